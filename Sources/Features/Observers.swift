@@ -1,0 +1,39 @@
+/// Whoever wants to know when a value changes: stands in for Foundation's key-value observing,
+/// which needs the Objective-C runtime.
+///
+/// ```swift
+/// private(set) var number = 0 { didSet { observers.notify(number) } }
+/// private let observers = Observers<Int>()
+/// ```
+///
+/// As there, handlers run inside the setter, in the order in which they were added, until their
+/// ``Observation`` is gone. Source: seed 003, `NSKeyValueObservation`.
+public final class Observers<Value> {
+  private var handlers: [(id: Int, handle: (Value) -> Void)] = []
+  private var newest = 0
+
+  /// Makes an empty list.
+  public init() {}
+
+  /// Adds a handler, for as long as the result is kept.
+  public func add(_ handler: @escaping (Value) -> Void) -> Observation {
+    newest += 1
+    let id = newest
+    handlers.append((id, handler))
+    return Observation { [weak self] in self?.handlers.removeAll { $0.id == id } }
+  }
+
+  /// Calls every handler.
+  public func notify(_ value: Value) {
+    for handler in handlers { handler.handle(value) }
+  }
+}
+
+/// Keeps one observation going while it exists; stands in for `NSKeyValueObservation`.
+public final class Observation {
+  private let invalidate: () -> Void
+
+  init(invalidate: @escaping () -> Void) { self.invalidate = invalidate }
+
+  deinit { invalidate() }
+}

@@ -1,0 +1,40 @@
+/// A value as Swift source might write it, without module names: `Amount(number: 2)`.
+///
+/// An object inside is only named by its class: looking into it would show what it is now, not what
+/// it was when the message was sent.
+///
+/// - Parameters:
+///   - value: Anything.
+///   - depth: How deep to look, so that no value makes this run on.
+/// - Returns: One line.
+public func describe(_ value: Any, depth: Int = 8) -> String {
+  if let text = value as? String { return text.quoted }
+  let mirror = Mirror(reflecting: value)
+  guard depth > 0 else { return "…" }
+  func inside() -> String {
+    mirror.children.map { child in
+      (child.label.map { $0.hasPrefix(".") ? "" : "\($0): " } ?? "")
+        + describe(child.value, depth: depth - 1)
+    }.joined(separator: ", ")
+  }
+  switch mirror.displayStyle {
+  case .struct: return "\(type(of: value))(\(inside()))"
+  case .class, .foreignReference: return "\(type(of: value))"
+  case .tuple: return "(\(inside()))"
+  case .collection, .set: return "[\(inside())]"
+  case .dictionary:
+    let pairs = mirror.children.map { child in
+      Mirror(reflecting: child.value).children.map { describe($0.value, depth: depth - 1) }
+        .joined(separator: ": ")
+    }
+    return "[\(pairs.sorted().joined(separator: ", "))]"
+  case .optional:
+    return mirror.children.first.map { describe($0.value, depth: depth - 1) } ?? "nil"
+  case .enum:
+    guard let payload = mirror.children.first else { return ".\(value)" }
+    let inner = describe(payload.value, depth: depth - 1)
+    let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
+    return ".\(payload.label ?? "")" + (isTuple ? inner : "(\(inner))")
+  default: return "\(type(of: value))".contains("->") ? "{ … }" : "\(value)"
+  }
+}

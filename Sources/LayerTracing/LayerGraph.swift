@@ -1,0 +1,62 @@
+/// The layers that are reachable from one of them by strong references, nearest first.
+public struct LayerGraph {
+  /// One layer, and how it was reached.
+  public struct Node {
+    /// The layer.
+    public let layer: any LayerObject
+    /// The properties that lead to it from the root; empty for the root.
+    public let path: [String]
+
+    /// What its class says of itself.
+    public var facts: LayerFacts { type(of: layer)._layerFacts }
+  }
+
+  /// The layers, the root first.
+  public let nodes: [Node]
+
+  /// Follows strong references from `root`, superclasses' and arrays' included.
+  public init(root: any LayerObject) {
+    var found: [Node] = [Node(layer: root, path: [])]
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
+    var next = 0
+    while next < found.count {
+      let node = found[next]
+      next += 1
+      for (name, child) in LayerGraph.children(of: node.layer)
+      where seen.insert(ObjectIdentifier(child)).inserted {
+        found.append(Node(layer: child, path: node.path + [name]))
+      }
+    }
+    nodes = found
+  }
+
+  /// The layer that people mean by a role: the nearest one.
+  public func first(_ role: Role) -> Node? { nodes.first { $0.facts.role == role } }
+
+  /// The layers that strong properties hold directly, in source order, superclasses' last: what a
+  /// class declares itself names a layer better than what it inherits.
+  private static func children(of layer: any LayerObject) -> [(String, any LayerObject)] {
+    var result: [(String, any LayerObject)] = []
+    var mirror: Mirror? = Mirror(reflecting: layer)
+    while let level = mirror {
+      defer { mirror = level.superclassMirror }
+      guard let type = level.subjectType as? any LayerObject.Type else { continue }
+      for (fact, index) in zip(type._layerFacts.properties, level.children.indices)
+      where fact.ownership == .strong {
+        result += layers(in: level.children[index].value, called: fact.name)
+      }
+    }
+    return result
+  }
+
+  private static func layers(in value: Any, called name: String) -> [(String, any LayerObject)] {
+    switch LayerProperty.Content(value) {
+    case .layer(let layer): return [(name, layer)]
+    case .value(let value) where Mirror(reflecting: value).displayStyle == .collection:
+      return Mirror(reflecting: value).children.enumerated().flatMap {
+        layers(in: $1.value, called: "\(name)[\($0)]")
+      }
+    default: return []
+    }
+  }
+}

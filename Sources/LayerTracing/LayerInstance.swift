@@ -1,0 +1,57 @@
+/// A layer as its recorder knows it.
+///
+/// Sendable, because of the class only the nonisolated facts are read.
+public struct LayerInstance: @unchecked Sendable {
+  /// The id of the user, who sends gestures.
+  public static let userID: UInt32 = 0
+  /// The id of the app, which starts the feature.
+  public static let appID: UInt32 = 1
+
+  static let user = LayerInstance(outside: .user)
+  static let app = LayerInstance(outside: .app)
+
+  /// The layer's class; nil before the first message, and for the user and the app.
+  public internal(set) var type: (any LayerObject.Type)?
+  /// Whether the object still exists.
+  public internal(set) var isAlive = true
+  /// The name under which its owner holds it, if anybody looked: `amountLabel`.
+  public internal(set) var name: String?
+  private let outside: Role?
+
+  init(outside: Role? = nil) { self.outside = outside }
+
+  /// What the class says of itself; nil where ``type`` is.
+  public var facts: LayerFacts? { type?._layerFacts }
+
+  /// The layer as one end of a message.
+  ///
+  /// - Parameter id: Its id.
+  func party(id: UInt32) -> Party {
+    if let outside { return Party(role: outside, type: outside.name, id: id, name: nil) }
+    guard let facts else { return Party(role: Role("Unknown"), type: "", id: id, name: name) }
+    return Party(role: facts.role, type: facts.name, id: id, name: name)
+  }
+}
+
+/// One end of a message.
+public struct Party: Sendable, Hashable {
+  /// The role it plays.
+  public let role: Role
+  /// The name of its class, or of the role for the user and the app.
+  public let type: String
+  /// Its number in its recorder.
+  public let id: UInt32
+  /// The name under which its owner holds it, if known.
+  public let name: String?
+
+  /// Makes one end of a message.
+  public init(role: Role, type: String, id: UInt32, name: String?) {
+    self.role = role
+    self.type = type
+    self.id = id
+    self.name = name
+  }
+
+  /// Whether it stands outside of every layer: the user or the app.
+  public var isOutside: Bool { id <= LayerInstance.appID }
+}

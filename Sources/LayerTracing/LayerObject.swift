@@ -1,0 +1,106 @@
+/// An object that plays a role: what `@Layer(role)` makes of a class.
+///
+/// Nothing conforms to this by hand; the macro writes both requirements.
+public protocol LayerObject: AnyObject {
+  /// What the class says of itself in its source.
+  static var _layerFacts: LayerFacts { get }
+  /// The object's own way to its recorder.
+  var _layerToken: LayerToken { get }
+}
+
+/// What `@Layer` read in the source of one class.
+public struct LayerFacts: Sendable {
+  /// The class's name, without its module.
+  public let name: String
+  /// The role that the class plays.
+  public let role: Role
+  /// The superclass and protocols, as written.
+  public let inherits: [String]
+  /// The stored properties that the class itself declares, in source order.
+  public let properties: [PropertyFact]
+  /// The capture lists of the closures in the class's own body, in source order.
+  public let captures: [CaptureFact]
+  /// Where the class is declared.
+  public let source: SourceLocation
+
+  /// Made by the macro.
+  public init(
+    name: String, role: Role, inherits: [String], properties: [PropertyFact],
+    captures: [CaptureFact], source: SourceLocation
+  ) {
+    self.name = name
+    self.role = role
+    self.inherits = inherits
+    self.properties = properties
+    self.captures = captures
+    self.source = source
+  }
+}
+
+/// One stored property of a layer class.
+public struct PropertyFact: Sendable, Equatable {
+  /// How a property holds what it refers to.
+  public enum Ownership: String, Sendable {
+    /// Keeps it alive; also every value type.
+    case strong
+    /// Lets it go, and becomes nil.
+    case weak
+    /// Lets it go, and must not be touched after.
+    case unowned
+  }
+
+  /// The property's name.
+  public let name: String
+  /// How it holds its value.
+  public let ownership: Ownership
+  /// The declared type, or nil where the compiler infers it.
+  public let type: String?
+  /// Whether it is the object's own affair, marked `@Unrecorded`: not shown unless asked for.
+  public let isUnrecorded: Bool
+  /// The 1-based line of the declaration, in the file of the class.
+  public let line: Int
+
+  /// Made by the macro.
+  public init(
+    name: String, ownership: Ownership, type: String?, isUnrecorded: Bool = false, line: Int
+  ) {
+    self.name = name
+    self.ownership = ownership
+    self.type = type
+    self.isUnrecorded = isUnrecorded
+    self.line = line
+  }
+}
+
+/// The capture list of one closure: what no mirror can see at run time.
+public struct CaptureFact: Sendable, Equatable {
+  /// The captures as written: `weak self`, `amount`.
+  public let captures: [String]
+  /// The 1-based line of the closure's opening brace.
+  public let line: Int
+
+  /// Made by the macro.
+  public init(captures: [String], line: Int) {
+    self.captures = captures
+    self.line = line
+  }
+}
+
+/// A place in a source file.
+public struct SourceLocation: Sendable, Hashable {
+  /// The file as `#fileID` writes it: `MVP/CountPresenter.swift`.
+  public let fileID: String
+  /// The 1-based line.
+  public let line: Int
+
+  /// Makes a place.
+  public init(fileID: String, line: Int) {
+    self.fileID = fileID
+    self.line = line
+  }
+
+  /// The file's name without its module: `CountPresenter.swift`.
+  public var fileName: String {
+    fileID.split(separator: "/").last.map(String.init) ?? fileID
+  }
+}

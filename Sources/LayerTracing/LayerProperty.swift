@@ -1,0 +1,68 @@
+/// One stored property of a layer, as it is at this moment.
+public struct LayerProperty {
+  /// What the property holds.
+  public enum Content {
+    /// Another layer.
+    case layer(any LayerObject)
+    /// A value, or an object that is no layer.
+    case value(Any)
+    /// Nothing: an optional that is nil, or a weak reference to what is gone.
+    case empty
+    /// An unowned reference that is not touched, because what it refers to may be gone.
+    case untouched
+  }
+
+  /// What the source says of it.
+  public let fact: PropertyFact
+  /// What it holds.
+  public let content: Content
+
+  /// The stored properties of a layer, read with a mirror: that is safe while one of them is being
+  /// changed, where an accessor would break the law of exclusivity.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - readsUnowned: Whether unowned references may be followed; following one to a released
+  ///     object ends the program, so say true only while every layer is known to be alive.
+  /// - Returns: The properties that the classes of the layer's own module declare, superclass
+  ///   first; a superclass from elsewhere keeps its affairs to itself.
+  public static func all(of layer: any LayerObject, readsUnowned: Bool) -> [LayerProperty] {
+    let module = type(of: layer)._layerFacts.source.module
+    var properties: [LayerProperty] = []
+    var mirror: Mirror? = Mirror(reflecting: layer)
+    while let level = mirror {
+      defer { mirror = level.superclassMirror }
+      guard let type = level.subjectType as? any LayerObject.Type else { continue }
+      let facts = type._layerFacts
+      guard facts.source.module == module else { continue }
+      properties = zip(facts.properties, level.children.indices).map { fact, index in
+        let mayRead = fact.ownership != .unowned || readsUnowned
+        return LayerProperty(
+          fact: fact,
+          content: mayRead ? Content(level.children[index].value) : .untouched)
+      } + properties
+    }
+    return properties
+  }
+}
+
+extension LayerProperty.Content {
+  /// Sorts out what a mirror found, looking through optionals.
+  init(_ value: Any) {
+    if let layer = value as? any LayerObject {
+      self = .layer(layer)
+      return
+    }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else {
+      self = .value(value)
+      return
+    }
+    self = mirror.children.first.map { Self($0.value) } ?? .empty
+  }
+}
+
+extension SourceLocation {
+  /// The module that the file belongs to.
+  public var module: String { fileID.prefix { $0 != "/" }.description }
+}

@@ -1,0 +1,269 @@
+/// A layer's own way to its session's recorder, made with the layer and released with it.
+///
+/// `@Layer` adds one to each class and writes all the calls; nobody else needs them. A layer that
+/// is made while no recorder is bound (``Recorder/current``) records nothing, ever.
+///
+/// A layer and its recorder are used from one thread at a time, so a token is not synchronised.
+public final class LayerToken: @unchecked Sendable {
+  /// The layer's number in its recorder; 0 and 1 are the user and the app.
+  public let id: UInt32
+  @usableFromInline let state: UnsafeMutablePointer<RecorderState>
+  /// Whether the recorder knows the layer's dynamic type yet: a token is made before `self` exists.
+  @exclusivity(unchecked) @usableFromInline var isKnown = false
+  /// Keeps the memory behind `state` alive.
+  private let recorder: Recorder?
+
+  /// Makes the token of a new layer, in the recorder that is bound at this moment.
+  public init() {
+    recorder = Recorder.current
+    state = recorder?.state ?? RecorderState.unbound
+    id = recorder?.register() ?? 0
+  }
+
+  deinit { recorder?.released(id) }
+
+  /// Tells the recorder whose token this is; the first message does it too.
+  public func identify(_ layer: any LayerObject) {
+    guard !isKnown else { return }
+    isKnown = true
+    recorder?.identify(id, as: type(of: layer))
+  }
+
+  // MARK: Calls
+
+  /// Records that a message without arguments reaches the layer, before it is handled.
+  @inlinable @inline(__always)
+  public func enter(_ site: StaticString, _ layer: AnyObject) -> LayerFrame {
+    record(site, layer, 0, .none)
+  }
+
+  /// Records a message with an `Int`.
+  @inlinable @inline(__always)
+  public func enter(_ site: StaticString, _ layer: AnyObject, _ value: Int) -> LayerFrame {
+    record(site, layer, UInt(bitPattern: value), .int)
+  }
+
+  /// Records a message with a `Double`.
+  @inlinable @inline(__always)
+  public func enter(_ site: StaticString, _ layer: AnyObject, _ value: Double) -> LayerFrame {
+    record(site, layer, UInt(truncatingIfNeeded: value.bitPattern), .double)
+  }
+
+  /// Records a message with a `Bool`.
+  @inlinable @inline(__always)
+  public func enter(_ site: StaticString, _ layer: AnyObject, _ value: Bool) -> LayerFrame {
+    record(site, layer, value ? 1 : 0, .bool)
+  }
+
+  /// Records a message with another layer, by its number.
+  @inlinable @inline(__always)
+  public func enter(
+    _ site: StaticString, _ layer: AnyObject, _ value: some LayerObject
+  ) -> LayerFrame {
+    value._layerToken.identify(value)
+    return record(site, layer, UInt(value._layerToken.id), .layer)
+  }
+
+  /// Records a message with a `String`.
+  @inlinable @inline(__always)
+  public func enter(_ site: StaticString, _ layer: AnyObject, _ value: String) -> LayerFrame {
+    guard state.pointee.isOn else { return frame }
+    return record(site, layer, store(.string(value)), .stored)
+  }
+
+  /// Records a message with any other value.
+  @inlinable @inline(__always)
+  public func enter<T>(_ site: StaticString, _ layer: AnyObject, _ value: T) -> LayerFrame {
+    guard state.pointee.isOn else { return frame }
+    return record(site, layer, store(StoredValue(value)), .stored)
+  }
+
+  /// Records a message with several values.
+  @inlinable @inline(__always)
+  public func enter(
+    _ site: StaticString, _ layer: AnyObject, values: @autoclosure () -> [StoredValue]
+  ) -> LayerFrame {
+    guard state.pointee.isOn else { return frame }
+    return record(site, layer, store(.list(values())), .stored)
+  }
+
+  /// Goes back to what was running before the message.
+  @inlinable @inline(__always)
+  public func leave(_ frame: LayerFrame) { state.restore(frame) }
+
+  // MARK: Results and writes
+
+  /// Records what a call returns, while it still runs. An object that is no layer is left out.
+  @inlinable @inline(__always)
+  public func returned<T>(_ value: T) {
+    guard state.pointee.isOn else { return }
+    returnedSlow(StoredValue(value))
+  }
+
+  /// Records that a property of the layer is set to an `Int`.
+  @inlinable @inline(__always)
+  public func wrote(_ site: StaticString, _ layer: AnyObject, _ value: Int) {
+    leave(record(site, layer, UInt(bitPattern: value), .int))
+  }
+
+  /// Records that a property of the layer is set to a `Bool`.
+  @inlinable @inline(__always)
+  public func wrote(_ site: StaticString, _ layer: AnyObject, _ value: Bool) {
+    leave(record(site, layer, value ? 1 : 0, .bool))
+  }
+
+  /// Records that a property of the layer is set to a `String`.
+  @inlinable @inline(__always)
+  public func wrote(_ site: StaticString, _ layer: AnyObject, _ value: String) {
+    guard state.pointee.isOn else { return }
+    leave(record(site, layer, store(.string(value)), .stored))
+  }
+
+  /// Records that a property of the layer is set to any other value. Setting one to an object is
+  /// assembly, and no message.
+  @inlinable @inline(__always)
+  public func wrote<T>(_ site: StaticString, _ layer: AnyObject, _ value: T) {
+    guard state.pointee.isOn else { return }
+    wroteSlow(site, layer, StoredValue(value))
+  }
+
+  // MARK: Closures
+
+  /// The layer that is running: whoever sets a property of closure type hands the closure over.
+  public var current: UInt32 { state.pointee.instance }
+
+  /// What a closure needs to run as the layer that handed it over. It doesn't keep the layer's
+  /// token, which would make a released layer look alive.
+  public func port(to owner: UInt32) -> LayerPort {
+    LayerPort(state: state, recorder: recorder, owner: owner)
+  }
+
+  // MARK: How
+
+  @inlinable @inline(__always)
+  var frame: LayerFrame {
+    LayerFrame(instance: state.pointee.instance, message: state.pointee.message)
+  }
+
+  @inlinable @inline(__always)
+  func record(
+    _ site: StaticString, _ layer: AnyObject, _ payload: UInt, _ meaning: Record.Payload
+  ) -> LayerFrame {
+    if _slowPath(!isKnown) { know(layer) }
+    return state.record(site, to: id, payload, meaning)
+  }
+
+  @usableFromInline @inline(never)
+  func know(_ layer: AnyObject) {
+    if let layer = layer as? any LayerObject { identify(layer) }
+  }
+
+  @usableFromInline @inline(never)
+  func store(_ value: StoredValue) -> UInt { recorder?.store(value) ?? 0 }
+
+  @usableFromInline @inline(never)
+  func returnedSlow(_ value: StoredValue) {
+    if case .object = value { return }
+    recorder?.storeResult(value)
+  }
+
+  @usableFromInline @inline(never)
+  func wroteSlow(_ site: StaticString, _ layer: AnyObject, _ value: StoredValue) {
+    switch value {
+    case .object, .layer, .closure: return
+    default: leave(record(site, layer, store(value), .stored))
+    }
+  }
+}
+
+/// A closure's way back to the layer that handed it over; see ``LayerToken/port(to:)``.
+public struct LayerPort: @unchecked Sendable {
+  let state: UnsafeMutablePointer<RecorderState>
+  let recorder: Recorder?
+  let owner: UInt32
+
+  /// Records that a closure without arguments runs, as the layer that handed it over.
+  public func enter(_ site: StaticString) -> LayerFrame {
+    state.record(site, to: owner, 0, .none)
+  }
+
+  /// Records that a closure runs with an `Int`.
+  public func enter(_ site: StaticString, _ value: Int) -> LayerFrame {
+    state.record(site, to: owner, UInt(bitPattern: value), .int)
+  }
+
+  /// Records that a closure runs with one value.
+  public func enter<T>(_ site: StaticString, _ value: T) -> LayerFrame {
+    enter(site, stored: StoredValue(value))
+  }
+
+  /// Records that a closure runs with several values.
+  public func enter(_ site: StaticString, values: @autoclosure () -> [StoredValue]) -> LayerFrame {
+    enter(site, stored: .list(values()))
+  }
+
+  private func enter(_ site: StaticString, stored: @autoclosure () -> StoredValue) -> LayerFrame {
+    guard state.pointee.isOn, let recorder else { return state.frame }
+    return state.record(site, to: owner, recorder.store(stored()), .stored)
+  }
+
+  /// Goes back to what was running before the closure.
+  public func leave(_ frame: LayerFrame) { state.restore(frame) }
+}
+
+extension UnsafeMutablePointer<RecorderState> {
+  @inlinable @inline(__always)
+  var frame: LayerFrame { LayerFrame(instance: pointee.instance, message: pointee.message) }
+
+  /// Writes one record and makes its receiver the layer that runs.
+  @inlinable @inline(__always)
+  func record(
+    _ site: StaticString, to receiver: UInt32, _ payload: UInt, _ meaning: Record.Payload
+  ) -> LayerFrame {
+    let frame = self.frame
+    if _slowPath(pointee.isSlow || pointee.next == pointee.end) {
+      recordSlow(site, to: receiver, payload, meaning)
+      return frame
+    }
+    let id = pointee.newest &+ 1
+    pointee.next.initialize(
+      to: Record(
+        site: site.utf8Start, payload: payload, meaning: meaning, cause: frame.message,
+        event: pointee.event, sender: frame.sender, receiver: receiver))
+    pointee.next += 1
+    pointee.newest = id
+    pointee.message = id
+    pointee.instance = receiver
+    return frame
+  }
+
+  @usableFromInline @inline(never)
+  func recordSlow(
+    _ site: StaticString, to receiver: UInt32, _ payload: UInt, _ meaning: Record.Payload
+  ) {
+    guard pointee.isOn, let owner = pointee.owner else { return }
+    owner._withUnsafeGuaranteedRef { $0.record(site, to: receiver, payload, meaning) }
+  }
+
+  @inlinable @inline(__always)
+  func restore(_ frame: LayerFrame) {
+    if _slowPath(pointee.owner == nil) { return }
+    pointee.instance = frame.sender
+    pointee.message = frame.message
+  }
+}
+
+/// The token of any object: what the methods of an extension use, which may extend a protocol.
+@inlinable @inline(__always)
+public func _layerToken(of layer: some LayerObject) -> LayerToken { layer._layerToken }
+
+/// The token of an object that is only known to be a layer at run time; of one that is none, a
+/// token that records nothing.
+public func _layerToken<T>(of layer: T) -> LayerToken {
+  (layer as? any LayerObject)?._layerToken ?? LayerToken.none
+}
+
+extension LayerToken {
+  /// The token of what is no layer.
+  static let none = Recorder.$current.withValue(nil) { LayerToken() }
+}

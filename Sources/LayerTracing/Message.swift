@@ -1,0 +1,72 @@
+/// One message of a finished trace.
+public struct Message: Sendable {
+  /// The message's number in its recorder, from 1.
+  public let id: Int
+  /// The number of the message that caused it; nil for what the user or the app set off.
+  public let cause: Int?
+  /// The event in which it was sent; 0 is loading.
+  public let event: Int
+  /// Who sends.
+  public let sender: Party
+  /// Who receives.
+  public let receiver: Party
+  /// What is said, and where it is received.
+  public let site: Site
+  /// The values that came with it, in the order of the parameters.
+  public let arguments: [Argument]
+  /// What the call returned, if that is a value.
+  public let result: Value?
+  /// The message's place among those of its event, by which people name it.
+  public let position: Position
+
+  /// Where a message stands in its event: the fifth crossing is 5; the first message that stays
+  /// within a role after it is 5+1.
+  public struct Position: Sendable, Hashable {
+    /// How many messages have crossed layers in this event, this one included.
+    public let crossing: Int
+    /// How many have stayed within a role since then, this one included; 0 for a crossing.
+    public let inner: Int
+
+    /// Makes a position.
+    public init(crossing: Int, inner: Int) {
+      self.crossing = crossing
+      self.inner = inner
+    }
+  }
+
+  /// One value that came with a message.
+  public struct Argument: Sendable, Hashable {
+    /// The argument's label, nil if it has none.
+    public let label: String?
+    /// The value.
+    public let value: Value
+
+    /// Makes an argument.
+    public init(label: String?, value: Value) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  /// Whether it goes from one role to another; what stays within a role is shown when asked for.
+  public var isCrossing: Bool { position.inner == 0 }
+
+  /// How it gets there.
+  public var kind: Site.Kind { site.kind }
+
+  /// Whether the sender doesn't know the receiver: drawn `~>`, where a call is drawn `->`.
+  public var isNotification: Bool { kind == .notification }
+
+  /// The message as people read it: `onValueChange(number: 1)`, `number = 1`, `tap [+]`.
+  public var text: String {
+    if sender.role == .user, arguments.count == 1, case .string(let what) = arguments[0].value {
+      return "\(site.baseName) [\(what)]"
+    }
+    if !site.name.contains("(") {
+      let target = kind == .write && sender.id != receiver.id ? receiver.name.map { $0 + "." } : nil
+      return "\(target ?? "")\(site.name) = \(arguments.first?.value.description ?? "")"
+    }
+    let list = arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.value.description }
+    return "\(site.baseName)(\(list.joined(separator: ", ")))"
+  }
+}

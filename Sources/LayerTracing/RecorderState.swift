@@ -1,0 +1,49 @@
+/// What a recorder keeps where a layer's token can reach it with one pointer.
+///
+/// It lives in memory of its own, outside any Swift object, because that is what makes a message
+/// cost a nanosecond: no reference counting, no exclusivity checks, no lookup of a global.
+@usableFromInline
+struct RecorderState {
+  /// Where the next record goes.
+  @usableFromInline var next: UnsafeMutablePointer<Record>
+  /// The end of the memory that `next` may write.
+  @usableFromInline var end: UnsafeMutablePointer<Record>
+  /// The id of the newest message; ids count up from 1.
+  @usableFromInline var newest: UInt32 = 0
+  /// The event in progress.
+  @usableFromInline var event: UInt32 = 0
+  /// The layer instance that is running, 0 for the user, 1 for the app.
+  @usableFromInline var instance: UInt32 = 0
+  /// The message that is being handled, 0 for none.
+  @usableFromInline var message: UInt32 = 0
+  /// Whether anything but plain recording is wanted: off, a hook, a filter.
+  @usableFromInline var isSlow: Bool
+  /// Whether messages are recorded at all.
+  @usableFromInline var isOn: Bool
+  /// The recorder; nil for layers that were made outside any recorder.
+  @usableFromInline var owner: Unmanaged<Recorder>?
+
+  /// The state of layers that were made while no recorder was bound: off, and never written.
+  @usableFromInline nonisolated(unsafe) static let unbound: UnsafeMutablePointer<RecorderState> = {
+    let nowhere = UnsafeMutablePointer<Record>.allocate(capacity: 1)
+    let state = UnsafeMutablePointer<RecorderState>.allocate(capacity: 1)
+    state.initialize(
+      to: RecorderState(next: nowhere, end: nowhere, isSlow: true, isOn: false, owner: nil))
+    return state
+  }()
+}
+
+/// What was running before a message, so that leaving it can go back there.
+@frozen
+public struct LayerFrame {
+  /// The layer instance that sent the message: whoever handed over the message's closures.
+  public let sender: UInt32
+  /// The message that was being handled.
+  @usableFromInline let message: UInt32
+
+  @inlinable @inline(__always)
+  init(instance: UInt32, message: UInt32) {
+    self.sender = instance
+    self.message = message
+  }
+}

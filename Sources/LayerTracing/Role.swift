@@ -1,0 +1,40 @@
+/// The part that an object plays in its pattern: View, Presenter, Model…
+///
+/// The roles of the five patterns are static members; a host that traces a pattern of its own
+/// makes more with ``init(_:)``. Two roles are the same when their names are.
+public struct Role: Hashable, Sendable, CustomStringConvertible {
+  /// The role's name as people write it, in upper camel case: `View`, `ViewModel`.
+  public let name: String
+
+  /// Makes a role of the given name.
+  public init(_ name: String) { self.name = name }
+
+  /// The same as ``name``.
+  public var description: String { name }
+
+  /// The person in front of the screen; sends gestures, receives nothing.
+  public static let user = Role("User")
+  /// The system that starts the feature; sends `viewDidLoad`.
+  public static let app = Role("App")
+  /// What is seen and touched.
+  public static let view = Role("View")
+  /// Cocoa MVC's mediator between View and Model.
+  public static let controller = Role("Controller")
+  /// Decides what the view shows, and knows no widget.
+  public static let presenter = Role("Presenter")
+  /// MVVM's state of the view, to which the view binds itself.
+  public static let viewModel = Role("ViewModel")
+  /// VIPER's and RIBs' business logic.
+  public static let interactor = Role("Interactor")
+  /// Knows how to get to another screen, or which children a RIB has.
+  public static let router = Role("Router")
+  /// The data of the feature and its rules.
+  public static let model = Role("Model")
+  /// Fetches something for an interactor.
+  public static let worker = Role("Worker")
+
+  /// Every role of the five patterns, in the order in which people draw them.
+  public static let known: [Role] = [
+    .user, .app, .view, .controller, .presenter, .viewModel, .interactor, .router, .model, .worker,
+  ]
+}

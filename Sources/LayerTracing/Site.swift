@@ -1,0 +1,64 @@
+/// The place in the source where a message is received: all that is known of it at compile time.
+///
+/// The macro writes it as one string literal whose fields are separated by U+001F; the recorder
+/// keeps only its address.
+public struct Site: Sendable, Hashable {
+  /// How a message gets from one layer to another.
+  public enum Kind: Character, Sendable, CaseIterable {
+    /// A method of the receiver is called.
+    case call = "c"
+    /// A closure that the receiver handed over is run: an observer is told, or an answer comes.
+    case notification = "n"
+    /// A stored property of the receiver is set.
+    case write = "w"
+
+    /// The kind's name in exports and filters.
+    public var name: String {
+      switch self {
+      case .call: "call"
+      case .notification: "notification"
+      case .write: "write"
+      }
+    }
+  }
+
+  /// How the message gets there.
+  public let kind: Kind
+  /// The class in whose source the site is.
+  public let type: String
+  /// The message in full Swift form, or the bare name of what is set: `increase()`, `number`.
+  public let name: String
+  /// For each parameter whether its value is recorded; a closure's is not.
+  public let parameters: [Bool]
+  /// Where it is.
+  public let source: SourceLocation
+
+  /// Reads the text that the macro wrote.
+  ///
+  /// - Parameter start: Null-terminated UTF-8.
+  init(_ start: UnsafePointer<UInt8>) {
+    self.init(String(cString: start))
+  }
+
+  /// Reads the text that the macro wrote: kind, class, name, parameters, file and line.
+  public init(_ text: String) {
+    let fields = text.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
+    func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
+    kind = field(0).first.flatMap(Kind.init(rawValue:)) ?? .call
+    type = field(1)
+    name = field(2)
+    parameters = field(3).map { $0 == "v" }
+    source = SourceLocation(fileID: field(4), line: Int(field(5)) ?? 0)
+  }
+
+  /// The name without labels: `onValueChange`.
+  public var baseName: String { name.prefix { $0 != "(" }.description }
+
+  /// The argument labels, nil for `_`, empty where the name has no parentheses.
+  public var labels: [String?] {
+    guard let open = name.firstIndex(of: "(") else { return [] }
+    return name[name.index(after: open)...].dropLast().split(separator: ":").map {
+      $0 == "_" ? nil : String($0)
+    }
+  }
+}

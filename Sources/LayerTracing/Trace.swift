@@ -1,0 +1,111 @@
+/// The messages of one opened specimen, in the order in which they were sent: a finished value.
+///
+/// Messages are decoded as they are read, so a trace of a million costs 32 bytes each until then.
+/// Decode once what is read more than once: `Array(trace)`.
+public struct Trace: Sendable, Sequence {
+  private let records: ContiguousArray<Record>
+  private let firstID: Int
+  private let stored: [UInt: StoredValue]
+  private let results: [Int: StoredValue]
+  /// Every layer of the specimen, by id; the user and the app first.
+  public let parties: [Party]
+  /// How many messages the recorder had to drop before the first of these.
+  public let dropped: Int
+
+  init(
+    records: ContiguousArray<Record>, firstID: Int, stored: [UInt: StoredValue],
+    results: [Int: StoredValue], instances: [LayerInstance], dropped: Int
+  ) {
+    // An event whose beginning was dropped can't be numbered any more: it goes as a whole.
+    var start = 0
+    if dropped > 0, firstID == dropped + 1, let event = records.first?.event {
+      start = records.firstIndex { $0.event != event } ?? records.count
+    }
+    self.records = start == 0 ? records : ContiguousArray(records[start...])
+    self.firstID = firstID + start
+    self.dropped = dropped + start
+    self.stored = stored
+    self.results = results
+    parties = instances.enumerated().map { $1.party(id: UInt32($0)) }
+  }
+
+  /// How many messages there are, those within roles included.
+  public var count: Int { records.count }
+
+  /// The same as ``count``: known without decoding.
+  public var underestimatedCount: Int { records.count }
+
+  /// Reads the messages one by one.
+  public func makeIterator() -> Iterator { Iterator(trace: self) }
+
+  /// Decodes one message after another.
+  public struct Iterator: IteratorProtocol {
+    private let trace: Trace
+    private var index = 0
+    private var event = -1
+    private var crossing = 0
+    private var inner = 0
+    private var sites: [UnsafePointer<UInt8>: Site] = [:]
+
+    init(trace: Trace) { self.trace = trace }
+
+    /// The next message, or nil after the last.
+    public mutating func next() -> Message? {
+      guard index < trace.records.count else { return nil }
+      let record = trace.records[index]
+      let id = trace.firstID + index
+      index += 1
+      if record.event != event {
+        event = record.event
+        crossing = 0
+        inner = 0
+      }
+      let sender = trace.parties[Int(record.sender)]
+      let receiver = trace.parties[Int(record.receiver)]
+      if sender.role != receiver.role {
+        crossing += 1
+        inner = 0
+      } else {
+        inner += 1
+      }
+      let site = site(record.site)
+      return Message(
+        id: id, cause: record.cause == 0 ? nil : Int(record.cause), event: event,
+        sender: sender, receiver: receiver, site: site,
+        arguments: trace.arguments(of: record, at: site),
+        result: trace.results.isEmpty ? nil : trace.results[id]?.value(trace.parties),
+        position: Message.Position(crossing: crossing, inner: inner))
+    }
+
+    private mutating func site(_ start: UnsafePointer<UInt8>) -> Site {
+      if let site = sites[start] { return site }
+      let site = Site(start)
+      sites[start] = site
+      return site
+    }
+  }
+
+  private func arguments(of record: Record, at site: Site) -> [Message.Argument] {
+    var values: [Value]
+    switch record.meaning {
+    case .none: values = []
+    case .int: values = [.int(Int(bitPattern: record.payload))]
+    case .double: values = [.double(Double(bitPattern: UInt64(record.payload)))]
+    case .bool: values = [.bool(record.payload != 0)]
+    case .layer: values = [StoredValue.layer(UInt32(record.payload)).value(parties)]
+    case .stored:
+      switch stored[record.payload] ?? .none {
+      case .list(let list): values = list.map { $0.value(parties) }
+      case let one: values = [one.value(parties)]
+      }
+    }
+    let labels = site.labels
+    if labels.isEmpty { return values.map { Message.Argument(label: nil, value: $0) } }
+    if values.count < site.parameters.count {
+      // Closures are parameters without a recorded value.
+      var given = values[...]
+      values = site.parameters.map { $0 ? given.popFirst() ?? .none : .closure }
+    }
+    return zip(labels, values).map { Message.Argument(label: $0, value: $1) }
+  }
+}

@@ -1,0 +1,55 @@
+/// An argument, result or written value, as a finished trace holds it.
+public enum Value: Sendable, Hashable {
+  /// A whole number.
+  case int(Int)
+  /// A floating-point number.
+  case double(Double)
+  /// A truth value.
+  case bool(Bool)
+  /// A text.
+  case string(String)
+  /// Another layer, by its number and what people call it.
+  case layer(id: UInt32, name: String)
+  /// No value.
+  case none
+  /// A closure, which has no text.
+  case closure
+  /// Anything else, as Swift source might write it: `CandyViewModel(title: "…")`.
+  case described(String)
+}
+
+extension Value: CustomStringConvertible {
+  /// The value as Swift source might write it.
+  public var description: String {
+    switch self {
+    case .int(let value): String(value)
+    case .double(let value): String(value)
+    case .bool(let value): String(value)
+    case .string(let value): value.quoted
+    case .layer(_, let name): name
+    case .none: "nil"
+    case .closure: "{ … }"
+    case .described(let text): text
+    }
+  }
+}
+
+extension String {
+  /// The text as a Swift literal on one line: quotes, backslashes and control characters escaped.
+  public var quoted: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case let other where other.value < 0x20 || (0x7f..<0xa0).contains(other.value):
+        result += "\\u{\(String(other.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,126 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Rewrites a method to enter and leave through the layer's token.
+///
+/// The original statements move into a local function: a closure with a capture list directly in
+/// the body of an expansion fails to compile (swiftlang/swift#80050). `#sourceLocation` keeps
+/// errors, traps and backtraces on the lines of the source.
+public struct LayerCallMacro: BodyMacro {
+  public static var formatMode: FormatMode { .disabled }
+
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingBodyFor declaration: some DeclSyntaxProtocol & WithOptionalCodeBlockSyntax,
+    in context: some MacroExpansionContext
+  ) throws -> [CodeBlockItemSyntax] {
+    guard let body = declaration.body else { return [] }
+    guard let function = declaration.as(FunctionDeclSyntax.self) else {
+      return Array(body.statements)
+    }
+    let call = TracedCall(function, in: context)
+    return call.entry(isEmpty: body.statements.isEmpty)
+      + (body.statements.isEmpty ? [] : call.body(body, in: context))
+  }
+}
+
+/// One method and the pieces of its new body.
+private struct TracedCall {
+  private let function: FunctionDeclSyntax
+  private let parameters: [TracedParameter]
+  private let token: String
+  private let type: String
+  private let place: Place
+
+  init(_ function: FunctionDeclSyntax, in context: some MacroExpansionContext) {
+    self.function = function
+    parameters = function.signature.parameterClause.parameters.map(TracedParameter.init)
+    token = context.tokenExpression
+    type = context.enclosingType
+    place = Place(of: function.name, in: context)
+  }
+
+  /// Entering, leaving, and the closures that the method was handed.
+  func entry(isEmpty: Bool) -> [CodeBlockItemSyntax] {
+    let name = "\(function.name.text)(\(parameters.map { $0.label + ":" }.joined()))"
+    let kinds = String(parameters.map { $0.isRecorded ? "v" : "f" })
+    let site = place.site("c", type: type, name: name, parameters: kinds)
+    let values = parameters.filter(\.isRecorded).map(\.name)
+    let arguments: String
+    switch values.count {
+    case 0: arguments = ""
+    case 1: arguments = ", \(values[0])"
+    default: arguments = ", values: [\(values.map { ".init(\($0))" }.joined(separator: ", "))]"
+    }
+    let handed = parameters.filter { $0.closure?.canBeWrapped ?? false }
+    var items: [CodeBlockItemSyntax] = []
+    let isDirect = token == "_layerToken"
+    if !isDirect { items.append("let __token = \(raw: token)") }
+    let own = isDirect ? token : "__token"
+    items.append("let __t = \(raw: own).enter(\(raw: site), self\(raw: arguments))")
+    if isEmpty { return items + ["\(raw: own).leave(__t)"] }
+    items.append("defer { \(raw: own).leave(__t) }")
+    if !handed.isEmpty { items.append("let __port = \(raw: own).port(to: __t.sender)") }
+    for parameter in handed {
+      guard let closure = parameter.closure else { continue }
+      let message = closure.message(called: parameter.callbackName)
+      let site = place.site("n", type: type, name: message.name, parameters: message.parameters)
+      items.append("\(raw: closure.shadow(of: parameter.name, site: site))")
+    }
+    return items
+  }
+
+  /// The original statements in a local function, its call, and the result.
+  func body(_ body: CodeBlockSyntax, in context: some MacroExpansionContext) -> [CodeBlockItemSyntax]
+  {
+    let effects = function.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
+    let tries = function.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
+    let result = function.signature.returnClause?.type.trimmedDescription
+    let returns = result.flatMap { ["Void", "()"].contains($0) ? nil : $0 }
+    let location = context.location(
+      of: body.statements, at: .afterLeadingTrivia, filePathMode: .filePath)
+    let start = location.map { "#sourceLocation(file: \($0.file), line: \($0.line))\n" } ?? ""
+    let end = location == nil ? "" : "\n#sourceLocation()"
+    let local: CodeBlockItemSyntax = """
+      func __body()\(raw: effects)\(raw: returns.map { " -> " + $0 } ?? "") {
+      \(raw: start)\(body.statements.trimmed)\(raw: end)
+      }
+      """
+    guard let returns else { return [local, "\(raw: tries)__body()"] }
+    // An opaque result must keep the identity that the local function gives it.
+    let annotation = returns.hasPrefix("some ") ? "" : ": \(returns)"
+    let own = token == "_layerToken" ? token : "__token"
+    return [
+      local, "let __r\(raw: annotation) = \(raw: tries)__body()",
+      "\(raw: own).returned(__r)", "return __r",
+    ]
+  }
+}
+
+/// One parameter of a method.
+private struct TracedParameter {
+  /// The argument label, `_` for none.
+  let label: String
+  /// The name inside the method.
+  let name: String
+  /// What it is if it may be kept: `@escaping` or optional.
+  let closure: TracedClosure?
+  /// Whether its value is recorded.
+  let isRecorded: Bool
+
+  init(_ parameter: FunctionParameterSyntax) {
+    label = parameter.firstName.text
+    name = (parameter.secondName ?? parameter.firstName).text
+    let type = parameter.type.trimmedDescription
+    let function = TracedClosure(parameter.type)
+    let isKept = type.contains("@escaping") || function?.isOptional == true
+    closure = isKept ? function : nil
+    isRecorded =
+      name != "_" && function == nil && !type.contains("->") && !type.contains("@autoclosure")
+      && !type.contains("~Copyable")
+  }
+
+  /// What a closure without named arguments is called in the trace.
+  var callbackName: String { label == "_" ? name : label }
+}

@@ -1,0 +1,66 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// `@Layer(role)` on a class: marks the members to trace, and adds the token and the facts.
+public struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
+  public static var formatMode: FormatMode { .disabled }
+
+  public static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard declaration.is(ClassDeclSyntax.self) else { return [] }
+    return TracedMember(member, in: context)?.attributes ?? []
+  }
+
+  public static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let layer = declaration.as(ClassDeclSyntax.self) else {
+      Misuse.notAClass(declaration, node).diagnose(in: context)
+      return []
+    }
+    guard let role = node.arguments?.as(LabeledExprListSyntax.self)?.first?.expression else {
+      return []
+    }
+    for conditional in layer.memberBlock.members.compactMap({ $0.decl.as(IfConfigDeclSyntax.self) }) {
+      Misuse.conditionalMembers(conditional).diagnose(in: context)
+    }
+    // No protocol to conform to means that the superclass is a layer already.
+    let isSubclass = protocols.isEmpty
+    let facts = Facts(of: layer, role: role, in: context)
+    return facts.declaration(isOverride: isSubclass) + (isSubclass ? [] : [token(of: layer)])
+  }
+
+  public static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
+    return [
+      try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated LayerTracing.LayerObject {}")
+    ]
+  }
+
+  private static func token(of layer: ClassDeclSyntax) -> DeclSyntax {
+    let final = layer.modifiers.has("final") ? "" : "final "
+    return
+      "\(raw: layer.memberAccess)nonisolated \(raw: final)let _layerToken = LayerTracing.LayerToken()"
+  }
+}
+
+extension ClassDeclSyntax {
+  /// The access modifier for a member that everyone who sees the class must see.
+  var memberAccess: String {
+    if modifiers.has("public") || modifiers.has("open") { return "public " }
+    return modifiers.has("package") ? "package " : ""
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether one of the modifiers has this keyword.
+  func has(_ keyword: String) -> Bool { contains { $0.name.text == keyword } }
+}

@@ -1,0 +1,111 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// How one member of a layer is traced; nil for a member that is not.
+enum TracedMember {
+  /// A method, whose body is rewritten.
+  case call
+  /// A stored property without observers, or with `willSet` only.
+  case write
+  /// A stored property that has a `didSet`: the write is recorded before that runs.
+  case willWrite
+
+  /// Decides about a member, and says so where it should be traced but can't be.
+  init?(_ member: some DeclSyntaxProtocol, in context: some MacroExpansionContext) {
+    if let function = member.as(FunctionDeclSyntax.self) {
+      self.init(function, in: context)
+    } else if let variable = member.as(VariableDeclSyntax.self) {
+      self.init(variable, in: context)
+    } else {
+      return nil
+    }
+  }
+
+  /// The attribute that makes it so.
+  var attributes: [AttributeSyntax] {
+    switch self {
+    case .call: ["@LayerTracing._LayerCall"]
+    case .write: ["@LayerTracing._LayerWrite"]
+    case .willWrite: ["@LayerTracing._LayerWillWrite"]
+    }
+  }
+
+  private init?(_ function: FunctionDeclSyntax, in context: some MacroExpansionContext) {
+    guard function.body != nil, !function.attributes.has("Unrecorded"),
+      !function.modifiers.has("static"), !function.modifiers.has("class")
+    else { return nil }
+    let effects = function.signature.effectSpecifiers
+    if let async = effects?.asyncSpecifier {
+      Misuse.asynchronous(function, async).diagnose(in: context)
+      return nil
+    }
+    if let clause = effects?.throwsClause, clause.throwsSpecifier.tokenKind == .keyword(.rethrows) {
+      Misuse.rethrowing(function, clause).diagnose(in: context)
+      return nil
+    }
+    if let type = function.signature.returnClause?.type, type.trimmedDescription == "Never" {
+      Misuse.never(function, type).diagnose(in: context)
+      return nil
+    }
+    self = .call
+  }
+
+  private init?(_ variable: VariableDeclSyntax, in context: some MacroExpansionContext) {
+    guard variable.bindingSpecifier.tokenKind == .keyword(.var),
+      !variable.attributes.has("Unrecorded"),
+      !variable.modifiers.has("static"), !variable.modifiers.has("class"),
+      // What a layer refers to weakly is wiring, and wiring is no message.
+      !variable.modifiers.has("weak"), !variable.modifiers.has("unowned")
+    else { return nil }
+    let observers = variable.bindings.first?.accessorBlock?.observers
+    if variable.bindings.first?.accessorBlock != nil, observers == nil { return nil }
+    if let lazy = variable.modifiers.first(where: { $0.name.tokenKind == .keyword(.lazy) }) {
+      Misuse.lazy(variable, lazy).diagnose(in: context)
+      return nil
+    }
+    if let wrapper = variable.attributes.propertyWrapper {
+      Misuse.wrapped(variable, wrapper).diagnose(in: context)
+      return nil
+    }
+    guard variable.bindings.count == 1 else {
+      Misuse.severalBindings(variable).diagnose(in: context)
+      return nil
+    }
+    switch observers {
+    case nil, ["willSet"]: self = .write
+    case ["didSet"]: self = .willWrite
+    default:
+      Misuse.bothObservers(variable).diagnose(in: context)
+      return nil
+    }
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// The names of the observers, or nil if the property is computed.
+  var observers: Set<String>? {
+    guard case .accessors(let list) = accessors else { return nil }
+    let names = Set(list.map(\.accessorSpecifier.text))
+    return names.isSubset(of: ["willSet", "didSet"]) ? names : nil
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether one of the attributes has this name, with or without its module.
+  func has(_ name: String) -> Bool {
+    contains {
+      guard let written = $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription else {
+        return false
+      }
+      return written == name || written.hasSuffix(".\(name)")
+    }
+  }
+
+  /// The first attribute that is, by its upper-case name, a property wrapper.
+  var propertyWrapper: AttributeSyntax? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
+      let name = $0.attributeName.trimmedDescription
+      return name.first?.isUppercase == true && !["MainActor", "IBOutlet", "NSManaged"].contains(name)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// Demonstrates the Model of Cocoa MVC: it knows the rules, and nobody by name. Whoever wants to
+// hear of a change leaves a handler.
+
+import Features
+import LayerTracing
+
+@Layer(.model)
+final class Amount {
+  private(set) var number = 0 {
+    didSet { observers.notify(number) }
+  }
+
+  private let observers = Observers<Int>()
+
+  func increase() {
+    number += 1
+  }
+
+  func decrease() {
+    number -= 1
+  }
+
+  func observe(_ changeHandler: @escaping (_ number: Int) -> Void) -> Observation {
+    observers.add(changeHandler)
+  }
+}

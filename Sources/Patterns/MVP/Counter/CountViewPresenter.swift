@@ -1,0 +1,9 @@
+// Demonstrates the Presenter as the View knows it: what happened, not what to do about it.
+
+protocol CountViewPresenter: AnyObject {
+  init(view: any CountView)
+
+  func viewDidLoad()
+  func increaseButtonTouched()
+  func decreaseButtonTouched()
+}

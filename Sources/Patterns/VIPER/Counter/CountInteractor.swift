@@ -1,0 +1,24 @@
+// Demonstrates the Interactor of VIPER: the business logic, such as it is. It holds the entity and
+// tells its output what became of it; it knows neither screen nor presenter.
+
+import LayerTracing
+
+@Layer(.interactor)
+final class CountInteractor: CountInteractorInput {
+  weak var output: (any CountInteractorOutput)?
+  private var amount = Amount()
+
+  func provideNumber() {
+    output?.didChange(number: amount.number)
+  }
+
+  func increase() {
+    amount.increase()
+    output?.didChange(number: amount.number)
+  }
+
+  func decrease() {
+    amount.decrease()
+    output?.didChange(number: amount.number)
+  }
+}

@@ -1,0 +1,120 @@
+import LayerTracing
+import Widgets
+
+/// One feature with the specimens that are open side by side, and the events they were sent.
+///
+/// Everything is deterministic, so a specimen that is opened late, or that missed an event, catches
+/// up by living through the same events.
+public final class Stage {
+  /// The most specimens that can ever be opened on one stage.
+  public static let mostSpecimens = 32
+
+  /// What is played.
+  public let feature: Feature
+  /// The open specimens, in the order of the feature's list.
+  public private(set) var open: [OpenSpecimen] = []
+  /// The events so far.
+  public private(set) var events = EventLog()
+  private let capacity: Int
+
+  /// Sets an empty stage.
+  ///
+  /// - Parameters:
+  ///   - feature: What is played.
+  ///   - capacity: The most messages to keep, per specimen.
+  public init(feature: Feature, capacity: Int = Recorder.defaultCapacity) {
+    self.feature = feature
+    self.capacity = capacity
+  }
+
+  /// The open specimen of a pattern, by the name that people type.
+  public subscript(name: String) -> OpenSpecimen? { open.first { $0.specimen.name == name } }
+
+  /// Opens a specimen of the feature unless it is open, and lets it live through all events so far.
+  public func open(_ specimen: Specimen) {
+    guard self[specimen.name] == nil else { return }
+    events.receive(all: slot(specimen.name))
+    restart(specimen)
+  }
+
+  /// Closes a specimen; its layers and its trace are gone.
+  public func close(_ name: String) { open.removeAll { $0.specimen.name == name } }
+
+  /// What keeps an event from being fired at some specimen, or nil.
+  public func refusal(of event: Event, at targets: [OpenSpecimen]) -> (OpenSpecimen, EventRefusal)? {
+    for target in targets {
+      if let refusal = target.refusal(of: event) { return (target, refusal) }
+    }
+    return nil
+  }
+
+  /// Fires an event at `targets`; ask ``refusal(of:at:)`` first.
+  ///
+  /// - Returns: The event's number.
+  @discardableResult
+  public func fire(_ event: Event, at targets: [OpenSpecimen]) -> Int {
+    var mask: UInt32 = 0
+    for target in targets { mask |= slot(target.specimen.name) }
+    let number = events.append(event, targets: mask)
+    for target in targets { target.fire(event, number: number) }
+    return number
+  }
+
+  /// How many events an open specimen has missed.
+  public func missed(by specimen: OpenSpecimen) -> Int {
+    events.count(missedBy: slot(specimen.specimen.name))
+  }
+
+  /// Lets every specimen that has missed events catch up.
+  ///
+  /// Events come in their own order, so a specimen that missed an early one starts over.
+  ///
+  /// - Returns: Those that had something to catch up with.
+  @discardableResult
+  public func sync() -> [OpenSpecimen] {
+    let behind = open.filter { missed(by: $0) > 0 }
+    for specimen in behind {
+      events.receive(all: slot(specimen.specimen.name))
+      restart(specimen.specimen)
+    }
+    return open.filter { now in behind.contains { $0.specimen.name == now.specimen.name } }
+  }
+
+  /// Forgets all events and loads every open specimen anew.
+  public func reset() {
+    events = EventLog()
+    for specimen in open { restart(specimen.specimen) }
+  }
+
+  /// Plays a specimen's events again on the side, for looking at it after each.
+  ///
+  /// - Parameters:
+  ///   - name: An open specimen.
+  ///   - look: Called with the number of each event that it received, 0 first.
+  public func replay(_ name: String, _ look: (Int, OpenSpecimen) -> Void) {
+    guard let specimen = self[name]?.specimen else { return }
+    let copy = OpenSpecimen(specimen, of: feature.name, capacity: 1)
+    look(0, copy)
+    events.each(receivedBy: slot(name)) { number, event in
+      copy.fire(event, number: number)
+      look(number, copy)
+    }
+  }
+
+  private func restart(_ specimen: Specimen) {
+    let fresh = OpenSpecimen(specimen, of: feature.name, capacity: capacity)
+    events.each(receivedBy: slot(specimen.name)) { fresh.fire($1, number: $0) }
+    open.removeAll { $0.specimen.name == specimen.name }
+    let order = feature.specimens.map(\.name)
+    let place = open.firstIndex {
+      order.firstIndex(of: $0.specimen.name) ?? 0 > order.firstIndex(of: specimen.name) ?? 0
+    }
+    open.insert(fresh, at: place ?? open.count)
+  }
+
+  /// The bit that stands for a specimen in the log.
+  private func slot(_ name: String) -> UInt32 {
+    let index = feature.specimens.firstIndex { $0.name == name } ?? Stage.mostSpecimens - 1
+    return 1 << UInt32(min(index, Stage.mostSpecimens - 1))
+  }
+}

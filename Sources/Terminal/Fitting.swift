@@ -1,0 +1,48 @@
+extension String {
+  /// This text filled up with spaces to a number of columns. Text that is wider is returned as it
+  /// is.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns to fill.
+  ///   - alignment: where the text stands within them.
+  ///   - ambiguous: how the terminal draws ambiguous characters.
+  /// - Returns: text of at least `columns` columns.
+  public func padded(
+    to columns: Int, alignment: Alignment = .left, ambiguous: AmbiguousWidth = .narrow
+  ) -> String {
+    let spare = columns - displayWidth(ambiguous: ambiguous)
+    if spare <= 0 { return self }
+    let padding = alignment.padding(spare)
+    return String(repeating: " ", count: padding.before) + self
+      + String(repeating: " ", count: padding.after)
+  }
+
+  /// This text cut to a number of columns. A text that is cut ends in `…`; no grapheme cluster is
+  /// ever divided.
+  ///
+  /// - Parameters:
+  ///   - columns: the most columns the result may take.
+  ///   - ambiguous: how the terminal draws ambiguous characters, `…` among them.
+  /// - Returns: text of at most `columns` columns.
+  public func truncated(to columns: Int, ambiguous: AmbiguousWidth = .narrow) -> String {
+    StyledText(self).truncated(to: columns, ambiguous: ambiguous).plainText
+  }
+
+  /// This text as lines of at most a number of columns.
+  ///
+  /// Lines break at spaces, and between Chinese or Japanese characters except next to the
+  /// punctuation that must not begin or end a line. Korean, which is written with spaces, breaks
+  /// at them. Words longer than a line are divided between grapheme clusters. A line end in the
+  /// text ends a line. Spaces at the end of a line are dropped.
+  ///
+  /// - Parameters:
+  ///   - columns: the most columns a line may take; a cluster wider than that stands alone.
+  ///   - indent: the blank columns before every line but the first, at most half of `columns`.
+  ///   - ambiguous: how the terminal draws ambiguous characters.
+  /// - Returns: one line or more, without line ends.
+  public func wrapped(
+    to columns: Int, indent: Int = 0, ambiguous: AmbiguousWidth = .narrow
+  ) -> [String] {
+    StyledText(self).wrapped(to: columns, indent: indent, ambiguous: ambiguous).map(\.plainText)
+  }
+}

@@ -1,0 +1,15 @@
+/// Where lines come from: an editor on a terminal, a file, a script held in memory.
+public protocol LineSource: AnyObject {
+  /// Waits for the next line.
+  ///
+  /// - Parameter prompt: what to ask with, if there is someone to ask.
+  /// - Returns: the line, or why there is none.
+  func next(prompt: StyledText) -> ReadResult
+}
+
+extension LineSource {
+  /// Waits for the next line without asking.
+  ///
+  /// - Returns: the line, or why there is none.
+  public func next() -> ReadResult { next(prompt: StyledText()) }
+}

@@ -1,0 +1,123 @@
+/// Buffered writing to a file descriptor.
+///
+/// Nothing reaches the descriptor before 64 KiB have gathered, ``flush()`` is called, or the output
+/// is gone. A process that writes to pipes has to ignore SIGPIPE to see EPIPE in ``failure``.
+public final class Output {
+  /// What is known of the place that this writes to.
+  public var profile: TerminalProfile
+
+  /// The errno of the first write that failed. It stays, and all that is written after it is
+  /// discarded.
+  public private(set) var failure: Int32?
+
+  /// Nil for an output to memory.
+  private let descriptor: Int32?
+  private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
+  private var used = 0
+  private var memory: [UInt8] = []
+
+  /// Makes an output. The descriptor stays the caller's, to close when the output is gone.
+  ///
+  /// - Parameters:
+  ///   - fileDescriptor: what to write to.
+  ///   - profile: what is known of it.
+  public convenience init(fileDescriptor: Int32, profile: TerminalProfile) {
+    self.init(descriptor: fileDescriptor, profile: profile)
+  }
+
+  private init(descriptor: Int32?, profile: TerminalProfile) {
+    self.descriptor = descriptor
+    self.profile = profile
+  }
+
+  deinit {
+    flush()
+    buffer.deallocate()
+  }
+
+  /// Makes an output that keeps what is written, for ``collected``.
+  ///
+  /// - Parameter profile: what to pretend of it.
+  /// - Returns: the output; it has no descriptor and can't fail.
+  public static func memory(profile: TerminalProfile = .batch) -> Output {
+    Output(descriptor: nil, profile: profile)
+  }
+
+  /// All that was written to an output made by ``memory(profile:)``; of any other, nothing.
+  public var collected: String {
+    if descriptor == nil { flush() }
+    return String(decoding: memory, as: UTF8.self)
+  }
+
+  /// Writes text as it is.
+  ///
+  /// - Parameter text: what to write.
+  public func write(_ text: String) {
+    var text = text
+    text.withUTF8 { write(bytes: UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Writes a styled text as the profile has it.
+  ///
+  /// - Parameter text: what to write.
+  public func write(_ text: StyledText) {
+    write(text.rendered(color: profile.color, look: profile.look))
+  }
+
+  /// Writes a styled text as the profile has it, and a line feed.
+  ///
+  /// - Parameter text: what to write.
+  public func writeLine(_ text: StyledText) {
+    write(text)
+    write("\n")
+  }
+
+  /// Writes text as it is, and a line feed.
+  ///
+  /// - Parameter text: what to write.
+  public func writeLine(_ text: String = "") {
+    write(text)
+    write("\n")
+  }
+
+  /// Writes bytes as they are.
+  ///
+  /// - Parameter bytes: what to write, UTF-8 unless the reader expects something else.
+  public func write(bytes: UnsafeRawBufferPointer) {
+    if failure != nil { return }
+    if bytes.count > buffer.count - used { flush() }
+    if bytes.count >= buffer.count {
+      deliver(bytes)
+    } else {
+      UnsafeMutableRawBufferPointer(rebasing: buffer[used...]).copyMemory(from: bytes)
+      used += bytes.count
+    }
+  }
+
+  /// Writes out what has gathered, waiting as long as it takes. Failures go to ``failure``.
+  public func flush() {
+    let gathered = UnsafeRawBufferPointer(rebasing: buffer[..<used])
+    used = 0
+    deliver(gathered)
+  }
+
+  private func deliver(_ bytes: UnsafeRawBufferPointer) {
+    guard let descriptor else {
+      memory.append(contentsOf: bytes)
+      return
+    }
+    var rest = bytes[...]
+    while failure == nil, let first = UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+      !rest.isEmpty
+    {
+      let (count, error) = System.send(descriptor, first, count: rest.count)
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      var reason = error
+      if System.isWouldBlock(error) { reason = System.waitToWrite(descriptor) }
+      if reason != 0, reason != System.interrupted { failure = reason }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// Lines read from a file descriptor without any editing: a file, a pipe, or a terminal that can
+/// do no better.
+///
+/// A line ends in `\n` or `\r\n`; the last one needs neither. NUL and other control bytes are kept,
+/// and invalid UTF-8 is repaired with U+FFFD.
+public final class PlainLineSource: LineSource {
+  /// The most UTF-8 bytes of a line that are delivered: 1 MiB. The rest of the line is skipped.
+  public static let longestLine = 1 << 20
+
+  /// Whether the line delivered last was longer than ``longestLine`` and lost its end.
+  public private(set) var lastLineWasCut = false
+
+  /// Called before each read from the descriptor, which may have to wait: the moment to flush an
+  /// output that someone at the other end of a pipe is waiting for.
+  public var beforeReading: (() -> Void)?
+
+  private static let capacity = 64 << 10
+  private let descriptor: Int32
+  private let promptOutput: Output?
+  private let profile: TerminalProfile?
+  private let buffer: UnsafeMutablePointer<UInt8>
+  private var start = 0
+  private var end = 0
+  /// The beginning of a line that the buffer could not hold.
+  private var pending = LongLine()
+  private var owesEndOfInput = false
+
+  /// Makes a source. The descriptor stays the caller's, to close when the source is gone.
+  ///
+  /// - Parameters:
+  ///   - fileDescriptor: what to read from.
+  ///   - promptOutput: where to write prompts; nil for none.
+  ///   - profile: how to draw prompts; nil for as their output is drawn.
+  public init(
+    fileDescriptor: Int32, promptOutput: Output? = nil, profile: TerminalProfile? = nil
+  ) {
+    descriptor = fileDescriptor
+    self.promptOutput = promptOutput
+    self.profile = profile
+    buffer = .allocate(capacity: Self.capacity)
+  }
+
+  deinit {
+    buffer.deallocate()
+  }
+
+  /// Writes the prompt, if there is an output for it, and waits for the next line.
+  ///
+  /// - Parameter prompt: what to ask with.
+  /// - Returns: as ``next()`` does.
+  public func next(prompt: StyledText) -> ReadResult {
+    if let promptOutput {
+      let profile = profile ?? promptOutput.profile
+      promptOutput.write(prompt.rendered(color: profile.color, look: profile.look))
+      promptOutput.flush()
+    }
+    return next()
+  }
+
+  /// Waits for the next line without asking.
+  ///
+  /// After `.interrupted` the next call goes on where this one was, and after `.endOfInput` it
+  /// reads again, since a terminal's Ctrl-D does not close it.
+  ///
+  /// - Returns: the line; `.interrupted` if a signal came first (EINTR); `.endOfInput`; or
+  ///   `.failed` with the errno of read(2) or poll(2).
+  public func next() -> ReadResult {
+    while true {
+      if let length = System.firstLineFeed(buffer + start, count: end - start) {
+        let bytes = UnsafeBufferPointer(start: buffer + start, count: length)
+        start += length + 1
+        return .line(finished(bytes))
+      }
+      pending.append(UnsafeBufferPointer(start: buffer + start, count: end - start))
+      start = 0
+      end = 0
+      if owesEndOfInput {
+        owesEndOfInput = false
+        return .endOfInput
+      }
+      if let result = refill() { return result }
+    }
+  }
+
+  /// Reads into the empty buffer: nil when there is something in it.
+  private func refill() -> ReadResult? {
+    beforeReading?()
+    while true {
+      let (count, error) = System.receive(descriptor, into: buffer, capacity: Self.capacity)
+      if count > 0 {
+        end = count
+        return nil
+      }
+      if count == 0 {
+        if pending.isEmpty { return .endOfInput }
+        owesEndOfInput = true
+        return .line(finished(UnsafeBufferPointer(start: buffer, count: 0)))
+      }
+      var reason = error
+      if System.isWouldBlock(error) { reason = System.waitToRead(descriptor) }
+      if reason == System.interrupted { return .interrupted }
+      if reason != 0 { return .failed(errno: reason) }
+    }
+  }
+
+  /// The line that these bytes end, with what came before them.
+  private func finished(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    if pending.isEmpty {
+      lastLineWasCut = false
+      let endsInReturn = bytes.last == 0x0D
+      return String(decoding: endsInReturn ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    }
+    pending.append(bytes)
+    let line = pending.take()
+    lastLineWasCut = line.wasCut
+    return line.text
+  }
+}

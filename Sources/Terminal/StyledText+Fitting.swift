@@ -1,0 +1,85 @@
+extension StyledText {
+  /// The terminal columns this text takes on one line.
+  ///
+  /// - Parameter ambiguous: how the terminal draws ambiguous characters.
+  /// - Returns: the number of columns.
+  public func displayWidth(ambiguous: AmbiguousWidth = .narrow) -> Int {
+    pieces.reduce(0) { $0 + $1.text.displayWidth(ambiguous: ambiguous) }
+  }
+
+  /// This text filled up with plain spaces to a number of columns. Text that is wider is returned
+  /// as it is.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns to fill.
+  ///   - alignment: where the text stands within them.
+  ///   - ambiguous: how the terminal draws ambiguous characters.
+  /// - Returns: text of at least `columns` columns.
+  public func padded(
+    to columns: Int, alignment: Alignment = .left, ambiguous: AmbiguousWidth = .narrow
+  ) -> StyledText {
+    let padding = alignment.padding(columns - displayWidth(ambiguous: ambiguous))
+    var result = StyledText(String(repeating: " ", count: padding.before))
+    result.append(self)
+    result.append(String(repeating: " ", count: padding.after))
+    return result
+  }
+
+  /// This text cut to a number of columns. A text that is cut ends in `…`, in the style of what it
+  /// stands for; no grapheme cluster is ever divided.
+  ///
+  /// - Parameters:
+  ///   - columns: the most columns the result may take.
+  ///   - ambiguous: how the terminal draws ambiguous characters, `…` among them.
+  /// - Returns: text of at most `columns` columns.
+  public func truncated(to columns: Int, ambiguous: AmbiguousWidth = .narrow) -> StyledText {
+    if displayWidth(ambiguous: ambiguous) <= columns { return self }
+    let ellipsis: Character = "…"
+    var room = columns - ellipsis.displayWidth(ambiguous: ambiguous)
+    if room < 0 { return StyledText() }
+    var result = StyledText()
+    for piece in pieces {
+      var kept = ""
+      for character in piece.text {
+        room -= character.displayWidth(ambiguous: ambiguous)
+        if room < 0 {
+          kept.append(ellipsis)
+          result.append(kept, piece.style)
+          return result
+        }
+        kept.append(character)
+      }
+      result.append(kept, piece.style)
+    }
+    return result
+  }
+
+  /// This text as lines of at most a number of columns, broken as
+  /// ``Swift/String/wrapped(to:indent:ambiguous:)`` breaks plain text.
+  ///
+  /// - Parameters:
+  ///   - columns: the most columns a line may take; a cluster wider than that stands alone.
+  ///   - indent: the blank columns before every line but the first, at most half of `columns`.
+  ///   - ambiguous: how the terminal draws ambiguous characters.
+  /// - Returns: one line or more, without line ends.
+  public func wrapped(
+    to columns: Int, indent: Int = 0, ambiguous: AmbiguousWidth = .narrow
+  ) -> [StyledText] {
+    let hanging = max(0, min(indent, columns / 2))
+    var clusters: [LineBreaker.Cluster] = []
+    var styles: [Style] = []
+    for piece in pieces {
+      for character in piece.text {
+        clusters.append(LineBreaker.Cluster(character, ambiguous: ambiguous))
+        styles.append(piece.style)
+      }
+    }
+    let breaker = LineBreaker(
+      clusters: clusters, columns: columns, following: columns - hanging)
+    return breaker.lines().enumerated().map { number, line in
+      var result = StyledText(number == 0 ? "" : String(repeating: " ", count: hanging))
+      for index in line { result.append(String(clusters[index].character), styles[index]) }
+      return result
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// A text in pieces, each with its style. What it looks like is decided only when it is rendered.
+///
+/// Two texts are equal if they read alike and each character has the same style, however they were
+/// put together.
+///
+/// ```swift
+/// let text: StyledText = "fire \("increase", .bold) on mvp"
+/// text.plainText  // fire increase on mvp
+/// ```
+public struct StyledText: Sendable, Equatable {
+  /// A run of text in one style.
+  public struct Piece: Sendable, Equatable {
+    /// The text of the run, never empty.
+    public internal(set) var text: String
+    /// How the whole run looks.
+    public let style: Style
+  }
+
+  /// The runs in order; neighbours differ in style, and none is empty.
+  public private(set) var pieces: [Piece] = []
+
+  /// Makes an empty text.
+  public init() {}
+
+  /// Makes a text of one piece.
+  ///
+  /// - Parameters:
+  ///   - text: what it reads.
+  ///   - style: how it looks.
+  public init(_ text: String, _ style: Style = .plain) {
+    if !text.isEmpty { pieces = [Piece(text: text, style: style)] }
+  }
+
+  /// Whether there is nothing to read.
+  public var isEmpty: Bool { pieces.isEmpty }
+
+  /// The text without its styles.
+  public var plainText: String {
+    pieces.count == 1 ? pieces[0].text : pieces.reduce(into: "") { $0 += $1.text }
+  }
+
+  /// Adds text at the end.
+  ///
+  /// - Parameters:
+  ///   - text: what to add.
+  ///   - style: how the added text looks.
+  public mutating func append(_ text: String, _ style: Style = .plain) {
+    if text.isEmpty { return }
+    if let last = pieces.last, last.style == style {
+      pieces[pieces.count - 1].text += text
+    } else {
+      pieces.append(Piece(text: text, style: style))
+    }
+  }
+
+  /// Adds another text at the end, in its own styles.
+  ///
+  /// - Parameter other: what to add.
+  public mutating func append(_ other: StyledText) {
+    if pieces.isEmpty {
+      pieces = other.pieces
+    } else {
+      for piece in other.pieces { append(piece.text, piece.style) }
+    }
+  }
+
+  /// Joins two texts.
+  ///
+  /// - Parameters:
+  ///   - left: the text that comes first.
+  ///   - right: the text that follows it.
+  /// - Returns: both, each in its own styles.
+  public static func + (left: StyledText, right: StyledText) -> StyledText {
+    var result = left
+    result.append(right)
+    return result
+  }
+
+  /// Adds a text at the end of another.
+  ///
+  /// - Parameters:
+  ///   - left: the text that grows.
+  ///   - right: the text to add.
+  public static func += (left: inout StyledText, right: StyledText) {
+    left.append(right)
+  }
+
+  /// This text as it is written to a terminal.
+  ///
+  /// Each styled piece is turned on by its own SGR sequence and off by `ESC [0m`, so that no style
+  /// outlives it.
+  ///
+  /// - Parameters:
+  ///   - color: whether to write SGR sequences at all, those for bold and dim included.
+  ///   - look: which sequences to use.
+  /// - Returns: the text, with sequences if asked for.
+  public func rendered(color: Bool, look: Look = .standard) -> String {
+    if !color { return plainText }
+    var result = ""
+    for piece in pieces {
+      let sgr = piece.style.sgr(look: look)
+      if sgr.isEmpty {
+        result += piece.text
+      } else {
+        result += "\u{1B}[\(sgr)m\(piece.text)\u{1B}[0m"
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,84 @@
+/// Rows of cells in aligned columns.
+public struct TextTable: Sendable {
+  private let columns: [Alignment]
+  private let gap: Int
+  private var rows: [[StyledText]] = []
+
+  /// Makes a table without rows.
+  ///
+  /// - Parameters:
+  ///   - columns: how each column is aligned; cells beyond them are aligned left.
+  ///   - gap: the blank columns of the terminal between two columns of the table.
+  public init(columns: [Alignment], gap: Int = 2) {
+    self.columns = columns
+    self.gap = max(gap, 0)
+  }
+
+  /// Adds a row at the end.
+  ///
+  /// - Parameter row: its cells, each of one line; there may be fewer than columns.
+  public mutating func add(row: [StyledText]) {
+    rows.append(row)
+  }
+
+  /// The rows as lines. The last cell of a row is followed by no spaces.
+  ///
+  /// A table too wide for the terminal is stacked: the first cell of each row on a line of its own,
+  /// the others below it, indented by two columns, wrapped where they must be.
+  ///
+  /// - Parameters:
+  ///   - width: the terminal columns to stay within; nil for as many as it takes.
+  ///   - ambiguous: how the terminal draws ambiguous characters.
+  /// - Returns: lines without line ends.
+  public func lines(width: Int?, ambiguous: AmbiguousWidth = .narrow) -> [StyledText] {
+    var widths: [Int] = []
+    for row in rows {
+      for (column, cell) in row.enumerated() {
+        let columns = cell.displayWidth(ambiguous: ambiguous)
+        if column < widths.count {
+          widths[column] = max(widths[column], columns)
+        } else {
+          widths.append(columns)
+        }
+      }
+    }
+    let lines = rows.map { line(of: $0, widths: widths, ambiguous: ambiguous) }
+    guard let width, lines.contains(where: { $0.displayWidth(ambiguous: ambiguous) > width })
+    else { return lines }
+    return rows.flatMap { stack($0, width: max(width, 1), ambiguous: ambiguous) }
+  }
+
+  private func line(
+    of row: [StyledText], widths: [Int], ambiguous: AmbiguousWidth
+  ) -> StyledText {
+    // Blanks are written when the next cell needs them, so that none end the line.
+    var line = StyledText()
+    var blanks = 0
+    for (column, cell) in row.enumerated() {
+      let alignment = column < columns.count ? columns[column] : .left
+      let spare = widths[column] - cell.displayWidth(ambiguous: ambiguous)
+      let padding = alignment.padding(spare)
+      if column > 0 { blanks += gap }
+      blanks += padding.before
+      if !cell.isEmpty {
+        line.append(String(repeating: " ", count: blanks))
+        line.append(cell)
+        blanks = 0
+      }
+      blanks += padding.after
+    }
+    return line
+  }
+
+  private func stack(
+    _ row: [StyledText], width: Int, ambiguous: AmbiguousWidth
+  ) -> [StyledText] {
+    let indent = min(2, width / 2)
+    let blanks = StyledText(String(repeating: " ", count: indent))
+    var lines = (row.first ?? "").wrapped(to: width, ambiguous: ambiguous)
+    for cell in row.dropFirst() where !cell.isEmpty {
+      lines += cell.wrapped(to: width - indent, ambiguous: ambiguous).map { blanks + $0 }
+    }
+    return lines
+  }
+}

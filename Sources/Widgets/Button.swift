@@ -1,0 +1,33 @@
+import LayerTracing
+
+/// Stands in for UIKit's `UIButton`.
+@Layer(.view)
+public final class Button: Control {
+  /// What is written on it.
+  public var title: String
+
+  /// Makes a button.
+  ///
+  /// - Parameters:
+  ///   - title: What is written on it.
+  ///   - identifier: The event that a tap on it is.
+  public init(title: String, identifier: some RawRepresentable<String>) {
+    self.title = title
+    super.init()
+    accessibilityIdentifier = identifier.rawValue
+  }
+
+  /// Taps the button as a finger would; a disabled button doesn't react.
+  @Unrecorded public override func perform() {
+    guard isEnabled else { return }
+    tap(title)
+  }
+
+  /// The gesture, with what the finger is on: traced as `tap [+]`.
+  private func tap(_ title: String) { sendActions(for: .touchUpInside) }
+
+  /// `[ + ]`, or `( + )` while it is disabled.
+  @Unrecorded public override func draw() -> [String] {
+    [isEnabled ? "[ \(title) ]" : "( \(title) )"]
+  }
+}

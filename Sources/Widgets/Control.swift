@@ -1,0 +1,54 @@
+import LayerTracing
+
+/// Stands in for UIKit's `UIControl`: a view that sends actions to targets.
+@Layer(.view)
+open class Control: View {
+  /// What the user does to a control.
+  public enum Event: Sendable {
+    /// A tap that ends inside the control.
+    case touchUpInside
+    /// A new value, of a stepper for example.
+    case valueChanged
+  }
+
+  /// Whether the control reacts to the user.
+  public var isEnabled = true
+  @Unrecorded private var actions: [TargetAction] = []
+
+  /// Sends `action` to `target` when `event` happens; the target isn't kept alive.
+  ///
+  /// UIKit takes a selector. Without the Objective-C runtime the method is named directly:
+  /// `button.addTarget(self, action: CountViewController.increaseButtonTouched)`.
+  @Unrecorded public func addTarget<Target: AnyObject, Sender: Control>(
+    _ target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    for event: Event = .touchUpInside
+  ) {
+    actions.append(
+      TargetAction(event: event, target: target) { target, sender in
+        guard let target = target as? Target, let sender = sender as? Sender else { return }
+        action(target)(sender)
+      })
+  }
+
+  /// Does to the control what its event stands for; a plain control does nothing.
+  @Unrecorded open func perform() {}
+
+  /// Whether the event brings a value.
+  @Unrecorded open var takesValue: Bool { false }
+
+  /// Sends the actions for `event`, in the order in which they were added.
+  @Unrecorded public func sendActions(for event: Event) {
+    for action in actions where action.event == event {
+      guard let target = action.target else { continue }
+      action.send(target, self)
+    }
+  }
+}
+
+/// One target, and how to reach it.
+private struct TargetAction {
+  let event: Control.Event
+  weak var target: AnyObject?
+  let send: @MainActor (AnyObject, Control) -> Void
+}

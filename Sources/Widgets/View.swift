@@ -1,0 +1,39 @@
+import LayerTracing
+import Terminal
+
+/// Stands in for UIKit's `UIView`: a rectangle of the screen, drawn as text.
+@Layer(.view)
+open class View {
+  /// The name by which an event finds the view: `increase`. UIKit uses it the same way, for tests.
+  @Unrecorded public var accessibilityIdentifier: String?
+  /// Whether the view is left out of the screen.
+  public var isHidden = false
+  /// The views inside, in drawing order.
+  @Unrecorded public private(set) var subviews: [View] = []
+  /// The view that this one is inside of.
+  public private(set) weak var superview: View?
+
+  /// Makes an empty view.
+  public init() {}
+
+  /// Puts a view inside this one, after those that are there.
+  @Unrecorded public func addSubview(_ view: View) {
+    subviews.append(view)
+    view.superview = self
+  }
+
+  /// The view as lines of text, without what surrounds it.
+  ///
+  /// A plain view puts its subviews below one another, centred.
+  @Unrecorded open func draw() -> [String] {
+    StackView.draw(visibleSubviews.map { $0.draw() }, along: .vertical, spacing: 0)
+  }
+
+  /// The subviews that aren't hidden.
+  @Unrecorded public var visibleSubviews: [View] { subviews.filter { !$0.isHidden } }
+
+  /// This view and all below it that can be seen, in drawing order.
+  @Unrecorded public var visibleDescendants: [View] {
+    isHidden ? [] : [self] + subviews.flatMap(\.visibleDescendants)
+  }
+}

@@ -1,0 +1,26 @@
+import LayerTracing
+
+/// Stands in for UIKit's `UIViewController`.
+///
+/// Which role a subclass plays is the pattern's affair: a Controller in Cocoa MVC, a View in MVP,
+/// MVVM and VIPER.
+@Layer(.view)
+open class ViewController {
+  /// The root of what the controller shows.
+  public let view = View()
+  /// Whether ``viewDidLoad()`` has been called.
+  @Unrecorded public private(set) var isViewLoaded = false
+
+  /// Makes a controller whose view isn't loaded yet.
+  public init() {}
+
+  /// Called once, before the view is first seen; a subclass builds its views here.
+  @Unrecorded open func viewDidLoad() {}
+
+  /// Calls ``viewDidLoad()`` unless that has been done.
+  @Unrecorded public func loadViewIfNeeded() {
+    guard !isViewLoaded else { return }
+    isViewLoaded = true
+    viewDidLoad()
+  }
+}

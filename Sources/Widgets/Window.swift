@@ -1,0 +1,36 @@
+/// Stands in for UIKit's `UIWindow`: where a scene puts its first view controller.
+///
+/// No layer of its own: it is the app that makes it.
+public final class Window {
+  /// What the window shows.
+  public var rootViewController: ViewController?
+
+  /// Makes an empty window.
+  public init() {}
+
+  /// Shows the root view controller, loading its view if that is the first time.
+  public func makeKeyAndVisible() { rootViewController?.loadViewIfNeeded() }
+
+  /// The window as lines of text.
+  public func draw() -> [String] { rootViewController?.view.draw() ?? [] }
+
+  /// The control that the user would reach for the event of this name, if it can be seen.
+  public func control(named identifier: String) -> Control? {
+    controls.first { $0.accessibilityIdentifier == identifier }
+  }
+
+  /// Every control that can be seen and is an event, in drawing order.
+  public var controls: [Control] {
+    (rootViewController?.view.visibleDescendants ?? []).compactMap { $0 as? Control }
+      .filter { $0.accessibilityIdentifier != nil }
+  }
+}
+
+/// Stands in for UIKit's `UISceneDelegate`: assembles a feature and puts it into a window.
+public protocol SceneDelegate: AnyObject {
+  /// Makes a delegate that has assembled nothing yet.
+  init()
+
+  /// Builds the feature's layers, wires them, and gives the window its root view controller.
+  func scene(willConnectTo window: Window)
+}

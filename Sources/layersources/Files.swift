@@ -1,0 +1,119 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The file system, by the C library: Foundation would take longer to load than the work takes.
+enum Files {
+  /// The whole file as text, or a failure that names the first line that is not UTF-8.
+  static func text(at path: String) throws(Failure) -> String {
+    let bytes = try bytes(at: path)
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    throw .notUTF8(path: path, line: firstBadLine(in: bytes))
+  }
+
+  /// The Swift files that `paths` name: files as they are, folders with all that is below them.
+  ///
+  /// Hidden entries are left out (`.build` holds other people's code), as are links to folders,
+  /// which may lead in circles. Sorted, each file once.
+  static func swiftFiles(below paths: [String]) throws(Failure) -> [String] {
+    var found: [String] = []
+    for path in paths { try collect(path, isGiven: true, into: &found) }
+    var seen: Set<String> = []
+    return found.sorted().filter { seen.insert(absolute($0)).inserted }
+  }
+
+  /// The absolute path without links, to compare paths by; `path` itself if there is none.
+  static func absolute(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Replaces the file at `path` in one move: a build that is stopped midway finds the old file or
+  /// the new one, never half of one.
+  static func replace(fileAt path: String, with text: String) throws(Failure) {
+    let draft = path + ".draft"
+    guard let file = fopen(draft, "wb") else { throw .unwritable(path: path, reason: reason()) }
+    var text = text
+    let isWritten = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
+    let writeReason = reason()
+    guard fclose(file) == 0, isWritten else {
+      let reason = isWritten ? reason() : writeReason
+      unlink(draft)
+      throw .unwritable(path: path, reason: reason)
+    }
+    guard rename(draft, path) == 0 else {
+      let reason = reason()
+      unlink(draft)
+      throw .unwritable(path: path, reason: reason)
+    }
+  }
+
+  /// Prints `text` on standard error; `stderr` is a global variable, which Swift 6 won't touch.
+  static func complain(_ text: String) {
+    var text = text
+    // A complaint that can't be printed can't be complained about either.
+    _ = text.withUTF8 { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+
+  /// The bytes of the file at `path`.
+  private static func bytes(at path: String) throws(Failure) -> [UInt8] {
+    guard let file = fopen(path, "rb") else { throw .unreadable(path: path, reason: reason()) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      bytes += buffer[..<count]
+      if count == 0 { break }
+    }
+    if ferror(file) != 0 { throw .unreadable(path: path, reason: reason()) }
+    return bytes
+  }
+
+  /// Adds the Swift files at or below `path`. A file that was given is taken whatever its name.
+  private static func collect(
+    _ path: String, isGiven: Bool, into found: inout [String]
+  ) throws(Failure) {
+    var status = stat()
+    guard (isGiven ? stat(path, &status) : lstat(path, &status)) == 0 else {
+      throw .unreadable(path: path, reason: reason())
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      if isGiven || path.hasSuffix(".swift") { found.append(path) }
+      return
+    }
+    let prefix = path.hasSuffix("/") ? path : path + "/"
+    for name in try names(in: path) where !name.hasPrefix(".") {
+      try collect(prefix + name, isGiven: false, into: &found)
+    }
+  }
+
+  /// The names in the folder at `path`.
+  private static func names(in path: String) throws(Failure) -> [String] {
+    guard let folder = opendir(path) else { throw .unreadable(path: path, reason: reason()) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// The 1-based line of the first byte that repairing the text would change.
+  private static func firstBadLine(in bytes: [UInt8]) -> Int {
+    let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
+    let good = zip(bytes, repaired).prefix { $0 == $1 }.count
+    return 1 + bytes[..<good].count { $0 == UInt8(ascii: "\n") }
+  }
+
+  /// The system's words for the last error.
+  private static func reason() -> String { String(cString: strerror(errno)) }
+}

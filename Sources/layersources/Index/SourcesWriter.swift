@@ -1,0 +1,64 @@
+/// Writes the Swift file that embeds a module's sources.
+enum SourcesWriter {
+  /// One source of the module: the path it is known by (`MVP/CountPresenter.swift`, as `#fileID`
+  /// has it) and its whole text.
+  struct Source {
+    /// The path that traces and findings show, which names no machine.
+    let path: String
+    /// The file, whole.
+    let text: String
+  }
+
+  /// The whole generated file.
+  ///
+  /// Each source becomes a constant of its own: a type error, or a slow expression, then costs one
+  /// source and not the module. `nonisolated` because pattern modules default to the main actor.
+  static func file(embedding sources: [Source]) -> String {
+    var text = """
+      // Generated from this module's sources; do not edit.
+      import LayerTracing
+
+      /// This module's source files, whole, with an index of what they declare.
+      nonisolated public let sourceFiles: [SourceFile] = [
+
+      """
+    for index in sources.indices { text += "  sourceFile\(index),\n" }
+    text += "]\n"
+    for (index, source) in sources.enumerated() {
+      text += "\n" + constant("sourceFile\(index)", source)
+    }
+    return text
+  }
+
+  /// The declaration of one source's constant.
+  private static func constant(_ name: String, _ source: Source) -> String {
+    let entries = DeclarationIndexer.declarations(in: source.text).map { "    \(entry($0)),\n" }
+    return """
+      nonisolated private let \(name) = SourceFile(
+        path: \(quoted(source.path)),
+        text: \(RawLiteral.of(source.text)),
+        declarations: [
+
+      """ + entries.joined() + "  ])\n"
+  }
+
+  /// One index entry, on one line.
+  private static func entry(_ declaration: Declaration) -> String {
+    let container = declaration.container.map(quoted) ?? "nil"
+    return """
+      SourceDeclaration(kind: .\(declaration.kind.rawValue), name: \(quoted(declaration.name)), \
+      container: \(container), line: \(declaration.line), \
+      lines: \(declaration.lines.lowerBound)...\(declaration.lines.upperBound))
+      """
+  }
+
+  /// A one-line literal; names may hold anything that a raw identifier may.
+  private static func quoted(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { literal += "\\" }
+      literal.unicodeScalars.append(scalar)
+    }
+    return literal + "\""
+  }
+}

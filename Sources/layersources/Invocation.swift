@@ -1,0 +1,92 @@
+/// A command line, understood.
+enum Invocation: Equatable {
+  /// Embed `files`, the sources of `module`, in a Swift file at `output`.
+  case index(module: String, output: String, files: [String])
+  /// Hold `paths`, files and folders, against the rules.
+  case lint(paths: [String])
+  /// Print the catalogue of rules.
+  case rules
+  /// Print the usage.
+  case help
+
+  /// What the tool accepts; also the end of every usage error.
+  static let usage = """
+    usage: layersources index --module NAME --output OUT.swift FILE...
+           layersources lint PATH...
+           layersources lint --rules
+    """
+
+  /// Reads the words after the program's name.
+  ///
+  /// By hand, since this is built before everything else: an argument parser would be one more
+  /// package to compile first.
+  init(_ arguments: [String]) throws(Failure) {
+    guard let command = arguments.first else { throw .usage(.noCommand) }
+    let rest = arguments.dropFirst()
+    if ["help", "-h", "--help"].contains(command) || rest.contains("--help") {
+      self = .help
+      return
+    }
+    switch command {
+    case "index":
+      let words = try Words(rest, command: command, options: ["--module", "--output"], flags: [])
+      self = .index(
+        module: try words.value(of: "--module"), output: try words.value(of: "--output"),
+        files: words.paths)
+    case "lint":
+      let words = try Words(rest, command: command, options: [], flags: ["--rules"])
+      if !words.flags.isEmpty {
+        self = .rules
+        return
+      }
+      guard !words.paths.isEmpty else { throw .usage(.noPaths(command: command)) }
+      self = .lint(paths: words.paths)
+    default:
+      throw .usage(.unknownCommand(command))
+    }
+  }
+}
+
+/// The words of a command line, sorted into options, flags, and paths.
+private struct Words {
+  /// The command, for the errors.
+  let command: String
+  /// The value of each option that was given.
+  private(set) var values: [String: String] = [:]
+  /// The flags that were given.
+  private(set) var flags: Set<String> = []
+  /// Everything else, in order; all words behind `--`.
+  private(set) var paths: [String] = []
+
+  /// Sorts `words`; an option takes the next word as its value, a flag takes none.
+  init(
+    _ words: ArraySlice<String>, command: String, options: Set<String>, flags known: Set<String>
+  ) throws(Failure) {
+    self.command = command
+    var words = words
+    while let word = words.popFirst() {
+      if word == "--" {
+        paths += words
+        return
+      } else if options.contains(word) {
+        guard let value = words.popFirst(), values.updateValue(value, forKey: word) == nil else {
+          throw .usage(.optionNeedsOneValue(word))
+        }
+      } else if known.contains(word) {
+        flags.insert(word)
+      } else if word.hasPrefix("-") {
+        throw .usage(.unknownOption(word, command: command))
+      } else {
+        paths.append(word)
+      }
+    }
+  }
+
+  /// The value of an option that must be there.
+  func value(of option: String) throws(Failure) -> String {
+    guard let value = values[option] else {
+      throw .usage(.missingOption(option, command: command))
+    }
+    return value
+  }
+}

@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The build tool: embeds a module's sources in it, and lints what the layer macro can't see.
+@main
+enum LayerSources {
+  /// Runs the command line and exits with its code.
+  static func main() {
+    do throws(Failure) {
+      let result = try run(try Invocation(Array(CommandLine.arguments.dropFirst())))
+      print(result.output, terminator: "")
+      exit(result.exitCode)
+    } catch {
+      Files.complain("layersources: error: \(error.message)\n")
+      exit(error.exitCode)
+    }
+  }
+
+  /// What a run prints on standard output, and its exit code.
+  struct Result: Equatable {
+    /// The text, ending in a newline unless empty.
+    var output = ""
+    /// 0 if all is well, 1 if the linter found something.
+    var exitCode: Int32 = 0
+  }
+
+  /// Does what `invocation` says; tests call this instead of starting a process.
+  static func run(_ invocation: Invocation) throws(Failure) -> Result {
+    switch invocation {
+    case .index(let module, let output, let files):
+      try index(module: module, output: output, files: files)
+      return Result()
+    case .lint(let paths):
+      return try lint(paths)
+    case .rules:
+      return Result(output: Rules.catalogue)
+    case .help:
+      return Result(output: Invocation.usage + "\n")
+    }
+  }
+
+  /// Writes the file that embeds `files`, sorted by name so that two builds give the same bytes.
+  private static func index(module: String, output: String, files: [String]) throws(Failure) {
+    var sources: [SourcesWriter.Source] = []
+    for path in files {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      sources.append(.init(path: "\(module)/\(name)", text: try Files.text(at: path)))
+    }
+    sources.sort { $0.path < $1.path }
+    for (one, next) in zip(sources, sources.dropFirst()) where one.path == next.path {
+      throw .sameName(one.path)
+    }
+    try Files.replace(fileAt: output, with: SourcesWriter.file(embedding: sources))
+  }
+
+  /// Lints all files of `paths` in one go, since the rules look across files.
+  private static func lint(_ paths: [String]) throws(Failure) -> Result {
+    var files: [ScannedFile] = []
+    for path in try Files.swiftFiles(below: paths) {
+      let location = FileLocation(absolutePath: Files.absolute(path))
+      files.append(ScannedFile(path: path, location: location, text: try Files.text(at: path)))
+    }
+    let findings = Linter.findings(in: files)
+    return Result(
+      output: findings.map { $0.description + "\n" }.joined(), exitCode: findings.isEmpty ? 0 : 1)
+  }
+}

@@ -1,0 +1,31 @@
+/// Runs all rules over all files.
+enum Linter {
+  /// The findings in `files`, sorted, without those that a sound waiver allows.
+  ///
+  /// The rules look across files, so a run over half a project finds less.
+  static func findings(in files: [ScannedFile]) -> [Finding] {
+    let project = Project(files)
+    var all: [Finding] = []
+    for (number, file) in files.enumerated() {
+      let scan = Scan(file: file, number: number, project: project)
+      let (waivers, flaws) = Waiver.read(from: file)
+      all += flaws
+      for rule in Rules.all {
+        all += rule.findings(in: scan).filter { finding in
+          !waivers.contains { $0.covers(finding) }
+        }
+      }
+    }
+    return all.sorted()
+  }
+}
+
+/// A file in the midst of its project: what a rule gets to see.
+struct Scan {
+  /// The file to judge.
+  let file: ScannedFile
+  /// Its place among the project's files, which tells private names apart.
+  let number: Int
+  /// What all files declare.
+  let project: Project
+}

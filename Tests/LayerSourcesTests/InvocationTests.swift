@@ -1,0 +1,59 @@
+import Testing
+
+@testable import layersources
+
+/// Command lines, understood and refused.
+struct InvocationTests {
+  @Test(arguments: [
+    (
+      ["index", "--module", "M", "--output", "O", "a.swift", "b.swift"],
+      Invocation.index(module: "M", output: "O", files: ["a.swift", "b.swift"])
+    ),
+    (
+      ["index", "a", "--output", "O", "--module", "M"],
+      .index(module: "M", output: "O", files: ["a"])
+    ),
+    (["index", "--module", "M", "--output", "O"], .index(module: "M", output: "O", files: [])),
+    (["lint", "a", "b"], .lint(paths: ["a", "b"])),
+    (["lint", "--", "--rules"], .lint(paths: ["--rules"])),
+    (["lint", "--rules"], .rules),
+    (["--help"], .help),
+    (["lint", "--help"], .help),
+  ])
+  func `a command line is understood`(words: [String], invocation: Invocation) throws {
+    #expect(try Invocation(words) == invocation)
+  }
+
+  @Test(arguments: [
+    ([], "say what to do: index or lint."),
+    (["lnit"], "no such command: 'lnit'. There are index and lint."),
+    (["lint"], "'lint' needs at least one path."),
+    (["lint", "--fix", "a"], "'lint' has no option '--fix'."),
+    (["index", "--output", "O"], "'index' needs '--module'."),
+    (["index", "--module", "M", "a"], "'index' needs '--output'."),
+    (["index", "--module"], "'--module' needs exactly one value."),
+    (["index", "--module", "M", "--module", "N"], "'--module' needs exactly one value."),
+  ])
+  func `a command line is refused with the usage`(words: [String], line: String) {
+    let failure = #expect(throws: Failure.self) { try Invocation(words) }
+    #expect(failure?.message == line + "\n" + Invocation.usage)
+    #expect(failure?.exitCode == 64)
+  }
+
+  @Test(arguments: [
+    (Failure.unreadable(path: "a", reason: "Is locked"), "can't read 'a': Is locked", 66),
+    (
+      .notUTF8(path: "a", line: 3),
+      "'a' is not UTF-8 in line 3. Swift sources are UTF-8; save it as such.", 65
+    ),
+    (
+      .sameName("M/A.swift"),
+      "two files of this module are called 'M/A.swift'. Rename one: a trace names files by it.", 65
+    ),
+    (.unwritable(path: "a", reason: "Disk full"), "can't write 'a': Disk full", 73),
+  ])
+  func `a failure says what is wrong`(failure: Failure, message: String, exitCode: Int32) {
+    #expect(failure.message == message)
+    #expect(failure.exitCode == exitCode)
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import layersources
+
+/// What a specimen may not name, and what it may not import.
+struct SpecimenKnowsTooMuchTests {
+  /// What the tool says about a mention of `name`.
+  private static func mention(_ name: String) -> String {
+    "error: a specimen must read like an app's code, so it may not mention '\(name)'. Leave "
+      + "tracing to '@Layer'. [specimen-knows-too-much]"
+  }
+
+  /// What the tool says about an import of `module`.
+  private static func imports(_ module: String) -> String {
+    "error: a specimen may import Features, Widgets, and LayerTracing, not '\(module)'. "
+      + "[specimen-knows-too-much]"
+  }
+
+  /// What the tool says about an import of Widgets beside a layer of `role`.
+  private static func importsWidgets(_ role: String) -> String {
+    "error: in this pattern only views and routers import Widgets, and this file declares "
+      + "'@Layer(.\(role))'. Move what draws to the view. [specimen-knows-too-much]"
+  }
+
+  @Test(arguments: [
+    Case("a token", "let x: LayerToken", "1:8: " + mention("LayerToken")),
+    Case("a recorder", "let x = LayerTracing.Recorder()", "1:22: " + mention("Recorder")),
+    Case("a generated name", "print(self._layerToken)", "1:12: " + mention("_layerToken")),
+    Case(
+      "a generated name in a string", "print(\"\\(_layerFacts)\")",
+      "1:10: " + mention("_layerFacts")
+    ),
+    Case("opting out", "class A { @Unrecorded var x = 1 }", "1:12: " + mention("@Unrecorded")),
+    Case("a framework", "import Foundation", "1:1: " + imports("Foundation")),
+    Case("another pattern", "import struct VIPER.A", "1:1: " + imports("VIPER")),
+    Case(
+      "an import inside #if", "#if canImport(UIKit)\nimport UIKit\n#endif",
+      "2:1: " + imports("UIKit")),
+    Case("a testable import", "@testable import Shell", "1:1: " + imports("Shell")),
+    Case(
+      "widgets in a presenter", "import Widgets\n@Layer(.presenter) class A {}",
+      "1:1: " + importsWidgets("presenter")),
+    Case(
+      "widgets in a view that shares its file",
+      "import Widgets\n@Layer(.view) class A {}\n@Layer(.model) class B {}",
+      "1:1: " + importsWidgets("model")),
+  ])
+  func `what a specimen may not know is found`(row: Case) {
+    #expect(lint(row.source) == row.findings)
+  }
+
+  @Test(arguments: [
+    Case("what it may import", "import Features\nimport Widgets\nimport LayerTracing"),
+    Case("widgets in a view", "import Widgets\n@Layer(.view) class A {}"),
+    Case("widgets in a router", "import Widgets\n@Layer(.router) class A {}"),
+    Case("widgets in a builder, which is no layer", "import Widgets\nenum Builder {}"),
+    Case("a comment", "// The Recorder and its LayerToken: _layerToken, @Unrecorded\n"),
+    Case("a string", "let x = \"LayerToken\""),
+    Case("names that only resemble", "let recorder = VoiceRecorder(); let layerToken = 1"),
+  ])
+  func `what a specimen may know is let through`(row: Case) {
+    #expect(lint(row.source) == row.findings)
+  }
+
+  @Test func `only the patterns with passive layers keep widgets from them`() {
+    let source = "import Widgets\n@Layer(.presenter) class A {}"
+    for pattern in ["VIPER", "MVP", "MVVM"] {
+      #expect(lint(("Sources/Patterns/\(pattern)/Counter/A.swift", source)).count == 1)
+    }
+    for pattern in ["MVC", "RIBs"] {
+      #expect(lint(("Sources/Patterns/\(pattern)/Counter/A.swift", source)) == [])
+    }
+  }
+
+  @Test func `other folders may know everything`() {
+    let source = "import Foundation\nlet x: LayerToken"
+    #expect(lint(("Sources/Catalog/A.swift", source)) == [])
+    #expect(lint(("Sources/Patterns/MVP/A.swift", source)).count == 2)
+    // A folder above the project may be called anything.
+    #expect(lint(("Patterns/app/Sources/Catalog/A.swift", source)) == [])
+    #expect(lint(("Patterns/MVP/A.swift", source)).count == 2)
+  }
+}
