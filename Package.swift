@@ -18,10 +18,14 @@ let package = Package(
   name: "layercake",
   platforms: [.macOS(.v15)],
   products: [
+    .executable(name: "layercake", targets: ["layercake"]),
+    .library(name: "Shell", targets: ["Shell"]),
+    .library(name: "Staging", targets: ["Staging"]),
     .library(name: "LayerTracing", targets: ["LayerTracing"]),
     .library(name: "Widgets", targets: ["Widgets"]),
   ],
   dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
     .package(
       url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"605.0.0"),
   ],
@@ -57,7 +61,19 @@ let package = Package(
       name: "Catalog",
       dependencies: ["Features", "LayerTracing", "MVC", "MVP", "Staging", "VIPER", "Widgets"],
       swiftSettings: onMainActor),
-    .executableTarget(name: "layercake", dependencies: ["Catalog", "Staging", "LayerTracing"], swiftSettings: onMainActor),
+    .target(name: "Queries", dependencies: ["LayerTracing"], swiftSettings: strict),
+    .target(name: "Exports", dependencies: ["LayerTracing"], swiftSettings: strict),
+    .target(
+      name: "Shell",
+      dependencies: ["Exports", "LayerTracing", "Queries", "Staging", "Terminal", "Widgets"],
+      swiftSettings: onMainActor),
+    .executableTarget(
+      name: "layercake",
+      dependencies: [
+        "Catalog", "Shell", "Staging", "Terminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]
 )

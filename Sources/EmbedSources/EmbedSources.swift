@@ -7,11 +7,12 @@ import PackagePlugin
 struct EmbedSources: BuildToolPlugin {
   /// One command: all the Swift sources of `target` in, one file that embeds them out.
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-    guard let module = target.sourceModule else {
+    guard let module = target.sourceModule,
+      case let sources = module.sourceFiles(withSuffix: "swift").map(\.url), !sources.isEmpty
+    else {
       Diagnostics.error("EmbedSources embeds Swift sources; '\(target.name)' has none.")
       return []
     }
-    let sources = module.sourceFiles(withSuffix: "swift").map(\.url).sorted { $0.path < $1.path }
     let output = context.pluginWorkDirectoryURL.appending(path: "\(target.name)Sources.swift")
     return [
       .buildCommand(

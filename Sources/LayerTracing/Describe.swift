@@ -8,7 +8,9 @@
 ///   - depth: How deep to look, so that no value makes this run on.
 /// - Returns: One line.
 public func describe(_ value: Any, depth: Int = 8) -> String {
-  if let text = value as? String { return text.quoted }
+  if let text = value as? any StringProtocol { return String(text).quoted }
+  // What counts has a text of its own, and no parts that anyone wants to see: `Decimal`.
+  if value is any Numeric { return "\(value)" }
   let mirror = Mirror(reflecting: value)
   guard depth > 0 else { return "…" }
   func inside() -> String {
@@ -21,7 +23,11 @@ public func describe(_ value: Any, depth: Int = 8) -> String {
   case .struct: return "\(type(of: value))(\(inside()))"
   case .class, .foreignReference: return "\(type(of: value))"
   case .tuple: return "(\(inside()))"
-  case .collection, .set: return "[\(inside())]"
+  case .collection: return "[\(inside())]"
+  case .set:
+    // The order of a set differs from process to process.
+    let members = mirror.children.map { describe($0.value, depth: depth - 1) }
+    return "[\(members.sorted().joined(separator: ", "))]"
   case .dictionary:
     let pairs = mirror.children.map { child in
       Mirror(reflecting: child.value).children.map { describe($0.value, depth: depth - 1) }
@@ -31,7 +37,9 @@ public func describe(_ value: Any, depth: Int = 8) -> String {
   case .optional:
     return mirror.children.first.map { describe($0.value, depth: depth - 1) } ?? "nil"
   case .enum:
-    guard let payload = mirror.children.first else { return ".\(value)" }
+    guard let payload = mirror.children.first else {
+      return value is any CustomStringConvertible ? "\(value)" : ".\(value)"
+    }
     let inner = describe(payload.value, depth: depth - 1)
     let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
     return ".\(payload.label ?? "")" + (isTuple ? inner : "(\(inner))")

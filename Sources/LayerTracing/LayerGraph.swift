@@ -40,9 +40,8 @@ public struct LayerGraph {
     var mirror: Mirror? = Mirror(reflecting: layer)
     while let level = mirror {
       defer { mirror = level.superclassMirror }
-      guard let type = level.subjectType as? any LayerObject.Type else { continue }
-      for (fact, index) in zip(type._layerFacts.properties, level.children.indices)
-      where fact.ownership == .strong {
+      guard let facts = level.propertyFacts else { continue }
+      for (fact, index) in zip(facts, level.children.indices) where fact.ownership == .strong {
         result += layers(in: level.children[index].value, called: fact.name)
       }
     }

@@ -32,10 +32,10 @@ public struct LayerProperty {
     var mirror: Mirror? = Mirror(reflecting: layer)
     while let level = mirror {
       defer { mirror = level.superclassMirror }
-      guard let type = level.subjectType as? any LayerObject.Type else { continue }
-      let facts = type._layerFacts
-      guard facts.source.module == module else { continue }
-      properties = zip(facts.properties, level.children.indices).map { fact, index in
+      guard level.layerFacts?.source.module == module, let facts = level.propertyFacts else {
+        continue
+      }
+      properties = zip(facts, level.children.indices).map { fact, index in
         let mayRead = fact.ownership != .unowned || readsUnowned
         return LayerProperty(
           fact: fact,
@@ -59,6 +59,22 @@ extension LayerProperty.Content {
       return
     }
     self = mirror.children.first.map { Self($0.value) } ?? .empty
+  }
+}
+
+extension Mirror {
+  /// What the class at this level of a layer says of itself.
+  var layerFacts: LayerFacts? { (subjectType as? any LayerObject.Type)?._layerFacts }
+
+  /// The facts of this level's stored properties, one for each child, the token aside.
+  ///
+  /// Children are gone past by index, because to look at one is to follow its reference. Where the
+  /// source says less or more than there is, as with properties inside `#if`, an index means
+  /// nothing, and the level is left alone.
+  var propertyFacts: [PropertyFact]? {
+    guard let facts = layerFacts?.properties else { return nil }
+    let hasToken = !(superclassMirror?.subjectType is any LayerObject.Type)
+    return children.count == facts.count + (hasToken ? 1 : 0) ? facts : nil
   }
 }
 

@@ -60,8 +60,10 @@ public final class LayerToken: @unchecked Sendable {
   public func enter(
     _ site: StaticString, _ layer: AnyObject, _ value: some LayerObject
   ) -> LayerFrame {
-    value._layerToken.identify(value)
-    return record(site, layer, UInt(value._layerToken.id), .layer)
+    let other = value._layerToken
+    other.identify(value)
+    guard other.id != 0 else { return enter(site, layer, stored: StoredValue(layer: value)) }
+    return record(site, layer, UInt(other.id), .layer)
   }
 
   /// Records a message with a `String`.
@@ -75,7 +77,7 @@ public final class LayerToken: @unchecked Sendable {
   @inlinable @inline(__always)
   public func enter<T>(_ site: StaticString, _ layer: AnyObject, _ value: T) -> LayerFrame {
     guard state.pointee.isOn else { return frame }
-    return record(site, layer, store(StoredValue(value)), .stored)
+    return enter(site, layer, stored: StoredValue(value))
   }
 
   /// Records a message with several values.
@@ -94,9 +96,13 @@ public final class LayerToken: @unchecked Sendable {
   // MARK: Results and writes
 
   /// Records what a call returns, while it still runs. An object that is no layer is left out.
+  ///
+  /// - Parameters:
+  ///   - value: The result.
+  ///   - frame: What the call's `enter` gave: if the call itself was not recorded, nor is this.
   @inlinable @inline(__always)
-  public func returned<T>(_ value: T) {
-    guard state.pointee.isOn else { return }
+  public func returned<T>(_ value: T, from frame: LayerFrame) {
+    guard state.pointee.isOn, state.pointee.message != frame.message else { return }
     returnedSlow(StoredValue(value))
   }
 
@@ -151,6 +157,12 @@ public final class LayerToken: @unchecked Sendable {
   ) -> LayerFrame {
     if _slowPath(!isKnown) { know(layer) }
     return state.record(site, to: id, payload, meaning)
+  }
+
+  @usableFromInline @inline(never)
+  func enter(_ site: StaticString, _ layer: AnyObject, stored value: StoredValue) -> LayerFrame {
+    guard state.pointee.isOn else { return frame }
+    return record(site, layer, store(value), .stored)
   }
 
   @usableFromInline @inline(never)

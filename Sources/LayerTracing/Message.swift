@@ -32,6 +32,11 @@ public struct Message: Sendable {
       self.crossing = crossing
       self.inner = inner
     }
+
+    /// How people name a message at this place, without its specimen: `#2.5`, `#2.5+1`.
+    public func reference(event: Int) -> String {
+      inner == 0 ? "#\(event).\(crossing)" : "#\(event).\(crossing)+\(inner)"
+    }
   }
 
   /// One value that came with a message.

@@ -35,11 +35,13 @@ public final class Recorder: @unchecked Sendable {
   private var allocated: Int
   /// Whether something runs whose messages count: not so before, after, and during assembly.
   private var isRunning = false
-  /// Values that don't fit a record: a ring, one longer than the store, because a message that is
-  /// refused leaves its value behind and yet no kept record may lose its own.
+  /// Values that don't fit a record: a ring, one longer than the store, because a value is stored
+  /// before its message may be refused, and yet no kept record may lose its own.
   private var values: ContiguousArray<StoredValue> = []
   private var valueCount = 0
-  /// What calls returned, in the order in which they did; a ring too.
+  /// What calls returned, in the order in which they did: a ring too, twice as long as the store,
+  /// because the calls that return after one are those inside of what caused it as well as later
+  /// ones.
   private var results: ContiguousArray<CallResult> = []
   private var resultCount = 0
   private var sites: [UnsafePointer<UInt8>: Site] = [:]
@@ -70,7 +72,13 @@ public final class Recorder: @unchecked Sendable {
   /// recorded, since assembly is no message.
   public func assembling<Result>(_ body: () throws -> Result) rethrows -> Result {
     let wasRunning = setRunning(false)
-    defer { setRunning(wasRunning) }
+    let before = state.pointee.instance
+    // Whoever assembles hands closures over, too: a scene, which is the app's.
+    if !wasRunning { state.pointee.instance = LayerInstance.appID }
+    defer {
+      setRunning(wasRunning)
+      state.pointee.instance = before
+    }
     return try Recorder.$current.withValue(self, operation: body)
   }
 
@@ -172,11 +180,12 @@ public final class Recorder: @unchecked Sendable {
 
   func store(_ value: StoredValue) -> UInt {
     let index = valueCount
+    let slot = index % (capacity + 1)
     valueCount += 1
-    if values.count <= capacity {
-      values.append(value)
+    if slot < values.count {
+      values[slot] = value
     } else {
-      values[index % (capacity + 1)] = value
+      values.append(value)
     }
     return UInt(index)
   }
@@ -199,13 +208,15 @@ public final class Recorder: @unchecked Sendable {
     beforeDelivery?(Int(state.pointee.newest))
   }
 
-  /// A result is no message of its own: it is kept beside the call that it answers.
+  /// A result is no message of its own: it is kept beside the call that it answers, unless that was
+  /// dropped in the meantime.
   func storeResult(_ value: StoredValue) {
     let result = CallResult(call: state.pointee.message, value: value)
-    if results.count < capacity {
+    guard Int(result.call) > dropped else { return }
+    if results.count < 2 * capacity {
       results.append(result)
     } else {
-      results[resultCount % capacity] = result
+      results[resultCount % (2 * capacity)] = result
     }
     resultCount += 1
   }

@@ -28,8 +28,11 @@ public struct Site: Sendable, Hashable {
   public let type: String
   /// The message in full Swift form, or the bare name of what is set: `increase()`, `number`.
   public let name: String
-  /// For each parameter whether its value is recorded; a closure's is not.
-  public let parameters: [Bool]
+  /// For each parameter whether its value is recorded; a closure's is not, nor that of one without
+  /// a name.
+  public var parameters: [Bool] { marks.map { $0 == "v" } }
+  /// For each parameter `v` if its value is recorded, `f` if it is a closure, else `_`.
+  let marks: String
   /// Where it is.
   public let source: SourceLocation
 
@@ -41,13 +44,15 @@ public struct Site: Sendable, Hashable {
   }
 
   /// Reads the text that the macro wrote: kind, class, name, parameters, file and line.
+  ///
+  /// A field that is missing or means nothing is read as a call, an empty text, or line 0.
   public init(_ text: String) {
     let fields = text.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
     func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
     kind = field(0).first.flatMap(Kind.init(rawValue:)) ?? .call
     type = field(1)
     name = field(2)
-    parameters = field(3).map { $0 == "v" }
+    marks = field(3)
     source = SourceLocation(fileID: field(4), line: Int(field(5)) ?? 0)
   }
 

@@ -21,35 +21,41 @@ public enum StoredValue: @unchecked Sendable {
   /// The arguments of a message that has several.
   indirect case list([StoredValue])
 
-  /// Stores a value of any type.
-  public init<T>(_ value: T) {
+  /// Stores a value of any type, which may be a parameter that is only lent.
+  public init<T>(_ value: borrowing T) {
+    let value = copy value
     switch value {
     case let value as Int: self = .int(value)
     case let value as String: self = .string(value)
     case let value as Bool: self = .bool(value)
     case let value as Double: self = .double(value)
-    case let value as any LayerObject:
-      value._layerToken.identify(value)
-      self = .layer(value._layerToken.id)
+    case let value as any LayerObject: self = StoredValue(layer: value)
     default: self = StoredValue(other: value)
     }
   }
 
+  /// Stores a layer by its number. One that no recorder knows has none, and is just an object.
+  @usableFromInline
+  init(layer: any LayerObject) {
+    let token = layer._layerToken
+    token.identify(layer)
+    self =
+      token.id > LayerInstance.appID
+      ? .layer(token.id) : .object(type: type(of: layer)._layerFacts.name)
+  }
+
   private init<T>(other value: T) {
+    if let optional = value as? any AnyOptional {
+      self = optional.held.map { StoredValue($0) } ?? .none
+      return
+    }
     if _isPOD(T.self) {
       self = .whole(value)
       return
     }
-    if let wrapped = Optional<Any>.unwrapped(value) {
-      guard let inner = wrapped.value else {
-        self = .none
-        return
-      }
-      self = StoredValue(inner)
-      return
-    }
     switch References.inside(value) {
     case .isObject: self = .object(type: "\(Swift.type(of: value))")
+    case .isClosure: self = .closure
     case .none: self = .whole(value)
     case .some: self = .described(describe(value))
     }
@@ -76,28 +82,37 @@ public enum StoredValue: @unchecked Sendable {
   }
 }
 
-extension Optional where Wrapped == Any {
-  /// What an optional of any type holds; nil if the value is no optional.
-  fileprivate static func unwrapped<T>(_ value: T) -> (value: Any?, Void)? {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return nil }
-    return (mirror.children.first?.value, ())
-  }
+/// An optional of any type.
+private protocol AnyOptional {
+  /// What it holds.
+  var held: Any? { get }
+}
+
+extension Optional: AnyOptional {
+  fileprivate var held: Any? { map { $0 as Any } }
 }
 
 /// Whether a value reaches an object, found by looking.
 private enum References {
-  case none, some, isObject
+  case none, some, isObject, isClosure
 
-  static func inside(_ value: Any) -> References {
+  /// - Parameter depth: How deep to look; what is deeper counts as an object.
+  static func inside(_ value: Any, depth: Int = 8) -> References {
     if value is String { return .none }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .class || mirror.displayStyle == .foreignReference { return .isObject }
     if mirror.displayStyle == nil, mirror.children.isEmpty {
       // A function, a metatype or an opaque value such as a number: only the first can refer.
-      return "\(type(of: value))".contains("->") ? .some : .none
+      return "\(type(of: value))".contains("->") ? .isClosure : .none
     }
-    for child in mirror.children where inside(child.value) != .none { return .some }
+    // A mirror that its type made may leave objects out.
+    if value is any CustomReflectable, !"\(String(reflecting: type(of: value)))".hasPrefix("Swift.") {
+      return .some
+    }
+    guard depth > 0 else { return .some }
+    for child in mirror.children where inside(child.value, depth: depth - 1) != .none {
+      return .some
+    }
     return .none
   }
 }

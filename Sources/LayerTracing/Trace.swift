@@ -101,10 +101,16 @@ public struct Trace: Sendable, Sequence {
     }
     let labels = site.labels
     if labels.isEmpty { return values.map { Message.Argument(label: nil, value: $0) } }
-    if values.count < site.parameters.count {
-      // Closures are parameters without a recorded value.
+    if values.count < site.marks.count {
+      // Closures and parameters without a name have no recorded value.
       var given = values[...]
-      values = site.parameters.map { $0 ? given.popFirst() ?? .none : .closure }
+      values = site.marks.map {
+        switch $0 {
+        case "v": given.popFirst() ?? .none
+        case "f": .closure
+        default: .described("_")
+        }
+      }
     }
     return zip(labels, values).map { Message.Argument(label: $0, value: $1) }
   }

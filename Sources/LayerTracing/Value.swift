@@ -18,6 +18,19 @@ public enum Value: Sendable, Hashable {
   case described(String)
 }
 
+extension Value {
+  /// A value that somebody looked at, whatever its type.
+  public init(reflecting value: Any) {
+    switch value {
+    case let value as Int: self = .int(value)
+    case let value as Double: self = .double(value)
+    case let value as Bool: self = .bool(value)
+    case let value as String: self = .string(value)
+    default: self = .described(describe(value))
+    }
+  }
+}
+
 extension Value: CustomStringConvertible {
   /// The value as Swift source might write it.
   public var description: String {

@@ -44,18 +44,27 @@ struct Facts {
 
   private var properties: [String] {
     layer.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-      .filter { !$0.modifiers.has("static") && !$0.modifiers.has("class") }
-      .flatMap { variable in
-        variable.bindings.filter { $0.accessorBlock.map { $0.observers != nil } ?? true }.map {
-          let weak = variable.modifiers.has("weak")
-          let ownership = weak ? "weak" : variable.modifiers.has("unowned") ? "unowned" : "strong"
-          let type = $0.typeAnnotation.map { quoted($0.type.trimmedDescription) } ?? "nil"
-          let unrecorded = variable.attributes.has("Unrecorded") ? "isUnrecorded: true, " : ""
-          return "LayerTracing.PropertyFact(name: \(quoted($0.pattern.trimmedDescription)), "
-            + "ownership: .\(ownership), type: \(type), \(unrecorded)"
-            + "line: \(line(Syntax($0.pattern))))"
-        }
+      .filter { variable in
+        // What a subclass overrides, its superclass stores.
+        !["static", "class", "override"].contains { variable.modifiers.has($0) }
       }
+      .flatMap { variable in
+        // A list of syntax that is filtered loses its place in the source; an array does not.
+        Array(variable.bindings).filter { $0.accessorBlock.map { $0.observers != nil } ?? true }
+          .flatMap { binding in binding.pattern.names.map { fact(named: $0, binding, variable) } }
+      }
+  }
+
+  private func fact(
+    named name: TokenSyntax, _ binding: PatternBindingSyntax, _ variable: VariableDeclSyntax
+  ) -> String {
+    let weak = variable.modifiers.has("weak")
+    let ownership = weak ? "weak" : variable.modifiers.has("unowned") ? "unowned" : "strong"
+    let annotation = binding.pattern.is(TuplePatternSyntax.self) ? nil : binding.typeAnnotation
+    let type = annotation.map { quoted($0.type.trimmedDescription) } ?? "nil"
+    let unrecorded = variable.attributes.has("Unrecorded") ? "isUnrecorded: true, " : ""
+    return "LayerTracing.PropertyFact(name: \(quoted(name.bare)), ownership: .\(ownership), "
+      + "type: \(type), \(unrecorded)line: \(line(Syntax(name))))"
   }
 
   private var captures: [String] {

@@ -43,8 +43,8 @@ private struct TracedCall {
 
   /// Entering, leaving, and the closures that the method was handed.
   func entry(isEmpty: Bool) -> [CodeBlockItemSyntax] {
-    let name = "\(function.name.text)(\(parameters.map { $0.label + ":" }.joined()))"
-    let kinds = String(parameters.map { $0.isRecorded ? "v" : "f" })
+    let name = "\(function.name.bare)(\(parameters.map { $0.label + ":" }.joined()))"
+    let kinds = String(parameters.map(\.mark))
     let site = place.site("c", type: type, name: name, parameters: kinds)
     let values = parameters.filter(\.isRecorded).map(\.name)
     let arguments: String
@@ -88,12 +88,14 @@ private struct TracedCall {
       }
       """
     guard let returns else { return [local, "\(raw: tries)__body()"] }
-    // An opaque result must keep the identity that the local function gives it.
-    let annotation = returns.hasPrefix("some ") ? "" : ": \(returns)"
+    // An opaque result must keep the identity that the local function gives it, and a variable
+    // can't be 'sending'.
+    let words = returns.split { !$0.isLetter }
+    let annotation = words.contains("some") || words.contains("sending") ? "" : ": \(returns)"
     let own = token == "_layerToken" ? token : "__token"
     return [
       local, "let __r\(raw: annotation) = \(raw: tries)__body()",
-      "\(raw: own).returned(__r)", "return __r",
+      "\(raw: own).returned(__r, from: __t)", "return __r",
     ]
   }
 }
@@ -106,20 +108,25 @@ private struct TracedParameter {
   let name: String
   /// What it is if it may be kept: `@escaping` or optional.
   let closure: TracedClosure?
+  /// Whether it is a closure, or has one inside.
+  let isClosure: Bool
   /// Whether its value is recorded.
   let isRecorded: Bool
 
   init(_ parameter: FunctionParameterSyntax) {
-    label = parameter.firstName.text
+    label = parameter.firstName.bare
     name = (parameter.secondName ?? parameter.firstName).text
     let type = parameter.type.trimmedDescription
     let function = TracedClosure(parameter.type)
     let isKept = type.contains("@escaping") || function?.isOptional == true
     closure = isKept ? function : nil
+    isClosure = type.contains("->")
     isRecorded =
-      name != "_" && function == nil && !type.contains("->") && !type.contains("@autoclosure")
-      && !type.contains("~Copyable")
+      name != "_" && !isClosure && !type.contains("@autoclosure") && !type.contains("~Copyable")
   }
+
+  /// How the site tells what is recorded of it.
+  var mark: Character { isRecorded ? "v" : isClosure ? "f" : "_" }
 
   /// What a closure without named arguments is called in the trace.
   var callbackName: String { label == "_" ? name : label }

@@ -10,15 +10,21 @@ public struct LayerExtensionMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
+    // This role is asked about each member; what concerns all of them is said at the first.
+    let members = declaration.memberBlock.members.map(\.decl)
+    let first = members.first { !$0.is(IfConfigDeclSyntax.self) }
+    let isFirst = first?.id == member.id || first?.trimmedDescription == member.trimmedDescription
     guard declaration.is(ExtensionDeclSyntax.self) else {
-      // Said once, at the first member, because this role is asked about each.
-      if declaration.memberBlock.members.first?.decl.id == member.id
-        || declaration.memberBlock.members.first?.decl.trimmedDescription
-          == member.trimmedDescription
-      {
-        Misuse.roleMissing(node).diagnose(in: context)
-      }
+      guard isFirst else { return [] }
+      let isClass = declaration.is(ClassDeclSyntax.self)
+      let misuse = isClass ? Misuse.roleMissing(node) : .notAClass(declaration, node)
+      misuse.diagnose(in: context)
       return []
+    }
+    if isFirst {
+      for conditional in members.compactMap({ $0.as(IfConfigDeclSyntax.self) }) {
+        Misuse.conditionalMembers(conditional).diagnose(in: context)
+      }
     }
     return TracedMember(member, in: context)?.attributes ?? []
   }

@@ -11,7 +11,8 @@ public struct LayerWriteMacro: AccessorMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first else { return [] }
-    let name = binding.pattern.trimmedDescription
+    let name = binding.pattern.bareName
+    let written = binding.pattern.trimmedDescription
     let place = Place(of: binding.pattern, in: context)
     if let closure = binding.typeAnnotation.flatMap({ TracedClosure($0.type) }) {
       guard closure.canBeWrapped else { return [] }
@@ -22,13 +23,13 @@ public struct LayerWriteMacro: AccessorMacro {
         """
         didSet {
           let __port = _layerToken.port(to: _layerToken.current)
-          \(raw: name) = \(raw: closure.wrapped(name, site: site))
+          \(raw: written) = \(raw: closure.wrapped(written, site: site))
         }
         """
       ]
     }
     let site = place.site("w", type: context.enclosingType, name: name, parameters: "v")
-    return ["didSet { _layerToken.wrote(\(raw: site), self, \(raw: name)) }"]
+    return ["didSet { _layerToken.wrote(\(raw: site), self, \(raw: written)) }"]
   }
 }
 
@@ -41,12 +42,25 @@ public struct LayerWillWriteMacro: AccessorMacro {
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
-      binding.typeAnnotation.flatMap({ TracedClosure($0.type) }) == nil
-    else { return [] }
-    let name = binding.pattern.trimmedDescription
+    guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first else { return [] }
     let site = Place(of: binding.pattern, in: context)
-      .site("w", type: context.enclosingType, name: name, parameters: "v")
+      .site("w", type: context.enclosingType, name: binding.pattern.bareName, parameters: "v")
     return ["willSet { _layerToken.wrote(\(raw: site), self, newValue) }"]
   }
+}
+
+extension PatternSyntax {
+  /// The names that are declared: several by a tuple.
+  var names: [TokenSyntax] {
+    if let tuple = self.as(TuplePatternSyntax.self) { return tuple.elements.flatMap(\.pattern.names) }
+    return self.as(IdentifierPatternSyntax.self).map { [$0.identifier] } ?? []
+  }
+
+  /// The name that is declared, without backticks.
+  var bareName: String { self.as(IdentifierPatternSyntax.self)?.identifier.bare ?? trimmedDescription }
+}
+
+extension TokenSyntax {
+  /// The text without backticks.
+  var bare: String { identifier?.name ?? text }
 }

@@ -13,6 +13,7 @@ enum Misuse {
   case wrapped(VariableDeclSyntax, AttributeSyntax)
   case severalBindings(VariableDeclSyntax)
   case bothObservers(VariableDeclSyntax)
+  case observedClosure(VariableDeclSyntax)
   case conditionalMembers(IfConfigDeclSyntax)
 
   /// Tells the compiler.
@@ -39,7 +40,9 @@ enum Misuse {
     case .never(_, let type): Syntax(type)
     case .lazy(_, let modifier): Syntax(modifier)
     case .wrapped(_, let attribute): Syntax(attribute)
-    case .severalBindings(let variable), .bothObservers(let variable): Syntax(variable)
+    case .severalBindings(let variable), .bothObservers(let variable),
+      .observedClosure(let variable):
+      Syntax(variable)
     case .conditionalMembers(let conditional): Syntax(conditional)
     }
   }
@@ -75,6 +78,9 @@ enum Misuse {
     case .bothObservers(let variable):
       "writes to '\(variable.names)' can't be traced beside both 'willSet' and 'didSet'; "
         + "keep one, or mark it '@Unrecorded'"
+    case .observedClosure(let variable):
+      "calls of the closure in '\(variable.names)' can't be traced beside its 'didSet'; "
+        + "make it 'willSet', or mark it '@Unrecorded'"
     case .conditionalMembers:
       "members inside '#if' can't be traced; move the condition into their bodies"
     }
@@ -93,9 +99,11 @@ enum Misuse {
       }
       guard declaration.is(ExtensionDeclSyntax.self) else { return [] }
       let bare = attribute.with(\.leftParen, nil).with(\.arguments, nil).with(\.rightParen, nil)
+        .with(\.trailingTrivia, attribute.trailingTrivia)
       return [fixIt("remove the role", replacing: attribute, with: bare)]
     case .roleMissing(let attribute):
       let role = attribute.with(\.attributeName, "\(attribute.attributeName.trimmed)(.<#role#>)")
+        .with(\.trailingTrivia, attribute.trailingTrivia)
       return [fixIt("add a role", replacing: attribute, with: role)]
     case .rethrowing(let function, let clause):
       let specifier = clause.throwsSpecifier
@@ -103,7 +111,7 @@ enum Misuse {
       return [fixIt("make it 'throws'", replacing: specifier, with: throwing), unrecorded(function)]
     case .asynchronous(let function, _), .never(let function, _): return [unrecorded(function)]
     case .lazy(let variable, _), .wrapped(let variable, _), .severalBindings(let variable),
-      .bothObservers(let variable):
+      .bothObservers(let variable), .observedClosure(let variable):
       return [unrecorded(variable)]
     case .conditionalMembers: return []
     }

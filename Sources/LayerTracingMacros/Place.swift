@@ -36,7 +36,7 @@ extension MacroExpansionContext {
   var enclosingType: String {
     for node in lexicalContext {
       if let type = node.as(ClassDeclSyntax.self) { return type.name.text }
-      if let type = node.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
+      if let type = node.as(ExtensionDeclSyntax.self) { return type.extendedType.simpleName }
     }
     return ""
   }
@@ -47,5 +47,14 @@ extension MacroExpansionContext {
     let isExtension = lexicalContext.first { $0.is(ClassDeclSyntax.self) || $0.is(ExtensionDeclSyntax.self) }?
       .is(ExtensionDeclSyntax.self) ?? false
     return isExtension ? "LayerTracing._layerToken(of: self)" : "_layerToken"
+  }
+}
+
+extension TypeSyntax {
+  /// The name without what it is nested in and without generic arguments, as its class has it.
+  var simpleName: String {
+    if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text }
+    if let type = self.as(MemberTypeSyntax.self) { return type.name.text }
+    return trimmedDescription
   }
 }

@@ -54,6 +54,8 @@ enum TracedMember {
     guard variable.bindingSpecifier.tokenKind == .keyword(.var),
       !variable.attributes.has("Unrecorded"),
       !variable.modifiers.has("static"), !variable.modifiers.has("class"),
+      // The superclass stores it, and records it.
+      !variable.modifiers.has("override"),
       // What a layer refers to weakly is wiring, and wiring is no message.
       !variable.modifiers.has("weak"), !variable.modifiers.has("unowned")
     else { return nil }
@@ -73,7 +75,12 @@ enum TracedMember {
     }
     switch observers {
     case nil, ["willSet"]: self = .write
-    case ["didSet"]: self = .willWrite
+    case ["didSet"]:
+      if variable.bindings.first?.typeAnnotation.flatMap({ TracedClosure($0.type) }) != nil {
+        Misuse.observedClosure(variable).diagnose(in: context)
+        return nil
+      }
+      self = .willWrite
     default:
       Misuse.bothObservers(variable).diagnose(in: context)
       return nil

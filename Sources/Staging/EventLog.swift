@@ -50,6 +50,16 @@ public struct EventLog: Sendable {
     for index in entries.indices { entries[index].targets |= target }
   }
 
+  /// Whether a specimen has received an event.
+  func isReceived(_ number: Int, by target: UInt32) -> Bool {
+    number > 0 && number <= entries.count && entries[number - 1].targets & target != 0
+  }
+
+  /// The number of the newest event that a specimen received, 0 if none.
+  func newest(receivedBy target: UInt32) -> Int {
+    (entries.lastIndex { $0.targets & target != 0 } ?? -1) + 1
+  }
+
   /// How many events a specimen has not received.
   func count(missedBy target: UInt32) -> Int {
     entries.reduce(0) { $0 + ($1.targets & target == 0 ? 1 : 0) }

@@ -41,7 +41,8 @@ public final class Stage {
   public func close(_ name: String) { open.removeAll { $0.specimen.name == name } }
 
   /// What keeps an event from being fired at some specimen, or nil.
-  public func refusal(of event: Event, at targets: [OpenSpecimen]) -> (OpenSpecimen, EventRefusal)? {
+  public func refusal(of event: Event, at targets: [OpenSpecimen]) -> (OpenSpecimen, EventRefusal)?
+  {
     for target in targets {
       if let refusal = target.refusal(of: event) { return (target, refusal) }
     }
@@ -65,6 +66,16 @@ public final class Stage {
     events.count(missedBy: slot(specimen.specimen.name))
   }
 
+  /// Whether an open specimen has received the event of this number.
+  public func hasReceived(_ number: Int, _ specimen: OpenSpecimen) -> Bool {
+    events.isReceived(number, by: slot(specimen.specimen.name))
+  }
+
+  /// The number of the newest event that an open specimen received; 0, loading, if none.
+  public func newest(receivedBy specimen: OpenSpecimen) -> Int {
+    events.newest(receivedBy: slot(specimen.specimen.name))
+  }
+
   /// Lets every specimen that has missed events catch up.
   ///
   /// Events come in their own order, so a specimen that missed an early one starts over.
@@ -86,19 +97,21 @@ public final class Stage {
     for specimen in open { restart(specimen.specimen) }
   }
 
-  /// Plays a specimen's events again on the side, for looking at it after each.
+  /// A copy of an open specimen as it was when it was loaded, for playing its events again on the
+  /// side; nothing that it does is recorded.
+  public func rehearsal(of name: String) -> OpenSpecimen? {
+    self[name].map { OpenSpecimen($0.specimen, of: feature.name, capacity: 1) }
+  }
+
+  /// Plays one event with a rehearsal, if the specimen received it.
   ///
-  /// - Parameters:
-  ///   - name: An open specimen.
-  ///   - look: Called with the number of each event that it received, 0 first.
-  public func replay(_ name: String, _ look: (Int, OpenSpecimen) -> Void) {
-    guard let specimen = self[name]?.specimen else { return }
-    let copy = OpenSpecimen(specimen, of: feature.name, capacity: 1)
-    look(0, copy)
-    events.each(receivedBy: slot(name)) { number, event in
-      copy.fire(event, number: number)
-      look(number, copy)
-    }
+  /// - Returns: Whether it did.
+  public func rehearse(_ number: Int, with copy: OpenSpecimen) -> Bool {
+    guard let event = events[number],
+      events.isReceived(number, by: slot(copy.specimen.name))
+    else { return false }
+    copy.fire(event, number: number)
+    return true
   }
 
   private func restart(_ specimen: Specimen) {

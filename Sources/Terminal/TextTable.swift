@@ -1,5 +1,8 @@
 /// Rows of cells in aligned columns.
 public struct TextTable: Sendable {
+  /// A last column with less room than this is put below the others instead of being wrapped.
+  private static let narrowestLastColumn = 24
+
   private let columns: [Alignment]
   private let gap: Int
   private var rows: [[StyledText]] = []
@@ -45,7 +48,27 @@ public struct TextTable: Sendable {
     let lines = rows.map { line(of: $0, widths: widths, ambiguous: ambiguous) }
     guard let width, lines.contains(where: { $0.displayWidth(ambiguous: ambiguous) > width })
     else { return lines }
+    if let wrapped = wrapped(widths: widths, width: width, ambiguous: ambiguous) { return wrapped }
     return rows.flatMap { stack($0, width: max(width, 1), ambiguous: ambiguous) }
+  }
+
+  /// The table with its last column wrapped, or nil if that would leave it too narrow to read.
+  private func wrapped(
+    widths: [Int], width: Int, ambiguous: AmbiguousWidth
+  ) -> [StyledText]? {
+    let start = widths.dropLast().reduce(0) { $0 + $1 + gap }
+    let room = width - start
+    guard widths.count > 1, room >= TextTable.narrowestLastColumn else { return nil }
+    return rows.flatMap { row -> [StyledText] in
+      guard row.count == widths.count, let last = row.last else {
+        return [line(of: row, widths: widths, ambiguous: ambiguous)]
+      }
+      let pieces = last.wrapped(to: room, ambiguous: ambiguous)
+      let head = row.dropLast() + [pieces.first ?? ""]
+      let blanks = StyledText(String(repeating: " ", count: start))
+      return [line(of: Array(head), widths: widths, ambiguous: ambiguous)]
+        + pieces.dropFirst().map { blanks + $0 }
+    }
   }
 
   private func line(

@@ -17,6 +17,9 @@ public final class Button: Control {
     accessibilityIdentifier = identifier.rawValue
   }
 
+  /// What is written on it.
+  @Unrecorded public override var caption: String { title }
+
   /// Taps the button as a finger would; a disabled button doesn't react.
   @Unrecorded public override func perform() {
     guard isEnabled else { return }

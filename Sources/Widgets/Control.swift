@@ -34,6 +34,9 @@ open class Control: View {
   /// Does to the control what its event stands for; a plain control does nothing.
   @Unrecorded open func perform() {}
 
+  /// What people call the control when they look at it; empty if nothing is written on it.
+  @Unrecorded open var caption: String { "" }
+
   /// Whether the event brings a value.
   @Unrecorded open var takesValue: Bool { false }
 

@@ -11,8 +11,12 @@ enum Files {
   /// The whole file as text, or a failure that names the first line that is not UTF-8.
   static func text(at path: String) throws(Failure) -> String {
     let bytes = try bytes(at: path)
-    if let text = String(validating: bytes, as: UTF8.self) { return text }
-    throw .notUTF8(path: path, line: firstBadLine(in: bytes))
+    // Decoding repairs what is not UTF-8, so a difference is an error in the file.
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes) else {
+      throw .notUTF8(path: path, line: firstBadLine(in: bytes, repaired: text))
+    }
+    return text
   }
 
   /// The Swift files that `paths` name: files as they are, folders with all that is below them.
@@ -107,10 +111,9 @@ enum Files {
     return names
   }
 
-  /// The 1-based line of the first byte that repairing the text would change.
-  private static func firstBadLine(in bytes: [UInt8]) -> Int {
-    let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
-    let good = zip(bytes, repaired).prefix { $0 == $1 }.count
+  /// The 1-based line of the first byte in which a text differs from its repaired form.
+  private static func firstBadLine(in bytes: [UInt8], repaired: String) -> Int {
+    let good = zip(bytes, repaired.utf8).prefix { $0 == $1 }.count
     return 1 + bytes[..<good].count { $0 == UInt8(ascii: "\n") }
   }
 

@@ -15,21 +15,28 @@ struct CannotBeTracedTests {
       + "sees no function behind an alias. Write the function type out."
   }
 
+  /// The reason for a property whose function type hides behind an alias.
   private static let aliasedProperty =
     "its type is 'Done', an alias of a function type, and '@Layer' sees no function behind an "
     + "alias. Write the function type out."
+  /// The reason for a lazy property.
   private static let lazy =
     "a lazy property can't have observers. Set it in an initializer, or mark it '@Unrecorded'."
+  /// The reason for a wrapped property.
   private static let wrapper =
     "the wrapper '@Inject' owns its storage. Store it plainly, or mark it '@Unrecorded'."
+  /// The reason for a member inside `#if`.
   private static let conditional =
     "'@Layer' sees no member inside '#if'. Move the '#if' into the member, or mark it "
     + "'@Unrecorded'."
+  /// The reason for a rethrowing method.
   private static let rethrowing =
     "a rethrowing function can't be wrapped. Write 'throws', or mark it '@Unrecorded'."
+  /// The reason for an async method.
   private static let asynchronous =
     "an async function leaves and comes back unseen. Answer through a callback, or mark it "
     + "'@Unrecorded'."
+  /// The reason for a property with both observers.
   private static let bothObservers =
     "it has both 'willSet' and 'didSet', which leaves no room for the trace. Keep one, or mark it "
     + "'@Unrecorded'."

@@ -151,6 +151,8 @@ struct ExtensionWithoutLayerTests {
     #expect(lint((a, layer), ("Tests/MVPTests/B.swift", extended)).count == 1)
     let other: Snippet = ("Sources/Patterns/VIPER/A.swift", "public class Amount {}")
     #expect(lint((a, layer), other, ("Sources/Shell/B.swift", qualified)).count == 1)
+    let own = "import MVP\nstruct Amount {}\nextension Amount { func f() {} }"
+    #expect(lint((a, layer), ("Sources/Shell/B.swift", own)) == [])
     let wrong = "import MVP\nimport VIPER\nextension VIPER.Amount { func f() {} }"
     #expect(lint((a, layer), other, ("Sources/Shell/B.swift", wrong)) == [])
   }

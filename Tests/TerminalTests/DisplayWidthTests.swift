@@ -63,7 +63,8 @@ import Testing
 
   @Test func `composing a text does not change its width`() {
     let syllables = "가각힣한글"
-    let decomposed = "\u{1100}\u{1161}\u{1100}\u{1161}\u{11A8}\u{1112}\u{1175}\u{11C2}"
+    let decomposed =
+      "\u{1100}\u{1161}\u{1100}\u{1161}\u{11A8}\u{1112}\u{1175}\u{11C2}"
       + "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}"
     #expect(syllables.displayWidth() == 10)
     #expect(decomposed.displayWidth() == 10)

@@ -11,7 +11,8 @@ import Testing
 
   @Test func `padding is plain`() {
     #expect(StyledText("ab", .bold).padded(to: 4) == StyledText("ab", .bold) + "  ")
-    #expect(StyledText("ab", .bold).padded(to: 4, alignment: .right) == "  " + StyledText("ab", .bold))
+    #expect(
+      StyledText("ab", .bold).padded(to: 4, alignment: .right) == "  " + StyledText("ab", .bold))
     #expect(StyledText("ab", .bold).padded(to: 1) == StyledText("ab", .bold))
   }
 

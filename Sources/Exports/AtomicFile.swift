@@ -1,0 +1,110 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A file that appears whole or not at all, and never in the place of another unasked.
+///
+/// The bytes go to a temporary file in the same folder, which takes the name at the end; a full disk
+/// leaves what was there.
+public final class AtomicFile {
+  /// Why a file wasn't written.
+  public enum Fault: Error, Equatable {
+    /// There is a file of that name.
+    case exists
+    /// It can't be created, for the system's reason.
+    case cannotCreate(String)
+    /// Writing failed on the way, for the system's reason.
+    case cannotWrite(String)
+  }
+
+  private let path: String
+  private let temporary: String
+  private let replaces: Bool
+  private var descriptor: Int32
+  private var failure: Int32?
+  private var size = 0
+
+  /// Begins a file.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is to be.
+  ///   - replacing: Whether it may take the place of another.
+  /// - Throws: ``Fault/exists`` or ``Fault/cannotCreate(_:)``.
+  public init(_ path: String, replacing: Bool) throws(Fault) {
+    self.path = path
+    replaces = replacing
+    var status = stat()
+    if lstat(path, &status) == 0 {
+      if status.st_mode & S_IFMT == S_IFDIR { throw .cannotCreate(AtomicFile.text(EISDIR)) }
+      if !replacing { throw .exists }
+    }
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? ""
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    guard !name.isEmpty else { throw .cannotCreate(AtomicFile.text(ENOENT)) }
+    var attempt = 0
+    repeat {
+      // A name left over from a process of the same number that was killed must not be in the way.
+      let candidate = "\(folder).\(name.prefix(200)).\(getpid())-\(attempt)"
+      let opened = open(candidate, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if opened >= 0 {
+        temporary = candidate
+        descriptor = opened
+        return
+      }
+      attempt += 1
+    } while errno == EEXIST && attempt < 100
+    throw .cannotCreate(AtomicFile.text(errno))
+  }
+
+  deinit {
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    unlink(temporary)
+  }
+
+  /// Adds bytes; a failure is told by ``commit()``.
+  public func write(_ bytes: UnsafeRawBufferPointer) {
+    var rest = bytes[...]
+    while failure == nil, !rest.isEmpty {
+      let written = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+        size += written
+      } else if errno != EINTR {
+        failure = errno
+      }
+    }
+  }
+
+  /// Gives the file its name.
+  ///
+  /// - Returns: Its size in bytes.
+  /// - Throws: A ``Fault``; nothing is left behind then.
+  public func commit() throws(Fault) -> Int {
+    if failure == nil, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { failure = errno }
+    if let failure { throw .cannotWrite(AtomicFile.text(failure)) }
+    // link() refuses an existing name in one step, where looking first would leave a gap.
+    if !replaces, link(temporary, path) == 0 {
+      unlink(temporary)
+    } else if !replaces, errno == EEXIST {
+      throw .exists
+    } else if rename(temporary, path) != 0 {
+      throw .cannotCreate(AtomicFile.text(errno))
+    }
+    close(descriptor)
+    descriptor = -1
+    return size
+  }
+
+  private static func text(_ code: Int32) -> String { String(cString: strerror(code)) }
+}
+
+/// `write(2)`, which ``AtomicFile/write(_:)`` would hide.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}

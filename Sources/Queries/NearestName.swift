@@ -1,0 +1,47 @@
+/// Finds the name that somebody probably meant.
+public enum NearestName {
+  /// How many letters may be wrong at the most.
+  public static let furthest = 3
+
+  /// Finds the name nearest to `text`: at most three letters wrong, and no more than half of them.
+  ///
+  /// - Parameters:
+  ///   - text: What was written.
+  ///   - names: What there is; the first of equally near ones is taken.
+  /// - Returns: The name, or nil if none is near.
+  public static func to(_ text: String, among names: [String]) -> String? {
+    let written = Array(text.lowercased())
+    guard !written.isEmpty, written.count <= 64 else { return nil }
+    var best: (name: String, distance: Int)?
+    for name in names {
+      let other = Array(name.lowercased())
+      guard abs(other.count - written.count) <= furthest else { continue }
+      let distance = distance(written, other)
+      guard distance <= furthest, distance * 2 <= max(written.count, other.count) else { continue }
+      if distance < best?.distance ?? .max { best = (name, distance) }
+    }
+    return best?.name
+  }
+
+  /// How many letters must be added, left out, changed or swapped with their neighbour.
+  ///
+  /// The optimal string alignment distance (Damerau 1964, restricted).
+  static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for i in left.indices {
+      var row = [i + 1]
+      for j in right.indices {
+        let change = last[j] + (left[i] == right[j] ? 0 : 1)
+        var best = min(change, last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          best = min(best, beforeLast[j - 1] + 1)
+        }
+        row.append(best)
+      }
+      beforeLast = last
+      last = row
+    }
+    return last[right.count]
+  }
+}

@@ -1,0 +1,16 @@
+/// One word of a line, and where it stands.
+public struct Word: Hashable, Sendable {
+  /// The word without its quotes.
+  public let text: String
+  /// Where it stands in the line, quotes included, in UTF-8 bytes from 0.
+  public let span: Range<Int>
+  /// Whether it was quoted, which makes it plain text: no option, no keyword.
+  public let isQuoted: Bool
+
+  /// Makes a word.
+  public init(_ text: String, span: Range<Int>, isQuoted: Bool = false) {
+    self.text = text
+    self.span = span
+    self.isQuoted = isQuoted
+  }
+}

@@ -1,0 +1,141 @@
+import Staging
+import Terminal
+
+/// Reads lines, carries them out, and says what is wrong with those it can't.
+public final class CommandLoop {
+  /// How a line that can't be carried out is dealt with.
+  public enum Manner: Sendable {
+    /// It is answered below the line; the session goes on and ends well.
+    case conversation
+    /// It is reported with its place in the file; the script ends there.
+    case script(file: String)
+    /// It is reported with its place in the file; the script goes on.
+    case scriptKeepingGoing(file: String)
+  }
+
+  private let session: Session
+  private let input: any LineSource
+  private let out: Output
+  private let errors: Output
+  private let manner: Manner
+  private var lineNumber = 0
+  private var firstFailure: ExitCode?
+
+  /// Sets up a loop.
+  ///
+  /// - Parameters:
+  ///   - session: What the lines act on.
+  ///   - input: Where the lines come from.
+  ///   - out: Takes what is asked for, and the greeting.
+  ///   - errors: Takes complaints; the same as `out` on a terminal.
+  ///   - manner: How a line that can't be carried out is dealt with.
+  public init(
+    session: Session, input: any LineSource, out: Output, errors: Output, manner: Manner
+  ) {
+    self.session = session
+    self.input = input
+    self.out = out
+    self.errors = errors
+    self.manner = manner
+  }
+
+  /// The prompt.
+  public static let prompt = StyledText("layercake", .bold) + "> "
+
+  /// Greets, and reads lines until the end.
+  ///
+  /// - Returns: What the process should end with.
+  public func run() -> ExitCode {
+    if case .conversation = manner, out.profile.isTerminal { greet() }
+    while !session.isFinished, out.failure == nil {
+      if out.profile.isTerminal { out.profile.columns = columns() }
+      switch input.next(prompt: CommandLoop.prompt) {
+      case .line(let line):
+        lineNumber += 1
+        guard carryOut(line) else { return finish() }
+      case .interrupted:
+        out.writeLine()
+      case .endOfInput:
+        // The end of input is typed as Ctrl-D, which leaves the cursor behind the prompt.
+        if out.profile.isTerminal, !isScript { out.writeLine() }
+        return finish()
+      case .terminated:
+        return finish()
+      case .failed(let code):
+        errors.writeLine("layercake: can't read the input: error \(code)")
+        errors.flush()
+        _ = finish()
+        return .ioError
+      }
+    }
+    return finish()
+  }
+
+  /// How wide the terminal is now; it may have been resized since the last line.
+  public var columns: () -> Int = { 80 }
+
+  private var isScript: Bool { if case .conversation = manner { false } else { true } }
+
+  private func greet() {
+    let name = session.features.first.map { "open \($0.name)" } ?? "open"
+    let head = "Layercake \(session.version). One feature, several architectures."
+    if out.profile.isPlain {
+      out.writeLine(StyledText("\(head) To begin: \(name). For help: help. To leave: quit."))
+      return
+    }
+    let hints =
+      StyledText(name, .bold) + "   " + StyledText("help", .bold) + "   "
+      + StyledText("quit", .bold)
+    if head.displayWidth() + 3 + hints.displayWidth() <= out.profile.columns {
+      out.writeLine(StyledText(head) + "   " + hints)
+    } else {
+      for line in head.wrapped(to: out.profile.columns) { out.writeLine(line) }
+      out.writeLine(hints)
+    }
+  }
+
+  /// - Returns: Whether to go on.
+  private func carryOut(_ line: String) -> Bool {
+    do {
+      try session.run(line)
+      return true
+    } catch {
+      return complain(error, line)
+    }
+  }
+
+  private func complain(_ complaint: Complaint, _ line: String) -> Bool {
+    if out !== errors { out.flush() }
+    let view = ComplaintView(complaint: complaint, line: line, profile: errors.profile)
+    firstFailure = firstFailure ?? complaint.exitCode
+    defer { errors.flush() }
+    switch manner {
+    case .conversation:
+      let lines =
+        out.profile.isTerminal
+        ? view.lines(promptWidth: CommandLoop.prompt.displayWidth())
+        : view.lines(file: "standard input", number: lineNumber)
+      for line in lines { errors.writeLine(line) }
+      return true
+    case .script(let file):
+      for line in view.lines(file: file, number: lineNumber) { errors.writeLine(line) }
+      return false
+    case .scriptKeepingGoing(let file):
+      for line in view.lines(file: file, number: lineNumber) { errors.writeLine(line) }
+      return true
+    }
+  }
+
+  /// Writes what is still buffered.
+  private func finish() -> ExitCode {
+    out.flush()
+    errors.flush()
+    if let failure = out.failure {
+      errors.writeLine("layercake: can't write the output: error \(failure)")
+      errors.flush()
+      return .ioError
+    }
+    if case .conversation = manner, out.profile.isTerminal { return .done }
+    return firstFailure ?? .done
+  }
+}

@@ -1,0 +1,51 @@
+import Staging
+import Terminal
+
+extension Command {
+  /// Lists what can be fired and what has been.
+  static var events: Command {
+    Command(
+      "events", in: .stage, summary: "what can be fired, and what has been",
+      examples: [Example("events", "lists both")]
+    ) { _, session throws(Complaint) in
+      let stage = try session.stage()
+      session.show(EventsList(stage).lines + EventsList(stage).fired)
+    }
+  }
+}
+
+/// The events of a stage.
+struct EventsList {
+  private let stage: Stage
+
+  /// How many of the newest fired events are listed.
+  private static let mostListed = 20
+
+  init(_ stage: Stage) { self.stage = stage }
+
+  /// `increase (+), decrease (-)`.
+  var short: String {
+    let titles = stage.controls
+    return stage.feature.events.map { event in
+      titles.first { $0.event == event }.map { "\(event) (\($0.title))" } ?? event
+    }.joined(separator: ", ")
+  }
+
+  /// What can be fired, a line.
+  var lines: [StyledText] { [StyledText("Events of \(stage.feature.name): \(short).")] }
+
+  /// What has been fired, the newest at the end.
+  var fired: [StyledText] {
+    let count = stage.events.count
+    guard count > 0 else { return ["None has been fired yet."] }
+    let first = max(1, count - EventsList.mostListed + 1)
+    let head = first > 1 ? "Fired, the last \(EventsList.mostListed) of \(count):" : "Fired:"
+    return [StyledText(head)]
+      + (first...count).map { number in
+        let missed = stage.open.filter { !stage.hasReceived(number, $0) }.map(\.specimen.pattern)
+        let note = missed.isEmpty ? "" : "   not yet at \(Wording.list(missed))"
+        return StyledText("  \(number)  \(stage.events[number]?.description ?? "")")
+          + StyledText(note, .hint)
+      }
+  }
+}

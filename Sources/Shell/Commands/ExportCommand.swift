@@ -1,0 +1,72 @@
+import Exports
+import LayerTracing
+import Queries
+import Staging
+import Terminal
+
+extension Command {
+  /// Takes the trace away.
+  static var export: Command {
+    let format = Parameter("FORMAT", .exportFormat)
+    let file = Parameter("FILE", .file, .optional)
+    let force = Parameter(flag: "force", help: "replace the file if there is one")
+    return Command(
+      "export", in: .notes, summary: "write the traces to a file, or to standard output",
+      answers: "How do I take it away?", takes: [format, file, force],
+      examples: [
+        Example("export jsonl counter.jsonl", "a file, which must not exist yet"),
+        Example("export jsonl counter.jsonl --force", "the same, even if it does"),
+        Example("export jsonl -", "standard output"),
+      ],
+      undone: "Nothing was written."
+    ) { call, session throws(Complaint) in
+      let stage = try session.stage()
+      guard let word = call[file], word.text != "-" || word.isQuoted else {
+        let out = session.out
+        TraceExport(stage).write { out.write(bytes: $0) }
+        return
+      }
+      let path = session.expanded(word.text)
+      do throws(AtomicFile.Fault) {
+        let target = try AtomicFile(path, replacing: call.has(force))
+        TraceExport(stage).write { target.write($0) }
+        let size = try target.commit()
+        session.report { ["Wrote \(word.text.sanitized), \(Wording.count(size, "byte"))."] }
+      } catch {
+        throw complaint(error, word)
+      }
+    }
+  }
+
+  private static func complaint(_ fault: AtomicFile.Fault, _ word: Word) -> Complaint {
+    switch fault {
+    case .exists:
+      Complaint(
+        "there is such a file already", at: word.span,
+        accepted: "Choose another name, or add --force to replace it.", exitCode: .cannotCreate)
+    case .cannotCreate(let reason):
+      Complaint("can't create this file: \(reason)", at: word.span, exitCode: .cannotCreate)
+    case .cannotWrite(let reason):
+      Complaint("can't write this file: \(reason)", at: word.span, exitCode: .ioError)
+    }
+  }
+}
+
+/// A format that traces can be written in.
+enum ExportFormat: String, CaseIterable {
+  /// JSON Lines.
+  case jsonl
+}
+
+extension ArgumentKind where Value == ExportFormat {
+  /// A format by its name.
+  static var exportFormat: Self {
+    ArgumentKind { word, _ throws(Complaint) in
+      try worded(listedAs: "Formats") { () throws(QueryError) in
+        try Names.find(word, "format", in: ExportFormat.allCases, by: \.rawValue)
+      }
+    } candidates: { _ in
+      [Candidate("jsonl", "JSON Lines, one message a line")]
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import LayerTracing
+import Queries
+import Staging
+import Terminal
+
+extension Command {
+  /// Looks inside a layer.
+  static var inspect: Command {
+    let path = Parameter("PATH", .word, .optional)
+    let paths = Parameter(flag: "paths", help: "list every path that leads somewhere")
+    return Command(
+      "inspect", in: .look, summary: "what a layer holds, how, and since when",
+      answers: "What is inside a layer?", takes: [path.completing(candidates), paths],
+      examples: [
+        Example("inspect mvp.presenter", "a layer and its properties"),
+        Example("inspect mvp.presenter.amount.number", "one value"),
+        Example("inspect --paths", "every path; 'inspect mvp --paths' those of one pattern"),
+      ]
+    ) { call, session throws(Complaint) in
+      let stage = try session.stage()
+      guard let word = call[path] else {
+        guard call.has(paths) else {
+          throw Complaint(
+            "inspect needs a path", at: call.name.span.upperBound..<call.name.span.upperBound,
+            accepted:
+              "For example: \(candidates(session).prefix(3).map(\.text).joined(separator: ", "))."
+              + " All of them: inspect --paths.")
+        }
+        list(stage.open, session)
+        return
+      }
+      let reference = try PathLookup.read(word, session)
+      if call.has(paths) {
+        list([reference.specimen], session)
+        return
+      }
+      let inspection = Inspection(specimen: reference.specimen)
+      let view = InspectView(inspection: inspection, profile: session.out.profile)
+      switch try inspection.find(reference.steps) {
+      case .layer(let layer): session.show(view.lines(layer: layer))
+      case .value(let property, let layer, let inner):
+        session.show(view.lines(path: word.text, property: property, of: layer, inner: inner))
+      }
+    }
+  }
+
+  private static func candidates(_ session: Session) -> [Candidate] {
+    (session.current?.open ?? []).flatMap { Inspection(specimen: $0).paths }
+      .map { Candidate($0.path, $0.what) }
+  }
+
+  private static func list(_ specimens: [OpenSpecimen], _ session: Session) {
+    for specimen in specimens {
+      var table = TextTable(columns: [.left, .left])
+      for (path, what) in Inspection(specimen: specimen).paths {
+        table.add(row: [StyledText(path), StyledText(what.sanitized, .dim)])
+      }
+      session.show(table.lines(width: session.out.profile.columns))
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Queries
+import Staging
+import Terminal
+
+extension Command {
+  /// Opens a feature in some or all patterns; alone, lists the features.
+  static var open: Command {
+    let feature = Parameter("FEATURE", .word, .optional)
+    let patterns = Parameter("PATTERN", .word, .repeated)
+    return Command(
+      "open", in: .stage, summary: "open a feature in several patterns, side by side",
+      answers: "What is there to look at?",
+      takes: [feature.completing(features), patterns.completing(specimens)],
+      examples: [
+        Example("open", "lists the features"),
+        Example("open counter", "opens counter in every pattern"),
+        Example("open counter mvc mvp", "opens counter in these two"),
+      ],
+      undone: "Nothing was opened."
+    ) { call, session throws(Complaint) in
+      guard let name = call[feature] else {
+        list(session)
+        return
+      }
+      let (chosen, names) = try choose(name, call.all(patterns), session)
+      let specimens = try find(names, in: chosen)
+      let stage = session.bringToFront(chosen)
+      let before = stage.open.map(\.name)
+      for specimen in specimens.isEmpty ? chosen.specimens : specimens { stage.open(specimen) }
+      report(stage, before: before, session)
+    }
+  }
+
+  private static func features(_ session: Session) -> [Candidate] {
+    session.features.map { Candidate($0.name, $0.summary) }
+  }
+
+  private static func specimens(_ session: Session) -> [Candidate] {
+    let feature = session.current?.feature ?? session.features.first
+    return (feature?.specimens ?? []).map { Candidate($0.name, $0.summary) }
+  }
+
+  /// `open counter mvp`, `open counter.mvp`; and `open viper` for the feature in front.
+  private static func choose(
+    _ name: Word, _ patterns: [Word], _ session: Session
+  ) throws(Complaint) -> (Feature, [Word]) {
+    let parts = name.text.split(separator: ".", maxSplits: 1).map(String.init)
+    let start = name.span.lowerBound
+    if parts.count == 2 {
+      let split = start + parts[0].utf8.count
+      let feature = try ArgumentKind.feature.parse(Word(parts[0], span: start..<split), session)
+      return (feature, [Word(parts[1], span: (split + 1)..<name.span.upperBound)] + patterns)
+    }
+    if let feature = session.current?.feature,
+      feature.specimens.contains(where: { $0.name == name.text.lowercased() })
+    {
+      return (feature, [name] + patterns)
+    }
+    return (try ArgumentKind.feature.parse(name, session), patterns)
+  }
+
+  private static func find(_ names: [Word], in feature: Feature) throws(Complaint) -> [Specimen] {
+    var specimens: [Specimen] = []
+    for name in names {
+      specimens.append(
+        try worded(of: " of \(feature.name)", listedAs: "Patterns") { () throws(QueryError) in
+          try Names.find(name, "pattern", in: feature.specimens, by: \.name)
+        })
+    }
+    return specimens
+  }
+
+  private static func list(_ session: Session) {
+    var table = TextTable(columns: [.left, .left, .left])
+    for feature in session.features {
+      table.add(row: [
+        StyledText("  " + feature.name, .bold), StyledText(feature.summary),
+        StyledText(feature.specimens.map(\.name).joined(separator: " "), .dim),
+      ])
+    }
+    session.show(["Features, and the patterns that each is built in:"])
+    session.show(table.lines(width: session.out.profile.columns))
+  }
+
+  private static func report(_ stage: Stage, before: [String], _ session: Session) {
+    let profile = session.out.profile
+    let count = stage.open.count
+    let times =
+      count == 1 ? "built once" : count == 2 ? "built twice" : "built \(count.spelled) times"
+    let view = ScreenView(stage.open, profile: profile)
+    session.report {
+      var text = "\(stage.feature.name), \(times)."
+      if count > 1 {
+        text =
+          view.areAllEqual
+          ? "\(stage.feature.name), \(times). The user can't tell them apart:"
+          : "\(stage.feature.name), \(times):"
+      } else {
+        text = "\(stage.feature.name), built in \(stage.open.first?.specimen.pattern ?? ""):"
+      }
+      let legend = stage.controls.map { "\($0.title)  fire \($0.event)" }
+      var lines: [StyledText] = [StyledText(text)] + view.lines(legend: legend)
+      if profile.isPlain {
+        lines.append(StyledText("To fire: \(EventsList(stage).short)."))
+      }
+      let late = stage.open.filter { !before.contains($0.name) }
+      if !before.isEmpty, !late.isEmpty, stage.events.count > 0 {
+        let names = Wording.list(late.map(\.specimen.pattern))
+        lines.append(
+          StyledText(
+            "\(names) caught up with \(Wording.count(stage.events.count, "event")).", .hint))
+      }
+      return lines
+    }
+  }
+}
+
+extension Int {
+  /// The number as a word if it is small.
+  fileprivate var spelled: String {
+    let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+    return words.indices.contains(self) ? words[self] : String(self)
+  }
+}

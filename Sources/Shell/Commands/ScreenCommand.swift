@@ -1,0 +1,20 @@
+import Staging
+
+extension Command {
+  /// Draws the screens.
+  static var screen: Command {
+    let patterns = Parameter("PATTERN", .specimen, .repeated)
+    return Command(
+      "screen", in: .stage, summary: "what the user sees; identical screens are drawn once",
+      answers: "What does the user see?", takes: [patterns],
+      examples: [
+        Example("screen", "every open pattern"), Example("screen mvp", "only this one"),
+      ]
+    ) { call, session throws(Complaint) in
+      let stage = try session.stage()
+      let chosen = call.all(patterns)
+      session.show(
+        ScreenView(chosen.isEmpty ? stage.open : chosen, profile: session.out.profile).lines())
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Staging
+
+extension Command {
+  /// Brings up whoever missed events.
+  static var sync: Command {
+    Command(
+      "sync", in: .stage, summary: "bring up the patterns that missed events",
+      examples: [Example("sync", "after 'fire increase on mvp', fires it at the others too")]
+    ) { _, session throws(Complaint) in
+      let stage = try session.stage()
+      let caughtUp = stage.sync().map(\.specimen.pattern)
+      session.report {
+        caughtUp.isEmpty
+          ? ["Nobody is behind."]
+          : ["Caught up: \(Wording.list(caughtUp))."]
+            + ScreenView(stage.open, profile: session.out.profile).lines()
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import LayerTracing
+import Queries
+import Staging
+import Terminal
+
+extension Command {
+  /// Shows messages.
+  static var trace: Command {
+    let what = Parameter("PATTERN or MESSAGE", .word, .repeated)
+    let from = Parameter(after: "from", "ROLE", .role, help: "only what this role sends")
+    let to = Parameter(after: "to", "ROLE", .role, help: "only what this role receives")
+    let name = Parameter(after: "name", "NAME", .word, help: "only this message; may end in *")
+    let event = Parameter(
+      after: "event", "NUMBER", .eventNumber, help: "only this event; 0 is loading")
+    let kind = Parameter(
+      after: "kind", "KIND", .messageKind, help: "only calls, notifications or writes")
+    let flat = Parameter(flag: "flat", help: "one below the other, not as a tree of causes")
+    let inside = Parameter(flag: "inside", help: "what stays within a role, too")
+    return Command(
+      "trace", in: .trace, summary: "the messages of an event, as a tree of causes",
+      answers: "Who told whom, and why?",
+      takes: [
+        what.completing(ArgumentKind.specimen.candidates), from, to, name, event, kind, flat,
+        inside,
+      ],
+      examples: [
+        Example("trace mvp", "the newest event in MVP"),
+        Example("trace mvp event 0", "how it was loaded"),
+        Example("trace mvp#1.3", "one message, and all that it caused"),
+        Example("trace mvp --inside", "with what stays within a role"),
+        Example("trace from Presenter name on*", "in all events, from presenters, by name"),
+      ]
+    ) { call, session throws(Complaint) in
+      let stage = try session.stage()
+      var options = TraceView.Options(isFlat: call.has(flat), showsInside: call.has(inside))
+      options.filter.from = call[from]
+      options.filter.to = call[to]
+      options.filter.name = call[name].map { NamePattern($0.text) }
+      options.filter.kind = call[kind]
+      options.filter.event = call[event]
+      let targets = try TraceTarget.read(call.all(what), stage, session)
+      let views = targets.flatMap { $0.views(options, stage, session.out.profile) }
+      session.show(views.isEmpty ? ["No message is like that."] : views)
+      let dropped = targets.map(\.specimen.recorder.dropped).max() ?? 0
+      if dropped > 0 {
+        session.show([StyledText("\(dropped) older messages were dropped for want of room.", .hint)]
+        )
+      }
+    }
+  }
+}
+
+/// What somebody wants to see the trace of.
+private struct TraceTarget {
+  let specimen: OpenSpecimen
+  let message: MessageReference?
+  /// The message's words, for an error.
+  let word: Word?
+
+  static func read(
+    _ words: [Word], _ stage: Stage, _ session: Session
+  ) throws(Complaint) -> [TraceTarget] {
+    if words.isEmpty {
+      return stage.open.map { TraceTarget(specimen: $0, message: nil, word: nil) }
+    }
+    var targets: [TraceTarget] = []
+    for word in words {
+      guard MessageReference.looksLike(word) else {
+        targets.append(
+          TraceTarget(
+            specimen: try ArgumentKind.specimen.parse(word, session), message: nil, word: nil))
+        continue
+      }
+      for found in try MessageLookup.specimens(word, session) {
+        targets.append(TraceTarget(specimen: found.specimen, message: found.reference, word: word))
+      }
+    }
+    return targets
+  }
+
+  /// The newest event, or every event that has a message that is asked for.
+  func views(
+    _ options: TraceView.Options, _ stage: Stage, _ profile: TerminalProfile
+  ) -> [StyledText] {
+    let newest = stage.newest(receivedBy: specimen)
+    let asked = message?.event ?? options.filter.event
+    let events =
+      asked.map { $0...$0 } ?? (options.filter.selectsMessages ? 0...newest : newest...newest)
+    var result: [StyledText] = []
+    var messages: [Message] = []
+    func flush() {
+      defer { messages = [] }
+      guard let number = messages.first?.event else { return }
+      let view = TraceView(
+        specimen: specimen.name, event: stage.events[number]?.description, number: number,
+        messages: subtree(messages), options: options, profile: profile)
+      if !view.shown.isEmpty { result += view.lines }
+    }
+    for message in specimen.recorder.trace(events: events) {
+      if message.event != messages.first?.event { flush() }
+      messages.append(message)
+    }
+    flush()
+    return result
+  }
+
+  /// The message that was asked for and all that it caused; all messages if none was.
+  private func subtree(_ messages: [Message]) -> [Message] {
+    guard let crossing = message?.crossing,
+      let root = messages.first(where: {
+        $0.position.crossing == crossing && $0.position.inner == message?.inner
+      })
+    else { return messages }
+    var ids: Set<Int> = [root.id]
+    return messages.filter { candidate in
+      if candidate.id == root.id { return true }
+      guard let cause = candidate.cause, ids.contains(cause) else { return false }
+      ids.insert(candidate.id)
+      return true
+    }
+  }
+}

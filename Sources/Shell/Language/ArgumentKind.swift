@@ -1,0 +1,47 @@
+import Queries
+
+/// Something that could be typed next, and what it is.
+public struct Candidate: Equatable, Sendable {
+  /// What to type.
+  public let text: String
+  /// What it is, in a few words.
+  public let help: String
+
+  /// Makes a candidate.
+  public init(_ text: String, _ help: String = "") {
+    self.text = text
+    self.help = help
+  }
+}
+
+/// A sort of argument: how it is read, and what could be typed.
+struct ArgumentKind<Value> {
+  /// Reads a word.
+  let parse: (Word, Session) throws(Complaint) -> Value
+  /// What could be typed now.
+  let candidates: (Session) -> [Candidate]
+
+  init(
+    parse: @escaping (Word, Session) throws(Complaint) -> Value,
+    candidates: @escaping (Session) -> [Candidate] = { _ in [] }
+  ) {
+    self.parse = parse
+    self.candidates = candidates
+  }
+}
+
+extension ArgumentKind where Value == Word {
+  /// Any word; the command makes sense of it.
+  static var word: Self { ArgumentKind { word, _ throws(Complaint) in word } }
+
+  /// A file's path.
+  static var file: Self { word }
+}
+
+/// Calls a parser of the grammar and words its errors.
+func worded<Value>(
+  of owner: String = "", listedAs label: String = "Accepted",
+  _ body: () throws(QueryError) -> Value
+) throws(Complaint) -> Value {
+  do { return try body() } catch { throw Complaint(error, of: owner, listedAs: label) }
+}

@@ -1,0 +1,126 @@
+import Queries
+
+/// One command with its arguments, read and checked.
+struct Call {
+  /// The command.
+  let command: Command
+  /// The word that named it.
+  let name: Word
+  private var values: [String: [Any]] = [:]
+  private var words: [String: [Word]] = [:]
+
+  /// The argument of a parameter, nil if it was left out.
+  subscript<Value>(parameter: Parameter<Value>) -> Value? {
+    values[parameter.id]?.first as? Value
+  }
+
+  /// The arguments of a parameter that may have several.
+  func all<Value>(_ parameter: Parameter<Value>) -> [Value] {
+    values[parameter.id]?.compactMap { $0 as? Value } ?? []
+  }
+
+  /// Whether a flag was given.
+  func has(_ flag: Parameter<Void>) -> Bool { values[flag.id] != nil }
+
+  /// Where the argument of a parameter stands, nil if it was left out.
+  func span(_ parameter: some AnyParameter) -> Range<Int>? { words[parameter.id]?.first?.span }
+
+  /// Reads the arguments of a command.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - line: All words, the command's name first.
+  ///   - session: What names are looked up in.
+  /// - Throws: A ``Complaint`` at the first word that has no place.
+  init(_ command: Command, _ line: [Word], in session: Session) throws(Complaint) {
+    self.command = command
+    name = line[0]
+    var reader = Reader(command: command, words: line[1...])
+    while let (parameter, word) = try reader.next() {
+      let value: Any = if let word { try parameter.parse(word, session) } else { () }
+      values[parameter.id, default: []].append(value)
+      words[parameter.id, default: []].append(word ?? name)
+    }
+    let missing = command.parameters.first { $0.form == .required && values[$0.id] == nil }
+    if let missing {
+      let end = line[line.count - 1].span.upperBound
+      throw Complaint(
+        "\(command.name) needs \(missing.placeholder)", at: end..<end,
+        accepted: Call.accepted(missing, session) ?? "Usage: \(command.usage).")
+    }
+  }
+
+  private static func accepted(_ parameter: any AnyParameter, _ session: Session) -> String? {
+    let names = parameter.candidates(session).map(\.text)
+    return names.isEmpty ? nil : "\(parameter.placeholder) can be \(names.joined(separator: ", "))."
+  }
+}
+
+/// Decides for each word which parameter it belongs to.
+private struct Reader {
+  let command: Command
+  var words: ArraySlice<Word>
+  private var positional: ArraySlice<any AnyParameter>
+  private var clause: (any AnyParameter)?
+
+  init(command: Command, words: ArraySlice<Word>) {
+    self.command = command
+    self.words = words
+    positional =
+      command.parameters.filter {
+        [.required, .optional, .repeated].contains($0.form)
+      }[...]
+  }
+
+  /// The next parameter and its word, a flag without one; nil at the end.
+  mutating func next() throws(Complaint) -> (any AnyParameter, Word?)? {
+    guard let word = words.popFirst() else { return nil }
+    if !word.isQuoted {
+      if word.text.hasPrefix("--") { return (try flag(word), nil) }
+      if let keyword = keyword(word) {
+        guard let value = words.popFirst() else {
+          throw Complaint(
+            "'\(word.text)' needs \(keyword.placeholder)", at: word.span,
+            accepted: "Usage: \(command.usage).")
+        }
+        clause = keyword.isRepeatedClause ? keyword : nil
+        return (keyword, value)
+      }
+    }
+    if let clause { return (clause, word) }
+    guard let parameter = positional.first else {
+      throw Complaint(
+        command.parameters.isEmpty
+          ? "\(command.name) takes no arguments" : "this is one word too many", at: word.span,
+        nearest: nearestKeyword(word), accepted: "Usage: \(command.usage).")
+    }
+    if parameter.form != .repeated { positional.removeFirst() }
+    return (parameter, word)
+  }
+
+  private func flag(_ word: Word) throws(Complaint) -> any AnyParameter {
+    let flags = command.parameters.filter(\.isFlag)
+    if let flag = flags.first(where: { $0.id == word.text }) { return flag }
+    throw Complaint(
+      "\(command.name) has no option '\(word.text)'", at: word.span,
+      nearest: NearestName.to(word.text, among: flags.map(\.id)),
+      accepted: "Usage: \(command.usage).")
+  }
+
+  private func keyword(_ word: Word) -> (any AnyParameter)? {
+    command.parameters.first {
+      if case .clause(let keyword, _) = $0.form { keyword == word.text.lowercased() } else { false }
+    }
+  }
+
+  private func nearestKeyword(_ word: Word) -> String? {
+    let keywords = command.parameters.filter { $0.isClause || $0.isFlag }.map(\.id)
+    return NearestName.to(word.text, among: keywords)
+  }
+}
+
+extension AnyParameter {
+  fileprivate var isFlag: Bool { if case .flag = form { true } else { false } }
+  fileprivate var isClause: Bool { if case .clause = form { true } else { false } }
+  fileprivate var isRepeatedClause: Bool { if case .clause(_, true) = form { true } else { false } }
+}

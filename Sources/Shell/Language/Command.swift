@@ -1,0 +1,94 @@
+/// One command: the only place where anything is said about it.
+///
+/// Parsing, `help`, completion and error texts all come from here.
+struct Command {
+  /// Where `help` lists it.
+  enum Group: String, CaseIterable {
+    case stage, trace, look = "look inside", notes, shell
+  }
+
+  /// An example, and what it does.
+  struct Example {
+    let line: String
+    let what: String
+
+    init(_ line: String, _ what: String) {
+      self.line = line
+      self.what = what
+    }
+  }
+
+  /// What to type.
+  let name: String
+  /// Other names for it.
+  let aliases: [String]
+  /// Where `help` lists it.
+  let group: Group
+  /// What it does, in a few words without capital.
+  let summary: String
+  /// The question that it answers, if it is one of the first to learn.
+  let question: String?
+  /// What it takes, in the order of the usage line.
+  let parameters: [any AnyParameter]
+  /// How it is used.
+  let examples: [Example]
+  /// What is said when it is not carried out.
+  let undone: String
+  let body: (Call, Session) throws(Complaint) -> Void
+
+  init(
+    _ name: String, aliases: [String] = [], in group: Group, summary: String,
+    answers question: String? = nil, takes parameters: [any AnyParameter] = [],
+    examples: [Example], undone: String = "Nothing was done.",
+    body: @escaping (Call, Session) throws(Complaint) -> Void
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.group = group
+    self.summary = summary
+    self.question = question
+    self.parameters = parameters
+    self.examples = examples
+    self.undone = undone
+    self.body = body
+  }
+
+  /// The usage line: `fire EVENT [VALUE] [on PATTERN…]`.
+  var usage: String {
+    ([name] + parameters.map(\.usage)).joined(separator: " ")
+  }
+
+  /// Every command, in the order in which `help` lists them.
+  static let all: [Command] = [
+    .open, .close, .screen, .fire, .events, .sync, .reset,
+    .trace, .side,
+    .inspect, .source,
+    .export,
+    .help, .quit,
+  ]
+
+  private static let byName: [String: Command] = {
+    var names: [String: Command] = [:]
+    for command in all {
+      for name in [command.name] + command.aliases { names[name] = command }
+    }
+    return names
+  }()
+
+  /// The command of this name, without regard to case.
+  static func named(_ name: String) -> Command? { byName[name] ?? byName[name.lowercased()] }
+}
+
+extension AnyParameter {
+  /// How it is shown in a usage line.
+  var usage: String {
+    switch form {
+    case .required: placeholder
+    case .optional: "[\(placeholder)]"
+    case .repeated: "[\(placeholder)…]"
+    case .clause(let keyword, let isRepeated):
+      "[\(keyword) \(placeholder)\(isRepeated ? "…" : "")]"
+    case .flag(let name): "[--\(name)]"
+    }
+  }
+}

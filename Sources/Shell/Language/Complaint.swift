@@ -1,0 +1,59 @@
+import Queries
+
+/// Why a line wasn't carried out, in words for the person who wrote it.
+public struct Complaint: Error, Equatable {
+  /// The words that it is about, in UTF-8 bytes of the line from 0; nil if it is about none.
+  public var span: Range<Int>?
+  /// What is wrong, without capital and full stop.
+  public let what: String
+  /// What was probably meant.
+  public let nearest: String?
+  /// What would be accepted: a sentence.
+  public let accepted: String?
+  /// What the process ends with if it ends because of this.
+  public let exitCode: ExitCode
+  /// That nothing was done, in the command's own words; the command fills it in.
+  var outcome = ""
+
+  /// Describes a fault.
+  ///
+  /// - Parameters:
+  ///   - what: What is wrong, without capital and full stop.
+  ///   - span: The words that it is about.
+  ///   - nearest: What was probably meant.
+  ///   - accepted: What would be accepted: a sentence.
+  ///   - exitCode: What the process ends with if it ends because of this.
+  public init(
+    _ what: String, at span: Range<Int>? = nil, nearest: String? = nil, accepted: String? = nil,
+    exitCode: ExitCode = .badData
+  ) {
+    self.what = what
+    self.span = span
+    self.nearest = nearest
+    self.accepted = accepted
+    self.exitCode = exitCode
+  }
+
+  /// The same fault, as the shell words it.
+  ///
+  /// - Parameters:
+  ///   - error: What a parser found.
+  ///   - of: What the names belong to: ` in counter`.
+  ///   - label: What the accepted names are: `Events`.
+  init(_ error: QueryError, of: String = "", listedAs label: String = "Accepted") {
+    let names = error.accepted.joined(separator: ", ")
+    self.init(
+      error.message + of, at: error.span, nearest: error.nearest,
+      accepted: names.isEmpty ? nil : "\(label): \(names).")
+  }
+
+  /// The first line: what is wrong, and what was probably meant.
+  var headline: String {
+    what + (nearest.map { ". Did you mean '\($0)'?" } ?? (what.hasSuffix("?") ? "" : "."))
+  }
+
+  /// The second line: what would be accepted, and that nothing was done.
+  var advice: String {
+    [accepted, outcome].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

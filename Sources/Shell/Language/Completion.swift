@@ -1,0 +1,49 @@
+import Queries
+
+/// What could be typed at the end of a line.
+public struct Completion: Equatable {
+  /// The bytes of the line that a candidate replaces.
+  public let span: Range<Int>
+  /// What could stand there.
+  public let candidates: [Candidate]
+
+  /// Completes the last word of a line, which is empty after a blank.
+  ///
+  /// - Parameters:
+  ///   - line: The line up to the cursor.
+  ///   - session: What names are looked up in.
+  public init(_ line: String, in session: Session) {
+    let end = line.utf8.count
+    let words = ((try? Lexer.commands(in: line)) ?? []).last ?? []
+    let isNew = line.isEmpty || line.last?.isWhitespace == true || line.last == ";"
+    let typed = isNew ? nil : words.last
+    let before = typed == nil ? (line.last == ";" ? [] : words) : words.dropLast()
+    span = (typed?.span.lowerBound ?? end)..<end
+    let all = Completion.candidates(after: Array(before), in: session)
+    let prefix = typed?.text.lowercased() ?? ""
+    candidates = all.filter { $0.text.lowercased().hasPrefix(prefix) }
+  }
+
+  private static func candidates(after words: [Word], in session: Session) -> [Candidate] {
+    guard let first = words.first else {
+      return Command.all.map { Candidate($0.name, $0.summary) }
+    }
+    guard let command = Command.named(first.text) else { return [] }
+    if let last = words.dropFirst().last,
+      let clause = command.parameters.first(where: { $0.id == last.text.lowercased() })
+    {
+      return clause.candidates(session)
+    }
+    var result: [Candidate] = []
+    for parameter in command.parameters {
+      switch parameter.form {
+      case .required, .optional, .repeated: result += parameter.candidates(session)
+      case .clause, .flag:
+        if !words.contains(where: { $0.text == parameter.id }) {
+          result.append(Candidate(parameter.id, parameter.help))
+        }
+      }
+    }
+    return result
+  }
+}

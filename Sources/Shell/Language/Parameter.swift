@@ -1,0 +1,87 @@
+import Queries
+
+/// How an argument is written.
+enum ParameterForm: Equatable {
+  /// By its place; it must be there.
+  case required
+  /// By its place; it may be left out.
+  case optional
+  /// By its place; any number of them, none included.
+  case repeated
+  /// After a keyword: `on mvp`; any number of them if `isRepeated`.
+  case clause(keyword: String, isRepeated: Bool)
+  /// Just `--name`, with no value.
+  case flag(name: String)
+}
+
+/// A parameter of a command, whatever its type.
+protocol AnyParameter {
+  /// What identifies it in a call.
+  var id: String { get }
+  /// How it is shown in a usage line: `EVENT`.
+  var placeholder: String { get }
+  /// How it is written.
+  var form: ParameterForm { get }
+  /// What it does, in a few words; shown for clauses and flags.
+  var help: String { get }
+  func parse(_ word: Word, _ session: Session) throws(Complaint) -> Any
+  func candidates(_ session: Session) -> [Candidate]
+}
+
+/// A parameter of a command, whose arguments have the type `Value`.
+struct Parameter<Value>: AnyParameter {
+  let placeholder: String
+  let form: ParameterForm
+  let help: String
+  private var kind: ArgumentKind<Value>
+
+  /// A parameter by its place.
+  init(_ placeholder: String, _ kind: ArgumentKind<Value>, _ form: ParameterForm = .required) {
+    self.placeholder = placeholder
+    self.form = form
+    self.kind = kind
+    help = ""
+  }
+
+  /// A parameter after a keyword.
+  init(
+    after keyword: String, _ placeholder: String, _ kind: ArgumentKind<Value>,
+    isRepeated: Bool = false, help: String
+  ) {
+    self.placeholder = placeholder
+    form = .clause(keyword: keyword, isRepeated: isRepeated)
+    self.kind = kind
+    self.help = help
+  }
+
+  /// The same parameter, with these candidates.
+  func completing(_ candidates: @escaping (Session) -> [Candidate]) -> Self {
+    var copy = self
+    copy.kind = ArgumentKind(parse: kind.parse, candidates: candidates)
+    return copy
+  }
+
+  var id: String {
+    switch form {
+    case .clause(let keyword, _): keyword
+    case .flag(let name): "--\(name)"
+    default: placeholder
+    }
+  }
+
+  func parse(_ word: Word, _ session: Session) throws(Complaint) -> Any {
+    try kind.parse(word, session)
+  }
+
+  func candidates(_ session: Session) -> [Candidate] { kind.candidates(session) }
+}
+
+extension Parameter where Value == Void {
+  /// A flag.
+  init(flag name: String, help: String) {
+    placeholder = ""
+    form = .flag(name: name)
+    kind = ArgumentKind { _, _ throws(Complaint) in }
+    self.help = help
+  }
+}

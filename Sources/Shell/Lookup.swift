@@ -1,0 +1,137 @@
+import LayerTracing
+import Queries
+import Staging
+import Terminal
+
+/// Finds the messages that a word such as `mvp#2.5` names.
+enum MessageLookup {
+  /// The open specimens that the word is about: the one it names, or all.
+  static func specimens(
+    _ word: Word, _ session: Session
+  ) throws(Complaint) -> [(specimen: OpenSpecimen, reference: MessageReference)] {
+    let stage = try session.stage()
+    let reference = try worded { () throws(QueryError) in try MessageReference(word) }
+    var specimens = stage.open
+    if let name = reference.specimen {
+      let end = word.span.lowerBound + (word.text.prefix { $0 != "#" }).utf8.count
+      let short = Word(name, span: word.span.lowerBound..<end)
+      specimens = [try ArgumentKind.specimen.parse(short, session)]
+    }
+    let newest = stage.events.count
+    guard reference.event <= newest else {
+      throw Complaint(
+        "no such event yet", at: word.span,
+        accepted: newest == 0 ? "Only loading, event 0." : "Events: 0 to \(newest).")
+    }
+    if reference.crossing != nil {
+      for specimen in specimens { _ = try message(reference, word, in: specimen) }
+    }
+    return specimens.map { ($0, reference) }
+  }
+
+  /// The message that a reference means in a specimen; the first of the event if it names none.
+  static func message(
+    _ reference: MessageReference, _ word: Word, in specimen: OpenSpecimen
+  ) throws(Complaint) -> Message {
+    let messages = Array(specimen.recorder.trace(events: reference.event...reference.event))
+    let found = messages.first {
+      reference.crossing == nil
+        || $0.position.crossing == reference.crossing && $0.position.inner == reference.inner
+    }
+    if let found { return found }
+    let last = messages.last?.position.crossing ?? 0
+    throw Complaint(
+      "\(specimen.name) has no such message", at: word.span,
+      accepted: last == 0
+        ? "It did not receive event \(reference.event)."
+        : "Its messages: \(specimen.specimen.name)#\(reference.event).1 to .\(last).")
+  }
+}
+
+/// Finds the specimen that a path such as `mvp.presenter.amount` begins with.
+enum PathLookup {
+  /// The specimen, and the steps from there.
+  static func read(
+    _ word: Word, _ session: Session
+  ) throws(Complaint) -> (specimen: OpenSpecimen, steps: [PathReference.Step]) {
+    let stage = try session.stage()
+    let path = try worded { () throws(QueryError) in
+      try PathReference(word, features: [stage.feature.name])
+    }
+    let name = Word(path.specimen.pattern, span: path.specimenSpan)
+    return (try ArgumentKind.specimen.parse(name, session), path.steps)
+  }
+}
+
+/// Finds the code of layers and messages in a specimen's embedded files.
+struct SourceLookup {
+  private let specimen: OpenSpecimen
+
+  init(_ specimen: OpenSpecimen) { self.specimen = specimen }
+
+  /// The file of a layer, or of the layer that holds a value.
+  func lines(of finding: Inspection.Finding, _ profile: TerminalProfile) -> [StyledText] {
+    switch finding {
+    case .layer(let layer):
+      return file(type(of: layer)._layerFacts.source).map { SourceView($0, profile: profile).lines }
+        ?? stranger(type(of: layer)._layerFacts)
+    case .value(let property, let layer, _):
+      let facts = type(of: layer)._layerFacts
+      guard let file = file(facts.source) else { return stranger(facts) }
+      let declaration = file.declarations.first {
+        $0.kind == .property && $0.name == property.fact.name && $0.container == facts.name
+      }
+      return SourceView(
+        file, lines: declaration?.lines, marked: declaration?.line, profile: profile
+      ).lines
+    }
+  }
+
+  /// The declaration that a message arrives at. A notification arrives at a closure, which stands
+  /// where it was handed over: in the method of the receiver that did so.
+  func lines(behind message: Message, _ profile: TerminalProfile) -> [StyledText] {
+    let head = StyledText(
+      "\(specimen.specimen.name)\(message.position.reference(event: message.event)), "
+        + "\(message.sender.role) \(message.isNotification ? "~>" : "->") \(message.receiver.role), "
+        + message.text, .bold)
+    var result = [head]
+    if message.isNotification, let handing = handingOver(message) {
+      result.append(StyledText("arrives at the closure that was handed over in", .dim))
+      return result + declaration(at: handing.site.source, profile)
+    }
+    return result + declaration(at: message.site.source, profile)
+  }
+
+  /// The message in which the closure's owner was when it handed the closure over.
+  private func handingOver(_ notification: Message) -> Message? {
+    var byID: [Int: Message] = [:]
+    for message in specimen.recorder.trace(events: 0...notification.event) {
+      byID[message.id] = message
+      if message.kind == .call, message.site.source == notification.site.source,
+        message.sender.id == notification.receiver.id
+      {
+        return message.cause.flatMap { byID[$0] }
+      }
+    }
+    return nil
+  }
+
+  private func declaration(at place: SourceLocation, _ profile: TerminalProfile) -> [StyledText] {
+    guard let file = file(place) else {
+      return ["It arrives at \(place.fileName), which stands in for UIKit."]
+    }
+    let declaration = file.declaration(at: place.line)
+    return SourceView(
+      file, lines: declaration?.lines ?? place.line...place.line, marked: place.line,
+      profile: profile
+    ).lines
+  }
+
+  private func file(_ place: SourceLocation) -> SourceFile? {
+    specimen.specimen.sources.first { $0.path == place.fileID }
+  }
+
+  private func stranger(_ facts: LayerFacts) -> [StyledText] {
+    ["\(facts.name) stands in for UIKit; its code is not part of the specimen."]
+  }
+}

@@ -1,0 +1,155 @@
+import LayerTracing
+import Queries
+import Staging
+import Terminal
+
+/// What a person has open, and where its words go.
+///
+/// A line that can't be carried out changes nothing.
+public final class Session {
+  /// The features that can be opened.
+  public let features: [Feature]
+  /// The name of the program and its version, for greetings.
+  public let version: String
+  /// What somebody asked to see goes here.
+  let out: Output
+  /// What an act reports goes here; nil keeps it quiet.
+  let reports: Output?
+  /// The most messages to keep, per specimen.
+  private let capacity: Int
+  /// The stages by feature; all but the current one are parked.
+  private var stages: [String: Stage] = [:]
+  /// The stage in front.
+  public private(set) var current: Stage?
+  /// Whether somebody asked to leave.
+  public internal(set) var isFinished = false
+  /// Where relative paths start, and what `~` means.
+  let home: String?
+
+  /// Begins a session with nothing open.
+  ///
+  /// - Parameters:
+  ///   - features: The features that can be opened.
+  ///   - version: The version, for greetings.
+  ///   - out: Takes what is asked for.
+  ///   - reports: Takes what acts report; nil keeps them quiet.
+  ///   - home: What `~` means in a file's path.
+  ///   - capacity: The most messages to keep, per specimen.
+  public init(
+    features: [Feature], version: String, out: Output, reports: Output?, home: String? = nil,
+    capacity: Int = Recorder.defaultCapacity
+  ) {
+    self.features = features
+    self.version = version
+    self.out = out
+    self.reports = reports
+    self.home = home
+    self.capacity = capacity
+  }
+
+  /// Carries out one line, which may hold several commands; the first that fails is the last.
+  ///
+  /// - Throws: A ``Complaint`` with the place in the line; nothing was changed by that command.
+  public func run(_ line: String) throws(Complaint) {
+    let commands = try worded { () throws(QueryError) in try Lexer.commands(in: line) }
+    for words in commands where !isFinished { try run(words) }
+  }
+
+  private func run(_ words: [Word]) throws(Complaint) {
+    let (command, words) = try command(for: words)
+    do {
+      try command.body(Call(command, words, in: self), self)
+    } catch {
+      var complaint = error
+      complaint.outcome = command.undone
+      throw complaint
+    }
+  }
+
+  /// The command that the words ask for; an event alone is fired.
+  private func command(for words: [Word]) throws(Complaint) -> (Command, [Word]) {
+    let first = words[0]
+    if !first.isQuoted, let command = Command.named(first.text) { return (command, words) }
+    if let current, current.control(for: first.text) != nil {
+      return (Command.named("fire") ?? .fire, [Word("fire", span: first.span)] + words)
+    }
+    let names = Command.all.map(\.name) + (current?.feature.events ?? [])
+    var complaint = Complaint(
+      "no such command", at: first.span, nearest: NearestName.to(first.text, among: names),
+      accepted: "Commands: \(Command.all.map(\.name).joined(separator: ", ")).")
+    complaint.outcome = "Nothing was done."
+    throw complaint
+  }
+
+  /// The stage in front.
+  ///
+  /// - Throws: A ``Complaint`` that says how to open something.
+  func stage() throws(Complaint) -> Stage {
+    if let current, !current.open.isEmpty { return current }
+    throw Complaint(
+      "nothing is open",
+      accepted:
+        "Open a feature first: \(features.map { "open \($0.name)" }.joined(separator: ", ")).")
+  }
+
+  /// Brings a feature to the front and parks the one that was there; it is found as it was left.
+  func bringToFront(_ feature: Feature) -> Stage {
+    let stage = stages[feature.name] ?? Stage(feature: feature, capacity: capacity)
+    stages[feature.name] = stage
+    current = stage
+    return stage
+  }
+
+  /// Prints what somebody asked to see; lines that are too long go on below, but for code.
+  func show(_ lines: [StyledText], isCode: Bool = false) {
+    for line in lines {
+      if isCode { out.writeLine(line) } else { write(line, to: out) }
+    }
+  }
+
+  /// Prints what an act has to say, unless nobody listens.
+  func report(_ lines: () -> [StyledText]) {
+    guard let reports else { return }
+    for line in lines() { write(line, to: reports) }
+  }
+
+  private func write(_ line: StyledText, to output: Output) {
+    let profile = output.profile
+    guard line.displayWidth(ambiguous: profile.ambiguous) > profile.columns else {
+      output.writeLine(line)
+      return
+    }
+    for part in line.wrapped(to: profile.columns, indent: 2, ambiguous: profile.ambiguous) {
+      output.writeLine(part)
+    }
+  }
+
+  /// A file's path with `~` replaced.
+  func expanded(_ path: String) -> String {
+    guard let home, path == "~" || path.hasPrefix("~/") else { return path }
+    return home + path.dropFirst()
+  }
+
+  /// Leaves the stage in front, for good.
+  func leaveStage() {
+    if let current { stages[current.feature.name] = nil }
+    current = nil
+  }
+}
+
+extension Stage {
+  /// The name of the event that a word means: by its own name, or by what is written on its control.
+  func control(for word: String) -> String? {
+    if feature.events.contains(word) { return word }
+    let lower = word.lowercased()
+    if let event = feature.events.first(where: { $0.lowercased() == lower }) { return event }
+    return controls.first { $0.title == word }?.event
+  }
+
+  /// The events that can be fired now, with what is written on their controls.
+  var controls: [(event: String, title: String)] {
+    feature.events.compactMap { event in
+      open.lazy.compactMap { $0.window.control(named: event) }.first.map { (event, $0.caption) }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Exports
+import LayerTracing
+import Staging
+
+/// Walks over everything that a stage knows and hands it to a format.
+///
+/// Screens and states are not kept while events are fired: every specimen is played once more on
+/// the side, which gives the same, because nothing here depends on anything else.
+struct TraceExport {
+  private let stage: Stage
+
+  init(_ stage: Stage) { self.stage = stage }
+
+  /// Writes all traces, event by event.
+  ///
+  /// - Parameter write: Takes the bytes as they come.
+  func write(_ write: @escaping (UnsafeRawBufferPointer) -> Void) {
+    let specimens = stage.open
+    var export = JSONLinesExport(
+      specimens: specimens.map(\.name), dropped: specimens.map { $0.recorder.dropped }.reduce(0, +),
+      write: write)
+    var players = specimens.map { Player($0, on: stage) }
+    for number in 0...stage.events.count {
+      export.action(action(number), event: number)
+      for index in players.indices {
+        let specimen = specimens[index]
+        let messages = players[index].messages(of: number)
+        export.messages(
+          messages, of: specimen.name, fired: stage.events[number]?.description)
+        guard let look = players[index].play(number) else { continue }
+        if let screen = look.screen { export.screen(screen, of: specimen.name, event: number) }
+        for state in look.states {
+          export.state(state.properties, of: state.layer, in: specimen.name, event: number)
+        }
+      }
+    }
+    export.finish()
+  }
+
+  /// What a person would type to get the event.
+  private func action(_ number: Int) -> String {
+    guard let event = stage.events[number] else {
+      return "open \(stage.feature.name) \(stage.open.map(\.specimen.name).joined(separator: " "))"
+    }
+    let targets = stage.open.filter { stage.hasReceived(number, $0) }
+    let names = targets.map(\.specimen.name).joined(separator: " ")
+    return targets.count == stage.open.count ? "fire \(event)" : "fire \(event) on \(names)"
+  }
+}
+
+/// One specimen's messages in order, and the same specimen played again beside them.
+private struct Player {
+  private let name: String
+  private let stage: Stage
+  private var messages: Trace.Iterator
+  private var ahead: Message?
+  private var copy: OpenSpecimen?
+  private var lastScreen: [String]?
+  private var lastStates: [String: [Value]] = [:]
+
+  init(_ specimen: OpenSpecimen, on stage: Stage) {
+    name = specimen.specimen.name
+    self.stage = stage
+    messages = specimen.recorder.trace().makeIterator()
+    ahead = messages.next()
+  }
+
+  mutating func messages(of event: Int) -> [Message] {
+    var result: [Message] = []
+    while let message = ahead, message.event == event {
+      result.append(message)
+      ahead = messages.next()
+    }
+    return result
+  }
+
+  /// Plays an event; nil if the specimen didn't receive it. Tells only what is new.
+  mutating func play(_ number: Int) -> Look? {
+    if number == 0 {
+      copy = stage.rehearsal(of: name)
+    } else {
+      guard let copy, stage.rehearse(number, with: copy) else { return nil }
+    }
+    guard let copy else { return nil }
+    var look = Look()
+    let screen = copy.window.draw()
+    if screen != lastScreen { look.screen = screen }
+    lastScreen = screen
+    for (layer, properties) in Inspection(specimen: copy).states {
+      let values = properties.map(\.value)
+      if lastStates[layer] != values { look.states.append((layer, properties)) }
+      lastStates[layer] = values
+    }
+    return look
+  }
+}
+
+/// What changed with an event.
+private struct Look {
+  var screen: [String]?
+  var states: [(layer: String, properties: [(name: String, value: Value)])] = []
+}

@@ -1,0 +1,81 @@
+import Terminal
+
+/// A complaint as the person sees it: a caret under the words that it is about.
+struct ComplaintView {
+  let complaint: Complaint
+  /// The line that was typed.
+  let line: String
+  let profile: TerminalProfile
+
+  /// How it looks below a line that was just typed at a prompt of so many columns.
+  func lines(promptWidth: Int) -> [StyledText] {
+    if profile.isPlain { return plainLines }
+    var result: [StyledText] = []
+    if let span = complaint.span {
+      result += caret(span, indent: promptWidth)
+    } else {
+      result += StyledText(complaint.headline, .error).wrapped(to: profile.columns)
+    }
+    return result + advice
+  }
+
+  /// How it looks in what a script prints, with its place and the line itself.
+  func lines(file: String, number: Int) -> [StyledText] {
+    let column = complaint.span.map { prefix(to: $0.lowerBound).count + 1 } ?? 1
+    let place = "\(file):\(number):\(column): "
+    if profile.isPlain {
+      return [StyledText(place + "error: " + complaint.headline)] + advice
+    }
+    var result = [
+      StyledText(place) + StyledText("error: ", .error) + StyledText(complaint.headline)
+    ]
+    result.append(StyledText("  " + shown(line)))
+    if let span = complaint.span {
+      result.append(
+        StyledText(String(repeating: " ", count: 2 + prefix(to: span.lowerBound).displayWidth()))
+          + StyledText(carets(span), .caret))
+    }
+    return result + advice
+  }
+
+  private func caret(_ span: Range<Int>, indent: Int) -> [StyledText] {
+    let start = (indent + prefix(to: span.lowerBound).displayWidth()) % max(1, profile.columns)
+    let room = profile.columns - start
+    let marks = StyledText(String(carets(span).prefix(max(1, room))), .caret)
+    let line = StyledText(String(repeating: " ", count: start)) + marks
+    let words = StyledText(complaint.headline, .error)
+    if start + marks.displayWidth() + 1 + words.displayWidth() <= profile.columns {
+      return [line + " " + words]
+    }
+    return [line] + words.wrapped(to: profile.columns)
+  }
+
+  private func carets(_ span: Range<Int>) -> String {
+    let bytes = Array(line.utf8)
+    let range = span.clamped(to: 0..<bytes.count)
+    let word = shown(String(decoding: bytes[range], as: UTF8.self))
+    return String(repeating: "^", count: max(1, word.displayWidth()))
+  }
+
+  /// The line up to a byte, as it is shown.
+  private func prefix(to byte: Int) -> String {
+    shown(String(decoding: line.utf8.prefix(byte), as: UTF8.self))
+  }
+
+  private func shown(_ text: String) -> String { text.sanitized }
+
+  private var advice: [StyledText] {
+    complaint.advice.isEmpty
+      ? [] : StyledText(complaint.advice).wrapped(to: profile.columns)
+  }
+
+  private var plainLines: [StyledText] {
+    var place = ""
+    if let span = complaint.span, !span.isEmpty {
+      let word = String(
+        decoding: Array(line.utf8)[span.clamped(to: 0..<line.utf8.count)], as: UTF8.self)
+      place = "Column \(prefix(to: span.lowerBound).count + 1), \(shown(word)): "
+    }
+    return StyledText("Error. \(place)\(complaint.headline)").wrapped(to: profile.columns) + advice
+  }
+}

@@ -1,0 +1,62 @@
+import Terminal
+
+/// The commands, from their declarations.
+struct HelpView {
+  let profile: TerminalProfile
+
+  /// The first commands to learn, each by the question that it answers, and then all of them.
+  var overview: [StyledText] {
+    let first = Command.all.filter { $0.question != nil }
+    var table = TextTable(columns: [.left, .left])
+    for command in first {
+      table.add(row: [
+        StyledText("  " + (command.question ?? "")),
+        StyledText(command.examples.first { !$0.line.isBare }?.line ?? command.name, .bold),
+      ])
+    }
+    var result: [StyledText] = [StyledText("To begin with", .heading)]
+    result += table.lines(width: profile.columns, ambiguous: profile.ambiguous)
+    result.append(StyledText("All commands", .heading))
+    var all = TextTable(columns: [.left, .left])
+    for group in Command.Group.allCases {
+      let names = Command.all.filter { $0.group == group }.map(\.name)
+      if !names.isEmpty {
+        all.add(row: [
+          StyledText("  " + group.rawValue, .dim), StyledText(names.joined(separator: "  ")),
+        ])
+      }
+    }
+    result += all.lines(width: profile.columns, ambiguous: profile.ambiguous)
+    result.append(StyledText("One in full, with examples: help fire", .hint))
+    return result
+  }
+
+  /// Everything about one command.
+  func page(of command: Command) -> [StyledText] {
+    var result = StyledText(command.usage, .bold).wrapped(to: profile.columns, indent: 2)
+    let summary = command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."
+    result += StyledText("  " + summary).wrapped(to: profile.columns, indent: 2)
+    if !command.aliases.isEmpty {
+      result.append(StyledText("  Also: \(command.aliases.joined(separator: ", ")).", .dim))
+    }
+    var options = TextTable(columns: [.left, .left])
+    for parameter in command.parameters where !parameter.help.isEmpty {
+      let usage = parameter.usage.dropFirst().dropLast()
+      options.add(row: [StyledText("  " + usage), StyledText(parameter.help, .dim)])
+    }
+    result += options.lines(width: profile.columns, ambiguous: profile.ambiguous)
+    result.append(StyledText("Examples", .heading))
+    var table = TextTable(columns: [.left, .left])
+    for example in command.examples {
+      table.add(row: [StyledText("  " + example.line), StyledText(example.what, .dim)])
+    }
+    return result + table.lines(width: profile.columns, ambiguous: profile.ambiguous)
+  }
+}
+
+extension String {
+  /// Whether an example is only a command's name, whose effect is a list.
+  fileprivate var isBare: Bool {
+    !contains(" ") && !["screen", "side", "trace", "sync"].contains(self)
+  }
+}

@@ -1,0 +1,65 @@
+import LayerTracing
+import Terminal
+
+/// A layer and its properties, or one value.
+struct InspectView {
+  let inspection: Inspection
+  let profile: TerminalProfile
+
+  /// A layer: what it is, and what it holds.
+  func lines(layer: any LayerObject) -> [StyledText] {
+    let facts = type(of: layer)._layerFacts
+    let title = StyledText("\(facts.name), \(facts.role) of \(inspection.specimen.name)", .heading)
+    let place = StyledText("\(facts.source.fileName):\(facts.source.line)", .dim)
+    let properties = inspection.properties(of: layer)
+    if profile.isPlain {
+      return [title + StyledText(", \(place.plainText).")]
+        + properties.map { property in
+          let note = history(property, layer).map { ", \($0)" } ?? ""
+          return StyledText(
+            "\(property.fact.name), \(property.fact.ownership.rawValue): \(inspection.text(property))\(note)."
+          )
+        }
+    }
+    let gap = min(profile.columns - 1, 78) - title.displayWidth() - place.displayWidth()
+    let head =
+      gap >= 2
+      ? [title + StyledText(String(repeating: " ", count: gap)) + place] : [title, "  " + place]
+    if properties.isEmpty { return head + ["  holds nothing"] }
+    var table = TextTable(columns: [.left, .left, .left, .left])
+    for property in properties {
+      table.add(row: [
+        StyledText("  " + property.fact.name, .bold),
+        StyledText(property.fact.ownership.rawValue, .dim),
+        StyledText(inspection.text(property).sanitized),
+        StyledText(history(property, layer) ?? "", .dim),
+      ])
+    }
+    return head + table.lines(width: profile.columns, ambiguous: profile.ambiguous)
+  }
+
+  /// One value: `mvp.presenter.amount.number is 1`.
+  func lines(
+    path: String, property: LayerProperty, of layer: any LayerObject, inner: Any?
+  ) -> [StyledText] {
+    let text = inner.map { describe($0) } ?? inspection.text(property)
+    let note = history(property, layer).map { StyledText(", \($0)", .dim) } ?? ""
+    let dot: StyledText = profile.isPlain ? "." : ""
+    return (StyledText(path, .bold) + " is " + StyledText(text.sanitized) + note + dot)
+      .wrapped(to: profile.columns)
+  }
+
+  /// When a property was last set; of a small layer that is shown by its values, when one of them
+  /// was.
+  private func history(_ property: LayerProperty, _ layer: any LayerObject) -> String? {
+    let write: Inspection.Write?
+    if case .layer(let held) = property.content, inspection.isShownByValues(property) {
+      write = inspection.properties(of: held)
+        .compactMap { inspection.lastWrite(to: $0.fact.name, of: held) }
+        .max { $0.id < $1.id }
+    } else {
+      write = inspection.lastWrite(to: property.fact.name, of: layer)
+    }
+    return write.map { ($0.was.map { "was \($0), " } ?? "") + "set inside \($0.inside)" }
+  }
+}

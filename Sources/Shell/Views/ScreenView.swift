@@ -1,0 +1,93 @@
+import Staging
+import Terminal
+
+/// The screens of the open specimens; identical ones are drawn once, under their joined names.
+struct ScreenView {
+  private let groups: [(names: [String], lines: [String])]
+  let profile: TerminalProfile
+
+  init(_ specimens: [OpenSpecimen], profile: TerminalProfile) {
+    self.init(
+      screens: specimens.map { ($0.specimen.pattern, $0.window.draw()) }, profile: profile)
+  }
+
+  init(screens: [(name: String, lines: [String])], profile: TerminalProfile) {
+    var groups: [(names: [String], lines: [String])] = []
+    for (name, drawn) in screens {
+      let lines = drawn.map(\.sanitized)
+      if let index = groups.firstIndex(where: { $0.lines == lines }) {
+        groups[index].names.append(name)
+      } else {
+        groups.append(([name], lines))
+      }
+    }
+    self.groups = groups
+    self.profile = profile
+  }
+
+  /// Whether every screen shows the same.
+  var areAllEqual: Bool { groups.count < 2 }
+
+  /// The screens as lines, with a legend beside them where there is room: what can be done, a line
+  /// each.
+  func lines(legend: [String] = []) -> [StyledText] {
+    if profile.isPlain { return plainLines(legend) }
+    var result: [StyledText] = []
+    for group in groups {
+      let box = TextBox().lines(
+        title: group.names.joined(separator: " = "), body: group.lines,
+        columns: profile.columns - 2, ambiguous: profile.ambiguous)
+      let width = box.map { $0.displayWidth(ambiguous: profile.ambiguous) }.max() ?? 0
+      let legendWidth = legend.map { $0.displayWidth() }.max() ?? 0
+      let fits = 2 + width + 6 + legendWidth <= profile.columns
+      for (row, line) in box.enumerated() {
+        let place = row - 1
+        let note = fits && legend.indices.contains(place) ? "      " + legend[place] : ""
+        result.append(StyledText("  " + line) + StyledText(note, .hint))
+      }
+      if !fits { result += legend.map { StyledText("  " + $0, .hint) } }
+    }
+    return result
+  }
+
+  private func plainLines(_ legend: [String]) -> [StyledText] {
+    var result: [StyledText] = []
+    for group in groups {
+      let owner = group.names.count == 1 ? "Screen of" : "The same screen in"
+      result.append("\(owner) \(Wording.list(group.names)):")
+      for line in group.lines {
+        let words = line.split(separator: " ").joined(separator: " ")
+        if !words.isEmpty { result.append(StyledText(words)) }
+      }
+    }
+    return result
+  }
+
+  /// How the screens changed since `before`: `0 became 1`, or the new screens themselves.
+  func changes(since before: ScreenView) -> [StyledText] {
+    guard areAllEqual, before.areAllEqual, let new = groups.first, let old = before.groups.first
+    else { return lines() }
+    let subject =
+      new.names.count == 1 ? "The screen" : profile.isPlain ? "Every screen" : "All screens"
+    if new.lines == old.lines { return ["\(subject)\(profile.isPlain ? "" : ":") unchanged."] }
+    let changed = zip(old.lines, new.lines).filter { $0 != $1 }
+    guard old.lines.count == new.lines.count, changed.count == 1, let (was, now) = changed.first
+    else { return lines() }
+    let from = was.trimmedBlanks
+    let to = now.trimmedBlanks
+    return profile.isPlain
+      ? ["\(subject) changed from \(from.orNothing) to \(to.orNothing)."]
+      : ["\(subject): \(from.orNothing) became \(to.orNothing)."]
+  }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  var trimmedBlanks: String {
+    let start = drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// The text, or the word nothing if there is none.
+  fileprivate var orNothing: String { isEmpty ? "nothing" : self }
+}

@@ -1,0 +1,70 @@
+import LayerTracing
+import Terminal
+
+/// The traces of several specimens in columns, what corresponds on one row; one below the other
+/// where it is too narrow.
+struct SideView {
+  let heading: String
+  let specimens: [(name: String, messages: [Message])]
+  let profile: TerminalProfile
+
+  /// A column narrower than this says too little.
+  private static let narrowest = 24
+
+  var lines: [StyledText] {
+    let columns = specimens.map { $0.messages.filter(\.isCrossing) }
+    let title = StyledText(heading, .heading)
+    let gap = 2
+    let room = (profile.columns - gap * (specimens.count - 1)) / max(1, specimens.count)
+    let widest = columns.joined().map { max($0.text.displayWidth() + 2, hopWidth($0)) }.max() ?? 0
+    let width = min(room, max(widest, SideView.narrowest))
+    if profile.isPlain || width < SideView.narrowest { return [title] + stacked }
+    var result = [
+      title,
+      joined(specimens.map { StyledText($0.name, .bold) }, width: width, gap: gap),
+    ]
+    for row in MessageAlignment(columns).rows {
+      let cells = row.map { $0.map { cell($0, width: width) } ?? [] }
+      for line in 0..<(cells.map(\.count).max() ?? 0) {
+        result.append(
+          joined(cells.map { line < $0.count ? $0[line] : "" }, width: width, gap: gap))
+      }
+    }
+    return result
+  }
+
+  private func cell(_ message: Message, width: Int) -> [StyledText] {
+    [hop(message).truncated(to: width)]
+      + StyledText(message.text).wrapped(to: width - 2, indent: 2).map { "  " + $0 }
+  }
+
+  private func hop(_ message: Message) -> StyledText {
+    StyledText("\(message.position.crossing) ", .dim) + Wording.hop(message)
+  }
+
+  private func hopWidth(_ message: Message) -> Int { hop(message).displayWidth() }
+
+  /// The cells on one line, without blanks at its end.
+  private func joined(_ cells: [StyledText], width: Int, gap: Int) -> StyledText {
+    let last = cells.lastIndex { !$0.isEmpty } ?? 0
+    var line = StyledText()
+    for (index, cell) in cells.prefix(last + 1).enumerated() {
+      line += index == last ? cell : cell.padded(to: width + gap)
+    }
+    return line
+  }
+
+  private var stacked: [StyledText] {
+    specimens.flatMap { name, messages in
+      [StyledText(name, .bold)]
+        + messages.filter(\.isCrossing).flatMap { message in
+          (profile.isPlain
+            ? StyledText(
+              "\(message.position.crossing): \(message.sender.role) \(Wording.verb(message)) "
+                + "\(message.receiver.role), \(message.text).")
+            : "  " + hop(message) + "  " + StyledText(message.text))
+            .wrapped(to: profile.columns, indent: 4)
+        }
+    }
+  }
+}

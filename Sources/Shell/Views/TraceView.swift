@@ -1,0 +1,111 @@
+import LayerTracing
+import Queries
+import Terminal
+
+/// The messages of one event of one specimen, as a tree of causes or one below the other.
+struct TraceView {
+  /// How much is shown, and how.
+  struct Options {
+    var isFlat = false
+    var showsInside = false
+    var filter = MessageFilter()
+  }
+
+  let specimen: String
+  let heading: String
+  let messages: [Message]
+  let options: Options
+  let profile: TerminalProfile
+
+  /// Takes all messages of one event; `event` is nil for loading.
+  init(
+    specimen: String, event: String?, number: Int, messages: [Message], options: Options,
+    profile: TerminalProfile
+  ) {
+    self.specimen = specimen
+    heading = "\(specimen), \(Wording.event(number, event))"
+    self.messages = messages
+    self.options = options
+    self.profile = profile
+  }
+
+  /// The messages that are shown.
+  var shown: [Message] {
+    messages.filter { (options.showsInside || $0.isCrossing) && options.filter.accepts($0) }
+  }
+
+  /// The heading, and a line for each message, or more where it is too narrow.
+  var lines: [StyledText] {
+    if profile.isPlain { return plainLines }
+    let shown = shown
+    let rows = shown.map { row($0, depth: depth(of: $0, among: shown)) }
+    let column = (rows.map { $0.head.displayWidth() }.max() ?? 0) + 1
+    var result = headLines
+    for row in rows {
+      let text = StyledText(row.text)
+      if column + text.displayWidth() <= profile.columns {
+        result.append(row.head.padded(to: column) + text)
+      } else if row.head.displayWidth() + 1 + text.displayWidth() <= profile.columns {
+        result.append(row.head + " " + text)
+      } else {
+        let indent = row.indent + 4
+        result.append(row.head)
+        result += text.wrapped(to: max(20, profile.columns - indent)).map {
+          StyledText(String(repeating: " ", count: indent)) + $0
+        }
+      }
+    }
+    return result
+  }
+
+  private var headLines: [StyledText] {
+    let title = StyledText(heading, .heading)
+    guard !options.showsInside, let hidden = Wording.inside(messages) else { return [title] }
+    let note = StyledText("(\(hidden))", .dim)
+    let gap = profile.columns - 1 - title.displayWidth() - note.displayWidth()
+    if gap < 2 { return [title, "  " + note] }
+    return [title + StyledText(String(repeating: " ", count: min(gap, 6))) + note]
+  }
+
+  private func row(_ message: Message, depth: Int) -> (head: StyledText, text: String, indent: Int)
+  {
+    let reference = name(message)
+    let width = (messages.map { name($0).count }.max() ?? 0) + 2
+    let step = profile.columns < 72 ? 1 : 2
+    let indent = width + (options.isFlat ? 0 : depth * step)
+    let head =
+      StyledText(reference.padded(to: indent), .dim) + Wording.hop(message)
+    return (head, message.text, indent)
+  }
+
+  private func name(_ message: Message) -> String {
+    let short = specimen.split(separator: ".").last ?? ""
+    return short + message.position.reference(event: message.event)
+  }
+
+  /// How many of the shown messages stand between a message and its beginning.
+  private func depth(of message: Message, among shown: [Message]) -> Int {
+    var depth = 0
+    var cause = message.cause
+    while let id = cause, let parent = messages.first(where: { $0.id == id }) {
+      if shown.contains(where: { $0.id == id }) { depth += 1 }
+      cause = parent.cause
+    }
+    return depth
+  }
+
+  private var plainLines: [StyledText] {
+    var result: [StyledText] = [StyledText("\(heading):")]
+    for message in shown {
+      let receiver = message.isCrossing ? message.receiver.role.name : message.receiver.type
+      let sender = message.isCrossing ? message.sender.role.name : message.sender.type
+      let text =
+        "\(name(message)): \(sender) \(Wording.verb(message)) \(receiver), \(message.text)."
+      result += text.wrapped(to: profile.columns).map { StyledText($0) }
+    }
+    if !options.showsInside, let hidden = Wording.inside(messages) {
+      result.append(StyledText("\(hidden)."))
+    }
+    return result
+  }
+}

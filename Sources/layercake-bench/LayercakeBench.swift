@@ -1,0 +1,4 @@
+@main
+enum LayercakeBench {
+  static func main() {}
+}

@@ -1,0 +1,84 @@
+import Catalog
+import Glibc
+import Shell
+import Staging
+import Terminal
+
+/// Puts the shell together with the terminal and the catalogue.
+struct Wiring {
+  /// Whether sentences are wanted instead of boxes and columns.
+  let plain: Bool
+
+  /// Talks with whoever is at standard input.
+  func converse() -> Shell.ExitCode {
+    keepAliveOnInterrupt()
+    let out = output(STDOUT_FILENO)
+    let isTyped = isatty(STDIN_FILENO) == 1
+    let prompts = isTyped && out.profile.isTerminal
+    let errors = out.profile.isTerminal ? out : output(STDERR_FILENO)
+    let input = PlainLineSource(
+      fileDescriptor: STDIN_FILENO, promptOutput: prompts ? out : nil, profile: out.profile)
+    let session = session(out: out, reports: out)
+    let loop = CommandLoop(
+      session: session, input: input, out: out, errors: errors, manner: .conversation)
+    loop.columns = { profile(STDOUT_FILENO).columns }
+    return loop.run()
+  }
+
+  /// Carries out scripts in one session.
+  func run(files: [String], keepGoing: Bool, verbose: Bool) -> Shell.ExitCode {
+    let out = output(STDOUT_FILENO)
+    let errors = output(STDERR_FILENO)
+    let reports = verbose || errors.profile.isTerminal ? errors : nil
+    let session = session(out: out, reports: reports)
+    var result = Shell.ExitCode.done
+    for file in files where !session.isFinished {
+      let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else {
+        let reason = String(cString: strerror(errno))
+        errors.writeLine("layercake: can't read '\(file.sanitized)': \(reason)")
+        errors.flush()
+        return .noInput
+      }
+      defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+      let input = PlainLineSource(
+        fileDescriptor: descriptor, promptOutput: nil, profile: out.profile)
+      let name = file == "-" ? "standard input" : file.sanitized
+      let loop = CommandLoop(
+        session: session, input: input, out: out, errors: errors,
+        manner: keepGoing ? .scriptKeepingGoing(file: name) : .script(file: name))
+      let code = loop.run()
+      if result == .done { result = code }
+      if code != .done, !keepGoing { break }
+    }
+    return result
+  }
+
+  /// Makes Ctrl-C give up the line instead of the session: the handler does nothing, but without
+  /// SA_RESTART it makes the read return.
+  private func keepAliveOnInterrupt() {
+    guard isatty(STDIN_FILENO) == 1 else { return }
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in }
+    sigemptyset(&action.sa_mask)
+    sigaction(SIGINT, &action, nil)
+  }
+
+  private func session(out: Output, reports: Output?) -> Session {
+    Session(
+      features: Catalog.features, version: Layercake.version, out: out, reports: reports,
+      home: getenv("HOME").map { String(cString: $0) })
+  }
+
+  private func output(_ descriptor: Int32) -> Output {
+    Output(fileDescriptor: descriptor, profile: profile(descriptor))
+  }
+
+  private func profile(_ descriptor: Int32) -> TerminalProfile {
+    var environment: [String: String] = [:]
+    for name in ["COLUMNS", "TERM", "NO_COLOR", "CLICOLOR_FORCE"] {
+      if let value = getenv(name) { environment[name] = String(cString: value) }
+    }
+    return TerminalProfile.detect(output: descriptor, environment: environment, plain: plain)
+  }
+}
