@@ -62,7 +62,7 @@ public final class CommandLoop {
       case .terminated:
         return finish()
       case .failed(let code):
-        errors.writeLine("layercake: can't read the input: error \(code)")
+        errors.writeLine("layercake: can't read the input: \(SystemError(code))")
         errors.flush()
         _ = finish()
         return .ioError
@@ -131,7 +131,7 @@ public final class CommandLoop {
     out.flush()
     errors.flush()
     if let failure = out.failure {
-      errors.writeLine("layercake: can't write the output: error \(failure)")
+      errors.writeLine("layercake: can't write the output: \(SystemError(failure))")
       errors.flush()
       return .ioError
     }

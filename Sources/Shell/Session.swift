@@ -23,7 +23,10 @@ public final class Session {
   public private(set) var current: Stage?
   /// Whether somebody asked to leave.
   public internal(set) var isFinished = false
-  /// Where relative paths start, and what `~` means.
+  /// Calls that can be carried out again without being read again, by their lines.
+  private var repeatable: [String: [Call]] = [:]
+  private static let mostRemembered = 64
+  /// What `~` means in a path.
   let home: String?
 
   /// Begins a session with nothing open.
@@ -51,16 +54,47 @@ public final class Session {
   ///
   /// - Throws: A ``Complaint`` with the place in the line; nothing was changed by that command.
   public func run(_ line: String) throws(Complaint) {
+    if let calls = repeatable[line] {
+      for call in calls { try run(call) }
+      return
+    }
     let commands = try worded { () throws(QueryError) in try Lexer.commands(in: line) }
-    for words in commands where !isFinished { try run(words) }
+    var calls: [Call] = []
+    for words in commands where !isFinished {
+      let (command, words) = try command(for: words)
+      let call = try phrased(command, words) { () throws(Complaint) in
+        try Call(command, words, in: self)
+      }
+      try run(call)
+      calls.append(call)
+    }
+    remember(line, calls)
   }
 
-  private func run(_ words: [Word]) throws(Complaint) {
-    let (command, words) = try command(for: words)
-    do {
-      try command.body(Call(command, words, in: self), self)
+  private func run(_ call: Call) throws(Complaint) {
+    // Whatever isn't repeatable may change what names mean.
+    if !call.command.isRepeatable { repeatable = [:] }
+    try phrased(call.command, call.words) { () throws(Complaint) in
+      try call.command.body(call, self)
+    }
+  }
+
+  /// Keeps a line's calls if they can be carried out again as they are, so that a script of a
+  /// million events reads each different line once.
+  private func remember(_ line: String, _ calls: [Call]) {
+    guard !calls.isEmpty, calls.allSatisfy(\.command.isRepeatable) else { return }
+    if repeatable.count >= Session.mostRemembered { repeatable = [:] }
+    repeatable[line] = calls
+  }
+
+  /// Adds to a complaint what the command says of it.
+  private func phrased<Result>(
+    _ command: Command, _ words: [Word], _ body: () throws(Complaint) -> Result
+  ) throws(Complaint) -> Result {
+    do throws(Complaint) {
+      return try body()
     } catch {
-      var complaint = error
+      var complaint = error.suggestingKeyword(of: command, for: words)
       complaint.outcome = command.undone
       throw complaint
     }

@@ -17,10 +17,10 @@ public struct Event: Hashable, Sendable, CustomStringConvertible {
 
 /// Why an event can't happen now.
 public enum EventRefusal: Error, Equatable, Sendable {
-  /// No control for it can be seen.
-  case absent
-  /// Its control is disabled.
-  case disabled
+  /// No control for it can be seen in the named specimen.
+  case absent(specimen: String)
+  /// Its control is disabled in the named specimen.
+  case disabled(specimen: String)
   /// Its control takes no value.
   case takesNoValue
 }

@@ -12,6 +12,8 @@ public final class OpenSpecimen {
   public let recorder: Recorder
   /// Where it is shown.
   public let window: Window
+  /// The bit that stands for it in the log.
+  let slot: UInt32
   private let scene: any SceneDelegate
   private var named = 0
 
@@ -20,9 +22,11 @@ public final class OpenSpecimen {
   /// - Parameters:
   ///   - specimen: What to open.
   ///   - feature: The feature's name.
+  ///   - slot: The bit that stands for it in the log.
   ///   - capacity: The most messages to keep.
-  public init(_ specimen: Specimen, of feature: String, capacity: Int) {
+  init(_ specimen: Specimen, of feature: String, slot: UInt32, capacity: Int) {
     self.specimen = specimen
+    self.slot = slot
     name = "\(feature).\(specimen.name)"
     recorder = Recorder(capacity: capacity)
     (scene, window) = recorder.assembling {
@@ -44,19 +48,26 @@ public final class OpenSpecimen {
   /// Whether every layer that was ever made is still alive, so that unowned references are safe.
   public var isEveryLayerAlive: Bool { recorder.instances.allSatisfy(\.isAlive) }
 
-  /// What keeps an event from being fired now, or nil.
-  func refusal(of event: Event) -> EventRefusal? {
-    guard let control = window.control(named: event.name) else { return .absent }
-    guard control.isEnabled else { return .disabled }
-    guard event.value == nil || control.takesValue else { return .takesNoValue }
-    return nil
+  /// The control that an event would happen to now.
+  ///
+  /// - Throws: An ``EventRefusal`` if there is none that would react.
+  func control(for event: Event) throws(EventRefusal) -> Control {
+    guard let control = window.control(named: event.name) else { throw .absent(specimen: name) }
+    guard control.isEnabled else { throw .disabled(specimen: name) }
+    guard event.value == nil || control.takesValue else { throw .takesNoValue }
+    return control
   }
 
   /// Does what the user does, and records it as event number `number`.
-  func fire(_ event: Event, number: Int) {
-    guard let control = window.control(named: event.name) else { return }
+  func fire(_ control: Control, number: Int) {
     recorder.recording(event: number) { control.perform() }
     if recorder.instances.count != named { nameLayers() }
+  }
+
+  /// Does again what the user did before; what was possible then is possible now.
+  func relive(_ event: Event, number: Int) {
+    guard let control = try? control(for: event) else { return }
+    fire(control, number: number)
   }
 
   /// Names the layers by the properties that hold them, while they exist.

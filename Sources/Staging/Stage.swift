@@ -40,40 +40,36 @@ public final class Stage {
   /// Closes a specimen; its layers and its trace are gone.
   public func close(_ name: String) { open.removeAll { $0.specimen.name == name } }
 
-  /// What keeps an event from being fired at some specimen, or nil.
-  public func refusal(of event: Event, at targets: [OpenSpecimen]) -> (OpenSpecimen, EventRefusal)?
-  {
-    for target in targets {
-      if let refusal = target.refusal(of: event) { return (target, refusal) }
-    }
-    return nil
-  }
-
-  /// Fires an event at `targets`; ask ``refusal(of:at:)`` first.
+  /// Fires an event at `targets`: at all of them, or, if one refuses, at none.
   ///
   /// - Returns: The event's number.
+  /// - Throws: The first refusal.
   @discardableResult
-  public func fire(_ event: Event, at targets: [OpenSpecimen]) -> Int {
+  public func fire(_ event: Event, at targets: [OpenSpecimen]) throws(EventRefusal) -> Int {
     var mask: UInt32 = 0
-    for target in targets { mask |= slot(target.specimen.name) }
+    var controls: [Control] = []
+    for target in targets {
+      controls.append(try target.control(for: event))
+      mask |= target.slot
+    }
     let number = events.append(event, targets: mask)
-    for target in targets { target.fire(event, number: number) }
+    for (target, control) in zip(targets, controls) { target.fire(control, number: number) }
     return number
   }
 
   /// How many events an open specimen has missed.
   public func missed(by specimen: OpenSpecimen) -> Int {
-    events.count(missedBy: slot(specimen.specimen.name))
+    events.count(missedBy: specimen.slot)
   }
 
   /// Whether an open specimen has received the event of this number.
   public func hasReceived(_ number: Int, _ specimen: OpenSpecimen) -> Bool {
-    events.isReceived(number, by: slot(specimen.specimen.name))
+    events.isReceived(number, by: specimen.slot)
   }
 
   /// The number of the newest event that an open specimen received; 0, loading, if none.
   public func newest(receivedBy specimen: OpenSpecimen) -> Int {
-    events.newest(receivedBy: slot(specimen.specimen.name))
+    events.newest(receivedBy: specimen.slot)
   }
 
   /// Lets every specimen that has missed events catch up.
@@ -85,7 +81,7 @@ public final class Stage {
   public func sync() -> [OpenSpecimen] {
     let behind = open.filter { missed(by: $0) > 0 }
     for specimen in behind {
-      events.receive(all: slot(specimen.specimen.name))
+      events.receive(all: specimen.slot)
       restart(specimen.specimen)
     }
     return open.filter { now in behind.contains { $0.specimen.name == now.specimen.name } }
@@ -100,7 +96,9 @@ public final class Stage {
   /// A copy of an open specimen as it was when it was loaded, for playing its events again on the
   /// side; nothing that it does is recorded.
   public func rehearsal(of name: String) -> OpenSpecimen? {
-    self[name].map { OpenSpecimen($0.specimen, of: feature.name, capacity: 1) }
+    self[name].map {
+      OpenSpecimen($0.specimen, of: feature.name, slot: $0.slot, capacity: 1)
+    }
   }
 
   /// Plays one event with a rehearsal, if the specimen received it.
@@ -108,15 +106,16 @@ public final class Stage {
   /// - Returns: Whether it did.
   public func rehearse(_ number: Int, with copy: OpenSpecimen) -> Bool {
     guard let event = events[number],
-      events.isReceived(number, by: slot(copy.specimen.name))
+      events.isReceived(number, by: copy.slot)
     else { return false }
-    copy.fire(event, number: number)
+    copy.relive(event, number: number)
     return true
   }
 
   private func restart(_ specimen: Specimen) {
-    let fresh = OpenSpecimen(specimen, of: feature.name, capacity: capacity)
-    events.each(receivedBy: slot(specimen.name)) { fresh.fire($1, number: $0) }
+    let fresh = OpenSpecimen(
+      specimen, of: feature.name, slot: slot(specimen.name), capacity: capacity)
+    events.each(receivedBy: fresh.slot) { fresh.relive($1, number: $0) }
     open.removeAll { $0.specimen.name == specimen.name }
     let order = feature.specimens.map(\.name)
     let place = open.firstIndex {

@@ -31,6 +31,11 @@ open class Control: View {
       })
   }
 
+  /// This control if it is the one.
+  @Unrecorded public override func control(named identifier: String) -> Control? {
+    !isHidden && accessibilityIdentifier == identifier ? self : super.control(named: identifier)
+  }
+
   /// Does to the control what its event stands for; a plain control does nothing.
   @Unrecorded open func perform() {}
 

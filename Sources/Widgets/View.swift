@@ -32,8 +32,13 @@ open class View {
   /// The subviews that aren't hidden.
   @Unrecorded public var visibleSubviews: [View] { subviews.filter { !$0.isHidden } }
 
-  /// This view and all below it that can be seen, in drawing order.
-  @Unrecorded public var visibleDescendants: [View] {
-    isHidden ? [] : [self] + subviews.flatMap(\.visibleDescendants)
+  /// The first control that can be seen and has this identifier, in drawing order, this view
+  /// included.
+  @Unrecorded open func control(named identifier: String) -> Control? {
+    guard !isHidden else { return nil }
+    for view in subviews {
+      if let control = view.control(named: identifier) { return control }
+    }
+    return nil
   }
 }

@@ -16,14 +16,9 @@ public final class Window {
 
   /// The control that the user would reach for the event of this name, if it can be seen.
   public func control(named identifier: String) -> Control? {
-    controls.first { $0.accessibilityIdentifier == identifier }
+    rootViewController?.view.control(named: identifier)
   }
 
-  /// Every control that can be seen and is an event, in drawing order.
-  public var controls: [Control] {
-    (rootViewController?.view.visibleDescendants ?? []).compactMap { $0 as? Control }
-      .filter { $0.accessibilityIdentifier != nil }
-  }
 }
 
 /// Stands in for UIKit's `UISceneDelegate`: assembles a feature and puts it into a window.

@@ -18,7 +18,7 @@ extension Command {
         Example("fire increase", "at every open pattern; 'increase' and 'fire +' do the same"),
         Example("fire increase on mvp", "at this one only; 'sync' brings up the others"),
       ],
-      undone: "Nothing was fired."
+      undone: "Nothing was fired.", isRepeatable: true
     ) { call, session throws(Complaint) in
       let stage = try session.stage()
       guard let word = call[event] else {
@@ -29,11 +29,13 @@ extension Command {
       let chosen = call.all(patterns)
       let targets =
         chosen.isEmpty ? stage.open : stage.open.filter { open in chosen.contains { $0 === open } }
-      if let (specimen, refusal) = stage.refusal(of: fired, at: targets) {
-        throw complaint(refusal, word, call[value], specimen)
-      }
       let before = session.reports.map { ScreenView(targets, profile: $0.profile) }
-      let number = stage.fire(fired, at: targets)
+      let number: Int
+      do throws(EventRefusal) {
+        number = try stage.fire(fired, at: targets)
+      } catch {
+        throw complaint(error, word, call[value])
+      }
       guard let before else { return }
       session.report { report(number, fired, targets, stage, before) }
     }
@@ -58,13 +60,13 @@ extension Command {
   }
 
   private static func complaint(
-    _ refusal: EventRefusal, _ word: Word, _ value: Word?, _ specimen: OpenSpecimen
+    _ refusal: EventRefusal, _ word: Word, _ value: Word?
   ) -> Complaint {
     switch refusal {
-    case .absent:
-      Complaint("\(specimen.name) shows nothing for this event now", at: word.span)
-    case .disabled:
-      Complaint("the control for this event is disabled in \(specimen.name)", at: word.span)
+    case .absent(let specimen):
+      Complaint("\(specimen) shows nothing for this event now", at: word.span)
+    case .disabled(let specimen):
+      Complaint("the control for this event is disabled in \(specimen)", at: word.span)
     case .takesNoValue:
       Complaint(
         "'\(word.text)' takes no value", at: value?.span, accepted: "To fire it: fire \(word.text)."

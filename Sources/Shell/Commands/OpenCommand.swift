@@ -24,10 +24,19 @@ extension Command {
       }
       let (chosen, names) = try choose(name, call.all(patterns), session)
       let specimens = try find(names, in: chosen)
+      let last = session.current
       let stage = session.bringToFront(chosen)
       let before = stage.open.map(\.name)
-      for specimen in specimens.isEmpty ? chosen.specimens : specimens { stage.open(specimen) }
+      // Coming back to a feature finds it as it was left.
+      let comesBack = last !== stage && specimens.isEmpty && !before.isEmpty
+      for specimen in specimens.isEmpty && !comesBack ? chosen.specimens : specimens {
+        stage.open(specimen)
+      }
       report(stage, before: before, session)
+      if let last, last !== stage, !last.open.isEmpty {
+        let name = last.feature.name
+        session.report { [StyledText("\(name) is parked as it is: open \(name).", .hint)] }
+      }
     }
   }
 

@@ -4,10 +4,13 @@ import Queries
 struct Call {
   /// The command.
   let command: Command
-  /// The word that named it.
-  let name: Word
+  /// All its words, the command's name first.
+  let words: [Word]
   private var values: [String: [Any]] = [:]
-  private var words: [String: [Word]] = [:]
+  private var places: [String: [Word]] = [:]
+
+  /// The word that named it.
+  var name: Word { words[0] }
 
   /// The argument of a parameter, nil if it was left out.
   subscript<Value>(parameter: Parameter<Value>) -> Value? {
@@ -23,7 +26,7 @@ struct Call {
   func has(_ flag: Parameter<Void>) -> Bool { values[flag.id] != nil }
 
   /// Where the argument of a parameter stands, nil if it was left out.
-  func span(_ parameter: some AnyParameter) -> Range<Int>? { words[parameter.id]?.first?.span }
+  func span(_ parameter: some AnyParameter) -> Range<Int>? { places[parameter.id]?.first?.span }
 
   /// Reads the arguments of a command.
   ///
@@ -34,12 +37,12 @@ struct Call {
   /// - Throws: A ``Complaint`` at the first word that has no place.
   init(_ command: Command, _ line: [Word], in session: Session) throws(Complaint) {
     self.command = command
-    name = line[0]
+    words = line
     var reader = Reader(command: command, words: line[1...])
     while let (parameter, word) = try reader.next() {
       let value: Any = if let word { try parameter.parse(word, session) } else { () }
       values[parameter.id, default: []].append(value)
-      words[parameter.id, default: []].append(word ?? name)
+      places[parameter.id, default: []].append(word ?? line[0])
     }
     let missing = command.parameters.first { $0.form == .required && values[$0.id] == nil }
     if let missing {

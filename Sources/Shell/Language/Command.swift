@@ -32,6 +32,9 @@ struct Command {
   let parameters: [any AnyParameter]
   /// How it is used.
   let examples: [Example]
+  /// Whether carrying it out leaves the meaning of all names as it was, so that the same line can be
+  /// carried out again without being read again.
+  let isRepeatable: Bool
   /// What is said when it is not carried out.
   let undone: String
   let body: (Call, Session) throws(Complaint) -> Void
@@ -40,6 +43,7 @@ struct Command {
     _ name: String, aliases: [String] = [], in group: Group, summary: String,
     answers question: String? = nil, takes parameters: [any AnyParameter] = [],
     examples: [Example], undone: String = "Nothing was done.",
+    isRepeatable: Bool = false,
     body: @escaping (Call, Session) throws(Complaint) -> Void
   ) {
     self.name = name
@@ -50,6 +54,7 @@ struct Command {
     self.parameters = parameters
     self.examples = examples
     self.undone = undone
+    self.isRepeatable = isRepeatable
     self.body = body
   }
 

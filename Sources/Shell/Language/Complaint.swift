@@ -7,7 +7,7 @@ public struct Complaint: Error, Equatable {
   /// What is wrong, without capital and full stop.
   public let what: String
   /// What was probably meant.
-  public let nearest: String?
+  public private(set) var nearest: String?
   /// What would be accepted: a sentence.
   public let accepted: String?
   /// What the process ends with if it ends because of this.
@@ -45,6 +45,16 @@ public struct Complaint: Error, Equatable {
     self.init(
       error.message + of, at: error.span, nearest: error.nearest,
       accepted: names.isEmpty ? nil : "\(label): \(names).")
+  }
+
+  /// The same fault with a misspelt keyword in mind, if nothing else is near the word: `frm`.
+  @MainActor func suggestingKeyword(of command: Command, for words: [Word]) -> Complaint {
+    guard nearest == nil, let word = words.first(where: { $0.span == span }) else { return self }
+    let keywords = command.parameters.filter { !$0.help.isEmpty }.map { $0.id }
+    var complaint = self
+    complaint.nearest =
+      keywords.contains(word.text) ? nil : NearestName.to(word.text, among: keywords)
+    return complaint
   }
 
   /// The first line: what is wrong, and what was probably meant.

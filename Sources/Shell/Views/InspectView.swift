@@ -26,13 +26,13 @@ struct InspectView {
       gap >= 2
       ? [title + StyledText(String(repeating: " ", count: gap)) + place] : [title, "  " + place]
     if properties.isEmpty { return head + ["  holds nothing"] }
-    var table = TextTable(columns: [.left, .left, .left, .left])
+    var table = TextTable(columns: [.left, .left, .left])
     for property in properties {
       table.add(row: [
         StyledText("  " + property.fact.name, .bold),
         StyledText(property.fact.ownership.rawValue, .dim),
-        StyledText(inspection.text(property).sanitized),
-        StyledText(history(property, layer) ?? "", .dim),
+        StyledText(inspection.text(property).sanitized)
+          + StyledText(history(property, layer).map { "   " + $0 } ?? "", .dim),
       ])
     }
     return head + table.lines(width: profile.columns, ambiguous: profile.ambiguous)
