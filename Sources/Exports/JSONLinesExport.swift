@@ -9,9 +9,14 @@ public struct JSONLinesExport {
   /// The version of the format that this writes.
   public static let version = 1
 
-  private var output: [UInt8] = []
+  private var json = JSONWriter()
   private let write: (UnsafeRawBufferPointer) -> Void
   private var nextID: Int
+  /// The layers of each specimen as JSON, because every message names two.
+  private var parties: [String: [UInt32: [UInt8]]] = [:]
+
+  /// How many bytes are kept before they are handed on.
+  private static let pieceSize = 1 << 16
 
   /// Begins an export.
   ///
@@ -24,12 +29,13 @@ public struct JSONLinesExport {
   ) {
     self.write = write
     nextID = dropped + 1
-    var json = JSONObject()
-    json.add("format", "layercake-trace")
-    json.add("version", JSONLinesExport.version)
-    json.add("specimens", raw: "[\(specimens.map(JSONObject.quoted).joined(separator: ","))]")
-    json.add("dropped", dropped)
-    append(json)
+    json.line {
+      $0.member("format", "layercake-trace")
+      $0.member("version", JSONLinesExport.version)
+      $0.key("specimens")
+      $0.array(specimens) { $0.string($1) }
+      $0.member("dropped", dropped)
+    }
   }
 
   /// Writes the messages of one event of one specimen.
@@ -41,34 +47,52 @@ public struct JSONLinesExport {
   public mutating func messages(_ messages: [Message], of specimen: String, fired: String?) {
     let offset = nextID - (messages.first?.id ?? 0)
     let short = specimen.split(separator: ".").last.map(String.init) ?? specimen
+    var known = parties[specimen] ?? [:]
     for message in messages {
-      var json = JSONObject()
-      json.add("id", message.id + offset)
-      json.add("specimen", specimen)
-      json.add("event", message.event)
-      json.add("fired", fired)
-      json.add("cause", message.cause.map { $0 + offset })
-      json.add("kind", message.kind.name)
-      json.add("from", raw: JSONLinesExport.party(message.sender))
-      json.add("to", raw: JSONLinesExport.party(message.receiver))
-      json.add("message", message.site.baseName)
-      json.add("arguments", raw: JSONLinesExport.arguments(message.arguments))
-      if let result = message.result { json.add("result", raw: JSONObject.value(result)) }
-      json.add("crossLayer", message.isCrossing)
-      json.add("ref", "\(short)\(message.position.reference(event: message.event))")
-      append(json)
+      let from = JSONLinesExport.party(message.sender, &known)
+      let to = JSONLinesExport.party(message.receiver, &known)
+      json.line {
+        $0.member("id", message.id + offset)
+        $0.member("specimen", specimen)
+        $0.member("event", message.event)
+        $0.member("fired", fired)
+        $0.member("cause", message.cause.map { $0 + offset })
+        $0.member("kind", message.kind.name)
+        $0.key("from")
+        $0.raw(from)
+        $0.key("to")
+        $0.raw(to)
+        $0.member("message", message.site.baseName)
+        $0.key("arguments")
+        $0.array(message.arguments) { json, argument in
+          json.object {
+            $0.member("label", argument.label)
+            $0.key("value")
+            $0.value(argument.value)
+          }
+        }
+        if let result = message.result {
+          $0.key("result")
+          $0.value(result)
+        }
+        $0.member("crossLayer", message.isCrossing)
+        $0.member("ref", short + message.position.reference(event: message.event))
+      }
       nextID += 1
+      handOn()
     }
+    parties[specimen] = known
   }
 
   /// Writes what a specimen shows after an event.
   public mutating func screen(_ lines: [String], of specimen: String, event: Int) {
-    var json = JSONObject()
-    json.add("line", "screen")
-    json.add("specimen", specimen)
-    json.add("event", event)
-    json.add("text", lines.joined(separator: "\n"))
-    append(json)
+    json.line {
+      $0.member("line", "screen")
+      $0.member("specimen", specimen)
+      $0.member("event", event)
+      $0.member("text", lines.joined(separator: "\n"))
+    }
+    handOn()
   }
 
   /// Writes the values that a layer holds after an event.
@@ -81,54 +105,52 @@ public struct JSONLinesExport {
   public mutating func state(
     _ properties: [(name: String, value: Value)], of layer: String, in specimen: String, event: Int
   ) {
-    var values = JSONObject()
-    for property in properties { values.add(property.name, raw: JSONObject.value(property.value)) }
-    var json = JSONObject()
-    json.add("line", "state")
-    json.add("specimen", specimen)
-    json.add("event", event)
-    json.add("layer", layer)
-    json.add("properties", raw: values.text)
-    append(json)
+    json.line {
+      $0.member("line", "state")
+      $0.member("specimen", specimen)
+      $0.member("event", event)
+      $0.member("layer", layer)
+      $0.key("properties")
+      $0.object {
+        for property in properties {
+          $0.key(named: property.name)
+          $0.value(property.value)
+        }
+      }
+    }
+    handOn()
   }
 
   /// Writes one action of the session, as people type it.
   public mutating func action(_ text: String, event: Int) {
-    var json = JSONObject()
-    json.add("line", "action")
-    json.add("event", event)
-    json.add("text", text)
-    append(json)
+    json.line {
+      $0.member("line", "action")
+      $0.member("event", event)
+      $0.member("text", text)
+    }
+    handOn()
   }
 
   /// Writes what is still in memory. Call it at the end.
   public mutating func finish() {
-    output.withUnsafeBytes(write)
-    output.removeAll(keepingCapacity: true)
+    json.bytes.withUnsafeBytes(write)
+    json.removeAll()
   }
 
-  private mutating func append(_ json: JSONObject) {
-    output.append(contentsOf: json.text.utf8)
-    output.append(0x0A)
-    if output.count >= 1 << 16 { finish() }
+  private mutating func handOn() {
+    if json.bytes.count >= JSONLinesExport.pieceSize { finish() }
   }
 
-  private static func party(_ party: Party) -> String {
-    var json = JSONObject()
-    json.add("role", party.role.name)
-    json.add("type", party.type)
-    json.add("instance", Int(party.id))
-    if let name = party.name { json.add("name", name) }
-    return json.text
-  }
-
-  private static func arguments(_ arguments: [Message.Argument]) -> String {
-    let list = arguments.map { argument in
-      var json = JSONObject()
-      json.add("label", argument.label)
-      json.add("value", raw: JSONObject.value(argument.value))
-      return json.text
+  private static func party(_ party: Party, _ known: inout [UInt32: [UInt8]]) -> [UInt8] {
+    if let bytes = known[party.id] { return bytes }
+    var json = JSONWriter()
+    json.object {
+      $0.member("role", party.role.name)
+      $0.member("type", party.type)
+      $0.member("instance", Int(party.id))
+      if let name = party.name { $0.member("name", name) }
     }
-    return "[\(list.joined(separator: ","))]"
+    known[party.id] = json.bytes
+    return json.bytes
   }
 }

@@ -1,4 +1,74 @@
+import ArgumentParser
+import Terminal
+
+/// Measures what tracing costs and how fast the shell is, each figure in one run beside what it is
+/// compared with. No test asserts a time; this prints them.
 @main
-enum LayercakeBench {
-  static func main() {}
+struct LayercakeBench: ParsableCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "layercake-bench",
+    abstract: "Measure the cost of tracing and the speed of the shell.",
+    discussion: """
+      Build both programs first, in one folder:
+
+        swift build -c release --product layercake
+        swift build -c release --product layercake-bench
+
+      Each figure is the best of several rounds, taken in turns with what stands beside it; 'ratio' \
+      is the figure divided by that. A machine that does other work makes all of them worse.
+
+      Exit status: 0 done; 1 with --check if a goal is missed; 64 usage.
+      """)
+
+  @Flag(help: "Fewer rounds and smaller scripts: under ten seconds, and less reliable.")
+  var quick = false
+
+  @Flag(help: "One JSON object instead of a table.")
+  var json = false
+
+  @Flag(help: "Exit with status 1 if a goal is missed.")
+  var check = false
+
+  @Option(help: "Only the cases whose name contains this text.")
+  var only: String?
+
+  @Option(help: "The 'layercake' to run; by default the one beside this program.")
+  var layercake: String?
+
+  func run() throws {
+    try MainActor.assumeIsolated { try measure() }
+  }
+
+  private func measure() throws {
+    let effort = Effort(isQuick: quick, layercake: layercake ?? LayercakeBench.neighbour)
+    let errors = Output(fileDescriptor: 2, profile: .batch)
+    var report = Report()
+    for bench in LayercakeBench.cases where only.map({ bench.name.contains($0) }) ?? true {
+      errors.writeLine("measuring: \(bench.name)")
+      errors.flush()
+      bench.measure(effort, into: &report)
+    }
+    report.end()
+    let out = Output(fileDescriptor: 1, profile: .batch)
+    if json {
+      out.writeLine(try report.json())
+    } else {
+      for line in report.lines { out.writeLine(line) }
+    }
+    out.flush()
+    if check, report.isAnyGoalMissed { throw ExitCode(1) }
+  }
+
+  /// Those that start other programs come first: Linux counts the memory of whoever starts a program
+  /// as that program's own peak, so this one must still be small.
+  private static let cases: [any Case] = [
+    StartCase(), ScriptCase(), ExportCommandCase(),
+    MessageCase(), WriteCase(), OffCase(), SpanCase(), EventCase(), ReplayCase(), ExportCase(),
+  ]
+
+  /// The program `layercake` in the folder of this one.
+  private static var neighbour: String {
+    let own = CommandLine.arguments.first ?? ""
+    return own.lastIndex(of: "/").map { own[...$0] + "layercake" } ?? "layercake"
+  }
 }

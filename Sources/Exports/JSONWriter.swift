@@ -1,0 +1,135 @@
+import LayerTracing
+
+/// Writes JSON as bytes (RFC 8259), members in the order in which they come.
+///
+/// Escaping happens here and nowhere else.
+struct JSONWriter {
+  /// What is written so far.
+  private(set) var bytes: [UInt8] = []
+  /// Whether the next member of the open object is its first.
+  private var isFirst = true
+
+  /// Forgets what is written, but keeps the room for it.
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
+  /// Writes bytes that are JSON already.
+  mutating func raw(_ json: [UInt8]) { bytes += json }
+
+  /// Writes one object and a line end.
+  mutating func line(_ members: (inout JSONWriter) -> Void) {
+    object(members)
+    bytes.append(0x0A)
+  }
+
+  /// Writes one object.
+  mutating func object(_ members: (inout JSONWriter) -> Void) {
+    let wasFirst = isFirst
+    bytes.append(UInt8(ascii: "{"))
+    isFirst = true
+    members(&self)
+    bytes.append(UInt8(ascii: "}"))
+    isFirst = wasFirst
+  }
+
+  /// Writes one array.
+  mutating func array<Elements: Sequence>(
+    _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    bytes.append(UInt8(ascii: "["))
+    var needsComma = false
+    for element in elements {
+      if needsComma { bytes.append(UInt8(ascii: ",")) }
+      needsComma = true
+      write(&self, element)
+    }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  /// Writes a member's key; its value comes next.
+  mutating func key(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  /// Writes a member's key that is only known at run time.
+  mutating func key(named name: String) {
+    separate()
+    string(name)
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  private mutating func separate() {
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    isFirst = false
+  }
+
+  mutating func member(_ name: StaticString, _ value: String?) {
+    key(name)
+    if let value { string(value) } else { null() }
+  }
+
+  mutating func member(_ name: StaticString, _ value: Int?) {
+    key(name)
+    if let value { number(value) } else { null() }
+  }
+
+  mutating func member(_ name: StaticString, _ value: Bool) {
+    key(name)
+    truth(value)
+  }
+
+  mutating func null() { bytes += [0x6E, 0x75, 0x6C, 0x6C] }
+
+  mutating func truth(_ value: Bool) { bytes.append(contentsOf: (value ? "true" : "false").utf8) }
+
+  mutating func number(_ value: Int) { bytes.append(contentsOf: String(value).utf8) }
+
+  /// Writes a value: numbers and truth values as such, everything else as text.
+  mutating func value(_ value: Value) {
+    switch value {
+    case .int(let value): number(value)
+    case .double(let value) where value.isFinite: bytes.append(contentsOf: String(value).utf8)
+    // JSON has no infinities and no NaN (RFC 8259, section 6): they go as text.
+    case .double(let value): string(String(value))
+    case .bool(let value): truth(value)
+    case .string(let value): string(value)
+    case .none: null()
+    case .layer, .closure, .described: string(value.description)
+    }
+  }
+
+  /// Writes a text in quotes. Besides what RFC 8259 demands, DEL, C1 controls and the line and
+  /// paragraph separators are escaped, so that no terminal obeys them and whatever splits lines
+  /// splits only at ours.
+  mutating func string(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    var text = text
+    let isClean = text.withUTF8 { utf8 in
+      let isClean = utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 < 0x7F }
+      if isClean { bytes.append(contentsOf: utf8) }
+      return isClean
+    }
+    if !isClean { for scalar in text.unicodeScalars { escape(scalar) } }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x22: bytes.append(contentsOf: "\\\"".utf8)
+    case 0x5C: bytes.append(contentsOf: "\\\\".utf8)
+    case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+    case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+    case 0x09: bytes.append(contentsOf: "\\t".utf8)
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029:
+      let hex = String(scalar.value, radix: 16)
+      bytes.append(contentsOf: "\\u".utf8)
+      bytes.append(contentsOf: String(repeating: "0", count: 4 - hex.count).utf8)
+      bytes.append(contentsOf: hex.utf8)
+    default: bytes.append(contentsOf: String(scalar).utf8)
+    }
+  }
+}

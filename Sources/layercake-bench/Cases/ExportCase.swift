@@ -1,0 +1,43 @@
+import Exports
+import LayerTracing
+
+/// Writing a full store as JSON Lines, without the replay that adds screens and states.
+struct ExportCase: Case {
+  let name = "export"
+
+  func measure(_ effort: Effort, into report: inout Report) {
+    guard let counter = CounterStage("mvp"), let messages = CounterStage.messages("mvp") else {
+      return
+    }
+    counter.fire(effort.scriptEvents / messages.event)
+    let count = counter.specimen.recorder.kept
+    var bytes = 0
+    let time = Stopwatch.best(of: effort.runs) { bytes = export(counter) }
+    report.add(
+      Figure(
+        name: "export of \(Double(count).short) messages as JSON Lines",
+        value: Double(count) / time * 1e9, unit: .perSecond))
+    report.add(
+      Figure(
+        name: "length of one exported message", value: Double(bytes) / Double(count),
+        unit: .bytes))
+  }
+
+  /// - Returns: How many bytes were written.
+  private func export(_ counter: CounterStage) -> Int {
+    var bytes = 0
+    let name = counter.specimen.name
+    var export = JSONLinesExport(specimens: [name], dropped: 0) { bytes += $0.count }
+    var messages: [Message] = []
+    for message in counter.specimen.recorder.trace() {
+      if let event = messages.first?.event, event != message.event {
+        export.messages(messages, of: name, fired: CounterStage.event.description)
+        messages.removeAll(keepingCapacity: true)
+      }
+      messages.append(message)
+    }
+    export.messages(messages, of: name, fired: CounterStage.event.description)
+    export.finish()
+    return bytes
+  }
+}

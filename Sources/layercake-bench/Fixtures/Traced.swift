@@ -1,0 +1,49 @@
+import LayerTracing
+
+/// The classes of ``Plain`` as layers, line for line: what is traced is a message or a write each.
+enum Traced {
+  /// Hears one thing and keeps a sum, which is the least that a layer can do.
+  @Layer(.model)
+  final class Listener {
+    @Unrecorded var sum = 0
+
+    @inline(never) func hear(number: Int) { sum &+= number }
+    @inline(never) func hear(text: String) { sum &+= text.utf8.count }
+    @inline(never) func hear(card: Values.Card) { sum &+= card.count }
+    @inline(never) func hear(frame: Values.Frame) { sum &+= frame.width }
+  }
+
+  /// Has a property to set.
+  @Layer(.model)
+  final class Holder {
+    var number = 0
+
+    @Unrecorded @inline(never) func hold(_ number: Int) { self.number = number }
+  }
+
+  @inline(never) static func tell(_ listener: Listener, numbers count: Int) -> Int {
+    for number in 0..<count { listener.hear(number: number) }
+    return listener.sum
+  }
+
+  @inline(never) static func tell(_ listener: Listener, _ text: String, _ count: Int) -> Int {
+    for _ in 0..<count { listener.hear(text: text) }
+    return listener.sum
+  }
+
+  @inline(never) static func tell(_ listener: Listener, _ card: Values.Card, _ count: Int) -> Int {
+    for _ in 0..<count { listener.hear(card: card) }
+    return listener.sum
+  }
+
+  @inline(never) static func tell(_ listener: Listener, _ frame: Values.Frame, _ count: Int) -> Int
+  {
+    for _ in 0..<count { listener.hear(frame: frame) }
+    return listener.sum
+  }
+
+  @inline(never) static func set(_ holder: Holder, _ count: Int) -> Int {
+    for number in 0..<count { holder.hold(number) }
+    return holder.number
+  }
+}

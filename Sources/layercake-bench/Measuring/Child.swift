@@ -1,0 +1,96 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A program that was run to its end.
+struct Child {
+  /// From the start of the program to its end.
+  let nanoseconds: Double
+  /// The most memory that it had at a time, or this process before it, whichever is more.
+  let peakBytes: Int
+
+  /// Runs a program; what it prints goes nowhere. Nil if it can't be run, or fails.
+  ///
+  /// - Parameters:
+  ///   - program: Its path.
+  ///   - arguments: Its arguments.
+  ///   - input: What it reads, from the beginning; nil for nothing.
+  init?(_ program: String, _ arguments: [String], input: Script? = nil) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let input {
+      input.rewind()
+      posix_spawn_file_actions_adddup2(&actions, input.descriptor, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    let words = ([program] + arguments).map { strdup($0) }
+    defer { words.forEach { free($0) } }
+    var id = pid_t()
+    var status: Int32 = 0
+    var usage = rusage()
+    var isSpawned = false
+    nanoseconds = Stopwatch.nanoseconds {
+      guard posix_spawn(&id, program, &actions, nil, words + [nil], environ) == 0 else { return }
+      isSpawned = true
+      while wait4(id, &status, 0, &usage) < 0, errno == EINTR {}
+    }
+    // Linux counts kibibytes, Darwin bytes.
+    #if canImport(Darwin)
+      peakBytes = usage.ru_maxrss
+    #else
+      peakBytes = usage.ru_maxrss * 1024
+    #endif
+    guard isSpawned, status == 0 else { return nil }
+  }
+
+  /// Runs a program several times.
+  ///
+  /// - Returns: The fastest run; nil if one fails.
+  static func best(
+    of runs: Int, _ program: String, _ arguments: [String], input: Script? = nil
+  ) -> Child? {
+    var best: Child?
+    for _ in 0..<runs {
+      guard let child = Child(program, arguments, input: input) else { return nil }
+      if child.nanoseconds < best?.nanoseconds ?? .infinity { best = child }
+    }
+    return best
+  }
+}
+
+/// A script in a file that has no name any more, and is gone when nobody reads it.
+final class Script {
+  /// The open file.
+  fileprivate let descriptor: Int32
+
+  /// Writes a script; nil if there is no room for it.
+  ///
+  /// - Parameters:
+  ///   - first: Its first line.
+  ///   - repeated: The line that follows.
+  ///   - count: How often.
+  ///   - last: Its last line, if any.
+  init?(first: String, repeated: String, _ count: Int, last: String? = nil) {
+    var name = Array("/tmp/layercake-bench-XXXXXX".utf8CString)
+    descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { return nil }
+    unlink(name)
+    guard let file = fdopen(dup(descriptor), "w") else { return nil }
+    fputs(first + "\n", file)
+    for _ in 0..<count { fputs(repeated + "\n", file) }
+    if let last { fputs(last + "\n", file) }
+    guard fclose(file) == 0 else { return nil }
+  }
+
+  deinit { close(descriptor) }
+
+  fileprivate func rewind() { lseek(descriptor, 0, SEEK_SET) }
+}

@@ -1,0 +1,86 @@
+/// One thing that was measured.
+struct Figure {
+  /// What a figure counts.
+  enum Unit: String {
+    case nanoseconds = "ns"
+    case milliseconds = "ms"
+    case bytes = "B"
+    case mebibytes = "MiB"
+    case perSecond = "/s"
+  }
+
+  /// What was measured.
+  let name: String
+  /// How much it is.
+  let value: Double
+  /// In what.
+  let unit: Unit
+  /// What it is compared with, in the same unit, measured in the same run.
+  var beside: (name: String, value: Double)?
+  /// What it should be.
+  var goal: Goal?
+
+  /// The figure divided by what stands beside it.
+  var ratio: Double? { beside.flatMap { $0.value > 0 ? value / $0.value : nil } }
+
+  /// Whether the goal is met; nil if there is none, or nothing to hold against it.
+  var isGoalMet: Bool? {
+    guard let goal else { return nil }
+    switch goal {
+    case .atMost(let limit): return value <= limit
+    case .atLeast(let limit): return value >= limit
+    case .ratioAtMost(let limit): return ratio.map { $0 <= limit }
+    }
+  }
+}
+
+/// What a figure should be.
+enum Goal {
+  /// The figure itself, not more than this.
+  case atMost(Double)
+  /// The figure itself, not less than this.
+  case atLeast(Double)
+  /// The figure divided by what stands beside it, not more than this.
+  case ratioAtMost(Double)
+
+  /// The goal as people read it.
+  ///
+  /// - Parameter unit: What the figure counts.
+  /// - Returns: `<= 5 ns`.
+  func text(_ unit: Figure.Unit) -> String {
+    switch self {
+    case .atMost(let limit): "<= \(limit.short) \(unit.rawValue)"
+    case .atLeast(let limit): ">= \(limit.short) \(unit.rawValue)"
+    case .ratioAtMost(let limit): "<= \(limit.asRatio)"
+    }
+  }
+}
+
+extension Double {
+  /// The number with as many decimals as its size deserves: `1.43`, `26.1`, `1,234,000`.
+  var short: String {
+    if abs(self) >= 100 { return Int(rounded()).grouped }
+    let decimals = abs(self) >= 10 ? 10.0 : 100.0
+    let text = String((self * decimals).rounded() / decimals)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// The number as a ratio: `2.5 x`, or `1/640` where it is small.
+  var asRatio: String {
+    // A difference of two times may come out below nothing.
+    if self <= 0 { return "0" }
+    return self < 0.5 ? "1/\((1 / self).short)" : "\(short) x"
+  }
+}
+
+extension Int {
+  /// The number with a comma between thousands.
+  fileprivate var grouped: String {
+    var text = ""
+    for (index, digit) in String(magnitude).reversed().enumerated() {
+      if index > 0, index % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return (self < 0 ? "-" : "") + String(text.reversed())
+  }
+}

@@ -1,0 +1,50 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What the system knows about this process and the machine.
+enum Machine {
+  /// How many programs wanted to run during the last minute, on average.
+  static var load: Double? {
+    var averages: [Double] = [0]
+    return getloadavg(&averages, 1) == 1 ? averages[0] : nil
+  }
+
+  /// How many bytes are allocated now; nil where the C library doesn't tell.
+  static var allocated: Int? {
+    #if canImport(Darwin)
+      Int(mstats().bytes_used)
+    #elseif canImport(Glibc)
+      Int(mallinfo2().uordblks + mallinfo2().hblkhd)
+    #else
+      nil
+    #endif
+  }
+
+  /// The program of a name in the usual folders. PATH is not asked: what it finds may be a script
+  /// that looks for the program in turn, and takes its time.
+  static func program(_ name: String) -> String? {
+    ["/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/", "/bin/"].map { $0 + name }
+      .first(where: isProgram)
+  }
+
+  /// Whether a path leads to a program.
+  static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 }
+
+  /// Runs `body` while what is printed goes nowhere.
+  static func withoutStandardOutput(_ body: () -> Void) {
+    fflush(nil)
+    let saved = dup(STDOUT_FILENO)
+    let nowhere = open("/dev/null", O_WRONLY)
+    dup2(nowhere, STDOUT_FILENO)
+    body()
+    fflush(nil)
+    dup2(saved, STDOUT_FILENO)
+    close(saved)
+    close(nowhere)
+  }
+}
