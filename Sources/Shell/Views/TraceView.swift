@@ -38,7 +38,8 @@ struct TraceView {
   var lines: [StyledText] {
     if profile.isPlain { return plainLines }
     let shown = shown
-    let rows = shown.map { row($0, depth: depth(of: $0, among: shown)) }
+    let nameWidth = (shown.map { name($0).count }.max() ?? 0) + 2
+    let rows = shown.map { row($0, depth: depth(of: $0, among: shown), nameWidth) }
     let column = (rows.map { $0.head.displayWidth() }.max() ?? 0) + 1
     var result = headLines
     for row in rows {
@@ -67,12 +68,12 @@ struct TraceView {
     return [title + StyledText(String(repeating: " ", count: min(gap, 6))) + note]
   }
 
-  private func row(_ message: Message, depth: Int) -> (head: StyledText, text: String, indent: Int)
+  private func row(_ message: Message, depth: Int, _ nameWidth: Int)
+    -> (head: StyledText, text: String, indent: Int)
   {
     let reference = name(message)
-    let width = (messages.map { name($0).count }.max() ?? 0) + 2
     let step = profile.columns < 72 ? 1 : 2
-    let indent = width + (options.isFlat ? 0 : depth * step)
+    let indent = nameWidth + (options.isFlat ? 0 : depth * step)
     let head =
       StyledText(reference.padded(to: indent), .dim) + Wording.hop(message)
     return (head, message.text, indent)

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Widgets
+
+private enum Identifier: String { case plus, minus }
+
+@MainActor @Suite struct DrawingTests {
+  private func label(_ text: String?) -> Label {
+    let label = Label()
+    label.text = text
+    return label
+  }
+
+  @Test func `a label draws the lines of its text`() {
+    #expect(label("천국 사탕\n100.0 원").draw() == ["천국 사탕", "100.0 원"])
+    #expect(label(nil).draw() == [""])
+  }
+
+  @Test func `a button draws its title in brackets, and in parentheses while it is disabled`() {
+    let button = Button(title: "+", identifier: Identifier.plus)
+    #expect(button.draw() == ["[ + ]"])
+    button.isEnabled = false
+    #expect(button.draw() == ["( + )"])
+  }
+
+  @Test func `a column centres its views by display width`() {
+    let stack = StackView(.vertical, [label("사탕"), label("a candy")])
+    #expect(stack.draw() == [" 사탕  ", "a candy"])
+  }
+
+  @Test func `a row keeps its views apart and their lines together`() {
+    let stack = StackView(.horizontal, spacing: 2, [label("가\nb"), label("c")])
+    #expect(stack.draw() == ["가  c", "b    "])
+  }
+
+  @Test func `spacing puts empty lines between the views of a column`() {
+    #expect(StackView(.vertical, spacing: 1, [label("a"), label("b")]).draw() == ["a", "", "b"])
+  }
+
+  @Test func `a hidden view is neither drawn nor found`() {
+    let view = View()
+    let button = Button(title: "+", identifier: Identifier.plus)
+    view.addSubview(button)
+    #expect(view.control(named: "plus") === button)
+    button.isHidden = true
+    #expect(view.draw() == [])
+    #expect(view.control(named: "plus") == nil)
+  }
+}
+
+@MainActor @Suite struct ControlTests {
+  private final class Target {
+    var taps = 0
+    func touched(_ sender: Button) { taps += 1 }
+  }
+
+  @Test func `a tap sends the action to the target`() {
+    let target = Target()
+    let button = Button(title: "+", identifier: Identifier.plus)
+    button.addTarget(target, action: Target.touched)
+    button.perform()
+    #expect(target.taps == 1)
+  }
+
+  @Test func `a disabled button doesn't react`() {
+    let target = Target()
+    let button = Button(title: "+", identifier: Identifier.plus)
+    button.addTarget(target, action: Target.touched)
+    button.isEnabled = false
+    button.perform()
+    #expect(target.taps == 0)
+  }
+
+  @Test func `a control doesn't keep its target alive`() {
+    var target: Target? = Target()
+    weak let kept = target
+    let button = Button(title: "+", identifier: Identifier.plus)
+    button.addTarget(Target(), action: Target.touched)
+    if let target { button.addTarget(target, action: Target.touched) }
+    target = nil
+    button.perform()
+    #expect(kept == nil)
+  }
+
+  @Test func `an action for another event isn't sent`() {
+    let target = Target()
+    let button = Button(title: "+", identifier: Identifier.plus)
+    button.addTarget(target, action: Target.touched, for: .valueChanged)
+    button.perform()
+    #expect(target.taps == 0)
+  }
+}
+
+@MainActor @Suite struct WindowTests {
+  private final class Controller: ViewController {
+    var loads = 0
+    override func viewDidLoad() {
+      loads += 1
+      view.addSubview(Button(title: "+", identifier: Identifier.plus))
+    }
+  }
+
+  @Test func `a window loads its root view once, when it is shown`() {
+    let controller = Controller()
+    let window = Window()
+    window.rootViewController = controller
+    #expect(controller.loads == 0)
+    #expect(window.control(named: "plus") == nil)
+    window.makeKeyAndVisible()
+    window.makeKeyAndVisible()
+    #expect(controller.loads == 1)
+    #expect(window.draw() == ["[ + ]"])
+    #expect(window.control(named: "plus")?.caption == "+")
+    #expect(window.control(named: "minus") == nil)
+  }
+
+  @Test func `a window without a root shows nothing`() {
+    let window = Window()
+    window.makeKeyAndVisible()
+    #expect(window.draw() == [])
+  }
+}
