@@ -11,7 +11,8 @@ let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 func pattern(_ name: String) -> Target {
   .target(
     name: name, dependencies: ["Features", "Widgets", "LayerTracing"],
-    path: "Sources/Patterns/\(name)", swiftSettings: onMainActor, plugins: ["EmbedSources"])
+    path: "Sources/Patterns/\(name)", swiftSettings: onMainActor,
+    plugins: [.plugin(name: "EmbedSources", package: "LayerSources")])
 }
 
 let package = Package(
@@ -28,6 +29,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
     .package(
       url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"605.0.0"),
+    // On its own so that what it needs of swift-syntax is built for the host only, once.
+    .package(path: "Sources/LayerSources"),
   ],
   targets: [
     .target(name: "Terminal", swiftSettings: strict),
@@ -39,16 +42,6 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "LayerTracing", dependencies: ["LayerTracingMacros"], swiftSettings: strict),
-    .executableTarget(
-      name: "layersources",
-      dependencies: [
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      swiftSettings: strict),
-    .plugin(
-      name: "EmbedSources", capability: .buildTool(), dependencies: ["layersources"],
-      path: "Sources/EmbedSources"),
     .target(
       name: "Widgets", dependencies: ["LayerTracing", "Terminal"], swiftSettings: onMainActor),
     .target(name: "Features", swiftSettings: strict),
@@ -74,6 +67,19 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
+    .testTarget(
+      name: "QueriesTests", dependencies: ["LayerTracing", "Queries"], swiftSettings: strict),
+    .testTarget(
+      name: "ExportsTests", dependencies: ["Exports", "LayerTracing"], swiftSettings: strict),
+    .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "StagingTests", dependencies: ["Catalog", "LayerTracing", "Staging"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "LayerSourcesTests",
+      dependencies: [.product(name: "LayerSourcesCore", package: "LayerSources")],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import layersources
+@testable import LayerSourcesCore
 
 /// What the macro can't see within a layer.
 struct CannotBeTracedTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import layersources
+@testable import LayerSourcesCore
 
 /// Kinds, names, containers, and lines of what a file declares.
 struct DeclarationIndexerTests {

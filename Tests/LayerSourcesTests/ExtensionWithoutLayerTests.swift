@@ -1,6 +1,6 @@
 import Testing
 
-@testable import layersources
+@testable import LayerSourcesCore
 
 /// What an unmarked extension hides, and where one name means several types.
 struct ExtensionWithoutLayerTests {

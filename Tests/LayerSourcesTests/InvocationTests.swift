@@ -1,6 +1,6 @@
 import Testing
 
-@testable import layersources
+@testable import LayerSourcesCore
 
 /// Command lines, understood and refused.
 struct InvocationTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import layersources
+@testable import LayerSourcesCore
 
 /// A file of a made-up project: its path, from which the module is told, and its text.
 typealias Snippet = (path: String, text: String)

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-@testable import layersources
+@testable import LayerSourcesCore
 
 /// Literals, read back by the parser: an opinion other than the writer's.
 struct RawLiteralTests {

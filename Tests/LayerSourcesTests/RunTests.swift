@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import layersources
+@testable import LayerSourcesCore
 
 /// Whole runs, over files on disk.
 final class RunTests {

@@ -1,7 +1,7 @@
 import SwiftParser
 import Testing
 
-@testable import layersources
+@testable import LayerSourcesCore
 
 /// The generated file as a whole.
 struct SourcesWriterTests {

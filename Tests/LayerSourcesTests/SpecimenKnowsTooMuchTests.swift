@@ -1,6 +1,6 @@
 import Testing
 
-@testable import layersources
+@testable import LayerSourcesCore
 
 /// What a specimen may not name, and what it may not import.
 struct SpecimenKnowsTooMuchTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import layersources
+@testable import LayerSourcesCore
 
 /// Which classes inherit a layer without saying so.
 struct SubclassWithoutLayerTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import layersources
+@testable import LayerSourcesCore
 
 /// How a finding is allowed, and what is no waiver.
 struct WaiverTests {

@@ -7,10 +7,9 @@
 #endif
 
 /// The build tool: embeds a module's sources in it, and lints what the layer macro can't see.
-@main
-enum LayerSources {
+public enum LayerSources {
   /// Runs the command line and exits with its code.
-  static func main() {
+  public static func main() {
     do throws(Failure) {
       let result = try run(try Invocation(Array(CommandLine.arguments.dropFirst())))
       print(result.output, terminator: "")

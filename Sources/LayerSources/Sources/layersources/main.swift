@@ -1,0 +1,3 @@
+import LayerSourcesCore
+
+LayerSources.main()
