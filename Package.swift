@@ -7,12 +7,24 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// Specimens, widgets and everything that touches them run on the main actor, as an app's do.
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
+/// Whether somebody else's package depends on this one by its address.
+///
+/// The build-time tool is a package of its own, because a root package's tools, and swift-syntax with
+/// them, are built twice: for the host and for the target. But SwiftPM refuses a dependency that
+/// itself depends on a local package; there the tool's targets stand in this manifest, where they
+/// are built once, for the host.
+let isDependency = Context.packageDirectory.contains("/checkouts/")
+
+/// The plugin that embeds a module's sources in it.
+let embedSources: Target.PluginUsage =
+  isDependency ? "EmbedSources" : .plugin(name: "EmbedSources", package: "LayerSources")
+
 /// One module per pattern: that a name belongs to a pattern is then checked by the compiler.
-func pattern(_ name: String) -> Target {
+@MainActor func pattern(_ name: String) -> Target {
   .target(
     name: name, dependencies: ["Features", "Widgets", "LayerTracing"],
     path: "Sources/Patterns/\(name)", swiftSettings: onMainActor,
-    plugins: [.plugin(name: "EmbedSources", package: "LayerSources")])
+    plugins: [embedSources])
 }
 
 let package = Package(
@@ -29,8 +41,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
     .package(
       url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"605.0.0"),
-    // On its own so that what it needs of swift-syntax is built for the host only, once.
-    .package(path: "Sources/LayerSources"),
   ],
   targets: [
     .target(name: "Terminal", swiftSettings: strict),
@@ -83,3 +93,26 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if isDependency {
+  let folder = "Sources/LayerSources"
+  package.products.append(.plugin(name: "EmbedSources", targets: ["EmbedSources"]))
+  package.targets.removeAll { $0.type == .test }
+  package.targets += [
+    .target(
+      name: "LayerSourcesCore",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      path: "\(folder)/Sources/LayerSourcesCore", swiftSettings: strict),
+    .executableTarget(
+      name: "layersources", dependencies: ["LayerSourcesCore"],
+      path: "\(folder)/Sources/layersources", swiftSettings: strict),
+    .plugin(
+      name: "EmbedSources", capability: .buildTool(), dependencies: ["layersources"],
+      path: "\(folder)/Plugins/EmbedSources"),
+  ]
+} else {
+  package.dependencies.append(.package(path: "Sources/LayerSources"))
+}

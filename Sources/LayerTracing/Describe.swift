@@ -10,7 +10,7 @@
 public func describe(_ value: Any, depth: Int = 8) -> String {
   if let text = value as? any StringProtocol { return String(text).quoted }
   // What counts has a text of its own, and no parts that anyone wants to see: `Decimal`.
-  if value is any Numeric { return "\(value)" }
+  if let number = value as? any Numeric { return "\(number)" }
   let mirror = Mirror(reflecting: value)
   guard depth > 0 else { return "…" }
   func inside() -> String {

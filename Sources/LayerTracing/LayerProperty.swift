@@ -35,12 +35,13 @@ public struct LayerProperty {
       guard level.layerFacts?.source.module == module, let facts = level.propertyFacts else {
         continue
       }
-      properties = zip(facts, level.children.indices).map { fact, index in
-        let mayRead = fact.ownership != .unowned || readsUnowned
-        return LayerProperty(
-          fact: fact,
-          content: mayRead ? Content(level.children[index].value) : .untouched)
-      } + properties
+      properties =
+        zip(facts, level.children.indices).map { fact, index in
+          let mayRead = fact.ownership != .unowned || readsUnowned
+          return LayerProperty(
+            fact: fact,
+            content: mayRead ? Content(level.children[index].value) : .untouched)
+        } + properties
     }
     return properties
   }

@@ -64,7 +64,9 @@ public struct Message: Sendable {
 
   /// The message as people read it: `onValueChange(number: 1)`, `number = 1`, `tap [+]`.
   public var text: String {
-    if kind == .call, sender.role == .user, arguments.count == 1, case .string(let what) = arguments[0].value {
+    if kind == .call, sender.role == .user, arguments.count == 1,
+      case .string(let what) = arguments[0].value
+    {
       return "\(site.baseName) [\(what)]"
     }
     if !site.name.contains("(") {

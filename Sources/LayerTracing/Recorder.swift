@@ -88,6 +88,7 @@ public final class Recorder: @unchecked Sendable {
   ///   - event: The event's number, 0 for loading. At most ``lastEvent``, beyond which it stays there.
   ///   - sender: Who sets it off, ``LayerInstance/userID`` or ``LayerInstance/appID``.
   ///   - body: What happens.
+  /// - Returns: What `body` returns.
   public func recording<Result>(
     event: Int, sender: UInt32 = LayerInstance.userID, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -123,6 +124,7 @@ public final class Recorder: @unchecked Sendable {
   /// What is recorded so far, as a value that no longer changes.
   ///
   /// - Parameter events: Only these events, or nil for all.
+  /// - Returns: The messages that are kept.
   public func trace(events: ClosedRange<Int>? = nil) -> Trace {
     let first = events.map { range in firstID { $0.event >= range.lowerBound } } ?? dropped + 1
     let end = events.map { range in firstID { $0.event > range.upperBound } } ?? count + 1

@@ -45,12 +45,12 @@ public enum StoredValue: @unchecked Sendable {
   }
 
   private init<T>(other value: T) {
-    if let optional = value as? any AnyOptional {
-      self = optional.held.map { StoredValue($0) } ?? .none
-      return
-    }
     if _isPOD(T.self) {
       self = .whole(value)
+      return
+    }
+    if let optional = value as? any AnyOptional {
+      self = optional.held.map { StoredValue($0) } ?? .none
       return
     }
     switch References.inside(value) {
@@ -64,6 +64,7 @@ public enum StoredValue: @unchecked Sendable {
   /// The value as a finished trace holds it.
   ///
   /// - Parameter layers: What people call each layer.
+  /// - Returns: The value as text or number, for good.
   func value(_ layers: [Party]) -> Value {
     switch self {
     case .int(let value): .int(value)
@@ -71,13 +72,21 @@ public enum StoredValue: @unchecked Sendable {
     case .bool(let value): .bool(value)
     case .string(let value): .string(value)
     case .layer(let id):
-      .layer(id: id, name: Int(id) < layers.count ? layers[Int(id)].name ?? layers[Int(id)].type : "")
+      .layer(
+        id: id, name: Int(id) < layers.count ? layers[Int(id)].name ?? layers[Int(id)].type : "")
     case .closure: .closure
     case .none: .none
     case .object(let type): .described(type)
-    case .whole(let value): .described(describe(value))
+    case .whole(let value):
+      // An optional of plain bytes was stored without a look inside.
+      if let optional = value as? any AnyOptional {
+        optional.held.map { StoredValue($0).value(layers) } ?? .none
+      } else {
+        .described(describe(value))
+      }
     case .described(let text): .described(text)
-    case .list(let values): .described("(\(values.map { $0.value(layers).description }.joined(separator: ", ")))")
+    case .list(let values):
+      .described("(\(values.map { $0.value(layers).description }.joined(separator: ", ")))")
     }
   }
 }
@@ -96,18 +105,25 @@ extension Optional: AnyOptional {
 private enum References {
   case none, some, isObject, isClosure
 
-  /// - Parameter depth: How deep to look; what is deeper counts as an object.
+  /// Looks into a value.
+  ///
+  /// - Parameters:
+  ///   - value: Anything.
+  ///   - depth: How deep to look; what is deeper counts as an object.
+  /// - Returns: What was found.
   static func inside(_ value: Any, depth: Int = 8) -> References {
-    if value is String { return .none }
+    if value is String || value is any Numeric { return .none }
+    // A mirror that its type made may leave objects out.
+    if value is any CustomReflectable, !String(reflecting: type(of: value)).hasPrefix("Swift.") {
+      return .some
+    }
     let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .class || mirror.displayStyle == .foreignReference { return .isObject }
+    if mirror.displayStyle == .class || mirror.displayStyle == .foreignReference {
+      return .isObject
+    }
     if mirror.displayStyle == nil, mirror.children.isEmpty {
       // A function, a metatype or an opaque value such as a number: only the first can refer.
       return "\(type(of: value))".contains("->") ? .isClosure : .none
-    }
-    // A mirror that its type made may leave objects out.
-    if value is any CustomReflectable, !"\(String(reflecting: type(of: value)))".hasPrefix("Swift.") {
-      return .some
     }
     guard depth > 0 else { return .some }
     for child in mirror.children where inside(child.value, depth: depth - 1) != .none {

@@ -18,6 +18,7 @@ struct Facts {
   /// The declaration.
   ///
   /// - Parameter isOverride: Whether the superclass has one already.
+  /// - Returns: One declaration, as a list.
   func declaration(isOverride: Bool) -> [DeclSyntax] {
     let inherited = layer.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     let dispatch = layer.modifiers.has("final") && !isOverride ? "static" : "class"

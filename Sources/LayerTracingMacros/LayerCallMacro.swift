@@ -7,10 +7,10 @@ import SwiftSyntaxMacros
 /// The original statements move into a local function: a closure with a capture list directly in
 /// the body of an expansion fails to compile (swiftlang/swift#80050). `#sourceLocation` keeps
 /// errors, traps and backtraces on the lines of the source.
-public struct LayerCallMacro: BodyMacro {
-  public static var formatMode: FormatMode { .disabled }
+struct LayerCallMacro: BodyMacro {
+  static var formatMode: FormatMode { .disabled }
 
-  public static func expansion(
+  static func expansion(
     of node: AttributeSyntax,
     providingBodyFor declaration: some DeclSyntaxProtocol & WithOptionalCodeBlockSyntax,
     in context: some MacroExpansionContext
@@ -72,7 +72,8 @@ private struct TracedCall {
   }
 
   /// The original statements in a local function, its call, and the result.
-  func body(_ body: CodeBlockSyntax, in context: some MacroExpansionContext) -> [CodeBlockItemSyntax]
+  func body(_ body: CodeBlockSyntax, in context: some MacroExpansionContext)
+    -> [CodeBlockItemSyntax]
   {
     let effects = function.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
     let tries = function.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "

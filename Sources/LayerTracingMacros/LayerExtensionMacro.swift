@@ -2,10 +2,10 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// A bare `@Layer` on an extension: marks the methods to trace.
-public struct LayerExtensionMacro: MemberAttributeMacro {
-  public static var formatMode: FormatMode { .disabled }
+struct LayerExtensionMacro: MemberAttributeMacro {
+  static var formatMode: FormatMode { .disabled }
 
-  public static func expansion(
+  static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
@@ -31,8 +31,8 @@ public struct LayerExtensionMacro: MemberAttributeMacro {
 }
 
 /// `@Unrecorded`: expands to nothing; `@Layer` passes over a member that has it.
-public struct UnrecordedMacro: PeerMacro {
-  public static func expansion(
+struct UnrecordedMacro: PeerMacro {
+  static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] { [] }

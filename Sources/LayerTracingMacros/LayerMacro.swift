@@ -2,10 +2,10 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// `@Layer(role)` on a class: marks the members to trace, and adds the token and the facts.
-public struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
-  public static var formatMode: FormatMode { .disabled }
+struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
+  static var formatMode: FormatMode { .disabled }
 
-  public static func expansion(
+  static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
@@ -14,7 +14,7 @@ public struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
     return TracedMember(member, in: context)?.attributes ?? []
   }
 
-  public static func expansion(
+  static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
@@ -25,7 +25,8 @@ public struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
     guard let role = node.arguments?.as(LabeledExprListSyntax.self)?.first?.expression else {
       return []
     }
-    for conditional in layer.memberBlock.members.compactMap({ $0.decl.as(IfConfigDeclSyntax.self) }) {
+    for conditional in layer.memberBlock.members.compactMap({ $0.decl.as(IfConfigDeclSyntax.self) })
+    {
       Misuse.conditionalMembers(conditional).diagnose(in: context)
     }
     // No protocol to conform to means that the superclass is a layer already.
@@ -34,7 +35,7 @@ public struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
     return facts.declaration(isOverride: isSubclass) + (isSubclass ? [] : [token(of: layer)])
   }
 
-  public static func expansion(
+  static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext

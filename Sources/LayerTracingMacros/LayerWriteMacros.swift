@@ -3,10 +3,10 @@ import SwiftSyntaxMacros
 
 /// Records each write to a stored property, or makes each closure that is put there run as
 /// whoever put it.
-public struct LayerWriteMacro: AccessorMacro {
-  public static var formatMode: FormatMode { .disabled }
+struct LayerWriteMacro: AccessorMacro {
+  static var formatMode: FormatMode { .disabled }
 
-  public static func expansion(
+  static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
@@ -35,10 +35,10 @@ public struct LayerWriteMacro: AccessorMacro {
 
 /// Records each write to a stored property that has a `didSet` of its own, before that runs: the
 /// write comes before what it sets off.
-public struct LayerWillWriteMacro: AccessorMacro {
-  public static var formatMode: FormatMode { .disabled }
+struct LayerWillWriteMacro: AccessorMacro {
+  static var formatMode: FormatMode { .disabled }
 
-  public static func expansion(
+  static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
@@ -52,12 +52,16 @@ public struct LayerWillWriteMacro: AccessorMacro {
 extension PatternSyntax {
   /// The names that are declared: several by a tuple.
   var names: [TokenSyntax] {
-    if let tuple = self.as(TuplePatternSyntax.self) { return tuple.elements.flatMap(\.pattern.names) }
+    if let tuple = self.as(TuplePatternSyntax.self) {
+      return tuple.elements.flatMap(\.pattern.names)
+    }
     return self.as(IdentifierPatternSyntax.self).map { [$0.identifier] } ?? []
   }
 
   /// The name that is declared, without backticks.
-  var bareName: String { self.as(IdentifierPatternSyntax.self)?.identifier.bare ?? trimmedDescription }
+  var bareName: String {
+    self.as(IdentifierPatternSyntax.self)?.identifier.bare ?? trimmedDescription
+  }
 }
 
 extension TokenSyntax {

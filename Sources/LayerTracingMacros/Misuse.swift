@@ -108,7 +108,9 @@ enum Misuse {
     case .rethrowing(let function, let clause):
       let specifier = clause.throwsSpecifier
       let throwing = specifier.with(\.tokenKind, .keyword(.throws))
-      return [fixIt("make it 'throws'", replacing: specifier, with: throwing), unrecorded(function)]
+      return [
+        fixIt("make it 'throws'", replacing: specifier, with: throwing), unrecorded(function),
+      ]
     case .asynchronous(let function, _), .never(let function, _): return [unrecorded(function)]
     case .lazy(let variable, _), .wrapped(let variable, _), .severalBindings(let variable),
       .bothObservers(let variable), .observedClosure(let variable):

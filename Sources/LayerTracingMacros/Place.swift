@@ -20,7 +20,9 @@ struct Place {
   ///   - kind: `c`, `n` or `w`.
   ///   - type: The class.
   ///   - name: The message's full name.
-  ///   - parameters: For each parameter `v` if its value is recorded, else `f`.
+  ///   - parameters: For each parameter `v` if its value is recorded, `f` if it is a closure, else
+  ///     `_`.
+  /// - Returns: A string literal in source form.
   func site(_ kind: Character, type: String, name: String, parameters: String) -> String {
     let fields = [String(kind), type, name, parameters, fileID, String(line)]
     return "\"" + fields.map(Place.escaped).joined(separator: "\\u{1F}") + "\""
@@ -44,7 +46,8 @@ extension MacroExpansionContext {
   /// The expression for the layer's token: an extension may extend a protocol, or be in a file from
   /// which the class's own members can't be told.
   var tokenExpression: String {
-    let isExtension = lexicalContext.first { $0.is(ClassDeclSyntax.self) || $0.is(ExtensionDeclSyntax.self) }?
+    let isExtension =
+      lexicalContext.first { $0.is(ClassDeclSyntax.self) || $0.is(ExtensionDeclSyntax.self) }?
       .is(ExtensionDeclSyntax.self) ?? false
     return isExtension ? "LayerTracing._layerToken(of: self)" : "_layerToken"
   }

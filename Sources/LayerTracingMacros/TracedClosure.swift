@@ -73,6 +73,7 @@ struct TracedClosure {
   /// - Parameters:
   ///   - name: The variable; its present value is read.
   ///   - site: The literal of the notification's site.
+  /// - Returns: The declaration and a use of it, in source form.
   func shadow(of name: String, site: String) -> String {
     "let \(name): \(written) = \(wrapped(name, site: site)); _ = \(name)"
   }

@@ -112,7 +112,8 @@ extension AttributeListSyntax {
   var propertyWrapper: AttributeSyntax? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
       let name = $0.attributeName.trimmedDescription
-      return name.first?.isUppercase == true && !["MainActor", "IBOutlet", "NSManaged"].contains(name)
+      return name.first?.isUppercase == true
+        && !["MainActor", "IBOutlet", "NSManaged"].contains(name)
     }
   }
 }

@@ -36,19 +36,10 @@ struct LayercakeBench: ParsableCommand {
   var layercake: String?
 
   func run() throws {
-    try MainActor.assumeIsolated { try measure() }
-  }
-
-  private func measure() throws {
-    let effort = Effort(isQuick: quick, layercake: layercake ?? LayercakeBench.neighbour)
-    let errors = Output(fileDescriptor: 2, profile: .batch)
-    var report = Report()
-    for bench in LayercakeBench.cases where only.map({ bench.name.contains($0) }) ?? true {
-      errors.writeLine("measuring: \(bench.name)")
-      errors.flush()
-      bench.measure(effort, into: &report)
+    let path = layercake ?? LayercakeBench.neighbour
+    let report = MainActor.assumeIsolated {
+      Report(of: Effort(isQuick: quick, layercake: path), only: only ?? "")
     }
-    report.end()
     let out = Output(fileDescriptor: 1, profile: .batch)
     if json {
       out.writeLine(try report.json())
@@ -59,16 +50,34 @@ struct LayercakeBench: ParsableCommand {
     if check, report.isAnyGoalMissed { throw ExitCode(1) }
   }
 
-  /// Those that start other programs come first: Linux counts the memory of whoever starts a program
-  /// as that program's own peak, so this one must still be small.
-  private static let cases: [any Case] = [
-    StartCase(), ScriptCase(), ExportCommandCase(),
-    MessageCase(), WriteCase(), OffCase(), SpanCase(), EventCase(), ReplayCase(), ExportCase(),
-  ]
-
   /// The program `layercake` in the folder of this one.
   private static var neighbour: String {
     let own = CommandLine.arguments.first ?? ""
     return own.lastIndex(of: "/").map { own[...$0] + "layercake" } ?? "layercake"
+  }
+}
+
+extension Report {
+  /// Those that start other programs come first: Linux counts the memory of whoever starts a program
+  /// as that program's own peak, so this one must still be small.
+  @MainActor private static let cases: [any Case] = [
+    StartCase(), ScriptCase(), ExportCommandCase(),
+    MessageCase(), WriteCase(), OffCase(), SpanCase(), EventCase(), ReplayCase(), ExportCase(),
+  ]
+
+  /// Measures everything, and says on standard error how far it is.
+  ///
+  /// - Parameters:
+  ///   - effort: How much trouble to take.
+  ///   - part: Only cases whose name contains this; empty for all.
+  @MainActor fileprivate init(of effort: Effort, only part: String) {
+    self.init()
+    let errors = Output(fileDescriptor: 2, profile: .batch)
+    for bench in Report.cases where part.isEmpty || bench.name.contains(part) {
+      errors.writeLine("measuring: \(bench.name)")
+      errors.flush()
+      bench.measure(effort, into: &self)
+    }
+    end()
   }
 }

@@ -87,7 +87,8 @@ import Testing
     ("_ x: inout Int", "v"), ("_ x: Int...", "v"), ("_ x: consuming [Int]", "v"),
     ("_ x: borrowing [Int]", "v"), ("_ x: Int = 4", "v"), ("_ x: some Equatable", "v"),
     ("_ x: any CountView", "v"), ("_ x: (Int, Int)", "v"), ("_ x: Handler", "v"),
-    ("_ x: Int?", "v"), ("_ x: Int!", "v"), ("_ x: Self", "v"), ("_ x: @autoclosure () -> Int", "f"),
+    ("_ x: Int?", "v"), ("_ x: Int!", "v"), ("_ x: Self", "v"),
+    ("_ x: @autoclosure () -> Int", "f"),
     ("_ x: (Int) -> Int", "f"), ("_ x: [() -> Void]", "f"), ("_ x: some ~Copyable", "_"),
   ])
   func `each kind of parameter is recorded if it can be`(parameter: String, mark: String) {

@@ -60,7 +60,8 @@ import Testing
   @Test func `an extension's methods are traced, its computed properties are not`() throws {
     #expect(
       try attributes(
-        "extension A: P { func f() {}; var n: Int { 1 }; static func g() {}; @Unrecorded func h() {} }")
+        "extension A: P { func f() {}; var n: Int { 1 }; static func g() {}; @Unrecorded func h() {} }"
+      )
         == ["@LayerTracing._LayerCall"])
   }
 

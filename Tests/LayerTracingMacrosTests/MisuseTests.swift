@@ -86,7 +86,8 @@ import Testing
 
   static let warnings: [Row] = [
     Row(
-      source: "@Layer(.model) class A { func f(_ g: () throws -> Int) rethrows -> Int { try g() } }",
+      source:
+        "@Layer(.model) class A { func f(_ g: () throws -> Int) rethrows -> Int { try g() } }",
       line: 1, column: 56, severity: .warning,
       message: "'f' rethrows and can't be traced; make it 'throws', or mark it '@Unrecorded'",
       fixIts: [
@@ -127,14 +128,16 @@ import Testing
         )
       ]),
     Row(
-      source: "@Layer(.model) class A { var a = 1, b = 2 }", line: 1, column: 26, severity: .warning,
+      source: "@Layer(.model) class A { var a = 1, b = 2 }", line: 1, column: 26,
+      severity: .warning,
       message: "writes to 'a, b' can't be traced; declare one property a line, or mark them "
         + "'@Unrecorded'",
       fixIts: [("leave it untraced", "@Layer(.model) class A { @Unrecorded var a = 1, b = 2 }")]),
     Row(
       source: "@Layer(.model) class A { var n = 0 { willSet { f() } didSet { f() } } }", line: 1,
       column: 26, severity: .warning,
-      message: "writes to 'n' can't be traced beside both 'willSet' and 'didSet'; keep one, or mark "
+      message:
+        "writes to 'n' can't be traced beside both 'willSet' and 'didSet'; keep one, or mark "
         + "it '@Unrecorded'",
       fixIts: [
         (
@@ -154,7 +157,8 @@ import Testing
         )
       ]),
     Row(
-      source: "@Layer(.model) class A {\n  #if DEBUG\n  func f() {}\n  #endif\n}", line: 2, column: 3,
+      source: "@Layer(.model) class A {\n  #if DEBUG\n  func f() {}\n  #endif\n}", line: 2,
+      column: 3,
       severity: .warning,
       message: "members inside '#if' can't be traced; move the condition into their bodies"),
     Row(

@@ -139,7 +139,10 @@ import Testing
         "Worker ~> Worker pending(.success(Candy(price: 100)))",
         "Worker ~> Interactor callBack(.success(Candy(price: 100)))",
       ])
-    #expect(session.recorder.instances.filter { !$0.isAlive }.map { $0.facts?.name } == ["CandyInteractor"])
+    #expect(
+      session.recorder.instances.filter { !$0.isAlive }.map { $0.facts?.name } == [
+        "CandyInteractor"
+      ])
   }
 
   @Test func `a closure that outlives its recorder does no harm`() {

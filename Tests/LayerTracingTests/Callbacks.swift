@@ -63,7 +63,11 @@ final class CandyInteractor {
   }
 
   func loadAll() {
-    worker.fetch("x") { candy, _ in self.presenter?.didFetch(candy) } finally: { self.done() }
+    worker.fetch("x") { candy, _ in
+      self.presenter?.didFetch(candy)
+    } finally: {
+      self.done()
+    }
   }
 
   func loadOnlyFinally() { worker.fetch("x") { self.done() } }

@@ -41,8 +41,11 @@ import Widgets
     #expect(type(of: upcast)._layerFacts.name == "FeatureInteractor")
     #expect(FeatureInteractor._layerFacts.properties.map(\.name) == ["state"])
     #expect(
-      FeatureInteractor._layerFacts.inherits == ["PresentableInteractor<any Presentable>", "Reactor"])
-    #expect(PresentableInteractor<Int>._layerFacts.properties.map(\.name) == ["presenter", "isActive"])
+      FeatureInteractor._layerFacts.inherits == [
+        "PresentableInteractor<any Presentable>", "Reactor",
+      ])
+    #expect(
+      PresentableInteractor<Int>._layerFacts.properties.map(\.name) == ["presenter", "isActive"])
   }
 
   @Test func `an override's write is recorded once, where it is stored`() {

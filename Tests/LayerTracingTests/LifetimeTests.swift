@@ -44,7 +44,8 @@ import Testing
     let plain = Plain()
     session.event { receiver.take(Holder(plain: plain)) }
     #expect(
-      session.messages.last?.arguments.first?.value == .described("Holder(plain: Plain, name: \"x\")"))
+      session.messages.last?.arguments.first?.value
+        == .described("Holder(plain: Plain, name: \"x\")"))
   }
 
   @Test func `a layer is released while the trace still names it`() {

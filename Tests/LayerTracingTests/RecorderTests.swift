@@ -18,7 +18,7 @@ import Testing
     session.event(2) { interactor.loadAll() }
     #expect(session.messages.map(\.id) == Array(1...session.messages.count))
     #expect(session.messages.allSatisfy { $0.cause ?? 0 < $0.id })
-    #expect(session.messages.map(\.event) == [1, 1, 2, 2, 2, 2])
+    #expect(session.messages.map(\.event) == [1, 1, 2, 2, 2, 2, 2])
   }
 
   @Test func `nothing is recorded before, after and between events`() {
@@ -125,7 +125,8 @@ import Testing
     recorder.name(3, "interactor")
     recorder.name(99, "nobody")
     #expect(recorder.trace().parties.map(\.name) == [nil, nil, nil, "interactor"])
-    #expect(recorder.trace().parties.map(\.type) == ["User", "App", "CandyWorker", "CandyInteractor"])
+    #expect(
+      recorder.trace().parties.map(\.type) == ["User", "App", "CandyWorker", "CandyInteractor"])
     #expect(recorder.instances.allSatisfy { $0.isAlive })
   }
 

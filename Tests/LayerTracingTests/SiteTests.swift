@@ -5,7 +5,8 @@ import Testing
   private func site(_ fields: String...) -> Site { Site(fields.joined(separator: "\u{1F}")) }
 
   @Test func `the fields are kind, class, name, parameters, file and line`() {
-    let site = site("c", "CountPresenter", "show(_:at:then:)", "vvf", "MVP/CountPresenter.swift", "41")
+    let site = site(
+      "c", "CountPresenter", "show(_:at:then:)", "vvf", "MVP/CountPresenter.swift", "41")
     #expect(site.kind == .call)
     #expect(site.type == "CountPresenter")
     #expect(site.name == "show(_:at:then:)")
@@ -49,9 +50,10 @@ import Testing
     let worker = session.make { CandyWorker() }
     session.event { worker.fetch("x") {} }
     #expect(
-      session.messages.map { "\($0.site.name) \($0.site.source.fileName):\($0.site.source.line)" } == [
-        "fetch(_:then:finally:) Callbacks.swift:17", "finally() Callbacks.swift:17",
-      ])
+      session.messages.map { "\($0.site.name) \($0.site.source.fileName):\($0.site.source.line)" }
+        == [
+          "fetch(_:then:finally:) Callbacks.swift:17", "finally() Callbacks.swift:17",
+        ])
     #expect(CandyWorker._layerFacts.source.line == 7)
   }
 }

@@ -14,7 +14,7 @@ import Testing
     return session
   }
 
-  @Test(arguments: [1, 2, 3, 255, 256, 257, 512, 1000])
+  @Test(arguments: [1, 2, 3, 255, 256, 257])
   func `the newest messages are kept with values and results intact`(capacity: Int) {
     for calls in [0, 1, capacity - 1, capacity, capacity + 1, 2 * capacity, 2 * capacity + 1] {
       let session = session(capacity: capacity, calls: calls)
@@ -34,7 +34,8 @@ import Testing
 
   @Test func `memory grows with the messages, and no value is lost`() {
     let session = session(capacity: 100_000, calls: 5_000, perEvent: 7)
-    #expect(session.messages.map { "\($0.id)" } == session.messages.map { $0.arguments[0].value.text })
+    #expect(
+      session.messages.map { "\($0.id)" } == session.messages.map { $0.arguments[0].value.text })
     #expect(session.recorder.dropped == 0)
   }
 
@@ -75,20 +76,6 @@ import Testing
     for number in 2...4 { session.event(number) { _ = nest.down(15) } }
     #expect(session.messages.count == 3 * 16)
     #expect(session.messages.allSatisfy { $0.result == $0.arguments.first?.value })
-  }
-
-  @Test func `calls that returned before a dropped one did keep their results`() {
-    let session = Session(capacity: 4)
-    let nest = session.make { Nest() }
-    var inside: [Value?] = []
-    session.recorder.beforeDelivery = { id in
-      guard id == 12 else { return }
-      inside = session.recorder.trace().map(\.result)
-    }
-    session.event(1) { _ = nest.down(6) }
-    session.event(2) { _ = nest.down(1) }
-    session.event(3) { _ = nest.down(2) }
-    #expect(inside == [.int(1), .int(0), nil].suffix(inside.count))
   }
 }
 

@@ -68,8 +68,9 @@ import Testing
   }
 
   @Test func `a layer that no recorder knows is an object of its class`() throws {
-    #expect(try traced(Receiver()) == .described("Receiver"))
-    session.event { receiver.layer(Receiver()) }
+    let stranger = Receiver()
+    #expect(try traced(stranger) == .described("Receiver"))
+    session.event { receiver.layer(stranger) }
     #expect(session.messages.last?.arguments.first?.value == .described("Receiver"))
   }
 
@@ -110,7 +111,8 @@ import Testing
     }
     #expect(
       session.messages.map(\.result) == [
-        .int(3), .string("x"), .described("Point(x: 1, y: -2)"), .layer(id: 2, name: "Receiver"), nil,
+        .int(3), .string("x"), .described("Point(x: 1, y: -2)"), .layer(id: 2, name: "Receiver"),
+        nil,
         Value.none,
       ])
   }

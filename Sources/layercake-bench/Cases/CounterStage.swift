@@ -29,7 +29,11 @@ struct CounterStage {
 
   /// Fires the event `count` times.
   func fire(_ count: Int) {
-    for _ in 0..<count { stage.fire(CounterStage.event, at: stage.open) }
+    do {
+      for _ in 0..<count { try stage.fire(CounterStage.event, at: stage.open) }
+    } catch {
+      preconditionFailure("the counter refuses its event: \(error)")
+    }
   }
 
   /// How many messages the loading takes, and how many each event.

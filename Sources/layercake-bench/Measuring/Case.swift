@@ -8,7 +8,7 @@ protocol Case {
 }
 
 /// How much trouble to take.
-struct Effort {
+nonisolated struct Effort {
   /// Whether a rough answer will do.
   let isQuick: Bool
   /// The path of the shell's program.

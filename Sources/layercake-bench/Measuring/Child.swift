@@ -42,12 +42,7 @@ struct Child {
       isSpawned = true
       while wait4(id, &status, 0, &usage) < 0, errno == EINTR {}
     }
-    // Linux counts kibibytes, Darwin bytes.
-    #if canImport(Darwin)
-      peakBytes = usage.ru_maxrss
-    #else
-      peakBytes = usage.ru_maxrss * 1024
-    #endif
+    peakBytes = Machine.peakBytes(of: usage)
     guard isSpawned, status == 0 else { return nil }
   }
 

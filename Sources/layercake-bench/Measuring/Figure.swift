@@ -1,5 +1,5 @@
 /// One thing that was measured.
-struct Figure {
+nonisolated struct Figure {
   /// What a figure counts.
   enum Unit: String {
     case nanoseconds = "ns"
@@ -35,7 +35,7 @@ struct Figure {
 }
 
 /// What a figure should be.
-enum Goal {
+nonisolated enum Goal {
   /// The figure itself, not more than this.
   case atMost(Double)
   /// The figure itself, not less than this.
@@ -56,7 +56,7 @@ enum Goal {
   }
 }
 
-extension Double {
+nonisolated extension Double {
   /// The number with as many decimals as its size deserves: `1.43`, `26.1`, `1,234,000`.
   var short: String {
     if abs(self) >= 100 { return Int(rounded()).grouped }
@@ -73,7 +73,7 @@ extension Double {
   }
 }
 
-extension Int {
+nonisolated extension Int {
   /// The number with a comma between thousands.
   fileprivate var grouped: String {
     var text = ""

@@ -7,21 +7,28 @@
 #endif
 
 /// What the system knows about this process and the machine.
-enum Machine {
+nonisolated enum Machine {
   /// How many programs wanted to run during the last minute, on average.
   static var load: Double? {
     var averages: [Double] = [0]
     return getloadavg(&averages, 1) == 1 ? averages[0] : nil
   }
 
-  /// How many bytes are allocated now; nil where the C library doesn't tell.
-  static var allocated: Int? {
+  /// The most memory that this process has had in use at a time, in bytes.
+  static var peakBytes: Int {
+    var usage = rusage()
+    // RUSAGE_SELF, to which each C library gives another type.
+    getrusage(0, &usage)
+    return peakBytes(of: usage)
+  }
+
+  /// The peak memory in what the system tells of a process, in bytes.
+  static func peakBytes(of usage: rusage) -> Int {
+    // Linux counts kibibytes, Darwin bytes.
     #if canImport(Darwin)
-      Int(mstats().bytes_used)
-    #elseif canImport(Glibc)
-      Int(mallinfo2().uordblks + mallinfo2().hblkhd)
+      usage.ru_maxrss
     #else
-      nil
+      usage.ru_maxrss * 1024
     #endif
   }
 

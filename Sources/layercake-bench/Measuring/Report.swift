@@ -2,7 +2,7 @@ import FoundationEssentials
 import Terminal
 
 /// All that one run measured, as a table for people or as JSON for machines.
-struct Report {
+nonisolated struct Report {
   /// What was measured.
   private(set) var figures: [Figure] = []
   /// What was not, and why; and what else a reader should know.
@@ -92,7 +92,7 @@ struct Report {
   }
 }
 
-extension Figure {
+nonisolated extension Figure {
   /// The verdict in a word; nil without a goal.
   fileprivate var verdict: String? { isGoalMet.map { $0 ? "ok" : "over" } }
 }
