@@ -12,8 +12,10 @@ let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 /// The build-time tool is a package of its own, because a root package's tools, and swift-syntax with
 /// them, are built twice: for the host and for the target. But SwiftPM refuses a dependency that
 /// itself depends on a local package; there the tool's targets stand in this manifest, where they
-/// are built once, for the host.
-let isDependency = Context.packageDirectory.contains("/checkouts/")
+/// are built once, for the host. While dependencies are resolved the manifest is read at "/", and
+/// later in the folder of checkouts.
+let isDependency =
+  Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
 
 /// The plugin that embeds a module's sources in it.
 let embedSources: Target.PluginUsage =
