@@ -39,9 +39,9 @@ public final class Recorder: @unchecked Sendable {
   /// before its message may be refused, and yet no kept record may lose its own.
   private var values: ContiguousArray<StoredValue> = []
   private var valueCount = 0
-  /// What calls returned, in the order in which they did: a ring too, twice as long as the store,
-  /// because the calls that return after one are those inside of what caused it as well as later
-  /// ones.
+  /// What calls returned, in the order in which they did; a ring too, and long enough: what returns
+  /// after a call belongs to the same event or a later one, and an event is kept whole or not at
+  /// all.
   private var results: ContiguousArray<CallResult> = []
   private var resultCount = 0
   private var sites: [UnsafePointer<UInt8>: Site] = [:]
@@ -210,15 +210,13 @@ public final class Recorder: @unchecked Sendable {
     beforeDelivery?(Int(state.pointee.newest))
   }
 
-  /// A result is no message of its own: it is kept beside the call that it answers, unless that was
-  /// dropped in the meantime.
+  /// A result is no message of its own: it is kept beside the call that it answers.
   func storeResult(_ value: StoredValue) {
     let result = CallResult(call: state.pointee.message, value: value)
-    guard Int(result.call) > dropped else { return }
-    if results.count < 2 * capacity {
+    if results.count < capacity {
       results.append(result)
     } else {
-      results[resultCount % (2 * capacity)] = result
+      results[resultCount % capacity] = result
     }
     resultCount += 1
   }

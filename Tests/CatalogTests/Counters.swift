@@ -1,0 +1,57 @@
+import Catalog
+import LayerTracing
+import Staging
+import Testing
+
+/// The counter in one pattern, real and by hand.
+struct Counter: CustomTestStringConvertible, Sendable {
+  /// The name that people type.
+  let pattern: String
+  let makeByHand: @MainActor @Sendable () -> any HandSpecimen
+
+  var testDescription: String { pattern }
+
+  nonisolated static let all = [
+    Counter(pattern: "mvc") { HandMVC() }, Counter(pattern: "mvp") { HandMVP() },
+    Counter(pattern: "viper") { HandVIPER() },
+  ]
+
+  /// The real one, on a stage of its own.
+  func open() throws -> (Stage, OpenSpecimen) {
+    let feature = try #require(Catalog.features.first { $0.name == "counter" })
+    let specimen = try #require(feature.specimens.first { $0.name == pattern })
+    let stage = Stage(feature: feature)
+    stage.open(specimen)
+    return (stage, try #require(stage[pattern]))
+  }
+
+  /// What the recorder has after these events.
+  func recorded(_ events: [String]) throws -> [Message] {
+    let (stage, specimen) = try open()
+    for event in events { try stage.fire(Event(event), at: [specimen]) }
+    return Array(specimen.recorder.trace())
+  }
+
+  /// What was written down by hand after these events.
+  func byHand(_ events: [String]) -> [Logged] {
+    let hand = makeByHand()
+    hand.load()
+    for event in events { hand.fire(event) }
+    return hand.log.messages
+  }
+}
+
+/// Numbers that look random and are the same in every run: SplitMix64.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

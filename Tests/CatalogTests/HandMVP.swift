@@ -1,0 +1,111 @@
+/// The counter in MVP, logged by hand.
+struct HandMVP: HandSpecimen {
+  let log = HandLog()
+  private let view: CountViewController
+
+  init() {
+    view = CountViewController(log)
+    view.presenter = CountPresenter(view, log)
+  }
+
+  var shown: String { view.amountLabel.text }
+
+  func load() {
+    log("App -> View", "viewDidLoad()")
+    view.viewDidLoad()
+  }
+
+  func fire(_ event: String) {
+    (event == "increase" ? view.increaseButton : view.decreaseButton).tap()
+  }
+}
+
+extension HandMVP {
+  final class Amount {
+    private let log: HandLog
+    private var handlers: [(Int) -> Void] = []
+    private(set) var number = 0
+
+    init(_ log: HandLog) { self.log = log }
+
+    private func set(_ number: Int) {
+      log("Model -> Model", "number", "\(number)")
+      self.number = number
+      for handler in handlers { handler(number) }
+    }
+
+    func increase() { set(number + 1) }
+    func decrease() { set(number - 1) }
+    func observe(_ handler: @escaping (Int) -> Void) { handlers.append(handler) }
+  }
+
+  final class CountPresenter {
+    private let log: HandLog
+    private unowned let view: CountViewController
+    private let amount: Amount
+
+    init(_ view: CountViewController, _ log: HandLog) {
+      self.view = view
+      self.log = log
+      amount = Amount(log)
+    }
+
+    private func show(_ number: Int) {
+      log("Presenter -> View", "onValueChange(number:)", "\(number)")
+      view.onValueChange(number: number)
+    }
+
+    func viewDidLoad() {
+      show(amount.number)
+      log("Presenter -> Model", "observe(_:)", "{ … }")
+      amount.observe { [unowned self] number in
+        log("Model ~> Presenter", "number", "\(number)")
+        show(number)
+      }
+    }
+
+    func increaseButtonTouched() {
+      log("Presenter -> Model", "increase()")
+      amount.increase()
+    }
+
+    func decreaseButtonTouched() {
+      log("Presenter -> Model", "decrease()")
+      amount.decrease()
+    }
+  }
+
+  final class CountViewController {
+    private let log: HandLog
+    let amountLabel = HandLabel()
+    let increaseButton: HandButton
+    let decreaseButton: HandButton
+    var presenter: CountPresenter?
+
+    init(_ log: HandLog) {
+      self.log = log
+      increaseButton = HandButton("+", log)
+      decreaseButton = HandButton("-", log)
+    }
+
+    func viewDidLoad() {
+      increaseButton.addTarget { [unowned self] in
+        log("View -> View", "increaseButtonTouched(_:)", "increaseButton")
+        log("View -> Presenter", "increaseButtonTouched()")
+        presenter?.increaseButtonTouched()
+      }
+      decreaseButton.addTarget { [unowned self] in
+        log("View -> View", "decreaseButtonTouched(_:)", "decreaseButton")
+        log("View -> Presenter", "decreaseButtonTouched()")
+        presenter?.decreaseButtonTouched()
+      }
+      log("View -> Presenter", "viewDidLoad()")
+      presenter?.viewDidLoad()
+    }
+
+    func onValueChange(number: Int) {
+      log("View -> View", "text", "\"\(number)\"")
+      amountLabel.text = "\(number)"
+    }
+  }
+}
