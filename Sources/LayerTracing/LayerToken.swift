@@ -102,7 +102,7 @@ public final class LayerToken: @unchecked Sendable {
   ///   - frame: What the call's `enter` gave: if the call itself was not recorded, nor is this.
   @inlinable @inline(__always)
   public func returned<T>(_ value: T, from frame: LayerFrame) {
-    guard state.pointee.isOn, state.pointee.message != frame.message else { return }
+    guard state.pointee.isOn, state.pointee.running.message != frame.message else { return }
     returnedSlow(StoredValue(value))
   }
 
@@ -136,7 +136,7 @@ public final class LayerToken: @unchecked Sendable {
   // MARK: Closures
 
   /// The layer that is running: whoever sets a property of closure type hands the closure over.
-  public var current: UInt32 { state.pointee.instance }
+  public var current: UInt32 { state.pointee.running.sender }
 
   /// What a closure needs to run as the layer that handed it over. It doesn't keep the layer's
   /// token, which would make a released layer look alive.
@@ -147,9 +147,7 @@ public final class LayerToken: @unchecked Sendable {
   // MARK: How
 
   @inlinable @inline(__always)
-  var frame: LayerFrame {
-    LayerFrame(instance: state.pointee.instance, message: state.pointee.message)
-  }
+  var frame: LayerFrame { state.frame }
 
   @inlinable @inline(__always)
   func record(
@@ -171,7 +169,7 @@ public final class LayerToken: @unchecked Sendable {
   }
 
   @usableFromInline @inline(never)
-  func store(_ value: StoredValue) -> UInt { recorder?.store(value) ?? 0 }
+  func store(_ value: consuming StoredValue) -> UInt { recorder?.store(value) ?? 0 }
 
   @usableFromInline @inline(never)
   func returnedSlow(_ value: StoredValue) {
@@ -225,7 +223,7 @@ public struct LayerPort: @unchecked Sendable {
 
 extension UnsafeMutablePointer<RecorderState> {
   @inlinable @inline(__always)
-  var frame: LayerFrame { LayerFrame(instance: pointee.instance, message: pointee.message) }
+  var frame: LayerFrame { pointee.running }
 
   /// Writes one record and makes its receiver the layer that runs.
   @inlinable @inline(__always)
@@ -234,7 +232,7 @@ extension UnsafeMutablePointer<RecorderState> {
   ) -> LayerFrame {
     let frame = self.frame
     if _slowPath(pointee.isSlow || pointee.next == pointee.end) {
-      recordSlow(site, to: receiver, payload, meaning)
+      if pointee.isOn { recordSlow(site, to: receiver, payload, meaning) }
       return frame
     }
     let id = pointee.newest &+ 1
@@ -244,8 +242,7 @@ extension UnsafeMutablePointer<RecorderState> {
         event: pointee.event, sender: frame.sender, receiver: receiver))
     pointee.next += 1
     pointee.newest = id
-    pointee.message = id
-    pointee.instance = receiver
+    pointee.running = LayerFrame(instance: receiver, message: id)
     return frame
   }
 
@@ -253,15 +250,14 @@ extension UnsafeMutablePointer<RecorderState> {
   func recordSlow(
     _ site: StaticString, to receiver: UInt32, _ payload: UInt, _ meaning: Record.Payload
   ) {
-    guard pointee.isOn, let owner = pointee.owner else { return }
+    guard let owner = pointee.owner else { return }
     owner._withUnsafeGuaranteedRef { $0.record(site, to: receiver, payload, meaning) }
   }
 
   @inlinable @inline(__always)
   func restore(_ frame: LayerFrame) {
     if _slowPath(pointee.owner == nil) { return }
-    pointee.instance = frame.sender
-    pointee.message = frame.message
+    pointee.running = frame
   }
 }
 

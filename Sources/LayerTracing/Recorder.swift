@@ -37,12 +37,15 @@ public final class Recorder: @unchecked Sendable {
   private var isRunning = false
   /// Values that don't fit a record: a ring, one longer than the store, because a value is stored
   /// before its message may be refused, and yet no kept record may lose its own.
-  private var values: ContiguousArray<StoredValue> = []
+  ///
+  /// Unchecked, like the results below, because nothing can get at them while they are being changed,
+  /// and the check takes longer than the change.
+  @exclusivity(unchecked) private var values: ContiguousArray<StoredValue> = []
   private var valueCount = 0
   /// What calls returned, in the order in which they did; a ring too, and long enough: what returns
   /// after a call belongs to the same event or a later one, and an event is kept whole or not at
   /// all.
-  private var results: ContiguousArray<CallResult> = []
+  @exclusivity(unchecked) private var results: ContiguousArray<CallResult> = []
   private var resultCount = 0
   private var sites: [UnsafePointer<UInt8>: Site] = [:]
 
@@ -72,12 +75,14 @@ public final class Recorder: @unchecked Sendable {
   /// recorded, since assembly is no message.
   public func assembling<Result>(_ body: () throws -> Result) rethrows -> Result {
     let wasRunning = setRunning(false)
-    let before = state.pointee.instance
+    let before = state.frame
     // Whoever assembles hands closures over, too: a scene, which is the app's.
-    if !wasRunning { state.pointee.instance = LayerInstance.appID }
+    if !wasRunning {
+      state.pointee.running = LayerFrame(instance: LayerInstance.appID, message: before.message)
+    }
     defer {
       setRunning(wasRunning)
-      state.pointee.instance = before
+      state.pointee.running = before
     }
     return try Recorder.$current.withValue(self, operation: body)
   }
@@ -94,14 +99,12 @@ public final class Recorder: @unchecked Sendable {
   ) rethrows -> Result {
     let before = state.pointee
     state.pointee.event = UInt32(min(max(event, 0), Recorder.lastEvent))
-    state.pointee.instance = sender
-    state.pointee.message = 0
+    state.pointee.running = LayerFrame(instance: sender, message: 0)
     let wasRunning = setRunning(true)
     defer {
       setRunning(wasRunning)
       state.pointee.event = before.event
-      state.pointee.instance = before.instance
-      state.pointee.message = before.message
+      state.pointee.running = before.running
     }
     return try Recorder.$current.withValue(self, operation: body)
   }
@@ -180,7 +183,7 @@ public final class Recorder: @unchecked Sendable {
     instances[Int(id)].isAlive = false
   }
 
-  func store(_ value: StoredValue) -> UInt {
+  func store(_ value: consuming StoredValue) -> UInt {
     let index = valueCount
     let slot = index % (capacity + 1)
     valueCount += 1
@@ -195,24 +198,23 @@ public final class Recorder: @unchecked Sendable {
   func record(
     _ site: StaticString, to receiver: UInt32, _ payload: UInt, _ meaning: Record.Payload
   ) {
-    let cause = state.pointee.message
+    let running = state.frame
     if let keeps, !keeps(self.site(site.utf8Start)) {
       if meaning == .stored { valueCount -= 1 }
-      state.pointee.instance = receiver
+      state.pointee.running = LayerFrame(instance: receiver, message: running.message)
       return
     }
     append(
       Record(
-        site: site.utf8Start, payload: payload, meaning: meaning, cause: cause,
-        event: state.pointee.event, sender: state.pointee.instance, receiver: receiver))
-    state.pointee.message = state.pointee.newest
-    state.pointee.instance = receiver
+        site: site.utf8Start, payload: payload, meaning: meaning, cause: running.message,
+        event: state.pointee.event, sender: running.sender, receiver: receiver))
+    state.pointee.running = LayerFrame(instance: receiver, message: state.pointee.newest)
     beforeDelivery?(Int(state.pointee.newest))
   }
 
   /// A result is no message of its own: it is kept beside the call that it answers.
   func storeResult(_ value: StoredValue) {
-    let result = CallResult(call: state.pointee.message, value: value)
+    let result = CallResult(call: state.pointee.running.message, value: value)
     if results.count < capacity {
       results.append(result)
     } else {

@@ -12,10 +12,9 @@ struct RecorderState {
   @usableFromInline var newest: UInt32 = 0
   /// The event in progress.
   @usableFromInline var event: UInt32 = 0
-  /// The layer instance that is running, 0 for the user, 1 for the app.
-  @usableFromInline var instance: UInt32 = 0
-  /// The message that is being handled, 0 for none.
-  @usableFromInline var message: UInt32 = 0
+  /// The layer instance that is running, 0 for the user, 1 for the app, and the message that is being
+  /// handled, 0 for none.
+  @usableFromInline var running = LayerFrame(instance: 0, message: 0)
   /// Whether anything but plain recording is wanted: off, a hook, a filter.
   @usableFromInline var isSlow: Bool
   /// Whether messages are recorded at all.
@@ -34,16 +33,20 @@ struct RecorderState {
 }
 
 /// What was running before a message, so that leaving it can go back there.
+///
+/// One word, because each message saves it, sets it and restores it.
 @frozen
 public struct LayerFrame {
+  /// The layer instance in the lower half, the message above.
+  @usableFromInline let bits: UInt64
+
   /// The layer instance that sent the message: whoever handed over the message's closures.
-  public let sender: UInt32
+  @inlinable public var sender: UInt32 { UInt32(truncatingIfNeeded: bits) }
   /// The message that was being handled.
-  @usableFromInline let message: UInt32
+  @inlinable var message: UInt32 { UInt32(truncatingIfNeeded: bits &>> 32) }
 
   @inlinable @inline(__always)
   init(instance: UInt32, message: UInt32) {
-    self.sender = instance
-    self.message = message
+    bits = UInt64(instance) | UInt64(message) &<< 32
   }
 }

@@ -1,0 +1,79 @@
+import LayerTracing
+
+extension Inspection {
+  /// Every path that leads somewhere: each layer by its role or its owner's path, and its
+  /// properties that hold values.
+  var paths: [(path: String, what: String)] {
+    var result: [(String, String)] = []
+    for (path, layer) in layers {
+      let facts = type(of: layer)._layerFacts
+      result.append((path, "\(facts.name), \(facts.role)"))
+      for property in properties(of: layer) {
+        if case .layer(let held) = property.content {
+          // A layer that has a path of its own is told by it, once.
+          let own = layers.first { $0.1 === held }?.0
+          let name = "\(path).\(property.fact.name)"
+          if let own, own != name { result.append((name, "the same as \(own)")) }
+          continue
+        }
+        result.append(("\(path).\(property.fact.name)", text(property)))
+      }
+    }
+    return result
+  }
+
+  /// The values that the specimen's own layers hold, by the layer's path without its specimen.
+  var states: [(layer: String, properties: [(name: String, value: Value)])] {
+    let module = specimen.layers?.nodes.first?.facts.source.module
+    return layers.compactMap { path, layer in
+      guard type(of: layer)._layerFacts.source.module == module else { return nil }
+      let values = properties(of: layer).compactMap { property -> (name: String, value: Value)? in
+        guard case .value(let value) = property.content,
+          Mirror(reflecting: value).displayStyle != .class
+        else { return nil }
+        return (property.fact.name, Value(reflecting: value))
+      }
+      let name = path.dropFirst(specimen.specimen.name.count + 1)
+      return values.isEmpty ? nil : (String(name), values)
+    }
+  }
+
+  /// The layers by their shortest path: the nearest of each role by that role, the others by way
+  /// of who holds them.
+  private var layers: [(String, any LayerObject)] {
+    guard let graph = specimen.layers else { return [] }
+    var names: [ObjectIdentifier: String] = [:]
+    var taken: Set<Role> = []
+    var result: [(String, any LayerObject)] = []
+    let module = graph.nodes[0].facts.source.module
+    for node in graph.nodes {
+      let owner = node.path.dropLast()
+      let ownerNode = graph.nodes.first { $0.path == Array(owner) }
+      let isOwn = node.facts.source.module == module
+      let name: String
+      if isOwn, taken.insert(node.facts.role).inserted {
+        name = "\(specimen.specimen.name).\(Inspection.step(node.facts.role))"
+      } else if let last = node.path.last,
+        let prefix = ownerNode.flatMap({ names[ObjectIdentifier($0.layer)] }),
+        ownerNode?.facts.source.module == module, isDeclared(last, in: ownerNode, module)
+      {
+        name = "\(prefix).\(last)"
+      } else {
+        continue
+      }
+      names[ObjectIdentifier(node.layer)] = name
+      result.append((name, node.layer))
+    }
+    return result
+  }
+
+  private func isDeclared(_ name: String, in node: LayerGraph.Node?, _ module: String) -> Bool {
+    guard let node else { return false }
+    return properties(of: node.layer).contains { $0.fact.name == name }
+  }
+
+  /// A role as a step of a path: `viewModel`.
+  static func step(_ role: Role) -> String {
+    role.name.prefix(1).lowercased() + role.name.dropFirst()
+  }
+}

@@ -1,0 +1,100 @@
+import LayerTracing
+import Queries
+import Staging
+
+/// Looks up a path in an open specimen, and what the trace knows about what it finds.
+struct Inspection {
+  /// What a path leads to.
+  enum Finding {
+    /// A layer.
+    case layer(any LayerObject)
+    /// A property of a layer or something inside its value; `property` is the layer's own.
+    case value(LayerProperty, of: any LayerObject, inner: Any?)
+  }
+
+  let specimen: OpenSpecimen
+
+  /// The properties of a layer that are worth a look.
+  func properties(of layer: any LayerObject) -> [LayerProperty] {
+    LayerProperty.all(of: layer, readsUnowned: specimen.isEveryLayerAlive)
+      .filter { !$0.fact.isUnrecorded }
+  }
+
+  /// Follows the steps of a path.
+  ///
+  /// - Throws: A ``Complaint`` at the first step that leads nowhere.
+  func find(_ steps: [PathReference.Step]) throws(Complaint) -> Finding {
+    guard let graph = specimen.layers, let root = specimen.root else {
+      throw Complaint("\(specimen.name) shows nothing yet")
+    }
+    var finding = Finding.layer(root)
+    for (index, step) in steps.enumerated() {
+      let isFirst = index == 0
+      switch finding {
+      case .layer(let layer):
+        if isFirst, let node = graph.nodes.first(where: { matches($0.facts.role, step) }) {
+          finding = .layer(node.layer)
+        } else {
+          finding = try follow(step, from: layer, isFirst: isFirst, in: graph)
+        }
+      case .value(let property, let layer, let inner):
+        finding = .value(
+          property, of: layer, inner: try follow(step, into: inner ?? property.content.any))
+      }
+    }
+    return finding
+  }
+
+  private func matches(_ role: Role, _ step: PathReference.Step) -> Bool {
+    role.name.lowercased() == step.name.lowercased()
+  }
+
+  private func follow(
+    _ step: PathReference.Step, from layer: any LayerObject, isFirst: Bool, in graph: LayerGraph
+  ) throws(Complaint) -> Finding {
+    let all = LayerProperty.all(of: layer, readsUnowned: specimen.isEveryLayerAlive)
+    let names = properties(of: layer).map(\.fact.name)
+    if let property = all.first(where: { $0.fact.name == step.name })
+      ?? all.first(where: { $0.fact.name.lowercased() == step.name.lowercased() })
+    {
+      if case .layer(let next) = property.content { return .layer(next) }
+      return .value(property, of: layer, inner: nil)
+    }
+    var roles: [String] = []
+    for node in graph.nodes where isFirst && !roles.contains(Inspection.step(node.facts.role)) {
+      roles.append(Inspection.step(node.facts.role))
+    }
+    let facts = type(of: layer)._layerFacts
+    let known = isFirst ? roles : names
+    throw Complaint(
+      isFirst ? "\(specimen.name) has no such role" : "\(facts.name) has no such property",
+      at: step.span, nearest: NearestName.to(step.name, among: known),
+      accepted: known.isEmpty
+        ? nil : "\(isFirst ? "Roles" : "Properties"): \(known.joined(separator: ", ")).")
+  }
+
+  private func follow(_ step: PathReference.Step, into value: Any?) throws(Complaint) -> Any? {
+    guard let value else { throw Complaint("there is nothing inside nil", at: step.span) }
+    let mirror = Mirror(reflecting: value)
+    let names = mirror.children.enumerated().map { $1.label ?? "[\($0)]" }
+    if let index = names.firstIndex(of: step.name) {
+      return Array(mirror.children)[index].value
+    }
+    throw Complaint(
+      "\(type(of: value)) has no such property", at: step.span,
+      nearest: NearestName.to(step.name, among: names),
+      accepted: names.isEmpty
+        ? "It is a plain value." : "Properties: \(names.joined(separator: ", ")).")
+  }
+}
+
+extension LayerProperty.Content {
+  /// What is held, whatever it is.
+  var any: Any? {
+    switch self {
+    case .layer(let layer): layer
+    case .value(let value): value
+    case .empty, .untouched: nil
+    }
+  }
+}
