@@ -46,7 +46,10 @@ public final class CommandLoop {
   ///
   /// - Returns: What the process should end with.
   public func run() -> ExitCode {
-    if case .conversation = manner, out.profile.isTerminal { greet() }
+    if case .conversation = manner, out.profile.isTerminal {
+      greet()
+      tellLastSession()
+    }
     while !session.isFinished, out.failure == nil {
       if out.profile.isTerminal { out.profile.columns = columns() }
       switch input.next(prompt: CommandLoop.prompt) {
@@ -94,6 +97,15 @@ public final class CommandLoop {
     }
   }
 
+  /// Says what the last session left, and how to go on with it.
+  private func tellLastSession() {
+    guard let found = session.journal?.lastSession() else { return }
+    let actions = Wording.count(found.file.actions.count, "action")
+    out.writeLine(
+      StyledText("Your last session ended after \(actions). To go on with it: ")
+        + StyledText("resume", .bold))
+  }
+
   /// - Returns: Whether to go on.
   private func carryOut(_ line: String) -> Bool {
     do {
@@ -128,6 +140,7 @@ public final class CommandLoop {
 
   /// Writes what is still buffered.
   private func finish() -> ExitCode {
+    session.journal?.sync()
     out.flush()
     errors.flush()
     if let failure = out.failure {

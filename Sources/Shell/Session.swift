@@ -14,7 +14,7 @@ public final class Session {
   /// What somebody asked to see goes here.
   let out: Output
   /// What an act reports goes here; nil keeps it quiet.
-  let reports: Output?
+  private(set) var reports: Output?
   /// The most messages to keep, per specimen.
   private let capacity: Int
   /// The stages by feature; all but the current one are parked.
@@ -26,6 +26,10 @@ public final class Session {
   /// Calls that can be carried out again without being read again, by their lines.
   private var repeatable: [String: [Call]] = [:]
   private static let mostRemembered = 64
+  /// What was done so far: this session is what these actions make of an empty one.
+  public private(set) var log = ActionLog()
+  /// Keeps the log on disk, if it is to be kept.
+  private(set) var journal: Journal?
   /// What `~` means in a path.
   let home: String?
 
@@ -36,16 +40,19 @@ public final class Session {
   ///   - version: The version, for greetings.
   ///   - out: Takes what is asked for.
   ///   - reports: Takes what acts report; nil keeps them quiet.
+  ///   - journal: Keeps the log on disk; nil for a session that nobody goes on with.
   ///   - home: What `~` means in a file's path.
   ///   - capacity: The most messages to keep, per specimen.
   public init(
-    features: [Feature], version: String, out: Output, reports: Output?, home: String? = nil,
+    features: [Feature], version: String, out: Output, reports: Output?,
+    journal: Journal? = nil, home: String? = nil,
     capacity: Int = Recorder.defaultCapacity
   ) {
     self.features = features
     self.version = version
     self.out = out
     self.reports = reports
+    self.journal = journal
     self.home = home
     self.capacity = capacity
   }
@@ -77,6 +84,12 @@ public final class Session {
     try phrased(call.command, call.words) { () throws(Complaint) in
       try call.command.body(call, self)
     }
+    if call.command.isAction(call) { note(call.line) }
+  }
+
+  private func note(_ action: String) {
+    log.append(action)
+    journal?.append(action)
   }
 
   /// Keeps a line's calls if they can be carried out again as they are, so that a script of a
@@ -164,6 +177,54 @@ public final class Session {
     return home + path.dropFirst()
   }
 
+  /// Takes the newest action back.
+  ///
+  /// - Returns: The action's line, or nil if there was none.
+  func undo() -> String? {
+    guard let undone = log.removeLast() else { return nil }
+    let actions = Array(log.actions)
+    startOver()
+    // These were carried out before, and nothing here depends on anything else: they can't fail.
+    try? quietly { () throws(Complaint) in for action in actions { try run(action) } }
+    journal?.append("undo")
+    return undone
+  }
+
+  /// Plays the actions of another session in place of this one.
+  ///
+  /// - Throws: The first complaint, with its line; this session is as it was then.
+  func replay(_ actions: [SessionFile.Line]) throws(ReplayFailure) {
+    let before = Array(log.actions)
+    startOver()
+    for action in actions {
+      do throws(Complaint) {
+        try quietly { () throws(Complaint) in try run(action.text) }
+      } catch {
+        startOver()
+        try? quietly { () throws(Complaint) in for action in before { try run(action) } }
+        throw ReplayFailure(line: action, complaint: error)
+      }
+    }
+    // The journal holds the old actions already: they are taken back there, the new ones follow.
+    for _ in before { journal?.append("undo") }
+    for action in log.actions { journal?.append(action) }
+  }
+
+  private func startOver() {
+    stages = [:]
+    current = nil
+    log = ActionLog()
+    repeatable = [:]
+  }
+
+  /// Runs `body` without reports and without the journal.
+  private func quietly(_ body: () throws(Complaint) -> Void) throws(Complaint) {
+    let (listener, keeper) = (reports, journal)
+    (reports, journal) = (nil, nil)
+    defer { (reports, journal) = (listener, keeper) }
+    try body()
+  }
+
   /// Leaves the stage in front, for good.
   func leaveStage() {
     if let current { stages[current.feature.name] = nil }
@@ -186,4 +247,10 @@ extension Stage {
       open.lazy.compactMap { $0.window.control(named: event) }.first.map { (event, $0.caption) }
     }
   }
+}
+
+/// A line of a replayed session that can't be carried out.
+struct ReplayFailure: Error {
+  let line: SessionFile.Line
+  let complaint: Complaint
 }

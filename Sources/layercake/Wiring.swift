@@ -18,7 +18,7 @@ struct Wiring {
     let errors = out.profile.isTerminal ? out : output(STDERR_FILENO)
     let input = PlainLineSource(
       fileDescriptor: STDIN_FILENO, promptOutput: prompts ? out : nil, profile: out.profile)
-    let session = session(out: out, reports: out)
+    let session = session(out: out, reports: out, keeps: prompts)
     let loop = CommandLoop(
       session: session, input: input, out: out, errors: errors, manner: .conversation)
     loop.columns = { profile(STDOUT_FILENO).columns }
@@ -30,7 +30,7 @@ struct Wiring {
     let out = output(STDOUT_FILENO)
     let errors = output(STDERR_FILENO)
     let reports = verbose || errors.profile.isTerminal ? errors : nil
-    let session = session(out: out, reports: reports)
+    let session = session(out: out, reports: reports, keeps: false)
     var result = Shell.ExitCode.done
     for file in files where !session.isFinished {
       let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC)
@@ -64,10 +64,14 @@ struct Wiring {
     sigaction(SIGINT, &action, nil)
   }
 
-  private func session(out: Output, reports: Output?) -> Session {
-    Session(
+  /// Only a session at a terminal is kept: nobody goes on with a script.
+  private func session(out: Output, reports: Output?, keeps: Bool) -> Session {
+    let home = getenv("HOME").map { String(cString: $0) }
+    let state = getenv("XDG_STATE_HOME").map { String(cString: $0) }
+    let folder = keeps ? Journal.folder(stateHome: state, home: home) : nil
+    return Session(
       features: Catalog.features, version: Layercake.version, out: out, reports: reports,
-      home: getenv("HOME").map { String(cString: $0) })
+      journal: folder.map(Journal.init(folder:)), home: home)
   }
 
   private func output(_ descriptor: Int32) -> Output {

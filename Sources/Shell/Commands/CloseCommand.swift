@@ -11,7 +11,7 @@ extension Command {
         Example("close viper", "closes one; the others stay as they are"),
         Example("close", "closes the feature and forgets its events"),
       ],
-      undone: "Nothing was closed."
+      undone: "Nothing was closed.", isAction: { _ in true }
     ) { call, session throws(Complaint) in
       let stage = try session.stage()
       let chosen = call.all(patterns)

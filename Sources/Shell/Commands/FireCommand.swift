@@ -18,7 +18,7 @@ extension Command {
         Example("fire increase", "at every open pattern; 'increase' and 'fire +' do the same"),
         Example("fire increase on mvp", "at this one only; 'sync' brings up the others"),
       ],
-      undone: "Nothing was fired.", isRepeatable: true
+      undone: "Nothing was fired.", isRepeatable: true, isAction: { $0[event] != nil }
     ) { call, session throws(Complaint) in
       let stage = try session.stage()
       guard let word = call[event] else {

@@ -16,7 +16,7 @@ extension Command {
         Example("open counter", "opens counter in every pattern"),
         Example("open counter mvc mvp", "opens counter in these two"),
       ],
-      undone: "Nothing was opened."
+      undone: "Nothing was opened.", isAction: { $0[feature] != nil }
     ) { call, session throws(Complaint) in
       guard let name = call[feature] else {
         list(session)

@@ -5,7 +5,8 @@ extension Command {
   static var reset: Command {
     Command(
       "reset", in: .stage, summary: "load the open patterns anew and forget all events",
-      examples: [Example("reset", "back to what 'open' showed")]
+      examples: [Example("reset", "back to what 'open' showed")],
+      isAction: { _ in true }
     ) { _, session throws(Complaint) in
       let stage = try session.stage()
       let count = stage.events.count

@@ -5,7 +5,8 @@ extension Command {
   static var sync: Command {
     Command(
       "sync", in: .stage, summary: "bring up the patterns that missed events",
-      examples: [Example("sync", "after 'fire increase on mvp', fires it at the others too")]
+      examples: [Example("sync", "after 'fire increase on mvp', fires it at the others too")],
+      isAction: { _ in true }
     ) { _, session throws(Complaint) in
       let stage = try session.stage()
       let caughtUp = stage.sync().map(\.specimen.pattern)

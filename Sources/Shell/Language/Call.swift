@@ -1,3 +1,4 @@
+import LayerTracing
 import Queries
 
 /// One command with its arguments, read and checked.
@@ -11,6 +12,12 @@ struct Call {
 
   /// The word that named it.
   var name: Word { words[0] }
+
+  /// The line that does the same again, in the plainest form.
+  var line: String {
+    ([command.name] + words.dropFirst().map { $0.isQuoted ? $0.text.quoted : $0.text })
+      .joined(separator: " ")
+  }
 
   /// The argument of a parameter, nil if it was left out.
   subscript<Value>(parameter: Parameter<Value>) -> Value? {

@@ -4,7 +4,7 @@
 struct Command {
   /// Where `help` lists it.
   enum Group: String, CaseIterable {
-    case stage, trace, look = "look inside", notes, shell
+    case stage, trace, look = "look inside", time, notes, shell
   }
 
   /// An example, and what it does.
@@ -35,6 +35,8 @@ struct Command {
   /// Whether carrying it out leaves the meaning of all names as it was, so that the same line can be
   /// carried out again without being read again.
   let isRepeatable: Bool
+  /// Whether carrying it out changes the session, so that it belongs in the log.
+  let isAction: (Call) -> Bool
   /// What is said when it is not carried out.
   let undone: String
   let body: (Call, Session) throws(Complaint) -> Void
@@ -43,7 +45,7 @@ struct Command {
     _ name: String, aliases: [String] = [], in group: Group, summary: String,
     answers question: String? = nil, takes parameters: [any AnyParameter] = [],
     examples: [Example], undone: String = "Nothing was done.",
-    isRepeatable: Bool = false,
+    isRepeatable: Bool = false, isAction: @escaping (Call) -> Bool = { _ in false },
     body: @escaping (Call, Session) throws(Complaint) -> Void
   ) {
     self.name = name
@@ -55,6 +57,7 @@ struct Command {
     self.examples = examples
     self.undone = undone
     self.isRepeatable = isRepeatable
+    self.isAction = isAction
     self.body = body
   }
 
@@ -68,6 +71,7 @@ struct Command {
     .open, .close, .screen, .fire, .events, .sync, .reset,
     .trace, .side,
     .inspect, .source,
+    .undo, .replay, .resume, .history,
     .export,
     .help, .quit,
   ]

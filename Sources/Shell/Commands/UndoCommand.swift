@@ -1,0 +1,21 @@
+import Terminal
+
+extension Command {
+  /// Takes the newest action back.
+  static var undo: Command {
+    Command(
+      "undo", in: .time, summary: "take the newest action back",
+      examples: [Example("undo", "after 'fire increase', as if it had not been fired")]
+    ) { _, session throws(Complaint) in
+      guard let undone = session.undo() else {
+        throw Complaint("there is nothing to take back", accepted: "Looking changes nothing.")
+      }
+      session.report {
+        let stage = session.current
+        return [StyledText("Undone: \(undone.sanitized)")]
+          + (stage.map { ScreenView($0.open, profile: session.out.profile).lines() }
+            ?? ["Nothing is open."])
+      }
+    }
+  }
+}

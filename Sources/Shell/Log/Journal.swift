@@ -1,0 +1,167 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Keeps a session's log on disk while it goes on: one file a session, locked by its shell, so that
+/// several shells at once don't harm each other.
+///
+/// Each action is written at once; a crash costs at most the line in flight. Errors are kept in
+/// ``failure`` and end the journal, not the session.
+public final class Journal {
+  /// How many finished sessions are kept.
+  public static let mostKept = 20
+
+  /// What an earlier session left.
+  public struct Found {
+    /// Its file.
+    public let path: String
+    /// Its actions.
+    public let file: SessionFile
+  }
+
+  private let folder: String
+  private var descriptor: Int32 = -1
+  private var path = ""
+  /// The errno of the first thing that went wrong.
+  public private(set) var failure: Int32?
+
+  /// Begins a journal; its file is made with the first action.
+  ///
+  /// - Parameter folder: The folder of the sessions, made when needed.
+  public init(folder: String) { self.folder = folder }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// The folder for sessions: `$XDG_STATE_HOME/layercake/sessions`, or below `~/.local/state`.
+  ///
+  /// Source: XDG Base Directory Specification 0.8; a relative path there counts as unset.
+  public static func folder(stateHome: String?, home: String?) -> String? {
+    if let stateHome, stateHome.hasPrefix("/") { return stateHome + "/layercake/sessions" }
+    return home.map { $0 + "/.local/state/layercake/sessions" }
+  }
+
+  /// Writes an action.
+  public func append(_ line: String) {
+    guard failure == nil else { return }
+    if descriptor < 0 { begin() }
+    write(line + "\n")
+  }
+
+  /// Makes sure that everything is on the disk; called when the session ends well.
+  public func sync() {
+    if descriptor >= 0 { fsync(descriptor) }
+  }
+
+  /// The newest session of another shell that has ended, if it did anything.
+  public func lastSession() -> Found? {
+    for name in names().reversed() where folder + "/" + name != path {
+      let file = folder + "/" + name
+      guard !isLocked(file), let text = Journal.read(file), let session = try? SessionFile(text),
+        !session.actions.isEmpty
+      else { continue }
+      return Found(path: file, file: session)
+    }
+    return nil
+  }
+
+  /// Reads a file whole; nil if that can't be done.
+  public static func read(_ path: String) -> String? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Self.systemRead(descriptor, &block)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      bytes += block[..<count]
+    }
+  }
+
+  private static func systemRead(_ descriptor: Int32, _ block: inout [UInt8]) -> Int {
+    block.withUnsafeMutableBytes { recv(descriptor, $0) }
+  }
+
+  private func begin() {
+    makeFolder()
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    // The names sort by time; the process number keeps two shells of one second apart.
+    path = "\(folder)/\(now.tv_sec)-\(getpid()).session"
+    descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      failure = errno
+      return
+    }
+    flock(descriptor, LOCK_EX | LOCK_NB)
+    write(SessionFile.header + "\n")
+    prune()
+  }
+
+  private func makeFolder() {
+    var made = ""
+    for part in folder.split(separator: "/") {
+      made += "/" + part
+      mkdir(made, 0o700)
+    }
+  }
+
+  private func write(_ text: String) {
+    guard descriptor >= 0 else { return }
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { send(descriptor, $0) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        failure = errno
+        return
+      }
+    }
+  }
+
+  private func isLocked(_ file: String) -> Bool {
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return true }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_SH | LOCK_NB) != 0
+  }
+
+  /// Removes the oldest sessions beyond those that are kept, but none that goes on.
+  private func prune() {
+    for name in names().dropLast(Journal.mostKept) where !isLocked(folder + "/" + name) {
+      unlink(folder + "/" + name)
+    }
+  }
+
+  /// The session files, the oldest first.
+  private func names() -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [(time: Int, name: String)] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name.hasSuffix(".session"), let time = Int(name.prefix { $0 != "-" }) else { continue }
+      names.append((time, name))
+    }
+    return names.sorted { ($0.time, $0.name) < ($1.time, $1.name) }.map(\.name)
+  }
+}
+
+/// `write(2)`, whose name the journal's own method hides.
+private func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+/// `read(2)`, likewise.
+private func recv(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, bytes.baseAddress, bytes.count)
+}
