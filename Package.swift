@@ -41,6 +41,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing.git", from: "1.3.0"),
     .package(
       url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"605.0.0"),
   ],
@@ -79,6 +80,15 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
+    .executableTarget(
+      name: "layercake-bench",
+      dependencies: [
+        "Catalog", "Exports", "LayerTracing", "Staging", "Terminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
+      ],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "LayerTracingMacrosTests",
       dependencies: [
@@ -96,6 +106,16 @@ let package = Package(
     .testTarget(
       name: "CatalogTests", dependencies: ["Catalog", "LayerTracing", "Staging"],
       swiftSettings: onMainActor),
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    .testTarget(
+      name: "ShellTests",
+      dependencies: [
+        "Catalog", "LayerTracing", "Queries", "Shell", "Staging", "Terminal", "TestSupport",
+        "Widgets",
+      ],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "LayercakeTests", dependencies: ["TestSupport", "layercake"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
     .testTarget(
       name: "QueriesTests", dependencies: ["LayerTracing", "Queries"], swiftSettings: strict),

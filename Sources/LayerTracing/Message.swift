@@ -67,7 +67,7 @@ public struct Message: Sendable {
     if kind == .call, sender.role == .user, arguments.count == 1,
       case .string(let what) = arguments[0].value
     {
-      return "\(site.baseName) [\(what)]"
+      return "\(site.baseName) [\(what.escaped)]"
     }
     if !site.name.contains("(") {
       let target = kind == .write && sender.id != receiver.id ? receiver.name.map { $0 + "." } : nil

@@ -35,6 +35,10 @@ public struct Site: Sendable, Hashable {
   let marks: String
   /// Where it is.
   public let source: SourceLocation
+  /// The name without labels: `onValueChange`.
+  public let baseName: String
+  /// The argument labels, nil for `_`, empty where the name has no parentheses.
+  public let labels: [String?]
 
   /// Reads the text that the macro wrote.
   ///
@@ -54,13 +58,12 @@ public struct Site: Sendable, Hashable {
     name = field(2)
     marks = field(3)
     source = SourceLocation(fileID: field(4), line: Int(field(5)) ?? 0)
+    // Taken apart here, once for each site, because every message asks.
+    baseName = name.prefix { $0 != "(" }.description
+    labels = Site.labels(of: name)
   }
 
-  /// The name without labels: `onValueChange`.
-  public var baseName: String { name.prefix { $0 != "(" }.description }
-
-  /// The argument labels, nil for `_`, empty where the name has no parentheses.
-  public var labels: [String?] {
+  private static func labels(of name: String) -> [String?] {
     guard let open = name.firstIndex(of: "(") else { return [] }
     return name[name.index(after: open)...].dropLast().split(separator: ":").map {
       $0 == "_" ? nil : String($0)

@@ -24,6 +24,13 @@ public enum StoredValue: @unchecked Sendable {
   /// Stores a value of any type, which may be a parameter that is only lent.
   public init<T>(_ value: borrowing T) {
     let value = copy value
+    if T.self != Int.self, T.self != String.self, T.self != Bool.self, T.self != Double.self,
+      !(T.self is any AnyOptional.Type), !(T.self is AnyObject.Type),
+      _isPOD(T.self) || PlainTypes.contain(T.self, like: value)
+    {
+      self = .whole(value)
+      return
+    }
     switch value {
     case let value as Int: self = .int(value)
     case let value as String: self = .string(value)

@@ -48,9 +48,13 @@ extension Value: CustomStringConvertible {
 }
 
 extension String {
-  /// The text as a Swift literal on one line: quotes, backslashes and control characters escaped.
-  public var quoted: String {
-    var result = "\""
+  /// The text as a Swift literal on one line: quotes, backslashes and whatever a terminal might obey
+  /// escaped, controls and changes of direction (UAX #9) alike.
+  public var quoted: String { "\"\(escaped)\"" }
+
+  /// The text as it stands inside a Swift literal.
+  var escaped: String {
+    var result = ""
     for scalar in unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
@@ -58,11 +62,18 @@ extension String {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case let other where other.value < 0x20 || (0x7f..<0xa0).contains(other.value):
+      case let other where String.isObeyed(other.value):
         result += "\\u{\(String(other.value, radix: 16, uppercase: true))}"
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    return result
+  }
+
+  private static func isObeyed(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
   }
 }

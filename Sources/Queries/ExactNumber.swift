@@ -2,7 +2,7 @@
 ///
 /// 0.1 is a tenth here, and 1.0, 1 and 1e0 are the same number.
 public struct ExactNumber: Hashable, Sendable {
-  /// The largest power of ten that can be written, up or down.
+  /// How many digits a number may have before its point, or zeros behind it, at the most.
   public static let largestExponent = 9999
 
   private let isNegative: Bool
@@ -21,9 +21,9 @@ public struct ExactNumber: Hashable, Sendable {
 
   /// Reads `12`, `-0.50`, `1.5e+20`.
   ///
-  /// - Parameter text: Digits, with a sign, a point and an exponent of up to
-  ///   ``largestExponent`` if need be; nothing else.
-  /// - Returns: The number, or nil if the text isn't one.
+  /// Nil if the text isn't a number, or ``largestExponent`` is exceeded.
+  ///
+  /// - Parameter text: Digits, with a sign, a point and an exponent if need be; nothing else.
   public init?(_ text: String) {
     var rest = Array(text.utf8)[...]
     let isNegative = rest.first == UInt8(ascii: "-")
@@ -48,6 +48,7 @@ public struct ExactNumber: Hashable, Sendable {
     guard rest.isEmpty else { return nil }
     self.init(
       isNegative: isNegative, digits: whole + fraction, point: whole.count + exponent)
+    guard abs(point) <= ExactNumber.largestExponent else { return nil }
   }
 
   /// The same whole number.
@@ -58,18 +59,19 @@ public struct ExactNumber: Hashable, Sendable {
 
   /// The number that people see: the shortest decimal that denotes the value, as Swift prints it.
   ///
+  /// Nil for infinity and for what is no number.
+  ///
   /// - Parameter value: Any; 0.1 becomes a tenth, not 0.1000000000000000055….
-  /// - Returns: The number, or nil for infinity and for what is no number.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
     self.init(value.description)
   }
 
+  /// Whether nothing stands behind the point.
+  public var isWhole: Bool { point >= digits.count }
+
   /// The whole number of this value, or nil if it isn't one or doesn't fit.
-  public var int: Int? {
-    guard point >= digits.count, point <= 19 else { return digits.isEmpty ? 0 : nil }
-    return Int(description)
-  }
+  public var int: Int? { isWhole && point <= 19 ? Int(description) : nil }
 
   private static func digits(of text: inout ArraySlice<UInt8>) -> [UInt8] {
     let digits = text.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

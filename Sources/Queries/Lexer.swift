@@ -54,3 +54,20 @@ public struct Lexer {
       String(decoding: text, as: UTF8.self), span: start..<reader.position, isQuoted: isQuoted)
   }
 }
+
+extension Lexer {
+  static let lineProduction = Production(
+    "line", "= [command] [\";\" line]", note: "\"#\" begins a comment",
+    examples: ["open counter; fire increase # twice", "trace mvp#2.5"], readBy: canonical)
+
+  static let wordProduction = Production(
+    "word", "= bare | \"'\" … \"'\" | '\"' … '\"'", note: #"\" \\ \n \u{…} inside "…""#,
+    examples: [#"note 'a; b' "it's \u{1F36C}""#], readBy: canonical)
+
+  private static let canonical: @Sendable (String) throws(QueryError) -> String = {
+    text throws(QueryError) in
+    try commands(in: text).map { words in
+      words.map { $0.isQuoted ? ByteReader.quote($0.text) : $0.text }.joined(separator: " ")
+    }.joined(separator: "; ")
+  }
+}

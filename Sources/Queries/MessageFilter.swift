@@ -29,21 +29,57 @@ public struct MessageFilter: Sendable {
     if let to, message.receiver.role != to { return false }
     if let event, message.event != event { return false }
     if let kind, message.kind != kind { return false }
-    if let name, !name.matches(message.site.baseName) { return false }
+    if let name, !name.matches(message) { return false }
     return true
   }
 }
 
-/// A message's name, which may end in `*`.
-public struct NamePattern: Hashable, Sendable {
-  private let text: String
-
-  /// Reads a pattern; it matches without regard to case.
-  public init(_ text: String) { self.text = text.lowercased() }
-
-  /// Whether a name is meant.
-  public func matches(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return text.hasSuffix("*") ? name.hasPrefix(text.dropLast()) : name == text
+extension MessageFilter {
+  /// Reads a filter, in which each clause may stand once.
+  ///
+  /// - Parameters:
+  ///   - text: The filter, and nothing else.
+  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
+  ///   - vocabulary: The names that are known.
+  /// - Throws: A ``QueryError`` at what can't be read, or a name that there isn't.
+  public init(
+    _ text: String, at base: Int = 0, vocabulary: Vocabulary = Vocabulary()
+  ) throws(QueryError) {
+    self = try TokenReader.all(text, at: base, vocabulary, MessageFilter.init(from:))
   }
+
+  init(from reader: inout TokenReader) throws(QueryError) {
+    while reader.next.kind != .end {
+      if from == nil, reader.accept("from") {
+        from = try reader.role()
+      } else if to == nil, reader.accept("to") {
+        to = try reader.role()
+      } else if name == nil, reader.accept("name") {
+        name = try NamePattern(from: &reader)
+      } else if event == nil, reader.accept("event") {
+        event = try reader.count("the number of an event")
+      } else if kind == nil, reader.accept("kind") {
+        kind = try reader.one(
+          of: Site.Kind.allCases.map { ($0.name, $0) }, "a kind of message")
+      } else {
+        return
+      }
+    }
+  }
+}
+
+extension MessageFilter: CustomStringConvertible {
+  /// The filter as it is read; empty if it lets everything through.
+  public var description: String {
+    [
+      from.map { "from \($0)" }, to.map { "to \($0)" }, name.map { "name \($0)" },
+      event.map { "event \($0)" }, kind.map { "kind \($0.name)" },
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+
+  static let production = Production(
+    "filter", "= {\"from\" role | \"to\" role | \"name\" name | \"event\" no", "| \"kind\" kind}",
+    note: "kinds: " + Site.Kind.allCases.map(\.name).joined(separator: ", "),
+    examples: ["from View name increase*", "event 2 kind notification"],
+    readBy: { text throws(QueryError) in try MessageFilter(text).description })
 }

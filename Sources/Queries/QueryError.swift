@@ -12,6 +12,18 @@ public struct QueryError: Error, Equatable, Sendable {
     case expected(String)
     /// A number is too large to be kept.
     case tooLarge(String)
+    /// Something stands where the line could be at its end.
+    case unexpected
+    /// Parentheses, or `not`, stand inside each other more often than this.
+    case tooDeep(Int)
+    /// Two values of different sorts are compared.
+    case incomparable(QueryValue, QueryValue)
+    /// Something that is no number is asked whether it is less or more.
+    case unordered(QueryValue)
+    /// Something that is no text is asked what it contains, or is looked for in a text.
+    case notText(QueryValue)
+    /// A name leads nowhere just now, in the words of whoever followed it: `mvp is not open`.
+    case unresolved(String)
   }
 
   /// What is wrong.
@@ -48,6 +60,13 @@ public struct QueryError: Error, Equatable, Sendable {
     case .unknown(let what, _): "no such \(what)"
     case .expected(let what): "\(what) should stand here"
     case .tooLarge(let what): "\(what) is too large"
+    case .unexpected: "nothing more should stand here"
+    case .tooDeep(let depth): "this goes more than \(depth) levels deep"
+    case .incomparable(let left, let right):
+      "\(left) is \(left.sort) and \(right) is \(right.sort): they can't be compared"
+    case .unordered(let value): "\(value) is \(value.sort): only numbers are less or more"
+    case .notText(let value): "\(value) is \(value.sort): only a text contains, and only a text"
+    case .unresolved(let what): what
     }
   }
 }

@@ -51,10 +51,12 @@ public final class CommandLoop {
       tellLastSession()
     }
     while !session.isFinished, out.failure == nil {
-      if out.profile.isTerminal { out.profile.columns = columns() }
+      followTerminal()
       switch input.next(prompt: CommandLoop.prompt) {
       case .line(let line):
         lineNumber += 1
+        // The terminal may have been resized while the line was typed.
+        followTerminal()
         guard carryOut(line) else { return finish() }
       case .interrupted:
         out.writeLine()
@@ -83,31 +85,44 @@ public final class CommandLoop {
     let name = session.features.first.map { "open \($0.name)" } ?? "open"
     let head = "Layercake \(session.version). One feature, several architectures."
     if out.profile.isPlain {
-      out.writeLine(StyledText("\(head) To begin: \(name). For help: help. To leave: quit."))
+      tell(StyledText("\(head) To begin: \(name). For help: help. To leave: quit."))
       return
     }
     let hints =
       StyledText(name, .bold) + "   " + StyledText("help", .bold) + "   "
       + StyledText("quit", .bold)
     if head.displayWidth() + 3 + hints.displayWidth() <= out.profile.columns {
-      out.writeLine(StyledText(head) + "   " + hints)
+      tell(StyledText(head) + "   " + hints)
     } else {
-      for line in head.wrapped(to: out.profile.columns) { out.writeLine(line) }
-      out.writeLine(hints)
+      tell(StyledText(head))
+      tell(hints)
     }
+  }
+
+  private func tell(_ text: StyledText) {
+    for line in text.wrapped(to: out.profile.columns) { out.writeLine(line) }
   }
 
   /// Says what the last session left, and how to go on with it.
   private func tellLastSession() {
     guard let found = session.journal?.lastSession() else { return }
     let actions = Wording.count(found.file.actions.count, "action")
-    out.writeLine(
+    tell(
       StyledText("Your last session ended after \(actions). To go on with it: ")
         + StyledText("resume", .bold))
   }
 
+  private func followTerminal() {
+    if out.profile.isTerminal { out.profile.columns = columns() }
+  }
+
   /// - Returns: Whether to go on.
   private func carryOut(_ line: String) -> Bool {
+    if input.lastLineWasCut {
+      let most = PlainLineSource.longestLine
+      return complain(
+        Complaint("this line is too long", accepted: "A line has \(most) bytes at the most."), line)
+    }
     do {
       try session.run(line)
       return true

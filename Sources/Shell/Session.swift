@@ -23,6 +23,9 @@ public final class Session {
   public private(set) var current: Stage?
   /// Whether somebody asked to leave.
   public internal(set) var isFinished = false
+  /// Whether a log is read again, in which only actions stand: a file that replays itself would
+  /// never end.
+  private var isReplaying = false
   /// Calls that can be carried out again without being read again, by their lines.
   private var repeatable: [String: [Call]] = [:]
   private static let mostRemembered = 64
@@ -65,7 +68,14 @@ public final class Session {
       for call in calls { try run(call) }
       return
     }
-    let commands = try worded { () throws(QueryError) in try Lexer.commands(in: line) }
+    let commands: [[Word]]
+    do throws(QueryError) {
+      commands = try Lexer.commands(in: line)
+    } catch {
+      var complaint = Complaint(error)
+      complaint.outcome = "Nothing was done."
+      throw complaint
+    }
     var calls: [Call] = []
     for words in commands where !isFinished {
       let (command, words) = try command(for: words)
@@ -79,6 +89,9 @@ public final class Session {
   }
 
   private func run(_ call: Call) throws(Complaint) {
+    if isReplaying, !call.command.isAction(call) {
+      throw Complaint("\(call.command.name) is no action")
+    }
     // Whatever isn't repeatable may change what names mean.
     if !call.command.isRepeatable { repeatable = [:] }
     try phrased(call.command, call.words) { () throws(Complaint) in
@@ -162,6 +175,7 @@ public final class Session {
 
   private func write(_ line: StyledText, to output: Output) {
     let profile = output.profile
+    let line = line.sanitized
     guard line.displayWidth(ambiguous: profile.ambiguous) > profile.columns else {
       output.writeLine(line)
       return
@@ -220,8 +234,8 @@ public final class Session {
   /// Runs `body` without reports and without the journal.
   private func quietly(_ body: () throws(Complaint) -> Void) throws(Complaint) {
     let (listener, keeper) = (reports, journal)
-    (reports, journal) = (nil, nil)
-    defer { (reports, journal) = (listener, keeper) }
+    (reports, journal, isReplaying) = (nil, nil, true)
+    defer { (reports, journal, isReplaying) = (listener, keeper, false) }
     try body()
   }
 

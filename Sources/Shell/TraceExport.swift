@@ -27,7 +27,7 @@ struct TraceExport {
         let messages = players[index].messages(of: number)
         export.messages(
           messages, of: specimen.name, fired: stage.events[number]?.description)
-        guard let look = players[index].play(number) else { continue }
+        guard let look = players[index].play(number, messages) else { continue }
         if let screen = look.screen { export.screen(screen, of: specimen.name, event: number) }
         for state in look.states {
           export.state(state.properties, of: state.layer, in: specimen.name, event: number)
@@ -57,6 +57,14 @@ private struct Player {
   private var copy: OpenSpecimen?
   private var lastScreen: [String]?
   private var lastStates: [String: [Value]] = [:]
+  /// The copy's layers, found anew when there are more; not kept alive.
+  private var layers: [Place] = []
+  private var found = 0
+
+  private struct Place {
+    let path: String
+    weak var layer: (any LayerObject)?
+  }
 
   init(_ specimen: OpenSpecimen, on stage: Stage) {
     name = specimen.specimen.name
@@ -75,7 +83,10 @@ private struct Player {
   }
 
   /// Plays an event; nil if the specimen didn't receive it. Tells only what is new.
-  mutating func play(_ number: Int) -> Look? {
+  ///
+  /// Only layers that were written to are looked at: to look at all takes a hundred times as long as
+  /// the event itself.
+  mutating func play(_ number: Int, _ messages: [Message]) -> Look? {
     if number == 0 {
       copy = stage.rehearsal(of: name)
     } else {
@@ -86,7 +97,21 @@ private struct Player {
     let screen = copy.window.draw()
     if screen != lastScreen { look.screen = screen }
     lastScreen = screen
-    for (layer, properties) in Inspection(specimen: copy).states {
+    let inspection = Inspection(specimen: copy)
+    var written: Set<UInt32>?
+    if found == copy.recorder.instances.count, !messages.isEmpty {
+      written = Set(messages.lazy.filter { $0.kind == .write }.map(\.receiver.id))
+    } else {
+      found = copy.recorder.instances.count
+      layers = inspection.ownLayers.map { Place(path: $0.path, layer: $0.layer) }
+    }
+    for place in layers {
+      guard let object = place.layer, written?.contains(object._layerToken.id) ?? true else {
+        continue
+      }
+      let layer = place.path
+      let properties = inspection.values(of: object)
+      guard !properties.isEmpty else { continue }
       let values = properties.map(\.value)
       if lastStates[layer] != values { look.states.append((layer, properties)) }
       lastStates[layer] = values

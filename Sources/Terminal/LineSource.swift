@@ -5,9 +5,15 @@ public protocol LineSource: AnyObject {
   /// - Parameter prompt: what to ask with, if there is someone to ask.
   /// - Returns: the line, or why there is none.
   func next(prompt: StyledText) -> ReadResult
+
+  /// Whether the last line was longer than a line may be and is only its beginning.
+  var lastLineWasCut: Bool { get }
 }
 
 extension LineSource {
+  /// False: most sources take any line.
+  public var lastLineWasCut: Bool { false }
+
   /// Waits for the next line without asking.
   ///
   /// - Returns: the line, or why there is none.

@@ -1,4 +1,12 @@
 extension StyledText {
+  /// The same with what a terminal might obey made visible, so that it can be measured as it will be
+  /// shown; see ``String/sanitized``.
+  public var sanitized: StyledText {
+    var result = StyledText()
+    for piece in pieces { result.append(piece.text.sanitized, piece.style) }
+    return result
+  }
+
   /// The terminal columns this text takes on one line.
   ///
   /// - Parameter ambiguous: how the terminal draws ambiguous characters.

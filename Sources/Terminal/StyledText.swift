@@ -95,14 +95,15 @@ public struct StyledText: Sendable, Equatable {
   ///   - look: which sequences to use.
   /// - Returns: the text, with sequences if asked for.
   public func rendered(color: Bool, look: Look = .standard) -> String {
-    if !color { return plainText }
     var result = ""
     for piece in pieces {
-      let sgr = piece.style.sgr(look: look)
+      // Whatever text gets this far, only styles may tell the terminal what to do.
+      let text = piece.text.sanitized
+      let sgr = color ? piece.style.sgr(look: look) : ""
       if sgr.isEmpty {
-        result += piece.text
+        result += text
       } else {
-        result += "\u{1B}[\(sgr)m\(piece.text)\u{1B}[0m"
+        result += "\u{1B}[\(sgr)m\(text)\u{1B}[0m"
       }
     }
     return result

@@ -21,8 +21,7 @@ struct Run: ParsableCommand {
   @Flag(help: "Go on after a line that can't be carried out; the exit status tells.")
   var keepGoing = false
 
-  @Flag(help: "Sentences instead of boxes and columns, for screen readers.")
-  var plain = false
+  @ParentCommand var layercake: Layercake
 
   @Flag(name: .shortAndLong, help: "Report what acts do even if standard error is no terminal.")
   var verbose = false
@@ -30,7 +29,7 @@ struct Run: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       try throwExit(
-        Wiring(plain: plain).run(files: files, keepGoing: keepGoing, verbose: verbose))
+        Wiring(plain: layercake.plain).run(files: files, keepGoing: keepGoing, verbose: verbose))
     }
   }
 }

@@ -12,6 +12,7 @@ struct Wiring {
   /// Talks with whoever is at standard input.
   func converse() -> Shell.ExitCode {
     keepAliveOnInterrupt()
+    surviveFullFiles()
     let out = output(STDOUT_FILENO)
     let isTyped = isatty(STDIN_FILENO) == 1
     let prompts = isTyped && out.profile.isTerminal
@@ -27,6 +28,7 @@ struct Wiring {
 
   /// Carries out scripts in one session.
   func run(files: [String], keepGoing: Bool, verbose: Bool) -> Shell.ExitCode {
+    surviveFullFiles()
     let out = output(STDOUT_FILENO)
     let errors = output(STDERR_FILENO)
     let reports = verbose || errors.profile.isTerminal ? errors : nil
@@ -34,13 +36,12 @@ struct Wiring {
     var result = Shell.ExitCode.done
     for file in files where !session.isFinished {
       let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else {
-        let reason = String(cString: strerror(errno))
+      defer { if descriptor > STDIN_FILENO { close(descriptor) } }
+      if let reason = obstacle(to: descriptor, isFile: file != "-") {
         errors.writeLine("layercake: can't read '\(file.sanitized)': \(reason)")
         errors.flush()
         return .noInput
       }
-      defer { if descriptor != STDIN_FILENO { close(descriptor) } }
       let input = PlainLineSource(
         fileDescriptor: descriptor, promptOutput: nil, profile: out.profile)
       let name = file == "-" ? "standard input" : file.sanitized
@@ -53,6 +54,18 @@ struct Wiring {
     }
     return result
   }
+
+  /// Why an opened file can't be a script, if it can't: it wasn't opened, or it is a folder.
+  private func obstacle(to descriptor: Int32, isFile: Bool) -> SystemError? {
+    guard isFile else { return nil }
+    guard descriptor >= 0 else { return SystemError(errno) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return SystemError(errno) }
+    return status.st_mode & S_IFMT == S_IFDIR ? SystemError(EISDIR) : nil
+  }
+
+  /// Lets a write beyond the allowed size of a file fail, where it would end the process.
+  private func surviveFullFiles() { signal(SIGXFSZ, SIG_IGN) }
 
   /// Makes Ctrl-C give up the line instead of the session: the handler does nothing, but without
   /// SA_RESTART it makes the read return.

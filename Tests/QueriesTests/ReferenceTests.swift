@@ -14,6 +14,9 @@ import Testing
       ("Counter.mvp.presenter.amount.number", "counter", "mvp", ["presenter", "amount", "number"]),
       ("mvp~a.view", nil, "mvp~a", ["view"]),
       ("mvp.view.rows[2].title", nil, "mvp", ["view", "rows", "[2]", "title"]),
+      ("mvp.view.rows[2][13]", nil, "mvp", ["view", "rows", "[2]", "[13]"]),
+      ("mvp.view.rows[2", nil, "mvp", ["view", "rows", "[2"]),
+      ("mvp.view.[2]", nil, "mvp", ["view", "[2]"]),
     ] as [(String, String?, String, [String])])
   func `a path is read`(
     text: String, feature: String?, pattern: String, steps: [String]
@@ -21,6 +24,20 @@ import Testing
     let path = try PathReference(word(text), features: ["counter"])
     #expect(path.specimen == SpecimenReference(feature: feature, pattern: pattern))
     #expect(path.steps.map(\.name) == steps)
+  }
+
+  @Test(arguments: ["mvp~a.view", "counter.mvp.view.rows[2][13].title", "mvp"])
+  func `a path is written as it is read`(text: String) throws {
+    let path = try PathReference(word(text, at: 3), features: ["counter"])
+    #expect(path.description == text)
+    #expect(path.span == 3..<(3 + text.utf8.count))
+  }
+
+  @Test(arguments: [("mvp", "MVP"), ("counter.mvp~a", "MVP~a"), ("mvc~classic", "MVC~classic")])
+  func `a specimen has a title for the beginning of a sentence`(
+    text: String, title: String
+  ) throws {
+    #expect(try PathReference(word(text), features: ["counter"]).specimen.title == title)
   }
 
   @Test func `each step of a path knows where it stands`() throws {

@@ -8,11 +8,12 @@
 public struct Tokenizer {
   private var reader: ByteReader
 
-  /// The tokens of an expression; the last is the end.
+  /// Splits an expression; the last token is the end.
   ///
   /// - Parameters:
   ///   - text: The expression; a comment behind it is left out.
   ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
+  /// - Returns: The tokens in order, one at least.
   /// - Throws: A ``QueryError`` for a quote that is never closed, an escape that means nothing, and a
   ///   number that isn't one or is too large.
   public static func tokens(in text: String, at base: Int = 0) throws(QueryError) -> [Token] {
@@ -30,9 +31,7 @@ public struct Tokenizer {
 
   private init(reader: ByteReader) { self.reader = reader }
 
-  /// Reads one token.
-  ///
-  /// - Parameter last: The token before, if it ends right here.
+  /// Reads one token; `last` is the one before, if it ends right here.
   private mutating func kind(touching last: Token?) throws(QueryError) -> Token.Kind {
     switch reader.next {
     case UInt8(ascii: "'"), UInt8(ascii: "\""):
@@ -109,14 +108,44 @@ public struct Tokenizer {
   }
 
   private func begins(with spelling: [UInt8]) -> Bool {
-    reader.bytes[reader.position...].starts(with: spelling)
+    for (offset, byte) in spelling.enumerated()
+    where reader.byte(at: reader.position + offset) != byte { return false }
+    return true
   }
 
   /// The character at an index, and how many bytes it has.
   private func scalar(at index: Int) -> (Unicode.Scalar, length: Int) {
     let lead = reader.bytes[index]
-    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    if lead < 0x80 { return (Unicode.Scalar(lead), 1) }
+    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     let end = min(index + length, reader.bytes.count)
     return (reader.text(index..<end).unicodeScalars.first ?? "\u{FFFD}", end - index)
+  }
+}
+
+extension Tokenizer {
+  static let numberProduction = Production(
+    "number", "= [\"-\" | \"+\"] digits [\".\" digits] [\"e\" [\"-\" | \"+\"] digits]",
+    note: "kept exactly: 0.1 is a tenth", examples: ["12", "-0.5", "319.50", "1e+20"],
+    readBy: single)
+
+  static let stringProduction = Production(
+    "string", "= \"'\" … \"'\" | '\"' … '\"'", note: "as in words",
+    examples: ["'천국 사탕'", #""a \"b\"""#], readBy: single)
+
+  static let identifierProduction = Production(
+    "identifier", "= a letter or \"_\", then letters, digits and \"_\"",
+    examples: ["onValueChange", "계좌종류"], readBy: single)
+
+  private static let single: @Sendable (String) throws(QueryError) -> String = {
+    text throws(QueryError) in
+    let tokens = try tokens(in: text)
+    guard tokens.count == 2 else { throw QueryError(.unexpected, at: tokens[0].span) }
+    return switch tokens[0].kind {
+    case .number(let number): number.description
+    case .string(let text): ByteReader.quote(text)
+    case .identifier(let name): name
+    default: throw QueryError(.unexpected, at: tokens[0].span)
+    }
   }
 }

@@ -14,8 +14,7 @@ extension Command {
       undone: "Nothing was closed.", isAction: { _ in true }
     ) { call, session throws(Complaint) in
       let stage = try session.stage()
-      let chosen = call.all(patterns)
-      let names = (chosen.isEmpty ? stage.open : chosen).map(\.specimen)
+      let names = call.specimens(patterns, on: stage).map(\.specimen)
       for specimen in names { stage.close(specimen.name) }
       if stage.open.isEmpty { session.leaveStage() }
       session.report {

@@ -26,9 +26,7 @@ extension Command {
         return
       }
       let fired = try read(word, call[value], in: stage)
-      let chosen = call.all(patterns)
-      let targets =
-        chosen.isEmpty ? stage.open : stage.open.filter { open in chosen.contains { $0 === open } }
+      let targets = call.specimens(patterns, on: stage)
       let before = session.reports.map { ScreenView(targets, profile: $0.profile) }
       let number: Int
       do throws(EventRefusal) {
@@ -69,7 +67,8 @@ extension Command {
       Complaint("the control for this event is disabled in \(specimen)", at: word.span)
     case .takesNoValue:
       Complaint(
-        "'\(word.text)' takes no value", at: value?.span, accepted: "To fire it: fire \(word.text)."
+        "'\(word.text.brief)' takes no value", at: value?.span,
+        accepted: "To fire it: fire \(word.text.brief)."
       )
     }
   }

@@ -12,9 +12,8 @@ extension Command {
       ]
     ) { call, session throws(Complaint) in
       let stage = try session.stage()
-      let chosen = call.all(patterns)
       session.show(
-        ScreenView(chosen.isEmpty ? stage.open : chosen, profile: session.out.profile).lines())
+        ScreenView(call.specimens(patterns, on: stage), profile: session.out.profile).lines())
     }
   }
 }

@@ -17,12 +17,10 @@ extension Command {
       ]
     ) { call, session throws(Complaint) in
       let stage = try session.stage()
-      let chosen = call.all(patterns)
-      let all = chosen.isEmpty ? stage.open : chosen
+      let all = call.specimens(patterns, on: stage)
       let number = call[event] ?? all.map { stage.newest(receivedBy: $0) }.max() ?? 0
-      let specimens = all.filter {
-        !chosen.isEmpty || number == 0 || stage.hasReceived(number, $0)
-      }
+      let isNamed = call[patterns] != nil
+      let specimens = all.filter { isNamed || number == 0 || stage.hasReceived(number, $0) }
       let columns = specimens.map {
         (
           name: $0.specimen.pattern,

@@ -54,25 +54,21 @@ extension Command {
 private struct TraceTarget {
   let specimen: OpenSpecimen
   let message: MessageReference?
-  /// The message's words, for an error.
-  let word: Word?
 
   static func read(
     _ words: [Word], _ stage: Stage, _ session: Session
   ) throws(Complaint) -> [TraceTarget] {
-    if words.isEmpty {
-      return stage.open.map { TraceTarget(specimen: $0, message: nil, word: nil) }
-    }
+    if words.isEmpty { return stage.open.map { TraceTarget(specimen: $0, message: nil) } }
     var targets: [TraceTarget] = []
     for word in words {
-      guard MessageReference.looksLike(word) else {
-        targets.append(
-          TraceTarget(
-            specimen: try ArgumentKind.specimen.parse(word, session), message: nil, word: nil))
-        continue
-      }
-      for found in try MessageLookup.specimens(word, session) {
-        targets.append(TraceTarget(specimen: found.specimen, message: found.reference, word: word))
+      let named =
+        MessageReference.looksLike(word)
+        ? try MessageLookup.specimens(word, session)
+          .map { TraceTarget(specimen: $0.specimen, message: $0.reference) }
+        : [TraceTarget(specimen: try ArgumentKind.specimen.parse(word, session), message: nil)]
+      // What is named twice is shown once.
+      targets += named.filter { new in
+        !targets.contains { $0.specimen === new.specimen && $0.message == new.message }
       }
     }
     return targets
@@ -82,6 +78,9 @@ private struct TraceTarget {
   func views(
     _ options: TraceView.Options, _ stage: Stage, _ profile: TerminalProfile
   ) -> [StyledText] {
+    var options = options
+    // Who asks for a message that stays within a role wants to see it.
+    if let message, message.inner > 0 { options.showsInside = true }
     let newest = stage.newest(receivedBy: specimen)
     let asked = message?.event ?? options.filter.event
     let events =

@@ -22,19 +22,23 @@ extension Inspection {
     return result
   }
 
-  /// The values that the specimen's own layers hold, by the layer's path without its specimen.
-  var states: [(layer: String, properties: [(name: String, value: Value)])] {
-    let module = specimen.layers?.nodes.first?.facts.source.module
+  /// The specimen's own layers, by their path without its specimen.
+  var ownLayers: [(path: String, layer: any LayerObject)] {
+    let layers = layers
+    let module = layers.first.map { type(of: $0.1)._layerFacts.source.module }
     return layers.compactMap { path, layer in
       guard type(of: layer)._layerFacts.source.module == module else { return nil }
-      let values = properties(of: layer).compactMap { property -> (name: String, value: Value)? in
-        guard case .value(let value) = property.content,
-          Mirror(reflecting: value).displayStyle != .class
-        else { return nil }
-        return (property.fact.name, Value(reflecting: value))
-      }
-      let name = path.dropFirst(specimen.specimen.name.count + 1)
-      return values.isEmpty ? nil : (String(name), values)
+      return (String(path.dropFirst(specimen.specimen.name.count + 1)), layer)
+    }
+  }
+
+  /// The values that a layer holds, in source order.
+  func values(of layer: any LayerObject) -> [(name: String, value: Value)] {
+    properties(of: layer).compactMap { property in
+      guard case .value(let value) = property.content,
+        Mirror(reflecting: value).displayStyle != .class
+      else { return nil }
+      return (property.fact.name, Value(reflecting: value))
     }
   }
 

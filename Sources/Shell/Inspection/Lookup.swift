@@ -66,6 +66,8 @@ enum PathLookup {
 /// Finds the code of layers and messages in a specimen's embedded files.
 struct SourceLookup {
   private let specimen: OpenSpecimen
+  /// The module of the stand-ins for UIKit.
+  private static let standIns = "Widgets"
 
   init(_ specimen: OpenSpecimen) { self.specimen = specimen }
 
@@ -94,7 +96,7 @@ struct SourceLookup {
       "\(specimen.specimen.name)\(message.position.reference(event: message.event)), "
         + "\(message.sender.role) \(message.isNotification ? "~>" : "->") \(message.receiver.role), "
         + message.text, .bold)
-    var result = [head]
+    var result = head.wrapped(to: profile.columns, indent: 2)
     if message.isNotification, let handing = handingOver(message) {
       result.append(StyledText("arrives at the closure that was handed over in", .dim))
       return result + declaration(at: handing.site.source, profile)
@@ -118,7 +120,11 @@ struct SourceLookup {
 
   private func declaration(at place: SourceLocation, _ profile: TerminalProfile) -> [StyledText] {
     guard let file = file(place) else {
-      return ["It arrives at \(place.fileName), which stands in for UIKit."]
+      return [
+        place.module == SourceLookup.standIns
+          ? "It arrives at \(place.fileName), which stands in for UIKit."
+          : "It arrives at \(place.fileName), which is not embedded."
+      ]
     }
     let declaration = file.declaration(at: place.line)
     return SourceView(
@@ -132,6 +138,10 @@ struct SourceLookup {
   }
 
   private func stranger(_ facts: LayerFacts) -> [StyledText] {
-    ["\(facts.name) stands in for UIKit; its code is not part of the specimen."]
+    [
+      facts.source.module == SourceLookup.standIns
+        ? "\(facts.name) stands in for UIKit; its code is not part of the specimen."
+        : "The code of \(facts.name) is not embedded. The plugin EmbedSources does that."
+    ]
   }
 }

@@ -1,5 +1,5 @@
-import LayerTracing
 import Queries
+import Staging
 
 /// One command with its arguments, read and checked.
 struct Call {
@@ -14,10 +14,7 @@ struct Call {
   var name: Word { words[0] }
 
   /// The line that does the same again, in the plainest form.
-  var line: String {
-    ([command.name] + words.dropFirst().map { $0.isQuoted ? $0.text.quoted : $0.text })
-      .joined(separator: " ")
-  }
+  let line: String
 
   /// The argument of a parameter, nil if it was left out.
   subscript<Value>(parameter: Parameter<Value>) -> Value? {
@@ -27,6 +24,15 @@ struct Call {
   /// The arguments of a parameter that may have several.
   func all<Value>(_ parameter: Parameter<Value>) -> [Value] {
     values[parameter.id]?.compactMap { $0 as? Value } ?? []
+  }
+
+  /// The specimens that a parameter names, each once; all that are open if it names none.
+  func specimens(_ parameter: Parameter<OpenSpecimen>, on stage: Stage) -> [OpenSpecimen] {
+    let named = all(parameter)
+    if named.isEmpty { return stage.open }
+    return named.enumerated().filter { index, specimen in
+      !named[..<index].contains { $0 === specimen }
+    }.map(\.element)
   }
 
   /// Whether a flag was given.
@@ -45,6 +51,8 @@ struct Call {
   init(_ command: Command, _ line: [Word], in session: Session) throws(Complaint) {
     self.command = command
     words = line
+    self.line = ([command.name] + line.dropFirst().map { $0.isQuoted ? $0.text.asWord : $0.text })
+      .joined(separator: " ")
     var reader = Reader(command: command, words: line[1...])
     while let (parameter, word) = try reader.next() {
       let value: Any = if let word { try parameter.parse(word, session) } else { () }
@@ -90,7 +98,7 @@ private struct Reader {
       if let keyword = keyword(word) {
         guard let value = words.popFirst() else {
           throw Complaint(
-            "'\(word.text)' needs \(keyword.placeholder)", at: word.span,
+            "'\(word.text.brief)' needs \(keyword.placeholder)", at: word.span,
             accepted: "Usage: \(command.usage).")
         }
         clause = keyword.isRepeatedClause ? keyword : nil
@@ -112,7 +120,7 @@ private struct Reader {
     let flags = command.parameters.filter(\.isFlag)
     if let flag = flags.first(where: { $0.id == word.text }) { return flag }
     throw Complaint(
-      "\(command.name) has no option '\(word.text)'", at: word.span,
+      "\(command.name) has no option '\(word.text.brief)'", at: word.span,
       nearest: NearestName.to(word.text, among: flags.map(\.id)),
       accepted: "Usage: \(command.usage).")
   }

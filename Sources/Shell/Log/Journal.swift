@@ -16,7 +16,7 @@ public final class Journal {
   public static let mostKept = 20
 
   /// What an earlier session left.
-  public struct Found {
+  public struct Found: Equatable {
     /// Its file.
     public let path: String
     /// Its actions.
@@ -92,9 +92,11 @@ public final class Journal {
     makeFolder()
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
-    // The names sort by time; the process number keeps two shells of one second apart.
-    path = "\(folder)/\(now.tv_sec)-\(getpid()).session"
-    descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    // The names sort by time; the process number keeps two shells apart.
+    let fraction = String(now.tv_nsec)
+    let zeros = String(repeating: "0", count: max(0, 9 - fraction.count))
+    path = "\(folder)/\(now.tv_sec).\(zeros)\(fraction)-\(getpid()).session"
+    descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       failure = errno
       return
@@ -144,12 +146,14 @@ public final class Journal {
   private func names() -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
-    var names: [(time: Int, name: String)] = []
+    var names: [(time: Double, name: String)] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      guard name.hasSuffix(".session"), let time = Int(name.prefix { $0 != "-" }) else { continue }
+      guard name.hasSuffix(".session"), let time = Double(name.prefix { $0 != "-" }) else {
+        continue
+      }
       names.append((time, name))
     }
     return names.sorted { ($0.time, $0.name) < ($1.time, $1.name) }.map(\.name)

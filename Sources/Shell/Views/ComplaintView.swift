@@ -14,7 +14,7 @@ struct ComplaintView {
     if let span = complaint.span {
       result += caret(span, indent: promptWidth)
     } else {
-      result += StyledText(complaint.headline, .error).wrapped(to: profile.columns)
+      result += StyledText(complaint.headline.sanitized, .error).wrapped(to: profile.columns)
     }
     return result + advice
   }
@@ -24,18 +24,32 @@ struct ComplaintView {
     let column = complaint.span.map { prefix(to: $0.lowerBound).count + 1 } ?? 1
     let place = "\(file):\(number):\(column): "
     if profile.isPlain {
-      return [StyledText(place + "error: " + complaint.headline)] + advice
+      return [StyledText(place + "error: " + complaint.headline.sanitized)] + advice
     }
     var result = [
-      StyledText(place) + StyledText("error: ", .error) + StyledText(complaint.headline)
+      StyledText(place) + StyledText("error: ", .error) + StyledText(complaint.headline.sanitized)
     ]
-    result.append(StyledText("  " + shown(line)))
-    if let span = complaint.span {
-      result.append(
-        StyledText(String(repeating: " ", count: 2 + prefix(to: span.lowerBound).displayWidth()))
-          + StyledText(carets(span), .caret))
-    }
+    result += excerpt
     return result + advice
+  }
+
+  /// The line with a caret under the words; of a line that is too wide, the part around them.
+  private var excerpt: [StyledText] {
+    let room = max(profile.columns, 40) - 4
+    let span = complaint.span ?? 0..<0
+    var lead = prefix(to: span.lowerBound)
+    var rest = shown(String(decoding: line.utf8.dropFirst(span.lowerBound), as: UTF8.self))
+    if lead.displayWidth() + rest.displayWidth() > room {
+      if lead.displayWidth() > room / 2 { lead = "…" + lead.suffix(room / 4) }
+      rest = rest.truncated(to: max(1, room - lead.displayWidth()))
+    }
+    let result = [StyledText("  " + lead + rest)]
+    guard complaint.span != nil else { return result }
+    let marks = carets(span).prefix(max(1, rest.displayWidth()))
+    return result + [
+      StyledText(String(repeating: " ", count: 2 + lead.displayWidth()))
+        + StyledText(String(marks), .caret)
+    ]
   }
 
   private func caret(_ span: Range<Int>, indent: Int) -> [StyledText] {
@@ -43,7 +57,7 @@ struct ComplaintView {
     let room = profile.columns - start
     let marks = StyledText(String(carets(span).prefix(max(1, room))), .caret)
     let line = StyledText(String(repeating: " ", count: start)) + marks
-    let words = StyledText(complaint.headline, .error)
+    let words = StyledText(complaint.headline.sanitized, .error)
     if start + marks.displayWidth() + 1 + words.displayWidth() <= profile.columns {
       return [line + " " + words]
     }
@@ -66,7 +80,7 @@ struct ComplaintView {
 
   private var advice: [StyledText] {
     complaint.advice.isEmpty
-      ? [] : StyledText(complaint.advice).wrapped(to: profile.columns)
+      ? [] : StyledText(complaint.advice.sanitized).wrapped(to: profile.columns)
   }
 
   private var plainLines: [StyledText] {
@@ -74,8 +88,9 @@ struct ComplaintView {
     if let span = complaint.span, !span.isEmpty {
       let word = String(
         decoding: Array(line.utf8)[span.clamped(to: 0..<line.utf8.count)], as: UTF8.self)
-      place = "Column \(prefix(to: span.lowerBound).count + 1), \(shown(word)): "
+      place = "Column \(prefix(to: span.lowerBound).count + 1), \(shown(word).brief): "
     }
-    return StyledText("Error. \(place)\(complaint.headline)").wrapped(to: profile.columns) + advice
+    return StyledText("Error. \(place)\(complaint.headline.sanitized)").wrapped(to: profile.columns)
+      + advice
   }
 }

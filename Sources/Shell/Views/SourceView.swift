@@ -28,16 +28,17 @@ struct SourceView {
       : range.count == 1
         ? "line \(range.lowerBound)" : "lines \(range.lowerBound) to \(range.upperBound)"
     let title = "\(file.path), \(place)"
-    if profile.isPlain {
-      return [StyledText(title + ".")] + range.map { StyledText(text(texts, $0)) }
-    }
+    let head = StyledText(profile.isPlain ? title + "." : title, .heading)
+      .wrapped(to: profile.columns, indent: 2)
+    if profile.isPlain { return head + range.map { StyledText(text(texts, $0)) } }
     let width = String(range.upperBound).count
-    return [StyledText(title, .heading)]
+    return head
       + range.map { number in
         let mark = number == marked ? ">" : " "
         let label = String(number).padded(to: width, alignment: .right)
-        return StyledText("\(mark)\(label)  ", number == marked ? .caret : .dim)
-          + StyledText(text(texts, number), number == marked ? .bold : .plain)
+        let code = text(texts, number)
+        return StyledText("\(mark)\(label)", number == marked ? .caret : .dim)
+          + StyledText(code.isEmpty ? "" : "  " + code, number == marked ? .bold : .plain)
       }
   }
 

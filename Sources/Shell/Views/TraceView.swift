@@ -61,7 +61,8 @@ struct TraceView {
 
   private var headLines: [StyledText] {
     let title = StyledText(heading, .heading)
-    guard !options.showsInside, let hidden = Wording.inside(messages) else { return [title] }
+    guard !options.showsInside, let hidden = Wording.inside(messages.filter(options.filter.accepts))
+    else { return [title] }
     let note = StyledText("(\(hidden))", .dim)
     let gap = profile.columns - 1 - title.displayWidth() - note.displayWidth()
     if gap < 2 { return [title, "  " + note] }
@@ -104,7 +105,7 @@ struct TraceView {
         "\(name(message)): \(sender) \(Wording.verb(message)) \(receiver), \(message.text)."
       result += text.wrapped(to: profile.columns).map { StyledText($0) }
     }
-    if !options.showsInside, let hidden = Wording.inside(messages) {
+    if !options.showsInside, let hidden = Wording.inside(messages.filter(options.filter.accepts)) {
       result.append(StyledText("\(hidden)."))
     }
     return result

@@ -61,3 +61,8 @@ enum Wording {
       + counts.dropFirst().map { "\($0.count) inside \($0.role)" }).joined(separator: ", ")
   }
 }
+
+extension String {
+  /// The text as it is quoted in an answer: a word of megabytes is not given back.
+  var brief: String { truncated(to: 40) }
+}

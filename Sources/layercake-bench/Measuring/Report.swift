@@ -1,5 +1,10 @@
-import FoundationEssentials
 import Terminal
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// All that one run measured, as a table for people or as JSON for machines.
 nonisolated struct Report {

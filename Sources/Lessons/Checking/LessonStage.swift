@@ -1,0 +1,35 @@
+/// Where a lesson takes place: a session, through the few things that a lesson does with it.
+///
+/// It is made of closures, so that a session on the main actor can be one as well as a toy in a test.
+public struct LessonStage {
+  /// Begins a fresh session: nothing open, nothing recorded, the clock and the numbers as at first.
+  public let start: () -> Void
+  /// Carries out a line of `run` or `try` as if it had been typed.
+  public let run: (String) -> LessonOutcome
+  /// Begins a step, before its `run` blocks: checks over the trace see the messages from here.
+  public let beginStep: () -> Void
+  /// Evaluates a line of `expect` or `guard`, and changes nothing.
+  public let check: (String) -> LessonOutcome
+  /// All that could differ between two sessions, as text: messages, states, screens.
+  public let fingerprint: () -> String
+
+  /// Makes a stage.
+  ///
+  /// - Parameters:
+  ///   - start: Begins a fresh session.
+  ///   - run: Carries out a line.
+  ///   - beginStep: Begins a step.
+  ///   - check: Evaluates a check.
+  ///   - fingerprint: Tells all that could differ between two sessions.
+  public init(
+    start: @escaping () -> Void, run: @escaping (String) -> LessonOutcome,
+    beginStep: @escaping () -> Void, check: @escaping (String) -> LessonOutcome,
+    fingerprint: @escaping () -> String
+  ) {
+    self.start = start
+    self.run = run
+    self.beginStep = beginStep
+    self.check = check
+    self.fingerprint = fingerprint
+  }
+}

@@ -1,0 +1,32 @@
+/// The cases of one step, while they are found.
+struct StepCases {
+  private let lesson: Lesson
+  private let step: String
+  private(set) var cases: [CheckCase] = []
+
+  init(lesson: Lesson, step: String) {
+    self.lesson = lesson
+    self.step = step
+  }
+
+  /// Adds what came of a line that should pass.
+  mutating func add(_ claim: String, _ line: LessonLine, _ outcome: LessonOutcome) {
+    var message: String?
+    if case .failed(let reason) = outcome { message = reason }
+    add("\(claim): \(line.text)", line, message)
+  }
+
+  /// Adds what came of an `expect` before the task, where it should fail.
+  mutating func addReversed(_ line: LessonLine, _ outcome: LessonOutcome) {
+    add(
+      "fails before the solution: \(line.text)", line,
+      outcome == .passed ? "this holds before the task is done, so it can't tell when it is" : nil)
+  }
+
+  private mutating func add(_ name: String, _ line: LessonLine, _ message: String?) {
+    cases.append(
+      CheckCase(
+        lesson: lesson.id.text, step: step, name: name,
+        failure: message.map { CheckCase.Failure($0, in: lesson.file, at: line.place) }))
+  }
+}

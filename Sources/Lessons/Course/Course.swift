@@ -1,0 +1,53 @@
+import Queries
+
+/// Lessons in the order of their files' names.
+///
+/// `10-counter/10-mvc.md` is followed by `10-counter/20-mvp.md`: leading numbers count as numbers,
+/// and what follows them as text. Each folder is a chapter. `10-counter/10-mvc.ko.md` is the same
+/// lesson in another language.
+public struct Course: Hashable, Sendable {
+  /// The lessons in order.
+  public let entries: [CourseEntry]
+
+  /// Reads all lessons of a course.
+  ///
+  /// - Parameters:
+  ///   - sources: The files in any order.
+  ///   - rules: What is wrong with a line of a block.
+  /// - Throws: All that is wrong with any of them, in the order of files and lines.
+  public init(
+    _ sources: [LessonSource], rules: LessonLineRules = LessonLineRules()
+  ) throws(LessonFaults) {
+    let reading = CourseReading(sources, rules: rules)
+    guard reading.faults.isEmpty else { throw LessonFaults(faults: reading.faults) }
+    self = reading.course
+  }
+
+  init(entries: [CourseEntry]) { self.entries = entries }
+
+  /// The lesson with an id or a number.
+  ///
+  /// - Parameter name: `counter-mvp` or `1.4`.
+  /// - Returns: nil if there is none.
+  public func entry(_ name: String) -> CourseEntry? {
+    entries.first { $0.id == name } ?? entries.first { $0.number == name }
+      ?? entries.first { $0.id.lowercased() == name.lowercased() }
+  }
+
+  /// The id that was probably meant.
+  ///
+  /// - Parameter name: What was written.
+  /// - Returns: nil if none is near.
+  public func nearestID(to name: String) -> String? {
+    NearestName.to(name, among: entries.map(\.id))
+  }
+
+  /// The lesson after another one.
+  ///
+  /// - Parameter id: The other one's id.
+  /// - Returns: nil if that is the last, or no lesson.
+  public func entry(after id: String) -> CourseEntry? {
+    guard let index = entries.firstIndex(where: { $0.id == id }) else { return nil }
+    return index + 1 < entries.count ? entries[index + 1] : nil
+  }
+}

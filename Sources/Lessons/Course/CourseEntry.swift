@@ -1,0 +1,19 @@
+/// One lesson of a course, in all its languages.
+public struct CourseEntry: Hashable, Sendable {
+  /// Its number in the course, from the order of the files: 1.4 is the fourth of the first folder.
+  public let number: String
+  /// The lesson in each of its languages, the original first; there is at least one.
+  public let lessons: [Lesson]
+
+  /// What it is known by, in every language.
+  public var id: String { lessons.first?.id.text ?? "" }
+
+  /// The lesson in a language, or the original if there is no translation.
+  ///
+  /// - Parameter language: A language code: `ko`. A translation into `ko` serves `ko-KR`, too.
+  /// - Returns: nil only for an entry without lessons, which no course has.
+  public func lesson(in language: String = Lesson.defaultLanguage) -> Lesson? {
+    lessons.first { $0.language == language }
+      ?? lessons.first { language.hasPrefix($0.language + "-") } ?? lessons.first
+  }
+}

@@ -1,0 +1,41 @@
+import Queries
+
+/// What is wrong between lessons, each of which is in order.
+struct CourseLinks {
+  /// What is wrong.
+  private(set) var faults: [LessonFault] = []
+
+  /// Looks at ids and at what lessons require.
+  ///
+  /// - Parameters:
+  ///   - entries: The lessons in order.
+  ///   - areAll: Whether there are no others.
+  init(_ entries: [CourseEntry], areAll: Bool) {
+    let all = Set(entries.map(\.id))
+    var before: [String] = []
+    var files: [String: String] = [:]
+    for entry in entries {
+      for lesson in entry.lessons {
+        for required in lesson.requires where !before.contains(required.text) {
+          let isLater = all.contains(required.text)
+          if !isLater, !areAll { continue }
+          faults.append(
+            LessonFault(
+              isLater ? .laterLesson(required.text) : .unknownLesson(required.text),
+              in: lesson.file, at: required.place, accepted: before,
+              nearest: NearestName.to(required.text, among: before)))
+        }
+      }
+      if let original = entry.lessons.first {
+        if let file = files[entry.id] {
+          faults.append(
+            LessonFault(
+              .duplicateLesson(entry.id, file: file), in: original.file, at: original.id.place))
+        } else {
+          files[entry.id] = original.file
+        }
+      }
+      before.append(entry.id)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// What comes of reading a course's files: the lessons that could be read, and all that is wrong.
+public struct CourseReading: Sendable {
+  /// The lessons that could be read, with the numbers that they have when all can.
+  public let course: Course
+  /// All that is wrong with any file, in the order of files and lines.
+  public let faults: [LessonFault]
+  /// The files in the order of the course, readable or not.
+  public let files: [String]
+
+  /// Reads all lessons of a course.
+  ///
+  /// - Parameters:
+  ///   - sources: The files in any order.
+  ///   - rules: What is wrong with a line of a block.
+  ///   - isWhole: Whether these are all lessons, so that one that is required must be among them.
+  public init(
+    _ sources: [LessonSource], rules: LessonLineRules = LessonLineRules(), isWhole: Bool = true
+  ) {
+    let ordered = sources.map { (source: $0, name: LessonFileName($0.file)) }
+      .sorted { CourseOrder.isBefore($0.name, $1.name) }
+    files = ordered.map(\.source.file)
+
+    var faults: [LessonFault] = []
+    var entries: [CourseEntry] = []
+    var numbering = CourseNumbering()
+    var rest = ordered[...]
+    while let first = rest.first {
+      // The original comes first, and its translations next.
+      let group = rest.prefix {
+        ($0.name.folder, $0.name.base) == (first.name.folder, first.name.base)
+      }
+      rest = rest.dropFirst(group.count)
+      let number = numbering.next(inFolder: first.name.folder)
+      let lessons = group.compactMap { Self.read($0.source, rules, &faults) }
+      for translation in lessons.dropFirst() {
+        faults += Translation(translation, of: lessons[0]).faults
+      }
+      if !lessons.isEmpty { entries.append(CourseEntry(number: number, lessons: lessons)) }
+    }
+    course = Course(entries: entries)
+    // A lesson that can't be read may be the one that another requires.
+    faults += CourseLinks(entries, areAll: isWhole && faults.isEmpty).faults
+
+    var positions: [String: Int] = [:]
+    for (position, file) in files.enumerated() { positions[file] = position }
+    self.faults = faults.sorted { left, right in
+      let (first, second) = (positions[left.file] ?? 0, positions[right.file] ?? 0)
+      return first == second ? left < right : first < second
+    }
+  }
+
+  private static func read(
+    _ source: LessonSource, _ rules: LessonLineRules, _ faults: inout [LessonFault]
+  ) -> Lesson? {
+    do throws(LessonFaults) {
+      return try source.read(rules: rules)
+    } catch {
+      faults += error.faults
+      return nil
+    }
+  }
+}

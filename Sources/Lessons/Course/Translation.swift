@@ -1,0 +1,59 @@
+/// A lesson in another language, held against its original.
+///
+/// What is recorded of a learner's way through a lesson holds in every language only if both ask the
+/// same questions, and check the same.
+struct Translation {
+  /// What differs.
+  private(set) var faults: [LessonFault] = []
+  private let lesson: Lesson
+
+  init(_ lesson: Lesson, of original: Lesson) {
+    self.lesson = lesson
+    if lesson.id.text != original.id.text {
+      add(.otherID(original.id.text), at: lesson.id.place)
+    }
+    let questions = lesson.steps.compactMap(\.question)
+    let others = original.steps.compactMap(\.question)
+    if questions.count != others.count {
+      add(.otherCount(questions.count, original: others.count), at: lesson.id.place)
+    }
+    for (question, other) in zip(questions, others) { compare(question, other) }
+  }
+
+  private mutating func add(_ problem: LessonProblem, at place: SourcePlace) {
+    faults.append(LessonFault(problem, in: lesson.file, at: place))
+  }
+
+  private mutating func compare(_ question: LessonQuestion, _ other: LessonQuestion) {
+    guard question.id.text == other.id.text else {
+      add(.otherID(other.id.text), at: question.id.place)
+      return
+    }
+    switch (question, other) {
+    case (.task(let task), .task(let original)):
+      compare(task, task.expectations, original.expectations)
+      compare(task, task.guards, original.guards)
+    case (.quiz(let quiz), .quiz(let original)):
+      if quiz.answers.map(\.isRight) != original.answers.map(\.isRight) {
+        add(.otherAnswers(quiz.id.text), at: quiz.id.place)
+      }
+    case (.prediction(let prediction), .prediction(let original)):
+      if prediction.event.text != original.event.text || prediction.kind != original.kind
+        || prediction.specimen?.text != original.specimen?.text
+      {
+        add(.otherChecks(prediction.id.text), at: prediction.id.place)
+      }
+    default: add(.otherChecks(question.id.text), at: question.id.place)
+    }
+  }
+
+  /// Tells of the first line that differs, or of the task if a line is missing.
+  private mutating func compare(
+    _ task: LessonTask, _ lines: [LessonLine], _ originals: [LessonLine]
+  ) {
+    if lines.map(\.text) == originals.map(\.text) { return }
+    let differing = zip(lines, originals).first { $0.text != $1.text }?.0
+    let extra = lines.count > originals.count ? lines[originals.count] : nil
+    add(.otherChecks(task.id.text), at: (differing ?? extra ?? task.id).place)
+  }
+}

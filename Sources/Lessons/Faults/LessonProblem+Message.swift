@@ -1,0 +1,110 @@
+extension LessonProblem {
+  /// What is wrong, in words, without capital and full stop.
+  ///
+  /// Text from a file is quoted as it is; whoever shows it makes it harmless.
+  public var message: String {
+    switch self {
+    case .tooLarge(let limit): "this file has more than \(limit) bytes, too many for a lesson"
+    case .nothingToLearn: "this lesson says nothing"
+    case .noFrontMatter, .unclosedFrontMatter, .noKey, .unknownKey, .duplicateKey, .missingKey,
+      .missingValue, .listNotAllowed, .needsQuotes, .badQuotes, .badList, .badID, .badLanguage,
+      .otherLanguage:
+      frontMatterMessage
+    case .noQuizLine, .noQuestion, .secondQuestion, .tooFewAnswers, .noRightAnswer,
+      .secondRightAnswer, .noWhy, .noWords:
+      quizMessage
+    case .duplicateLesson, .unknownLesson, .laterLesson, .otherID, .otherCount,
+      .otherChecks, .otherAnswers:
+      courseMessage
+    default: blockMessage
+    }
+  }
+
+  private var frontMatterMessage: String {
+    switch self {
+    case .noFrontMatter: "a lesson begins with front matter: ---, id: …, title: …, ---"
+    case .unclosedFrontMatter: "this front matter is never closed; it ends with a line of ---"
+    case .noKey: "front matter has lines of 'key: value', and '- entry' below the key of a list"
+    case .unknownKey(let key): "no such key as '\(key)'"
+    case .duplicateKey(let key, let first): "'\(key)' is there already, on line \(first.line)"
+    case .missingKey(let key): "this lesson has no \(key); its front matter needs '\(key): …'"
+    case .missingValue(let key): "'\(key)' has no value"
+    case .listNotAllowed(let key): "'\(key)' takes one value, not a list"
+    case .needsQuotes: "YAML would read this value differently; put it in quotes"
+    case .badQuotes: "a value in quotes ends with the quote that it begins with"
+    case .badList: "a list is '[a, b]', or '- a' on lines of its own"
+    case .badID: "an id has letters, digits, - and _ only"
+    case .badLanguage: "a language is a code such as en, ko or pt-BR"
+    case .otherLanguage(let name): "the name of this file says that its language is \(name)"
+    default: ""
+    }
+  }
+
+  private var blockMessage: String {
+    switch self {
+    case .unclosedFence(let marker): "this fence is never closed; it ends with a line of \(marker)"
+    case .unknownBlock(let word): "no such block as '\(word)'"
+    case .noAttribute: "an attribute is written key=value"
+    case .unknownAttribute(let key, let word): "'\(word.rawValue)' has no attribute '\(key)'"
+    case .duplicateAttribute(let key): "'\(key)' is there twice"
+    case .missingAttribute(let key, let word): "'\(word.rawValue)' needs \(key)=…"
+    case .emptyAttribute(let key): "'\(key)' has no value"
+    case .duplicateID(let id, let first): "the id '\(id)' is taken, on line \(first.line)"
+    case .unknownTask(let id): "no such task as '\(id)'"
+    case .laterTask(let id, let place):
+      "'\(id)' comes later, on line \(place.line); what is for a task stands below it"
+    case .checkOfQuestion(let id, let word): "'\(id)' is a \(word.rawValue); only a try has checks"
+    case .emptyBlock(let word):
+      word == .try ? "this try has no solution" : "this \(word.rawValue) is empty"
+    case .unexpectedBody(let word): "a \(word.rawValue) has no text; its attributes say it all"
+    case .taskWithoutExpect(let id): "'\(id)' has no expect: nothing tells when it is done"
+    case .unknownKind(let kind): "no such kind of prediction as '\(kind)'"
+    case .badLine(let message): message
+    default: ""
+    }
+  }
+
+  private var quizMessage: String {
+    switch self {
+    case .noQuizLine:
+      "a line of a quiz is '? question', '( ) answer :: why' or '(x) answer :: why'"
+    case .noQuestion: "this quiz asks nothing; its question is a line '? …'"
+    case .secondQuestion(let first): "a quiz has one question, and it is on line \(first.line)"
+    case .tooFewAnswers(let count): "a quiz has at least two answers, not \(count)"
+    case .noRightAnswer: "no answer is right; the right one is marked (x)"
+    case .secondRightAnswer(let first):
+      "exactly one answer is right, and it is on line \(first.line)"
+    case .noWhy: "an answer says why it is right or wrong, after ' :: '"
+    case .noWords: "some words should stand here"
+    default: ""
+    }
+  }
+
+  private var courseMessage: String {
+    switch self {
+    case .duplicateLesson(let id, let file): "the id '\(id)' is taken, by \(file)"
+    case .unknownLesson(let id): "no such lesson as '\(id)'"
+    case .laterLesson(let id): "'\(id)' doesn't come before this lesson"
+    case .otherID(let id): "this should be '\(id)', as in the original"
+    case .otherCount(let count, let original):
+      "this translation asks \(count) questions, the original \(original)"
+    case .otherChecks(let id): "'\(id)' has other checks than the original"
+    case .otherAnswers(let id):
+      "'\(id)' has another number of answers than the original, or another is right"
+    default: ""
+    }
+  }
+
+  /// What introduces the list of what would be accepted.
+  var listLabel: String {
+    switch self {
+    case .unknownKey: "Keys"
+    case .unknownBlock: "Blocks"
+    case .noAttribute, .unknownAttribute: "Attributes"
+    case .unknownTask, .checkOfQuestion: "Tasks"
+    case .unknownKind: "Kinds"
+    case .unknownLesson, .laterLesson: "Lessons before this one"
+    default: "Accepted"
+    }
+  }
+}

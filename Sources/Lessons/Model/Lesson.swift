@@ -1,0 +1,34 @@
+/// A lesson: a Markdown file, read and found to be in order.
+public struct Lesson: Hashable, Sendable {
+  /// The file, as it is named in messages.
+  public let file: String
+  /// What it is known by, whatever its file is called and wherever it stands in the course.
+  public let id: LessonLine
+  /// What it is about.
+  public let title: LessonLine
+  /// The ids of the lessons that come before it.
+  public let requires: [LessonLine]
+  /// The language of its prose (BCP 47): `en`, `ko`.
+  public let language: String
+  /// Its steps in order; there is at least one.
+  public let steps: [LessonStep]
+
+  /// Makes a lesson.
+  public init(
+    file: String, id: LessonLine, title: LessonLine, requires: [LessonLine] = [],
+    language: String = "en", steps: [LessonStep]
+  ) {
+    self.file = file
+    self.id = id
+    self.title = title
+    self.requires = requires
+    self.language = language
+    self.steps = steps
+  }
+
+  /// The language of a lesson that doesn't say.
+  public static let defaultLanguage = "en"
+
+  /// Its tasks in order.
+  public var tasks: [LessonTask] { steps.compactMap(\.task) }
+}

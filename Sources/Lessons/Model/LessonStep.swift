@@ -1,0 +1,33 @@
+/// A part of a lesson: what is said and run, and then what is asked of the learner.
+public struct LessonStep: Hashable, Sendable {
+  /// What is said and run, in order.
+  public internal(set) var content: [LessonContent]
+  /// What ends the step; nil in the last step of a lesson that ends with prose.
+  public internal(set) var question: LessonQuestion?
+  /// Hints for the question, the vaguest first.
+  public internal(set) var hints: [LessonHint]
+
+  /// Makes a step.
+  public init(
+    content: [LessonContent] = [], question: LessonQuestion? = nil, hints: [LessonHint] = []
+  ) {
+    self.content = content
+    self.question = question
+    self.hints = hints
+  }
+
+  /// The id of its question: stable, unlike its number. Nil if it has none.
+  public var id: String? { question?.id.text }
+
+  /// Its task, if it ends with one.
+  public var task: LessonTask? {
+    if case .task(let task) = question { task } else { nil }
+  }
+
+  /// The commands that run by themselves, in order.
+  public var commands: [LessonLine] {
+    content.flatMap { content -> [LessonLine] in
+      if case .run(let lines) = content { lines } else { [] }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Queries
+
+/// The front matter of a lesson: flat `key: value` between two lines of `---`.
+///
+/// ```
+/// entry = key ":" [value | "[" value {"," value} "]"] | "-" value | "#" comment
+/// ```
+struct FrontMatter {
+  /// The values of each key, as they are written.
+  private(set) var values: [FrontMatterKey: [LessonLine]] = [:]
+  /// How many lines the front matter has, the lines of `---` included; 0 if there is none.
+  private(set) var length = 0
+
+  private var keyPlaces: [String: SourcePlace] = [:]
+  /// The key to which list entries belong.
+  private var openKey: (key: FrontMatterKey, line: LessonLine)?
+
+  /// Reads the front matter of a file.
+  init(_ source: SourceText, faults: inout FaultList) {
+    guard source.lines.first.map(Self.isBorder) == true else {
+      faults.add(.noFrontMatter, at: .start)
+      return
+    }
+    let rest = source.lines.indices.dropFirst()
+    let end = rest.first { Self.isBorder(source.lines[$0]) || Self.isFence(source.lines[$0]) }
+    let isClosed = end.map { Self.isBorder(source.lines[$0]) } ?? false
+    let last: Int
+    if isClosed, let end {
+      last = end
+      length = end + 1
+    } else {
+      faults.add(.unclosedFrontMatter, at: .start)
+      let blank = rest.first { source.lines[$0].utf8.allSatisfy(SourceText.isBlank) }
+      last = min(blank ?? source.lines.count, end ?? source.lines.count)
+      length = last
+    }
+    for index in 1..<max(1, last) { read(source.trimmed(line: index + 1), faults: &faults) }
+    closeKey(&faults)
+    for key in FrontMatterKey.allCases where key.isRequired && keyPlaces[key.rawValue] == nil {
+      faults.add(.missingKey(key.rawValue), at: .start)
+    }
+  }
+
+  /// The value of a key that takes one.
+  subscript(key: FrontMatterKey) -> LessonLine? { values[key]?.first }
+
+  private static func isBorder(_ line: String) -> Bool {
+    line.hasPrefix("---") && line.utf8.dropFirst(3).allSatisfy(SourceText.isBlank)
+  }
+
+  private static func isFence(_ line: String) -> Bool {
+    line.hasPrefix("```") || line.hasPrefix("~~~")
+  }
+
+  private mutating func read(_ line: LessonLine, faults: inout FaultList) {
+    if line.text.isEmpty || line.text.hasPrefix("#") { return }
+    if line.text == "-" || line.text.hasPrefix("- ") {
+      entry(line, faults: &faults)
+      return
+    }
+    closeKey(&faults)
+    let bytes = Array(line.text.utf8)
+    guard line.place.column == 1, let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+      colon + 1 == bytes.count || SourceText.isBlank(bytes[colon + 1]),
+      !bytes[..<colon].contains(where: SourceText.isBlank), colon > 0
+    else {
+      faults.add(.noKey, at: line.place)
+      return
+    }
+    let name = LessonLine(String(decoding: bytes[..<colon], as: UTF8.self), at: line.place)
+    guard let key = FrontMatterKey(rawValue: name.text) else {
+      faults.addUnknown(
+        .unknownKey(name.text), name, of: FrontMatterKey.allCases.map(\.rawValue))
+      return
+    }
+    if let first = keyPlaces[name.text] {
+      faults.add(.duplicateKey(name.text, first: first), at: line.place)
+      return
+    }
+    keyPlaces[name.text] = line.place
+    let start = bytes[(colon + 1)...].firstIndex { !SourceText.isBlank($0) } ?? bytes.count
+    let value = LessonLine(
+      String(decoding: bytes[start...], as: UTF8.self), at: line.place(ofByte: start))
+    if value.text.isEmpty {
+      openKey = (key, name)
+    } else {
+      add(value, to: key, faults: &faults)
+    }
+  }
+
+  private mutating func add(_ value: LessonLine, to key: FrontMatterKey, faults: inout FaultList) {
+    do throws(LessonProblem) {
+      guard value.text.hasPrefix("[") else {
+        let value = try FrontMatterValue.scalar(value)
+        if value.text.isEmpty { throw .missingValue(key.rawValue) }
+        values[key, default: []].append(value)
+        return
+      }
+      guard key.takesList else { throw .listNotAllowed(key.rawValue) }
+      values[key] = []
+      for entry in try FrontMatterValue.list(value) { add(entry, to: key, faults: &faults) }
+    } catch {
+      faults.add(error, at: value.place)
+    }
+  }
+
+  /// Reads an entry of a list on a line of its own.
+  private mutating func entry(_ line: LessonLine, faults: inout FaultList) {
+    guard let open = openKey else {
+      faults.add(.noKey, at: line.place)
+      return
+    }
+    guard open.key.takesList else {
+      // Told once; the other entries are passed over.
+      if values[open.key] == nil { faults.add(.listNotAllowed(open.key.rawValue), at: line.place) }
+      values[open.key] = []
+      return
+    }
+    let value = line.text.utf8.dropFirst().drop(while: SourceText.isBlank)
+    let start = line.text.utf8.count - value.count
+    let text = LessonLine(String(Substring(value)), at: line.place(ofByte: start))
+    values[open.key] = values[open.key] ?? []
+    if text.text.isEmpty || text.text.hasPrefix("[") {
+      faults.add(.badList, at: line.place)
+    } else {
+      add(text, to: open.key, faults: &faults)
+    }
+  }
+
+  /// A key without a value must have had a list.
+  private mutating func closeKey(_ faults: inout FaultList) {
+    if let open = openKey, values[open.key] == nil {
+      faults.add(.missingValue(open.key.rawValue), at: open.line.place)
+    }
+    openKey = nil
+  }
+}

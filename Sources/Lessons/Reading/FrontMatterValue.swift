@@ -1,0 +1,46 @@
+/// A value of front matter, read so strictly that YAML 1.2 would read the same text.
+enum FrontMatterValue {
+  /// Reads one value.
+  ///
+  /// - Parameter line: What stands there.
+  /// - Returns: The value without its quotes.
+  /// - Throws: What is wrong with it.
+  static func scalar(_ line: LessonLine) throws(LessonProblem) -> LessonLine {
+    let text = line.text
+    guard let first = text.first else { return line }
+    if first == "\"" || first == "'" {
+      let inner = text.dropFirst().dropLast()
+      guard text.count >= 2, text.last == first, !inner.contains(first) else { throw .badQuotes }
+      // YAML has escapes in double quotes.
+      if first == "\"", inner.contains("\\") { throw .needsQuotes }
+      return LessonLine(String(inner), at: line.place(ofByte: 1))
+    }
+    if "[]{},&*!|>%@`#".contains(first) || text.hasSuffix(":") || text.contains(": ")
+      || text.contains(" #") || ["- ", "? "].contains(where: text.hasPrefix)
+    {
+      throw .needsQuotes
+    }
+    return line
+  }
+
+  /// Reads a list in brackets.
+  ///
+  /// - Parameter line: What stands there, beginning with a bracket.
+  /// - Returns: The entries as they are written.
+  /// - Throws: What is wrong with the list.
+  static func list(_ line: LessonLine) throws(LessonProblem) -> [LessonLine] {
+    guard line.text.count >= 2, line.text.hasSuffix("]") else { throw .badList }
+    let inner = Array(line.text.utf8.dropFirst().dropLast())
+    if inner.allSatisfy(SourceText.isBlank) { return [] }
+    var entries: [LessonLine] = []
+    for part in inner.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      guard let start = part.firstIndex(where: { !SourceText.isBlank($0) }),
+        let end = part.lastIndex(where: { !SourceText.isBlank($0) })
+      else { throw .badList }
+      entries.append(
+        LessonLine(
+          String(decoding: part[start...end], as: UTF8.self), at: line.place(ofByte: start + 1)))
+    }
+    return entries
+  }
+}

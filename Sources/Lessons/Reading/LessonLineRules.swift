@@ -1,0 +1,37 @@
+import Queries
+
+/// Reads the lines of a lesson's blocks, and tells what is wrong with one.
+///
+/// What a command or a check may say is known elsewhere, and handed in.
+public struct LessonLineRules {
+  /// What is wrong with a line of `run` or `try`; nil if nothing is.
+  public let command: (String) -> LessonLineFault?
+  /// What is wrong with a line of `expect` or `guard`; nil if nothing is.
+  public let check: (String) -> LessonLineFault?
+
+  /// Makes rules.
+  ///
+  /// - Parameters:
+  ///   - command: What is wrong with a line of `run` or `try`; unless given, its quotes are looked at.
+  ///   - check: What is wrong with a line of `expect` or `guard`; unless given, nothing ever is.
+  public init(
+    command: @escaping (String) -> LessonLineFault? = LessonLineRules.words,
+    check: @escaping (String) -> LessonLineFault? = { _ in nil }
+  ) {
+    self.command = command
+    self.check = check
+  }
+
+  /// What is wrong with a line as words, whatever they mean: a quote that is never closed.
+  ///
+  /// - Parameter line: The line.
+  /// - Returns: nil if nothing is wrong.
+  public static func words(_ line: String) -> LessonLineFault? {
+    do {
+      _ = try Lexer.commands(in: line)
+      return nil
+    } catch {
+      return LessonLineFault(error)
+    }
+  }
+}

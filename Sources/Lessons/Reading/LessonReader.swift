@@ -1,0 +1,64 @@
+/// Makes a lesson of a source, and finds everything that is wrong with it.
+struct LessonReader {
+  private let source: LessonSource
+  private let rules: LessonLineRules
+  private(set) var faults: FaultList
+
+  init(_ source: LessonSource, rules: LessonLineRules) {
+    self.source = source
+    self.rules = rules
+    faults = FaultList(file: source.file)
+  }
+
+  /// Reads the file.
+  ///
+  /// - Returns: A lesson, which is whole only if there are no faults; nil if there is nothing to it.
+  mutating func read() -> Lesson? {
+    guard source.text.utf8.count <= Prose.largest else {
+      faults.add(.tooLarge(limit: Prose.largest), at: .start)
+      return nil
+    }
+    var text = SourceText(source.text)
+    let matter = FrontMatter(text, faults: &faults)
+    let language = language(matter)
+    // Lines keep their numbers: those of the front matter are emptied, not taken away.
+    for index in 0..<matter.length { text.lines[index] = "" }
+    let steps = steps(text)
+    if steps.isEmpty {
+      faults.add(.nothingToLearn, at: SourcePlace(line: max(1, matter.length), column: 1))
+    }
+    let id = matter[.id].map { checkedID($0) }
+    let requires = (matter.values[.requires] ?? []).map { checkedID($0) }
+    guard let id, let title = matter[.title], !steps.isEmpty else { return nil }
+    return Lesson(
+      file: source.file, id: id, title: title, requires: requires, language: language,
+      steps: steps)
+  }
+
+  private mutating func language(_ matter: FrontMatter) -> String {
+    let named = LessonFileName(source.file).language
+    guard let written = matter[.language] else { return named ?? Lesson.defaultLanguage }
+    if !LessonFileName.isLanguage(written.text) {
+      faults.add(.badLanguage, at: written.place)
+    } else if let named, named != written.text {
+      faults.add(.otherLanguage(name: named), at: written.place)
+    }
+    return written.text
+  }
+
+  private mutating func checkedID(_ id: LessonLine) -> LessonLine {
+    if !LessonFileName.isID(id.text) { faults.add(.badID, at: id.place) }
+    return id
+  }
+
+  private mutating func steps(_ text: SourceText) -> [LessonStep] {
+    guard let tree = MarkdownTree(text) else { return [] }
+    let walker = MarkdownWalker(source: text, tree: tree) {
+      !$0.isClosed || FenceInfo($0.info).claim != nil
+    }
+    var steps = StepReader(rules: rules, faults: faults)
+    let result = steps.read(walker.pieces(of: tree))
+    faults = steps.faults
+    return result
+  }
+}

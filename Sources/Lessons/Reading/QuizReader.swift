@@ -1,0 +1,91 @@
+/// Reads a quiz.
+///
+/// ```
+/// quiz   = "?" question, answer, answer {answer}      ; each on a line of its own
+/// answer = ("( )" | "(x)") text " :: " why            ; exactly one is (x)
+/// ```
+struct QuizReader {
+  private var question: LessonLine?
+  private var answers: [LessonQuiz.Answer] = []
+  private var right: SourcePlace?
+  private var hasBadLine = false
+
+  /// Reads the lines of a block.
+  ///
+  /// - Returns: The quiz, which is whole only if no fault was added.
+  static func read(_ block: FencedBlock, id: LessonLine, faults: inout FaultList) -> LessonQuiz {
+    var reader = QuizReader()
+    for line in block.lines { reader.read(line, faults: &faults) }
+    reader.finish(block, faults: &faults)
+    return LessonQuiz(
+      id: id, question: ProseInline.line(reader.question?.text ?? ""), answers: reader.answers)
+  }
+
+  private mutating func read(_ line: LessonLine, faults: inout FaultList) {
+    if line.text.hasPrefix("?") {
+      let text = Self.rest(of: line, after: 1)
+      if text.text.isEmpty { faults.add(.noWords, at: line.place) }
+      if let question {
+        faults.add(.secondQuestion(first: question.place), at: line.place)
+      } else {
+        question = LessonLine(text.text, at: line.place)
+      }
+    } else if line.text.hasPrefix("( )") {
+      answer(line, isRight: false, faults: &faults)
+    } else if line.text.hasPrefix("(x)") || line.text.hasPrefix("(X)") {
+      if let right {
+        faults.add(.secondRightAnswer(first: right), at: line.place)
+      } else {
+        right = line.place
+      }
+      answer(line, isRight: true, faults: &faults)
+    } else {
+      hasBadLine = true
+      faults.add(.noQuizLine, at: line.place)
+    }
+  }
+
+  private mutating func answer(_ line: LessonLine, isRight: Bool, faults: inout FaultList) {
+    let rest = Self.rest(of: line, after: 3)
+    let halves = Self.halves(rest)
+    if halves.text.isEmpty { faults.add(.noWords, at: rest.place) }
+    if halves.why.isEmpty { faults.add(.noWhy, at: line.place(ofByte: line.text.utf8.count)) }
+    answers.append(
+      LessonQuiz.Answer(
+        ProseInline.line(halves.text), why: ProseInline.line(halves.why), isRight: isRight))
+  }
+
+  /// What is missing is told only if no line was passed over that might have been it.
+  private func finish(_ block: FencedBlock, faults: inout FaultList) {
+    if hasBadLine { return }
+    if question == nil { faults.add(.noQuestion, at: block.place) }
+    if answers.count < 2 { faults.add(.tooFewAnswers(answers.count), at: block.place) }
+    if right == nil, !answers.isEmpty { faults.add(.noRightAnswer, at: block.place) }
+  }
+
+  private static func rest(of line: LessonLine, after count: Int) -> LessonLine {
+    let rest = line.text.utf8.dropFirst(count).drop(while: SourceText.isBlank)
+    return LessonLine(
+      String(Substring(rest)), at: line.place(ofByte: line.text.utf8.count - rest.count))
+  }
+
+  /// An answer and its why, which are separated by two colons with blanks around them.
+  private static func halves(_ line: LessonLine) -> (text: String, why: String) {
+    let words = Array((" " + line.text + " ").utf8)
+    let colons = UInt8(ascii: ":")
+    for index in words.indices.dropLast(3)
+    where words[index + 1] == colons && words[index + 2] == colons
+      && SourceText.isBlank(words[index]) && SourceText.isBlank(words[index + 3])
+    {
+      return (trimmed(words[..<index]), trimmed(words[(index + 4)...]))
+    }
+    return (line.text, "")
+  }
+
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+    guard let first = bytes.firstIndex(where: { !SourceText.isBlank($0) }),
+      let last = bytes.lastIndex(where: { !SourceText.isBlank($0) })
+    else { return "" }
+    return String(decoding: bytes[first...last], as: UTF8.self)
+  }
+}

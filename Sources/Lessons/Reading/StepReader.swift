@@ -1,0 +1,209 @@
+import Queries
+
+/// Makes steps of a lesson's pieces.
+///
+/// A step ends at its question or task; what is `for` a task belongs to the task's step, wherever
+/// below it stands.
+struct StepReader {
+  private let rules: LessonLineRules
+  private(set) var faults: FaultList
+  private var steps: [LessonStep] = []
+  private var open = LessonStep()
+  /// Every question of the lesson: its word, and where it is.
+  private var questions: [String: (word: FenceWord, id: LessonLine)] = [:]
+  /// The questions' ids in the order of the file.
+  private var ids: [String] = []
+  /// The step of each question that was passed already.
+  private var stepOfID: [String: Int] = [:]
+  /// Where a fence swallowed what follows it, so that this can't be said to be missing.
+  private var cuts: [SourcePlace] = []
+  /// The ids of blocks whose word is misspelt, and ids that are there twice.
+  private var lostIDs: Set<String> = []
+  /// The tasks for which there is an `expect`, readable or not.
+  private var expected: Set<String> = []
+
+  init(rules: LessonLineRules, faults: FaultList) {
+    self.rules = rules
+    self.faults = faults
+  }
+
+  /// Reads the pieces of a lesson.
+  mutating func read(_ pieces: [MarkdownPiece]) -> [LessonStep] {
+    var headers: [BlockHeader?] = []
+    for case .fence(let block) in pieces { headers.append(header(block)) }
+    var rest = headers[...]
+    for piece in pieces {
+      switch piece {
+      case .prose(let block): say(block)
+      case .fence(let block):
+        if let header = rest.removeFirst() {
+          read(header)
+        } else {
+          say(.code(block.literal, info: block.info.text))
+        }
+      }
+    }
+    if !open.content.isEmpty { steps.append(open) }
+    for task in steps.compactMap(\.task)
+    where !task.id.text.isEmpty && !expected.contains(task.id.text)
+      && !cuts.contains(where: { $0 > task.id.place })
+    {
+      faults.add(.taskWithoutExpect(task.id.text), at: task.id.place)
+    }
+    return steps
+  }
+
+  private mutating func header(_ block: FencedBlock) -> BlockHeader? {
+    if !block.isClosed {
+      cuts.append(block.place)
+      faults.add(.unclosedFence(marker: block.marker), at: block.place)
+    }
+    let info = FenceInfo(block.info)
+    switch info.claim {
+    case nil: return nil
+    case .misspelt(let near):
+      faults.add(
+        .unknownBlock(info.word.text), at: info.word.place,
+        accepted: FenceWord.allCases.map(\.rawValue), nearest: near?.rawValue)
+      // What seems to be missing may be what was meant here.
+      for attribute in info.attributes {
+        if attribute.key.text == "id" { lostIDs.insert(attribute.value.text) }
+        if attribute.key.text == "for" { expected.insert(attribute.value.text) }
+      }
+      return nil
+    case .ours(let word):
+      let header = BlockHeader(word, block, info, faults: &faults)
+      if let id = header.id {
+        if let first = questions[id.text] {
+          faults.add(.duplicateID(id.text, first: first.id.place), at: id.place)
+          lostIDs.insert(id.text)
+        } else {
+          questions[id.text] = (word, id)
+          ids.append(id.text)
+        }
+      }
+      return header
+    }
+  }
+
+  private mutating func say(_ block: ProseBlock) {
+    if case .prose(var prose) = open.content.last {
+      prose.blocks.append(block)
+      open.content[open.content.count - 1] = .prose(prose)
+    } else {
+      open.content.append(.prose(Prose([block])))
+    }
+  }
+
+  private mutating func read(_ header: BlockHeader) {
+    let block = header.block
+    switch header.word {
+    case .run: open.content.append(.run(lines(header, rules.command)))
+    case .try:
+      let solution = lines(header, rules.command)
+      ask(header) { .task(LessonTask(id: $0, solution: solution, expectations: [])) }
+    case .quiz:
+      let name = header.id ?? LessonLine("", at: block.place)
+      let quiz = block.isClosed ? QuizReader.read(block, id: name, faults: &faults) : nil
+      ask(header) { _ in quiz.map(LessonQuestion.quiz) }
+    case .predict: predict(header)
+    case .expect, .guard: check(header)
+    case .hint: hint(header)
+    }
+  }
+
+  /// The lines of a block that aren't comments, each held against a rule.
+  private mutating func lines(
+    _ header: BlockHeader, _ rule: (String) -> LessonLineFault?
+  ) -> [LessonLine] {
+    // What an unclosed block swallowed isn't its own.
+    guard header.block.isClosed else { return [] }
+    let lines = header.block.lines.filter { line in
+      (try? Lexer.commands(in: line.text).isEmpty) != true
+    }
+    if lines.isEmpty { faults.add(.emptyBlock(header.word), at: header.block.place) }
+    for line in lines {
+      if let fault = rule(line.text) { faults.add(fault, in: line) }
+    }
+    return lines
+  }
+
+  /// Ends the step with a question.
+  private mutating func ask(_ header: BlockHeader, _ make: (LessonLine) -> LessonQuestion?) {
+    let id = header.id ?? LessonLine("", at: header.block.place)
+    open.question = make(id)
+    if !id.text.isEmpty, stepOfID[id.text] == nil { stepOfID[id.text] = steps.count }
+    steps.append(open)
+    open = LessonStep()
+  }
+
+  private mutating func predict(_ header: BlockHeader) {
+    if header.block.isClosed, let line = header.block.lines.first {
+      faults.add(.unexpectedBody(.predict), at: line.place)
+    }
+    var kind: LessonPrediction.Kind?
+    if let name = header.attributes["kind"] {
+      kind = LessonPrediction.Kind(rawValue: name.text)
+      if kind == nil {
+        faults.addUnknown(
+          .unknownKind(name.text), name, of: LessonPrediction.Kind.allCases.map(\.rawValue))
+      }
+    }
+    ask(header) { id in
+      guard let kind, let event = header.attributes["event"] else { return nil }
+      return .prediction(
+        LessonPrediction(id: id, event: event, specimen: header.attributes["on"], kind: kind))
+    }
+  }
+
+  private mutating func check(_ header: BlockHeader) {
+    if header.word == .expect { noteExpect(for: header.target) }
+    let lines = lines(header, rules.check)
+    guard let step = target(of: header), case .task(var task) = steps[step].question else { return }
+    if header.word == .expect { task.expectations += lines } else { task.guards += lines }
+    steps[step].question = .task(task)
+  }
+
+  /// Remembers which task has an `expect`, the one that was probably meant if the name is wrong.
+  private mutating func noteExpect(for target: LessonLine?) {
+    let tasks = ids.filter { questions[$0]?.word == .try }
+    let last = steps.last { $0.task != nil }?.id
+    guard let target else {
+      if let last { expected.insert(last) }
+      return
+    }
+    let name = tasks.contains(target.text) ? nil : NearestName.to(target.text, among: tasks) ?? last
+    expected.insert(name ?? target.text)
+  }
+
+  private mutating func hint(_ header: BlockHeader) {
+    if header.block.isClosed, header.block.lines.isEmpty {
+      faults.add(.emptyBlock(.hint), at: header.block.place)
+    }
+    guard let step = target(of: header) else { return }
+    let prose = Prose(markdown: header.block.literal)
+    steps[step].hints.append(LessonHint(prose, at: header.block.place))
+  }
+
+  /// The step that a block is for: of a task above it, or for a hint of any question.
+  private mutating func target(of header: BlockHeader) -> Int? {
+    guard let target = header.target else { return nil }
+    let name = target.text
+    if lostIDs.contains(name) { return nil }
+    let accepted = ids.filter { header.word == .hint || questions[$0]?.word == .try }
+    guard let question = questions[name] else {
+      let isSwallowed = cuts.contains { $0 < target.place }
+      if !isSwallowed { faults.addUnknown(.unknownTask(name), target, of: accepted) }
+      return nil
+    }
+    guard header.word == .hint || question.word == .try else {
+      faults.add(.checkOfQuestion(name, question.word), at: target.place, accepted: accepted)
+      return nil
+    }
+    guard let step = stepOfID[name] else {
+      faults.add(.laterTask(name, at: question.id.place), at: target.place)
+      return nil
+    }
+    return step
+  }
+}

@@ -1,0 +1,56 @@
+/// A report in JUnit's XML, as Jenkins, GitLab and GitHub's actions read it
+/// (https://github.com/testmoapp/junitxml): a suite for each lesson.
+enum JUnitReport {
+  static func write(_ report: CheckReport) -> String {
+    var suites: [(name: String, cases: [CheckCase])] = []
+    for result in report.cases {
+      if suites.last?.name != result.lesson { suites.append((result.lesson, [])) }
+      suites[suites.count - 1].cases.append(result)
+    }
+    var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+    text += "<testsuites name=\"lessons\"\(counts(report.cases))>\n"
+    for suite in suites {
+      text += "  <testsuite\(attribute("name", suite.name))\(counts(suite.cases))>\n"
+      text += suite.cases.map(element).joined()
+      text += "  </testsuite>\n"
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private static func counts(_ cases: [CheckCase]) -> String {
+    let failures = cases.count { !$0.passed }
+    return " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\""
+  }
+
+  private static func element(_ result: CheckCase) -> String {
+    let className = [result.lesson, result.step].compactMap { $0 }.joined(separator: ".")
+    let start = "    <testcase\(attribute("classname", className))\(attribute("name", result.name))"
+    guard let failure = result.failure else { return start + "/>\n" }
+    let place = "\(failure.file):\(failure.place.line):\(failure.place.column)"
+    return start
+      + attribute("file", failure.file) + " line=\"\(failure.place.line)\">\n"
+      + "      <failure type=\"error\"\(attribute("message", failure.message))>"
+      + escaped("\(place): error: \(failure.message)") + "</failure>\n    </testcase>\n"
+  }
+
+  private static func attribute(_ name: String, _ value: String) -> String {
+    " \(name)=\"\(escaped(value))\""
+  }
+
+  /// Text in which nothing is markup (XML 1.0, sections 2.2 and 2.4): what XML can't hold at all is
+  /// made visible first.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in Visible.text(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&apos;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,117 @@
+/// Something that is true or false of layers and messages: `number > 1 and not result == nil`.
+///
+/// ```
+/// condition   = conjunction {"or" conjunction}
+/// conjunction = negation {"and" negation}
+/// negation    = "not" negation | "(" condition ")" | comparison
+/// ```
+public indirect enum Condition: Hashable, Sendable {
+  /// Two operands, compared.
+  case comparison(Comparison)
+  /// That something isn't so.
+  case not(Condition)
+  /// That all of these are so; two at least.
+  case all([Condition])
+  /// That one of these is so; two at least.
+  case any([Condition])
+
+  /// Reads the condition of a breakpoint, in which arguments and `result` have a meaning.
+  ///
+  /// - Parameters:
+  ///   - text: The condition, and nothing else.
+  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
+  ///   - vocabulary: The names that are known.
+  /// - Throws: A ``QueryError`` at what can't be read.
+  public init(
+    _ text: String, at base: Int = 0, vocabulary: Vocabulary = Vocabulary()
+  ) throws(QueryError) {
+    self = try TokenReader.all(text, at: base, vocabulary) { reader throws(QueryError) in
+      try Condition(from: &reader, in: .message)
+    }
+  }
+
+  /// Tells whether the condition is true; asks from left to right, as far as is needed.
+  ///
+  /// - Parameter resolve: Looks a value up.
+  /// - Returns: Whether it is true.
+  /// - Throws: What `resolve` throws, and a ``QueryError`` for values that can't be compared.
+  public func evaluate(
+    _ resolve: (ValueReference) throws(QueryError) -> QueryValue
+  ) throws(QueryError) -> Bool {
+    try failures(resolve).isEmpty
+  }
+
+  /// The comparisons that keep the condition from being true; none if it is.
+  ///
+  /// - Parameter resolve: Looks a value up.
+  /// - Returns: The first that fails of those joined by `and`; all of those joined by `or`.
+  /// - Throws: What `resolve` throws, and a ``QueryError`` for values that can't be compared.
+  public func failures(
+    _ resolve: (ValueReference) throws(QueryError) -> QueryValue
+  ) throws(QueryError) -> [ComparisonFailure] {
+    try failures(wanted: true, resolve)
+  }
+
+  private func failures(
+    wanted: Bool, _ resolve: (ValueReference) throws(QueryError) -> QueryValue
+  ) throws(QueryError) -> [ComparisonFailure] {
+    switch self {
+    case .comparison(let comparison):
+      let left = try Condition.value(comparison.left, resolve)
+      let right = try Condition.value(comparison.right, resolve)
+      if try comparison.holds(left, right) == wanted { return [] }
+      return [
+        ComparisonFailure(comparison: comparison, left: left, right: right, wanted: wanted)
+      ]
+    case .not(let condition): return try condition.failures(wanted: !wanted, resolve)
+    case .all(let conditions), .any(let conditions):
+      // That not all are so is that one isn't, and the other way round.
+      let isEachNeeded = if case .all = self { wanted } else { !wanted }
+      var failures: [ComparisonFailure] = []
+      for condition in conditions {
+        let own = try condition.failures(wanted: wanted, resolve)
+        if own.isEmpty != isEachNeeded { return own }
+        failures += own
+      }
+      return failures
+    }
+  }
+
+  private static func value(
+    _ operand: Operand, _ resolve: (ValueReference) throws(QueryError) -> QueryValue
+  ) throws(QueryError) -> QueryValue {
+    switch operand {
+    case .literal(let value, _): value
+    case .reference(let reference): try resolve(reference)
+    }
+  }
+}
+
+extension Condition: CustomStringConvertible {
+  /// The condition as it is read, with no more parentheses than it needs.
+  public var description: String {
+    switch self {
+    case .comparison(let comparison): comparison.description
+    case .not(let condition): "not \(condition.text(inside: .not))"
+    case .all(let conditions):
+      conditions.map { $0.text(inside: .all) }.joined(separator: " and ")
+    case .any(let conditions): conditions.map { $0.text(inside: .any) }.joined(separator: " or ")
+    }
+  }
+
+  private enum Level: Int { case any, all, not }
+
+  private var level: Level {
+    switch self {
+    case .any: .any
+    case .all: .all
+    case .not, .comparison: .not
+    }
+  }
+
+  private func text(inside level: Level) -> String {
+    // What was in parentheses though it needn't be stays so: it is a list inside a list.
+    let isBound = self.level.rawValue > level.rawValue || (level == .not && self.level == .not)
+    return isBound ? description : "(\(description))"
+  }
+}

@@ -1,0 +1,90 @@
+import LayerTracing
+
+extension Expectation {
+  /// Holds the expectation against what is the case.
+  ///
+  /// - Parameter context: Looks values, screens and messages up.
+  /// - Returns: That it passed, or what is the case instead.
+  /// - Throws: What the context throws, and a ``QueryError`` for values that can't be compared.
+  public func check(against context: some ExpectationContext) throws(QueryError) -> CheckResult {
+    switch self {
+    case .state(let condition):
+      return try Expectation.check(condition, against: context)
+    case .sameScreen(let one, let other):
+      return Expectation.compare(
+        try context.screen(of: one), context.title(of: one.value),
+        try context.screen(of: other), context.title(of: other.value))
+    case .screenContains(let specimen, let text):
+      let lines = try context.screen(of: specimen)
+      if lines.contains(where: { $0.contains(text) }) { return .passed }
+      let shown = lines.map(Expectation.trimmed).filter { !$0.isEmpty }
+      return .failed(
+        "\(context.title(of: specimen.value)) shows \(Expectation.list(shown)), "
+          + "without \(ByteReader.quote(text))")
+    case .trace(let specimen, let trace):
+      let check = TraceCheck(
+        title: context.title(of: specimen.value), pattern: specimen.value.pattern,
+        messages: try context.messages(of: specimen))
+      return check.result(of: trace)
+    case .paused(let hop):
+      guard let message = context.pausedBefore else { return .failed("nothing is paused") }
+      return hop.matches(message)
+        ? .passed : .failed("paused before \(TraceCheck.text(message)), not before \(hop)")
+    case .released(let path):
+      return try context.isReleased(path) ? .passed : .failed("\(path) still exists")
+    case .rulesBroken(let specimen, let times):
+      let count = try context.rulesBroken(by: specimen)
+      return count == times
+        ? .passed
+        : .failed(
+          "\(context.title(of: specimen.value)) broke its rules \(count) "
+            + "time\(count == 1 ? "" : "s"), not \(times)")
+    }
+  }
+
+  private static func check(
+    _ condition: Condition, against context: some ExpectationContext
+  ) throws(QueryError) -> CheckResult {
+    var origins: [ValueReference: String] = [:]
+    let failures = try condition.failures { reference throws(QueryError) in
+      guard case .path(let path) = reference.target else {
+        // The reader lets nothing else into a state, but a condition can be put together by hand.
+        throw QueryError(.expected(PathReference.example), at: reference.span)
+      }
+      let found = try context.value(of: path)
+      origins[reference] = found.setBy
+      return found.value
+    }
+    guard let first = failures.first else { return .passed }
+    return .failed(
+      failures.map(\.statement).joined(separator: "; "),
+      setBy: first.subject.flatMap { origins[$0] })
+  }
+
+  private static func compare(
+    _ lines: [String], _ title: String, _ others: [String], _ other: String
+  ) -> CheckResult {
+    if lines == others { return .passed }
+    let common = min(lines.count, others.count)
+    if let index = (0..<common).first(where: { lines[$0] != others[$0] }) {
+      // Blanks at the ends are told only if nothing else differs.
+      var pair = [trimmed(lines[index]), trimmed(others[index])]
+      if pair[0] == pair[1] { pair = [lines[index], others[index]] }
+      return .failed(
+        "line \(index + 1) is \(ByteReader.quote(pair[0])) in \(title) "
+          + "and \(ByteReader.quote(pair[1])) in \(other)")
+    }
+    return .failed("\(title) shows \(lines.count) lines and \(other) \(others.count)")
+  }
+
+  /// The first few texts, quoted.
+  private static func list(_ texts: [String]) -> String {
+    let most = 5
+    let shown = texts.prefix(most).map(ByteReader.quote) + (texts.count > most ? ["…"] : [])
+    return shown.isEmpty ? "nothing" : shown.joined(separator: ", ")
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,115 @@
+/// Something that should be so, over state, screen and trace: a line of a lesson.
+///
+/// ```
+/// expectation = "state" condition
+///             | "screen" specimen ("==" specimen | "contains" string)
+///             | "trace" specimen (order | exactly | never | count)
+///             | "paused" "before" hop
+///             | "released" path
+///             | "rules" specimen "broken" number "times"
+/// ```
+public enum Expectation: Equatable, Sendable {
+  /// This is so of what layers hold.
+  case state(Condition)
+  /// Two specimens show the same.
+  case sameScreen(Located<SpecimenReference>, Located<SpecimenReference>)
+  /// A specimen's screen has this text on one of its lines.
+  case screenContains(Located<SpecimenReference>, String)
+  /// This is so of the messages that a specimen sent since the step began.
+  case trace(Located<SpecimenReference>, TraceExpectation)
+  /// The session is paused before such a message.
+  case paused(before: Hop)
+  /// A layer doesn't exist any more.
+  case released(PathReference)
+  /// A specimen broke its pattern's rules so often.
+  case rulesBroken(Located<SpecimenReference>, times: Int)
+
+  /// Reads an expectation.
+  ///
+  /// - Parameters:
+  ///   - text: One line; a comment behind the expectation is left out.
+  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
+  ///   - vocabulary: The names that are known.
+  /// - Throws: A ``QueryError`` at what can't be read, or a name that there isn't.
+  public init(
+    _ text: String, at base: Int = 0, vocabulary: Vocabulary = Vocabulary()
+  ) throws(QueryError) {
+    self = try TokenReader.all(text, at: base, vocabulary, Expectation.init(from:))
+  }
+}
+
+extension Expectation: CustomStringConvertible {
+  /// The expectation as it is read.
+  public var description: String {
+    switch self {
+    case .state(let condition): "state \(condition)"
+    case .sameScreen(let one, let other): "screen \(one.value) == \(other.value)"
+    case .screenContains(let specimen, let text):
+      "screen \(specimen.value) contains \(ByteReader.quote(text))"
+    case .trace(let specimen, let trace): "trace \(specimen.value) \(trace)"
+    case .paused(let hop): "paused before \(hop)"
+    case .released(let path): "released \(path)"
+    case .rulesBroken(let specimen, let times):
+      "rules \(specimen.value) broken \(times) times"
+    }
+  }
+}
+
+extension Expectation {
+  private enum Keyword: String, CaseIterable { case state, screen, trace, paused, released, rules }
+
+  init(from reader: inout TokenReader) throws(QueryError) {
+    let keyword = try reader.one(
+      of: Keyword.allCases.map { ($0.rawValue, $0) }, "an expectation")
+    switch keyword {
+    case .state: self = .state(try Condition(from: &reader, in: .state))
+    case .screen: try self.init(screenFrom: &reader)
+    case .trace:
+      let specimen = try Located<SpecimenReference>(from: &reader)
+      self = .trace(specimen, try TraceExpectation(from: &reader))
+    case .paused:
+      try reader.expect("before")
+      self = .paused(before: try Hop(from: &reader))
+    case .released: self = .released(try PathReference(from: &reader))
+    case .rules:
+      let specimen = try Located<SpecimenReference>(from: &reader)
+      try reader.expect("broken")
+      let times = try reader.count("a whole number")
+      // One time reads better in the singular.
+      if !reader.accept("times"), times != 1 || !reader.accept("time") {
+        throw reader.fault(.expected("'times'"))
+      }
+      self = .rulesBroken(specimen, times: times)
+    }
+  }
+
+  private init(screenFrom reader: inout TokenReader) throws(QueryError) {
+    let specimen = try Located<SpecimenReference>(from: &reader)
+    switch try reader.one(
+      of: [("==", true), ("contains", false)], "a check of the screen")
+    {
+    case true: self = .sameScreen(specimen, try Located(from: &reader))
+    case false: self = .screenContains(specimen, try reader.string())
+    }
+  }
+}
+
+extension Expectation {
+  static let production = Production(
+    "expectation", "= \"state\" condition",
+    "| \"screen\" specimen (\"==\" specimen | \"contains\" string)",
+    "| \"trace\" specimen trace",
+    "| \"paused\" \"before\" hop",
+    "| \"released\" path",
+    "| \"rules\" specimen \"broken\" number \"times\"",
+    examples: [
+      "state mvp.presenter.amount.number == 1",
+      "screen mvp == mvc", "screen mvp contains '천국 사탕'",
+      "trace mvp order View -> Presenter, Presenter -> View: set*",
+      "paused before Presenter -> View", "released candy.viper.receipt.presenter",
+      "rules mvp~a broken 2 times",
+    ],
+    readBy: { text throws(QueryError) in
+      try Expectation(text, vocabulary: Vocabulary(features: ["candy"])).description
+    })
+}

@@ -1,0 +1,26 @@
+import LayerTracing
+
+/// What an expectation is held against: it looks values, screens and messages up.
+///
+/// A name that leads nowhere is thrown as a ``QueryError`` at the place that came with the name.
+public protocol ExpectationContext {
+  /// The value at the end of a path, and who set it.
+  func value(of path: PathReference) throws(QueryError) -> FoundValue
+  /// The lines that a specimen shows.
+  func screen(of specimen: Located<SpecimenReference>) throws(QueryError) -> [String]
+  /// The messages that a specimen sent since the step began, those within roles included.
+  func messages(of specimen: Located<SpecimenReference>) throws(QueryError) -> [Message]
+  /// The message before which the session is paused; nil if it isn't.
+  var pausedBefore: Message? { get }
+  /// Whether what a path led to doesn't exist any more.
+  func isReleased(_ path: PathReference) throws(QueryError) -> Bool
+  /// How often a specimen broke its pattern's rules since the step began.
+  func rulesBroken(by specimen: Located<SpecimenReference>) throws(QueryError) -> Int
+  /// What a specimen is called at the beginning of a sentence: `MVP`.
+  func title(of specimen: SpecimenReference) -> String
+}
+
+extension ExpectationContext {
+  /// The specimen's title in capitals: ``SpecimenReference/title``.
+  public func title(of specimen: SpecimenReference) -> String { specimen.title }
+}

@@ -1,0 +1,118 @@
+/// A layer or something inside one: `mvp.presenter.amount.number`.
+///
+/// ```
+/// path = specimen "." step {"." step}
+/// step = role | property | "[" index "]"
+/// ```
+public struct PathReference: Hashable, Sendable {
+  /// One step, and where it stands.
+  public struct Step: Hashable, Sendable {
+    /// A role in lower case, a property's name, or an index in brackets.
+    public let name: String
+    /// Where it stands, in UTF-8 bytes from 0.
+    public let span: Range<Int>
+  }
+
+  /// The first step, and the one after if the feature is named too.
+  public let specimen: SpecimenReference
+  /// Where the specimen's name stands.
+  public let specimenSpan: Range<Int>
+  /// The steps from there.
+  public let steps: [Step]
+
+  /// Where the whole path stands, in UTF-8 bytes from 0.
+  public var span: Range<Int> {
+    specimenSpan.lowerBound..<(steps.last?.span ?? specimenSpan).upperBound
+  }
+
+  /// Reads a path.
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - features: The features that there are, so that `counter.mvp` isn't a specimen and a role.
+  /// - Throws: A ``QueryError`` at a step that is empty.
+  public init(_ word: Word, features: [String]) throws(QueryError) {
+    var steps: [Step] = []
+    var start = word.span.lowerBound
+    for part in word.text.split(separator: ".", omittingEmptySubsequences: false) {
+      let end = start + part.utf8.count
+      if part.isEmpty {
+        throw QueryError(
+          .expected("a name"), at: start..<max(end, min(start + 1, word.span.upperBound)))
+      }
+      // items[2] is two steps.
+      var name = part.prefix { $0 != "[" }
+      var rest = part[name.endIndex...]
+      if name.isEmpty { (name, rest) = (part, "") }
+      while !name.isEmpty {
+        steps.append(Step(name: String(name), span: start..<(start + name.utf8.count)))
+        start += name.utf8.count
+        let close = rest.firstIndex(of: "]") ?? rest.endIndex
+        name = close == rest.endIndex ? rest : rest[...close]
+        rest = rest[name.endIndex...]
+      }
+      start = end + 1
+    }
+    if steps.count > 1, features.contains(steps[0].name.lowercased()) {
+      specimen = SpecimenReference(feature: steps[0].name.lowercased(), pattern: steps[1].name)
+      specimenSpan = steps[0].span.lowerBound..<steps[1].span.upperBound
+      self.steps = Array(steps[2...])
+    } else {
+      specimen = SpecimenReference(pattern: steps[0].name)
+      specimenSpan = steps[0].span
+      self.steps = Array(steps[1...])
+    }
+  }
+}
+
+extension PathReference: CustomStringConvertible {
+  /// The path as people write it.
+  public var description: String {
+    steps.reduce(specimen.description) { $0 + ($1.name.hasPrefix("[") ? "" : ".") + $1.name }
+  }
+}
+
+extension PathReference {
+  static let example = "a path such as mvp.presenter.amount"
+
+  /// Reads a path that goes at least one step into its specimen.
+  init(from reader: inout TokenReader) throws(QueryError) {
+    let start = reader.next.span
+    _ = try reader.identifier(PathReference.example)
+    if reader.accept(touching: .tilde) {
+      _ = try reader.identifier(touching: "the name of a dialect or variant")
+    }
+    while true {
+      if reader.accept(touching: .dot) {
+        _ = try reader.identifier(touching: "a name")
+      } else if reader.accept(touching: .openIndex) {
+        let index = reader.next
+        guard reader.isTouching, case .number = index.kind, reader.isDigits(index) else {
+          throw reader.missing("the number of an element")
+        }
+        reader.advance()
+        guard reader.accept(touching: .closeIndex) else { throw reader.missing("']'") }
+      } else {
+        break
+      }
+    }
+    let span = reader.span(from: start)
+    let word = Word(reader.written(span), span: span)
+    try self.init(word, features: reader.vocabulary.features)
+    if steps.isEmpty { throw QueryError(.expected(PathReference.example), at: span) }
+  }
+}
+
+extension PathReference {
+  static let production = Production(
+    "path", "= specimen \".\" step {\".\" step}",
+    examples: ["mvp.presenter.amount.number", "news.viper.interactor.news[2].title"],
+    readBy: { text throws(QueryError) in
+      let vocabulary = Vocabulary(features: ["news"])
+      return try TokenReader.all(text, at: 0, vocabulary, PathReference.init(from:)).description
+    })
+
+  static let stepProduction = Production(
+    "step", "= role | property | \"[\" index \"]\"",
+    note: "roles in lower case; an index follows without a point")
+}

@@ -1,0 +1,61 @@
+/// A specimen as people name it: `mvp`, `counter.mvp`, `mvp~a`.
+public struct SpecimenReference: Hashable, Sendable {
+  /// The feature, if it is named.
+  public let feature: String?
+  /// The pattern, and its dialect or variant: `mvp`, `mvp~a`.
+  public let pattern: String
+
+  /// Makes a reference.
+  public init(feature: String? = nil, pattern: String) {
+    self.feature = feature
+    self.pattern = pattern
+  }
+}
+
+extension SpecimenReference: CustomStringConvertible {
+  /// The name as people write it.
+  public var description: String { (feature.map { $0 + "." } ?? "") + pattern }
+
+  /// The name as a sentence begins with it: `MVP`, `MVP~a`.
+  public var title: String {
+    let parts = pattern.split(separator: "~", maxSplits: 1, omittingEmptySubsequences: false)
+    let head = parts.first?.uppercased() ?? ""
+    return parts.count == 2 ? "\(head)~\(parts[1])" : head
+  }
+}
+
+extension Located<SpecimenReference> {
+  /// Reads `mvp`, `counter.mvp`, `mvp~a`.
+  init(from reader: inout TokenReader) throws(QueryError) {
+    let start = reader.next.span
+    let example = "a specimen such as mvp"
+    var feature: String?
+    var pattern = try reader.identifier(example)
+    if reader.accept(touching: .dot) {
+      feature = pattern
+      pattern = try reader.identifier(touching: example)
+    }
+    if let named = feature {
+      let features = reader.vocabulary.features
+      let word = Word(named, span: start)
+      feature =
+        features.isEmpty
+        ? named.lowercased() : try Names.find(word, "feature", in: features, by: \.self)
+    }
+    if reader.accept(touching: .tilde) {
+      pattern += "~" + (try reader.identifier(touching: "the name of a dialect or variant"))
+    }
+    self.init(
+      SpecimenReference(feature: feature, pattern: pattern), at: reader.span(from: start))
+  }
+}
+
+extension SpecimenReference {
+  static let production = Production(
+    "specimen", "= [feature \".\"] pattern [\"~\" name]",
+    examples: ["mvp", "counter.mvp", "mvp~a", "counter.mvc~classic"],
+    readBy: { text throws(QueryError) in
+      try TokenReader.all(text, at: 0, Vocabulary(), Located<SpecimenReference>.init(from:))
+        .value.description
+    })
+}

@@ -1,0 +1,225 @@
+import LayerTracing
+
+/// Walks through the tokens of one expression; every part of the grammar reads itself from here.
+///
+/// It remembers what was tried at the token ahead, so that an error can tell what would be accepted.
+struct TokenReader {
+  /// How often parentheses and `not` may stand inside each other.
+  static let deepest = 64
+
+  let vocabulary: Vocabulary
+  /// How often they stand inside each other here.
+  var depth = 0
+  private let text: ByteReader
+  private let tokens: [Token]
+  private var index = 0
+  private var tried: [String] = []
+
+  /// Reads a whole expression.
+  ///
+  /// - Parameters:
+  ///   - text: The expression.
+  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
+  ///   - vocabulary: The names that are known.
+  ///   - body: Reads it.
+  /// - Returns: What was read.
+  /// - Throws: A ``QueryError``; also if anything is left over.
+  static func all<Value>(
+    _ text: String, at base: Int, _ vocabulary: Vocabulary,
+    _ body: (inout TokenReader) throws(QueryError) -> Value
+  ) throws(QueryError) -> Value {
+    var reader = TokenReader(
+      vocabulary: vocabulary, text: ByteReader(text, at: base),
+      tokens: try Tokenizer.tokens(in: text, at: base))
+    let value = try body(&reader)
+    if reader.next.kind != .end { throw reader.fault(.unexpected) }
+    return value
+  }
+
+  private init(vocabulary: Vocabulary, text: ByteReader, tokens: [Token]) {
+    self.vocabulary = vocabulary
+    self.text = text
+    self.tokens = tokens
+  }
+
+  /// The token ahead; the end again and again.
+  var next: Token { tokens[min(index, tokens.count - 1)] }
+
+  /// Whether the token ahead begins where the last one ends.
+  var isTouching: Bool {
+    index > 0 && tokens[index - 1].span.upperBound == next.span.lowerBound
+  }
+
+  /// From where a token begins to where the last one that was read ends.
+  func span(from start: Range<Int>) -> Range<Int> {
+    let end = index > 0 ? tokens[index - 1].span.upperBound : start.lowerBound
+    return start.lowerBound..<max(start.lowerBound, end)
+  }
+
+  /// What is written at a place.
+  func written(_ span: Range<Int>) -> String {
+    text.text((span.lowerBound - text.base)..<(span.upperBound - text.base))
+  }
+
+  /// Whether a token is written in digits alone.
+  func isDigits(_ token: Token) -> Bool {
+    written(token.span).utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  /// Whether a name is ahead that goes on as a path does.
+  var isPathAhead: Bool {
+    guard index + 1 < tokens.count else { return false }
+    let after = tokens[index + 1]
+    return after.span.lowerBound == next.span.upperBound
+      && [.symbol(.dot), .symbol(.openIndex), .symbol(.tilde)].contains(after.kind)
+  }
+
+  /// Goes one level deeper, past a sign or word that was read.
+  ///
+  /// - Throws: A ``QueryError`` if that is too deep.
+  mutating func descend() throws(QueryError) {
+    depth += 1
+    if depth > TokenReader.deepest {
+      throw QueryError(.tooDeep(TokenReader.deepest), at: tokens[index - 1].span)
+    }
+  }
+
+  /// Goes past the token ahead.
+  mutating func advance() {
+    index += 1
+    tried = []
+  }
+
+  // MARK: What may stand here
+
+  /// Goes past a sign if it is ahead.
+  mutating func accept(_ symbol: Symbol) -> Bool {
+    if next.kind == .symbol(symbol) {
+      advance()
+      return true
+    }
+    tried.append(symbol.rawValue)
+    return false
+  }
+
+  /// Goes past a sign if it follows without a blank.
+  mutating func accept(touching symbol: Symbol) -> Bool {
+    guard isTouching, next.kind == .symbol(symbol) else { return false }
+    advance()
+    return true
+  }
+
+  /// Goes past a keyword if it is ahead, in capitals or not.
+  mutating func accept(_ keyword: String) -> Bool {
+    if case .identifier(let name) = next.kind, name.lowercased() == keyword {
+      advance()
+      return true
+    }
+    tried.append(keyword)
+    return false
+  }
+
+  // MARK: What must stand here
+
+  /// Reads a name.
+  mutating func identifier(_ what: String) throws(QueryError) -> String {
+    guard case .identifier(let name) = next.kind else { throw fault(.expected(what)) }
+    advance()
+    return name
+  }
+
+  /// Reads a name that follows without a blank.
+  mutating func identifier(touching what: String) throws(QueryError) -> String {
+    guard isTouching, case .identifier(let name) = next.kind else { throw missing(what) }
+    advance()
+    return name
+  }
+
+  /// Reads a whole number from 0.
+  mutating func count(_ what: String) throws(QueryError) -> Int {
+    guard case .number(let number) = next.kind, number >= 0, number.isWhole else {
+      throw fault(.expected(what))
+    }
+    guard let count = number.int else { throw fault(.tooLarge(what)) }
+    advance()
+    return count
+  }
+
+  /// Reads a role.
+  mutating func role() throws(QueryError) -> Role {
+    let token = next
+    guard case .identifier(let name) = token.kind else {
+      throw fault(.expected("a role"), accepting: vocabulary.roles.map(\.name))
+    }
+    let role = try Names.role(Word(name, span: token.span), among: vocabulary.roles)
+    advance()
+    return role
+  }
+
+  /// Reads a text in quotes.
+  mutating func string() throws(QueryError) -> String {
+    guard case .string(let text) = next.kind else { throw fault(.expected("a text in quotes")) }
+    advance()
+    return text
+  }
+
+  /// Reads one of several signs or words.
+  mutating func one<Choice>(
+    of choices: [(written: String, choice: Choice)], _ what: String
+  ) throws(QueryError) -> Choice {
+    if let found = choices.first(where: { $0.written == keyword(next) }) {
+      advance()
+      return found.choice
+    }
+    tried += choices.map(\.written)
+    throw fault(.expected(what))
+  }
+
+  /// Goes past a sign that must be ahead.
+  mutating func expect(_ symbol: Symbol) throws(QueryError) {
+    guard accept(symbol) else { throw fault(.expected("'\(symbol.rawValue)'")) }
+  }
+
+  /// Goes past a keyword that must be ahead.
+  mutating func expect(_ keyword: String) throws(QueryError) {
+    guard accept(keyword) else { throw fault(.expected("'\(keyword)'")) }
+  }
+
+  // MARK: Errors
+
+  /// A fault of the token ahead, with what was tried there, and what of it is nearest.
+  func fault(_ fault: QueryError.Fault, accepting more: [String] = []) -> QueryError {
+    let accepted = tried + more
+    return QueryError(
+      fault, at: next.span, accepted: accepted, nearest: nearest(among: accepted))
+  }
+
+  /// Which of several signs and words the token ahead was probably meant to be.
+  func nearest(among accepted: [String]) -> String? {
+    // What a quoted text says is nobody's misspelling.
+    if case .string = next.kind { return nil }
+    let word = written(next.span)
+    if let own = TokenReader.foreign[word], accepted.contains(own) { return own }
+    return NearestName.to(word, among: accepted)
+  }
+
+  /// How other languages write what this one writes differently.
+  private static let foreign = [
+    "&&": "and", "||": "or", "!": "not", "=": "==", "=>": ">=", "is": "==", "isnt": "!=", "≠": "!=",
+    "≤": "<=", "≥": ">=",
+  ]
+
+  /// That something should touch the last token, and doesn't.
+  func missing(_ what: String) -> QueryError {
+    let end = index > 0 ? tokens[index - 1].span.upperBound : next.span.lowerBound
+    return QueryError(.expected(what), at: isTouching ? next.span : end..<end)
+  }
+
+  private func keyword(_ token: Token) -> String? {
+    switch token.kind {
+    case .identifier(let name): name.lowercased()
+    case .symbol(let symbol): symbol.rawValue
+    default: nil
+    }
+  }
+}

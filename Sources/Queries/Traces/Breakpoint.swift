@@ -1,0 +1,103 @@
+import LayerTracing
+
+/// Before which messages to pause: `Presenter -> View: onValueChange when number > 1 on mvp`.
+///
+/// ```
+/// breakpoint = "break" hop ["when" condition] ["on" specimen]
+/// ```
+public struct Breakpoint: Equatable, Sendable {
+  /// The messages.
+  public let hop: Hop
+  /// What must be so as well.
+  public let condition: Condition?
+  /// The specimen that sends them; nil for any.
+  public let specimen: Located<SpecimenReference>?
+
+  /// Makes a breakpoint.
+  public init(
+    before hop: Hop, when condition: Condition? = nil,
+    on specimen: Located<SpecimenReference>? = nil
+  ) {
+    self.hop = hop
+    self.condition = condition
+    self.specimen = specimen
+  }
+
+  /// Reads a breakpoint.
+  ///
+  /// - Parameters:
+  ///   - text: What stands after `break`.
+  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
+  ///   - vocabulary: The names that are known.
+  /// - Throws: A ``QueryError`` at what can't be read, or a name that there isn't.
+  public init(
+    _ text: String, at base: Int = 0, vocabulary: Vocabulary = Vocabulary()
+  ) throws(QueryError) {
+    self = try TokenReader.all(text, at: base, vocabulary, Breakpoint.init(from:))
+  }
+
+  /// Reads a breakpoint.
+  ///
+  /// - Parameters:
+  ///   - words: The words after `break`, one at least.
+  ///   - line: The line that they stand in, because quotes matter.
+  ///   - vocabulary: The names that are known.
+  /// - Throws: A ``QueryError`` at what can't be read, or a name that there isn't.
+  public init(
+    _ words: [Word], in line: String, vocabulary: Vocabulary = Vocabulary()
+  ) throws(QueryError) {
+    let bytes = Array(line.utf8)
+    let start = words.first?.span.lowerBound ?? bytes.count
+    let span = (start..<max(start, words.last?.span.upperBound ?? start)).clamped(
+      to: 0..<bytes.count)
+    try self.init(
+      String(decoding: bytes[span], as: UTF8.self), at: span.lowerBound, vocabulary: vocabulary)
+  }
+
+  /// Decides about a message of the right specimen.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - resolve: Looks up paths; arguments and the result are looked up in the message.
+  /// - Returns: Whether to pause before it.
+  /// - Throws: What `resolve` throws, and a ``QueryError`` for a label that the message hasn't, or
+  ///   values that can't be compared.
+  public func pauses(
+    before message: Message, _ resolve: (PathReference) throws(QueryError) -> QueryValue
+  ) throws(QueryError) -> Bool {
+    guard hop.matches(message) else { return false }
+    guard let condition else { return true }
+    return try condition.evaluate { reference throws(QueryError) in
+      if case .path(let path) = reference.target { return try resolve(path) }
+      return try message.value(of: reference)
+    }
+  }
+}
+
+extension Breakpoint: CustomStringConvertible {
+  /// The breakpoint as it is read, without `break`.
+  public var description: String {
+    "\(hop)" + (condition.map { " when \($0)" } ?? "") + (specimen.map { " on \($0.value)" } ?? "")
+  }
+}
+
+extension Breakpoint {
+  init(from reader: inout TokenReader) throws(QueryError) {
+    hop = try Hop(from: &reader)
+    condition =
+      reader.accept("when") ? try Condition(from: &reader, in: .message) : nil
+    specimen = reader.accept("on") ? try Located(from: &reader) : nil
+  }
+}
+
+extension Breakpoint {
+  static let production = Production(
+    "breakpoint", "= \"break\" hop [\"when\" condition] [\"on\" specimen]",
+    examples: [
+      "break Presenter -> View: onValueChange when number > 1", "break View -> * on mvp",
+    ],
+    readBy: { text throws(QueryError) in
+      let words = try Lexer.commands(in: text).first ?? []
+      return "break \(try Breakpoint(Array(words.dropFirst()), in: text))"
+    })
+}

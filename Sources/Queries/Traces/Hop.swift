@@ -1,0 +1,89 @@
+import LayerTracing
+
+/// A message from one role to another: `Presenter -> View: onValueChange`.
+///
+/// ```
+/// hop = role ("->" | "~>" | "=>") role [":" name]
+/// ```
+public struct Hop: Hashable, Sendable {
+  /// Who sends; nil for anyone.
+  public let sender: Role?
+  /// How it gets there.
+  public let arrow: HopArrow
+  /// Who receives; nil for anyone.
+  public let receiver: Role?
+  /// What is said; nil for anything.
+  public let name: NamePattern?
+
+  /// Makes a hop.
+  public init(from sender: Role?, _ arrow: HopArrow, to receiver: Role?, name: NamePattern? = nil) {
+    self.sender = sender
+    self.arrow = arrow
+    self.receiver = receiver
+    self.name = name
+  }
+
+  /// Reads a hop.
+  ///
+  /// - Parameters:
+  ///   - text: The hop, and nothing else.
+  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
+  ///   - vocabulary: The names that are known.
+  /// - Throws: A ``QueryError`` at what can't be read, or a role that there isn't.
+  public init(
+    _ text: String, at base: Int = 0, vocabulary: Vocabulary = Vocabulary()
+  ) throws(QueryError) {
+    self = try TokenReader.all(text, at: base, vocabulary, Hop.init(from:))
+  }
+
+  /// Whether a message is meant.
+  ///
+  /// What stays within a role is meant only if that role is named twice, as in `View -> View`: `*`
+  /// is any other role.
+  public func matches(_ message: Message) -> Bool {
+    if let sender, message.sender.role != sender { return false }
+    if let receiver, message.receiver.role != receiver { return false }
+    guard message.isCrossing || (sender != nil && sender == receiver) else { return false }
+    return arrow.matches(message) && name?.matches(message) ?? true
+  }
+}
+
+extension Hop: CustomStringConvertible {
+  /// The hop as it is read.
+  public var description: String {
+    "\(sender?.name ?? "*") \(arrow.rawValue) \(receiver?.name ?? "*")"
+      + (name.map { ": \($0)" } ?? "")
+  }
+}
+
+extension Hop {
+  init(from reader: inout TokenReader) throws(QueryError) {
+    let sender = reader.accept(.star) ? nil : try reader.role()
+    let arrow = try reader.one(of: HopArrow.allCases.map { ($0.rawValue, $0) }, "an arrow")
+    let receiver = reader.accept(.star) ? nil : try reader.role()
+    let name = reader.accept(.colon) ? try NamePattern(from: &reader) : nil
+    self.init(from: sender, arrow, to: receiver, name: name)
+  }
+
+  /// Reads a list of hops; there is at least one.
+  static func list(from reader: inout TokenReader) throws(QueryError) -> [Hop] {
+    var hops = [try Hop(from: &reader)]
+    while reader.accept(.comma) { hops.append(try Hop(from: &reader)) }
+    return hops
+  }
+}
+
+extension Hop {
+  static let roleProduction = Production(
+    "role", "= User | App | View | Controller | Presenter | ViewModel",
+    "| Interactor | Router | Model | Worker | \"*\"", note: "* is any role but the other one")
+
+  static let production = Production(
+    "hop",
+    "= role (\(Production.alternatives(HopArrow.allCases.map(\.rawValue)))) role [\":\" name]",
+    note: "=> is either; drawn arrows are read too",
+    examples: ["Presenter -> View: onValueChange", "Model ~> *", "* => View: set*"],
+    readBy: { text throws(QueryError) in try Hop(text).description })
+
+  static let listProduction = Production("hops", "= hop {\",\" hop}")
+}

@@ -1,0 +1,47 @@
+import TestSupport
+import Testing
+
+/// What is said on the system shell's command line.
+@Suite struct CommandLineTests {
+  private func run(_ arguments: String...) throws -> Outcome {
+    try Program("layercake").run(arguments)
+  }
+
+  @Test func `it tells its version`() throws {
+    #expect(
+      try run("--version") == Outcome(exit: .code(0), output: Array("0.1\n".utf8), errors: []))
+  }
+
+  @Test(arguments: [["--help"], ["-h"], ["help"]])
+  func `it explains itself`(arguments: [String]) throws {
+    let outcome = try Program("layercake").run(arguments)
+    #expect(outcome.exit == .code(0))
+    #expect(outcome.text.hasPrefix("OVERVIEW: Learn architecture patterns"))
+    #expect(outcome.text.contains("USAGE: layercake"))
+    #expect(outcome.text.contains("--plain"))
+    #expect(outcome.text.contains("run"))
+  }
+
+  @Test func `it explains scripts, and what they end with`() throws {
+    let outcome = try run("run", "--help")
+    #expect(outcome.exit == .code(0))
+    for word in ["--keep-going", "--plain", "--verbose", "64", "65", "66", "73", "74"] {
+      #expect(outcome.text.contains(word), "\(word)")
+    }
+  }
+
+  @Test(arguments: [["--bogus"], ["frobnicate"], ["run"], ["run", "--bogus", "-"], ["--plain=x"]])
+  func `what makes no sense is answered with the usage`(arguments: [String]) throws {
+    let outcome = try Program("layercake").run(arguments)
+    #expect(outcome.exit == .code(64))
+    #expect(outcome.text == "")
+    #expect(outcome.complaints.hasPrefix("Error: "))
+    #expect(outcome.complaints.contains("Usage: layercake"))
+  }
+
+  @Test func `what is after -- is a file`() throws {
+    let outcome = try run("run", "--", "--plain")
+    #expect(outcome.exit == .code(66))
+    #expect(outcome.complaints == "layercake: can't read '--plain': No such file or directory\n")
+  }
+}

@@ -1,0 +1,29 @@
+import TestSupport
+
+/// Runs the program on lines.
+enum Script {
+  /// Carries out lines from standard input.
+  static func run(
+    _ lines: String, options: [String] = [], output: Program.Sink = .collected,
+    errors: Program.Sink = .collected, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    try run(
+      bytes: Array(lines.utf8), options: options, output: output, errors: errors,
+      environment: environment)
+  }
+
+  /// Carries out lines of any bytes from standard input.
+  static func run(
+    bytes: [UInt8], options: [String] = [], output: Program.Sink = .collected,
+    errors: Program.Sink = .collected, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    try Program("layercake").run(
+      ["run"] + options + ["-"], input: .pipe(bytes), output: output, errors: errors,
+      environment: environment)
+  }
+
+  /// Carries out files.
+  static func run(files: [String], options: [String] = []) throws -> Outcome {
+    try Program("layercake").run(["run"] + options + files)
+  }
+}

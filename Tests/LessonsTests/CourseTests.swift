@@ -1,0 +1,119 @@
+import Lessons
+import Testing
+
+@Suite struct CourseTests {
+  private func source(
+    _ file: String, id: String, requires: String? = nil, _ text: String = "text"
+  ) -> LessonSource {
+    let required = requires.map { "requires: \($0)\n" } ?? ""
+    return LessonSource(file: file, text: "---\nid: \(id)\ntitle: T\n\(required)---\n\(text)\n")
+  }
+
+  private func messages(_ sources: [LessonSource], isWhole: Bool = true) -> [String] {
+    CourseReading(sources, isWhole: isWhole).faults.map(\.description)
+  }
+
+  @Test func `lessons are numbered in the order of their files`() throws {
+    let course = try Course([
+      source("20-candy/10-b.md", id: "d"), source("10-counter/100-z.md", id: "c"),
+      source("10-counter/20-b.md", id: "b"), source("10-counter/10-a.ko.md", id: "a"),
+      source("10-counter/10-a.md", id: "a"), source("intro.md", id: "e"),
+    ])
+    #expect(course.entries.map(\.number) == ["1.1", "2.1", "2.2", "2.3", "3.1"])
+    #expect(course.entries.map(\.id) == ["e", "a", "b", "c", "d"])
+    #expect(course.entry("2.2")?.id == "b")
+    #expect(course.entry("C")?.number == "2.3")
+    #expect(course.entry("f") == nil)
+    #expect(course.entry(after: "c")?.id == "d")
+    #expect(course.entry(after: "d") == nil)
+    #expect(course.entry(after: "f") == nil)
+    #expect(course.entries[1].lessons.map(\.language) == ["en", "ko"])
+    #expect(course.entries[1].lesson(in: "ko")?.file == "10-counter/10-a.ko.md")
+    #expect(course.entries[1].lesson(in: "ko-KR")?.language == "ko")
+    #expect(course.entries[1].lesson(in: "fr")?.language == "en")
+    #expect(course.entries[1].lesson()?.language == "en")
+  }
+
+  @Test func `the nearest id is offered`() throws {
+    let course = try Course([source("1.md", id: "counter-mvc"), source("2.md", id: "candy")])
+    #expect(course.nearestID(to: "counter-mcv") == "counter-mvc")
+    #expect(course.nearestID(to: "zzz") == nil)
+  }
+
+  @Test func `what is wrong between lessons is told`() {
+    #expect(
+      messages([
+        source("1.md", id: "a", requires: "b"), source("2.md", id: "b", requires: "[a, cc]"),
+        source("3.md", id: "a", requires: "d"),
+      ]) == [
+        "1.md:4:11: error: 'b' doesn't come before this lesson",
+        "2.md:4:15: error: no such lesson as 'cc'. Lessons before this one: a.",
+        "3.md:2:5: error: the id 'a' is taken, by 1.md",
+        "3.md:4:11: error: no such lesson as 'd'. Lessons before this one: a, b.",
+      ])
+    #expect(messages([source("2.md", id: "b", requires: "a")], isWhole: false) == [])
+  }
+
+  @Test func `a lesson that can't be read isn't missed by others`() {
+    let sources = [source("1.md", id: "a b"), source("2.md", id: "b", requires: "a")]
+    #expect(messages(sources) == ["1.md:2:5: error: an id has letters, digits, - and _ only"])
+    #expect(CourseReading(sources).course.entries.map(\.number) == ["2"].map { "1.\($0)" })
+    #expect(throws: LessonFaults.self) { try Course(sources) }
+  }
+
+  private static let original = """
+    ```try id=t1
+    a
+    ```
+    ```expect for=t1
+    b
+    c
+    ```
+    ```quiz id=q1
+    ? d
+    ( ) e :: f
+    (x) g :: h
+    ```
+    ```predict id=p1 event=e kind=path
+    ```
+    """
+
+  @Test(
+    arguments: [
+      ("? d", "? 뭐", []),
+      ("fire", "fire", []),
+      ("id=q1", "id=q2", ["l.ko.md:12:12: error: this should be 'q1', as in the original"]),
+      ("\nc\n", "\nC\n", ["l.ko.md:10:1: error: 't1' has other checks than the original"]),
+      ("\nc\n", "\n", ["l.ko.md:5:11: error: 't1' has other checks than the original"]),
+      ("\nc\n", "\nc\nd\n", ["l.ko.md:11:1: error: 't1' has other checks than the original"]),
+      (
+        "( ) e :: f\n(x) g", "(x) e :: f\n( ) g",
+        [
+          "l.ko.md:12:12: error: 'q1' has another number of answers than the original, "
+            + "or another is right"
+        ]
+      ),
+      (
+        "kind=path", "kind=count", ["l.ko.md:17:15: error: 'p1' has other checks than the original"]
+      ),
+      (
+        "```predict id=p1 event=e kind=path\n```", "",
+        ["l.ko.md:2:5: error: this translation asks 2 questions, the original 3"]
+      ),
+    ] as [(String, String, [String])])
+  func `a translation asks and checks what the original does`(
+    part: String, other: String, expected: [String]
+  ) {
+    let parts = Self.original.split(separator: part, omittingEmptySubsequences: false)
+    let translation = parts.joined(separator: other)
+    #expect(
+      messages([source("l.ko.md", id: "a", translation), source("l.md", id: "a", Self.original)])
+        == expected)
+  }
+
+  @Test func `a translation has the id of the original`() {
+    #expect(
+      messages([source("l.md", id: "a"), source("l.ko.md", id: "b")])
+        == ["l.ko.md:2:5: error: this should be 'a', as in the original"])
+  }
+}

@@ -1,0 +1,242 @@
+import Lessons
+import Testing
+
+/// Read downward, the rows are the catalogue of what is said about a lesson's blocks. Each text
+/// stands below front matter of four lines, and is followed by what is right.
+@Suite struct FaultTests {
+  private static let head = "---\nid: a\ntitle: b\n---\n"
+  private static let task =
+    "```try id=t1\nfire increase\n```\n```expect for=t1\nstate x == 1\n```\n"
+  private static let blocks = "Blocks: run, try, expect, guard, hint, quiz, predict."
+
+  private static func messages(
+    _ text: String, rules: LessonLineRules = LessonLineRules()
+  ) -> [String] {
+    do throws(LessonFaults) {
+      _ = try LessonSource(file: "l.md", text: text).read(rules: rules)
+      return []
+    } catch {
+      return error.faults.map(\.description)
+    }
+  }
+
+  @Test(
+    arguments: [
+      // Words behind a fence.
+      (
+        "```exepct for=t1\nx\n```\n",
+        ["5:4: error: no such block as 'exepct'. Did you mean 'expect'? \(blocks)"]
+      ),
+      ("```Run\nx\n```\n", ["5:4: error: no such block as 'Run'. Did you mean 'run'? \(blocks)"]),
+      ("~~~  rnu\nx\n~~~\n", ["5:6: error: no such block as 'rnu'. Did you mean 'run'? \(blocks)"]),
+      (
+        "```expected\nx\n```\n",
+        ["5:4: error: no such block as 'expected'. Did you mean 'expect'? \(blocks)"]
+      ),
+      (
+        "```exercise id=t9\nx\n```\n",
+        ["5:4: error: no such block as 'exercise'. \(blocks)"]
+      ),
+      ("```ruby\nx\n```\n```rust\n```\n```text\n```\n```swift\n```\n```\n```\n", []),
+      ("```diff\n```\n```json\n```\n```mermaid\n```\n```sh\n```\n```tree\n```\n", []),
+      // Fences.
+      ("```swift\nx\n", ["5:1: error: this fence is never closed; it ends with a line of ```"]),
+      (
+        "a\n\n  ~~~~run\nx\n",
+        ["7:3: error: this fence is never closed; it ends with a line of ~~~~"]
+      ),
+      (
+        "- ```run\n  open counter\n\nb\n",
+        ["5:3: error: this fence is never closed; it ends with a line of ```"]
+      ),
+      (
+        "- ```run\n  open counter\n```\n```\n",
+        ["5:3: error: this fence is never closed; it ends with a line of ```"]
+      ),
+      (
+        "> ```run\n> open counter\n\n> ```\n> ```\n",
+        ["5:3: error: this fence is never closed; it ends with a line of ```"]
+      ),
+      // Attributes.
+      (
+        "```try t1\nx\n```\n",
+        [
+          "5:4: error: 'try' needs id=…",
+          "5:8: error: an attribute is written key=value. Attributes: id=….",
+        ]
+      ),
+      (
+        "```quiz di=q1\n? a\n( ) b :: c\n(x) d :: e\n```\n",
+        [
+          "5:4: error: 'quiz' needs id=…",
+          "5:9: error: 'quiz' has no attribute 'di'. Did you mean 'id'? Attributes: id.",
+        ]
+      ),
+      ("```run id=r1\nx\n```\n", ["5:8: error: 'run' has no attribute 'id'"]),
+      (
+        "```quiz id=q1 id=q2\n? a\n( ) b :: c\n(x) d :: e\n```\n",
+        ["5:15: error: 'id' is there twice"]
+      ),
+      ("```hint for=\nx\n```\n", ["5:13: error: 'for' has no value"]),
+      (
+        "```quiz id=q/1\n? a\n( ) b :: c\n(x) d :: e\n```\n",
+        ["5:12: error: an id has letters, digits, - and _ only"]
+      ),
+      ("```expect\nx\n```\n", ["5:4: error: 'expect' needs for=…"]),
+      // Ids.
+      (
+        "```quiz id=t1\n? a\n( ) b :: c\n(x) d :: e\n```\n",
+        ["10:11: error: the id 't1' is taken, on line 5"]
+      ),
+      (
+        "```guard for=t2\nx\n```\n",
+        ["5:14: error: no such task as 't2'. Did you mean 't1'? Tasks: t1."]
+      ),
+      (
+        "```guard for=t1\nx\n```\n",
+        ["5:14: error: 't1' comes later, on line 8; what is for a task stands below it"]
+      ),
+      (
+        "```quiz id=q1\n? a\n( ) b :: c\n(x) d :: e\n```\n```expect for=q1\nx\n```\n",
+        ["10:15: error: 'q1' is a quiz; only a try has checks. Tasks: t1."]
+      ),
+      // What blocks say.
+      ("```run\n```\n", ["5:1: error: this run is empty"]),
+      ("```run\n\n  # only a comment\n```\n", ["5:1: error: this run is empty"]),
+      (
+        "```try id=t0\n```\n```expect for=t0\nx\n```\n", ["5:1: error: this try has no solution"]
+      ),
+      (
+        "```try id=t0\nx\n```\n", ["5:11: error: 't0' has no expect: nothing tells when it is done"]
+      ),
+      (
+        "```try id=t0\nx\n```\n```expect for=t0\n```\n", ["8:1: error: this expect is empty"]
+      ),
+      (
+        "```try id=t0\nfire 'increase\n```\n```expect for=t0\nx\n```\n",
+        ["6:6: error: this ' is never closed"]
+      ),
+      (
+        "```quiz id=q1\n? a\n( ) b :: c\n(x) d :: e\n```\n```hint for=q1\n\n```\n",
+        ["10:1: error: this hint is empty"]
+      ),
+      (
+        "```predict id=p1 event=increase kind=paths\n```\n",
+        [
+          "5:38: error: no such kind of prediction as 'paths'. Did you mean 'path'? "
+            + "Kinds: path, count, order, value, screen."
+        ]
+      ),
+      ("```predict id=p1 kind=path\n```\n", ["5:4: error: 'predict' needs event=…"]),
+      (
+        "```predict id=p1 event='quantity 3' kind=path\nwhy\n```\n",
+        ["6:1: error: a predict has no text; its attributes say it all"]
+      ),
+    ] as [(String, [String])])
+  func `a block that is wrong is told of with its place`(text: String, expected: [String]) {
+    #expect(Self.messages(Self.head + text + Self.task) == expected.map { "l.md:" + $0 })
+  }
+
+  @Test(
+    arguments: [
+      (
+        "( ) a :: b\n(x) c :: d\n",
+        ["5:1: error: this quiz asks nothing; its question is a line '? …'"]
+      ),
+      ("?\n( ) a :: b\n(x) c :: d\n", ["6:1: error: some words should stand here"]),
+      (
+        "? a\n? b\n( ) a :: b\n(x) c :: d\n",
+        ["7:1: error: a quiz has one question, and it is on line 6"]
+      ),
+      ("? a\n(x) c :: d\n", ["5:1: error: a quiz has at least two answers, not 1"]),
+      ("? a\n", ["5:1: error: a quiz has at least two answers, not 0"]),
+      (
+        "? a\n( ) b :: c\n( ) d :: e\n",
+        ["5:1: error: no answer is right; the right one is marked (x)"]
+      ),
+      (
+        "? a\n(x) b :: c\n  (X) d :: e\n",
+        ["8:3: error: exactly one answer is right, and it is on line 7"]
+      ),
+      (
+        "? a\n( ) b::c\n(x) d :: e\n",
+        ["7:9: error: an answer says why it is right or wrong, after ' :: '"]
+      ),
+      ("? a\n( ) :: b\n(x) d :: e\n", ["7:5: error: some words should stand here"]),
+      (
+        "? a\n() b :: c\n[x] d :: e\n",
+        ["7:1", "8:1"].map {
+          "\($0): error: a line of a quiz is '? question', '( ) answer :: why' or "
+            + "'(x) answer :: why'"
+        }
+      ),
+    ] as [(String, [String])])
+  func `a quiz that is wrong is told of with its place`(text: String, expected: [String]) {
+    let quiz = Self.head + "```quiz id=q1\n" + text + "```\n"
+    #expect(Self.messages(quiz) == expected.map { "l.md:" + $0 })
+  }
+
+  @Test func `a line that a rule refuses is told of at its words`() {
+    let rules = LessonLineRules { line in
+      LessonLineFault(
+        "no such role", at: line.utf8.count - 3..<line.utf8.count, accepted: ["View"],
+        nearest: "View")
+    } check: { line in
+      line.hasPrefix("bad") ? LessonLineFault("this is bad", at: 4..<7) : nil
+    }
+    let text =
+      Self.head + "```try id=t1\n  열기 Veiw\n```\n\n```expect for=t1\nbad 한\ngood\n\nbad 글\n```\n"
+    #expect(
+      Self.messages(text, rules: rules) == [
+        "l.md:6:7: error: no such role. Did you mean 'View'? Accepted: View.",
+        "l.md:10:5: error: this is bad",
+        "l.md:13:5: error: this is bad",
+      ])
+  }
+
+  @Test func `everything that is wrong is told in one run, in the order of the file`() {
+    let text = """
+      ---
+      titel: b
+      id: a b
+      ---
+      ```rnu
+      ```
+      ```try
+      ```
+      ```expect for=t9
+      x
+      ```
+      ```quiz id=q1
+      ```
+      ```swift
+      """
+    #expect(
+      Self.messages(text) == [
+        "l.md:1:1: error: this lesson has no title; its front matter needs 'title: …'",
+        "l.md:2:1: error: no such key as 'titel'. Did you mean 'title'? "
+          + "Keys: id, title, requires, language.",
+        "l.md:3:5: error: an id has letters, digits, - and _ only",
+        "l.md:5:4: error: no such block as 'rnu'. Did you mean 'run'? \(Self.blocks)",
+        "l.md:7:1: error: this try has no solution",
+        "l.md:7:4: error: 'try' needs id=…",
+        "l.md:9:15: error: no such task as 't9'",
+        "l.md:12:1: error: a quiz has at least two answers, not 0",
+        "l.md:12:1: error: this quiz asks nothing; its question is a line '? …'",
+        "l.md:14:1: error: this fence is never closed; it ends with a line of ```",
+      ])
+  }
+
+  @Test func `a fault can't steer a terminal`() {
+    let file = LessonSource(file: "\u{1B}[2J.md", text: "---\n\u{1B}[31mx: \u{9B}1m\n---\n")
+    #expect(throws: LessonFaults.self) { try file.read() }
+    do throws(LessonFaults) {
+      _ = try file.read()
+    } catch {
+      #expect(
+        error.description.split(separator: "\n").contains(
+          #"\u{1B}[2J.md:2:1: error: no such key as '\u{1B}[31mx'. "#
+            + "Keys: id, title, requires, language."))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@Suite struct CloseCommandTests {
+  @Test func `one pattern is closed and the others stay as they are`() {
+    let learner = Learner()
+    learner.type("open counter", "fire increase")
+    #expect(learner.type("close viper") == "Closed VIPER. Still open: MVC, MVP.\n")
+    #expect(learner.shown == ["mvc": "1", "mvp": "1"])
+    #expect(learner.session.current?.events.count == 1)
+  }
+
+  @Test func `several are closed at once`() {
+    let learner = Learner()
+    learner.type("open counter")
+    #expect(learner.type("close viper mvc") == "Closed VIPER and MVC. Still open: MVP.\n")
+  }
+
+  @Test func `alone it closes the feature and forgets its events`() {
+    let learner = Learner()
+    learner.type("open counter", "fire increase")
+    #expect(learner.type("close") == "Closed counter: MVC, MVP and VIPER.\n")
+    #expect(learner.session.current == nil)
+    learner.type("open counter")
+    #expect(learner.shown == ["mvc": "0", "mvp": "0", "viper": "0"])
+    #expect(learner.session.current?.events.count == 0)
+  }
+
+  @Test func `closing the last pattern closes the feature`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "fire increase")
+    #expect(learner.type("close mvp") == "Closed counter: MVP.\n")
+    #expect(learner.type("screen").hasPrefix("nothing is open."))
+  }
+
+  @Test func `naming a pattern twice closes it once`() {
+    let learner = Learner()
+    learner.type("open counter")
+    #expect(learner.type("close mvp mvp") == "Closed MVP. Still open: MVC, VIPER.\n")
+  }
+
+  @Test func `what was closed and is opened again catches up`() {
+    let learner = Learner()
+    learner.type("open counter", "fire increase", "close mvp", "fire increase")
+    #expect(learner.type("open mvp").hasSuffix("MVP caught up with 2 events.\n"))
+    #expect(learner.shown == ["mvc": "2", "mvp": "2", "viper": "2"])
+  }
+}

@@ -1,0 +1,289 @@
+nonisolated extension ComplaintRow {
+  /// What is looked at and taken away.
+  static let look: [ComplaintRow] = [
+    ComplaintRow(
+      "trace mvpp",
+      """
+                       ^^^^ no such pattern is open. Did you mean 'mvp'?
+      Open: mvc, mvp, viper. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "trace from Presnter",
+      """
+                            ^^^^^^^^ no such role. Did you mean 'Presenter'?
+      Roles: User, App, View, Controller, Presenter, ViewModel, Interactor, Router,
+      Model, Worker. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "trace kind cal",
+      """
+                            ^^^ no such kind of message. Did you mean 'call'?
+      Kinds: call, notification, write. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "trace name",
+      """
+                       ^^^^ 'name' needs NAME.
+      Usage: trace [PATTERN or MESSAGE…] [from ROLE] [to ROLE] [name NAME] [event
+      NUMBER] [kind KIND] [--flat] [--inside]. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "trace event one",
+      """
+                             ^^^ the number of an event should stand here.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "trace event 1",
+      """
+                             ^ no such event yet.
+      Only loading, event 0. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "trace event 2", after: ["open counter", "+"],
+      """
+                             ^ no such event yet.
+      Events: 0 to 1. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "trace event 99999999999999999999",
+      """
+                             ^^^^^^^^^^^^^^^^^^^^ the number of an event is too large.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "trace --flatt",
+      """
+                       ^^^^^^^ trace has no option '--flatt'. Did you mean '--flat'?
+      Usage: trace [PATTERN or MESSAGE…] [from ROLE] [to ROLE] [name NAME] [event
+      NUMBER] [kind KIND] [--flat] [--inside]. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "trace mvp#1",
+      """
+                       ^^^^^ no such event yet.
+      Only loading, event 0. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "trace mvp#2.1", after: ["open counter", "+"],
+      """
+                       ^^^^^^^ no such event yet.
+      Events: 0 to 1. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "trace mvp#1.9", after: ["open counter", "+"],
+      """
+                       ^^^^^^^ counter.mvp has no such message.
+      Its messages: mvp#1.1 to .5. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "trace mvp#1.1", after: ["open counter", "+ on mvc"],
+      """
+                       ^^^^^^^ counter.mvp has no such message.
+      It did not receive event 1. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "trace mvp#1.x", after: ["open counter", "+"],
+      """
+                       ^^^^^^^ a message such as mvp#2.5 should stand here.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "trace mvq#1.1", after: ["open counter", "+"],
+      """
+                       ^^^ no such pattern is open. Did you mean 'mvc'?
+      Open: mvc, mvp, viper. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "trace mvp#1.1", after: ["open counter mvc", "+"],
+      """
+                       ^^^ mvp is not open.
+      Open: mvc. To open it: open counter mvp. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "side mvpp",
+      """
+                      ^^^^ no such pattern is open. Did you mean 'mvp'?
+      Open: mvc, mvp, viper. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "side event 4",
+      """
+                            ^ no such event yet.
+      Only loading, event 0. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "inspect",
+      """
+                        ^ inspect needs a path.
+      For example: mvc.controller, mvc.controller.amount, mvc.controller.observation.
+      All of them: inspect --paths. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "inspect mvp.presentr",
+      """
+                             ^^^^^^^^
+      counter.mvp has no such role. Did you mean 'presenter'?
+      Roles: view, presenter, model. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "inspect mvp.presenter.amont",
+      """
+                                       ^^^^^
+      CountPresenter has no such property. Did you mean 'amount'?
+      Properties: view, amount, observation. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "inspect mvp.presenter.amount.number.x",
+      """
+                                                     ^ Int has no such property.
+      It is a plain value. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "inspect viper.interactor.amount.numbr",
+      """
+                                                 ^^^^^
+      Amount has no such property. Did you mean 'number'?
+      Properties: number. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "inspect mvp..presenter",
+      """
+                             ^ a name should stand here.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "inspect mvp.",
+      """
+                             ^ a name should stand here.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "inspect mvp.presenter", after: ["open counter mvc"],
+      """
+                         ^^^ mvp is not open.
+      Open: mvc. To open it: open counter mvp. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "inspect mvp --path",
+      """
+                             ^^^^^^
+      inspect has no option '--path'. Did you mean '--paths'?
+      Usage: inspect [PATH] [--paths]. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "inspect mvp.presenter[2]",
+      """
+                                      ^^^ CountPresenter has no such property.
+      Properties: view, amount, observation. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "inspect mvc.model.owner.x", after: ["open lamp"],
+      """
+                                         ^ there is nothing inside nil.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "inspect mvc.model.sizes[7]", after: ["open lamp"],
+      """
+                                        ^^^
+      Array<Int> has no such property. Did you mean '[0]'?
+      Properties: [0], [1]. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "inspect none.view", after: ["open void"],
+      """
+      void.none shows nothing yet.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "source CountVeiw.swift",
+      """
+                        ^^^^^^^^^^^^^^^
+      no open pattern has such a file. Did you mean 'CountView.swift'?
+      To list them: source. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "source mvp#7",
+      """
+                        ^^^^^ no such event yet.
+      Only loading, event 0. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "export",
+      """
+                       ^ export needs FORMAT.
+      FORMAT can be jsonl. Nothing was written.
+
+      """),
+    ComplaintRow(
+      "export json",
+      """
+                        ^^^^ no such format. Did you mean 'jsonl'?
+      Formats: jsonl. Nothing was written.
+
+      """),
+    ComplaintRow(
+      "export jsonl /dev/null",
+      """
+                              ^^^^^^^^^ there is such a file already.
+      Choose another name, or add --force to replace it. Nothing was written.
+
+      """),
+    ComplaintRow(
+      "export jsonl /nowhere/a.jsonl",
+      """
+                              ^^^^^^^^^^^^^^^^
+      can't create this file: No such file or directory.
+      Nothing was written.
+
+      """),
+    ComplaintRow(
+      "export jsonl /tmp --force",
+      """
+                              ^^^^ can't create this file: Is a directory.
+      Nothing was written.
+
+      """),
+    ComplaintRow(
+      "export jsonl a b",
+      """
+                                ^ this is one word too many.
+      Usage: export FORMAT [FILE] [--force]. Nothing was written.
+
+      """),
+  ]
+}

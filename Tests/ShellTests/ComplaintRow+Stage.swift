@@ -1,0 +1,124 @@
+nonisolated extension ComplaintRow {
+  /// What is opened and fired.
+  static let stage: [ComplaintRow] = [
+    ComplaintRow(
+      "fire increase", after: [],
+      """
+      nothing is open.
+      Open a feature first: open counter, open lamp, open void. Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "screen", after: [],
+      """
+      nothing is open.
+      Open a feature first: open counter, open lamp, open void. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "open conuter", after: [],
+      """
+                      ^^^^^^^ no such feature. Did you mean 'counter'?
+      Features: counter, lamp, void. Nothing was opened.
+
+      """),
+    ComplaintRow(
+      "open counter mvpp",
+      """
+                              ^^^^ no such pattern of counter. Did you mean 'mvp'?
+      Patterns: mvc, mvp, viper. Nothing was opened.
+
+      """),
+    ComplaintRow(
+      "open counter.viperr", after: [],
+      """
+                              ^^^^^^ no such pattern of counter. Did you mean 'viper'?
+      Patterns: mvc, mvp, viper. Nothing was opened.
+
+      """),
+    ComplaintRow(
+      "fire incraese on mvp",
+      """
+                      ^^^^^^^^ no such event in counter. Did you mean 'increase'?
+      Events: increase (+), decrease (-). Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "fire increase 3",
+      """
+                               ^ 'increase' takes no value.
+      To fire it: fire increase. Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "fire increase x",
+      """
+                               ^ 'increase' takes no value.
+      To fire it: fire increase. Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "fire increase on mvpp",
+      """
+                                  ^^^^ no such pattern is open. Did you mean 'mvp'?
+      Open: mvc, mvp, viper. Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "fire increase on mvp", after: ["open counter mvc"],
+      """
+                                  ^^^ mvp is not open.
+      Open: mvc. To open it: open counter mvp. Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "fire fuse", after: ["open lamp"],
+      """
+                      ^^^^ the control for this event is disabled in lamp.mvc.
+      Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "fire ghost", after: ["open lamp"],
+      """
+                      ^^^^^ lamp.mvc shows nothing for this event now.
+      Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "fire toggle 3", after: ["open lamp"],
+      """
+                             ^ 'toggle' takes no value.
+      To fire it: fire toggle. Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "close mcv",
+      """
+                       ^^^ no such pattern is open. Did you mean 'mvc'?
+      Open: mvc, mvp, viper. Nothing was closed.
+
+      """),
+    ComplaintRow(
+      "fire 漢字かな on mvp",
+      """
+                      ^^^^^^^^ no such event in counter.
+      Events: increase (+), decrease (-). Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "fire dial x", after: ["open lamp"],
+      """
+                           ^ a whole number should stand here.
+      Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "fire dial 99999999999999999999", after: ["open lamp"],
+      """
+                           ^^^^^^^^^^^^^^^^^^^^ a whole number is too large.
+      Nothing was fired.
+
+      """),
+  ]
+}

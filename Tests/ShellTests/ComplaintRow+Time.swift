@@ -1,0 +1,62 @@
+nonisolated extension ComplaintRow {
+  /// What is taken back and done again.
+  static let time: [ComplaintRow] = [
+    ComplaintRow(
+      "undo", after: [],
+      """
+      there is nothing to take back.
+      Looking changes nothing. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "undo", after: ["open", "help fire"],
+      """
+      there is nothing to take back.
+      Looking changes nothing. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "replay",
+      """
+                       ^ replay needs FILE.
+      Usage: replay FILE. This session is as it was.
+
+      """),
+    ComplaintRow(
+      "replay /nowhere/a.session",
+      """
+                        ^^^^^^^^^^^^^^^^^^ can't read this file.
+      This session is as it was.
+
+      """),
+    ComplaintRow(
+      "replay /tmp",
+      """
+                        ^^^^ can't read this file.
+      This session is as it was.
+
+      """),
+    ComplaintRow(
+      "replay /dev/null",
+      """
+                        ^^^^^^^^^ this is no session's file.
+      One begins with '# layercake-session 1'. To run other lines: layercake run. This
+      session is as it was.
+
+      """),
+    ComplaintRow(
+      "resume", after: ["open counter", "fire increase"],
+      """
+      there is no session to go on with.
+      Sessions are kept only at a terminal. This session is as it was.
+
+      """),
+    ComplaintRow(
+      "history 3",
+      """
+                         ^ history takes no arguments.
+      Usage: history. Nothing was done.
+
+      """),
+  ]
+}

@@ -1,0 +1,96 @@
+import Catalog
+import Foundation
+import Staging
+import Testing
+
+@testable import Shell
+
+/// Every complaint of the shell, word for word. Read downwards, the rows are its catalogue.
+@Suite struct ComplaintTableTests {
+  static let features =
+    Catalog.features.filter { $0.name == "counter" } + [Lamp.feature, Lamp.void]
+
+  /// Texts that need files or disks in a certain state: tests of the commands have them.
+  private static let elsewhere: Set<[String]> = [
+    ["can't write this file: "],
+    ["a newer Layercake wrote this file"], ["It has version ", "; this one reads up to "],
+    ["line ", " of ", " can't be carried out: "], ["The line is '"],
+    ["The next time, this one will be there."],
+  ]
+
+  /// Texts of the grammar's that no command can get to hear yet.
+  private static let untyped: Set<[String]> = [
+    ["'times'"], ["a role"], ["nothing more should stand here"],
+    ["this goes more than ", " levels deep"],
+    [" is ", " and ", " is ", ": they can't be compared"],
+    [" is ", ": only numbers are less or more"],
+    [" is ", ": only a text contains, and only a text"], ["a text in quotes"],
+    ["'\\(symbol.rawValue)'"], ["'\\(keyword)'"], ["a number such as 12.5"], ["a number"],
+  ]
+
+  @Test(arguments: ComplaintRow.all)
+  func `a complaint says what is wrong, where, what would do, and that nothing was done`(
+    row: ComplaintRow
+  ) {
+    let learner = Learner(features: Self.features)
+    learner.type(row.setup)
+    let before = Snapshot(learner.session)
+    #expect(learner.type(row.line) == row.answer)
+    #expect(Snapshot(learner.session) == before)
+  }
+
+  @Test func `every complaint in the source has a row`() throws {
+    let texts = try SourceTexts.complaints()
+    #expect(texts.count > 40)
+    #expect(missing(texts) == [])
+  }
+
+  @Test func `everything that a parser finds wrong has a row`() throws {
+    let texts = try SourceTexts.faults()
+    #expect(texts.count > 8)
+    #expect(missing(texts.filter { !Self.untyped.contains($0.parts) }) == [])
+  }
+
+  @Test func `what every command says when it is not carried out has a row`() {
+    let outcomes = Set(Command.all.map(\.undone))
+    #expect(missing(outcomes.map { SourceText(parts: [$0], place: $0) }) == [])
+  }
+
+  @Test func `every row ends by saying that nothing was done`() {
+    for row in ComplaintRow.all {
+      #expect(
+        row.answer.contains(
+          #/(Nothing\swas\s(done|fired|opened|closed|written)|This\ssession\sis\sas\sit\swas)\.\n$/#
+        ))
+    }
+  }
+
+  /// Where the texts stand that no row has.
+  private func missing(_ texts: [SourceText]) -> [String] {
+    let answers = ComplaintRow.all.map {
+      $0.answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    return texts.filter { text in
+      !Self.elsewhere.contains(text.parts) && !answers.contains(where: text.isIn)
+    }.map(\.place)
+  }
+}
+
+nonisolated extension ComplaintRow {
+  static let all = language + stage + look + time
+}
+
+/// A line that can't be carried out, and all that is said about it.
+nonisolated struct ComplaintRow: Sendable, CustomTestStringConvertible {
+  let line: String
+  let setup: [String]
+  let answer: String
+
+  init(_ line: String, after setup: [String] = ["open counter"], _ answer: String) {
+    self.line = line
+    self.setup = setup
+    self.answer = answer
+  }
+
+  var testDescription: String { line }
+}

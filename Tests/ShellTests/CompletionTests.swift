@@ -1,0 +1,96 @@
+import Catalog
+import Testing
+
+@testable import Shell
+
+@Suite struct CompletionTests {
+  private func completion(_ line: String, after setup: [String] = ["open counter"]) -> Completion {
+    let learner = Learner(features: Catalog.features.filter { $0.name == "counter" })
+    learner.type(setup)
+    return Completion(line, in: learner.session)
+  }
+
+  @Test(arguments: [
+    ("o", ["open"]),
+    ("s", ["screen", "sync", "side", "source"]),
+    ("S", ["screen", "sync", "side", "source"]),
+    ("open ", ["counter", "mvc", "mvp", "viper"]),
+    ("open c", ["counter"]),
+    ("open counter v", ["viper"]),
+    ("fire i", ["increase"]),
+    ("fire increase o", ["on"]),
+    ("fire increase on m", ["mvc", "mvp"]),
+    ("fire increase on mvp v", ["viper"]),
+    ("close v", ["viper"]),
+    ("trace from Pre", ["Presenter"]),
+    ("trace mvp fr", ["from"]),
+    ("trace --", ["--flat", "--inside"]),
+    ("trace --flat --", ["--inside"]),
+    ("trace kind ", ["call", "notification", "write"]),
+    ("inspect viper.interactor.", ["viper.interactor.output", "viper.interactor.amount"]),
+    ("source v", ["viper"]),
+    ("export ", ["jsonl", "--force"]),
+    ("help tr", ["trace"]),
+    ("screen; tr", ["trace"]),
+    ("screen;tr", ["trace"]),
+    ("zzz ", []), ("zzz", []), ("quit ", []), ("open 'cou", []), ("# o", []),
+  ])
+  func `the last word is completed by what could stand there`(line: String, expected: [String]) {
+    #expect(completion(line).candidates.map(\.text) == expected, "\(line)")
+  }
+
+  @Test func `with nothing typed every command is offered, with what it does`() {
+    let candidates = completion("").candidates
+    #expect(candidates.map(\.text) == Command.all.map(\.name))
+    #expect(candidates.allSatisfy { !$0.help.isEmpty })
+    #expect(completion("   ").candidates == candidates)
+    #expect(completion("screen;").candidates == candidates)
+  }
+
+  @Test func `every candidate says what it is`() {
+    for command in Command.all {
+      for candidate in completion("\(command.name) ").candidates {
+        #expect(!candidate.help.isEmpty, "\(command.name): \(candidate.text)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("op", 0..<2), ("fire  inc", 6..<9), ("fire ", 5..<5), ("", 0..<0), ("fire '한' i", 11..<12),
+    ("screen; f", 8..<9),
+  ])
+  func `the bytes that a candidate replaces are those of the word`(line: String, span: Range<Int>) {
+    #expect(completion(line).span == span)
+  }
+
+  @Test func `before anything is open, names of features are offered`() {
+    #expect(completion("open ", after: []).candidates.map(\.text).contains("counter"))
+    #expect(completion("fire ", after: []).candidates.map(\.text) == ["on"])
+  }
+
+  @Test func `what is offered can be typed`() {
+    for command in Command.all where !["quit", "export"].contains(command.name) {
+      for candidate in completion("\(command.name) ").candidates {
+        let takesMore = command.parameters.contains {
+          $0.id == candidate.text && $0.id.first != "-"
+        }
+        guard !takesMore else { continue }
+        let learner = Learner()
+        learner.type("open counter")
+        let line = "\(command.name) \(candidate.text)"
+        #expect(throws: Never.self, "\(line)") { try learner.session.run(line) }
+      }
+    }
+  }
+
+  @Test func `random lines are completed without a crash`() {
+    var generator = LineGenerator(seed: 7)
+    let learner = Learner()
+    learner.type("open counter", "fire increase")
+    for _ in 0..<1_000 {
+      let line = generator.line()
+      let completion = Completion(line, in: learner.session)
+      #expect(completion.span.upperBound == line.utf8.count)
+    }
+  }
+}

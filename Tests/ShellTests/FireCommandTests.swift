@@ -1,0 +1,92 @@
+import Testing
+
+@Suite struct FireCommandTests {
+  @Test func `alone it lists the events and fires nothing`() {
+    let learner = Learner()
+    learner.type("open counter")
+    #expect(learner.type("fire") == "Events of counter: increase (+), decrease (-).\n")
+    #expect(learner.session.current?.events.count == 0)
+  }
+
+  @Test func `an event is told as the way it took in each pattern, and what the screens did`() {
+    let learner = Learner()
+    learner.type("open counter")
+    #expect(
+      learner.type("fire increase") == """
+        event 1, increase                                      -> call   ~> notification
+        MVC    User -> View -> Controller -> Model ~> Controller -> View      5 messages
+        MVP    User -> View -> Presenter -> Model ~> Presenter -> View        5
+        VIPER  User -> View -> Presenter -> Interactor -> Presenter -> View   5
+        All screens: 0 became 1.               names: side     one in full: trace mvp
+
+        """)
+  }
+
+  @Test(arguments: [
+    "fire increase", "fire INCREASE", "increase", "Increase", "fire +", "+", "fire \"+\"",
+    "FIRE increase", "  fire   increase  # one up", "fire 'increase'",
+  ])
+  func `an event is fired by its name or by what is written on its button`(line: String) {
+    let learner = Learner()
+    learner.type("open counter")
+    #expect(learner.type(line).hasPrefix("event 1, increase"), "\(line)")
+    #expect(learner.shown == ["mvc": "1", "mvp": "1", "viper": "1"])
+  }
+
+  @Test func `at one pattern only, it says who is behind`() {
+    let learner = Learner()
+    learner.type("open counter")
+    #expect(
+      learner.type("fire increase on mvp") == """
+        event 1, increase                               -> call   ~> notification
+        MVP  User -> View -> Presenter -> Model ~> Presenter -> View   5 messages
+        The screen: 0 became 1.                in full: trace mvp
+        Behind: MVC by 1 event, VIPER by 1 event. To bring up: sync.
+
+        """)
+    #expect(learner.shown == ["mvc": "0", "mvp": "1", "viper": "0"])
+  }
+
+  @Test(arguments: [
+    ("fire increase on mvp viper", ["mvp", "viper"]),
+    ("fire increase on viper mvp", ["mvp", "viper"]),
+    ("increase on mvp on viper", ["mvp", "viper"]),
+    ("fire increase on counter.mvc", ["mvc"]),
+    ("fire increase on MVC mvc", ["mvc"]),
+  ])
+  func `several patterns can follow 'on'`(line: String, patterns: [String]) {
+    let learner = Learner()
+    learner.type("open counter")
+    learner.type(line)
+    #expect(learner.shown.filter { $1 == "1" }.keys.sorted() == patterns)
+  }
+
+  @Test func `screens that differ are drawn`() {
+    let learner = Learner()
+    learner.type("open counter", "fire increase on mvp")
+    #expect(learner.type("fire increase").contains("╭─ MVC = VIPER ─╮"))
+  }
+
+  @Test func `the same line can be fired again and again`() {
+    let learner = Learner()
+    learner.type(["open counter"] + Array(repeating: "fire increase; fire -; +", count: 50))
+    #expect(learner.shown == ["mvc": "50", "mvp": "50", "viper": "50"])
+    #expect(learner.session.current?.events.count == 150)
+  }
+
+  @Test func `a line that was fired before means what is open now`() {
+    let learner = Learner()
+    learner.type("open counter", "fire increase", "fire increase on mvp")
+    learner.type("close mvp", "fire increase")
+    #expect(learner.shown == ["mvc": "2", "viper": "2"])
+    #expect(learner.type("fire increase on mvp").contains("mvp is not open"))
+    learner.type("open mvp", "fire increase on mvp")
+    #expect(learner.shown["mvp"] == "4")
+  }
+
+  @Test func `the hint names a pattern that is open`() {
+    let learner = Learner()
+    learner.type("open counter mvc viper")
+    #expect(learner.type("fire increase").contains("trace viper"))
+  }
+}

@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+
+@testable import Shell
+
+@Suite struct HelpCommandTests {
+  nonisolated static let names = [
+    "open", "close", "screen", "fire", "events", "sync", "reset", "trace", "side", "inspect",
+    "source", "undo", "replay", "resume", "history", "export", "help", "quit",
+  ]
+
+  @Test func `it begins with eight commands by the question that each answers`() {
+    #expect(
+      Learner().type("help").lines.prefix(9).joined(separator: "\n") == """
+        To begin with
+          What is there to look at?         open counter
+          What does the user see?           screen
+          What happens when the user taps?  fire increase
+          Who told whom, and why?           trace mvp
+          How do the patterns differ?       side
+          What is inside a layer?           inspect mvp.presenter
+          What does the code look like?     source mvp
+          How do I take it away?            export jsonl counter.jsonl
+        """)
+  }
+
+  @Test func `it lists every command once`() {
+    let lines = Learner().type("help").lines
+    let groups = lines.drop { $0 != "All commands" }.dropFirst().dropLast()
+    let listed = groups.flatMap { $0.dropFirst(15).split(separator: " ").map(String.init) }
+    #expect(listed.sorted() == Self.names.sorted())
+  }
+
+  @Test func `these are all the commands`() {
+    #expect(Command.all.map(\.name) == Self.names)
+  }
+
+  @Test(arguments: names)
+  func `every command has a page with its usage and examples`(name: String) {
+    let lines = Learner().type("help \(name)").lines
+    #expect(lines.first?.hasPrefix(name) == true)
+    #expect(lines.contains("Examples"))
+    #expect(lines.last != "Examples")
+  }
+
+  @Test(arguments: names)
+  func `every example does what it says, without complaint`(name: String) throws {
+    let command = try #require(Command.named(name))
+    #expect(!command.examples.isEmpty)
+    for example in command.examples {
+      let folder = try ScratchFolder()
+      Learner(sessions: folder.path).type("open counter", "fire increase")
+      try folder.add("lecture.session", "# layercake-session 1\nopen counter\n")
+      let learner = Learner(sessions: folder.path)
+      learner.type("open counter", "fire increase")
+      var line = example.line
+      for file in ["counter.jsonl", "lecture.session"] {
+        line = line.replacing(file, with: "\(folder.path)/\(file)")
+      }
+      #expect(throws: Never.self, "\(line)") { try learner.session.run(line) }
+    }
+  }
+
+  @Test(arguments: names)
+  func `what is in quotes on a help page can be typed`(name: String) throws {
+    let command = try #require(Command.named(name))
+    for example in command.examples {
+      for match in example.what.matches(of: #/'([^']+)'/#) {
+        let learner = Learner()
+        learner.type("open counter", "fire increase")
+        let line = String(match.output.1)
+        #expect(throws: Never.self, "\(line)") { try learner.session.run(line) }
+      }
+    }
+  }
+
+  @Test func `a page tells usage, clauses and examples`() {
+    #expect(
+      Learner().type("help side") == """
+        side [PATTERN…] [event NUMBER]
+          The traces of one event in columns, what corresponds in a row.
+          event NUMBER  this event; 0 is loading
+        Examples
+          side                    the newest event in every open pattern
+          side mvc viper event 0  loading, in these two
+
+        """)
+  }
+
+  @Test func `another name of a command has the same page`() {
+    let learner = Learner()
+    #expect(learner.type("help exit") == learner.type("help quit"))
+    #expect(learner.type("help exit").contains("Also: exit."))
+  }
+}

@@ -1,0 +1,83 @@
+import Glibc
+import Testing
+import TestSupport
+
+@testable import Shell
+
+@Suite struct JournalTests {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  private func file(_ name: String, _ text: String) throws {
+    let file = try #require(fopen("\(folder.path)/\(name)", "w"))
+    fputs(text, file)
+    fclose(file)
+  }
+
+  @Test func `nothing is written before the first action`() {
+    let journal = Journal(folder: folder.path)
+    #expect(folder.names.isEmpty)
+    journal.append("open counter")
+    #expect(folder.names.count == 1)
+  }
+
+  @Test func `each action is on disk at once`() throws {
+    let journal = Journal(folder: folder.path)
+    journal.append("open counter")
+    let name = try #require(folder.names.first)
+    #expect(Journal.read("\(folder.path)/\(name)") == SessionFile.header + "\nopen counter\n")
+    journal.append("fire increase")
+    #expect(
+      Journal.read("\(folder.path)/\(name)")
+        == SessionFile.header + "\nopen counter\nfire increase\n")
+  }
+
+  @Test func `a session that goes on is nobody's last session`() {
+    let one = Journal(folder: folder.path)
+    one.append("open counter")
+    let other = Journal(folder: folder.path)
+    #expect(other.lastSession() == nil)
+  }
+
+  @Test func `the newest session that did anything is found when its shell has ended`() throws {
+    try file("10-1.session", SessionFile.header + "\nopen counter\n")
+    try file("11-1.session", SessionFile.header + "\nopen counter\nundo\n")
+    try file("9-1.session", SessionFile.header + "\nfire increase\n")
+    try file("12-1.session", "no session\n")
+    try file("13-1.other", SessionFile.header + "\nopen counter\n")
+    let found = Journal(folder: folder.path).lastSession()
+    #expect(found?.path == "\(folder.path)/10-1.session")
+    #expect(found?.file.actions.map(\.text) == ["open counter"])
+  }
+
+  @Test func `only the newest sessions are kept`() throws {
+    for number in 100..<130 { try file("\(number)-1.session", SessionFile.header + "\n") }
+    let journal = Journal(folder: folder.path)
+    journal.append("open counter")
+    #expect(folder.names.count == Journal.mostKept)
+    #expect(!folder.names.contains("100-1.session"))
+    #expect(folder.names.contains("129-1.session"))
+  }
+
+  @Test func `a folder that can't be made ends the journal, not the session`() {
+    let journal = Journal(folder: "/dev/null/sessions")
+    journal.append("open counter")
+    journal.append("fire increase")
+    #expect(journal.failure == ENOTDIR)
+    #expect(journal.lastSession() == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("/state", "/home/a", "/state/layercake/sessions"),
+      (nil, "/home/a", "/home/a/.local/state/layercake/sessions"),
+      ("relative", "/home/a", "/home/a/.local/state/layercake/sessions"),
+      (nil, nil, nil),
+    ] as [(String?, String?, String?)])
+  func `sessions are kept where the system keeps state`(
+    state: String?, home: String?, expected: String?
+  ) {
+    #expect(Journal.folder(stateHome: state, home: home) == expected)
+  }
+}

@@ -1,0 +1,130 @@
+import Catalog
+import LayerTracing
+import Shell
+import Staging
+import Terminal
+
+/// A person at the prompt, in memory.
+final class Learner {
+  let session: Session
+  let out: Output
+
+  /// Sits down at a terminal.
+  init(
+    columns: Int = 80, color: Bool = false, isPlain: Bool = false,
+    capacity: Int = Recorder.defaultCapacity, features: [Feature] = Catalog.features,
+    home: String? = nil, sessions: String? = nil
+  ) {
+    out = Output.memory(
+      profile: TerminalProfile(
+        isTerminal: true, columns: columns, color: color, isPlain: isPlain))
+    session = Session(
+      features: features, version: "0.1", out: out, reports: out,
+      journal: sessions.map(Journal.init(folder:)), home: home, capacity: capacity)
+  }
+
+  /// Types lines at the prompt.
+  ///
+  /// - Returns: What is printed below the last of them.
+  @discardableResult
+  func type(_ lines: String...) -> String { type(lines) }
+
+  /// Types lines at the prompt.
+  ///
+  /// - Returns: What is printed below the last of them.
+  @discardableResult
+  func type(_ lines: [String]) -> String {
+    let keyboard = Keyboard(lines, out)
+    run(keyboard)
+    return keyboard.answers.last ?? ""
+  }
+
+  /// What stands on the terminal after these lines were typed at it, they and the prompt included.
+  static func transcript(
+    _ lines: [String], columns: Int = 80, isPlain: Bool = false
+  ) -> String {
+    let learner = Learner(columns: columns, isPlain: isPlain)
+    learner.run(Keyboard(lines, learner.out, echoes: true))
+    return learner.out.collected
+  }
+
+  private func run(_ keyboard: Keyboard) {
+    let columns = out.profile.columns
+    let loop = CommandLoop(
+      session: session, input: keyboard, out: out, errors: out, manner: .conversation)
+    loop.columns = { columns }
+    _ = loop.run()
+    keyboard.noteAnswer()
+  }
+}
+
+/// Gives lines, and notes what is printed in answer to each.
+nonisolated private final class Keyboard: LineSource {
+  private var lines: ArraySlice<String>
+  private let out: Output
+  private let echoes: Bool
+  private var seen: Int?
+  private var hasEnded = false
+  /// What was printed below each line.
+  private(set) var answers: [String] = []
+
+  init(_ lines: [String], _ out: Output, echoes: Bool = false) {
+    self.lines = lines[...]
+    self.out = out
+    self.echoes = echoes
+  }
+
+  func next(prompt: StyledText) -> ReadResult {
+    noteAnswer()
+    let line = lines.popFirst()
+    if echoes {
+      out.write(prompt)
+      if let line { out.writeLine(line) }
+    }
+    seen = out.collected.utf8.count
+    guard let line else {
+      hasEnded = true
+      return .endOfInput
+    }
+    return .line(line)
+  }
+
+  /// Takes what was printed since the last line, unless that was the end.
+  func noteAnswer() {
+    guard let seen, !hasEnded else { return }
+    answers.append(String(decoding: out.collected.utf8.dropFirst(seen), as: UTF8.self))
+    self.seen = nil
+  }
+}
+
+/// What a session is like: what a line that can't be carried out must leave as it is.
+struct Snapshot: Equatable {
+  private let feature: String?
+  private let screens: [String: [String]]
+  private let events: Int?
+  private let messages: [String: Int]
+  private let recorders: [ObjectIdentifier]
+  private let isFinished: Bool
+
+  init(_ session: Session) {
+    let open = session.current?.open ?? []
+    feature = session.current?.feature.name
+    screens = Dictionary(uniqueKeysWithValues: open.map { ($0.name, $0.window.draw()) })
+    events = session.current?.events.count
+    messages = Dictionary(uniqueKeysWithValues: open.map { ($0.name, $0.recorder.count) })
+    recorders = open.map { ObjectIdentifier($0.recorder) }
+    isFinished = session.isFinished
+  }
+}
+
+extension String {
+  /// The text's lines, without the empty one after the last line end.
+  var lines: [String] {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  /// Without escape sequences that choose colours.
+  var withoutColor: String { replacing(#/\u{1B}\[[0-9;]*m/#, with: "") }
+}

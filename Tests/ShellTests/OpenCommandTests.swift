@@ -1,0 +1,96 @@
+import Catalog
+import Testing
+
+@Suite struct OpenCommandTests {
+  @Test func `alone it lists the features`() {
+    let learner = Learner()
+    #expect(
+      learner.type("open") == """
+        Features, and the patterns that each is built in:
+          counter  a number that goes up and down  mvc mvp viper
+
+        """)
+    #expect(learner.session.current == nil)
+  }
+
+  @Test func `a feature opens in every pattern, and identical screens are drawn once`() {
+    let learner = Learner()
+    #expect(
+      learner.type("open counter") == """
+        counter, built three times. The user can't tell them apart:
+          ╭─ MVC = MVP = VIPER ─╮
+          │          0          │      +  fire increase
+          │    [ - ]   [ + ]    │      -  fire decrease
+          ╰─────────────────────╯
+
+        """)
+    #expect(learner.patterns == ["mvc", "mvp", "viper"])
+  }
+
+  @Test(arguments: [
+    (["open counter mvp mvc"], ["mvc", "mvp"]),
+    (["open counter.mvp"], ["mvp"]),
+    (["open counter.mvp viper"], ["mvp", "viper"]),
+    (["open COUNTER Mvp"], ["mvp"]),
+    (["open 'counter' \"mvp\""], ["mvp"]),
+    (["open counter mvp mvp"], ["mvp"]),
+    (["open counter mvp", "open viper"], ["mvp", "viper"]),
+    (["open counter mvp", "open counter"], ["mvc", "mvp", "viper"]),
+  ])
+  func `patterns are chosen by name, and stand in the feature's order`(
+    lines: [String], patterns: [String]
+  ) {
+    let learner = Learner()
+    learner.type(lines)
+    #expect(learner.patterns == patterns)
+  }
+
+  @Test func `one pattern is introduced by its name`() {
+    #expect(Learner().type("open counter mvp").hasPrefix("counter, built in MVP:\n  ╭─ MVP"))
+  }
+
+  @Test func `two patterns are said to be built twice`() {
+    #expect(Learner().type("open counter mvp mvc").hasPrefix("counter, built twice. The user"))
+  }
+
+  @Test func `a pattern that is opened later catches up`() {
+    let learner = Learner()
+    learner.type("open counter mvc", "fire increase", "fire increase")
+    let answer = learner.type("open counter viper")
+    #expect(answer.hasSuffix("VIPER caught up with 2 events.\n"))
+    #expect(learner.screens["viper"] == learner.screens["mvc"])
+    #expect(learner.type("fire increase").contains("All screens: 2 became 3."))
+  }
+
+  @Test func `opening what is open already changes nothing`() {
+    let learner = Learner()
+    learner.type("open counter", "fire increase")
+    let before = Snapshot(learner.session)
+    learner.type("open counter mvp")
+    #expect(Snapshot(learner.session) == before)
+  }
+
+  @Test func `a pattern that is behind stays behind when another is opened`() {
+    let learner = Learner()
+    learner.type("open counter mvc mvp", "fire increase on mvp")
+    learner.type("open counter viper")
+    #expect(learner.shown == ["mvc": "0", "mvp": "1", "viper": "1"])
+  }
+}
+
+extension Learner {
+  /// The patterns that are open, in order.
+  var patterns: [String] { session.current?.open.map(\.specimen.name) ?? [] }
+
+  /// The screens by pattern.
+  var screens: [String: [String]] {
+    var screens: [String: [String]] = [:]
+    for open in session.current?.open ?? [] { screens[open.specimen.name] = open.window.draw() }
+    return screens
+  }
+
+  /// The first line of each screen, which is the number that the counter shows.
+  var shown: [String: String] {
+    screens.mapValues { $0.first?.filter { $0 != " " } ?? "" }
+  }
+}

@@ -1,0 +1,111 @@
+import Catalog
+import TestSupport
+import Testing
+
+@Suite struct ReplayCommandTests {
+  private let header = "# layercake-session 1\n"
+
+  @Test func `this session gives way to the one in the file`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.add("a.session", header + "open counter mvp\nfire increase\n")
+    let learner = Learner()
+    learner.type("open counter", "fire decrease")
+    #expect(
+      learner.type("replay \(file)") == """
+        Done again: 2 actions.
+          ╭─ MVP ─────────╮
+          │       1       │
+          │ [ - ]   [ + ] │
+          ╰───────────────╯
+
+        """)
+    #expect(learner.patterns == ["mvp"])
+    #expect(learner.type("history") == "  1  open counter mvp\n  2  fire increase\n")
+  }
+
+  @Test func `what was undone there is not done here`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.add("a.session", header + "open counter\nfire +\nfire +\nundo\n")
+    let learner = Learner()
+    learner.type("replay \(file)")
+    #expect(learner.shown["mvp"] == "1")
+  }
+
+  @Test func `a line that was torn is left out, and that is told`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.add("a.session", header + "open counter\nfire +\nfire incr")
+    let learner = Learner()
+    let answer = learner.type("replay \(file)")
+    #expect(answer.hasPrefix("Done again: 2 actions. The last line was torn and left out.\n"))
+    #expect(learner.shown["mvp"] == "1")
+  }
+
+  @Test func `a file with a line that can't be carried out changes nothing`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.add("a.session", header + "open counter\nfire + on mvp\nfire incraese\n")
+    let learner = Learner(columns: 200)
+    learner.type("open counter mvc viper", "fire decrease", "fire decrease on mvc")
+    let screens = learner.screens
+    let history = learner.type("history")
+    let answer = learner.type("replay \(file)")
+    #expect(answer.contains("line 4 of \(file) can't be carried out: no such event in counter"))
+    #expect(answer.contains("The line is 'fire incraese'."))
+    #expect(answer.hasSuffix("This session is as it was.\n"))
+    #expect(learner.screens == screens)
+    #expect(learner.type("history") == history)
+  }
+
+  @Test(arguments: [
+    ("", "this is no session's file."), ("open counter\n", "this is no session's file."),
+    ("# layercake-session x\n", "this is no session's file."),
+    ("# layercake-session 0\n", "this is no session's file."),
+    ("# layercake-session 2\nopen counter\n", "a newer Layercake wrote this file."),
+  ])
+  func `a file that can't be read as a session is refused`(text: String, complaint: String) throws {
+    let folder = try ScratchFolder()
+    let file = try folder.add("a.session", text)
+    let learner = Learner(columns: 200)
+    learner.type("open counter", "fire increase")
+    let before = Snapshot(learner.session)
+    let answer = learner.type("replay \(file)")
+    #expect(answer.contains("^ \(complaint)"))
+    #expect(answer.hasSuffix("This session is as it was.\n"))
+    #expect(Snapshot(learner.session) == before)
+  }
+
+  @Test func `a session's file can neither end the session nor write files`() throws {
+    let folder = try ScratchFolder()
+    let other = "\(folder.path)/stolen"
+    let file = try folder.add(
+      "a.session", header + "open counter\nexport jsonl \(other)\nquit\n")
+    let learner = Learner()
+    learner.type("replay \(file)")
+    #expect(folder.names == ["a.session"])
+    #expect(!learner.session.isFinished)
+  }
+
+  @Test func `what is replayed can be undone, action by action`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.add("a.session", header + "open counter\nfire +\n")
+    let learner = Learner()
+    learner.type("open counter mvc", "replay \(file)", "undo")
+    #expect(learner.shown == ["mvc": "0", "mvp": "0", "viper": "0"])
+  }
+
+  @Test func `a random file is refused or replayed, but nothing breaks`() throws {
+    let folder = try ScratchFolder()
+    var generator = LineGenerator(seed: 3)
+    for _ in 0..<200 {
+      // A file that replays itself is tried in a process of its own.
+      let lines = (0..<5).map { _ in generator.line() }.filter { !$0.contains("repl") }
+      let file = try folder.add("a.session", header + lines.joined(separator: "\n") + "\n")
+      let learner = Learner()
+      learner.type("open counter mvp", "fire increase")
+      let screens = learner.screens
+      let answer = learner.type("replay \(file)")
+      if !answer.contains("Done again") {
+        #expect(learner.screens == screens, "\(lines)")
+      }
+    }
+  }
+}

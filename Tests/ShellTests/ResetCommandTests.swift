@@ -1,0 +1,32 @@
+import Testing
+
+@Suite struct ResetCommandTests {
+  @Test func `the open patterns are loaded anew and the events forgotten`() {
+    let learner = Learner()
+    learner.type("open counter mvc mvp", "fire increase", "fire increase on mvp")
+    #expect(
+      learner.type("reset") == """
+        Loaded anew; 2 events forgotten.
+          ╭─ MVC = MVP ───╮
+          │       0       │
+          │ [ - ]   [ + ] │
+          ╰───────────────╯
+
+        """)
+    #expect(learner.session.current?.events.count == 0)
+    #expect(learner.patterns == ["mvc", "mvp"])
+  }
+
+  @Test func `events count from 1 again`() {
+    let learner = Learner()
+    learner.type("open counter", "fire increase", "reset")
+    #expect(learner.type("fire decrease").hasPrefix("event 1, decrease"))
+    #expect(learner.shown["mvp"] == "-1")
+  }
+
+  @Test func `nobody is behind afterwards`() {
+    let learner = Learner()
+    learner.type("open counter", "fire increase on mvp", "reset")
+    #expect(learner.type("sync") == "Nobody is behind.\n")
+  }
+}

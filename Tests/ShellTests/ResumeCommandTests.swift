@@ -1,0 +1,105 @@
+import Catalog
+import TestSupport
+import Testing
+
+/// Sessions at a terminal are kept, and gone on with.
+@Suite struct ResumeCommandTests {
+  @Test func `the last session goes on where it ended`() throws {
+    let folder = try ScratchFolder()
+    Learner(sessions: folder.path).type("open counter", "fire increase", "fire - on mvp", "sync")
+    let learner = Learner(sessions: folder.path)
+    #expect(learner.type("resume").hasPrefix("Done again: 4 actions.\n"))
+    #expect(learner.shown == ["mvc": "0", "mvp": "0", "viper": "0"])
+    #expect(learner.type("events").contains("2  decrease\n"))
+  }
+
+  @Test func `a new session is told of it`() throws {
+    let folder = try ScratchFolder()
+    Learner(sessions: folder.path).type("open counter", "fire increase")
+    let learner = Learner(sessions: folder.path)
+    learner.type("help")
+    #expect(
+      learner.out.collected.lines.dropFirst().first
+        == "Your last session ended after 2 actions. To go on with it: resume")
+  }
+
+  @Test func `a session in which nothing was done leaves nothing`() throws {
+    let folder = try ScratchFolder()
+    Learner(sessions: folder.path).type("open", "help", "fire")
+    #expect(folder.names == [])
+    #expect(
+      Learner(sessions: folder.path).type("resume") == """
+        there is no session to go on with.
+        The next time, this one will be there. This session is as it was.
+
+        """)
+  }
+
+  @Test func `what was undone stays undone`() throws {
+    let folder = try ScratchFolder()
+    Learner(sessions: folder.path).type(
+      "open counter", "fire +", "fire +", "undo", "undo", "fire -")
+    let learner = Learner(sessions: folder.path)
+    learner.type("resume")
+    #expect(learner.shown["mvp"] == "-1")
+    #expect(learner.type("history") == "  1  open counter\n  2  fire -\n")
+  }
+
+  @Test func `a session that was resumed can be resumed again`() throws {
+    let folder = try ScratchFolder()
+    Learner(sessions: folder.path).type("open counter", "fire +")
+    Learner(sessions: folder.path).type("open counter mvc", "resume", "fire +")
+    let learner = Learner(sessions: folder.path)
+    learner.type("resume")
+    #expect(learner.shown == ["mvc": "2", "mvp": "2", "viper": "2"])
+    #expect(learner.session.log.count == 3)
+  }
+
+  @Test func `a session that still goes on is not the last one`() throws {
+    let folder = try ScratchFolder()
+    let other = Learner(sessions: folder.path)
+    other.type("open counter", "fire +")
+    let learner = Learner(sessions: folder.path)
+    #expect(learner.type("resume").contains("there is no session to go on with"))
+    other.type("fire +")
+    #expect(other.shown["mvp"] == "2")
+  }
+
+  @Test func `a torn last line costs that line alone`() throws {
+    let folder = try ScratchFolder()
+    try folder.add("1-1.session", "# layercake-session 1\nopen counter\nfire +\nfire incr")
+    let learner = Learner(sessions: folder.path)
+    #expect(learner.type("resume").contains("The last line was torn and left out."))
+    #expect(learner.shown["mvp"] == "1")
+  }
+
+  @Test func `files that are no sessions are passed over`() throws {
+    let folder = try ScratchFolder()
+    try folder.add("1-1.session", "# layercake-session 1\nopen counter mvp\n")
+    try folder.add("2-1.session", "# layercake-session 99\nopen counter\n")
+    try folder.add("3-1.session", "")
+    try folder.add("4-1.session", [0xFF, 0x00, 0x0A])
+    try folder.add("x.session", "# layercake-session 1\nopen counter\n")
+    try folder.add("5-1.txt", "# layercake-session 1\nopen counter\n")
+    let learner = Learner(sessions: folder.path)
+    learner.type("resume")
+    #expect(learner.patterns == ["mvp"])
+  }
+
+  @Test func `only the newest sessions are kept`() throws {
+    let folder = try ScratchFolder()
+    for number in 1...30 {
+      try folder.add("\(number)-1.session", "# layercake-session 1\nopen counter\n")
+    }
+    Learner(sessions: folder.path).type("open counter")
+    #expect(folder.names.count == 20)
+    #expect(folder.names.contains("30-1.session"))
+  }
+
+  @Test func `a folder that can't be written harms nothing`() {
+    let learner = Learner(sessions: "/dev/null/sessions")
+    learner.type("open counter", "fire +")
+    #expect(learner.shown["mvp"] == "1")
+    #expect(learner.type("resume").contains("there is no session to go on with"))
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@Suite struct SourceCommandTests {
+  private func afterOneEvent() -> Learner {
+    let learner = Learner()
+    learner.type("open counter", "fire increase")
+    return learner
+  }
+
+  @Test func `a pattern's files are listed with what they declare`() {
+    #expect(
+      afterOneEvent().type("source mvp") == """
+        counter.mvp, files, lines, and what they declare:
+          Amount.swift                26  class Amount
+          CountPresenter.swift        31  class CountPresenter
+          CountView.swift              5  protocol CountView
+          CountViewController.swift   40  class CountViewController
+          CountViewPresenter.swift     9  protocol CountViewPresenter
+          CounterSceneDelegate.swift  16  class CounterSceneDelegate
+
+        """)
+  }
+
+  @Test func `alone it lists the files of every open pattern`() {
+    let answer = afterOneEvent().type("source")
+    for name in ["mvc", "mvp", "viper"] { #expect(answer.contains("counter.\(name), files")) }
+  }
+
+  @Test func `the code behind a message is the method that it arrives at`() {
+    #expect(
+      afterOneEvent().type("source mvp#1.5") == """
+        mvp#1.5, Presenter -> View, onValueChange(number: 1)
+        MVP/CountViewController.swift, lines 37 to 39
+        >37    func onValueChange(number: Int) {
+         38      amountLabel.text = String(number)
+         39    }
+
+        """)
+  }
+
+  @Test func `a notification arrives at the closure that was handed over`() {
+    #expect(
+      afterOneEvent().type("source mvp#1.4").hasPrefix(
+        """
+        mvp#1.4, Model ~> Presenter, number = 1
+        arrives at the closure that was handed over in
+        MVP/CountPresenter.swift, lines 17 to 22
+        >17    func viewDidLoad() {
+        """))
+  }
+
+  @Test func `a layer's code is its whole file`() {
+    let lines = afterOneEvent().type("source mvp.presenter").lines
+    #expect(lines.first == "MVP/CountPresenter.swift, 31 lines")
+    #expect(lines.count == 32)
+    #expect(lines.last == " 31  }")
+  }
+
+  @Test func `a value's code is the property that holds it`() {
+    #expect(
+      afterOneEvent().type("source viper.interactor.amount.number") == """
+        VIPER/CountInteractor.swift, line 9
+        >9    private var amount = Amount()
+
+        """)
+  }
+
+  @Test func `a file is found by its name in every pattern that has it`() {
+    let learner = afterOneEvent()
+    #expect(learner.type("source countview.swift").contains("MVP/CountView.swift, 5 lines"))
+    #expect(learner.type("source CountView.swift").contains("VIPER/CountView.swift, 5 lines"))
+    #expect(!learner.type("source MVP/CountView.swift").contains("VIPER"))
+  }
+
+  @Test(arguments: ["source mvp.view.amountLabel", "source mvp#1.1"])
+  func `a stand-in for UIKit is said to be one`(line: String) {
+    #expect(afterOneEvent().type(line).contains("stands in for UIKit"))
+  }
+
+  @Test(arguments: ["mvc", "mvp", "viper"])
+  func `every message of an event has code behind it`(pattern: String) {
+    let learner = afterOneEvent()
+    for event in 0...1 {
+      for number in 1...3 {
+        let answer = learner.type("source \(pattern)#\(event).\(number)")
+        #expect(answer.contains(".swift"), "\(pattern)#\(event).\(number)")
+      }
+    }
+  }
+}

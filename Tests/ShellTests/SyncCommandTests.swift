@@ -1,0 +1,44 @@
+import Testing
+
+@Suite struct SyncCommandTests {
+  @Test func `who missed events is brought up`() {
+    let learner = Learner()
+    learner.type("open counter", "fire increase on mvp", "fire increase on mvp viper")
+    #expect(learner.shown == ["mvc": "0", "mvp": "2", "viper": "1"])
+    #expect(
+      learner.type("sync") == """
+        Caught up: MVC and VIPER.
+          ╭─ MVC = MVP = VIPER ─╮
+          │          2          │
+          │    [ - ]   [ + ]    │
+          ╰─────────────────────╯
+
+        """)
+    #expect(learner.patterns == ["mvc", "mvp", "viper"])
+  }
+
+  @Test func `it says so when nobody is behind`() {
+    let learner = Learner()
+    learner.type("open counter", "fire increase")
+    #expect(learner.type("sync") == "Nobody is behind.\n")
+  }
+
+  @Test func `events are caught up with in their own order and under their own numbers`() {
+    let learner = Learner()
+    learner.type(
+      "open counter mvc mvp", "fire increase on mvp", "fire decrease on mvc", "fire increase",
+      "sync")
+    #expect(learner.shown == ["mvc": "1", "mvp": "1"])
+    for pattern in ["mvc", "mvp"] {
+      let trace = learner.type("trace \(pattern)#2")
+      #expect(trace.hasPrefix("counter.\(pattern), event 2, decrease"))
+      #expect(trace.lines.last?.hasPrefix("\(pattern)#2.5") == true)
+    }
+  }
+
+  @Test func `what follows is fired at everybody again`() {
+    let learner = Learner()
+    learner.type("open counter", "fire increase on mvp", "sync")
+    #expect(!learner.type("fire increase").contains("Behind"))
+  }
+}

@@ -1,0 +1,70 @@
+import Catalog
+import Testing
+
+@Suite struct UndoCommandTests {
+  @Test func `the newest action is taken back`() {
+    let learner = Learner()
+    learner.type("open counter mvc mvp", "fire increase", "fire increase")
+    #expect(
+      learner.type("undo") == """
+        Undone: fire increase
+          ╭─ MVC = MVP ───╮
+          │       1       │
+          │ [ - ]   [ + ] │
+          ╰───────────────╯
+
+        """)
+    #expect(learner.session.current?.events.count == 1)
+    #expect(learner.type("trace mvp").hasPrefix("counter.mvp, event 1, increase"))
+  }
+
+  @Test(arguments: [
+    ["open counter mvc", "fire increase", "open counter mvp"],
+    ["open counter", "fire increase", "close viper"],
+    ["open counter", "fire increase", "close"],
+    ["open counter", "fire increase on mvp", "sync"],
+    ["open counter", "fire increase", "fire - on mvc", "reset"],
+    ["open counter", "fire increase", "fire increase on viper"],
+    ["open counter", "open lamp"],
+    ["open lamp", "fire toggle", "open counter", "fire increase", "open lamp", "close"],
+  ])
+  func `everything is as it was before, whatever the action was`(lines: [String]) {
+    let features = Catalog.features + [Lamp.feature]
+    let learner = Learner(features: features)
+    learner.type(lines)
+    let done = Learner(features: features)
+    done.type(Array(lines.dropLast()))
+    learner.type("undo")
+    for line in ["screen", "events", "trace", "inspect --paths", "history", "export jsonl -"] {
+      #expect(learner.type(line) == done.type(line), "\(line)")
+    }
+  }
+
+  @Test func `one after another, all actions are taken back`() {
+    let learner = Learner()
+    learner.type("open counter", "fire increase", "close mvp")
+    learner.type("undo", "undo")
+    #expect(learner.type("undo").contains("Nothing is open."))
+    #expect(learner.session.current == nil)
+    #expect(learner.type("undo").hasPrefix("there is nothing to take back."))
+  }
+
+  @Test func `looking is no action`() {
+    let learner = Learner()
+    learner.type("open counter", "fire increase", "trace", "fire", "open", "events")
+    #expect(learner.type("undo").hasPrefix("Undone: fire increase\n"))
+  }
+
+  @Test func `an event that was fired by an odd name is fired again when a later one is undone`() {
+    let learner = Learner(features: [Lamp.feature])
+    learner.type("open lamp", "fire '\(Lamp.hostile)'", "fire wide", "undo")
+    #expect(learner.session.current?.events.count == 1)
+    #expect(learner.session.log.count == 2)
+  }
+
+  @Test func `each command of a line is an action of its own`() {
+    let learner = Learner()
+    learner.type("open counter; fire increase; fire increase", "undo")
+    #expect(learner.shown["mvp"] == "1")
+  }
+}

@@ -1,0 +1,181 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program on a terminal of its own, and a test in the place of the person at it.
+///
+/// Nothing here sleeps: a test types, and waits for a text that must come.
+public final class PseudoTerminal {
+  private let master: Descriptor
+  private let child: Child
+  private var received: [UInt8] = []
+  /// How much of what was received an expectation has gone past.
+  private var passed = 0
+  private var isOpen = true
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - arguments: Its arguments, the program's path first.
+  ///   - environment: All of its environment.
+  ///   - columns: The terminal's width.
+  ///   - rows: The terminal's height.
+  /// - Throws: If there is no terminal to be had, or the program can't be started.
+  init(_ arguments: [String], environment: [String: String], columns: Int, rows: Int) throws {
+    let terminal: Descriptor
+    (master, terminal) = try PseudoTerminal.open(columns: columns, rows: rows)
+    let name = try PseudoTerminal.name(of: terminal)
+    child = try Child(
+      arguments, environment: environment,
+      // The first terminal that a session leader opens is the one that controls it.
+      sources: [.path(name, flags: O_RDWR), .same(as: 0), .same(as: 0)],
+      isSessionLeader: true)
+    // Reading ends when the child closes the terminal, if nobody else has it open.
+    terminal.close()
+  }
+
+  /// What has come so far, line ends as a file has them.
+  public var transcript: String { PseudoTerminal.text(received[...]) }
+
+  /// What has come since the text that was expected last.
+  public var rest: String { PseudoTerminal.text(received[passed...]) }
+
+  /// Types text; a line needs its `\n`.
+  ///
+  /// - Throws: If the program doesn't take it in time.
+  public func type(_ text: String) throws {
+    var bytes = Array(text.utf8)[...]
+    let deadline = Deadline(seconds: Deadline.generous)
+    while !bytes.isEmpty {
+      guard !deadline.isPast, isOpen else { throw failure("can't type") }
+      // A terminal holds a few KiB each way: who only writes waits forever.
+      let events = wait(for: POLLIN | POLLOUT, until: deadline)
+      if events & POLLIN != 0 { drain() }
+      if events & POLLOUT != 0 {
+        guard let count = master.write(bytes) else { throw failure("can't type") }
+        bytes = bytes.dropFirst(count)
+      }
+    }
+  }
+
+  /// Waits for a text, in what has come since the last one that was expected.
+  ///
+  /// - Parameter text: The text, line ends as a file has them.
+  /// - Returns: What came up to its end.
+  /// - Throws: If it doesn't come.
+  @discardableResult
+  public func expect(_ text: String) throws -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let wanted = Array(lines.joined(separator: "\r\n").utf8)
+    let deadline = Deadline(seconds: Deadline.generous)
+    while true {
+      if let end = end(of: wanted) {
+        defer { passed = end }
+        return PseudoTerminal.text(received[passed..<end])
+      }
+      guard isOpen, !deadline.isPast else { throw failure("expected \(text.debugDescription)") }
+      _ = wait(for: POLLIN, until: deadline)
+      drain()
+    }
+  }
+
+  /// Waits for the program to end, and takes what it still had to say.
+  ///
+  /// - Throws: If it doesn't end.
+  public func end() throws -> Exit {
+    let deadline = Deadline(seconds: Deadline.generous)
+    while isOpen {
+      guard !deadline.isPast else { throw failure("expected an end") }
+      _ = wait(for: POLLIN, until: deadline)
+      drain()
+    }
+    var request = pollfd(fd: child.alive.number, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, deadline.milliseconds) > 0 else { throw failure("expected an end") }
+    return child.reap()
+  }
+
+  /// Gives the terminal another size, of which the program is told by SIGWINCH.
+  public func resize(columns: Int, rows: Int = 24) {
+    var size = PseudoTerminal.size(columns: columns, rows: rows)
+    _ = ioctl(master.number, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Sends the program a signal.
+  public func signal(_ number: Int32) { kill(child.pid, number) }
+
+  /// Whether the terminal edits and echoes lines itself, as a system shell expects it to.
+  public var isCooked: Bool {
+    var modes = termios()
+    let wanted = tcflag_t(ICANON) | tcflag_t(ECHO) | tcflag_t(ISIG)
+    return tcgetattr(master.number, &modes) == 0 && modes.c_lflag & wanted == wanted
+  }
+
+  private func wait(for events: Int32, until deadline: Deadline) -> Int32 {
+    var request = pollfd(fd: master.number, events: Int16(events), revents: 0)
+    guard poll(&request, 1, deadline.milliseconds) > 0 else { return 0 }
+    // An end is read like anything else.
+    let ended = Int32(request.revents) & (POLLHUP | POLLERR) != 0
+    return Int32(request.revents) | (ended ? POLLIN : 0)
+  }
+
+  private func drain() {
+    while isOpen {
+      switch master.read() {
+      case .bytes(let bytes): received += bytes
+      case .nothing: return
+      case .end: isOpen = false
+      }
+    }
+  }
+
+  private func end(of wanted: [UInt8]) -> Int? {
+    guard let first = wanted.first else { return passed }
+    for start in passed..<max(passed, received.count - wanted.count + 1)
+    where received[start] == first && received[start...].starts(with: wanted) {
+      return start + wanted.count
+    }
+    return nil
+  }
+
+  private func failure(_ what: String) -> SupportError {
+    SupportError("\(what), have \(rest.debugDescription) after \(transcript.debugDescription)")
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    // In unicode scalars, since \r\n is one character.
+    var text = ""
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars where scalar != "\r" {
+      text.unicodeScalars.append(scalar)
+    }
+    return text
+  }
+
+  private static func open(
+    columns: Int, rows: Int
+  ) throws -> (master: Descriptor, terminal: Descriptor) {
+    try Descriptor.withoutChildren {
+      var ends: (Int32, Int32) = (-1, -1)
+      var size = size(columns: columns, rows: rows)
+      _ = openpty(&ends.0, &ends.1, nil, nil, &size)
+      let result = (try Descriptor(ends.0, "openpty"), try Descriptor(ends.1, "openpty"))
+      result.0.stopWaiting()
+      return result
+    }
+  }
+
+  private static func size(columns: Int, rows: Int) -> winsize {
+    winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+  }
+
+  private static func name(of terminal: Descriptor) throws -> String {
+    var name = [CChar](repeating: 0, count: 128)
+    guard ttyname_r(terminal.number, &name, name.count) == 0 else {
+      throw SupportError("ttyname: \(String(cString: strerror(errno)))")
+    }
+    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
