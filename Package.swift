@@ -69,6 +69,12 @@ let package = Package(
       swiftSettings: onMainActor),
     .target(name: "Queries", dependencies: ["LayerTracing"], swiftSettings: strict),
     .target(name: "Exports", dependencies: ["LayerTracing"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
+    .target(name: "Lessons", dependencies: ["CMarkGFM", "Queries"], swiftSettings: strict),
     .target(
       name: "Shell",
       dependencies: ["Exports", "LayerTracing", "Queries", "Staging", "Terminal", "Widgets"],
@@ -119,6 +125,8 @@ let package = Package(
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
     .testTarget(
       name: "QueriesTests", dependencies: ["LayerTracing", "Queries"], swiftSettings: strict),
+    .testTarget(
+      name: "LessonsTests", dependencies: ["Lessons", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ExportsTests", dependencies: ["Exports", "LayerTracing"], swiftSettings: strict),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),

@@ -37,6 +37,8 @@ public final class AtomicFile {
   public init(_ path: String, replacing: Bool) throws(Fault) {
     self.path = path
     replaces = replacing
+    // The system would take what stands before it for the name.
+    guard !path.utf8.contains(0) else { throw .cannotCreate(AtomicFile.text(EINVAL)) }
     var status = stat()
     if lstat(path, &status) == 0 {
       if status.st_mode & S_IFMT == S_IFDIR { throw .cannotCreate(AtomicFile.text(EISDIR)) }

@@ -7,9 +7,12 @@ import Synchronization
 enum PlainTypes {
   private static let known = Mutex<[ObjectIdentifier: Bool]>([:])
 
-  /// Whether values of this type are numbers and texts through and through.
+  /// Tells whether values of a type are numbers and texts through and through.
   ///
-  /// - Parameter example: A value of the type.
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - example: A value of it.
+  /// - Returns: Whether none of its values can reach an object.
   static func contain<T>(_ type: T.Type, like example: T) -> Bool {
     let id = ObjectIdentifier(type)
     if let answer = known.withLock({ $0[id] }) { return answer }

@@ -55,6 +55,8 @@ public final class CommandLoop {
       switch input.next(prompt: CommandLoop.prompt) {
       case .line(let line):
         lineNumber += 1
+        // Some editors begin a file with a byte order mark.
+        let line = lineNumber == 1 && line.hasPrefix("\u{FEFF}") ? String(line.dropFirst()) : line
         // The terminal may have been resized while the line was typed.
         followTerminal()
         guard carryOut(line) else { return finish() }

@@ -13,6 +13,9 @@ public final class PlainLineSource: LineSource {
   /// Called before each read from the descriptor, which may have to wait: the moment to flush an
   /// output that someone at the other end of a pipe is waiting for.
   public var beforeReading: (() -> Void)?
+  /// Whether signals are blocked but while this waits for standard input, so that none is lost
+  /// between two reads. Only for descriptor 0.
+  public var takesBlockedSignals = false
 
   private static let capacity = 64 << 10
   private let descriptor: Int32
@@ -86,6 +89,9 @@ public final class PlainLineSource: LineSource {
   private func refill() -> ReadResult? {
     beforeReading?()
     while true {
+      if takesBlockedSignals, System.waitInterruptibly() == System.interrupted {
+        return .interrupted
+      }
       let (count, error) = System.receive(descriptor, into: buffer, capacity: Self.capacity)
       if count > 0 {
         end = count

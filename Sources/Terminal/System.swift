@@ -35,6 +35,16 @@ enum System {
   /// Waits until a descriptor that does not block can be read: 0, or the errno.
   static func waitToRead(_ descriptor: Int32) -> Int32 { wait(descriptor, for: POLLIN) }
 
+  /// Waits until standard input can be read, taking the signals that are otherwise blocked: 0, or
+  /// the errno. A signal that came before is answered at once; with a plain read it would be lost.
+  static func waitInterruptibly() -> Int32 {
+    var readable = fd_set()
+    withUnsafeMutableBytes(of: &readable) { $0[0] = 1 }
+    var none = sigset_t()
+    sigemptyset(&none)
+    return pselect(STDIN_FILENO + 1, &readable, nil, nil, nil, &none) < 0 ? errno : 0
+  }
+
   /// Waits until a descriptor that does not block can be written: 0, or the errno.
   static func waitToWrite(_ descriptor: Int32) -> Int32 { wait(descriptor, for: POLLOUT) }
 

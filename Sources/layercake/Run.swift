@@ -21,6 +21,10 @@ struct Run: ParsableCommand {
   @Flag(help: "Go on after a line that can't be carried out; the exit status tells.")
   var keepGoing = false
 
+  // The root command has the same flag and takes it wherever it stands; here it is for the help.
+  @Flag(help: "Sentences instead of boxes and columns, for screen readers.")
+  var plain = false
+
   @ParentCommand var layercake: Layercake
 
   @Flag(name: .shortAndLong, help: "Report what acts do even if standard error is no terminal.")
@@ -29,7 +33,8 @@ struct Run: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       try throwExit(
-        Wiring(plain: layercake.plain).run(files: files, keepGoing: keepGoing, verbose: verbose))
+        Wiring(plain: plain || layercake.plain).run(
+          files: files, keepGoing: keepGoing, verbose: verbose))
     }
   }
 }

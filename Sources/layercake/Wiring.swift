@@ -19,6 +19,7 @@ struct Wiring {
     let errors = out.profile.isTerminal ? out : output(STDERR_FILENO)
     let input = PlainLineSource(
       fileDescriptor: STDIN_FILENO, promptOutput: prompts ? out : nil, profile: out.profile)
+    input.takesBlockedSignals = isTyped
     let session = session(out: out, reports: out, keeps: prompts)
     let loop = CommandLoop(
       session: session, input: input, out: out, errors: errors, manner: .conversation)
@@ -67,14 +68,18 @@ struct Wiring {
   /// Lets a write beyond the allowed size of a file fail, where it would end the process.
   private func surviveFullFiles() { signal(SIGXFSZ, SIG_IGN) }
 
-  /// Makes Ctrl-C give up the line instead of the session: the handler does nothing, but without
-  /// SA_RESTART it makes the read return.
+  /// Makes Ctrl-C give up the line instead of the session. The handler does nothing, but it makes
+  /// the wait for input return; at all other times the signal is blocked and waits for that.
   private func keepAliveOnInterrupt() {
     guard isatty(STDIN_FILENO) == 1 else { return }
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { _ in }
     sigemptyset(&action.sa_mask)
     sigaction(SIGINT, &action, nil)
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    pthread_sigmask(SIG_BLOCK, &interrupt, nil)
   }
 
   /// Only a session at a terminal is kept: nobody goes on with a script.

@@ -38,7 +38,7 @@ import Testing
         ["5:4: error: no such block as 'exercise'. \(blocks)"]
       ),
       ("```ruby\nx\n```\n```rust\n```\n```text\n```\n```swift\n```\n```\n```\n", []),
-      ("```diff\n```\n```json\n```\n```mermaid\n```\n```sh\n```\n```tree\n```\n", []),
+      ("```diff\n```\n```json\n```\n```mermaid\n```\n```sh\n```\n```tree\n```\n```exp\n```\n", []),
       // Fences.
       ("```swift\nx\n", ["5:1: error: this fence is never closed; it ends with a line of ```"]),
       (

@@ -89,4 +89,18 @@ import Testing
       }
     }
   }
+
+  @Test func `a breakpoint can be put together, and asks for a result that there is`() throws {
+    let answer = Messages.message(
+      (1, 0), .presenter, .call, .interactor, "count()", result: .int(3))
+    let breakpoint = Breakpoint(
+      before: Hop(from: .presenter, .either, to: nil), when: try Condition("result == 3"),
+      on: Located(SpecimenReference(pattern: "viper"), at: 0..<5))
+    #expect(breakpoint.description == "Presenter => * when result == 3 on viper")
+    #expect(try breakpoint.pauses(before: answer) { _ in .nil })
+    let path = try PathReference(Word("mvp.view", span: 2..<10), features: [])
+    #expect(throws: QueryError(.unknown("argument", "mvp.view"), at: 2..<10)) {
+      try answer.value(of: ValueReference(.path(path), at: path.span))
+    }
+  }
 }

@@ -132,4 +132,11 @@ import Testing
     let desk = Desk()
     row.check { text throws(QueryError) in _ = try Expectation(text).check(against: desk) }
   }
+
+  @Test func `a state that asks for an argument is refused even if it was put together`() throws {
+    let state = Expectation.state(try Condition("number == 1"))
+    #expect(throws: QueryError(.expected("a path such as mvp.presenter.amount"), at: 0..<6)) {
+      try state.check(against: Desk())
+    }
+  }
 }

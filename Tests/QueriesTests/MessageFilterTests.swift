@@ -40,4 +40,12 @@ import Testing
   func `a filter that can't be read is told with its place`(row: ErrorRow) {
     row.check { text throws(QueryError) in _ = try MessageFilter(text) }
   }
+
+  @Test func `a filter by event alone selects no messages within it`() throws {
+    #expect(!MessageFilter().selectsMessages)
+    #expect(try !MessageFilter("event 2").selectsMessages)
+    for text in ["from View", "to View", "name a", "kind call"] {
+      #expect(try MessageFilter(text).selectsMessages)
+    }
+  }
 }

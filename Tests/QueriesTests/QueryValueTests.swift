@@ -39,4 +39,15 @@ import Testing
     #expect(try Tokenizer.tokens(in: written).first?.kind == .string(text))
     #expect(try Lexer.commands(in: written).first?.first?.text == text)
   }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("계좌종류", "계좌종류"), ("mvp.view", "mvp.view"), ("", "\"\""),
+    ("a b", "\"a b\""),
+    ("--plain", "\"--plain\""), ("#", "\"#\""), ("a;b", "\"a;b\""), ("it's", "\"it's\""),
+    ("a\"\\\n\t", #""a\"\\\n\u{9}""#),
+  ])
+  func `a text is quoted as a word only if it has to be`(text: String, expected: String) throws {
+    #expect(text.asWord == expected)
+    #expect(try Lexer.commands(in: expected).first?.map(\.text) == [text])
+  }
 }

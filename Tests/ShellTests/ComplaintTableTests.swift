@@ -13,6 +13,10 @@ import Testing
   /// Texts that need files or disks in a certain state: tests of the commands have them.
   private static let elsewhere: Set<[String]> = [
     ["can't write this file: "],
+    // InputTests: a line over a megabyte, to the binary.
+    ["this line is too long"], ["A line has ", " bytes at the most."],
+    // KeptSessionTests: a session's file that replays itself.
+    [" is no action"],
     ["a newer Layercake wrote this file"], ["It has version ", "; this one reads up to "],
     ["line ", " of ", " can't be carried out: "], ["The line is '"],
     ["The next time, this one will be there."],

@@ -32,7 +32,10 @@ struct EventsList {
   }
 
   /// What can be fired, a line.
-  var lines: [StyledText] { [StyledText("Events of \(stage.feature.name): \(short).")] }
+  var lines: [StyledText] {
+    let name = stage.feature.name
+    return [StyledText(short.isEmpty ? "\(name) has no events." : "Events of \(name): \(short).")]
+  }
 
   /// What has been fired, the newest at the end.
   var fired: [StyledText] {
@@ -44,7 +47,8 @@ struct EventsList {
       + (first...count).map { number in
         let missed = stage.open.filter { !stage.hasReceived(number, $0) }.map(\.specimen.pattern)
         let note = missed.isEmpty ? "" : "   not yet at \(Wording.list(missed))"
-        return StyledText("  \(number)  \(stage.events[number]?.description ?? "")")
+        let label = String(number).padded(to: String(count).count, alignment: .right)
+        return StyledText("  \(label)  \(stage.events[number]?.description ?? "")")
           + StyledText(note, .hint)
       }
   }

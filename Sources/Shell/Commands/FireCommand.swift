@@ -52,6 +52,10 @@ extension Command {
         accepted: "Events: \(EventsList(stage).short).")
     }
     guard let value else { return Event(name) }
+    // Whether it is a number matters only to an event that takes one.
+    if stage.open.allSatisfy({ $0.window.control(named: name)?.takesValue == false }) {
+      throw complaint(.takesNoValue, word, value)
+    }
     return Event(
       name, value: try worded { () throws(QueryError) in try Names.number(value, "a whole number") }
     )

@@ -8,11 +8,21 @@ extension Command {
     return Command(
       "help", in: .shell, summary: "the commands, or one of them with examples",
       takes: [topic.completing { _ in Command.all.map { Candidate($0.name, $0.summary) } }],
-      examples: [Example("help", "where to begin"), Example("help fire", "one command")]
+      examples: [
+        Example("help", "where to begin"), Example("help fire", "one command"),
+        Example("help grammar", "how messages, paths and conditions are written"),
+      ]
     ) { call, session throws(Complaint) in
       let view = HelpView(profile: session.out.profile)
       guard let word = call[topic] else {
         session.show(view.overview)
+        return
+      }
+      if word.text.lowercased() == "grammar" {
+        session.show(
+          Grammar.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+            StyledText(String($0))
+          })
         return
       }
       guard let command = Command.named(word.text) else {

@@ -76,10 +76,10 @@ struct SourceLookup {
     switch finding {
     case .layer(let layer):
       return file(type(of: layer)._layerFacts.source).map { SourceView($0, profile: profile).lines }
-        ?? stranger(type(of: layer)._layerFacts)
+        ?? stranger(type(of: layer)._layerFacts, profile)
     case .value(let property, let layer, _):
       let facts = type(of: layer)._layerFacts
-      guard let file = file(facts.source) else { return stranger(facts) }
+      guard let file = file(facts.source) else { return stranger(facts, profile) }
       let declaration = file.declarations.first {
         $0.kind == .property && $0.name == property.fact.name && $0.container == facts.name
       }
@@ -120,11 +120,11 @@ struct SourceLookup {
 
   private func declaration(at place: SourceLocation, _ profile: TerminalProfile) -> [StyledText] {
     guard let file = file(place) else {
-      return [
+      let note =
         place.module == SourceLookup.standIns
-          ? "It arrives at \(place.fileName), which stands in for UIKit."
-          : "It arrives at \(place.fileName), which is not embedded."
-      ]
+        ? "It arrives at \(place.fileName), which stands in for UIKit."
+        : "It arrives at \(place.fileName), which is not embedded."
+      return StyledText(note).wrapped(to: profile.columns)
     }
     let declaration = file.declaration(at: place.line)
     return SourceView(
@@ -137,11 +137,11 @@ struct SourceLookup {
     specimen.specimen.sources.first { $0.path == place.fileID }
   }
 
-  private func stranger(_ facts: LayerFacts) -> [StyledText] {
-    [
+  private func stranger(_ facts: LayerFacts, _ profile: TerminalProfile) -> [StyledText] {
+    let note =
       facts.source.module == SourceLookup.standIns
-        ? "\(facts.name) stands in for UIKit; its code is not part of the specimen."
-        : "The code of \(facts.name) is not embedded. The plugin EmbedSources does that."
-    ]
+      ? "\(facts.name) stands in for UIKit; its code is not part of the specimen."
+      : "The code of \(facts.name) is not embedded. The plugin EmbedSources does that."
+    return StyledText(note).wrapped(to: profile.columns)
   }
 }

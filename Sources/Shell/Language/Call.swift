@@ -139,6 +139,6 @@ private struct Reader {
 
 extension AnyParameter {
   fileprivate var isFlag: Bool { if case .flag = form { true } else { false } }
-  fileprivate var isClause: Bool { if case .clause = form { true } else { false } }
-  fileprivate var isRepeatedClause: Bool { if case .clause(_, true) = form { true } else { false } }
+  var isClause: Bool { if case .clause = form { true } else { false } }
+  var isRepeatedClause: Bool { if case .clause(_, true) = form { true } else { false } }
 }

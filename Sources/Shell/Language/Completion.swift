@@ -14,7 +14,13 @@ public struct Completion: Equatable {
   ///   - session: What names are looked up in.
   public init(_ line: String, in session: Session) {
     let end = line.utf8.count
-    let words = ((try? Lexer.commands(in: line)) ?? []).last ?? []
+    // Inside an open quote or a comment there is nothing to complete.
+    guard let commands = try? Lexer.commands(in: line), !Completion.endsInComment(line) else {
+      span = end..<end
+      candidates = []
+      return
+    }
+    let words = commands.last ?? []
     let isNew = line.isEmpty || line.last?.isWhitespace == true || line.last == ";"
     let typed = isNew ? nil : words.last
     let before = typed == nil ? (line.last == ";" ? [] : words) : words.dropLast()
@@ -24,13 +30,22 @@ public struct Completion: Equatable {
     candidates = all.filter { $0.text.lowercased().hasPrefix(prefix) }
   }
 
+  /// Whether the line's end belongs to a comment: one more word there is not seen.
+  private static func endsInComment(_ line: String) -> Bool {
+    let count = { (text: String) in (try? Lexer.commands(in: text))?.reduce(0) { $0 + $1.count } }
+    return count(line + " x") == count(line)
+  }
+
   private static func candidates(after words: [Word], in session: Session) -> [Candidate] {
     guard let first = words.first else {
       return Command.all.map { Candidate($0.name, $0.summary) }
     }
     guard let command = Command.named(first.text) else { return [] }
-    if let last = words.dropFirst().last,
-      let clause = command.parameters.first(where: { $0.id == last.text.lowercased() })
+    // The words after a keyword are its own: the first, or all if it takes several.
+    if let place = words.lastIndex(where: { word in
+      command.parameters.contains { $0.isClause && $0.id == word.text.lowercased() }
+    }), let clause = command.parameters.first(where: { $0.id == words[place].text.lowercased() }),
+      place == words.count - 1 || clause.isRepeatedClause
     {
       return clause.candidates(session)
     }
