@@ -41,7 +41,9 @@ struct Wiring {
       if let reason = obstacle(to: descriptor, isFile: file != "-") {
         errors.writeLine("layercake: can't read '\(file.sanitized)': \(reason)")
         errors.flush()
-        return .noInput
+        if result == .done { result = .noInput }
+        if keepGoing { continue }
+        return result
       }
       let input = PlainLineSource(
         fileDescriptor: descriptor, promptOutput: nil, profile: out.profile)

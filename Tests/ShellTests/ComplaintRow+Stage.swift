@@ -58,6 +58,13 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
+      "fire increase onn mvp",
+      """
+                               ^^^ fire doesn't know this word. Did you mean 'on'?
+      Usage: fire [EVENT] [VALUE] [on PATTERN…]. Nothing was fired.
+
+      """),
+    ComplaintRow(
       "fire increase on mvpp",
       """
                                   ^^^^ no such pattern is open. Did you mean 'mvp'?

@@ -22,7 +22,7 @@ import Testing
     let learner = afterOneEvent()
     learner.type("fire increase")
     #expect(
-      learner.type("inspect mvp.model").contains("number     strong  2   was 1, set inside mvp#2.3")
+      learner.type("inspect mvp.model").contains("number     value   2   was 1, set inside mvp#2.3")
     )
   }
 

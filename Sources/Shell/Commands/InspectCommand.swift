@@ -55,6 +55,7 @@ extension Command {
       for (path, what) in Inspection(specimen: specimen).paths {
         table.add(row: [StyledText(path), StyledText(what.sanitized, .dim)])
       }
+      if specimens.count > 1 { session.show([StyledText(specimen.name, .heading)]) }
       session.show(table.lines(width: session.out.profile.columns))
     }
   }

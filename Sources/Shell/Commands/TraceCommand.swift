@@ -40,7 +40,7 @@ extension Command {
       options.filter.event = call[event]
       let targets = try TraceTarget.read(call.all(what), stage, session)
       let views = targets.flatMap { $0.views(options, stage, session.out.profile) }
-      session.show(views.isEmpty ? ["No message is like that."] : views)
+      session.show(views.isEmpty ? nothing(targets, options, stage) : views)
       let dropped = targets.map(\.specimen.recorder.dropped).max() ?? 0
       if dropped > 0 {
         session.show([StyledText("\(dropped) older messages were dropped for want of room.", .hint)]
@@ -48,6 +48,20 @@ extension Command {
       }
     }
   }
+}
+
+/// Why nothing is shown: the event hasn't been received yet, or no message is as asked for.
+@MainActor private func nothing(
+  _ targets: [TraceTarget], _ options: TraceView.Options, _ stage: Stage
+) -> [StyledText] {
+  let late = targets.map(\.specimen).filter { specimen in
+    options.filter.event.map { $0 > 0 && !stage.hasReceived($0, specimen) } ?? false
+  }
+  guard let event = options.filter.event, !late.isEmpty, late.count == targets.count else {
+    return ["No message is like that."]
+  }
+  let names = Wording.list(late.map(\.specimen.pattern))
+  return [StyledText("\(names) did not receive event \(event) yet. To bring up: sync.")]
 }
 
 /// What somebody wants to see the trace of.

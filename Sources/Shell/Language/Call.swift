@@ -80,6 +80,8 @@ private struct Reader {
   var words: ArraySlice<Word>
   private var positional: ArraySlice<any AnyParameter>
   private var clause: (any AnyParameter)?
+  /// The words that were taken by their place.
+  private var placed: [Word] = []
 
   init(command: Command, words: ArraySlice<Word>) {
     self.command = command
@@ -107,12 +109,19 @@ private struct Reader {
     }
     if let clause { return (clause, word) }
     guard let parameter = positional.first else {
+      // One word too many is often a keyword that was misspelt before: fire increase onn mvp.
+      if let slip = placed.last, let keyword = nearestKeyword(slip) {
+        throw Complaint(
+          "\(command.name) doesn't know this word", at: slip.span, nearest: keyword,
+          accepted: "Usage: \(command.usage).")
+      }
       throw Complaint(
         command.parameters.isEmpty
           ? "\(command.name) takes no arguments" : "this is one word too many", at: word.span,
         nearest: nearestKeyword(word), accepted: "Usage: \(command.usage).")
     }
     if parameter.form != .repeated { positional.removeFirst() }
+    placed.append(word)
     return (parameter, word)
   }
 

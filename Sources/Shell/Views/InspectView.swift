@@ -17,7 +17,7 @@ struct InspectView {
         + properties.map { property in
           let note = history(property, layer).map { ", \($0)" } ?? ""
           return StyledText(
-            "\(property.fact.name), \(property.fact.ownership.rawValue): \(inspection.text(property))\(note)."
+            "\(property.fact.name), \(property.holding): \(inspection.text(property))\(note)."
           )
         }
     }
@@ -30,7 +30,7 @@ struct InspectView {
     for property in properties {
       table.add(row: [
         StyledText("  " + property.fact.name, .bold),
-        StyledText(property.fact.ownership.rawValue, .dim),
+        StyledText(property.holding, .dim),
         StyledText(inspection.text(property).sanitized)
           + StyledText(history(property, layer).map { "   " + $0 } ?? "", .dim),
       ])
@@ -61,5 +61,15 @@ struct InspectView {
       write = inspection.lastWrite(to: property.fact.name, of: layer)
     }
     return write.map { ($0.was.map { "was \($0), " } ?? "") + "set inside \($0.inside)" }
+  }
+}
+
+extension LayerProperty {
+  /// How the property holds what it holds; a value is not referred to at all.
+  fileprivate var holding: String {
+    if case .value(let value) = content, Mirror(reflecting: value).displayStyle != .class {
+      return "value"
+    }
+    return fact.ownership.rawValue
   }
 }

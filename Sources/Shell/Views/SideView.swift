@@ -35,7 +35,18 @@ struct SideView {
 
   private func cell(_ message: Message, width: Int) -> [StyledText] {
     [hop(message).truncated(to: width)]
-      + StyledText(message.text).wrapped(to: width - 2, indent: 2).map { "  " + $0 }
+      + StyledText(text(message, width: width - 2)).wrapped(to: width - 2, indent: 2)
+      .map { "  " + $0 }
+  }
+
+  /// What is said, without its arguments if they could only be shown cut in two.
+  private func text(_ message: Message, width: Int) -> String {
+    let words = message.text.split(separator: " ")
+    guard words.contains(where: { $0.description.displayWidth() > width }) else {
+      return message.text
+    }
+    let short = "\(message.site.baseName)(…)"
+    return short.displayWidth() <= width ? short : message.text
   }
 
   private func hop(_ message: Message) -> StyledText {
