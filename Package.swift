@@ -38,6 +38,8 @@ let package = Package(
     .library(name: "Staging", targets: ["Staging"]),
     .library(name: "LayerTracing", targets: ["LayerTracing"]),
     .library(name: "Widgets", targets: ["Widgets"]),
+    // A session writes to an output, and a loop reads from a line source.
+    .library(name: "Terminal", targets: ["Terminal"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
