@@ -67,7 +67,7 @@ let package = Package(
       name: "Staging", dependencies: ["LayerTracing", "Widgets"], swiftSettings: onMainActor),
     .target(
       name: "Catalog",
-      dependencies: ["Features", "LayerTracing", "MVC", "MVP", "Staging", "VIPER", "Widgets"],
+      dependencies: ["Features", "MVC", "MVP", "Staging", "VIPER", "Widgets"],
       swiftSettings: onMainActor),
     .target(name: "Queries", dependencies: ["LayerTracing"], swiftSettings: strict),
     .target(name: "Exports", dependencies: ["LayerTracing"], swiftSettings: strict),
@@ -132,6 +132,7 @@ let package = Package(
     .testTarget(
       name: "ExportsTests", dependencies: ["Exports", "LayerTracing"], swiftSettings: strict),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
+    .testTarget(name: "PatternsTests", dependencies: ["MVP"], swiftSettings: onMainActor),
     .testTarget(
       name: "StagingTests", dependencies: ["Catalog", "LayerTracing", "Staging"],
       swiftSettings: onMainActor),

@@ -23,7 +23,7 @@ public enum Catalog {
         pattern: "MVP", summary: "Model-View-Presenter", sources: MVP.sourceFiles,
         scene: MVP.CounterSceneDelegate.self),
       Specimen(
-        pattern: "VIPER", summary: "View, Interactor, Presenter, Entity, Router",
+        pattern: "VIPER", summary: "View, Interactor, Presenter, Entity; a Router to other screens",
         sources: VIPER.sourceFiles, scene: VIPER.CounterSceneDelegate.self),
     ])
 }

@@ -27,6 +27,8 @@ public final class AtomicFile {
   private var descriptor: Int32
   private var failure: Int32?
   private var size = 0
+  /// The permissions of the file that is replaced.
+  private var mode: mode_t?
 
   /// Begins a file.
   ///
@@ -35,14 +37,23 @@ public final class AtomicFile {
   ///   - replacing: Whether it may take the place of another.
   /// - Throws: ``Fault/exists`` or ``Fault/cannotCreate(_:)``.
   public init(_ path: String, replacing: Bool) throws(Fault) {
-    self.path = path
-    replaces = replacing
     // The system would take what stands before it for the name.
     guard !path.utf8.contains(0) else { throw .cannotCreate(AtomicFile.text(EINVAL)) }
+    replaces = replacing
     var status = stat()
-    if lstat(path, &status) == 0 {
-      if status.st_mode & S_IFMT == S_IFDIR { throw .cannotCreate(AtomicFile.text(EISDIR)) }
-      if !replacing { throw .exists }
+    let isThere = lstat(path, &status) == 0
+    if isThere, !replacing, status.st_mode & S_IFMT != S_IFDIR { throw .exists }
+    // Behind a link stands the file that is meant.
+    let isLink = isThere && status.st_mode & S_IFMT == S_IFLNK
+    let path = isLink ? try AtomicFile.target(of: path) : path
+    self.path = path
+    if isThere, stat(path, &status) == 0 {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: mode = status.st_mode & 0o7777
+      case S_IFDIR: throw .cannotCreate(AtomicFile.text(EISDIR))
+      // A device or a pipe would be replaced by a file, and be gone.
+      default: throw .cannotCreate("it is no regular file")
+      }
     }
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""
@@ -88,6 +99,7 @@ public final class AtomicFile {
   /// - Returns: Its size in bytes.
   /// - Throws: A ``Fault``; nothing is left behind then.
   public func commit() throws(Fault) -> Int {
+    if let mode { fchmod(descriptor, mode) }
     if failure == nil, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { failure = errno }
     if let failure { throw .cannotWrite(AtomicFile.text(failure)) }
     // link() refuses an existing name in one step, where looking first would leave a gap.
@@ -101,6 +113,13 @@ public final class AtomicFile {
     close(descriptor)
     descriptor = -1
     return size
+  }
+
+  /// Where a link leads in the end.
+  private static func target(of link: String) throws(Fault) -> String {
+    guard let resolved = realpath(link, nil) else { throw .cannotCreate(text(errno)) }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   private static func text(_ code: Int32) -> String { String(cString: strerror(code)) }

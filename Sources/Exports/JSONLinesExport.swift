@@ -122,10 +122,14 @@ public struct JSONLinesExport {
   }
 
   /// Writes one action of the session, as people type it.
-  public mutating func action(_ text: String, event: Int) {
+  ///
+  /// - Parameters:
+  ///   - text: What does it again.
+  ///   - number: Its place in the session's log, from 1.
+  public mutating func action(_ text: String, number: Int) {
     json.line {
       $0.member("line", "action")
-      $0.member("event", event)
+      $0.member("number", number)
       $0.member("text", text)
     }
     handOn()

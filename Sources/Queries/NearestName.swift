@@ -3,7 +3,8 @@ public enum NearestName {
   /// How many letters may be wrong at the most.
   public static let furthest = 3
 
-  /// Finds the name nearest to `text`: at most three letters wrong, and no more than half of them.
+  /// Finds the name nearest to `text`: at most three letters wrong, and no more than half of them;
+  /// or the only name that begins with it.
   ///
   /// - Parameters:
   ///   - text: What was written.
@@ -12,6 +13,11 @@ public enum NearestName {
   public static func to(_ text: String, among names: [String]) -> String? {
     let written = Array(text.lowercased())
     guard !written.isEmpty, written.count <= 64 else { return nil }
+    // Whoever begins a name means it, if it is the only one that begins so.
+    let begun = names.filter {
+      written.count >= furthest && $0.lowercased().hasPrefix(text.lowercased())
+    }
+    if begun.count == 1 { return begun[0] }
     var best: (name: String, distance: Int)?
     for name in names {
       let other = Array(name.lowercased())

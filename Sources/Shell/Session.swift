@@ -2,6 +2,7 @@ import LayerTracing
 import Queries
 import Staging
 import Terminal
+import Widgets
 
 /// What a person has open, and where its words go.
 ///
@@ -26,6 +27,8 @@ public final class Session {
   /// Whether a log is read again, in which only actions stand: a file that replays itself would
   /// never end.
   private var isReplaying = false
+  /// Set by an action that found nothing to do: it doesn't belong in the log.
+  var changedNothing = false
   /// Calls that can be carried out again without being read again, by their lines.
   private var repeatable: [String: [Call]] = [:]
   private static let mostRemembered = 64
@@ -94,10 +97,11 @@ public final class Session {
     }
     // Whatever isn't repeatable may change what names mean.
     if !call.command.isRepeatable { repeatable = [:] }
+    changedNothing = false
     try phrased(call.command, call.words) { () throws(Complaint) in
       try call.command.body(call, self)
     }
-    if call.command.isAction(call) { note(call.line) }
+    if !changedNothing, call.command.isAction(call) { note(call.line) }
   }
 
   private func note(_ action: String) {

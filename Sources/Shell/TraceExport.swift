@@ -8,8 +8,13 @@ import Staging
 /// the side, which gives the same, because nothing here depends on anything else.
 struct TraceExport {
   private let stage: Stage
+  private let log: ActionLog
 
-  init(_ stage: Stage) { self.stage = stage }
+  /// Takes a stage, and the log of the session that it belongs to.
+  init(_ stage: Stage, log: ActionLog) {
+    self.stage = stage
+    self.log = log
+  }
 
   /// Writes all traces, event by event.
   ///
@@ -19,9 +24,9 @@ struct TraceExport {
     var export = JSONLinesExport(
       specimens: specimens.map(\.name), dropped: specimens.map { $0.recorder.dropped }.reduce(0, +),
       write: write)
+    for (index, action) in log.actions.enumerated() { export.action(action, number: index + 1) }
     var players = specimens.map { Player($0, on: stage) }
     for number in 0...stage.events.count {
-      export.action(action(number), event: number)
       for index in players.indices {
         let specimen = specimens[index]
         let messages = players[index].messages(of: number)
@@ -35,16 +40,6 @@ struct TraceExport {
       }
     }
     export.finish()
-  }
-
-  /// What a person would type to get the event.
-  private func action(_ number: Int) -> String {
-    guard let event = stage.events[number] else {
-      return "open \(stage.feature.name) \(stage.open.map(\.specimen.name).joined(separator: " "))"
-    }
-    let targets = stage.open.filter { stage.hasReceived(number, $0) }
-    let names = targets.map(\.specimen.name).joined(separator: " ")
-    return targets.count == stage.open.count ? "fire \(event)" : "fire \(event) on \(names)"
   }
 }
 

@@ -48,6 +48,29 @@ import Testing
     #expect(try String(contentsOfFile: folder + "/a", encoding: .utf8) == "new")
   }
 
+  @Test func `behind a link the file that is meant is replaced, and keeps its permissions`() throws
+  {
+    let files = FileManager.default
+    _ = try write("old", to: folder + "/target")
+    try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder + "/target")
+    try files.createSymbolicLink(
+      atPath: folder + "/link", withDestinationPath: folder + "/target")
+    #expect(throws: AtomicFile.Fault.exists) { try write("new", to: folder + "/link") }
+    _ = try write("new", to: folder + "/link", replacing: true)
+    #expect(try String(contentsOfFile: folder + "/target", encoding: .utf8) == "new")
+    #expect(try files.destinationOfSymbolicLink(atPath: folder + "/link") == folder + "/target")
+    let mode = try files.attributesOfItem(atPath: folder + "/target")[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+  }
+
+  @Test func `what is no regular file is never replaced`() throws {
+    #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+    #expect(throws: AtomicFile.Fault.cannotCreate("it is no regular file")) {
+      try write("x", to: folder + "/pipe", replacing: true)
+    }
+    #expect(try names == ["pipe"])
+  }
+
   @Test func `what is given up leaves nothing behind`() throws {
     do {
       let file = try AtomicFile(folder + "/a", replacing: false)

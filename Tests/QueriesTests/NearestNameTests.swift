@@ -9,6 +9,8 @@ import Testing
       ("decrese", "decrease"),
       ("increas", "increase"),
       ("xncreaxe", "increase"),
+      ("incr", "increase"),
+      ("inc", "increase"),
       ("totally", nil),
       ("", nil),
       ("in", nil),

@@ -9,6 +9,13 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
+      "inspect mvp#0.1",
+      """
+                         ^^^^^^^ this is a message, not a path.
+      To read its code: source mvp#0.1. Nothing was done.
+
+      """),
+    ComplaintRow(
       "trace from Presnter",
       """
                             ^^^^^^^^ no such role. Did you mean 'Presenter'?

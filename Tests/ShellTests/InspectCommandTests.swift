@@ -10,7 +10,7 @@ import Testing
   @Test func `a layer is shown with what it holds, how, and since when`() {
     #expect(
       afterOneEvent().type("inspect mvp.presenter") == """
-        CountPresenter, Presenter of counter.mvp                CountPresenter.swift:8
+        CountPresenter, Presenter of counter.mvp                CountPresenter.swift:9
           view         unowned  CountView, here CountViewController
           amount       strong   Amount(number: 1)   set inside mvp#1.3
           observation  strong   Observation
@@ -74,7 +74,7 @@ import Testing
   @Test func `in plain mode it is sentences`() {
     #expect(
       afterOneEvent(isPlain: true).type("inspect mvp.presenter") == """
-        CountPresenter, Presenter of counter.mvp, CountPresenter.swift:8.
+        CountPresenter, Presenter of counter.mvp, CountPresenter.swift:9.
         view, unowned: CountView, here CountViewController.
         amount, strong: Amount(number: 1), set inside mvp#1.3.
         observation, strong: Observation.

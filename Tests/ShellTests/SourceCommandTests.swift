@@ -11,12 +11,12 @@ import Testing
     #expect(
       afterOneEvent().type("source mvp") == """
         counter.mvp, files, lines, and what they declare:
-          Amount.swift                26  class Amount
-          CountPresenter.swift        31  class CountPresenter
-          CountView.swift              5  protocol CountView
-          CountViewController.swift   40  class CountViewController
-          CountViewPresenter.swift     9  protocol CountViewPresenter
-          CounterSceneDelegate.swift  16  class CounterSceneDelegate
+          Amount.swift                29  class Amount
+          CountPresenter.swift        32  class CountPresenter
+          CountView.swift              6  protocol CountView
+          CountViewController.swift   47  class CountViewController
+          CountViewPresenter.swift    10  protocol CountViewPresenter
+          CounterSceneDelegate.swift  17  class CounterSceneDelegate
 
         """)
   }
@@ -30,10 +30,10 @@ import Testing
     #expect(
       afterOneEvent().type("source mvp#1.5") == """
         mvp#1.5, Presenter -> View, onValueChange(number: 1)
-        MVP/CountViewController.swift, lines 37 to 39
-        >37    func onValueChange(number: Int) {
-         38      amountLabel.text = String(number)
-         39    }
+        MVP/CountViewController.swift, lines 44 to 46
+        >44    func onValueChange(number: Int) {
+         45      amountLabel.text = String(number)
+         46    }
 
         """)
   }
@@ -43,32 +43,40 @@ import Testing
       afterOneEvent().type("source mvp#1.4").hasPrefix(
         """
         mvp#1.4, Model ~> Presenter, number = 1
-        arrives at the closure that was handed over in
-        MVP/CountPresenter.swift, lines 17 to 22
-        >17    func viewDidLoad() {
+        It arrives at the closure that was handed over here:
+        MVP/CountPresenter.swift, lines 18 to 23
+         18    func viewDidLoad() {
+         19      view.onValueChange(number: amount.number)
+        >20      observation = amount.observe { [weak self] number in
         """))
+  }
+
+  @Test func `a message that arrives at a stand-in is shown where it is sent`() {
+    let answer = afterOneEvent().type("source mvc#1.5")
+    #expect(answer.contains("Label.swift, which stands in for UIKit. It is sent here:\n"))
+    #expect(answer.contains(">32        self?.amountLabel.text = String(number)\n"))
   }
 
   @Test func `a layer's code is its whole file`() {
     let lines = afterOneEvent().type("source mvp.presenter").lines
-    #expect(lines.first == "MVP/CountPresenter.swift, 31 lines")
-    #expect(lines.count == 32)
-    #expect(lines.last == " 31  }")
+    #expect(lines.first == "MVP/CountPresenter.swift, 32 lines")
+    #expect(lines.count == 33)
+    #expect(lines.last == " 32  }")
   }
 
   @Test func `a value's code is the property that holds it`() {
     #expect(
       afterOneEvent().type("source viper.interactor.amount.number") == """
-        VIPER/CountInteractor.swift, line 9
-        >9    private var amount = Amount()
+        VIPER/CountInteractor.swift, line 10
+        >10    private var amount = Amount()
 
         """)
   }
 
   @Test func `a file is found by its name in every pattern that has it`() {
     let learner = afterOneEvent()
-    #expect(learner.type("source countview.swift").contains("MVP/CountView.swift, 5 lines"))
-    #expect(learner.type("source CountView.swift").contains("VIPER/CountView.swift, 5 lines"))
+    #expect(learner.type("source countview.swift").contains("MVP/CountView.swift, 6 lines"))
+    #expect(learner.type("source CountView.swift").contains("VIPER/CountView.swift, 6 lines"))
     #expect(!learner.type("source MVP/CountView.swift").contains("VIPER"))
   }
 

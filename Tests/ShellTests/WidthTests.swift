@@ -60,8 +60,7 @@ import Testing
   }
 
   @Test func `plain mode has no boxes, carets or arrows of its own`() {
-    // Code and the grammar are about arrows.
-    for line in Self.lines where !line.hasPrefix("source") && line != "help grammar" {
+    for line in Self.lines where !line.hasPrefix("source") {
       let learner = Learner(isPlain: true)
       learner.type("open counter", "fire increase", "fire decrease on mvp")
       let answer = learner.type(line)

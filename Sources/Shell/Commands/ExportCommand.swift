@@ -23,13 +23,13 @@ extension Command {
       let stage = try session.stage()
       guard let word = call[file], word.text != "-" || word.isQuoted else {
         let out = session.out
-        TraceExport(stage).write { out.write(bytes: $0) }
+        TraceExport(stage, log: session.log).write { out.write(bytes: $0) }
         return
       }
       let path = session.expanded(word.text)
       do throws(AtomicFile.Fault) {
         let target = try AtomicFile(path, replacing: call.has(force))
-        TraceExport(stage).write { target.write($0) }
+        TraceExport(stage, log: session.log).write { target.write($0) }
         let size = try target.commit()
         session.report { ["Wrote \(word.text.sanitized), \(Wording.count(size, "byte"))."] }
       } catch {

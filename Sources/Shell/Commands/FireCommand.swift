@@ -54,7 +54,10 @@ extension Command {
     guard let value else { return Event(name) }
     // Whether it is a number matters only to an event that takes one.
     if stage.open.allSatisfy({ $0.window.control(named: name)?.takesValue == false }) {
-      throw complaint(.takesNoValue, word, value)
+      var complaint = complaint(.takesNoValue, word, value)
+      // fire increase mvp: the pattern stands where the value would.
+      if stage[value.text.lowercased()] != nil { complaint.suggest("on \(value.text)") }
+      throw complaint
     }
     return Event(
       name, value: try worded { () throws(QueryError) in try Names.number(value, "a whole number") }
@@ -83,7 +86,8 @@ extension Command {
     let profile = before.profile
     let summary = EventSummary(
       number: number, event: event.description, specimens: targets, profile: profile)
-    let changes = ScreenView(targets, profile: profile).changes(since: before)
+    let changes = ScreenView(targets, profile: profile).changes(
+      since: before, areAll: targets.count == stage.open.count)
     var lines: [StyledText]
     if profile.isPlain {
       lines = [StyledText(summary.plainHeading)] + changes + summary.lines

@@ -10,19 +10,11 @@ extension Command {
       takes: [topic.completing { _ in Command.all.map { Candidate($0.name, $0.summary) } }],
       examples: [
         Example("help", "where to begin"), Example("help fire", "one command"),
-        Example("help grammar", "how messages, paths and conditions are written"),
       ]
     ) { call, session throws(Complaint) in
       let view = HelpView(profile: session.out.profile)
       guard let word = call[topic] else {
         session.show(view.overview)
-        return
-      }
-      if word.text.lowercased() == "grammar" {
-        session.show(
-          Grammar.text.split(separator: "\n", omittingEmptySubsequences: false).map {
-            StyledText(String($0))
-          })
         return
       }
       guard let command = Command.named(word.text) else {

@@ -29,6 +29,11 @@ extension Command {
         list(stage.open, session)
         return
       }
+      if MessageReference.looksLike(word) {
+        throw Complaint(
+          "this is a message, not a path", at: word.span,
+          accepted: "To read its code: source \(word.text.brief).")
+      }
       let reference = try PathLookup.read(word, session)
       if call.has(paths) {
         list([reference.specimen], session)

@@ -32,6 +32,7 @@ extension Command {
       for specimen in specimens.isEmpty && !comesBack ? chosen.specimens : specimens {
         stage.open(specimen)
       }
+      session.changedNothing = last === stage && stage.open.map(\.name) == before
       report(stage, before: before, session)
       if let last, last !== stage, !last.open.isEmpty {
         let name = last.feature.name

@@ -10,6 +10,7 @@ extension Command {
     ) { _, session throws(Complaint) in
       let stage = try session.stage()
       let caughtUp = stage.sync().map(\.specimen.pattern)
+      session.changedNothing = caughtUp.isEmpty
       session.report {
         caughtUp.isEmpty
           ? ["Nobody is behind."]

@@ -38,6 +38,8 @@ extension Command {
       options.filter.name = call[name].map { NamePattern($0.text) }
       options.filter.kind = call[kind]
       options.filter.event = call[event]
+      // A tree with branches cut out would show causes that are none.
+      if options.filter.selectsMessages { options.isFlat = true }
       let targets = try TraceTarget.read(call.all(what), stage, session)
       let views = targets.flatMap { $0.views(options, stage, session.out.profile) }
       session.show(views.isEmpty ? nothing(targets, options, stage) : views)

@@ -97,40 +97,61 @@ struct SourceLookup {
         + "\(message.sender.role) \(message.isNotification ? "~>" : "->") \(message.receiver.role), "
         + message.text, .bold)
     var result = head.wrapped(to: profile.columns, indent: 2)
-    if message.isNotification, let handing = handingOver(message) {
-      result.append(StyledText("arrives at the closure that was handed over in", .dim))
-      return result + declaration(at: handing.site.source, profile)
+    if message.isNotification, let (call, handing) = handingOver(message) {
+      result.append(StyledText("It arrives at the closure that was handed over here:", .dim))
+      return result + declaration(at: handing.site.source, marking: call, profile)
     }
-    return result + declaration(at: message.site.source, profile)
+    guard file(message.site.source) == nil else {
+      return result + declaration(at: message.site.source, marking: nil, profile)
+    }
+    let place = message.site.source
+    let note = place.module == SourceLookup.standIns ? "stands in for UIKit" : "is not embedded"
+    let arrival = "It arrives at \(place.fileName), which \(note)."
+    guard let sender = sending(message), file(sender.source) != nil else {
+      return result + StyledText(arrival).wrapped(to: profile.columns)
+    }
+    result += StyledText(arrival + " It is sent here:", .dim).wrapped(to: profile.columns)
+    return result + declaration(at: sender.source, marking: message, profile)
   }
 
-  /// The message in which the closure's owner was when it handed the closure over.
-  private func handingOver(_ notification: Message) -> Message? {
+  /// The call in which a notification's closure was handed over, and the message whose handling did
+  /// that.
+  private func handingOver(_ notification: Message) -> (call: Message, cause: Message)? {
     var byID: [Int: Message] = [:]
     for message in specimen.recorder.trace(events: 0...notification.event) {
       byID[message.id] = message
       if message.kind == .call, message.site.source == notification.site.source,
-        message.sender.id == notification.receiver.id
+        message.sender.id == notification.receiver.id,
+        let cause = message.cause.flatMap({ byID[$0] })
       {
-        return message.cause.flatMap { byID[$0] }
+        return (message, cause)
       }
     }
     return nil
   }
 
-  private func declaration(at place: SourceLocation, _ profile: TerminalProfile) -> [StyledText] {
-    guard let file = file(place) else {
-      let note =
-        place.module == SourceLookup.standIns
-        ? "It arrives at \(place.fileName), which stands in for UIKit."
-        : "It arrives at \(place.fileName), which is not embedded."
-      return StyledText(note).wrapped(to: profile.columns)
+  /// The site whose code sends a message: where its cause arrived.
+  private func sending(_ message: Message) -> Site? {
+    let event = specimen.recorder.trace(events: message.event...message.event)
+    guard let cause = event.first(where: { $0.id == message.cause }) else { return nil }
+    return cause.isNotification ? handingOver(cause)?.cause.site : cause.site
+  }
+
+  /// A declaration, with the line marked that sends a message, or else its own.
+  private func declaration(
+    at place: SourceLocation, marking sent: Message?, _ profile: TerminalProfile
+  ) -> [StyledText] {
+    guard let file = file(place) else { return [] }
+    let lines = file.declaration(at: place.line)?.lines ?? place.line...place.line
+    let texts = file.lines
+    // The last such line: what is set first and then again when something changes is set there.
+    let marked = sent.flatMap { message in
+      lines.last { number in
+        texts.indices.contains(number - 1)
+          && texts[number - 1].contains(".\(message.site.baseName)")
+      }
     }
-    let declaration = file.declaration(at: place.line)
-    return SourceView(
-      file, lines: declaration?.lines ?? place.line...place.line, marked: place.line,
-      profile: profile
-    ).lines
+    return SourceView(file, lines: lines, marked: marked ?? place.line, profile: profile).lines
   }
 
   private func file(_ place: SourceLocation) -> SourceFile? {

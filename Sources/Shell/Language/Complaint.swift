@@ -47,13 +47,20 @@ public struct Complaint: Error, Equatable {
       accepted: names.isEmpty ? nil : "\(label): \(names).")
   }
 
-  /// The same fault with a misspelt keyword in mind, if nothing else is near the word: `frm`.
+  /// Says what was probably meant.
+  mutating func suggest(_ nearest: String) { self.nearest = nearest }
+
+  /// The same fault with a misspelt keyword in mind, if nothing else is near the word: `frm`. What
+  /// follows a keyword is none.
   @MainActor func suggestingKeyword(of command: Command, for words: [Word]) -> Complaint {
-    guard nearest == nil, let word = words.first(where: { $0.span == span }) else { return self }
+    guard nearest == nil, let index = words.firstIndex(where: { $0.span == span }), index > 0
+    else { return self }
     let keywords = command.parameters.filter { !$0.help.isEmpty }.map { $0.id }
+    guard !keywords.contains(words[index - 1].text), !keywords.contains(words[index].text) else {
+      return self
+    }
     var complaint = self
-    complaint.nearest =
-      keywords.contains(word.text) ? nil : NearestName.to(word.text, among: keywords)
+    complaint.nearest = NearestName.to(words[index].text, among: keywords)
     return complaint
   }
 

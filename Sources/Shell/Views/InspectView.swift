@@ -43,7 +43,9 @@ struct InspectView {
     path: String, property: LayerProperty, of layer: any LayerObject, inner: Any?
   ) -> [StyledText] {
     let text = inner.map { describe($0) } ?? inspection.text(property)
-    let note = history(property, layer).map { StyledText(", \($0)", .dim) } ?? ""
+    // What the whole was before says nothing of a part.
+    let write = history(property, layer, tellsOldValue: inner == nil)
+    let note = write.map { StyledText(", \($0)", .dim) } ?? ""
     let dot: StyledText = profile.isPlain ? "." : ""
     return (StyledText(path, .bold) + " is " + StyledText(text.sanitized) + note + dot)
       .wrapped(to: profile.columns)
@@ -51,7 +53,9 @@ struct InspectView {
 
   /// When a property was last set; of a small layer that is shown by its values, when one of them
   /// was.
-  private func history(_ property: LayerProperty, _ layer: any LayerObject) -> String? {
+  private func history(
+    _ property: LayerProperty, _ layer: any LayerObject, tellsOldValue: Bool = true
+  ) -> String? {
     let write: Inspection.Write?
     if case .layer(let held) = property.content, inspection.isShownByValues(property) {
       write = inspection.properties(of: held)
@@ -60,7 +64,10 @@ struct InspectView {
     } else {
       write = inspection.lastWrite(to: property.fact.name, of: layer)
     }
-    return write.map { ($0.was.map { "was \($0), " } ?? "") + "set inside \($0.inside)" }
+    return write.map { write in
+      let was = tellsOldValue ? write.was.map { "was \($0), " } : nil
+      return (was ?? "") + "set inside \(write.inside)"
+    }
   }
 }
 

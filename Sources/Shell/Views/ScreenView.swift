@@ -64,11 +64,13 @@ struct ScreenView {
   }
 
   /// How the screens changed since `before`: `0 became 1`, or the new screens themselves.
-  func changes(since before: ScreenView) -> [StyledText] {
+  ///
+  /// `areAll` tells whether these are the screens of everything that is open.
+  func changes(since before: ScreenView, areAll: Bool) -> [StyledText] {
     guard areAllEqual, before.areAllEqual, let new = groups.first, let old = before.groups.first
     else { return lines() }
-    let subject =
-      new.names.count == 1 ? "The screen" : profile.isPlain ? "Every screen" : "All screens"
+    let all = profile.isPlain ? "Every screen" : "All screens"
+    let subject = new.names.count == 1 ? "The screen" : areAll ? all : Wording.list(new.names)
     if new.lines == old.lines { return ["\(subject)\(profile.isPlain ? "" : ":") unchanged."] }
     let changed = zip(old.lines, new.lines).filter { $0 != $1 }
     guard old.lines.count == new.lines.count, changed.count == 1, let (was, now) = changed.first

@@ -1,5 +1,5 @@
-// Demonstrates the Model of Cocoa MVC: it knows the rules, and nobody by name. Whoever wants to
-// hear of a change leaves a handler.
+// Demonstrates the Model of Cocoa MVC: it knows the rules, and nobody by
+// name. Whoever wants to hear of a change leaves a handler.
 
 import Features
 import LayerTracing
@@ -20,7 +20,9 @@ final class Amount {
     number -= 1
   }
 
-  func observe(_ changeHandler: @escaping (_ number: Int) -> Void) -> Observation {
+  func observe(
+    _ changeHandler: @escaping (_ number: Int) -> Void
+  ) -> Observation {
     observers.add(changeHandler)
   }
 }

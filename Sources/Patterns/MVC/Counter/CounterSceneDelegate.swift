@@ -1,4 +1,5 @@
-// Demonstrates how little there is to assemble in MVC: the controller makes its own model.
+// Demonstrates how little there is to assemble in MVC: the controller
+// makes its own model.
 
 import Widgets
 

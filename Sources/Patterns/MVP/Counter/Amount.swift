@@ -1,5 +1,6 @@
-// Demonstrates the Model of MVP, which is the Model of MVC: moving the logic out of the view
-// controller left it as it was. Whoever wants to hear of a change leaves a handler.
+// Demonstrates the Model of MVP, which is the Model of MVC: moving the
+// logic out of the view controller left it as it was. Whoever wants to
+// hear of a change leaves a handler.
 
 import Features
 import LayerTracing
@@ -20,7 +21,9 @@ final class Amount {
     number -= 1
   }
 
-  func observe(_ changeHandler: @escaping (_ number: Int) -> Void) -> Observation {
+  func observe(
+    _ changeHandler: @escaping (_ number: Int) -> Void
+  ) -> Observation {
     observers.add(changeHandler)
   }
 }

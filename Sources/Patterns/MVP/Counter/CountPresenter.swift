@@ -1,5 +1,6 @@
-// Demonstrates the Presenter of MVP: it decides what the view shows without knowing a widget, so a
-// test can drive it with a mock view. The view owns it; it must not own the view.
+// Demonstrates the Presenter of MVP: it decides what the view shows
+// without knowing a widget, so a test can drive it with a mock view. The
+// view owns it; it must not own the view.
 
 import Features
 import LayerTracing

@@ -1,4 +1,5 @@
-// Demonstrates MVP's assembly: the scene makes view and presenter, and introduces them.
+// Demonstrates MVP's assembly: the scene makes view and presenter, and
+// introduces them.
 
 import Widgets
 

@@ -1,5 +1,5 @@
-// Demonstrates the Entity of VIPER: plain data with its rules. Only the Interactor holds it; what
-// goes to the Presenter is a number.
+// Demonstrates the Entity of VIPER: plain data with its rules. Only the
+// Interactor holds it; what goes to the Presenter is a number.
 
 struct Amount {
   private(set) var number = 0

@@ -1,5 +1,6 @@
-// Demonstrates the Interactor of VIPER: the business logic, such as it is. It holds the entity and
-// tells its output what became of it; it knows neither screen nor presenter.
+// Demonstrates the Interactor of VIPER: the rules of the business. It
+// holds the entity and tells its output what became of it; it knows
+// neither screen nor presenter.
 
 import LayerTracing
 

@@ -1,5 +1,6 @@
-// Demonstrates the Presenter of VIPER: between View and Interactor, it turns the one's events into
-// the other's use cases, and outcomes into what is shown. It holds no data of its own.
+// Demonstrates the Presenter of VIPER: between View and Interactor, it
+// turns the one's events into the other's use cases, and outcomes into
+// what is shown. It holds no data of its own.
 
 import LayerTracing
 

@@ -1,5 +1,5 @@
-// Demonstrates the View of VIPER, which is the View of MVP: it passes on what the user does, shows
-// what it is told, and decides nothing.
+// Demonstrates the View of VIPER, which is the View of MVP: it passes on
+// what the user does, shows what it is told, and decides nothing.
 
 import Features
 import LayerTracing
@@ -8,17 +8,23 @@ import Widgets
 @Layer(.view)
 final class CountViewController: ViewController {
   private let amountLabel = Label()
-  private let increaseButton = Button(title: "+", identifier: CounterEvent.increase)
-  private let decreaseButton = Button(title: "-", identifier: CounterEvent.decrease)
+  private let increaseButton = Button(
+    title: "+", identifier: CounterEvent.increase)
+  private let decreaseButton = Button(
+    title: "-", identifier: CounterEvent.decrease)
 
+  /// Owned here; the way back is weak.
   var presenter: (any CountViewPresenter)?
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let buttons = StackView(.horizontal, spacing: 3, [decreaseButton, increaseButton])
+    let buttons = StackView(
+      .horizontal, spacing: 3, [decreaseButton, increaseButton])
     view.addSubview(StackView(.vertical, [amountLabel, buttons]))
-    increaseButton.addTarget(self, action: CountViewController.increaseButtonTouched)
-    decreaseButton.addTarget(self, action: CountViewController.decreaseButtonTouched)
+    increaseButton.addTarget(
+      self, action: CountViewController.increaseButtonTouched)
+    decreaseButton.addTarget(
+      self, action: CountViewController.decreaseButtonTouched)
 
     presenter?.viewDidLoad()
   }

@@ -1,4 +1,5 @@
-// Demonstrates the Presenter as the View knows it: what happened, not what to do about it.
+// Demonstrates the Presenter as the View knows it: what happened, not
+// what to do about it.
 
 protocol CountViewPresenter: AnyObject {
   func viewDidLoad()

@@ -1,5 +1,6 @@
-// Demonstrates VIPER's assembly: who owns whom is decided here. The view owns the presenter, the
-// presenter the interactor; the way back is weak. There is no Router: a counter leads nowhere.
+// Demonstrates VIPER's assembly: who owns whom is decided here. The view
+// owns the presenter, the presenter the interactor; the way back is
+// weak. There is no Router: a counter leads nowhere.
 
 import Widgets
 
