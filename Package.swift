@@ -112,7 +112,7 @@ let package = Package(
     .testTarget(
       name: "LayerTracingTests", dependencies: ["LayerTracing", "Widgets"], swiftSettings: strict),
     .testTarget(
-      name: "CatalogTests", dependencies: ["Catalog", "LayerTracing", "Staging"],
+      name: "CatalogTests", dependencies: ["Catalog", "LayerTracing", "Staging", "TestSupport"],
       swiftSettings: onMainActor),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     .testTarget(
@@ -126,7 +126,8 @@ let package = Package(
       name: "LayercakeTests", dependencies: ["TestSupport", "layercake"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
     .testTarget(
-      name: "QueriesTests", dependencies: ["LayerTracing", "Queries"], swiftSettings: strict),
+      name: "QueriesTests", dependencies: ["LayerTracing", "Queries", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "LessonsTests", dependencies: ["Lessons", "TestSupport"], swiftSettings: strict),
     .testTarget(

@@ -1,5 +1,6 @@
 import Catalog
 import Staging
+import TestSupport
 import Testing
 
 /// The same events give the same screen in every pattern, always.

@@ -1,5 +1,6 @@
 import LayerTracing
 import Staging
+import TestSupport
 import Testing
 
 /// For each specimen the recorder's sequence equals one logged by hand.

@@ -1,4 +1,5 @@
 import Queries
+import TestSupport
 import Testing
 
 @Suite struct ExactNumberTests {
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test func `whatever Swift counts with is ordered alike`() {
-    var random = SeededNumbers(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<2000 {
       let (a, b) = (
         Int.random(in: -999...999, using: &random), Int.random(in: -99...99, using: &random)

@@ -1,5 +1,6 @@
 import LayerTracing
 import Queries
+import TestSupport
 import Testing
 
 @Suite struct FuzzTests {
@@ -19,7 +20,7 @@ import Testing
   func `no text crashes a reader, errors are in place, and what is read can be read again`(
     seed: Int
   ) throws {
-    var random = SeededNumbers(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     var accepted = 0
     for _ in 0..<25_000 {
       let text = Self.text(&random)
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func `no condition that can be read crashes when it is asked`() throws {
-    var random = SeededNumbers(seed: 99)
+    var random = SeededGenerator(seed: 99)
     let values: [QueryValue] = [0, 1, "a", "", .nil, .bool(true), .other(".loading")]
     var asked = 0
     for _ in 0..<5_000 {
@@ -78,7 +79,7 @@ import Testing
   }
 
   /// Pieces side by side; half of the texts begin as something that makes sense.
-  private static func text(_ random: inout SeededNumbers) -> String {
+  private static func text(_ random: inout SeededGenerator) -> String {
     var parts: [String] = []
     switch Int.random(in: 0..<6, using: &random) {
     case 0: parts = ["state", condition(&random)]
@@ -94,7 +95,7 @@ import Testing
   }
 
   /// A condition that can be read.
-  private static func condition(_ random: inout SeededNumbers, depth: Int = 0) -> String {
+  private static func condition(_ random: inout SeededGenerator, depth: Int = 0) -> String {
     let operands = ["a.b", "1", "-2.5", "'x'", "nil", "true", "a.b[3].c", "\"\\n\""]
     let operators = ComparisonOperator.allCases.map(\.rawValue)
     switch Int.random(in: 0..<(depth > 4 ? 1 : 5), using: &random) {
