@@ -79,12 +79,15 @@ let package = Package(
     .target(name: "Lessons", dependencies: ["CMarkGFM", "Queries"], swiftSettings: strict),
     .target(
       name: "Shell",
-      dependencies: ["Exports", "LayerTracing", "Queries", "Staging", "Terminal", "Widgets"],
+      dependencies: [
+        "Exports", "LayerTracing", "Lessons", "Queries", "Staging", "Terminal", "Widgets",
+      ],
       swiftSettings: onMainActor),
+    .target(name: "CCourse"),
     .executableTarget(
       name: "layercake",
       dependencies: [
-        "Catalog", "Shell", "Staging", "Terminal",
+        "CCourse", "Catalog", "Lessons", "Shell", "Staging", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
@@ -118,12 +121,12 @@ let package = Package(
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "Catalog", "LayerTracing", "Queries", "Shell", "Staging", "Terminal", "TestSupport",
-        "Widgets",
+        "Catalog", "LayerTracing", "Lessons", "Queries", "Shell", "Staging", "Terminal",
+        "TestSupport", "Widgets",
       ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "LayercakeTests", dependencies: ["TestSupport", "layercake"], swiftSettings: strict),
+      name: "LayercakeTests", dependencies: ["CCourse", "TestSupport", "layercake"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
     .testTarget(
       name: "QueriesTests", dependencies: ["LayerTracing", "Queries", "TestSupport"],
@@ -142,7 +145,9 @@ let package = Package(
       dependencies: [.product(name: "LayerSourcesCore", package: "LayerSources")],
       swiftSettings: strict),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  // #embed is C23's.
+  cLanguageStandard: .c2x
 )
 
 if isDependency {

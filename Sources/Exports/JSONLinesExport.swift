@@ -121,6 +121,22 @@ public struct JSONLinesExport {
     handOn()
   }
 
+  /// Writes what a person wrote down.
+  ///
+  /// - Parameters:
+  ///   - text: What they wrote.
+  ///   - event: The event that it is about.
+  ///   - message: The message that it is about, `mvp#2.5`; nil if it is about none.
+  public mutating func note(_ text: String, event: Int, message: String?) {
+    json.line {
+      $0.member("line", "note")
+      $0.member("event", event)
+      $0.member("text", text)
+      if let message { $0.member("ref", message) }
+    }
+    handOn()
+  }
+
   /// Writes one action of the session, as people type it.
   ///
   /// - Parameters:

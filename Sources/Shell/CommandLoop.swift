@@ -20,6 +20,7 @@ public final class CommandLoop {
   private let manner: Manner
   private var lineNumber = 0
   private var firstFailure: ExitCode?
+  private var promptWidth = 0
 
   /// Sets up a loop.
   ///
@@ -39,20 +40,19 @@ public final class CommandLoop {
     self.manner = manner
   }
 
-  /// The prompt.
-  public static let prompt = StyledText("layercake", .bold) + "> "
-
   /// Greets, and reads lines until the end.
   ///
+  /// - Parameter first: A line that is carried out before any is read.
   /// - Returns: What the process should end with.
-  public func run() -> ExitCode {
+  public func run(beginningWith first: String? = nil) -> ExitCode {
     if case .conversation = manner, out.profile.isTerminal {
       greet()
       tellLastSession()
     }
+    if let first, !carryOut(first) { return finish() }
     while !session.isFinished, out.failure == nil {
       followTerminal()
-      switch input.next(prompt: CommandLoop.prompt) {
+      switch input.next(prompt: session.prompt) {
       case .line(let line):
         lineNumber += 1
         // Some editors begin a file with a byte order mark.
@@ -84,20 +84,24 @@ public final class CommandLoop {
   private var isScript: Bool { if case .conversation = manner { false } else { true } }
 
   private func greet() {
-    let name = session.features.first.map { "open \($0.name)" } ?? "open"
     let head = "Layercake \(session.version). One feature, several architectures."
+    let hints = [("lesson", "begin"), ("open", "free play"), ("help", "")]
+      .filter { $0.0 != "lesson" || session.hasLessons }
     if out.profile.isPlain {
-      tell(StyledText("\(head) To begin: \(name). For help: help. To leave: quit."))
+      let begin = session.hasLessons ? "To begin: lesson. For free play: open." : "To begin: open."
+      tell(StyledText("\(head) \(begin) For help: help. To leave: quit."))
       return
     }
-    let hints =
-      StyledText(name, .bold) + "   " + StyledText("help", .bold) + "   "
-      + StyledText("quit", .bold)
-    if head.displayWidth() + 3 + hints.displayWidth() <= out.profile.columns {
-      tell(StyledText(head) + "   " + hints)
+    var offers = StyledText()
+    for (name, what) in hints {
+      offers += (offers.isEmpty ? "" : "   ") + StyledText(name, .bold)
+      offers += what.isEmpty ? "" : "  \(what)"
+    }
+    if head.displayWidth() + 3 + offers.displayWidth() <= out.profile.columns {
+      tell(StyledText(head) + "   " + offers)
     } else {
       tell(StyledText(head))
-      tell(hints)
+      tell(offers)
     }
   }
 
@@ -125,8 +129,14 @@ public final class CommandLoop {
       return complain(
         Complaint("this line is too long", accepted: "A line has \(most) bytes at the most."), line)
     }
+    // Where it was typed; carried out, it may lead elsewhere.
+    promptWidth = session.prompt.displayWidth(ambiguous: out.profile.ambiguous)
     do {
-      try session.run(line)
+      if !isScript, out.profile.isTerminal, line.allSatisfy(\.isWhitespace) {
+        try session.enter()
+      } else {
+        try session.run(line)
+      }
       return true
     } catch {
       return complain(error, line)
@@ -142,7 +152,7 @@ public final class CommandLoop {
     case .conversation:
       let lines =
         out.profile.isTerminal
-        ? view.lines(promptWidth: CommandLoop.prompt.displayWidth())
+        ? view.lines(promptWidth: promptWidth)
         : view.lines(file: "standard input", number: lineNumber)
       for line in lines { errors.writeLine(line) }
       return true

@@ -18,17 +18,31 @@ public final class Session {
   private(set) var reports: Output?
   /// The most messages to keep, per specimen.
   private let capacity: Int
-  /// The stages by feature; all but the current one are parked.
-  private var stages: [String: Stage] = [:]
+  /// What lies open in free play.
+  private(set) var freeDesk: Desk
+  /// What lies open in front: in free play, or in a lesson.
+  private(set) var desk: Desk
+  /// The lesson that goes on, or was left for free play.
+  var lesson: ActiveLesson?
+  /// The lessons that there are.
+  let course: CourseShelf
+  /// What the person has done of them.
+  let progress: Progress
   /// The stage in front.
-  public private(set) var current: Stage?
+  public var current: Stage? { desk.current }
   /// Whether somebody asked to leave.
   public internal(set) var isFinished = false
   /// Whether a log is read again, in which only actions stand: a file that replays itself would
   /// never end.
-  private var isReplaying = false
+  private(set) var isReplaying = false
+  /// Whether a lesson carries out lines of its own, which the log doesn't need.
+  private var isRunByLesson = false
+  /// Whether nobody is to see what commands show.
+  private var isSilent = false
   /// Set by an action that found nothing to do: it doesn't belong in the log.
   var changedNothing = false
+  /// Set by an action that the log has to know by another line than the one that was typed.
+  var loggedLine: String?
   /// Calls that can be carried out again without being read again, by their lines.
   private var repeatable: [String: [Call]] = [:]
   private static let mostRemembered = 64
@@ -48,10 +62,13 @@ public final class Session {
   ///   - reports: Takes what acts report; nil keeps them quiet.
   ///   - journal: Keeps the log on disk; nil for a session that nobody goes on with.
   ///   - home: What `~` means in a file's path.
+  ///   - course: The lessons that there are.
+  ///   - progress: What the person has done of them.
   ///   - capacity: The most messages to keep, per specimen.
   public init(
     features: [Feature], version: String, out: Output, reports: Output?,
     journal: Journal? = nil, home: String? = nil,
+    course: CourseShelf = CourseShelf(), progress: Progress = Progress(),
     capacity: Int = Recorder.defaultCapacity
   ) {
     self.features = features
@@ -60,7 +77,12 @@ public final class Session {
     self.reports = reports
     self.journal = journal
     self.home = home
+    self.course = course
+    self.progress = progress
     self.capacity = capacity
+    freeDesk = Desk(capacity: capacity)
+    desk = freeDesk
+    course.knows(features)
   }
 
   /// Carries out one line, which may hold several commands; the first that fails is the last.
@@ -69,8 +91,11 @@ public final class Session {
   public func run(_ line: String) throws(Complaint) {
     if let calls = repeatable[line] {
       for call in calls { try run(call) }
+      reportLesson()
       return
     }
+    // What came of the commands before the one that fails is told, too.
+    defer { reportLesson() }
     let commands: [[Word]]
     do throws(QueryError) {
       commands = try Lexer.commands(in: line)
@@ -97,16 +122,24 @@ public final class Session {
     }
     // Whatever isn't repeatable may change what names mean.
     if !call.command.isRepeatable { repeatable = [:] }
+    if isRunByLesson, !call.command.isForLessons {
+      throw Complaint("\(call.command.name) has no place in a block of a lesson")
+    }
     changedNothing = false
+    loggedLine = nil
     try phrased(call.command, call.words) { () throws(Complaint) in
       try call.command.body(call, self)
     }
-    if !changedNothing, call.command.isAction(call) { note(call.line) }
-  }
-
-  private func note(_ action: String) {
-    log.append(action)
-    journal?.append(action)
+    let isAction = !changedNothing && call.command.isAction(call)
+    if isAction {
+      let line = loggedLine ?? call.line
+      if !isRunByLesson {
+        log.append(line)
+        journal?.append(line)
+      }
+      if call.command.group == .stage { lesson?.note(line, on: desk) }
+    }
+    if !isRunByLesson, call.command.group != .lessons { lesson?.look(on: desk, after: isAction) }
   }
 
   /// Keeps a line's calls if they can be carried out again as they are, so that a script of a
@@ -137,6 +170,11 @@ public final class Session {
     if let current, current.control(for: first.text) != nil {
       return (Command.named("fire") ?? .fire, [Word("fire", span: first.span)] + words)
     }
+    if let quiz = lesson?.openQuiz(on: desk),
+      QuizAnswer.isMeant(first) || QuizAnswer(first, of: quiz) != nil
+    {
+      return (.answer, [Word("answer", span: first.span)] + words)
+    }
     let names = Command.all.map(\.name) + (current?.feature.events ?? [])
     var complaint = Complaint(
       "no such command", at: first.span, nearest: NearestName.to(first.text, among: names),
@@ -156,16 +194,9 @@ public final class Session {
         "Open a feature first: \(features.map { "open \($0.name)" }.joined(separator: ", ")).")
   }
 
-  /// Brings a feature to the front and parks the one that was there; it is found as it was left.
-  func bringToFront(_ feature: Feature) -> Stage {
-    let stage = stages[feature.name] ?? Stage(feature: feature, capacity: capacity)
-    stages[feature.name] = stage
-    current = stage
-    return stage
-  }
-
   /// Prints what somebody asked to see; lines that are too long go on below, but for code.
   func show(_ lines: [StyledText], isCode: Bool = false) {
+    if isSilent { return }
     for line in lines {
       if isCode { out.writeLine(line) } else { write(line, to: out) }
     }
@@ -201,7 +232,7 @@ public final class Session {
   func undo() -> String? {
     guard let undone = log.removeLast() else { return nil }
     let actions = Array(log.actions)
-    startOver()
+    forgetEverything()
     // These were carried out before, and nothing here depends on anything else: they can't fail.
     try? quietly { () throws(Complaint) in for action in actions { try run(action) } }
     journal?.append("undo")
@@ -213,12 +244,12 @@ public final class Session {
   /// - Throws: The first complaint, with its line; this session is as it was then.
   func replay(_ actions: [SessionFile.Line]) throws(ReplayFailure) {
     let before = Array(log.actions)
-    startOver()
+    forgetEverything()
     for action in actions {
       do throws(Complaint) {
         try quietly { () throws(Complaint) in try run(action.text) }
       } catch {
-        startOver()
+        forgetEverything()
         try? quietly { () throws(Complaint) in for action in before { try run(action) } }
         throw ReplayFailure(line: action, complaint: error)
       }
@@ -228,9 +259,10 @@ public final class Session {
     for action in log.actions { journal?.append(action) }
   }
 
-  private func startOver() {
-    stages = [:]
-    current = nil
+  func forgetEverything() {
+    freeDesk = Desk(capacity: capacity)
+    desk = freeDesk
+    lesson = nil
     log = ActionLog()
     repeatable = [:]
   }
@@ -238,15 +270,37 @@ public final class Session {
   /// Runs `body` without reports and without the journal.
   private func quietly(_ body: () throws(Complaint) -> Void) throws(Complaint) {
     let (listener, keeper) = (reports, journal)
-    (reports, journal, isReplaying) = (nil, nil, true)
-    defer { (reports, journal, isReplaying) = (listener, keeper, false) }
+    (reports, journal, isReplaying, isSilent) = (nil, nil, true, true)
+    defer { (reports, journal, isReplaying, isSilent) = (listener, keeper, false, false) }
     try body()
   }
 
-  /// Leaves the stage in front, for good.
-  func leaveStage() {
-    if let current { stages[current.feature.name] = nil }
-    current = nil
+  // MARK: For lessons
+
+  /// Puts a desk in front; what names mean changes with it.
+  func sitDown(at desk: Desk) {
+    self.desk = desk
+    repeatable = [:]
+  }
+
+  /// A desk with nothing on it.
+  func emptyDesk() -> Desk { Desk(capacity: capacity) }
+
+  /// Carries out a line of a lesson at the desk in front.
+  ///
+  /// - Throws: A ``Complaint``, for a line that isn't for lessons too.
+  func runForLesson(_ line: String, isSilent: Bool) throws(Complaint) {
+    let before = (isRunByLesson, self.isSilent, isReplaying, reports)
+    (isRunByLesson, isReplaying) = (true, false)
+    if isSilent { (self.isSilent, reports) = (true, nil) }
+    defer { (isRunByLesson, self.isSilent, isReplaying, reports) = before }
+    try run(line)
+  }
+
+  /// Tells what the line that was carried out means for the lesson.
+  private func reportLesson() {
+    guard !isRunByLesson, let lesson, let news = lesson.takeNews() else { return }
+    if !isReplaying { tell(news, of: lesson) }
   }
 }
 

@@ -15,6 +15,9 @@ public final class Stage {
   public private(set) var open: [OpenSpecimen] = []
   /// The events so far.
   public private(set) var events = EventLog()
+  /// Counts how often all was begun anew, so that the same number of an event isn't taken for the
+  /// same event.
+  public private(set) var run = 0
   private let capacity: Int
 
   /// Sets an empty stage.
@@ -90,7 +93,16 @@ public final class Stage {
   /// Forgets all events and loads every open specimen anew.
   public func reset() {
     events = EventLog()
+    run += 1
     for specimen in open { restart(specimen.specimen) }
+  }
+
+  /// Another stage with the same specimens, which live through the same events.
+  public func copy() -> Stage {
+    let copy = Stage(feature: feature, capacity: capacity)
+    copy.events = events
+    for specimen in open { copy.restart(specimen.specimen) }
+    return copy
   }
 
   /// A copy of an open specimen as it was when it was loaded, for playing its events again on the

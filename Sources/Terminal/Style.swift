@@ -2,7 +2,7 @@
 /// chosen by the ``Look``. No style carries meaning by colour alone: the words say it too.
 public struct Style: Sendable, Equatable {
   enum Purpose: UInt8 {
-    case plain, bold, dim, heading, error, success, call, notification, role, caret, hint
+    case plain, bold, dim, heading, error, success, call, notification, role, caret, hint, code
   }
 
   let purpose: Purpose
@@ -30,6 +30,9 @@ public struct Style: Sendable, Equatable {
   /// What could be done next.
   public static let hint = Style(purpose: .hint)
 
+  /// Code, or what could be typed, within a text.
+  public static let code = Style(purpose: .code)
+
   /// The parameters of the SGR sequence (ECMA-48, 8.3.117) that turns this style on, empty for
   /// none. Colours are of the basic eight, which terminals let their user choose.
   ///
@@ -51,14 +54,14 @@ public struct Style: Sendable, Equatable {
     case .success: "1;32"
     case .call: "32"
     case .notification: "35"
-    case .role: "36"
+    case .role, .code: "36"
     }
   }
 
   private var projectorSGR: String {
     switch purpose {
     case .plain, .dim, .hint: ""
-    case .bold, .call, .role: "1"
+    case .bold, .call, .role, .code: "1"
     case .heading: "1;4"
     case .error, .caret: "1;31"
     case .success: "1;32"

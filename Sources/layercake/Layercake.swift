@@ -1,5 +1,4 @@
 import ArgumentParser
-import Catalog
 import Shell
 import Staging
 import Terminal
@@ -16,12 +15,16 @@ struct Layercake: ParsableCommand {
       Without a subcommand, an interactive shell: type 'help' there. Lines that are piped in are \
       carried out as if they had been typed.
       """,
-    version: version, subcommands: [Run.self])
+    version: version, subcommands: [Learn.self, Run.self, Check.self])
 
-  @Flag(help: "Sentences instead of boxes and columns, for screen readers.")
-  var plain = false
+  @OptionGroup var options: CommonOptions
 
   func run() throws {
-    try MainActor.assumeIsolated { try throwExit(Wiring(plain: plain).converse()) }
+    try MainActor.assumeIsolated { try throwExit(Wiring(options).converse()) }
   }
+}
+
+/// Ends the process with a status, if it isn't a good one.
+func throwExit(_ code: Shell.ExitCode) throws {
+  if code != .done { throw ArgumentParser.ExitCode(code.rawValue) }
 }

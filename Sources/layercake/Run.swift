@@ -21,9 +21,7 @@ struct Run: ParsableCommand {
   @Flag(help: "Go on after a line that can't be carried out; the exit status tells.")
   var keepGoing = false
 
-  // The root command has the same flag and takes it wherever it stands; here it is for the help.
-  @Flag(help: "Sentences instead of boxes and columns, for screen readers.")
-  var plain = false
+  @OptionGroup var options: CommonOptions
 
   @ParentCommand var layercake: Layercake
 
@@ -33,13 +31,8 @@ struct Run: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       try throwExit(
-        Wiring(plain: plain || layercake.plain).run(
+        Wiring(options.merged(with: layercake.options)).run(
           files: files, keepGoing: keepGoing, verbose: verbose))
     }
   }
-}
-
-/// Ends the process with a status, if it isn't a good one.
-func throwExit(_ code: Shell.ExitCode) throws {
-  if code != .done { throw ArgumentParser.ExitCode(code.rawValue) }
 }

@@ -1,16 +1,20 @@
 import Catalog
 import Glibc
+import Lessons
 import Shell
 import Staging
 import Terminal
 
 /// Puts the shell together with the terminal and the catalogue.
 struct Wiring {
-  /// Whether sentences are wanted instead of boxes and columns.
-  let plain: Bool
+  private let options: CommonOptions
+
+  init(_ options: CommonOptions) { self.options = options }
 
   /// Talks with whoever is at standard input.
-  func converse() -> Shell.ExitCode {
+  ///
+  /// - Parameter line: What is carried out before anything is asked for.
+  func converse(beginningWith line: String? = nil) -> Shell.ExitCode {
     keepAliveOnInterrupt()
     surviveFullFiles()
     let out = output(STDOUT_FILENO)
@@ -20,11 +24,13 @@ struct Wiring {
     let input = PlainLineSource(
       fileDescriptor: STDIN_FILENO, promptOutput: prompts ? out : nil, profile: out.profile)
     input.takesBlockedSignals = isTyped
-    let session = session(out: out, reports: out, keeps: prompts)
+    guard let session = session(out: out, reports: out, errors: errors, keeps: prompts) else {
+      return .noInput
+    }
     let loop = CommandLoop(
       session: session, input: input, out: out, errors: errors, manner: .conversation)
     loop.columns = { profile(STDOUT_FILENO).columns }
-    return loop.run()
+    return loop.run(beginningWith: line)
   }
 
   /// Carries out scripts in one session.
@@ -33,14 +39,15 @@ struct Wiring {
     let out = output(STDOUT_FILENO)
     let errors = output(STDERR_FILENO)
     let reports = verbose || errors.profile.isTerminal ? errors : nil
-    let session = session(out: out, reports: reports, keeps: false)
+    guard let session = session(out: out, reports: reports, errors: errors, keeps: false) else {
+      return .noInput
+    }
     var result = Shell.ExitCode.done
     for file in files where !session.isFinished {
       let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC)
       defer { if descriptor > STDIN_FILENO { close(descriptor) } }
       if let reason = obstacle(to: descriptor, isFile: file != "-") {
-        errors.writeLine("layercake: can't read '\(file.sanitized)': \(reason)")
-        errors.flush()
+        complain("can't read '\(file)': \(reason)", to: errors)
         if result == .done { result = .noInput }
         if keepGoing { continue }
         return result
@@ -84,15 +91,89 @@ struct Wiring {
     pthread_sigmask(SIG_BLOCK, &interrupt, nil)
   }
 
+  /// Proves lessons.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders; none for the course.
+  ///   - format: How to tell what was found.
+  ///   - isTwin: Whether to tell only what the lessons leave behind, to be compared by another
+  ///     process.
+  func check(paths: [String], format: ReportFormat, isTwin: Bool) -> Shell.ExitCode {
+    let out = output(STDOUT_FILENO)
+    let errors = output(STDERR_FILENO)
+    var sources: [LessonSource] = []
+    for path in paths {
+      do throws(SystemError) {
+        sources += try CourseFolder.sources(at: path)
+      } catch {
+        complain("can't read '\(path)': \(error)", to: errors)
+        return .noInput
+      }
+    }
+    if paths.isEmpty { sources = EmbeddedCourse.sources }
+    guard !sources.isEmpty else {
+      complain("no lessons there: a lesson's file ends in .md", to: errors)
+      return .noInput
+    }
+    // One folder is a course; single files may require lessons that aren't among them.
+    let isWhole = paths.isEmpty || paths.count == 1 && CourseFolder.isFolder(paths[0])
+    let check = CourseCheck(sources, isWhole: isWhole, features: Catalog.features)
+    if isTwin {
+      out.write(check.fingerprints)
+      out.flush()
+      return out.failure == nil ? .done : .ioError
+    }
+    let report = check.report { Twin.output(["check", "--fingerprints", "--"] + paths) }
+    out.write(report.written(as: format))
+    out.flush()
+    if let failure = out.failure {
+      complain("can't write the output: \(SystemError(failure))", to: errors)
+      return .ioError
+    }
+    return report.passed ? .done : .checkFailed
+  }
+
+  private func complain(_ what: String, to errors: Output) {
+    errors.writeLine("layercake: \(what.sanitized)")
+    errors.flush()
+  }
+
   /// Only a session at a terminal is kept: nobody goes on with a script.
-  private func session(out: Output, reports: Output?, keeps: Bool) -> Session {
-    let home = getenv("HOME").map { String(cString: $0) }
-    let state = getenv("XDG_STATE_HOME").map { String(cString: $0) }
-    let folder = keeps ? Journal.folder(stateHome: state, home: home) : nil
+  ///
+  /// - Returns: nil if its lessons can't be read.
+  private func session(
+    out: Output, reports: Output?, errors: Output, keeps: Bool
+  ) -> Session? {
+    let home = variable("HOME")
+    let folder =
+      keeps ? StateFolder(stateHome: variable("XDG_STATE_HOME"), home: home) : nil
+    var sources: () -> [LessonSource] = { EmbeddedCourse.sources }
+    if let lessons = options.lessons {
+      do throws(SystemError) {
+        let found = try CourseFolder.sources(at: lessons)
+        sources = { found }
+      } catch {
+        complain("can't read '\(lessons)': \(error)", to: errors)
+        return nil
+      }
+    }
     return Session(
       features: Catalog.features, version: Layercake.version, out: out, reports: reports,
-      journal: folder.map(Journal.init(folder:)), home: home)
+      journal: (folder?.sessions).map(Journal.init(folder:)), home: home,
+      course: CourseShelf(language: language, sources: sources),
+      progress: Progress(path: folder?.progress))
   }
+
+  /// The language that was asked for, or that of the locale: `ko_KR.UTF-8` is `ko-KR`.
+  private var language: String {
+    if let language = options.language { return language }
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let locale = names.lazy.compactMap { variable($0) }.first { !$0.isEmpty } ?? ""
+    let code = locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }
+    return ["", "C", "POSIX"].contains(String(code)) ? Lesson.defaultLanguage : String(code)
+  }
+
+  private func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   private func output(_ descriptor: Int32) -> Output {
     Output(fileDescriptor: descriptor, profile: profile(descriptor))
@@ -103,6 +184,6 @@ struct Wiring {
     for name in ["COLUMNS", "TERM", "NO_COLOR", "CLICOLOR_FORCE"] {
       if let value = getenv(name) { environment[name] = String(cString: value) }
     }
-    return TerminalProfile.detect(output: descriptor, environment: environment, plain: plain)
+    return TerminalProfile.detect(output: descriptor, environment: environment, plain: options.plain)
   }
 }

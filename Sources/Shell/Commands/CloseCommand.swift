@@ -16,7 +16,7 @@ extension Command {
       let stage = try session.stage()
       let names = call.specimens(patterns, on: stage).map(\.specimen)
       for specimen in names { stage.close(specimen.name) }
-      if stage.open.isEmpty { session.leaveStage() }
+      if stage.open.isEmpty { session.desk.leaveStage() }
       session.report {
         let left = stage.open.map(\.specimen.pattern)
         let closed = Wording.list(names.map(\.pattern))

@@ -9,27 +9,45 @@ extension Command {
   static var export: Command {
     let format = Parameter("FORMAT", .exportFormat)
     let file = Parameter("FILE", .file, .optional)
+    let event = Parameter(
+      after: "event", "NUMBER", .eventNumber, help: "only this event, in markdown; 0 is loading")
     let force = Parameter(flag: "force", help: "replace the file if there is one")
     return Command(
       "export", in: .notes, summary: "write the traces to a file, or to standard output",
-      answers: "How do I take it away?", takes: [format, file, force],
+      answers: "How do I take it away?", takes: [format, file, event, force],
       examples: [
-        Example("export jsonl counter.jsonl", "a file, which must not exist yet"),
-        Example("export jsonl counter.jsonl --force", "the same, even if it does"),
-        Example("export jsonl -", "standard output"),
+        Example("export markdown counter.md", "a classroom note: screens, traces, figures, notes"),
+        Example("export markdown - event 1", "one event, to standard output"),
+        Example("export jsonl counter.jsonl", "all there is, for other programs"),
+        Example("export jsonl counter.jsonl --force", "even if there is such a file"),
       ],
       undone: "Nothing was written."
     ) { call, session throws(Complaint) in
       let stage = try session.stage()
+      if call[format] == .jsonl, let span = call.span(event) {
+        throw Complaint(
+          "jsonl holds every event", at: span, accepted: "One alone: export markdown FILE event 1.")
+      }
+      let export = { (take: @escaping (UnsafeRawBufferPointer) -> Void) in
+        switch call[format] {
+        case .markdown:
+          NoteExport(stage, of: session, event: call[event]).write { text in
+            var text = text
+            text.withUTF8 { take(UnsafeRawBufferPointer($0)) }
+          }
+        case .jsonl, nil:
+          TraceExport(stage, log: session.log, notes: session.desk.notes).write(take)
+        }
+      }
       guard let word = call[file], word.text != "-" || word.isQuoted else {
         let out = session.out
-        TraceExport(stage, log: session.log).write { out.write(bytes: $0) }
+        export { out.write(bytes: $0) }
         return
       }
       let path = session.expanded(word.text)
       do throws(AtomicFile.Fault) {
         let target = try AtomicFile(path, replacing: call.has(force))
-        TraceExport(stage, log: session.log).write { target.write($0) }
+        export { target.write($0) }
         let size = try target.commit()
         session.report { ["Wrote \(word.text.sanitized), \(Wording.count(size, "byte"))."] }
       } catch {
@@ -54,6 +72,8 @@ extension Command {
 
 /// A format that traces can be written in.
 enum ExportFormat: String, CaseIterable {
+  /// A classroom note.
+  case markdown
   /// JSON Lines.
   case jsonl
 }
@@ -66,7 +86,10 @@ extension ArgumentKind where Value == ExportFormat {
         try Names.find(word, "format", in: ExportFormat.allCases, by: \.rawValue)
       }
     } candidates: { _ in
-      [Candidate("jsonl", "JSON Lines, one message a line")]
+      [
+        Candidate("markdown", "a classroom note: screens, traces, figures, notes"),
+        Candidate("jsonl", "JSON Lines, one message a line"),
+      ]
     }
   }
 }

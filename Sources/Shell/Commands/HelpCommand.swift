@@ -7,9 +7,10 @@ extension Command {
     let topic = Parameter("COMMAND", .word, .optional)
     return Command(
       "help", in: .shell, summary: "the commands, or one of them with examples",
-      takes: [topic.completing { _ in Command.all.map { Candidate($0.name, $0.summary) } }],
+      takes: [topic.completing(topics)],
       examples: [
         Example("help", "where to begin"), Example("help fire", "one command"),
+        Example("help grammar", "how paths, messages, filters and checks are written"),
       ]
     ) { call, session throws(Complaint) in
       let view = HelpView(profile: session.out.profile)
@@ -17,13 +18,22 @@ extension Command {
         session.show(view.overview)
         return
       }
+      if word.text.lowercased() == "grammar" {
+        session.show(view.grammar, isCode: true)
+        return
+      }
       guard let command = Command.named(word.text) else {
-        let names = Command.all.map(\.name)
+        let names = Command.all.map(\.name) + ["grammar"]
         throw Complaint(
           "no such command", at: word.span, nearest: NearestName.to(word.text, among: names),
           accepted: "Commands: \(names.joined(separator: ", ")).")
       }
       session.show(view.page(of: command))
     }
+  }
+
+  private static func topics(_ session: Session) -> [Candidate] {
+    Command.all.map { Candidate($0.name, $0.summary) }
+      + [Candidate("grammar", "how paths, messages, filters and checks are written")]
   }
 }

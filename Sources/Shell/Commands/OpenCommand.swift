@@ -25,7 +25,7 @@ extension Command {
       let (chosen, names) = try choose(name, call.all(patterns), session)
       let specimens = try find(names, in: chosen)
       let last = session.current
-      let stage = session.bringToFront(chosen)
+      let stage = session.desk.bringToFront(chosen)
       let before = stage.open.map(\.name)
       // Coming back to a feature finds it as it was left.
       let comesBack = last !== stage && specimens.isEmpty && !before.isEmpty

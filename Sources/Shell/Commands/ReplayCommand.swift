@@ -12,8 +12,11 @@ extension Command {
       undone: "This session is as it was."
     ) { call, session throws(Complaint) in
       guard let word = call[file] else { return }
-      guard let text = Journal.read(session.expanded(word.text)) else {
-        throw Complaint("can't read this file", at: word.span, exitCode: .noInput)
+      let text: String
+      do throws(SystemError) {
+        text = try TextFile.read(session.expanded(word.text))
+      } catch {
+        throw Complaint("can't read this file: \(error)", at: word.span, exitCode: .noInput)
       }
       let content: SessionFile
       do throws(SessionFile.Fault) {

@@ -4,7 +4,7 @@
 struct Command {
   /// Where `help` lists it.
   enum Group: String, CaseIterable {
-    case stage, trace, look = "look inside", time, notes, shell
+    case stage, trace, look = "look inside", time, lessons, notes, shell
   }
 
   /// An example, and what it does.
@@ -37,6 +37,8 @@ struct Command {
   let isRepeatable: Bool
   /// Whether carrying it out changes the session, so that it belongs in the log.
   let isAction: (Call) -> Bool
+  /// Whether it may stand in a block of a lesson, which writes no file and leaves the lesson alone.
+  let isForLessons: Bool
   /// What is said when it is not carried out.
   let undone: String
   let body: (Call, Session) throws(Complaint) -> Void
@@ -58,6 +60,7 @@ struct Command {
     self.undone = undone
     self.isRepeatable = isRepeatable
     self.isAction = isAction
+    isForLessons = [.stage, .trace, .look].contains(group)
     self.body = body
   }
 
@@ -72,7 +75,8 @@ struct Command {
     .trace, .side,
     .inspect, .source,
     .undo, .replay, .resume, .history,
-    .export,
+    .lessons, .lesson, .next, .task, .hint, .skip, .solution, .answer, .play, .progress, .forget,
+    .note, .notes, .export,
     .help, .quit,
   ]
 

@@ -36,14 +36,6 @@ public final class Journal {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// The folder for sessions: `$XDG_STATE_HOME/layercake/sessions`, or below `~/.local/state`.
-  ///
-  /// Source: XDG Base Directory Specification 0.8; a relative path there counts as unset.
-  public static func folder(stateHome: String?, home: String?) -> String? {
-    if let stateHome, stateHome.hasPrefix("/") { return stateHome + "/layercake/sessions" }
-    return home.map { $0 + "/.local/state/layercake/sessions" }
-  }
-
   /// Writes an action.
   public func append(_ line: String) {
     guard failure == nil else { return }
@@ -60,7 +52,7 @@ public final class Journal {
   public func lastSession() -> Found? {
     for name in names().reversed() where folder + "/" + name != path {
       let file = folder + "/" + name
-      guard !isLocked(file), let text = Journal.read(file), let session = try? SessionFile(text),
+      guard !isLocked(file), let text = try? TextFile.read(file), let session = try? SessionFile(text),
         !session.actions.isEmpty
       else { continue }
       return Found(path: file, file: session)
@@ -68,28 +60,8 @@ public final class Journal {
     return nil
   }
 
-  /// Reads a file whole; nil if that can't be done.
-  public static func read(_ path: String) -> String? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = Self.systemRead(descriptor, &block)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { return nil }
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-      bytes += block[..<count]
-    }
-  }
-
-  private static func systemRead(_ descriptor: Int32, _ block: inout [UInt8]) -> Int {
-    block.withUnsafeMutableBytes { recv(descriptor, $0) }
-  }
-
   private func begin() {
-    makeFolder()
+    StateFolder.make(folder)
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     // The names sort by time; the process number keeps two shells apart.
@@ -104,14 +76,6 @@ public final class Journal {
     flock(descriptor, LOCK_EX | LOCK_NB)
     write(SessionFile.header + "\n")
     prune()
-  }
-
-  private func makeFolder() {
-    var made = ""
-    for part in folder.split(separator: "/") {
-      made += "/" + part
-      mkdir(made, 0o700)
-    }
   }
 
   private func write(_ text: String) {
@@ -163,9 +127,4 @@ public final class Journal {
 /// `write(2)`, whose name the journal's own method hides.
 private func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
-}
-
-/// `read(2)`, likewise.
-private func recv(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
-  read(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -1,3 +1,4 @@
+import Queries
 import Terminal
 
 /// The commands, from their declarations.
@@ -29,6 +30,15 @@ struct HelpView {
     result += all.lines(width: profile.columns, ambiguous: profile.ambiguous)
     result.append(StyledText("One in full, with examples: help fire", .hint))
     return result
+  }
+
+  /// The small languages, from the code that reads them.
+  var grammar: [StyledText] {
+    Grammar.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let text = String(line)
+      let remark = text.firstRange(of: "  ; ")?.lowerBound ?? text.endIndex
+      return StyledText(String(text[..<remark])) + StyledText(String(text[remark...]), .dim)
+    }
   }
 
   /// Everything about one command.

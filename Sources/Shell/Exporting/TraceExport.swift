@@ -9,11 +9,13 @@ import Staging
 struct TraceExport {
   private let stage: Stage
   private let log: ActionLog
+  private let notes: [Note]
 
-  /// Takes a stage, and the log of the session that it belongs to.
-  init(_ stage: Stage, log: ActionLog) {
+  /// Takes a stage, and the log and the notes of the session that it belongs to.
+  init(_ stage: Stage, log: ActionLog, notes: [Note]) {
     self.stage = stage
     self.log = log
+    self.notes = notes.filter { $0.feature == nil || $0.feature == stage.feature.name }
   }
 
   /// Writes all traces, event by event.
@@ -26,6 +28,9 @@ struct TraceExport {
       write: write)
     for (index, action) in log.actions.enumerated() { export.action(action, number: index + 1) }
     var players = specimens.map { Player($0, on: stage) }
+    var rest = notes.enumerated().sorted {
+      ($0.element.event, $0.offset) < ($1.element.event, $1.offset)
+    }[...]
     for number in 0...stage.events.count {
       for index in players.indices {
         let specimen = specimens[index]
@@ -37,6 +42,10 @@ struct TraceExport {
         for state in look.states {
           export.state(state.properties, of: state.layer, in: specimen.name, event: number)
         }
+      }
+      while let note = rest.first?.element, note.event <= number {
+        rest.removeFirst()
+        export.note(note.text, event: note.event, message: note.message)
       }
     }
     export.finish()

@@ -1,0 +1,65 @@
+/// Text in Markdown (GitHub Flavored Markdown 0.29): the only place that escapes it.
+enum MarkdownText {
+  /// Text in which nothing is markup, on one line.
+  static func plain(_ text: String) -> String {
+    var result = ""
+    for character in visible(text) {
+      // At the end of a heading, a # behind a space would be swallowed.
+      let isMarkup =
+        "\\`*_[]<>&~|".contains(character)
+        || character == "#" && (result.isEmpty || result.hasSuffix(" ") || result.hasSuffix("#"))
+      if isMarkup { result += "\\" }
+      result.append(character)
+    }
+    return result
+  }
+
+  /// Text as code within a line (section 6.3): the marks around it are longer than any in it.
+  ///
+  /// - Parameter isCell: Whether it stands in a table, where a bar has to be escaped even in code.
+  static func code(_ text: String, isCell: Bool = false) -> String {
+    let text = visible(text)
+    if text.isEmpty { return "" }
+    let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
+    let needsRoom = text.hasPrefix("`") || text.hasSuffix("`")
+    let inner = isCell ? text.replacing("|", with: "\\|") : text
+    return needsRoom ? "\(fence) \(inner) \(fence)" : fence + inner + fence
+  }
+
+  /// Lines as they are, between fences (section 4.5).
+  static func block(_ lines: [String], info: String = "") -> String {
+    let longest = lines.map { longestRun(of: "`", in: $0) }.max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return "\(fence)\(info)\n" + lines.map { $0 + "\n" }.joined() + fence + "\n"
+  }
+
+  /// A text on one line: white space becomes one space and goes at both ends, and what a terminal or
+  /// a browser might obey is made visible, `\u{1B}`.
+  static func visible(_ text: String) -> String {
+    var result = ""
+    var isBlank = false
+    for scalar in text.unicodeScalars {
+      if scalar.properties.isWhitespace {
+        isBlank = !result.isEmpty
+        continue
+      }
+      if isBlank { result += " " }
+      isBlank = false
+      switch scalar.value {
+      case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069:
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func longestRun(of mark: Character, in text: String) -> Int {
+    var (longest, run) = (0, 0)
+    for character in text {
+      run = character == mark ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+}

@@ -1,0 +1,93 @@
+/// Writes sequence diagrams in the language of Mermaid, as 11.16.1 reads it.
+///
+/// What Mermaid then shows is the text of the diagram: white space becomes one space and goes at
+/// both ends; controls, embeddings, overrides and isolates of the direction of writing, byte order
+/// marks and the noncharacters U+FFFE and U+FFFF become `\u{1B}`, with the scalar in hexadecimal.
+/// All else comes through as it is, whatever it means to Mermaid, HTML or Markdown.
+public enum MermaidFigure {
+  /// How many UTF-16 units a figure has at most: there are hosts that draw none beyond 5,000.
+  public static let lengthLimit = 4_900
+  /// How many arrows a figure has at most: more can't be read on one page.
+  public static let arrowLimit = 25
+  /// How many UTF-16 units a name takes up at most, escaped.
+  private static let nameLimit = 240
+
+  /// Draws a diagram in as many figures as it needs.
+  ///
+  /// Each has all lifelines, and the numbers of the arrows go on from one to the next. If the
+  /// lifelines alone would fill half a figure, each has just those that its arrows touch.
+  ///
+  /// A message that has no room in a figure of its own is cut, and so is a name of more than 240
+  /// UTF-16 units as Mermaid writes it; `…` stands at the end then.
+  ///
+  /// - Parameter diagram: What to draw.
+  /// - Returns: What goes between the fences of a `mermaid` block, without a line end at the end:
+  ///   one text a figure, none if the diagram has no arrows.
+  public static func figures(of diagram: SequenceDiagram) -> [String] {
+    let lifelines = diagram.participants.enumerated().map { index, name in
+      "\nparticipant L\(index) as \(MermaidText.escaped(name, limit: nameLimit))"
+    }
+    let size = lifelines.reduce(0) { $0 + $1.utf16.count }
+    let shown = size <= lengthLimit / 2 ? Set(lifelines.indices) : []
+    var pages: [Page] = []
+    for (index, arrow) in diagram.arrows.enumerated() {
+      let empty = Page(number: index + 1, lifelines: lifelines, shown: shown)
+      let start = "\nL\(arrow.from)\(head(arrow.kind))L\(arrow.to): "
+      let room = lengthLimit - empty.size(with: arrow, start)
+      let line = start + MermaidText.escaped(arrow.text, limit: room)
+      if pages.last?.hasRoom(for: arrow, line) != true { pages.append(empty) }
+      pages[pages.count - 1].append(arrow, line)
+    }
+    return pages.map(\.text)
+  }
+
+  private static func head(_ kind: SequenceDiagram.Kind) -> String {
+    switch kind {
+    case .call: "->>"
+    case .notification: "-)"
+    case .reply: "-->>"
+    case .asynchronousReply: "--)"
+    }
+  }
+
+  /// One figure in the making.
+  private struct Page {
+    private let start: String
+    private let lifelines: [String]
+    private var shown: Set<Int>
+    private var arrows: [String] = []
+    private var size: Int
+
+    /// Begins a figure.
+    ///
+    /// - Parameters:
+    ///   - number: The number of its first arrow.
+    ///   - lifelines: The lines that declare the lifelines.
+    ///   - shown: Which of them it has in any case.
+    init(number: Int, lifelines: [String], shown: Set<Int>) {
+      start = "sequenceDiagram\nautonumber \(number)"
+      self.lifelines = lifelines
+      self.shown = shown
+      size = shown.reduce(start.utf16.count) { $0 + lifelines[$1].utf16.count }
+    }
+
+    var text: String {
+      start + shown.sorted().map { lifelines[$0] }.joined() + arrows.joined()
+    }
+
+    func size(with arrow: SequenceDiagram.Arrow, _ line: String) -> Int {
+      let missing = Set([arrow.from, arrow.to]).subtracting(shown)
+      return missing.reduce(size + line.utf16.count) { $0 + lifelines[$1].utf16.count }
+    }
+
+    func hasRoom(for arrow: SequenceDiagram.Arrow, _ line: String) -> Bool {
+      arrows.count < arrowLimit && size(with: arrow, line) <= lengthLimit
+    }
+
+    mutating func append(_ arrow: SequenceDiagram.Arrow, _ line: String) {
+      size = size(with: arrow, line)
+      shown.formUnion([arrow.from, arrow.to])
+      arrows.append(line)
+    }
+  }
+}

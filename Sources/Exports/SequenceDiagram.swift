@@ -1,0 +1,59 @@
+/// Who sent what to whom, in order: what every picture of a sequence is made from.
+public struct SequenceDiagram: Sendable, Equatable {
+  /// What an arrow stands for.
+  public enum Kind: Sendable, Equatable, CaseIterable {
+    /// A call that the sender waits for.
+    case call
+    /// A delivery that the sender doesn't wait for.
+    case notification
+    /// What a call gives back.
+    case reply
+    /// What comes back later, when nobody waits for it any more.
+    case asynchronousReply
+  }
+
+  /// One message between two lifelines, or from a lifeline to itself.
+  public struct Arrow: Sendable, Equatable {
+    /// The sender's place among the participants, from 0.
+    public let from: Int
+    /// The receiver's place among the participants, from 0.
+    public let to: Int
+    /// What the arrow stands for.
+    public let kind: Kind
+    /// What is written on the arrow, as people read it.
+    public let text: String
+
+    /// Makes an arrow; whether its ends exist is found out by the diagram that takes it.
+    public init(from: Int, to: Int, kind: Kind, text: String) {
+      self.from = from
+      self.to = to
+      self.kind = kind
+      self.text = text
+    }
+  }
+
+  /// The names of the lifelines from left to right, as people read them. Two may be the same.
+  public let participants: [String]
+  /// The arrows from top to bottom. Both ends of each are among the participants.
+  public private(set) var arrows: [Arrow] = []
+
+  /// Makes a diagram.
+  ///
+  /// - Parameters:
+  ///   - participants: The names of the lifelines, in order.
+  ///   - arrows: The arrows, in order.
+  /// - Precondition: Both ends of each arrow are among the participants.
+  public init(participants: [String], arrows: [Arrow] = []) {
+    self.participants = participants
+    for arrow in arrows { append(arrow) }
+  }
+
+  /// Adds an arrow below the others.
+  ///
+  /// - Precondition: Both of its ends are among the participants.
+  public mutating func append(_ arrow: Arrow) {
+    precondition(participants.indices.contains(arrow.from), "the arrow comes from nobody")
+    precondition(participants.indices.contains(arrow.to), "the arrow leads to nobody")
+    arrows.append(arrow)
+  }
+}

@@ -1,0 +1,47 @@
+extension Lesson {
+  /// What the lesson says to take home: the quotations of its last step, which read as such on every
+  /// Markdown page.
+  public var takeaway: [ProseBlock] {
+    (steps.last?.content ?? []).flatMap { content -> [ProseBlock] in
+      guard case .prose(let prose) = content else { return [] }
+      return prose.blocks.flatMap { block -> [ProseBlock] in
+        if case .quote(let inner) = block { inner } else { [] }
+      }
+    }
+  }
+}
+
+extension LessonStep {
+  /// What is asked, in the author's words: the prose right before the question, from its last
+  /// heading on.
+  public var assignment: Prose {
+    let texts = content.compactMap { content -> Prose? in
+      if case .prose(let prose) = content { prose } else { nil }
+    }
+    guard let prose = texts.last else { return Prose() }
+    let start = prose.blocks.lastIndex { block in
+      if case .heading = block { true } else { false }
+    }
+    return Prose(Array(prose.blocks[(start ?? 0)...]))
+  }
+
+  /// A number for what the step asks and checks: another if the author changed that, the same in
+  /// every language. FNV-1a, 64 bits, in hexadecimal.
+  public var fingerprint: String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ text: String) {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+    }
+    switch question {
+    case .task(let task):
+      for line in task.expectations + task.guards { add(line.text) }
+    case .quiz(let quiz):
+      add("\(quiz.rightAnswer) of \(quiz.answers.count)")
+    case .prediction(let prediction):
+      add("\(prediction.kind) \(prediction.event.text) \(prediction.specimen?.text ?? "")")
+    case nil: break
+    }
+    return String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,87 @@
+import Lessons
+import Queries
+import Terminal
+
+extension Command {
+  /// Begins a lesson, or goes on with it.
+  static var lesson: Command {
+    let name = Parameter("LESSON or FILE", .word, .optional)
+    let step = Parameter(
+      after: "at", "STEP", .word, help: "at this step, by its number or its name")
+    return Command(
+      "lesson", in: .lessons, summary: "begin a lesson, or go on where you left it",
+      answers: "Who can show me?", takes: [name.completing(lessons), step],
+      examples: [
+        Example("lesson", "the next one that isn't done"),
+        Example("lesson 1.1", "by its number, from the first step that isn't done"),
+        Example("lesson 1.1 at 1", "from the start"),
+      ],
+      isAction: { _ in true }
+    ) { call, session throws(Complaint) in
+      guard let chosen = try choose(call[name], session) else { return }
+      let lesson = chosen.lesson
+      let position: Int
+      if let word = call[step] {
+        position = try find(word, in: lesson)
+      } else {
+        position = session.isReplaying ? 0 : session.progress.place(in: lesson)
+        tellPlace(position, in: chosen, session)
+      }
+      let place = lesson.steps[position].id ?? String(position + 1)
+      session.loggedLine = "lesson \(chosen.name.asWord) at \(place)"
+      session.begin(chosen, at: position)
+    }
+  }
+
+  private static func lessons(_ session: Session) -> [Candidate] {
+    session.course.entries.flatMap { entry in
+      let title = entry.lesson(in: session.course.language)?.title.text ?? ""
+      return [Candidate(entry.number, title), Candidate(entry.id, title)]
+    }
+  }
+
+  /// The lesson to begin; nil if the one that goes on only has to be brought back.
+  private static func choose(
+    _ word: Word?, _ session: Session
+  ) throws(Complaint) -> ShelvedLesson? {
+    if let word { return try session.course.lesson(word, in: session) }
+    if let open = session.lesson, !open.run.isFinished {
+      if session.lessonInFront == nil {
+        session.play()
+        session.loggedLine = "play"
+      } else {
+        session.changedNothing = true
+        session.show(LessonView(open.shelved, profile: session.out.profile).task(open.run))
+      }
+      return nil
+    }
+    if let next = session.course.firstUndone(session.progress) { return next }
+    throw Complaint(
+      session.course.entries.isEmpty ? "there are no lessons here" : "every lesson is done",
+      accepted: session.course.entries.isEmpty
+        ? "A file's path would do: lesson FILE." : "To do one again: lesson 1.1. To see all: lessons.")
+  }
+
+  private static func find(_ word: Word, in lesson: Lesson) throws(Complaint) -> Int {
+    let ids = lesson.steps.compactMap(\.id)
+    if let index = lesson.steps.firstIndex(where: { $0.id == word.text }) { return index }
+    if let number = Int(word.text), lesson.steps.indices.contains(number - 1) { return number - 1 }
+    throw Complaint(
+      "no such step in this lesson", at: word.span, nearest: NearestName.to(word.text, among: ids),
+      accepted: "Steps: 1 to \(lesson.steps.count), or \(ids.joined(separator: ", ")).")
+  }
+
+  private static func tellPlace(_ position: Int, in chosen: ShelvedLesson, _ session: Session) {
+    let progress = session.progress
+    if position > 0 {
+      session.report {
+        [
+          StyledText(
+            "Going on at step \(position + 1). From the start: lesson \(chosen.number) at 1.", .hint)
+        ]
+      }
+    } else if progress.isDone(chosen.lesson), progress.count(of: chosen.lesson).all > 0 {
+      session.report { [StyledText("You have done this one; here it is from the start.", .hint)] }
+    }
+  }
+}

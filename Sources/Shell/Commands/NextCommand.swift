@@ -1,0 +1,12 @@
+extension Command {
+  /// Goes on in the lesson.
+  static var next: Command {
+    Command(
+      "next", in: .lessons, summary: "go on to the next step, or to the next lesson",
+      examples: [Example("next", "when the step is done; Enter does the same")],
+      isAction: { _ in true }
+    ) { _, session throws(Complaint) in
+      try session.goOn()
+    }
+  }
+}

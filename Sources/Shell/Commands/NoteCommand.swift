@@ -1,0 +1,41 @@
+import Queries
+import Terminal
+
+extension Command {
+  /// Writes something down.
+  static var note: Command {
+    let words = Parameter("[MESSAGE] TEXT", .word, .repeated)
+    return Command(
+      "note", in: .notes, summary: "write something down, at the newest event or at a message",
+      takes: [words],
+      examples: [
+        Example("note the view is told, it never asks", "at the newest event"),
+        Example("note mvp#1.4 here the model speaks", "at a message"),
+        Example("note 'a; b # c'", "quotes keep ; and # in the text"),
+      ],
+      undone: "Nothing was written down.", isAction: { _ in true }
+    ) { call, session throws(Complaint) in
+      var words = call.all(words)
+      let stage = session.current
+      var event = stage?.events.count ?? 0
+      var message: String?
+      if let first = words.first, MessageReference.looksLike(first) {
+        let found = try MessageLookup.specimens(first, session)
+        event = found.first?.reference.event ?? event
+        message = first.text
+        words.removeFirst()
+      }
+      guard !words.isEmpty else {
+        let end = call.words[call.words.count - 1].span.upperBound
+        throw Complaint("note needs TEXT", at: end..<end, accepted: "Usage: \(call.command.usage).")
+      }
+      let note = Note(
+        text: words.map(\.text).joined(separator: " "), feature: stage?.feature.name, event: event,
+        message: message)
+      session.desk.write(note)
+      session.loggedLine = (["note"] + [message].compactMap(\.self) + [note.text.asWord])
+        .joined(separator: " ")
+      session.report { [StyledText("Noted\(NoteList.place(of: note).map { ", at \($0)" } ?? "").")] }
+    }
+  }
+}

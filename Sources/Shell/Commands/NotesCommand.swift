@@ -1,0 +1,37 @@
+import Terminal
+
+extension Command {
+  /// Lists what was written down.
+  static var notes: Command {
+    Command(
+      "notes", in: .notes, summary: "what you have written down",
+      examples: [Example("notes", "every note, with its place")]
+    ) { _, session throws(Complaint) in
+      session.show(NoteList(session.desk.notes).lines(session.out.profile))
+    }
+  }
+}
+
+/// Notes, a paragraph each.
+struct NoteList {
+  private let notes: [Note]
+
+  init(_ notes: [Note]) { self.notes = notes }
+
+  func lines(_ profile: TerminalProfile) -> [StyledText] {
+    if notes.isEmpty { return ["No notes yet. To write one: note TEXT."] }
+    return notes.enumerated().flatMap { index, note -> [StyledText] in
+      let place = NoteList.place(of: note).map { StyledText("   \($0)", .dim) } ?? ""
+      let number = "\(index + 1)  "
+      return (StyledText(number) + StyledText(note.text.sanitized) + place)
+        .wrapped(to: profile.columns, indent: number.count, ambiguous: profile.ambiguous)
+    }
+  }
+
+  /// Where a note belongs: `mvp#1.4`, `event 2`, `loading`.
+  static func place(of note: Note) -> String? {
+    if let message = note.message { return message }
+    guard note.feature != nil else { return nil }
+    return note.event == 0 ? "loading" : "event \(note.event)"
+  }
+}

@@ -1,0 +1,83 @@
+import Lessons
+
+/// A lesson that was begun in a session.
+final class ActiveLesson {
+  /// What the last line means for the lesson.
+  enum News {
+    /// The task isn't done; what came of each check.
+    case notYet([LessonFinding])
+    /// The task is done.
+    case done
+  }
+
+  /// The lesson.
+  let shelved: ShelvedLesson
+  /// The learner's way through it.
+  var run: LessonRun
+  /// What lies open in it.
+  private(set) var desk: Desk
+  /// Where it takes place.
+  let stage: LessonStage
+  /// What was done at its desk, by the lesson's own commands too.
+  private var deeds = ActionLog()
+  /// How many of them came before the step.
+  private var deedsBefore = 0
+  private var news: News?
+
+  init(_ shelved: ShelvedLesson, desk: Desk, stage: LessonStage) {
+    self.shelved = shelved
+    self.desk = desk
+    self.stage = stage
+    run = LessonRun(shelved.lesson)
+  }
+
+  /// The quiz that waits for an answer, if this is the lesson's desk.
+  func openQuiz(on desk: Desk) -> LessonQuiz? { desk === self.desk ? run.openQuiz : nil }
+
+  /// Remembers what was done, if it was done at the lesson's desk.
+  func note(_ line: String, on desk: Desk) {
+    if desk === self.desk { deeds.append(line) }
+  }
+
+  /// Remembers where a step begins.
+  func noteStep() {
+    deedsBefore = deeds.count
+    news = nil
+  }
+
+  /// Takes all that was done at the desk as done in this step.
+  func noteBeginning() { deedsBefore = 0 }
+
+  /// Takes another desk in place of its own, to do there what was done before the step.
+  ///
+  /// - Parameter desk: A desk with nothing on it.
+  /// - Returns: What is to be done there.
+  func startOver(at desk: Desk) -> [String] {
+    let before = Array(deeds.actions.prefix(deedsBefore))
+    deeds = ActionLog()
+    desk.keepNotes(of: self.desk)
+    self.desk = desk
+    return before
+  }
+
+  /// Looks whether the task is done now.
+  ///
+  /// - Parameters:
+  ///   - desk: Where something was done.
+  ///   - isAction: Whether it changed anything: who only looks isn't told that it isn't done yet.
+  func look(on desk: Desk, after isAction: Bool) {
+    guard desk === self.desk, run.openTask != nil else { return }
+    let findings = run.look(on: stage)
+    if run.isStepDone {
+      news = .done
+    } else if isAction {
+      news = .notYet(findings)
+    }
+  }
+
+  /// What the last line means for the lesson, told once.
+  func takeNews() -> News? {
+    defer { news = nil }
+    return news
+  }
+}

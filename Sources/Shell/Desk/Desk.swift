@@ -1,0 +1,98 @@
+import LayerTracing
+import Staging
+
+/// What lies open in front of a person: a stage for each feature, one of them in front, and notes.
+///
+/// Free play has one, and so has a lesson; neither sees the other.
+final class Desk {
+  /// The stages by feature; all but the current one are parked.
+  private(set) var stages: [String: Stage] = [:]
+  /// The stage in front.
+  private(set) var current: Stage?
+  /// What was written down, in order.
+  private(set) var notes: [Note] = []
+  /// Where the step of a lesson began; nil where none did.
+  private var mark: Mark?
+  /// The most messages to keep, per specimen.
+  private let capacity: Int
+
+  init(capacity: Int) { self.capacity = capacity }
+
+  /// Brings a feature to the front and parks the one that was there; it is found as it was left.
+  func bringToFront(_ feature: Feature) -> Stage {
+    let stage = stages[feature.name] ?? Stage(feature: feature, capacity: capacity)
+    stages[feature.name] = stage
+    current = stage
+    return stage
+  }
+
+  /// Leaves the stage in front, for good.
+  func leaveStage() {
+    if let current {
+      stages[current.feature.name] = nil
+      // Another stage may come to lie where this one lay.
+      mark?.events[ObjectIdentifier(current)] = nil
+    }
+    current = nil
+  }
+
+  /// Adds a note.
+  func write(_ note: Note) { notes.append(note) }
+
+  /// Takes over what was written down at another desk.
+  func keepNotes(of other: Desk) { notes = other.notes }
+
+  /// Takes what another desk has open and this one has not, as it is there.
+  ///
+  /// - Returns: The names of the features that were taken.
+  func take(from other: Desk) -> [String] {
+    let names = other.stages.keys.filter { stages[$0] == nil }.sorted()
+    for name in names { stages[name] = other.stages[name]?.copy() }
+    if current == nil, let front = other.current { current = stages[front.feature.name] }
+    return names
+  }
+
+  // MARK: Since a step began
+
+  /// What a stage was like when a step began.
+  private struct Mark {
+    var events: [ObjectIdentifier: (count: Int, run: Int, open: Set<String>)] = [:]
+  }
+
+  /// Begins a step: ``messages(of:on:)`` are those from here.
+  func beginStep() {
+    var mark = Mark()
+    for stage in stages.values {
+      mark.events[ObjectIdentifier(stage)] = (
+        stage.events.count, stage.run, Set(stage.open.map(\.name))
+      )
+    }
+    self.mark = mark
+  }
+
+  /// The messages of a specimen since the step began, all of them where none did.
+  ///
+  /// What was loaded anew has begun anew, and so has what was opened since.
+  func messages(of specimen: OpenSpecimen, on stage: Stage) -> [Message] {
+    let first = firstEvent(of: specimen, on: stage)
+    let last = stage.events.count
+    return first > last ? [] : Array(specimen.recorder.trace(events: first...last))
+  }
+
+  private func firstEvent(of specimen: OpenSpecimen, on stage: Stage) -> Int {
+    guard let then = mark?.events[ObjectIdentifier(stage)], then.run == stage.run else { return 0 }
+    return then.open.contains(specimen.name) ? then.count + 1 : 0
+  }
+}
+
+/// Something that a person wrote down.
+struct Note: Equatable {
+  /// What they wrote.
+  let text: String
+  /// The feature that was in front, if any.
+  let feature: String?
+  /// The event that was the newest, or that they named; 0 is loading.
+  let event: Int
+  /// The message that they named: `mvp#2.5`.
+  let message: String?
+}

@@ -1,0 +1,78 @@
+import Exports
+import LayerTracing
+import Lessons
+import Staging
+import Terminal
+
+/// Walks over what happened on a stage and hands it to a classroom note.
+///
+/// Screens aren't kept while events are fired: every specimen is played once more on the side.
+struct NoteExport {
+  private let stage: Stage
+  private let notes: [Note]
+  private let lesson: ShelvedLesson?
+  /// The events to write.
+  private let events: ClosedRange<Int>
+
+  /// Takes a session, and its stage in front.
+  ///
+  /// - Parameter event: The only event to write; nil for all.
+  init(_ stage: Stage, of session: Session, event: Int?) {
+    self.stage = stage
+    notes = session.desk.notes
+    lesson = session.lessonInFront?.shelved
+    events = event.map { $0...$0 } ?? 0...stage.events.count
+  }
+
+  /// Writes the note.
+  ///
+  /// - Parameter write: Takes the text as it comes.
+  func write(_ write: @escaping (String) -> Void) {
+    let patterns = Wording.list(stage.open.map(\.specimen.pattern))
+    let subject = "\(stage.feature.name) in \(patterns)"
+    let note = ClassroomNote(
+      title: lesson?.title ?? subject,
+      subject: lesson == nil
+        ? "\(Wording.count(stage.events.count, "event")) in one session." : "\(subject).",
+      write: write)
+    let copies = stage.open.compactMap { specimen in
+      stage.rehearsal(of: specimen.specimen.name).map { (specimen: specimen, copy: $0) }
+    }
+    // The screens of those that an event reaches, before and after it.
+    for number in 0...events.upperBound {
+      let reached = copies.filter { number == 0 || stage.hasReceived(number, $0.specimen) }
+      let before = number == 0 || number < events.lowerBound ? [] : screens(reached)
+      if number > 0 { for pair in reached { _ = stage.rehearse(number, with: pair.copy) } }
+      guard events.contains(number) else { continue }
+      note.event(
+        ClassroomNote.Event(
+          number: number, fired: stage.events[number]?.description,
+          before: before, after: screens(reached),
+          specimens: reached.map(\.specimen.specimen.pattern),
+          rows: MessageAlignment(reached.map { messages(of: number, $0.specimen) }).rows,
+          notes: notes(at: number)))
+    }
+    for stray in notes where stray.feature == nil && events.count > 1 {
+      note.stray(ClassroomNote.Note(stray.text))
+    }
+    note.finish(takeaway: lesson?.lesson.takeaway.map(\.plainText) ?? [])
+  }
+
+  private func messages(of event: Int, _ specimen: OpenSpecimen) -> [Message] {
+    specimen.recorder.trace(events: event...event).filter(\.isCrossing)
+  }
+
+  /// The screens as they are drawn where there is room; identical ones once, under joined names.
+  private func screens(_ pairs: [(specimen: OpenSpecimen, copy: OpenSpecimen)]) -> [String] {
+    let screens = pairs.map { (name: $0.specimen.specimen.pattern, lines: $0.copy.window.draw()) }
+    return ScreenView(screens: screens, profile: NoteExport.page).lines().map(\.plainText)
+  }
+
+  /// As wide as it takes.
+  private static let page = TerminalProfile(columns: 1_000)
+
+  private func notes(at event: Int) -> [ClassroomNote.Note] {
+    notes.filter { $0.feature == stage.feature.name && $0.event == event }
+      .map { ClassroomNote.Note($0.text, at: $0.message) }
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The folder for what outlives a session: `$XDG_STATE_HOME/layercake`, or below `~/.local/state`.
+///
+/// Source: XDG Base Directory Specification 0.8; a relative path there counts as unset.
+public struct StateFolder: Equatable, Sendable {
+  /// The folder's path.
+  public let path: String
+
+  /// Finds the folder; nil if nobody says where it could be.
+  ///
+  /// - Parameters:
+  ///   - stateHome: The variable `XDG_STATE_HOME`.
+  ///   - home: The variable `HOME`.
+  public init?(stateHome: String?, home: String?) {
+    if let stateHome, stateHome.hasPrefix("/") {
+      path = stateHome + "/layercake"
+    } else if let home {
+      path = home + "/.local/state/layercake"
+    } else {
+      return nil
+    }
+  }
+
+  /// Where the logs of sessions are.
+  public var sessions: String { path + "/sessions" }
+
+  /// Where it is noted what was done of the lessons.
+  public var progress: String { path + "/progress" }
+
+  /// Makes a folder and those that it is in.
+  static func make(_ folder: String) {
+    var made = ""
+    for part in folder.split(separator: "/") {
+      made += "/" + part
+      mkdir(made, 0o700)
+    }
+  }
+}

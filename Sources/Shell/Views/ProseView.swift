@@ -1,0 +1,160 @@
+import Lessons
+import Terminal
+
+/// A lesson's prose in lines.
+struct ProseView {
+  let profile: TerminalProfile
+  /// Blank columns before every line.
+  var indent = 0
+
+  /// The widest lines that are comfortable to read, in columns.
+  private static let widest = 80
+
+  private var width: Int { min(profile.columns, ProseView.widest) - indent }
+
+  /// The blocks, an empty line between them.
+  func lines(_ blocks: [ProseBlock]) -> [StyledText] {
+    blocks.enumerated().flatMap { index, block in (index > 0 ? [""] : []) + lines(block) }
+  }
+
+  /// A piece of text within a line.
+  func text(_ inlines: [ProseInline], _ style: Style = .plain) -> StyledText {
+    inlines.reduce(into: StyledText()) { $0 += text($1, style) }
+  }
+
+  private func lines(_ block: ProseBlock) -> [StyledText] {
+    switch block {
+    case .heading(_, let inlines): wrapped(heading(inlines))
+    case .paragraph(let inlines): wrapped(text(inlines))
+    case .list(let list): lines(list)
+    case .table(let table): lines(table)
+    case .code(let code, _): lines(code: code)
+    case .quote(let blocks): lines(quote: blocks)
+    case .thematicBreak: profile.isPlain ? [] : [blank + StyledText("* * *", .dim)]
+    }
+  }
+
+  /// Without colour, marks tell what is a heading; a screen reader would read them out.
+  private func heading(_ inlines: [ProseInline]) -> StyledText {
+    let words = text(inlines, .heading)
+    return profile.isPlain || profile.color ? words : "== " + words + " =="
+  }
+
+  private var blank: StyledText { StyledText(String(repeating: " ", count: indent)) }
+
+  /// Text in lines; a line end that the author meant is kept.
+  private func wrapped(_ text: StyledText) -> [StyledText] {
+    text.sanitizedLines.flatMap { line in
+      line.wrapped(to: max(width, 10), ambiguous: profile.ambiguous).map { blank + $0 }
+    }
+  }
+
+  private func text(_ inline: ProseInline, _ style: Style) -> StyledText {
+    switch inline {
+    case .text(let text): return StyledText(text, style)
+    case .emphasis(let inlines), .strong(let inlines): return text(inlines, .bold)
+    case .strikethrough(let inlines):
+      return StyledText("(struck out: ", style) + text(inlines, style) + StyledText(")", style)
+    case .code(let code):
+      // Without colour, marks tell what is code; a screen reader would read them out.
+      if profile.isPlain { return StyledText(code, style) }
+      return profile.color ? StyledText(code, .code) : StyledText("`\(code)`", style)
+    case .link(let inlines, let url):
+      let words = text(inlines, style)
+      if url.isEmpty || words.plainText == url { return words }
+      return words + StyledText(" <\(url)>", profile.isPlain ? style : .dim)
+    case .image(let alt, let url):
+      return StyledText("[picture: \(alt.isEmpty ? url : alt)]", style)
+    case .softBreak: return StyledText(" ", style)
+    case .lineBreak: return StyledText("\n", style)
+    }
+  }
+
+  private func lines(_ list: ProseList) -> [StyledText] {
+    list.items.enumerated().flatMap { index, item -> [StyledText] in
+      let mark = list.start.map { "\($0 + index). " } ?? "- "
+      let inner = ProseView(profile: profile, indent: indent + mark.count)
+      var lines = inner.lines(item)
+      // A tight list reads as one block.
+      if list.isTight { lines.removeAll { $0.isEmpty } }
+      guard let first = lines.first else { return [blank + StyledText(mark)] }
+      let rest = first.dropping(columns: indent + mark.count)
+      return (index > 0 && !list.isTight ? [""] : []) + [blank + StyledText(mark) + rest]
+        + lines.dropFirst()
+    }
+  }
+
+  private func lines(_ table: ProseTable) -> [StyledText] {
+    if profile.isPlain { return plainLines(table) }
+    let columns = table.alignments.map { alignment -> Alignment in
+      switch alignment {
+      case .right: .right
+      case .center: .center
+      case .left, .none: .left
+      }
+    }
+    var result = TextTable(columns: columns)
+    result.add(row: table.header.map { text($0, .bold) })
+    for row in table.rows { result.add(row: row.map { text($0) }) }
+    var lines = result.lines(width: width, ambiguous: profile.ambiguous)
+    let rule = lines.map { $0.displayWidth(ambiguous: profile.ambiguous) }.max() ?? 0
+    if !lines.isEmpty { lines.insert(StyledText(String(repeating: "-", count: rule), .dim), at: 1) }
+    return lines.map { blank + $0 }
+  }
+
+  /// A row a sentence: each cell with the head of its column.
+  private func plainLines(_ table: ProseTable) -> [StyledText] {
+    table.rows.flatMap { row -> [StyledText] in
+      let cells = zip(table.header, row).map { head, cell in
+        let name = text(head)
+        return name.isEmpty ? text(cell) : name + ": " + text(cell)
+      }
+      var sentence = StyledText()
+      for (index, cell) in cells.enumerated() { sentence += (index > 0 ? ", " : "") + cell }
+      return wrapped(sentence + ".")
+    }
+  }
+
+  /// Code as it stands: broken, it would be other code.
+  private func lines(code: String) -> [StyledText] {
+    var rows = code.split(separator: "\n", omittingEmptySubsequences: false)
+    if rows.last?.isEmpty == true { rows.removeLast() }
+    let inset = profile.isPlain ? "" : "    "
+    return rows.map { blank + StyledText(inset) + StyledText(String($0), .code) }
+  }
+
+  private func lines(quote blocks: [ProseBlock]) -> [StyledText] {
+    if profile.isPlain { return lines(blocks) }
+    let inner = ProseView(profile: profile, indent: indent + 2)
+    return inner.lines(blocks).map {
+      blank + StyledText("| ", .dim) + $0.dropping(columns: indent + 2)
+    }
+  }
+}
+
+extension StyledText {
+  /// The text's lines, where it has line feeds; what a terminal might obey is made visible.
+  fileprivate var sanitizedLines: [StyledText] {
+    var lines = [StyledText()]
+    for piece in pieces {
+      let parts = piece.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { lines.append(StyledText()) }
+        lines[lines.count - 1].append(String(part), piece.style)
+      }
+    }
+    return lines.map(\.sanitized)
+  }
+
+  /// The text without the blanks that it begins with, so many at the most.
+  fileprivate func dropping(columns: Int) -> StyledText {
+    var rest = columns
+    var result = StyledText()
+    for piece in pieces {
+      let blanks = min(rest, piece.text.prefix { $0 == " " }.count)
+      result.append(String(piece.text.dropFirst(blanks)), piece.style)
+      rest = blanks < piece.text.count ? 0 : rest - blanks
+    }
+    return result
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Lessons
+import Shell
+
+extension ReportFormat: ExpressibleByArgument {}
+
+/// `layercake check [PATH…]`: proves lessons.
+struct Check: ParsableCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    abstract: "Prove lessons: that they can be done, and that their checks tell whether they were.",
+    discussion: """
+      Every command of a lesson is carried out, every reference solution passes, every line of \
+      'expect' is false before it, every step works after skipping those before it, ids are unique, \
+      and two runs and two processes do the same. What is wrong is told with file, line and column.
+
+      Exit status: 0 all is well; 1 something isn't; 64 usage; 66 a file that can't be read.
+      """)
+
+  @Argument(help: "Lessons, or folders of lessons; by default the course.")
+  var paths: [String] = []
+
+  @Option(help: "How to tell: text, tap or junit.")
+  var format = ReportFormat.text
+
+  @Flag(help: .hidden)
+  var fingerprints = false
+
+  @OptionGroup var options: CommonOptions
+
+  @ParentCommand var layercake: Layercake
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let options = options.merged(with: layercake.options)
+      let paths = paths.isEmpty ? [options.lessons].compactMap(\.self) : paths
+      try throwExit(
+        Wiring(options).check(paths: paths, format: format, isTwin: fingerprints))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Queries
+import Shell
+
+/// `layercake lesson [ID or FILE]`: the shell, with a lesson begun.
+struct Learn: ParsableCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "lesson",
+    abstract: "Begin a lesson, or go on with it, in the interactive shell.",
+    discussion: "Without a name, the next one that isn't done.")
+
+  @Argument(help: "The lesson's number or id, or the path of its file.")
+  var lesson: String?
+
+  @OptionGroup var options: CommonOptions
+
+  @ParentCommand var layercake: Layercake
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let line = (["lesson"] + [lesson?.asWord].compactMap(\.self)).joined(separator: " ")
+      try throwExit(Wiring(options.merged(with: layercake.options)).converse(beginningWith: line))
+    }
+  }
+}
