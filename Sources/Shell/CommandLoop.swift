@@ -85,10 +85,14 @@ public final class CommandLoop {
 
   private func greet() {
     let head = "Layercake \(session.version). One feature, several architectures."
-    let hints = [("lesson", "begin"), ("open", "free play"), ("help", "")]
-      .filter { $0.0 != "lesson" || session.hasLessons }
+    let name = session.features.first.map { "open \($0.name)" } ?? "open"
+    let hints =
+      session.hasLessons
+      ? [("lesson", "begin"), ("open", "free play"), ("help", "")]
+      : [(name, ""), ("help", ""), ("quit", "")]
     if out.profile.isPlain {
-      let begin = session.hasLessons ? "To begin: lesson. For free play: open." : "To begin: open."
+      let begin =
+        session.hasLessons ? "To begin: lesson. For free play: open." : "To begin: \(name)."
       tell(StyledText("\(head) \(begin) For help: help. To leave: quit."))
       return
     }

@@ -178,7 +178,7 @@ public final class Session {
     let names = Command.all.map(\.name) + (current?.feature.events ?? [])
     var complaint = Complaint(
       "no such command", at: first.span, nearest: NearestName.to(first.text, among: names),
-      accepted: "Commands: \(Command.all.map(\.name).joined(separator: ", ")).")
+      accepted: "To see what there is: help.")
     complaint.outcome = "Nothing was done."
     throw complaint
   }

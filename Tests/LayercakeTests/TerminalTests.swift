@@ -18,7 +18,8 @@ import Testing
     let greeting = try terminal.expect(Self.prompt)
     #expect(
       greeting == """
-        Layercake 0.1. One feature, several architectures.   open counter   help   quit
+        Layercake 0.1. One feature, several architectures.
+        lesson  begin   open  free play   help
         layercake>\u{20}
         """)
   }

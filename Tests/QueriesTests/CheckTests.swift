@@ -66,15 +66,15 @@ import Testing
     ("trace mvp never * -> View", "MVP sent 2 of these: mvp#1.1, mvp#1.5"),
     (
       "trace mvp count * => * == 6",
-      "MVP sent 5 of these, not 6: mvp#1.1, mvp#1.2, mvp#1.3, mvp#1.4, mvp#1.5"
+      "MVP sent * => * 5 times, not 6: mvp#1.1, mvp#1.2, mvp#1.3, mvp#1.4, mvp#1.5"
     ),
-    ("trace mvp count * -> View > 2", "MVP sent 2 of these, not more than 2: mvp#1.1, mvp#1.5"),
+    ("trace mvp count * -> View > 2", "MVP sent * -> View 2 times, not more than 2: mvp#1.1, mvp#1.5"),
     (
       "trace mvp count View -> Presenter >= 2",
-      "MVP sent 1 of these, not at least 2: mvp#1.2 View -> Presenter increaseButtonTouched()"
+      "MVP sent View -> Presenter 1 time, not at least 2: mvp#1.2"
     ),
-    ("trace mvp count View -> Model == 1", "MVP sent 0 of these, not 1"),
-    ("trace mvc count * => * != 0", "MVC sent 0 of these, and should be something else"),
+    ("trace mvp count View -> Model == 1", "MVP sent View -> Model 0 times, not 1"),
+    ("trace mvc count * => * != 0", "MVC sent * => * 0 times, and should be something else"),
     ("paused before Presenter -> View", "nothing is paused"),
     ("released mvp.presenter", "mvp.presenter still exists"),
     ("rules mvp broken 2 times", "MVP broke its rules 1 time, not 2"),

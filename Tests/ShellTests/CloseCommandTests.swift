@@ -29,7 +29,7 @@ import Testing
     let learner = Learner()
     learner.type("open counter mvp", "fire increase")
     #expect(learner.type("close mvp") == "Closed counter: MVP.\n")
-    #expect(learner.type("screen").hasPrefix("nothing is open."))
+    #expect(learner.type("screen").hasPrefix("Nothing is open."))
   }
 
   @Test func `naming a pattern twice closes it once`() {

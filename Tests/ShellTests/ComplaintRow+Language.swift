@@ -1,10 +1,6 @@
-import Terminal
-
 nonisolated extension ComplaintRow {
   /// What is said to somebody who doesn't know a command's name.
-  private static let commands =
-    "Commands: \(HelpCommandTests.names.joined(separator: ", ")). Nothing was done."
-    .wrapped(to: 80).joined(separator: "\n")
+  private static let commands = "To see what there is: help. Nothing was done."
 
   /// How a line is put together, and what the command line as such says.
   static let language: [ComplaintRow] = [

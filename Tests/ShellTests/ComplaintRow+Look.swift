@@ -230,7 +230,7 @@ nonisolated extension ComplaintRow {
     ComplaintRow(
       "inspect none.view", after: ["open void"],
       """
-      void.none shows nothing yet.
+      Void.none shows nothing yet.
       Nothing was done.
 
       """),
@@ -253,14 +253,14 @@ nonisolated extension ComplaintRow {
       "export",
       """
                        ^ export needs FORMAT.
-      FORMAT can be jsonl. Nothing was written.
+      FORMAT can be markdown, jsonl. Nothing was written.
 
       """),
     ComplaintRow(
       "export json",
       """
                         ^^^^ no such format. Did you mean 'jsonl'?
-      Formats: jsonl. Nothing was written.
+      Formats: markdown, jsonl. Nothing was written.
 
       """),
     ComplaintRow(
@@ -289,7 +289,14 @@ nonisolated extension ComplaintRow {
       "export jsonl a b",
       """
                                 ^ this is one word too many.
-      Usage: export FORMAT [FILE] [--force]. Nothing was written.
+      Usage: export FORMAT [FILE] [event NUMBER] [--force]. Nothing was written.
+
+      """),
+    ComplaintRow(
+      "export jsonl a.jsonl event 0",
+      """
+                                            ^ jsonl holds every event.
+      One alone: export markdown FILE event 1. Nothing was written.
 
       """),
   ]

@@ -4,14 +4,14 @@ nonisolated extension ComplaintRow {
     ComplaintRow(
       "fire increase", after: [],
       """
-      nothing is open.
+      Nothing is open.
       Open a feature first: open counter, open lamp, open void. Nothing was fired.
 
       """),
     ComplaintRow(
       "screen", after: [],
       """
-      nothing is open.
+      Nothing is open.
       Open a feature first: open counter, open lamp, open void. Nothing was done.
 
       """),

@@ -4,14 +4,14 @@ nonisolated extension ComplaintRow {
     ComplaintRow(
       "undo", after: [],
       """
-      there is nothing to take back.
+      There is nothing to take back.
       Looking changes nothing. Nothing was done.
 
       """),
     ComplaintRow(
       "undo", after: ["open", "help fire"],
       """
-      there is nothing to take back.
+      There is nothing to take back.
       Looking changes nothing. Nothing was done.
 
       """),
@@ -25,14 +25,15 @@ nonisolated extension ComplaintRow {
     ComplaintRow(
       "replay /nowhere/a.session",
       """
-                        ^^^^^^^^^^^^^^^^^^ can't read this file.
+                        ^^^^^^^^^^^^^^^^^^
+      can't read this file: No such file or directory.
       This session is as it was.
 
       """),
     ComplaintRow(
       "replay /tmp",
       """
-                        ^^^^ can't read this file.
+                        ^^^^ can't read this file: Is a directory.
       This session is as it was.
 
       """),
@@ -47,7 +48,7 @@ nonisolated extension ComplaintRow {
     ComplaintRow(
       "resume", after: ["open counter", "fire increase"],
       """
-      there is no session to go on with.
+      There is no session to go on with.
       Sessions are kept only at a terminal. This session is as it was.
 
       """),

@@ -20,6 +20,12 @@ import Testing
     ["a newer Layercake wrote this file"], ["It has version ", "; this one reads up to "],
     ["line ", " of ", " can't be carried out: "], ["The line is '"],
     ["The next time, this one will be there."],
+    // LessonCommandTests: no course, and files that aren't in order.
+    ["There are no lessons here; a file's path would do."], ["there are no lessons here"],
+    ["A file's path would do: lesson FILE."], ["this lesson has "],
+    ["To see all that is wrong, in the system's shell: layercake check "],
+    // CourseCheckTests: a block that closes the shell.
+    [" has no place in a block of a lesson"],
   ]
 
   /// Texts of the grammar's that no command can get to hear yet.
@@ -64,7 +70,7 @@ import Testing
     for row in ComplaintRow.all {
       #expect(
         row.answer.contains(
-          #/(Nothing\swas\s(done|fired|opened|closed|written)|This\ssession\sis\sas\sit\swas)\.\n$/#
+          #/(Nothing\swas\s(done|fired|opened|closed|forgotten|written(\sdown)?)|This\ssession\sis\sas\sit\swas)\.\n$/#
         ))
     }
   }
@@ -81,7 +87,7 @@ import Testing
 }
 
 nonisolated extension ComplaintRow {
-  static let all = language + stage + look + time
+  static let all = language + stage + look + time + lessons
 }
 
 /// A line that can't be carried out, and all that is said about it.

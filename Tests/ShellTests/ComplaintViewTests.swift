@@ -73,13 +73,13 @@ import Testing
         """)
     #expect(
       learner.type("export") == """
-        Error. export needs FORMAT.
-        FORMAT can be jsonl. Nothing was written.
+        Error. Export needs FORMAT.
+        FORMAT can be markdown, jsonl. Nothing was written.
 
         """)
     #expect(
       learner.type("close", "fire") == """
-        Error. nothing is open.
+        Error. Nothing is open.
         Open a feature first: open counter. Nothing was fired.
 
         """)

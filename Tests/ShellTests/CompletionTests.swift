@@ -12,8 +12,8 @@ import Testing
 
   @Test(arguments: [
     ("o", ["open"]),
-    ("s", ["screen", "sync", "side", "source"]),
-    ("S", ["screen", "sync", "side", "source"]),
+    ("s", ["screen", "sync", "side", "source", "skip", "solution"]),
+    ("S", ["screen", "sync", "side", "source", "skip", "solution"]),
     ("open ", ["counter", "mvc", "mvp", "viper"]),
     ("open c", ["counter"]),
     ("open counter v", ["viper"]),
@@ -29,7 +29,7 @@ import Testing
     ("trace kind ", ["call", "notification", "write"]),
     ("inspect viper.interactor.", ["viper.interactor.output", "viper.interactor.amount"]),
     ("source v", ["viper"]),
-    ("export ", ["jsonl", "--force"]),
+    ("export ", ["markdown", "jsonl", "event", "--force"]),
     ("help tr", ["trace"]),
     ("screen; tr", ["trace"]),
     ("screen;tr", ["trace"]),

@@ -6,11 +6,16 @@ import Testing
     "open counter", "fire increase", "trace mvp", "fire incraese on mvp",
   ]
 
+  private func greeting(_ columns: Int) -> String {
+    "Layercake 0.1. One feature, several architectures."
+      + (columns < 100 ? "\n" : "   ") + "lesson  begin   open  free play   help"
+  }
+
   @Test(arguments: [80, 200])
   func `on a terminal of 80 columns and more`(columns: Int) {
     #expect(
       Learner.transcript(lines, columns: columns) == """
-        Layercake 0.1. One feature, several architectures.   open counter   help   quit
+        \(greeting(columns))
         layercake> open counter
         counter, built three times. The user can't tell them apart:
           ╭─ MVC = MVP = VIPER ─╮
@@ -42,7 +47,7 @@ import Testing
     #expect(
       Learner.transcript(lines, columns: 60) == """
         Layercake 0.1. One feature, several architectures.
-        open counter   help   quit
+        lesson  begin   open  free play   help
         layercake> open counter
         counter, built three times. The user can't tell them apart:
           ╭─ MVC = MVP = VIPER ─╮
@@ -79,8 +84,8 @@ import Testing
   @Test func `in plain mode`() {
     #expect(
       Learner.transcript(lines, isPlain: true) == """
-        Layercake 0.1. One feature, several architectures. To begin: open counter. For
-        help: help. To leave: quit.
+        Layercake 0.1. One feature, several architectures. To begin: lesson. For free
+        play: open. For help: help. To leave: quit.
         layercake> open counter
         counter, built three times. The user can't tell them apart:
         The same screen in MVC, MVP and VIPER:

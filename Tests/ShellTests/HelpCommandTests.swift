@@ -6,21 +6,29 @@ import Testing
 @Suite struct HelpCommandTests {
   nonisolated static let names = [
     "open", "close", "screen", "fire", "events", "sync", "reset", "trace", "side", "inspect",
-    "source", "undo", "replay", "resume", "history", "export", "help", "quit",
+    "source", "undo", "replay", "resume", "history", "lessons", "lesson", "next", "task", "hint",
+    "skip", "solution", "answer", "play", "progress", "forget", "note", "notes", "export", "help",
+    "quit",
+  ]
+
+  /// What is typed before the examples of a command that needs a lesson.
+  private static let lesson: [String: [String]] = [
+    "next": ["lesson taps", "b"], "task": ["lesson taps"], "hint": ["lesson taps at two", "hint"],
+    "skip": ["lesson taps"], "solution": ["lesson taps"], "answer": ["lesson taps"],
   ]
 
   @Test func `it begins with eight commands by the question that each answers`() {
     #expect(
       Learner().type("help").lines.prefix(9).joined(separator: "\n") == """
         To begin with
+          Where do I begin?                 lesson 1.1
           What is there to look at?         open counter
-          What does the user see?           screen
           What happens when the user taps?  fire increase
           Who told whom, and why?           trace mvp
           How do the patterns differ?       side
           What is inside a layer?           inspect mvp.presenter
           What does the code look like?     source mvp
-          How do I take it away?            export jsonl counter.jsonl
+          How do I take it away?            export markdown counter.md
         """)
   }
 
@@ -53,8 +61,11 @@ import Testing
       try folder.add("lecture.session", "# layercake-session 1\nopen counter\n")
       let learner = Learner(sessions: folder.path)
       learner.type("open counter", "fire increase")
+      learner.type(Self.lesson[name] ?? [])
       var line = example.line
-      for file in ["counter.jsonl", "lecture.session"] {
+      // By its first letters, in the toy course.
+      line = line.replacing("answer controller", with: "answer the View")
+      for file in ["counter.jsonl", "counter.md", "lecture.session"] {
         line = line.replacing(file, with: "\(folder.path)/\(file)")
       }
       #expect(throws: Never.self, "\(line)") { try learner.session.run(line) }

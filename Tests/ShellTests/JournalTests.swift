@@ -26,10 +26,10 @@ import TestSupport
     let journal = Journal(folder: folder.path)
     journal.append("open counter")
     let name = try #require(folder.names.first)
-    #expect(Journal.read("\(folder.path)/\(name)") == SessionFile.header + "\nopen counter\n")
+    #expect(try TextFile.read("\(folder.path)/\(name)") == SessionFile.header + "\nopen counter\n")
     journal.append("fire increase")
     #expect(
-      Journal.read("\(folder.path)/\(name)")
+      try TextFile.read("\(folder.path)/\(name)")
         == SessionFile.header + "\nopen counter\nfire increase\n")
   }
 
@@ -78,6 +78,6 @@ import TestSupport
   func `sessions are kept where the system keeps state`(
     state: String?, home: String?, expected: String?
   ) {
-    #expect(Journal.folder(stateHome: state, home: home) == expected)
+    #expect(StateFolder(stateHome: state, home: home)?.sessions == expected)
   }
 }

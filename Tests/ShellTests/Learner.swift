@@ -1,5 +1,6 @@
 import Catalog
 import LayerTracing
+import Lessons
 import Shell
 import Staging
 import Terminal
@@ -13,14 +14,17 @@ final class Learner {
   init(
     columns: Int = 80, color: Bool = false, isPlain: Bool = false,
     capacity: Int = Recorder.defaultCapacity, features: [Feature] = Catalog.features,
-    home: String? = nil, sessions: String? = nil
+    home: String? = nil, sessions: String? = nil,
+    lessons: [LessonSource] = ToyCourse.sources, language: String = "en", progress: String? = nil
   ) {
     out = Output.memory(
       profile: TerminalProfile(
         isTerminal: true, columns: columns, color: color, isPlain: isPlain))
     session = Session(
       features: features, version: "0.1", out: out, reports: out,
-      journal: sessions.map(Journal.init(folder:)), home: home, capacity: capacity)
+      journal: sessions.map(Journal.init(folder:)), home: home,
+      course: CourseShelf(language: language, sources: { lessons }),
+      progress: Progress(path: progress), capacity: capacity)
   }
 
   /// Types lines at the prompt.

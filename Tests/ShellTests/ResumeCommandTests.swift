@@ -19,7 +19,7 @@ import Testing
     let learner = Learner(sessions: folder.path)
     learner.type("help")
     #expect(
-      learner.out.collected.lines.dropFirst().first
+      learner.out.collected.lines.dropFirst(2).first
         == "Your last session ended after 2 actions. To go on with it: resume")
   }
 
@@ -29,7 +29,7 @@ import Testing
     #expect(folder.names == [])
     #expect(
       Learner(sessions: folder.path).type("resume") == """
-        there is no session to go on with.
+        There is no session to go on with.
         The next time, this one will be there. This session is as it was.
 
         """)
@@ -60,7 +60,7 @@ import Testing
     let other = Learner(sessions: folder.path)
     other.type("open counter", "fire +")
     let learner = Learner(sessions: folder.path)
-    #expect(learner.type("resume").contains("there is no session to go on with"))
+    #expect(learner.type("resume").contains("There is no session to go on with"))
     other.type("fire +")
     #expect(other.shown["mvp"] == "2")
   }
@@ -100,6 +100,6 @@ import Testing
     let learner = Learner(sessions: "/dev/null/sessions")
     learner.type("open counter", "fire +")
     #expect(learner.shown["mvp"] == "1")
-    #expect(learner.type("resume").contains("there is no session to go on with"))
+    #expect(learner.type("resume").contains("There is no session to go on with"))
   }
 }

@@ -8,9 +8,10 @@ nonisolated struct SourceText {
 
   /// Whether this could be the text in `answer`.
   func isIn(_ answer: String) -> Bool {
-    var rest = answer[...]
+    // Where no caret stands before it, a text begins a sentence.
+    var rest = answer.lowercased()[...]
     for part in parts {
-      guard let found = rest.firstRange(of: part) else { return false }
+      guard let found = rest.firstRange(of: part.lowercased()) else { return false }
       rest = rest[found.upperBound...]
     }
     return true

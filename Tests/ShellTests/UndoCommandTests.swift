@@ -46,7 +46,7 @@ import Testing
     learner.type("undo", "undo")
     #expect(learner.type("undo").contains("Nothing is open."))
     #expect(learner.session.current == nil)
-    #expect(learner.type("undo").hasPrefix("there is nothing to take back."))
+    #expect(learner.type("undo").hasPrefix("There is nothing to take back."))
   }
 
   @Test func `looking is no action`() {

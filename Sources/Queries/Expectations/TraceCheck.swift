@@ -67,9 +67,9 @@ struct TraceCheck {
   ) -> CheckResult {
     let found = messages.filter(hop.matches)
     if comparison.holds(ExactNumber(found.count), number) { return .passed }
-    let names = found.isEmpty ? "" : ": \(list(found[...]))"
+    let names = found.isEmpty ? "" : ": \(names(found[...]))"
     let denial = comparison.denial(of: number.description)
-    return .failed("\(title) sent \(found.count) of these\(denial)\(names)")
+    return .failed("\(title) sent \(hop) \(times(found.count))\(denial)\(names)")
   }
 
   private func missing(_ hop: Hop, after last: Message?) -> String {
@@ -83,7 +83,15 @@ struct TraceCheck {
 
   private func list(_ found: ArraySlice<Message>) -> String {
     if found.count == 1, let only = found.first { return "\(name(only)) \(TraceCheck.text(only))" }
+    return names(found)
+  }
+
+  private func names(_ found: ArraySlice<Message>) -> String {
     let names = found.prefix(TraceCheck.mostNamed).map(name)
     return (names + (found.count > TraceCheck.mostNamed ? ["…"] : [])).joined(separator: ", ")
+  }
+
+  private func times(_ count: Int) -> String {
+    "\(count) time\(count == 1 ? "" : "s")"
   }
 }

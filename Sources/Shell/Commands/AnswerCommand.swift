@@ -4,7 +4,7 @@ import Queries
 extension Command {
   /// Answers a quiz.
   static var answer: Command {
-    let answer = Parameter("ANSWER", .word)
+    let answer = Parameter("ANSWER", .word, .rest)
     return Command(
       "answer", in: .lessons, summary: "answer the open question; the letter alone does it too",
       takes: [answer.completing(answers)],
@@ -13,7 +13,11 @@ extension Command {
       ],
       isAction: { _ in true }
     ) { call, session throws(Complaint) in
-      guard let word = call[answer] else { return }
+      let words = call.all(answer)
+      guard let first = words.first, let last = words.last else { return }
+      let word = Word(
+        words.map(\.text).joined(separator: " "),
+        span: first.span.lowerBound..<last.span.upperBound)
       let lesson = try session.openLesson()
       guard let quiz = lesson.run.openQuiz else {
         throw Complaint("no question is open", accepted: "To see what the step asks: task.")

@@ -19,14 +19,14 @@ extension Command {
         return
       }
       if word.text.lowercased() == "grammar" {
-        session.show(view.grammar, isCode: true)
+        session.show(view.grammar)
         return
       }
       guard let command = Command.named(word.text) else {
         let names = Command.all.map(\.name) + ["grammar"]
         throw Complaint(
           "no such command", at: word.span, nearest: NearestName.to(word.text, among: names),
-          accepted: "Commands: \(names.joined(separator: ", ")).")
+          accepted: "To see what there is: help.")
       }
       session.show(view.page(of: command))
     }

@@ -10,7 +10,7 @@ extension Command {
       after: "at", "STEP", .word, help: "at this step, by its number or its name")
     return Command(
       "lesson", in: .lessons, summary: "begin a lesson, or go on where you left it",
-      answers: "Who can show me?", takes: [name.completing(lessons), step],
+      answers: "Where do I begin?", takes: [name.completing(lessons), step],
       examples: [
         Example("lesson", "the next one that isn't done"),
         Example("lesson 1.1", "by its number, from the first step that isn't done"),

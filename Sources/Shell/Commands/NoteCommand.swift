@@ -4,9 +4,9 @@ import Terminal
 extension Command {
   /// Writes something down.
   static var note: Command {
-    let words = Parameter("[MESSAGE] TEXT", .word, .repeated)
+    let words = Parameter("TEXT", .word, .rest)
     return Command(
-      "note", in: .notes, summary: "write something down, at the newest event or at a message",
+      "note", in: .notes, summary: "write something down, at the newest event or at the message it begins with",
       takes: [words],
       examples: [
         Example("note the view is told, it never asks", "at the newest event"),

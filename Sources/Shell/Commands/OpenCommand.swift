@@ -54,12 +54,13 @@ extension Command {
   private static func choose(
     _ name: Word, _ patterns: [Word], _ session: Session
   ) throws(Complaint) -> (Feature, [Word]) {
-    let parts = name.text.split(separator: ".", maxSplits: 1).map(String.init)
-    let start = name.span.lowerBound
-    if parts.count == 2 {
-      let split = start + parts[0].utf8.count
-      let feature = try ArgumentKind.feature.parse(Word(parts[0], span: start..<split), session)
-      return (feature, [Word(parts[1], span: (split + 1)..<name.span.upperBound)] + patterns)
+    let path = try worded { () throws(QueryError) in try PathReference(name, features: []) }
+    if let step = path.steps.first {
+      let word = Word(path.specimen.pattern, span: path.specimenSpan)
+      let pattern = Word(
+        path.steps.dropFirst().reduce(step.name) { "\($0).\($1.name)" },
+        span: step.span.lowerBound..<name.span.upperBound)
+      return (try ArgumentKind.feature.parse(word, session), [pattern] + patterns)
     }
     if let feature = session.current?.feature,
       feature.specimens.contains(where: { $0.name == name.text.lowercased() })

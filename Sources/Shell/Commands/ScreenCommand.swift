@@ -6,7 +6,7 @@ extension Command {
     let patterns = Parameter("PATTERN", .specimen, .repeated)
     return Command(
       "screen", in: .stage, summary: "what the user sees; identical screens are drawn once",
-      answers: "What does the user see?", takes: [patterns],
+      takes: [patterns],
       examples: [
         Example("screen", "every open pattern"), Example("screen mvp", "only this one"),
       ]

@@ -91,7 +91,7 @@ extension Session {
       }
     }
     active.run = run
-    show(view.question(run.step), isCode: true)
+    show(view.question(run.step))
     if run.isFinished { tellEnd(of: active) }
   }
 
@@ -118,7 +118,7 @@ extension Session {
   func tellEnd(of active: ActiveLesson) {
     let next = course.lesson(after: active.shelved)
     let view = LessonView(active.shelved, profile: out.profile)
-    show(view.end(next: next, count: progress.count(of: active.shelved.lesson)), isCode: true)
+    show(view.end(next: next, count: progress.count(of: active.shelved.lesson)))
   }
 
   /// Goes to the next step of the lesson, or to the next lesson.

@@ -59,7 +59,7 @@ struct Call {
       values[parameter.id, default: []].append(value)
       places[parameter.id, default: []].append(word ?? line[0])
     }
-    let missing = command.parameters.first { $0.form == .required && values[$0.id] == nil }
+    let missing = command.parameters.first { [.required, .rest].contains($0.form) && values[$0.id] == nil }
     if let missing {
       let end = line[line.count - 1].span.upperBound
       throw Complaint(
@@ -88,7 +88,7 @@ private struct Reader {
     self.words = words
     positional =
       command.parameters.filter {
-        [.required, .optional, .repeated].contains($0.form)
+        [.required, .optional, .repeated, .rest].contains($0.form)
       }[...]
   }
 
@@ -120,7 +120,7 @@ private struct Reader {
           ? "\(command.name) takes no arguments" : "this is one word too many", at: word.span,
         nearest: nearestKeyword(word), accepted: "Usage: \(command.usage).")
     }
-    if parameter.form != .repeated { positional.removeFirst() }
+    if ![.repeated, .rest].contains(parameter.form) { positional.removeFirst() }
     placed.append(word)
     return (parameter, word)
   }

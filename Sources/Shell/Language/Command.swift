@@ -97,6 +97,7 @@ extension AnyParameter {
   var usage: String {
     switch form {
     case .required: placeholder
+    case .rest: "\(placeholder)…"
     case .optional: "[\(placeholder)]"
     case .repeated: "[\(placeholder)…]"
     case .clause(let keyword, let isRepeated):

@@ -52,7 +52,7 @@ public struct Completion: Equatable {
     var result: [Candidate] = []
     for parameter in command.parameters {
       switch parameter.form {
-      case .required, .optional, .repeated: result += parameter.candidates(session)
+      case .required, .optional, .repeated, .rest: result += parameter.candidates(session)
       case .clause, .flag:
         if !words.contains(where: { $0.text == parameter.id }) {
           result.append(Candidate(parameter.id, parameter.help))

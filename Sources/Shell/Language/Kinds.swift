@@ -20,9 +20,10 @@ extension ArgumentKind where Value == OpenSpecimen {
   static var specimen: Self {
     ArgumentKind { word, session throws(Complaint) in
       let stage = try session.stage()
-      let prefix = "\(stage.feature.name)."
-      let isFull = word.text.lowercased().hasPrefix(prefix)
-      let short = isFull ? String(word.text.dropFirst(prefix.count)) : word.text
+      let reference = try worded { () throws(QueryError) in
+        try SpecimenReference(word, features: [stage.feature.name])
+      }
+      let short = reference.pattern
       if let specimen = stage[short.lowercased()] { return specimen }
       let names = stage.open.map(\.specimen.name)
       let isKnown = stage.feature.specimens.contains { $0.name == short.lowercased() }

@@ -8,6 +8,8 @@ enum ParameterForm: Equatable {
   case optional
   /// By its place; any number of them, none included.
   case repeated
+  /// By its place, all words that are left; at least one must be there.
+  case rest
   /// After a keyword: `on mvp`; any number of them if `isRepeated`.
   case clause(keyword: String, isRepeated: Bool)
   /// Just `--name`, with no value.

@@ -14,7 +14,7 @@ struct ComplaintView {
     if let span = complaint.span {
       result += caret(span, indent: promptWidth)
     } else {
-      result += StyledText(complaint.headline.sanitized, .error).wrapped(to: profile.columns)
+      result += StyledText(complaint.headline.sanitized.capitalizedFirst, .error).wrapped(to: profile.columns)
     }
     return result + advice
   }
@@ -85,12 +85,13 @@ struct ComplaintView {
 
   private var plainLines: [StyledText] {
     var place = ""
+    let headline = complaint.headline.sanitized
     if let span = complaint.span, !span.isEmpty {
       let word = String(
         decoding: Array(line.utf8)[span.clamped(to: 0..<line.utf8.count)], as: UTF8.self)
       place = "Column \(prefix(to: span.lowerBound).count + 1), \(shown(word).brief): "
     }
-    return StyledText("Error. \(place)\(complaint.headline.sanitized)").wrapped(to: profile.columns)
+    return StyledText("Error. \(place)\(place.isEmpty ? headline.capitalizedFirst : headline)").wrapped(to: profile.columns)
       + advice
   }
 }

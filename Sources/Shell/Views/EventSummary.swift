@@ -68,6 +68,6 @@ struct EventSummary {
   /// The first sentence of the plain form.
   var plainHeading: String {
     let text = Wording.event(number, event)
-    return text.prefix(1).uppercased() + text.dropFirst() + "."
+    return text.capitalizedFirst + "."
   }
 }

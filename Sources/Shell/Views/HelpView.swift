@@ -7,7 +7,9 @@ struct HelpView {
 
   /// The first commands to learn, each by the question that it answers, and then all of them.
   var overview: [StyledText] {
-    let first = Command.all.filter { $0.question != nil }
+    let asked = Command.all.filter { $0.question != nil }
+    // Who has never been here begins with a lesson.
+    let first = asked.filter { $0.group == .lessons } + asked.filter { $0.group != .lessons }
     var table = TextTable(columns: [.left, .left])
     for command in first {
       table.add(row: [
@@ -44,7 +46,7 @@ struct HelpView {
   /// Everything about one command.
   func page(of command: Command) -> [StyledText] {
     var result = StyledText(command.usage, .bold).wrapped(to: profile.columns, indent: 2)
-    let summary = command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."
+    let summary = command.summary.capitalizedFirst + "."
     result += StyledText("  " + summary).wrapped(to: profile.columns, indent: 2)
     if !command.aliases.isEmpty {
       result.append(StyledText("  Also: \(command.aliases.joined(separator: ", ")).", .dim))

@@ -24,7 +24,7 @@ struct ProseView {
 
   private func lines(_ block: ProseBlock) -> [StyledText] {
     switch block {
-    case .heading(_, let inlines): wrapped(heading(inlines))
+    case .heading(_, let inlines): wrapped(text(inlines, .heading))
     case .paragraph(let inlines): wrapped(text(inlines))
     case .list(let list): lines(list)
     case .table(let table): lines(table)
@@ -32,12 +32,6 @@ struct ProseView {
     case .quote(let blocks): lines(quote: blocks)
     case .thematicBreak: profile.isPlain ? [] : [blank + StyledText("* * *", .dim)]
     }
-  }
-
-  /// Without colour, marks tell what is a heading; a screen reader would read them out.
-  private func heading(_ inlines: [ProseInline]) -> StyledText {
-    let words = text(inlines, .heading)
-    return profile.isPlain || profile.color ? words : "== " + words + " =="
   }
 
   private var blank: StyledText { StyledText(String(repeating: " ", count: indent)) }
@@ -56,9 +50,8 @@ struct ProseView {
     case .strikethrough(let inlines):
       return StyledText("(struck out: ", style) + text(inlines, style) + StyledText(")", style)
     case .code(let code):
-      // Without colour, marks tell what is code; a screen reader would read them out.
-      if profile.isPlain { return StyledText(code, style) }
-      return profile.color ? StyledText(code, .code) : StyledText("`\(code)`", style)
+      // Marks tell what is code, with colour or without; a screen reader would read them out.
+      return profile.isPlain ? StyledText(code, style) : StyledText("`\(code)`", .code)
     case .link(let inlines, let url):
       let words = text(inlines, style)
       if url.isEmpty || words.plainText == url { return words }

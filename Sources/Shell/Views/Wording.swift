@@ -63,6 +63,9 @@ enum Wording {
 }
 
 extension String {
+  /// The text as a sentence begins.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
   /// The text as it is quoted in an answer: a word of megabytes is not given back.
   var brief: String { truncated(to: 40) }
 }
