@@ -13,4 +13,12 @@ public struct Word: Hashable, Sendable {
     self.span = span
     self.isQuoted = isQuoted
   }
+
+  /// Puts the words of a phrase together, a space between them.
+  public init(joining words: [Word]) {
+    let start = words.first?.span.lowerBound ?? 0
+    self.init(
+      words.map(\.text).joined(separator: " "), span: start..<(words.last?.span.upperBound ?? start)
+    )
+  }
 }

@@ -171,7 +171,7 @@ public final class Session {
       return (Command.named("fire") ?? .fire, [Word("fire", span: first.span)] + words)
     }
     if let quiz = lesson?.openQuiz(on: desk),
-      QuizAnswer.isMeant(first) || QuizAnswer(first, of: quiz) != nil
+      QuizAnswer.isMeant(first) || QuizAnswer(Word(joining: words), of: quiz) != nil
     {
       return (.answer, [Word("answer", span: first.span)] + words)
     }
@@ -290,10 +290,15 @@ public final class Session {
   ///
   /// - Throws: A ``Complaint``, for a line that isn't for lessons too.
   func runForLesson(_ line: String, isSilent: Bool) throws(Complaint) {
+    // It runs inside a command, which goes on afterwards as if nothing had been in between.
     let before = (isRunByLesson, self.isSilent, isReplaying, reports)
+    let outer = (changedNothing, loggedLine)
     (isRunByLesson, isReplaying) = (true, false)
     if isSilent { (self.isSilent, reports) = (true, nil) }
-    defer { (isRunByLesson, self.isSilent, isReplaying, reports) = before }
+    defer {
+      (isRunByLesson, self.isSilent, isReplaying, reports) = before
+      (changedNothing, loggedLine) = outer
+    }
     try run(line)
   }
 

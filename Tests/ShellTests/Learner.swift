@@ -43,6 +43,9 @@ final class Learner {
     return keyboard.answers.last ?? ""
   }
 
+  /// What is asked with now.
+  var prompt: String { session.prompt.plainText }
+
   /// What stands on the terminal after these lines were typed at it, they and the prompt included.
   static func transcript(
     _ lines: [String], columns: Int = 80, isPlain: Bool = false

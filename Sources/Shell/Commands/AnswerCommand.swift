@@ -14,10 +14,7 @@ extension Command {
       isAction: { _ in true }
     ) { call, session throws(Complaint) in
       let words = call.all(answer)
-      guard let first = words.first, let last = words.last else { return }
-      let word = Word(
-        words.map(\.text).joined(separator: " "),
-        span: first.span.lowerBound..<last.span.upperBound)
+      let word = Word(joining: words)
       let lesson = try session.openLesson()
       guard let quiz = lesson.run.openQuiz else {
         throw Complaint("no question is open", accepted: "To see what the step asks: task.")

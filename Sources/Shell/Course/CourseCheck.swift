@@ -4,6 +4,7 @@ import Terminal
 
 /// Proves lessons in sessions of their own, by all that `layercake check` promises.
 public struct CourseCheck {
+  private let session: Session
   private let reading: CourseReading
   private let checker: LessonChecker
 
@@ -14,7 +15,7 @@ public struct CourseCheck {
   ///   - isWhole: Whether these are all, so that one that is required must be among them.
   ///   - features: The features that they may speak of.
   public init(_ sources: [LessonSource], isWhole: Bool, features: [Feature]) {
-    let session = Session(features: features, version: "", out: Output.memory(), reports: nil)
+    session = Session(features: features, version: "", out: Output.memory(), reports: nil)
     reading = CourseReading(sources, rules: session.course.rules, isWhole: isWhole)
     checker = LessonChecker(stage: session.lessonStage(isSilent: true))
   }

@@ -107,7 +107,12 @@ public final class Progress {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     // What follows the last line end was torn.
     lines.removeLast()
-    guard let first = lines.first else { return [:] }
+    guard let first = lines.first else {
+      // A crash may have left a part of the header; anything else is somebody's.
+      let isOurs = "\(Progress.header)\(Progress.version)".hasPrefix(text)
+      if !isOurs { failure = "\(path) is no file of ours" }
+      return [:]
+    }
     guard first.hasPrefix(Progress.header), let version = Int(first.dropFirst(Progress.header.count))
     else {
       failure = "\(path) is no file of ours"
@@ -129,6 +134,14 @@ public final class Progress {
     return records
   }
 
+  /// Whether a file is no more than a part of the header.
+  private func isHeaderTorn(_ descriptor: Int32, _ size: off_t) -> Bool {
+    let header = Array("\(Progress.header)\(Progress.version)".utf8)
+    guard size <= header.count else { return false }
+    var bytes = [UInt8](repeating: 0, count: Int(size))
+    return pread(descriptor, &bytes, bytes.count, 0) == bytes.count && header.starts(with: bytes)
+  }
+
   /// Adds a line in one piece, after those that other shells added.
   private func append(_ line: String) {
     guard let path, failure == nil else { return }
@@ -143,12 +156,15 @@ public final class Progress {
     let size = lseek(descriptor, 0, SEEK_END)
     var last: UInt8 = 0
     var text = line + "\n"
-    if size <= 0 {
+    if size <= 0 || isHeaderTorn(descriptor, size) {
+      ftruncate(descriptor, 0)
       text = "\(Progress.header)\(Progress.version)\n" + text
     } else if pread(descriptor, &last, 1, size - 1) == 1, last != UInt8(ascii: "\n") {
       text = "\n" + text
     }
-    let written = text.utf8.withContiguousStorageIfAvailable { write(descriptor, $0.baseAddress, $0.count) }
+    let written = text.utf8.withContiguousStorageIfAvailable {
+      write(descriptor, $0.baseAddress, $0.count)
+    }
     if written != text.utf8.count { failure = "\(path): \(String(cString: strerror(errno)))" }
     fsync(descriptor)
   }

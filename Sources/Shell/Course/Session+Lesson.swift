@@ -22,13 +22,14 @@ extension Session {
       "no lesson was begun", accepted: "To begin: lesson. To see which there are: lessons.")
   }
 
-  /// Where a lesson takes place: at the desk in front.
+  /// Where a lesson takes place: at the desk in front. It doesn't keep the session alive, which holds
+  /// it.
   ///
   /// - Parameter isSilent: Whether nobody is to see what its commands show.
   func lessonStage(isSilent: Bool) -> LessonStage {
     LessonStage(
-      start: { self.forgetEverything() },
-      run: { line in
+      start: { [unowned self] in self.forgetEverything() },
+      run: { [unowned self] line in
         do throws(Complaint) {
           try self.runForLesson(line, isSilent: isSilent)
           return .passed
@@ -36,9 +37,9 @@ extension Session {
           return .failed(([error.headline] + [error.accepted].compactMap(\.self)).joined(separator: " "))
         }
       },
-      beginStep: { self.desk.beginStep() },
-      check: { self.check($0) },
-      fingerprint: { Fingerprint(self.desk).text })
+      beginStep: { [unowned self] in self.desk.beginStep() },
+      check: { [unowned self] in self.check($0) },
+      fingerprint: { [unowned self] in Fingerprint(self.desk).text })
   }
 
   /// Holds a line of `expect` or `guard` against what lies open.

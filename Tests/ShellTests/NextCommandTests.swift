@@ -1,0 +1,18 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct NextCommandTests {
+  @Test func `it goes on once the step is done`() {
+    let learner = Learner()
+    learner.type("lesson taps", "b")
+    #expect(learner.type("next").contains("step 2 of 3"))
+  }
+
+  @Test func `after the last step it begins the next lesson`() {
+    let learner = Learner()
+    learner.type("lesson taps", "skip", "skip")
+    #expect(learner.type("next").contains("1.2 Quiet"))
+    #expect(Array(learner.session.log.actions).last == "lesson quiet at 1")
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct NoteCommandTests {
+  @Test func `a note belongs to the newest event, or to the message that it names`() {
+    let learner = Learner()
+    #expect(learner.type("note before anything") == "Noted.\n")
+    learner.type("open counter")
+    #expect(learner.type("note they look alike") == "Noted, at loading.\n")
+    learner.type("fire increase")
+    #expect(learner.type("note   one   more") == "Noted, at event 1.\n")
+    #expect(learner.type("note mvp#1.4 'here; it speaks'") == "Noted, at mvp#1.4.\n")
+    #expect(
+      learner.type("notes") == """
+        1  before anything
+        2  they look alike   loading
+        3  one more   event 1
+        4  here; it speaks   mvp#1.4
+
+        """)
+  }
+
+  @Test func `it is taken back, done again, and gone on with like any deed`() {
+    let learner = Learner()
+    learner.type("open counter", "note 'a # b'", "note \"it's\"")
+    #expect(learner.type("undo").hasPrefix("Undone: note \"it's\"\n"))
+    learner.type("fire increase", "undo")
+    #expect(learner.type("notes") == "1  a # b   loading\n")
+  }
+}

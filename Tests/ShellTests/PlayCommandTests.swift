@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct PlayCommandTests {
+  @Test func `it takes what the lesson has open, and what is done there doesn't count`() {
+    let learner = Learner()
+    learner.type("lesson taps at two", "fire increase")
+    let answer = learner.type("play")
+    #expect(answer.contains("counter as in"))
+    #expect(learner.shown == ["mvc": "1"])
+    #expect(!learner.type("fire increase").contains("Done."))
+    learner.type("open counter", "fire increase")
+    learner.type("play")
+    #expect(learner.shown == ["mvc": "1"])
+    #expect(learner.prompt == "1.1 2/3 try> ")
+    #expect(learner.type("fire increase").contains("Done."))
+  }
+
+  @Test func `free play from before the lesson is found as it was left`() {
+    let learner = Learner()
+    learner.type("open counter viper", "fire decrease", "lesson taps")
+    #expect(learner.shown == ["mvc": "0"])
+    learner.type("play")
+    #expect(learner.shown == ["viper": "-1"])
+  }
+
+  @Test func `where no lesson was begun there is nothing to leave`() {
+    let learner = Learner()
+    #expect(learner.type("play") == "This is free play already. To begin a lesson: lesson.\n")
+    #expect(learner.session.log.count == 0)
+  }
+
+  @Test func `the lesson alone brings one back, too`() {
+    let learner = Learner()
+    learner.type("lesson taps", "play", "lesson")
+    #expect(learner.prompt == "1.1 1/3 quiz> ")
+    #expect(Array(learner.session.log.actions).last == "play")
+  }
+
+  @Test func `a detour is part of the session, and can be undone`() {
+    let learner = Learner()
+    learner.type("lesson taps", "play", "fire increase", "undo", "undo")
+    #expect(learner.prompt == "1.1 1/3 quiz> ")
+  }
+}

@@ -1,0 +1,104 @@
+import Lessons
+import TestSupport
+import Testing
+
+@testable import Shell
+
+@Suite struct ProgressCommandTests {
+  private let folder: ScratchFolder
+  private var file: String { "\(folder.path)/progress" }
+
+  init() throws { folder = try ScratchFolder() }
+
+  private func text() throws -> String { try TextFile.read(file) }
+
+  @Test func `it tells step by step what was done`() {
+    let learner = Learner()
+    #expect(
+      learner.type("progress") == "No step of any lesson is done yet. To begin: lesson.\n")
+    learner.type("lesson taps", "b")
+    #expect(
+      learner.type("progress") == """
+        1.1 Taps
+          1  who: done
+          2  two: open
+        0 of 2 lessons done. To go on: lesson.
+
+        """)
+  }
+
+  @Test func `it outlives the session, and makes the folder that it needs`() {
+    let file = "\(folder.path)/deep/er/progress"
+    Learner(progress: file).type("lesson taps", "b", "next", "skip")
+    #expect(Learner(progress: file).type("progress").contains("1 of 2 lessons done."))
+  }
+
+  @Test func `what was done again isn't written twice, and done stays done`() throws {
+    Learner(progress: file).type("lesson taps", "b", "lesson taps at 1", "b", "lesson taps", "skip")
+    Learner(progress: file).type("lesson taps at 1", "skip", "skip")
+    #expect(
+      try text().lines.map { $0.split(separator: " ").prefix(3).joined(separator: " ") } == [
+        "# layercake-progress 1", "done taps who", "skipped taps two",
+      ])
+  }
+
+  @Test func `a torn last line costs that line alone, and the next one is whole`() throws {
+    Learner(progress: file).type("lesson taps", "b", "next", "skip")
+    let whole = try text()
+    for count in 0...whole.utf8.count {
+      let cut = String(decoding: Array(whole.utf8.prefix(count)), as: UTF8.self)
+      try folder.add("progress", cut)
+      let learner = Learner(progress: file)
+      let lines = cut.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+      let progress = learner.type("progress")
+      #expect(progress.contains("who: done") == (lines >= 2), "\(count)")
+      #expect(progress.contains("two: skipped") == (lines >= 3), "\(count)")
+      learner.type("lesson quiet", "skip")
+      #expect(Learner(progress: file).type("progress").contains("anything: skipped"), "\(count)")
+    }
+  }
+
+  @Test func `a course that has changed since is told of, and so is a step that is gone`() throws {
+    Learner(progress: file).type("lesson taps", "skip", "skip")
+    let changed = ToyCourse.taps.replacing("number == 2", with: "number == 2 and 1 == 1")
+      .replacing("id=who", with: "id=whom").replacing("for=who", with: "for=whom")
+    let learner = Learner(lessons: [LessonSource(file: "a.md", text: changed)], progress: file)
+    let progress = learner.type("progress")
+    #expect(progress.contains("2  two: skipped, and it has changed since"))
+    #expect(progress.contains("no longer part of it: who"))
+  }
+
+  @Test func `a file of somebody else's is left alone`() throws {
+    try folder.add("progress", "my diary\n")
+    let learner = Learner(progress: file)
+    learner.type("lesson taps", "b")
+    #expect(learner.type("progress").contains("This can't be kept: \(file) is no file of ours."))
+    #expect(try text() == "my diary\n")
+  }
+
+  @Test func `a file of a newer version is left alone`() throws {
+    try folder.add("progress", "# layercake-progress 2\ndone taps who 1 2 3\n")
+    let learner = Learner(columns: 500, progress: file)
+    learner.type("lesson taps", "b")
+    #expect(learner.type("progress").contains("a newer Layercake wrote \(file)."))
+    #expect(try text() == "# layercake-progress 2\ndone taps who 1 2 3\n")
+  }
+
+  @Test func `two shells at once lose nothing`() throws {
+    let one = Learner(progress: file)
+    let other = Learner(progress: file)
+    one.type("lesson taps")
+    other.type("lesson quiet")
+    one.type("b")
+    other.type("skip")
+    #expect(Learner(progress: file).type("progress").contains("1 of 2 lessons done."))
+    #expect(try text().lines.count == 3)
+  }
+
+  @Test func `where nothing can be written, it says so and goes on`() {
+    let learner = Learner(columns: 500, progress: "/dev/null/progress")
+    learner.type("lesson taps", "b")
+    #expect(learner.type("progress").contains("This can't be kept: /dev/null/progress: "))
+    #expect(learner.prompt == "1.1 1/3 next> ")
+  }
+}
