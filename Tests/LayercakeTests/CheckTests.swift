@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+
+/// `layercake check`, as authors and build servers see it.
+@Suite struct CheckTests {
+  private static let good = """
+    ---
+    id: one
+    title: One
+    ---
+    ```run
+    open counter
+    ```
+    Tap.
+    ```try id=tap
+    fire increase
+    ```
+    ```expect for=tap
+    state mvp.presenter.amount.number == 1
+    ```
+    """
+
+  private func check(_ arguments: [String]) throws -> Outcome {
+    try Program("layercake").run(["check"] + arguments)
+  }
+
+  @Test func `a lesson in order passes`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.add("one.md", Self.good)
+    let outcome = try check([file])
+    #expect(outcome.text == "7 checks, all passed\n")
+    #expect(outcome.exit == .code(0))
+  }
+
+  @Test func `all that is wrong is told in one run, with file, line and column`() throws {
+    let folder = try ScratchFolder()
+    let one = try folder.add(
+      "10-one.md", Self.good.replacing("```expect", with: "```exepct").replacing("open c", with: "opne c"))
+    let two = try folder.add(
+      "20-two.md", Self.good.replacing("== 1", with: "= 1").replacing("id: one", with: "id: two"))
+    let three = try folder.add(
+      "30-three.md",
+      Self.good.replacing("== 1", with: "== 0").replacing("id: one", with: "id: three"))
+    let outcome = try check([folder.path])
+    #expect(outcome.exit == .code(1))
+    #expect(
+      outcome.text == """
+        \(one):6:1: error: no such command. Did you mean 'open'? Accepted: open, close, screen, \
+        fire, events, sync, reset, trace, side, inspect, source, increase, decrease.
+        \(one):12:4: error: no such block as 'exepct'. Did you mean 'expect'? Blocks: run, try, \
+        expect, guard, hint, quiz, predict.
+        \(two):13:35: error: a comparison should stand here. Did you mean '=='? Accepted: ==, !=, \
+        <, <=, >, >=, contains.
+        \(three):13:1: error: this holds before the task is done, so it can't tell when it is
+        \(three):13:1: error: mvp.presenter.amount.number is 1, not 0, set inside mvp#1.3
+        10 checks, 5 failed
+
+        """)
+  }
+
+  @Test func `the Test Anything Protocol and JUnit are spoken, too`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.add("one.md", Self.good.replacing("== 1", with: "== 2"))
+    let tap = try check([file, "--format", "tap"])
+    #expect(tap.text.hasPrefix("TAP version 13\n1..7\nok 1 - "))
+    #expect(tap.text.contains("not ok 5 - one tap: holds after the solution: state mvp"))
+    let junit = try check(["--format", "junit", file])
+    #expect(junit.text.contains("<testsuites name=\"lessons\" tests=\"7\" failures=\"1\" errors=\"0\">"))
+    #expect(junit.exit == .code(1))
+  }
+
+  @Test func `what can't be read, or isn't there, ends it`() throws {
+    let folder = try ScratchFolder()
+    for (path, reason) in [
+      ("/nowhere", "can't read '/nowhere': No such file or directory"),
+      (folder.path, "no lessons there: a lesson's file ends in .md"),
+    ] {
+      let outcome = try check([path])
+      #expect(outcome.exit == .code(66))
+      #expect(outcome.complaints == "layercake: \(reason)\n")
+    }
+    #expect(try check(["--format", "xml"]).exit == .code(64))
+  }
+
+  @Test func `a file that names itself as an option is still a file`() throws {
+    let folder = try ScratchFolder()
+    try folder.add("one.md", Self.good)
+    #expect(try check(["--", "\(folder.path)/one.md"]).exit == .code(0))
+  }
+}

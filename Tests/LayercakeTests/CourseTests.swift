@@ -1,0 +1,49 @@
+import CCourse
+import Foundation
+import TestSupport
+import Testing
+
+/// The course, as it is part of the program.
+@Suite struct CourseTests {
+  private let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Lessons").standardizedFileURL
+
+  private var embedded: [String: Data] {
+    var files: [String: Data] = [:]
+    for index in 0..<course_count() {
+      let file = course_file_at(index)
+      files[String(cString: file.path)] = Data(bytes: file.bytes, count: file.count)
+    }
+    return files
+  }
+
+  @Test func `every file of the folder is embedded, byte by byte, and nothing else`() throws {
+    let walk = try #require(FileManager.default.enumerator(atPath: folder.path))
+    let names = walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }
+    #expect(names.count >= 4)
+    #expect(embedded.keys.sorted() == names.sorted())
+    for name in names {
+      #expect(embedded[name] == (try Data(contentsOf: folder.appending(path: name))), "\(name)")
+    }
+  }
+
+  @Test func `it is proven by the program itself`() throws {
+    let outcome = try Program("layercake").run(["check"])
+    #expect(outcome.text.contains(" checks, all passed\n"))
+    #expect(outcome.exit == .code(0))
+  }
+
+  @Test func `each lesson is there in English and in Korean`() {
+    let originals = embedded.keys.filter { !$0.hasSuffix(".ko.md") }
+    for name in originals { #expect(embedded[name.replacing(".md", with: ".ko.md")] != nil) }
+    #expect(originals.count * 2 == embedded.count)
+  }
+
+  @Test func `no lesson is a wall of text`() {
+    for (name, data) in embedded where !name.hasSuffix(".ko.md") {
+      let words = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      // Five to ten minutes at 200 words a minute, with time to type.
+      #expect((300...1_200).contains(words.count), "\(name): \(words.count) words")
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+/// A lesson at a real terminal.
+@Suite struct LearnTests {
+  private func sit(_ arguments: [String], _ state: ScratchFolder) throws -> PseudoTerminal {
+    try Program("layercake").onTerminal(
+      arguments, environment: ["NO_COLOR": "1", "XDG_STATE_HOME": state.path])
+  }
+
+  @Test func `it is begun, left in the middle, and found again`() throws {
+    let state = try ScratchFolder()
+    let first = try sit(["lesson"], state)
+    #expect(try first.expect("1.1 1/5 quiz> ").contains("One tap: what a role is"))
+    try first.type("a\n")
+    try first.expect("Not that one.")
+    try first.type("c\n\n")
+    try first.expect("1.1 2/5 try> ")
+    try first.type("fire decrease\n")
+    try first.expect("mvc.model.number is -1, not 1, set inside mvc#1.3")
+    try first.type("hint\nquit\n")
+    #expect(try first.end() == .code(0))
+
+    let second = try sit(["lesson"], state)
+    try second.expect("Going on at step 2.")
+    try second.expect("1.1 2/5 try> ")
+    try second.type("fire increase\n")
+    try second.expect("Done.   To go on, press Enter.")
+    try second.type("play\nfire increase\nplay\n")
+    try second.expect("play (1.1)> ")
+    try second.expect("as you left it.")
+    try second.expect("1.1 2/5 next> ")
+    try second.type("\nskip\nskip\nprogress\nquit\n")
+    try second.expect("That was 1.1 One tap: what a role is, 2 steps skipped.")
+    try second.expect("1 of 2 lessons done.")
+    #expect(try second.end() == .code(0))
+  }
+
+  @Test func `Enter never fires`() throws {
+    let state = try ScratchFolder()
+    let terminal = try sit(["lesson", "mediator"], state)
+    try terminal.expect("1.2 1/6 quiz> ")
+    try terminal.type("\n\n\nevents\n")
+    #expect(try terminal.expect("None has been fired yet.").contains("1.2 1/6 quiz> "))
+  }
+
+  @Test func `its language is that of the locale, or the one that was asked for`() throws {
+    for (arguments, locale) in [(["lesson"], "ko_KR.UTF-8"), (["--language", "ko", "lesson"], "C")] {
+      let outcome = try Program("layercake").run(arguments, environment: ["LANG": locale])
+      #expect(outcome.text.contains("한 번의 탭"))
+    }
+    #expect(try Program("layercake").run(["lesson"]).text.contains("1.1 One tap"))
+  }
+
+  @Test func `a folder or a file takes the place of the course`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.add(
+      "10-own.md",
+      "---\nid: own\ntitle: My own\n---\nHi.\n```try id=a\nopen counter\n```\n"
+        + "```expect for=a\nstate mvp.presenter.amount.number == 0\n```\n")
+    for arguments in [["--lessons", folder.path, "lesson"], ["lesson", file]] {
+      let outcome = try Program("layercake").run(
+        arguments, input: .pipe(Array("open counter\n".utf8)))
+      #expect(outcome.text.contains("My own"), "\(arguments)")
+      #expect(outcome.text.contains("Done."), "\(arguments)")
+    }
+    let missing = try Program("layercake").run(["--lessons", "/nowhere", "lesson"])
+    #expect(missing.exit == .code(66))
+    #expect(missing.complaints == "layercake: can't read '/nowhere': No such file or directory\n")
+  }
+
+  @Test func `a name that no lesson has is answered in words`() throws {
+    let outcome = try Program("layercake").run(["lesson", "mediatr"])
+    #expect(outcome.complaints.contains("no such lesson. Did you mean 'mediator'?"))
+    #expect(outcome.exit == .code(65))
+  }
+}
