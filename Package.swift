@@ -134,7 +134,8 @@ let package = Package(
     .testTarget(
       name: "LessonsTests", dependencies: ["Lessons", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "ExportsTests", dependencies: ["Exports", "LayerTracing"], swiftSettings: strict),
+      name: "ExportsTests", dependencies: ["Exports", "LayerTracing", "Lessons", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(name: "PatternsTests", dependencies: ["MVP"], swiftSettings: onMainActor),
     .testTarget(

@@ -13,6 +13,8 @@ struct NoteExport {
   private let lesson: ShelvedLesson?
   /// The events to write.
   private let events: ClosedRange<Int>
+  /// Whether these are all.
+  private let isWhole: Bool
 
   /// Takes a session, and its stage in front.
   ///
@@ -21,6 +23,7 @@ struct NoteExport {
     self.stage = stage
     notes = session.desk.notes
     lesson = session.lessonInFront?.shelved
+    isWhole = event == nil
     events = event.map { $0...$0 } ?? 0...stage.events.count
   }
 
@@ -52,7 +55,7 @@ struct NoteExport {
           rows: MessageAlignment(reached.map { messages(of: number, $0.specimen) }).rows,
           notes: notes(at: number)))
     }
-    for stray in notes where stray.feature == nil && events.count > 1 {
+    for stray in notes where stray.feature == nil && isWhole {
       note.stray(ClassroomNote.Note(stray.text))
     }
     note.finish(takeaway: lesson?.lesson.takeaway.map(\.plainText) ?? [])
