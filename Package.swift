@@ -35,6 +35,8 @@ let package = Package(
   products: [
     .executable(name: "layercake", targets: ["layercake"]),
     .library(name: "Shell", targets: ["Shell"]),
+    // A session is handed its lessons.
+    .library(name: "Lessons", targets: ["Lessons"]),
     .library(name: "Staging", targets: ["Staging"]),
     .library(name: "LayerTracing", targets: ["LayerTracing"]),
     .library(name: "Widgets", targets: ["Widgets"]),
@@ -94,7 +96,7 @@ let package = Package(
     .executableTarget(
       name: "layercake-bench",
       dependencies: [
-        "Catalog", "Exports", "LayerTracing", "Staging", "Terminal",
+        "Catalog", "Exports", "LayerTracing", "Shell", "Staging", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
@@ -126,7 +128,8 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "LayercakeTests", dependencies: ["CCourse", "TestSupport", "layercake"], swiftSettings: strict),
+      name: "LayercakeTests", dependencies: ["CCourse", "TestSupport", "layercake"],
+      swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
     .testTarget(
       name: "QueriesTests", dependencies: ["LayerTracing", "Queries", "TestSupport"],

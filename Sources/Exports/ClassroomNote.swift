@@ -147,7 +147,8 @@ extension SequenceDiagram {
   public init(_ messages: [Message]) {
     let crossing = messages.filter(\.isCrossing)
     var roles: [Role] = []
-    for role in crossing.flatMap({ [$0.sender.role, $0.receiver.role] }) where !roles.contains(role) {
+    for role in crossing.flatMap({ [$0.sender.role, $0.receiver.role] }) where !roles.contains(role)
+    {
       roles.append(role)
     }
     let arrows = crossing.compactMap { message -> Arrow? in

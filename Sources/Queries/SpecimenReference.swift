@@ -19,7 +19,10 @@ public struct SpecimenReference: Hashable, Sendable {
   /// - Throws: A ``QueryError`` at a part that is empty, or too many.
   public init(_ word: Word, features: [String]) throws(QueryError) {
     let path = try PathReference(word, features: features)
-    if !path.steps.isEmpty { throw QueryError(.expected("a pattern alone"), at: word.span, accepted: [path.specimen.pattern]) }
+    if !path.steps.isEmpty {
+      throw QueryError(
+        .expected("a pattern alone"), at: word.span, accepted: [path.specimen.pattern])
+    }
     self = path.specimen
   }
 }

@@ -20,7 +20,8 @@ public final class CommandLoop {
   private let manner: Manner
   private var lineNumber = 0
   private var firstFailure: ExitCode?
-  private var promptWidth = 0
+  /// What the line was asked for with; carried out, it may lead elsewhere.
+  private var prompt = StyledText()
 
   /// Sets up a loop.
   ///
@@ -52,7 +53,9 @@ public final class CommandLoop {
     if let first, !carryOut(first) { return finish() }
     while !session.isFinished, out.failure == nil {
       followTerminal()
-      switch input.next(prompt: session.prompt) {
+      // A script of a million lines is asked for nothing.
+      if !isScript { prompt = session.prompt }
+      switch input.next(prompt: prompt) {
       case .line(let line):
         lineNumber += 1
         // Some editors begin a file with a byte order mark.
@@ -133,8 +136,6 @@ public final class CommandLoop {
       return complain(
         Complaint("this line is too long", accepted: "A line has \(most) bytes at the most."), line)
     }
-    // Where it was typed; carried out, it may lead elsewhere.
-    promptWidth = session.prompt.displayWidth(ambiguous: out.profile.ambiguous)
     do {
       if !isScript, out.profile.isTerminal, line.allSatisfy(\.isWhitespace) {
         try session.enter()
@@ -156,7 +157,7 @@ public final class CommandLoop {
     case .conversation:
       let lines =
         out.profile.isTerminal
-        ? view.lines(promptWidth: promptWidth)
+        ? view.lines(promptWidth: prompt.displayWidth(ambiguous: out.profile.ambiguous))
         : view.lines(file: "standard input", number: lineNumber)
       for line in lines { errors.writeLine(line) }
       return true

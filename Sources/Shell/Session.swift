@@ -255,8 +255,8 @@ public final class Session {
       }
     }
     // The journal holds the old actions already: they are taken back there, the new ones follow.
-    for _ in before { journal?.append("undo") }
-    for action in log.actions { journal?.append(action) }
+    journal?.append(contentsOf: before.lazy.map { _ in "undo" })
+    journal?.append(contentsOf: log.actions)
   }
 
   func forgetEverything() {

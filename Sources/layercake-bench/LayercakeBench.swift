@@ -63,7 +63,7 @@ extension Report {
   /// Those that start other programs come first: Linux counts the memory of whoever starts a program
   /// as that program's own peak, so this one must still be small.
   @MainActor private static let cases: [any Case] = [
-    StartCase(), ScriptCase(), ExportCommandCase(),
+    StartCase(), CheckCase(), ScriptCase(), ExportCommandCase(), LogCase(),
     MessageCase(), WriteCase(), OffCase(), SpanCase(), EventCase(), ReplayCase(), ExportCase(),
   ]
 

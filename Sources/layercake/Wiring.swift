@@ -184,6 +184,7 @@ struct Wiring {
     for name in ["COLUMNS", "TERM", "NO_COLOR", "CLICOLOR_FORCE"] {
       if let value = getenv(name) { environment[name] = String(cString: value) }
     }
-    return TerminalProfile.detect(output: descriptor, environment: environment, plain: options.plain)
+    return TerminalProfile.detect(
+      output: descriptor, environment: environment, plain: options.plain)
   }
 }

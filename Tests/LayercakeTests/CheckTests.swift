@@ -35,7 +35,8 @@ import Testing
   @Test func `all that is wrong is told in one run, with file, line and column`() throws {
     let folder = try ScratchFolder()
     let one = try folder.add(
-      "10-one.md", Self.good.replacing("```expect", with: "```exepct").replacing("open c", with: "opne c"))
+      "10-one.md",
+      Self.good.replacing("```expect", with: "```exepct").replacing("open c", with: "opne c"))
     let two = try folder.add(
       "20-two.md", Self.good.replacing("== 1", with: "= 1").replacing("id: one", with: "id: two"))
     let three = try folder.add(
@@ -65,7 +66,8 @@ import Testing
     #expect(tap.text.hasPrefix("TAP version 13\n1..7\nok 1 - "))
     #expect(tap.text.contains("not ok 5 - one tap: holds after the solution: state mvp"))
     let junit = try check(["--format", "junit", file])
-    #expect(junit.text.contains("<testsuites name=\"lessons\" tests=\"7\" failures=\"1\" errors=\"0\">"))
+    #expect(
+      junit.text.contains("<testsuites name=\"lessons\" tests=\"7\" failures=\"1\" errors=\"0\">"))
     #expect(junit.exit == .code(1))
   }
 

@@ -27,7 +27,8 @@ import Testing
       try second.expect(Self.prompt)
       try second.type("resume\nhistory\nquit\n")
       #expect(try second.end() == .code(0))
-      let kept = second.transcript.firstMatch(of: #/Done again: (\d+) actions?/#)
+      let kept =
+        second.transcript.firstMatch(of: #/Done again: (\d+) actions?/#)
         .flatMap { Int($0.output.1) } ?? 0
       #expect(kept >= answered, "\(answered) answered, \(kept) kept")
       #expect(kept <= Self.actions.count)

@@ -45,7 +45,9 @@ import Testing
   }
 
   @Test func `its language is that of the locale, or the one that was asked for`() throws {
-    for (arguments, locale) in [(["lesson"], "ko_KR.UTF-8"), (["--language", "ko", "lesson"], "C")] {
+    for (arguments, locale) in [
+      (["lesson"], "ko_KR.UTF-8"), (["--language", "ko", "lesson"], "C"),
+    ] {
       let outcome = try Program("layercake").run(arguments, environment: ["LANG": locale])
       #expect(outcome.text.contains("한 번의 탭"))
     }

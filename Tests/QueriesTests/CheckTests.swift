@@ -68,7 +68,10 @@ import Testing
       "trace mvp count * => * == 6",
       "MVP sent * => * 5 times, not 6: mvp#1.1, mvp#1.2, mvp#1.3, mvp#1.4, mvp#1.5"
     ),
-    ("trace mvp count * -> View > 2", "MVP sent * -> View 2 times, not more than 2: mvp#1.1, mvp#1.5"),
+    (
+      "trace mvp count * -> View > 2",
+      "MVP sent * -> View 2 times, not more than 2: mvp#1.1, mvp#1.5"
+    ),
     (
       "trace mvp count View -> Presenter >= 2",
       "MVP sent View -> Presenter 1 time, not at least 2: mvp#1.2"

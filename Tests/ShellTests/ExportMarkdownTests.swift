@@ -111,7 +111,8 @@ import Testing
   @Test func `the figure's arrows are the trace's messages`() {
     let learner = Learner()
     learner.type("open counter viper", "fire increase")
-    let trace = learner.session.current?.open.first?.recorder.trace(events: 1...1)
+    let trace =
+      learner.session.current?.open.first?.recorder.trace(events: 1...1)
       .filter(\.isCrossing) ?? []
     let figures = prose(learner).compactMap { block -> String? in
       if case .code(let text, "mermaid") = block { text } else { nil }

@@ -81,7 +81,8 @@ import Testing
   }
 
   @Test func `what is to be kept is told once everything else is there`() {
-    let guarded = ToyCourse.taps.replacing("trace mvc never View -> Model", with: "trace mvc never * ~> *")
+    let guarded = ToyCourse.taps.replacing(
+      "trace mvc never View -> Model", with: "trace mvc never * ~> *")
     let learner = Learner(lessons: [LessonSource(file: "a.md", text: guarded)])
     learner.type("lesson taps at two")
     #expect(!learner.type("fire increase").contains("~>* "))
@@ -235,7 +236,9 @@ import Testing
 
   @Test func `no lesson can send the terminal anything but text`() {
     let hostile = ToyCourse.taps.replacing("Look at", with: "\u{1B}[2J\u{9B}31m\u{202E}Look at")
-      .replacing("the Model", with: "the \u{7}Model").replacing("title: Taps", with: "title: T\u{8}s")
+      .replacing("the Model", with: "the \u{7}Model").replacing(
+        "title: Taps", with: "title: T\u{8}s"
+      )
       .replacing("It has", with: "\u{1B}]0;owned\u{7}It has")
     let learner = Learner(lessons: [LessonSource(file: "a.md", text: hostile)])
     learner.type("lesson taps", "hint", "a", "lessons", "progress", "solution", "skip", "task")

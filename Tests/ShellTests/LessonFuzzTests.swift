@@ -12,7 +12,8 @@ import Testing
     "---\n", "```", "```run\n", "```try id=two\n", "```expect for=two\n", "```guard for=x\n",
     "```quiz id=q\n", "```hint for=who\n", "```predict id=p event=increase kind=path\n", "~~~",
     "? ", "( ) a :: b\n", "(x) ", "id: ", "requires: [a, ", "language: ko\n", "> ", "- ", "1. ",
-    "| a | b |\n|---|:-:|\n", "# ", "**", "`", "[a](", "![", "<b>", "\u{1B}[2J", "\u{0}", "\u{202E}",
+    "| a | b |\n|---|:-:|\n", "# ", "**", "`", "[a](", "![", "<b>", "\u{1B}[2J", "\u{0}",
+    "\u{202E}",
     "open counter", "fire increase", "close", "reset", "quit", "lesson taps", "undo", "; ", "#",
     "state mvc.model.number == 2", "screen mvc == mvp", "trace mvc count * => * > 0", "\"", "'",
     "天", "🍬", "\r\n", "\t", "    ",
@@ -33,7 +34,8 @@ import Testing
       }
       let learner = Learner(
         columns: [20, 80][number % 2], isPlain: number % 3 == 0, lessons: [source])
-      learner.type("lessons", "lesson", "hint", "b", "task", "skip", "solution", "", "skip", "progress")
+      learner.type(
+        "lessons", "lesson", "hint", "b", "task", "skip", "solution", "", "skip", "progress")
       if learner.session.lesson != nil { read += 1 }
       let steering = learner.out.collected.unicodeScalars.contains {
         ($0.value < 0x20 && $0 != "\n") || (0x7F..<0xA0).contains($0.value)

@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import Lessons
 import Terminal
 import Testing
 
@@ -11,13 +12,27 @@ import Testing
 
   /// The lines of the first code block.
   private func session() throws -> [String] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let blocks = text.components(separatedBy: "```\n")
+    let blocks = try text().components(separatedBy: "```\n")
     return try #require(blocks.count > 1 ? blocks[1] : nil).split(
       separator: "\n", omittingEmptySubsequences: false
     ).dropLast().map(String.init)
+  }
+
+  private func text() throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+  }
+
+  @Test func `the README's lesson is in order`() throws {
+    let text = try text()
+    let start = try #require(text.firstRange(of: "````markdown\n")?.upperBound)
+    let end = try #require(text[start...].firstRange(of: "````\n")?.lowerBound)
+    let lesson = LessonSource(file: "README.md", text: String(text[start..<end]))
+    let check = CourseCheck([lesson], isWhole: false, features: Catalog.features)
+    let fingerprints = check.fingerprints
+    let report = check.report { fingerprints }
+    #expect(report.written(as: .text) == "12 checks, all passed\n")
   }
 
   @Test func `the README's session shows what the shell prints`() throws {

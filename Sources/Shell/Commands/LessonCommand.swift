@@ -59,7 +59,8 @@ extension Command {
     throw Complaint(
       session.course.entries.isEmpty ? "there are no lessons here" : "every lesson is done",
       accepted: session.course.entries.isEmpty
-        ? "A file's path would do: lesson FILE." : "To do one again: lesson 1.1. To see all: lessons.")
+        ? "A file's path would do: lesson FILE."
+        : "To do one again: lesson 1.1. To see all: lessons.")
   }
 
   private static func find(_ word: Word, in lesson: Lesson) throws(Complaint) -> Int {
@@ -77,7 +78,8 @@ extension Command {
       session.report {
         [
           StyledText(
-            "Going on at step \(position + 1). From the start: lesson \(chosen.number) at 1.", .hint)
+            "Going on at step \(position + 1). From the start: lesson \(chosen.number) at 1.", .hint
+          )
         ]
       }
     } else if progress.isDone(chosen.lesson), progress.count(of: chosen.lesson).all > 0 {

@@ -6,7 +6,8 @@ extension Command {
   static var note: Command {
     let words = Parameter("TEXT", .word, .rest)
     return Command(
-      "note", in: .notes, summary: "write something down, at the newest event or at the message it begins with",
+      "note", in: .notes,
+      summary: "write something down, at the newest event or at the message it begins with",
       takes: [words],
       examples: [
         Example("note the view is told, it never asks", "at the newest event"),
@@ -35,7 +36,9 @@ extension Command {
       session.desk.write(note)
       session.loggedLine = (["note"] + [message].compactMap(\.self) + [note.text.asWord])
         .joined(separator: " ")
-      session.report { [StyledText("Noted\(NoteList.place(of: note).map { ", at \($0)" } ?? "").")] }
+      session.report {
+        [StyledText("Noted\(NoteList.place(of: note).map { ", at \($0)" } ?? "").")]
+      }
     }
   }
 }

@@ -113,7 +113,8 @@ public final class Progress {
       if !isOurs { failure = "\(path) is no file of ours" }
       return [:]
     }
-    guard first.hasPrefix(Progress.header), let version = Int(first.dropFirst(Progress.header.count))
+    guard first.hasPrefix(Progress.header),
+      let version = Int(first.dropFirst(Progress.header.count))
     else {
       failure = "\(path) is no file of ours"
       return [:]

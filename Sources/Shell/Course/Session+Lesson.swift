@@ -34,7 +34,8 @@ extension Session {
           try self.runForLesson(line, isSilent: isSilent)
           return .passed
         } catch {
-          return .failed(([error.headline] + [error.accepted].compactMap(\.self)).joined(separator: " "))
+          return .failed(
+            ([error.headline] + [error.accepted].compactMap(\.self)).joined(separator: " "))
         }
       },
       beginStep: { [unowned self] in self.desk.beginStep() },
@@ -129,7 +130,8 @@ extension Session {
     let active = try openLesson()
     guard active.run.isStepDone else {
       throw Complaint(
-        "this step isn't done yet", accepted: "To see what it asks: task. For help: hint. "
+        "this step isn't done yet",
+        accepted: "To see what it asks: task. For help: hint. "
           + "To go on all the same: skip.")
     }
     if !active.run.isAtLastStep {
@@ -236,7 +238,8 @@ extension Session {
     let run = lesson.run
     let asks =
       run.isStepDone ? (run.isFinished ? "done" : "next") : run.openQuiz == nil ? "try" : "quiz"
-    let place = out.profile.isPlain ? "" : " \(run.position + 1)/\(lesson.shelved.lesson.steps.count)"
+    let place =
+      out.profile.isPlain ? "" : " \(run.position + 1)/\(lesson.shelved.lesson.steps.count)"
     return StyledText(number, .bold) + "\(place) \(asks)> "
   }
 

@@ -47,7 +47,8 @@ extension SessionContext: ExpectationContext {
   }
 
   func rulesBroken(by specimen: Located<SpecimenReference>) throws(QueryError) -> Int {
-    throw QueryError(.unresolved("nothing is known yet of the rules of patterns"), at: specimen.span)
+    throw QueryError(
+      .unresolved("nothing is known yet of the rules of patterns"), at: specimen.span)
   }
 
   /// The open specimen that is meant, and its stage.

@@ -59,7 +59,9 @@ struct Call {
       values[parameter.id, default: []].append(value)
       places[parameter.id, default: []].append(word ?? line[0])
     }
-    let missing = command.parameters.first { [.required, .rest].contains($0.form) && values[$0.id] == nil }
+    let missing = command.parameters.first {
+      [.required, .rest].contains($0.form) && values[$0.id] == nil
+    }
     if let missing {
       let end = line[line.count - 1].span.upperBound
       throw Complaint(

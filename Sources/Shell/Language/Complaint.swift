@@ -66,7 +66,9 @@ public struct Complaint: Error, Equatable {
 
   /// The first line: what is wrong, and what was probably meant.
   var headline: String {
-    what + (nearest.map { ". Did you mean '\($0)'?" } ?? (what.last.map { "?.".contains($0) } == true ? "" : "."))
+    what
+      + (nearest.map { ". Did you mean '\($0)'?" }
+        ?? (what.last.map { "?.".contains($0) } == true ? "" : "."))
   }
 
   /// The second line: what would be accepted, and that nothing was done.

@@ -26,6 +26,8 @@ public final class Journal {
   private let folder: String
   private var descriptor: Int32 = -1
   private var path = ""
+  /// The newest action and its bytes: often the next is the same.
+  private var newest: (line: String, bytes: [UInt8]) = ("", [])
   /// The errno of the first thing that went wrong.
   public private(set) var failure: Int32?
 
@@ -40,7 +42,24 @@ public final class Journal {
   public func append(_ line: String) {
     guard failure == nil else { return }
     if descriptor < 0 { begin() }
-    write(line + "\n")
+    if line != newest.line { newest = (line, Array((line + "\n").utf8)) }
+    write(newest.bytes)
+  }
+
+  /// Writes many actions, some 64 KiB at a time: they were on disk before, in another file.
+  func append(contentsOf lines: some Sequence<String>) {
+    guard failure == nil else { return }
+    if descriptor < 0 { begin() }
+    var text = ""
+    for line in lines {
+      text += line
+      text += "\n"
+      if text.utf8.count >= 1 << 16 {
+        write(text)
+        text = ""
+      }
+    }
+    write(text)
   }
 
   /// Makes sure that everything is on the disk; called when the session ends well.
@@ -52,7 +71,8 @@ public final class Journal {
   public func lastSession() -> Found? {
     for name in names().reversed() where folder + "/" + name != path {
       let file = folder + "/" + name
-      guard !isLocked(file), let text = try? TextFile.read(file), let session = try? SessionFile(text),
+      guard !isLocked(file), let text = try? TextFile.read(file),
+        let session = try? SessionFile(text),
         !session.actions.isEmpty
       else { continue }
       return Found(path: file, file: session)
@@ -78,9 +98,11 @@ public final class Journal {
     prune()
   }
 
-  private func write(_ text: String) {
+  private func write(_ text: String) { write(Array(text.utf8)) }
+
+  private func write(_ bytes: [UInt8]) {
     guard descriptor >= 0 else { return }
-    var rest = Array(text.utf8)[...]
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { send(descriptor, $0) }
       if count >= 0 {

@@ -14,7 +14,8 @@ struct ComplaintView {
     if let span = complaint.span {
       result += caret(span, indent: promptWidth)
     } else {
-      result += StyledText(complaint.headline.sanitized.capitalizedFirst, .error).wrapped(to: profile.columns)
+      result += StyledText(complaint.headline.sanitized.capitalizedFirst, .error).wrapped(
+        to: profile.columns)
     }
     return result + advice
   }
@@ -91,7 +92,8 @@ struct ComplaintView {
         decoding: Array(line.utf8)[span.clamped(to: 0..<line.utf8.count)], as: UTF8.self)
       place = "Column \(prefix(to: span.lowerBound).count + 1), \(shown(word).brief): "
     }
-    return StyledText("Error. \(place)\(place.isEmpty ? headline.capitalizedFirst : headline)").wrapped(to: profile.columns)
+    return StyledText("Error. \(place)\(place.isEmpty ? headline.capitalizedFirst : headline)")
+      .wrapped(to: profile.columns)
       + advice
   }
 }

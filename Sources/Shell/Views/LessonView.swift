@@ -57,7 +57,9 @@ struct LessonView {
       var lines: [StyledText] = [""]
       lines += wrapped(proseView.text(quiz.question, .heading))
       for (index, answer) in quiz.answers.enumerated() {
-        lines += wrapped(StyledText("  \(QuizAnswer.letter(index))  ", .bold) + proseView.text(answer.text), indent: 5)
+        lines += wrapped(
+          StyledText("  \(QuizAnswer.letter(index))  ", .bold) + proseView.text(answer.text),
+          indent: 5)
       }
       return lines + [StyledText("Type \(QuizAnswer.letters(of: quiz)).") + gap + offers(step, [])]
     case .prediction(let prediction):
@@ -77,7 +79,8 @@ struct LessonView {
   private func offers(_ step: LessonStep, _ more: [String]) -> StyledText {
     let names = (step.hints.isEmpty ? [] : ["hint"]) + more + ["skip"]
     return StyledText(
-      profile.isPlain ? "For help: \(names.joined(separator: ", "))." : names.joined(separator: "  "),
+      profile.isPlain
+        ? "For help: \(names.joined(separator: ", "))." : names.joined(separator: "  "),
       .hint)
   }
 
@@ -86,7 +89,9 @@ struct LessonView {
     // What stands before a quiz explains; the quiz asks for itself.
     let assignment = run.openQuiz == nil ? run.step.assignment.blocks : []
     if run.isStepDone {
-      return [StyledText(run.isFinished ? "This lesson is done." : "This step is done. To go on: next.")]
+      return [
+        StyledText(run.isFinished ? "This lesson is done." : "This step is done. To go on: next.")
+      ]
     }
     return heading(step: run.position) + (assignment.isEmpty ? [] : [""])
       + proseView.lines(assignment) + question(run.step)
@@ -141,7 +146,8 @@ struct LessonView {
   func solution(of quiz: LessonQuiz) -> [StyledText] {
     let answer = quiz.answers[quiz.rightAnswer]
     return wrapped(
-      StyledText("\(QuizAnswer.letter(quiz.rightAnswer))  ", .bold) + proseView.text(answer.text) + ": "
+      StyledText("\(QuizAnswer.letter(quiz.rightAnswer))  ", .bold) + proseView.text(answer.text)
+        + ": "
         + proseView.text(answer.why), indent: 3)
   }
 
@@ -154,7 +160,8 @@ struct LessonView {
   /// A hint, and how many there are.
   func hint(_ hint: LessonHint, number: Int, of count: Int) -> [StyledText] {
     let head = StyledText("Hint \(number) of \(count)", .heading)
-    return [head] + ProseView(profile: profile, indent: profile.isPlain ? 0 : 2).lines(hint.prose.blocks)
+    return [head]
+      + ProseView(profile: profile, indent: profile.isPlain ? 0 : 2).lines(hint.prose.blocks)
   }
 
   /// That the lesson is over.
