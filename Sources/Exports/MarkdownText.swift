@@ -16,7 +16,10 @@ enum MarkdownText {
 
   /// Text as code within a line (section 6.3): the marks around it are longer than any in it.
   ///
-  /// - Parameter isCell: Whether it stands in a table, where a bar has to be escaped even in code.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isCell: Whether it stands in a table, where a bar has to be escaped even in code.
+  /// - Returns: The code with its marks; nothing if there is nothing to see in it.
   static func code(_ text: String, isCell: Bool = false) -> String {
     let text = visible(text)
     if text.isEmpty { return "" }

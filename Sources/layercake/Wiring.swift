@@ -14,6 +14,7 @@ struct Wiring {
   /// Talks with whoever is at standard input.
   ///
   /// - Parameter line: What is carried out before anything is asked for.
+  /// - Returns: What the process should end with.
   func converse(beginningWith line: String? = nil) -> Shell.ExitCode {
     keepAliveOnInterrupt()
     surviveFullFiles()
@@ -98,6 +99,7 @@ struct Wiring {
   ///   - format: How to tell what was found.
   ///   - isTwin: Whether to tell only what the lessons leave behind, to be compared by another
   ///     process.
+  /// - Returns: What the process should end with.
   func check(paths: [String], format: ReportFormat, isTwin: Bool) -> Shell.ExitCode {
     let out = output(STDOUT_FILENO)
     let errors = output(STDERR_FILENO)

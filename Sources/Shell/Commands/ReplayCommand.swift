@@ -67,6 +67,9 @@ struct SessionReplay {
       let count = Wording.count(session.log.count, "action")
       let torn = file.isTorn ? " The last line was torn and left out." : ""
       return [StyledText("Done again: \(count).\(torn)")]
+        + (session.lessonInFront.map {
+          LessonView($0.shelved, profile: session.out.profile).back($0.run)
+        } ?? [])
         + (session.current.map { ScreenView($0.open, profile: session.out.profile).lines() } ?? [])
     }
   }

@@ -20,6 +20,7 @@ struct LessonFile {
   /// - Parameters:
   ///   - word: The word that named it.
   ///   - rules: What its lines are held against.
+  /// - Returns: The lesson, known by its file's path.
   /// - Throws: A ``Complaint`` if the file can't be read, or isn't in order.
   func read(for word: Word, _ rules: LessonLineRules) throws(Complaint) -> ShelvedLesson {
     let text: String

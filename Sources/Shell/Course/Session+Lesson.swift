@@ -26,6 +26,7 @@ extension Session {
   /// it.
   ///
   /// - Parameter isSilent: Whether nobody is to see what its commands show.
+  /// - Returns: The stage, for as long as the session is there.
   func lessonStage(isSilent: Bool) -> LessonStage {
     LessonStage(
       start: { [unowned self] in self.forgetEverything() },

@@ -18,7 +18,10 @@ struct NoteExport {
 
   /// Takes a session, and its stage in front.
   ///
-  /// - Parameter event: The only event to write; nil for all.
+  /// - Parameters:
+  ///   - stage: What was played.
+  ///   - session: The session that it belongs to.
+  ///   - event: The only event to write; nil for all.
   init(_ stage: Stage, of session: Session, event: Int?) {
     self.stage = stage
     notes = session.desk.notes

@@ -130,17 +130,9 @@ public final class Journal {
 
   /// The session files, the oldest first.
   private func names() -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [(time: Double, name: String)] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name.hasSuffix(".session"), let time = Double(name.prefix { $0 != "-" }) else {
-        continue
-      }
-      names.append((time, name))
+    let names = (Folder.names(in: folder) ?? []).compactMap { name in
+      let time = name.hasSuffix(".session") ? Double(name.prefix { $0 != "-" }) : nil
+      return time.map { (time: $0, name: name) }
     }
     return names.sorted { ($0.time, $0.name) < ($1.time, $1.name) }.map(\.name)
   }
