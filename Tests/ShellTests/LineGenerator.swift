@@ -9,7 +9,10 @@ nonisolated struct LineGenerator {
 
   private static let commands = [
     "open", "close", "screen", "fire", "events", "sync", "reset", "trace", "side", "inspect",
-    "source", "undo", "replay", "resume", "history", "export", "help", "increase", "decrease", "+",
+    "source", "undo", "replay", "resume", "history", "export", "help", "lesson", "lessons",
+    "next", "skip", "hint", "task", "answer", "play", "note", "notes", "progress", "solution",
+    "forget",
+    "increase", "decrease", "+",
     "-",
   ]
 
@@ -17,7 +20,8 @@ nonisolated struct LineGenerator {
     commands + [
       "counter", "counter.mvp", "mvc", "mvp", "viper", "MVP", "mvp~a", "candy", "on", "from", "to",
       "name", "event", "kind", "--flat", "--inside", "--paths", "--force", "--", "View",
-      "presenter", "Worker", "on*", "*", "call", "notification", "write", "jsonl", "/nowhere/x",
+      "presenter", "Worker", "taps", "quiet", "at", "b", "1.1", "on*", "*", "call", "notification",
+      "write", "jsonl", "/nowhere/x",
       "mvp#1.3", "#1", "#0.2+1", "mvp#0", "viper#99999999999999999999", "#", "mvp#1.", "#1.2+",
       "mvp.presenter", "mvp.presenter.amount.number", "mvc.controller.amountLabel.text",
       "viper.interactor.amount", "mvp..", ".", "mvp.view[0]", "[", "0", "1", "2", "-1", "00",
