@@ -86,10 +86,12 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .target(name: "CCourse"),
+    .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "LineEditor", dependencies: ["CEditLine", "Terminal"], swiftSettings: strict),
     .executableTarget(
       name: "layercake",
       dependencies: [
-        "CCourse", "Catalog", "Lessons", "Shell", "Staging", "Terminal",
+        "CCourse", "Catalog", "Lessons", "LineEditor", "Shell", "Staging", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),

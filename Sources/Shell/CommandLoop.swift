@@ -20,6 +20,8 @@ public final class CommandLoop {
   private let manner: Manner
   private var lineNumber = 0
   private var firstFailure: ExitCode?
+  /// The signal that asked the process to end; nil if none did.
+  public private(set) var endingSignal: Int32?
   /// What the line was asked for with; carried out, it may lead elsewhere.
   private var prompt = StyledText()
 
@@ -69,7 +71,8 @@ public final class CommandLoop {
         // The end of input is typed as Ctrl-D, which leaves the cursor behind the prompt.
         if out.profile.isTerminal, !isScript { out.writeLine() }
         return finish()
-      case .terminated:
+      case .terminated(let signal):
+        endingSignal = signal
         return finish()
       case .failed(let code):
         errors.writeLine("layercake: can't read the input: \(SystemError(code))")

@@ -1,6 +1,7 @@
 import Catalog
 import Glibc
 import Lessons
+import LineEditor
 import Shell
 import Staging
 import Terminal
@@ -16,22 +17,53 @@ struct Wiring {
   /// - Parameter line: What is carried out before anything is asked for.
   /// - Returns: What the process should end with.
   func converse(beginningWith line: String? = nil) -> Shell.ExitCode {
-    keepAliveOnInterrupt()
     surviveFullFiles()
     let out = output(STDOUT_FILENO)
     let isTyped = isatty(STDIN_FILENO) == 1
     let prompts = isTyped && out.profile.isTerminal
     let errors = out.profile.isTerminal ? out : output(STDERR_FILENO)
-    let input = PlainLineSource(
-      fileDescriptor: STDIN_FILENO, promptOutput: prompts ? out : nil, profile: out.profile)
-    input.takesBlockedSignals = isTyped
     guard let session = session(out: out, reports: out, errors: errors, keeps: prompts) else {
       return .noInput
     }
+    let editor = prompts ? lineEditor(for: session, out) : nil
+    let input = editor ?? plainInput(isTyped: isTyped, prompts: prompts, out)
     let loop = CommandLoop(
       session: session, input: input, out: out, errors: errors, manner: .conversation)
     loop.columns = { profile(STDOUT_FILENO).columns }
-    return loop.run(beginningWith: line)
+    let code = loop.run(beginningWith: line)
+    if let signal = loop.endingSignal, editor != nil { LineEditor.endProcess(by: signal) }
+    return code
+  }
+
+  /// Lines that are edited; nil if the terminal can't do that.
+  private func lineEditor(for session: Session, _ out: Output) -> (any LineSource)? {
+    let history = LineHistory(path: stateFolder?.history)
+    guard let editor = LineEditor(program: "layercake", out: out, history: history) else {
+      return nil
+    }
+    editor.completer = { line, cursor in
+      MainActor.assumeIsolated {
+        let completion = Completion(String(line.prefix(cursor)), in: session)
+        return LineCompletion(
+          replacing: completion.replacedCharacters(in: String(line.prefix(cursor))),
+          with: completion.candidates.map { LineCompletion.Candidate($0.text, $0.help) })
+      }
+    }
+    return editor
+  }
+
+  /// Lines as they come.
+  private func plainInput(isTyped: Bool, prompts: Bool, _ out: Output) -> any LineSource {
+    keepAliveOnInterrupt()
+    let input = PlainLineSource(
+      fileDescriptor: STDIN_FILENO, promptOutput: prompts ? out : nil, profile: out.profile)
+    input.takesBlockedSignals = isTyped
+    return input
+  }
+
+  /// Where what outlives a session is kept; nil if nobody says.
+  private var stateFolder: StateFolder? {
+    StateFolder(stateHome: variable("XDG_STATE_HOME"), home: variable("HOME"))
   }
 
   /// Carries out scripts in one session.
@@ -147,8 +179,7 @@ struct Wiring {
     out: Output, reports: Output?, errors: Output, keeps: Bool
   ) -> Session? {
     let home = variable("HOME")
-    let folder =
-      keeps ? StateFolder(stateHome: variable("XDG_STATE_HOME"), home: home) : nil
+    let folder = keeps ? stateFolder : nil
     var sources: () -> [LessonSource] = { EmbeddedCourse.sources }
     if let lessons = options.lessons {
       do throws(SystemError) {

@@ -107,6 +107,9 @@ public final class PseudoTerminal {
   /// Sends the program a signal.
   public func signal(_ number: Int32) { kill(child.pid, number) }
 
+  /// Whether the program wants to be told what is pasted.
+  public private(set) var takesPastes = false
+
   /// Whether the terminal edits and echoes lines itself, as a system shell expects it to.
   public var isCooked: Bool {
     var modes = termios()
@@ -125,18 +128,36 @@ public final class PseudoTerminal {
   private func drain() {
     while isOpen {
       switch master.read() {
-      case .bytes(let bytes): received += bytes
+      case .bytes(let bytes):
+        received += bytes
+        takeModes()
       case .nothing: return
       case .end: isOpen = false
       }
     }
   }
 
-  private func end(of wanted: [UInt8]) -> Int? {
+  /// Takes what switches bracketed paste out of what was received: nobody sees it.
+  private func takeModes() {
+    for (mode, isOn) in PseudoTerminal.modes {
+      while let start = place(of: mode) {
+        received.removeSubrange(start..<start + mode.count)
+        takesPastes = isOn
+      }
+    }
+  }
+
+  private static let modes = [
+    (Array("\u{1B}[?2004h".utf8), true), (Array("\u{1B}[?2004l".utf8), false),
+  ]
+
+  private func end(of wanted: [UInt8]) -> Int? { place(of: wanted).map { $0 + wanted.count } }
+
+  private func place(of wanted: [UInt8]) -> Int? {
     guard let first = wanted.first else { return passed }
     for start in passed..<max(passed, received.count - wanted.count + 1)
     where received[start] == first && received[start...].starts(with: wanted) {
-      return start + wanted.count
+      return start
     }
     return nil
   }

@@ -34,6 +34,9 @@ public struct StateFolder: Equatable, Sendable {
   /// Where it is noted what was done of the lessons.
   public var progress: String { path + "/progress" }
 
+  /// Where the lines are that were typed.
+  public var history: String { path + "/history" }
+
   /// Makes a folder and those that it is in.
   static func make(_ folder: String) {
     var made = ""

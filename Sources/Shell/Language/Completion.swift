@@ -30,6 +30,13 @@ public struct Completion: Equatable {
     candidates = all.filter { $0.text.lowercased().hasPrefix(prefix) }
   }
 
+  /// How many characters of the line a candidate replaces.
+  ///
+  /// - Parameter line: The line that was completed.
+  public func replacedCharacters(in line: String) -> Int {
+    String(decoding: line.utf8.dropFirst(span.lowerBound), as: UTF8.self).count
+  }
+
   /// Whether the line's end belongs to a comment: one more word there is not seen.
   private static func endsInComment(_ line: String) -> Bool {
     let count = { (text: String) in (try? Lexer.commands(in: text))?.reduce(0) { $0 + $1.count } }

@@ -1,0 +1,235 @@
+import CEditLine
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Reads what is typed at a terminal, character by character, and hears of signals while it waits.
+///
+/// Its descriptor doesn't block, and it waits for keys and signals at once: that way no Ctrl-C is
+/// lost between looking and waiting. Long runs of characters, pasted or not, are handed over in one
+/// piece, because an editor that draws after each takes quadratic time.
+struct KeyReader {
+  /// What came.
+  enum Key: Equatable {
+    /// A character to edit with.
+    case character(UInt32)
+    /// Text to put in at once.
+    case text(String)
+    /// Ctrl-C.
+    case interrupt
+    /// Ctrl-Z.
+    case suspend
+    /// Ctrl-\.
+    case quit
+    /// A signal, or 0 if somebody only wants to be heard.
+    case signal(Int32)
+    /// Nothing more will come.
+    case end
+    /// Reading failed, for the reason that the errno gives.
+    case failed(Int32)
+  }
+
+  private let terminal: Int32
+  private var bytes: [UInt8] = []
+  /// The place of the first byte that wasn't taken.
+  private var first = 0
+  private var isPasting = false
+  /// Set when reading met the end; what was read before comes first.
+  private var hasEnded = false
+
+  private static let pasteStart = Array("\u{1B}[200~".utf8)
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+  /// From so many characters on, a run is handed over in one piece.
+  private static let longRun = 32
+  /// How long the rest of an escape sequence may take, in milliseconds.
+  private static let patience: Int32 = 30
+
+  /// Reads from the terminal at standard input.
+  init() {
+    var opened: Int32 = -1
+    if let name = ttyname(STDIN_FILENO) {
+      // A description of its own: the flag must not change the one that is shared with others.
+      opened = open(name, O_RDWR | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    }
+    terminal = opened >= 0 ? opened : STDIN_FILENO
+  }
+
+  /// Closes what was opened.
+  func close() {
+    if terminal != STDIN_FILENO { systemClose(terminal) }
+  }
+
+  /// Forgets what was typed and not taken yet.
+  mutating func discard() {
+    bytes = []
+    first = 0
+    isPasting = false
+  }
+
+  /// Waits for the next key or signal.
+  mutating func next() -> Key {
+    while true {
+      if let key = takeKey() { return key }
+      if hasEnded { return .end }
+      if let other = wait(-1) { return other }
+    }
+  }
+
+  /// The next key from what was read; nil if more has to be read first.
+  private mutating func takeKey() -> Key? {
+    guard first < bytes.count else { return nil }
+    if startsWith(isPasting ? KeyReader.pasteEnd : KeyReader.pasteStart) {
+      isPasting.toggle()
+      first += KeyReader.pasteStart.count
+      return takeKey()
+    }
+    if let run = takeRun() { return .text(run) }
+    let byte = bytes[first]
+    if isPasting { return takePasted(byte) }
+    switch byte {
+    case 0x03:
+      // What was typed before it is given up with the line.
+      first += 1
+      return .interrupt
+    case 0x1A:
+      first += 1
+      return .suspend
+    case 0x1C:
+      first += 1
+      return .quit
+    default: return takeScalar().map { .character($0) }
+    }
+  }
+
+  /// A pasted character is text, or the end of a line; no key.
+  private mutating func takePasted(_ byte: UInt8) -> Key? {
+    switch byte {
+    case 0x0A, 0x0D:
+      first += 1
+      // A line end of two bytes is one.
+      if byte == 0x0D, first < bytes.count, bytes[first] == 0x0A { first += 1 }
+      return .character(0x0A)
+    case 0x09:
+      first += 1
+      return .text(" ")
+    case 0..<0x20, 0x7F:
+      first += 1
+      return takeKey()
+    default:
+      guard let scalar = takeScalar() else { return nil }
+      return Unicode.Scalar(scalar).map { .text(String($0)) } ?? takeKey()
+    }
+  }
+
+  /// Whether the bytes begin with others; waits a moment for the rest of what may be a beginning.
+  private mutating func startsWith(_ sequence: [UInt8]) -> Bool {
+    var patience = true
+    while true {
+      let there = bytes[first...].prefix(sequence.count)
+      guard sequence.starts(with: there) else { return false }
+      if there.count == sequence.count { return true }
+      // Escape alone is a key: it must not wait for long.
+      guard there.count > 1, patience else { return false }
+      patience = wait(KeyReader.patience) == nil
+    }
+  }
+
+  /// A long run of characters without keys among them; nil if what comes is shorter.
+  private mutating func takeRun() -> String? {
+    var end = first
+    while end < bytes.count, bytes[end] >= 0x20, bytes[end] != 0x7F { end += 1 }
+    // The last character may not be whole yet.
+    if end == bytes.count { end = wholeEnd(before: end) }
+    guard end - first >= KeyReader.longRun else { return nil }
+    defer { drop(to: end) }
+    return String(decoding: bytes[first..<end], as: UTF8.self)
+  }
+
+  /// The end of the last whole character at or before `end`.
+  private func wholeEnd(before end: Int) -> Int {
+    var start = end
+    while start > first, end - start < 4 {
+      start -= 1
+      let length = KeyReader.length(bytes[start])
+      if length > 0 { return start + length <= end ? end : start }
+    }
+    return end
+  }
+
+  /// How many bytes a character takes that begins so; 0 for a byte that begins none.
+  private static func length(_ byte: UInt8) -> Int {
+    switch byte {
+    case 0..<0x80: 1
+    case 0xC2..<0xE0: 2
+    case 0xE0..<0xF0: 3
+    case 0xF0..<0xF5: 4
+    default: 0
+    }
+  }
+
+  /// The next scalar; bytes that are none are left out.
+  private mutating func takeScalar() -> UInt32? {
+    while first < bytes.count {
+      let length = max(1, KeyReader.length(bytes[first]))
+      if first + length > bytes.count, !hasEnded { return nil }
+      let end = min(first + length, bytes.count)
+      let scalar = String(decoding: bytes[first..<end], as: UTF8.self).unicodeScalars.first
+      guard let scalar, scalar != "\u{FFFD}", scalar.value != 0 else {
+        drop(to: first + 1)
+        continue
+      }
+      drop(to: end)
+      return scalar.value
+    }
+    return nil
+  }
+
+  private mutating func drop(to end: Int) {
+    first = end
+    guard first > 1 << 16 || first == bytes.count else { return }
+    bytes.removeFirst(first)
+    first = 0
+  }
+
+  /// Waits for bytes, which it keeps, or for a signal, which it returns.
+  private mutating func wait(_ milliseconds: Int32) -> Key? {
+    var requests = [
+      pollfd(fd: terminal, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: edit_signals_descriptor(), events: Int16(POLLIN), revents: 0),
+    ]
+    let count = poll(&requests, 2, milliseconds)
+    if count < 0 { return errno == EINTR ? nil : .failed(errno) }
+    if requests[1].revents != 0, let signal = takeSignal() { return .signal(signal) }
+    if requests[0].revents != 0 { return readMore() }
+    return nil
+  }
+
+  private func takeSignal() -> Int32? {
+    var byte: UInt8 = 0
+    return read(edit_signals_descriptor(), &byte, 1) == 1 ? Int32(byte) : nil
+  }
+
+  private mutating func readMore() -> Key? {
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(terminal, &block, block.count)
+    if count > 0 {
+      bytes += block[..<count]
+    } else if count == 0 {
+      hasEnded = true
+    } else if errno == EIO {
+      // The terminal is gone.
+      hasEnded = true
+    } else if errno != EINTR, errno != EAGAIN {
+      return .failed(errno)
+    }
+    return nil
+  }
+}
+
+/// `close(2)`, whose name ``KeyReader/close()`` hides.
+private func systemClose(_ descriptor: Int32) { close(descriptor) }

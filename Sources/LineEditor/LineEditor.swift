@@ -1,0 +1,365 @@
+import CEditLine
+import Synchronization
+import Terminal
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Lines typed at a terminal, edited with libedit: emacs and vi keys, the user's `.editrc`, history,
+/// completion, Hangul in any locale.
+///
+/// libedit's own reader loses a Ctrl-C now and then, and signals the whole process group; it is given
+/// a reader of ours and never hears of signals. The terminal is put back after every end but SIGKILL.
+/// Use it from one thread; only ``post(_:)`` may be called from any.
+public final class LineEditor: LineSource {
+  /// What could be typed: the line and the cursor's place in it, in characters, are given.
+  public var completer: (String, Int) -> LineCompletion = { _, _ in
+    LineCompletion(replacing: 0, with: [])
+  }
+
+  private let editor: OpaquePointer
+  private let past: OpaquePointer
+  private let out: Output
+  private let history: LineHistory
+  private var keys = KeyReader()
+  private var prompt: UnsafeMutablePointer<CChar>
+  private var promptWidth = 0
+  /// Why the line ended, if not by Enter.
+  private var ending: ReadResult?
+  /// Text to be put in at once, when libedit asks what the private key means.
+  private var insertion = ""
+  /// The columns of the terminal when the line was drawn.
+  private var drawnColumns = 80
+  private let posts = Mutex<[String]>([])
+
+  /// The key that means ``insertion``: no keyboard has it.
+  private static let insertionKey: UInt32 = 0x1D
+  private static let promptEscape = CChar(1)
+
+  /// Takes over the terminal at standard input and output.
+  ///
+  /// - Parameters:
+  ///   - program: The program's name in `.editrc`.
+  ///   - out: What writes to the terminal; it is flushed before each line.
+  ///   - history: Lines that were typed before.
+  /// - Returns: nil if that isn't a terminal that lines can be edited on.
+  public init?(program: String, out: Output, history: LineHistory = LineHistory()) {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
+    edit_use_utf8()
+    guard edit_signals_begin(), let editor = edit_begin(program), let past = history_init() else {
+      return nil
+    }
+    edit_guard_terminal()
+    self.editor = editor
+    self.past = past
+    self.out = out
+    self.history = history
+    prompt = strdup("")
+    edit_history_set(past, H_SETSIZE, Int32(history.mostKept))
+    edit_history_set(past, H_SETUNIQUE, 1)
+    edit_set_history(editor, past)
+    edit_set_owner(editor, Unmanaged.passUnretained(self).toOpaque())
+    edit_set_prompt(editor, { LineEditor.owner(of: $0)?.prompt }, LineEditor.promptEscape)
+    edit_set_reader(editor) { LineEditor.owner(of: $0)?.read(into: $1) ?? -1 }
+    edit_set_int(editor, EL_SIGNAL, 0)
+    // Vi's keys are libedit's own choice.
+    edit_set_keys(editor, "emacs")
+    edit_add_function(editor, "layercake-insert", "put in what was pasted") { editor, _ in
+      LineEditor.owner(of: editor)?.insert() ?? UInt8(CC_ERROR)
+    }
+    edit_add_function(editor, "layercake-complete", "complete the word at the cursor") { editor, _ in
+      LineEditor.owner(of: editor)?.complete() ?? UInt8(CC_ERROR)
+    }
+    bindKeys()
+    // The user's wishes come last, but for what can't be done without.
+    el_source(editor, nil)
+    bindPrivateKey()
+  }
+
+  deinit {
+    el_end(editor)
+    history_end(past)
+    free(prompt)
+    keys.close()
+  }
+
+  private func bindKeys() {
+    edit_bind(editor, "^I", "layercake-complete")
+    for (key, function) in [
+      ("\\e[A", "ed-search-prev-history"), ("\\eOA", "ed-search-prev-history"),
+      ("\\e[B", "ed-search-next-history"), ("\\eOB", "ed-search-next-history"),
+      ("^P", "ed-search-prev-history"), ("^N", "ed-search-next-history"),
+      ("^R", "em-inc-search-prev"), ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"),
+      ("\\e[3~", "ed-delete-next-char"), ("\\e[H", "ed-move-to-beg"), ("\\e[F", "ed-move-to-end"),
+      ("\\e[1~", "ed-move-to-beg"), ("\\e[4~", "ed-move-to-end"), ("^W", "ed-delete-prev-word"),
+    ] {
+      edit_bind(editor, key, function)
+    }
+  }
+
+  /// `bind -e` and `bind -v` in an `.editrc` wipe all bindings.
+  private func bindPrivateKey() {
+    edit_bind(editor, "^]", "layercake-insert")
+    edit_bind_command(editor, "^]", "layercake-insert")
+    // Keys that signal come as characters: of signals that come fast, the system drops some.
+    edit_set_terminal(editor, "-isig")
+  }
+
+  private static func owner(of editor: OpaquePointer?) -> LineEditor? {
+    guard let editor, let owner = edit_owner(editor) else { return nil }
+    return Unmanaged<LineEditor>.fromOpaque(owner).takeUnretainedValue()
+  }
+
+  // MARK: A line
+
+  /// Waits for the next line.
+  public func next(prompt: StyledText) -> ReadResult {
+    out.flush()
+    show(prompt)
+    for line in history.newLines() { edit_history_enter(past, line) }
+    edit_signals_while_editing(true)
+    defer { edit_signals_while_editing(false) }
+    ending = nil
+    drawnColumns = columns
+    edit_set_int(editor, EL_PREP_TERM, 1)
+    if takesPastes { edit_write("\u{1B}[?2004h") }
+    defer {
+      if takesPastes { edit_write("\u{1B}[?2004l") }
+      edit_set_int(editor, EL_PREP_TERM, 0)
+    }
+    var count: Int32 = 0
+    errno = 0
+    let text = el_gets(editor, &count)
+    let reason = errno
+    if let ending { return ending }
+    guard let text, count > 0 else {
+      return count == 0 || reason == 0 ? .endOfInput : .failed(errno: reason)
+    }
+    var line = String(cString: text)
+    if line.hasSuffix("\n") { line.removeLast() }
+    if !line.allSatisfy(\.isWhitespace) {
+      history.add(line)
+      edit_history_enter(past, line)
+    }
+    return .line(line)
+  }
+
+  /// Ends the process by a signal, as if nobody had caught it, so that whoever waits for it knows.
+  public static func endProcess(by signal: Int32) -> Never {
+    edit_end_process(signal)
+    exit(128 + signal)
+  }
+
+  /// Prints a text above the line that is being typed. May be called from any thread.
+  public func post(_ text: String) {
+    posts.withLock { $0.append(text) }
+    edit_signals_wake()
+  }
+
+  private var isDumb: Bool {
+    let name = getenv("TERM").map { String(cString: $0) } ?? ""
+    return name.isEmpty || name == "dumb"
+  }
+
+  private var takesPastes: Bool { !isDumb }
+
+  private var columns: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
+  }
+
+  /// libedit drops an escape sequence at the prompt's end, and text between two that touch; so the
+  /// prompt's last piece is shown without style.
+  private func show(_ styled: StyledText) {
+    let escape = "\u{1}"
+    var text = ""
+    for (index, piece) in styled.sanitized.pieces.enumerated() {
+      let isLast = index == styled.pieces.count - 1
+      let sgr = out.profile.color && !isLast ? piece.style.sgr(look: out.profile.look) : ""
+      text +=
+        sgr.isEmpty
+        ? piece.text
+        : "\(escape)\u{1B}[\(sgr)m\(escape)\(piece.text)\(escape)\u{1B}[0m\(escape)"
+    }
+    promptWidth = styled.displayWidth(ambiguous: out.profile.ambiguous)
+    free(prompt)
+    prompt = strdup(text)
+  }
+
+  // MARK: Keys
+
+  /// Gives libedit the next character: 1 if there is one, 0 at the end, -1 if the line is over.
+  private func read(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+    guard let character else { return -1 }
+    while true {
+      switch keys.next() {
+      case .character(let scalar):
+        // The private key is nobody's to type.
+        if scalar == LineEditor.insertionKey { continue }
+        character.pointee = wchar_t(bitPattern: scalar)
+        return 1
+      case .text(let text):
+        insertion = text
+        character.pointee = wchar_t(bitPattern: LineEditor.insertionKey)
+        return 1
+      case .interrupt: return end(.interrupted)
+      case .suspend: suspend()
+      case .quit:
+        edit_restore_terminal()
+        edit_end_process(SIGQUIT)
+      case .signal(let number):
+        if let result = hear(number) { return end(result) }
+      case .end: return 0
+      case .failed(let reason): return end(.failed(errno: reason))
+      }
+    }
+  }
+
+  private func end(_ result: ReadResult) -> Int32 {
+    // As terminals show it that signal by themselves.
+    if result == .interrupted { edit_write("^C") }
+    ending = result
+    errno = EINTR
+    return -1
+  }
+
+  /// What a signal means; nil if the line goes on.
+  private func hear(_ number: Int32) -> ReadResult? {
+    switch number {
+    case 0: showPosts()
+    case SIGINT: return .interrupted
+    case SIGWINCH: redraw { el_resize(self.editor) }
+    case SIGTSTP: suspend()
+    case SIGCONT:
+      edit_set_int(editor, EL_PREP_TERM, 0)
+      edit_set_int(editor, EL_PREP_TERM, 1)
+      redraw {}
+    default: return .terminated(signal: number)
+    }
+    return nil
+  }
+
+  private func suspend() {
+    if takesPastes { edit_write("\u{1B}[?2004l") }
+    edit_set_int(editor, EL_PREP_TERM, 0)
+    edit_stop_process()
+    edit_set_int(editor, EL_PREP_TERM, 1)
+    if takesPastes { edit_write("\u{1B}[?2004h") }
+    el_resize(editor)
+    edit_write("\r")
+    drawnColumns = columns
+    edit_refresh(editor)
+  }
+
+  private func showPosts() {
+    let texts = posts.withLock { texts in
+      defer { texts = [] }
+      return texts
+    }
+    guard !texts.isEmpty else { return }
+    redraw { for text in texts { edit_write(text.sanitized + "\r\n") } }
+  }
+
+  /// Takes the line away, does something in its place, and draws it again.
+  private func redraw(_ body: () -> Void) {
+    if isDumb {
+      edit_write("\r\n")
+    } else {
+      let rows = rowOfCursor
+      edit_write((rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J")
+    }
+    body()
+    drawnColumns = columns
+    edit_refresh(editor)
+  }
+
+  /// In which row below the prompt's first the cursor stands.
+  private var rowOfCursor: Int {
+    guard let line = el_wline(editor)?.pointee, var place = UnsafePointer(line.buffer) else {
+      return 0
+    }
+    let width = max(drawnColumns, 2)
+    var row = promptWidth / width
+    var column = promptWidth % width
+    while place < line.cursor {
+      let columns = LineEditor.width(place.pointee)
+      if column + columns > width { (row, column) = (row + 1, 0) }
+      column += columns
+      if column >= width { (row, column) = (row + 1, 0) }
+      place += 1
+    }
+    return row
+  }
+
+  /// The columns of a character as libedit draws it: controls as `^A`, the unprintable as `\U+200B`.
+  private static func width(_ character: wchar_t) -> Int {
+    if character < 32 || character == 127 { return 2 }
+    let width = edit_width(character)
+    return width >= 0 ? Int(width) : character > 0xFFFF ? 8 : 7
+  }
+
+  // MARK: Putting in
+
+  private func insert() -> UInt8 {
+    defer { insertion = "" }
+    return put(insertion) ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
+  }
+
+  /// Puts text in at the cursor.
+  private func put(_ text: String) -> Bool {
+    var scalars = text.composingHangul.map { wchar_t(bitPattern: $0.value) } + [0]
+    return scalars.withUnsafeMutableBufferPointer { el_winsertstr(editor, $0.baseAddress) } == 0
+  }
+
+  private func complete() -> UInt8 {
+    guard let line = el_wline(editor)?.pointee, let buffer = line.buffer else {
+      return UInt8(CC_ERROR)
+    }
+    let count = line.lastchar - UnsafePointer(buffer)
+    let cursor = line.cursor - UnsafePointer(buffer)
+    let before = LineEditor.text(UnsafeBufferPointer(start: buffer, count: cursor))
+    let text = LineEditor.text(UnsafeBufferPointer(start: buffer, count: count))
+    let completion = completer(text, before.count)
+    guard !completion.candidates.isEmpty else { return UInt8(CC_ERROR) }
+    let typed = String(before.suffix(completion.replaced))
+    let isOnly = completion.candidates.count == 1
+    let whole = completion.commonPrefix + (isOnly ? " " : "")
+    if whole != typed, whole.count >= typed.count {
+      el_deletestr(editor, Int32(typed.unicodeScalars.count))
+      return put(whole) ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
+    }
+    if isOnly { return UInt8(CC_ERROR) }
+    list(completion.candidates)
+    return UInt8(CC_REDISPLAY)
+  }
+
+  /// Shows what could be typed below the line.
+  private func list(_ candidates: [LineCompletion.Candidate]) {
+    var table = TextTable(columns: [.left, .left])
+    for candidate in candidates {
+      table.add(row: [
+        StyledText("  " + candidate.text.sanitized, .bold),
+        StyledText(candidate.help.sanitized, .dim),
+      ])
+    }
+    let profile = out.profile
+    edit_write("\r\n")
+    for line in table.lines(width: columns, ambiguous: profile.ambiguous) {
+      edit_write(line.rendered(color: profile.color, look: profile.look) + "\r\n")
+    }
+  }
+
+  private static func text(_ characters: UnsafeBufferPointer<wchar_t>) -> String {
+    var scalars = String.UnicodeScalarView()
+    for character in characters {
+      if let scalar = Unicode.Scalar(UInt32(bitPattern: character)) { scalars.append(scalar) }
+    }
+    return String(scalars)
+  }
+}
