@@ -139,13 +139,14 @@ struct KeyReader {
     }
   }
 
-  /// A long run of characters without keys among them; nil if what comes is shorter.
+  /// A run of characters without keys among them that is long, or pasted; nil if there is none.
   private mutating func takeRun() -> String? {
     var end = first
     while end < bytes.count, bytes[end] >= 0x20, bytes[end] != 0x7F { end += 1 }
     // The last character may not be whole yet.
     if end == bytes.count { end = wholeEnd(before: end) }
-    guard end - first >= KeyReader.longRun else { return nil }
+    // Where a paste may end, its end has to be seen first.
+    guard end > first, isPasting || end - first >= KeyReader.longRun else { return nil }
     defer { drop(to: end) }
     return String(decoding: bytes[first..<end], as: UTF8.self)
   }

@@ -72,7 +72,8 @@ public final class LineEditor: LineSource {
     edit_add_function(editor, "layercake-insert", "put in what was pasted") { editor, _ in
       LineEditor.owner(of: editor)?.insert() ?? UInt8(CC_ERROR)
     }
-    edit_add_function(editor, "layercake-complete", "complete the word at the cursor") { editor, _ in
+    edit_add_function(editor, "layercake-complete", "complete the word at the cursor") {
+      editor, _ in
       LineEditor.owner(of: editor)?.complete() ?? UInt8(CC_ERROR)
     }
     bindKeys()

@@ -24,6 +24,7 @@ public final class CommandLoop {
   public private(set) var endingSignal: Int32?
   /// What the line was asked for with; carried out, it may lead elsewhere.
   private var prompt = StyledText()
+  private var hasToldNotKept = false
 
   /// Sets up a loop.
   ///
@@ -52,7 +53,12 @@ public final class CommandLoop {
       greet()
       tellLastSession()
     }
-    if let first, !carryOut(first) { return finish() }
+    if let first {
+      prompt = session.prompt
+      // As if it had been typed, so that a caret has something to stand below.
+      if !isScript, out.profile.isTerminal { out.writeLine(prompt + StyledText(first)) }
+      if !carryOut(first) { return finish() }
+    }
     while !session.isFinished, out.failure == nil {
       followTerminal()
       // A script of a million lines is asked for nothing.
@@ -65,6 +71,7 @@ public final class CommandLoop {
         // The terminal may have been resized while the line was typed.
         followTerminal()
         guard carryOut(line) else { return finish() }
+        tellIfNotKept()
       case .interrupted:
         out.writeLine()
       case .endOfInput:
@@ -128,6 +135,13 @@ public final class CommandLoop {
         + StyledText("resume", .bold))
   }
 
+  /// Says once that nobody will be able to go on with this session.
+  private func tellIfNotKept() {
+    guard let reason = session.journal?.failure, !hasToldNotKept else { return }
+    hasToldNotKept = true
+    tell(StyledText("This session can't be kept: \(SystemError(reason)).", .error))
+  }
+
   private func followTerminal() {
     if out.profile.isTerminal { out.profile.columns = columns() }
   }
@@ -161,7 +175,9 @@ public final class CommandLoop {
       let lines =
         out.profile.isTerminal
         ? view.lines(promptWidth: prompt.displayWidth(ambiguous: out.profile.ambiguous))
-        : view.lines(file: "standard input", number: lineNumber)
+        : lineNumber == 0
+          ? view.lines(file: "command line", number: 1)
+          : view.lines(file: "standard input", number: lineNumber)
       for line in lines { errors.writeLine(line) }
       return true
     case .script(let file):

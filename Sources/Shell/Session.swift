@@ -28,6 +28,8 @@ public final class Session {
   let course: CourseShelf
   /// What the person has done of them.
   let progress: Progress
+  /// What was written down, in order.
+  private(set) var notes: [Note] = []
   /// The stage in front.
   public var current: Stage? { desk.current }
   /// Whether somebody asked to leave.
@@ -96,14 +98,7 @@ public final class Session {
     }
     // What came of the commands before the one that fails is told, too.
     defer { reportLesson() }
-    let commands: [[Word]]
-    do throws(QueryError) {
-      commands = try Lexer.commands(in: line)
-    } catch {
-      var complaint = Complaint(error)
-      complaint.outcome = "Nothing was done."
-      throw complaint
-    }
+    let commands = try commands(in: line)
     var calls: [Call] = []
     for words in commands where !isFinished {
       let (command, words) = try command(for: words)
@@ -114,6 +109,18 @@ public final class Session {
       calls.append(call)
     }
     remember(line, calls)
+  }
+
+  /// The words of a line's commands. A note is text to the end of the line, whatever is in it.
+  private func commands(in line: String) throws(Complaint) -> [[Word]] {
+    if let words = Command.note.verbatim(line) { return [words] }
+    do throws(QueryError) {
+      return try Lexer.commands(in: line)
+    } catch {
+      var complaint = Complaint(error)
+      complaint.outcome = "Nothing was done."
+      throw complaint
+    }
   }
 
   private func run(_ call: Call) throws(Complaint) {
@@ -139,7 +146,9 @@ public final class Session {
       }
       if call.command.group == .stage { lesson?.note(line, on: desk) }
     }
-    if !isRunByLesson, call.command.group != .lessons { lesson?.look(on: desk, after: isAction) }
+    if !isRunByLesson, call.command.group != .lessons {
+      lesson?.look(on: desk, after: isAction && call.command.group == .stage)
+    }
   }
 
   /// Keeps a line's calls if they can be carried out again as they are, so that a script of a
@@ -231,6 +240,11 @@ public final class Session {
   /// - Returns: The action's line, or nil if there was none.
   func undo() -> String? {
     guard let undone = log.removeLast() else { return nil }
+    defer {
+      if let active = lessonInFront, !active.run.isStepDone {
+        progress.reopen(active.run.step, of: active.shelved.lesson)
+      }
+    }
     let actions = Array(log.actions)
     forgetEverything()
     // These were carried out before, and nothing here depends on anything else: they can't fail.
@@ -263,6 +277,7 @@ public final class Session {
     freeDesk = Desk(capacity: capacity)
     desk = freeDesk
     lesson = nil
+    notes = []
     log = ActionLog()
     repeatable = [:]
   }
@@ -274,6 +289,9 @@ public final class Session {
     defer { (reports, journal, isReplaying, isSilent) = (listener, keeper, false, false) }
     try body()
   }
+
+  /// Adds a note.
+  func write(_ note: Note) { notes.append(note) }
 
   // MARK: For lessons
 

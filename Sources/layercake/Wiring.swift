@@ -37,6 +37,7 @@ struct Wiring {
 
   /// Lines that are edited; nil if the terminal can't do that.
   private func lineEditor(for session: Session, _ out: Output) -> (any LineSource)? {
+    stateFolder?.make()
     let history = LineHistory(path: stateFolder?.history)
     guard let editor = LineEditor(program: "layercake", out: out, history: history) else {
       return nil
@@ -146,7 +147,8 @@ struct Wiring {
     }
     if paths.isEmpty { sources = EmbeddedCourse.sources }
     guard !sources.isEmpty else {
-      complain("no lessons there: a lesson's file ends in .md", to: errors)
+      let names = paths.map { "'\($0)'" }.joined(separator: ", ")
+      complain("no lessons in \(names): a lesson's file ends in .md", to: errors)
       return .noInput
     }
     // One folder is a course; single files may require lessons that aren't among them.

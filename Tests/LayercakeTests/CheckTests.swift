@@ -53,7 +53,7 @@ import Testing
         \(two):13:35: error: a comparison should stand here. Did you mean '=='? Accepted: ==, !=, \
         <, <=, >, >=, contains.
         \(three):13:1: error: this holds before the task is done, so it can't tell when it is
-        \(three):13:1: error: mvp.presenter.amount.number is 1, not 0, set inside mvp#1.3
+        \(three):13:1: error: after the solution: mvp.presenter.amount.number is 1, not 0, set inside mvp#1.3
         10 checks, 5 failed
 
         """)
@@ -75,7 +75,7 @@ import Testing
     let folder = try ScratchFolder()
     for (path, reason) in [
       ("/nowhere", "can't read '/nowhere': No such file or directory"),
-      (folder.path, "no lessons there: a lesson's file ends in .md"),
+      (folder.path, "no lessons in '\(folder.path)': a lesson's file ends in .md"),
     ] {
       let outcome = try check([path])
       #expect(outcome.exit == .code(66))

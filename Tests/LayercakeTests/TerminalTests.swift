@@ -124,6 +124,8 @@ import Testing
     try terminal.type("help trace\n")
     #expect(try terminal.expect(Self.prompt).contains("[kind KIND] [--flat]\n  [--inside]\n"))
     terminal.resize(columns: 40)
+    // The line is drawn again.
+    try terminal.expect(Self.prompt)
     try terminal.type("help trace\n")
     let narrow = try terminal.expect(Self.prompt).split(separator: "\n").dropFirst()
     #expect(narrow.allSatisfy { $0.count <= 40 })
@@ -136,6 +138,7 @@ import Testing
     try terminal.type("open cou")
     try terminal.expect("open cou")
     terminal.resize(columns: 60)
+    try terminal.expect(Self.prompt + "open cou")
     try terminal.type("nter\n")
     #expect(try terminal.expect(Self.prompt).contains("built three times"))
   }

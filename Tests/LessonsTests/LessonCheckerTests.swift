@@ -65,16 +65,22 @@ import Testing
   @Test(
     arguments: [
       ("```run\nbreak\n```\n", ["6:1 no such command"]),
-      (task("break", "sum 1", "sum 0"), ["6:1 no such command", "9:1 sum is 0, not 1"]),
-      (task("add 1", "sum 2", "sum 1"), ["9:1 sum is 1, not 2"]),
+      (
+        task("break", "sum 1", "sum 0"),
+        ["6:1 no such command", "9:1 after the solution: sum is 0, not 1"]
+      ),
+      (task("add 1", "sum 2", "sum 1"), ["9:1 after the solution: sum is 1, not 2"]),
       (
         task("add 1", "sum 1\nsum 0", "sum 1"),
         [
           "10:1 this holds before the task is done, so it can't tell when it is",
-          "10:1 sum is 1, not 0",
+          "10:1 after the solution: sum is 1, not 0",
         ]
       ),
-      (task("add 1", "sum 1", "sum 0\nstepped 1"), ["12:1 sum is 1, not 0"]),
+      (
+        task("add 1", "sum 1", "sum 0\nstepped 1"),
+        ["12:1 guard, after the solution: sum is 1, not 0"]
+      ),
       (
         "a\n" + task("odd", "sum 1", "stepped 1"),
         ["6:11 two runs differ in step t1: first '2', then '3'"]
@@ -94,7 +100,7 @@ import Testing
       try failures(
         Self.task("add 1", "sum 2", "sum 3") + "```try id=t2\nadd 1\n```\n"
           + "```expect for=t2\nsum 6\n```\n", on: toy
-      ) == ["18:1 after skipping the steps before this one: sum is 3, not 6"])
+      ) == ["18:1 after skipping the steps before this one: after the solution: sum is 3, not 6"])
   }
 
   @Test func `the same lesson leaves the same behind, step by step`() throws {

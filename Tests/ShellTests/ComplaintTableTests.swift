@@ -20,6 +20,8 @@ import Testing
     ["a newer Layercake wrote this file"], ["It has version ", "; this one reads up to "],
     ["line ", " of ", " can't be carried out: "], ["The line is '"],
     ["The next time, this one will be there."],
+    // ResumeCommandTests: with sessions to choose from.
+    ["no such session"], ["Sessions: 1 to ", "; to see them: resume --list."],
     // LessonCommandTests: no course, and files that aren't in order.
     ["There are no lessons here; a file's path would do."], ["there are no lessons here"],
     ["A file's path would do: lesson FILE."], ["this lesson has "],

@@ -276,7 +276,7 @@ import Testing
     #expect(
       learner.type("fire increase").lines.suffix(2).joined(separator: " ")
         == "Not yet, 0 of 2: mvc.model.number is 1, not 2, set inside mvc#1.3; MVC sent "
-        + "Controller -> View 1 time, not 2: mvc#1.5.")
+        + "Controller -> View 1 time, not 2: mvc#1.5. For help: hint, undo, skip.")
     #expect(learner.prompt == "1.1 try> ")
   }
 }

@@ -19,14 +19,14 @@ import Testing
   @Test func `a lesson that was begun shows how far it went`() {
     let learner = Learner()
     learner.type("lesson taps", "b")
-    #expect(learner.type("lessons").contains("taps   1 of 2\n"))
+    #expect(learner.type("lessons").contains("taps   1 of 3\n"))
   }
 
-  @Test func `lessons that aren't in order are told of`() {
+  @Test func `lessons that have faults are told of`() {
     let broken = LessonSource(file: "toy/30-broken.md", text: "---\nid: broken\n")
     let learner = Learner(lessons: ToyCourse.sources + [broken])
     #expect(
-      learner.type("lessons").contains("1 lesson isn't in order: toy/30-broken.md."))
+      learner.type("lessons").contains("1 lesson has faults: toy/30-broken.md."))
     #expect(learner.type("lessons").contains("1.1  Taps"))
   }
 

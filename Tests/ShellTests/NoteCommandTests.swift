@@ -9,14 +9,14 @@ import Testing
     learner.type("open counter")
     #expect(learner.type("note they look alike") == "Noted, at loading.\n")
     learner.type("fire increase")
-    #expect(learner.type("note   one   more") == "Noted, at event 1.\n")
-    #expect(learner.type("note mvp#1.4 'here; it speaks'") == "Noted, at mvp#1.4.\n")
+    #expect(learner.type("note   one more  ") == "Noted, at event 1.\n")
+    #expect(learner.type("note mvp#1.4 here; it's # speaking") == "Noted, at mvp#1.4.\n")
     #expect(
       learner.type("notes") == """
         1  before anything
         2  they look alike   loading
         3  one more   event 1
-        4  here; it speaks   mvp#1.4
+        4  here; it's # speaking   mvp#1.4
 
         """)
   }

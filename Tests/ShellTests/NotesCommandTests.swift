@@ -7,12 +7,12 @@ import Testing
     #expect(Learner().type("notes") == "No notes yet. To write one: note TEXT.\n")
   }
 
-  @Test func `a lesson has notes of its own`() {
+  @Test func `notes stay, whatever lesson comes, and tell in which they were written`() {
     let learner = Learner()
-    learner.type("note free", "lesson taps", "note bound")
-    #expect(learner.type("notes") == "1  bound   loading\n")
+    learner.type("note free", "lesson taps", "note bound", "skip", "skip", "next")
+    #expect(learner.type("notes") == "1  free\n2  bound   1.1, loading\n")
     learner.type("play")
-    #expect(learner.type("notes") == "1  free\n")
+    #expect(learner.type("notes").lines.count == 2)
   }
 
   @Test func `a note is text, whatever is in it`() {

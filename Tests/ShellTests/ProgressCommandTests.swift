@@ -22,6 +22,7 @@ import Testing
         1.1 Taps
           1  who: done
           2  two: open
+          3  the end: open
         0 of 2 lessons done. To go on: lesson.
 
         """)
@@ -38,7 +39,7 @@ import Testing
     Learner(progress: file).type("lesson taps at 1", "skip", "skip")
     #expect(
       try text().lines.map { $0.split(separator: " ").prefix(3).joined(separator: " ") } == [
-        "# layercake-progress 1", "done taps who", "skipped taps two",
+        "# layercake-progress 1", "done taps who", "skipped taps two", "done taps .",
       ])
   }
 

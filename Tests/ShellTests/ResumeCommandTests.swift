@@ -23,6 +23,27 @@ import Testing
         == "Your last session ended after 2 actions. To go on with it: resume")
   }
 
+  @Test func `earlier sessions are listed, and one can be chosen`() throws {
+    let folder = try ScratchFolder()
+    Learner(sessions: folder.path).type("open counter mvc", "fire increase")
+    Learner(sessions: folder.path).type("open counter viper")
+    let learner = Learner(sessions: folder.path)
+    #expect(
+      learner.type("resume --list") == """
+          1  1 action, first 'open counter viper', last 'open counter viper'
+          2  2 actions, first 'open counter mvc', last 'fire increase'
+
+        """)
+    #expect(
+      learner.type("resume 3") == """
+                          ^ no such session.
+        Sessions: 1 to 2; to see them: resume --list. This session is as it was.
+
+        """)
+    learner.type("resume 2")
+    #expect(learner.shown == ["mvc": "1"])
+  }
+
   @Test func `a session in which nothing was done leaves nothing`() throws {
     let folder = try ScratchFolder()
     Learner(sessions: folder.path).type("open", "help", "fire")

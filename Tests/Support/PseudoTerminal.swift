@@ -72,11 +72,14 @@ public final class PseudoTerminal {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let wanted = Array(lines.joined(separator: "\r\n").utf8)
     let deadline = Deadline(seconds: Deadline.generous)
+    var start = passed
     while true {
-      if let end = end(of: wanted) {
+      if let end = end(of: wanted, from: start) {
         defer { passed = end }
         return PseudoTerminal.text(received[passed..<end])
       }
+      // Modes that were taken out may have brought together what belongs together.
+      start = max(passed, received.count - wanted.count - PseudoTerminal.modes[0].0.count)
       guard isOpen, !deadline.isPast else { throw failure("expected \(text.debugDescription)") }
       _ = wait(for: POLLIN, until: deadline)
       drain()
@@ -107,6 +110,8 @@ public final class PseudoTerminal {
   /// Sends the program a signal.
   public func signal(_ number: Int32) { kill(child.pid, number) }
 
+  /// How far was looked for modes.
+  private var searched = 0
   /// Whether the program wants to be told what is pasted.
   public private(set) var takesPastes = false
 
@@ -140,23 +145,27 @@ public final class PseudoTerminal {
   /// Takes what switches bracketed paste out of what was received: nobody sees it.
   private func takeModes() {
     for (mode, isOn) in PseudoTerminal.modes {
-      while let start = place(of: mode) {
+      while let start = place(of: mode, from: max(passed, searched)) {
         received.removeSubrange(start..<start + mode.count)
         takesPastes = isOn
       }
     }
+    // What came last may be the beginning of one.
+    searched = max(0, received.count - PseudoTerminal.modes[0].0.count)
   }
 
   private static let modes = [
     (Array("\u{1B}[?2004h".utf8), true), (Array("\u{1B}[?2004l".utf8), false),
   ]
 
-  private func end(of wanted: [UInt8]) -> Int? { place(of: wanted).map { $0 + wanted.count } }
+  private func end(of wanted: [UInt8], from start: Int) -> Int? {
+    place(of: wanted, from: start).map { $0 + wanted.count }
+  }
 
-  private func place(of wanted: [UInt8]) -> Int? {
-    guard let first = wanted.first else { return passed }
-    for start in passed..<max(passed, received.count - wanted.count + 1)
-    where received[start] == first && received[start...].starts(with: wanted) {
+  private func place(of wanted: [UInt8], from first: Int) -> Int? {
+    guard let byte = wanted.first else { return first }
+    for start in first..<max(first, received.count - wanted.count + 1)
+    where received[start] == byte && received[start...].starts(with: wanted) {
       return start
     }
     return nil

@@ -51,10 +51,13 @@ public struct LessonChecker {
     for line in task.expectations { cases.addReversed(line, stage.check(line.text)) }
     for line in task.solution { cases.add("solution runs", line, stage.run(line.text)) }
     for line in task.expectations {
-      cases.add("holds after the solution", line, stage.check(line.text))
+      cases.add(
+        "holds after the solution", line, stage.check(line.text), saying: "after the solution")
     }
     for line in task.guards {
-      cases.add("guard holds after the solution", line, stage.check(line.text))
+      cases.add(
+        "guard holds after the solution", line, stage.check(line.text),
+        saying: "guard, after the solution")
     }
     return cases.cases
   }

@@ -10,10 +10,16 @@ struct StepCases {
   }
 
   /// Adds what came of a line that should pass.
-  mutating func add(_ claim: String, _ line: LessonLine, _ outcome: LessonOutcome) {
-    var message: String?
-    if case .failed(let reason) = outcome { message = reason }
-    add("\(claim): \(line.text)", line, message)
+  mutating func add(
+    _ claim: String, _ line: LessonLine, _ outcome: LessonOutcome,
+    saying introduction: String? = nil
+  ) {
+    guard case .failed(let reason, let offset) = outcome else {
+      add("\(claim): \(line.text)", line, nil)
+      return
+    }
+    let message = introduction.map { "\($0): \(reason)" } ?? reason
+    add("\(claim): \(line.text)", line, message, at: offset)
   }
 
   /// Adds what came of an `expect` before the task, where it should fail.
@@ -23,10 +29,14 @@ struct StepCases {
       outcome == .passed ? "this holds before the task is done, so it can't tell when it is" : nil)
   }
 
-  private mutating func add(_ name: String, _ line: LessonLine, _ message: String?) {
+  private mutating func add(
+    _ name: String, _ line: LessonLine, _ message: String?, at offset: Int = 0
+  ) {
     cases.append(
       CheckCase(
         lesson: lesson.id.text, step: step, name: name,
-        failure: message.map { CheckCase.Failure($0, in: lesson.file, at: line.place) }))
+        failure: message.map {
+          CheckCase.Failure($0, in: lesson.file, at: line.place(ofByte: offset))
+        }))
   }
 }

@@ -84,7 +84,9 @@ public struct LessonRun {
       case .run(let lines):
         for line in lines {
           tell(.willRun(line))
-          if case .failed(let reason) = stage.run(line.text) { tell(.failed(line, reason: reason)) }
+          if case .failed(let reason, _) = stage.run(line.text) {
+            tell(.failed(line, reason: reason))
+          }
         }
       }
     }

@@ -36,7 +36,7 @@ extension Command {
             text.withUTF8 { take(UnsafeRawBufferPointer($0)) }
           }
         case .jsonl, nil:
-          TraceExport(stage, log: session.log, notes: session.desk.notes).write(take)
+          TraceExport(stage, log: session.log, notes: session.notesHere).write(take)
         }
       }
       guard let word = call[file], word.text != "-" || word.isQuoted else {

@@ -6,7 +6,7 @@ extension Command {
   static var help: Command {
     let topic = Parameter("COMMAND", .word, .optional)
     return Command(
-      "help", in: .shell, summary: "the commands, or one of them with examples",
+      "help", aliases: ["?"], in: .shell, summary: "the commands, or one of them with examples",
       takes: [topic.completing(topics)],
       examples: [
         Example("help", "where to begin"), Example("help fire", "one command"),

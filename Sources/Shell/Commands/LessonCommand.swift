@@ -18,7 +18,10 @@ extension Command {
       ],
       isAction: { _ in true }
     ) { call, session throws(Complaint) in
-      guard let chosen = try choose(call[name], session) else { return }
+      let isAgain = call[name] == nil && call[step] != nil
+      let chosen =
+        isAgain ? try session.openLesson().shelved : try choose(call[name], session)
+      guard let chosen else { return }
       let lesson = chosen.lesson
       let position: Int
       if let word = call[step] {
@@ -26,6 +29,7 @@ extension Command {
       } else {
         position = session.isReplaying ? 0 : session.progress.place(in: lesson)
         tellPlace(position, in: chosen, session)
+        tellRequired(chosen, session)
       }
       let place = lesson.steps[position].id ?? String(position + 1)
       session.loggedLine = "lesson \(chosen.name.asWord) at \(place)"
@@ -51,7 +55,7 @@ extension Command {
         session.loggedLine = "play"
       } else {
         session.changedNothing = true
-        session.show(LessonView(open.shelved, profile: session.out.profile).task(open.run))
+        session.show(LessonView(open.shelved, profile: session.out.profile).reminder(of: open.run))
       }
       return nil
     }
@@ -70,6 +74,23 @@ extension Command {
     throw Complaint(
       "no such step in this lesson", at: word.span, nearest: NearestName.to(word.text, among: ids),
       accepted: "Steps: 1 to \(lesson.steps.count), or \(ids.joined(separator: ", ")).")
+  }
+
+  /// Says which lessons come before this one, if they aren't done.
+  private static func tellRequired(_ chosen: ShelvedLesson, _ session: Session) {
+    let open = chosen.lesson.requires.compactMap { required in
+      session.course.entries.first { $0.id == required.text }
+    }.filter { entry in
+      entry.lesson().map { !session.progress.isDone($0) } ?? false
+    }
+    guard !open.isEmpty else { return }
+    session.report {
+      [
+        StyledText(
+          "This lesson builds on \(Wording.list(open.map(\.number))), which you haven't done.",
+          .hint)
+      ]
+    }
   }
 
   private static func tellPlace(_ position: Int, in chosen: ShelvedLesson, _ session: Session) {

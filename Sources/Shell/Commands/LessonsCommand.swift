@@ -66,8 +66,9 @@ struct LessonList {
     guard !files.isEmpty else { return [] }
     return [
       StyledText(
-        "\(Wording.count(files.count, "lesson isn't", "lessons aren't")) in order: "
-          + "\(Wording.list(files).sanitized). To see why, in the system's shell: layercake check.",
+        "\(Wording.count(files.count, "lesson has faults", "lessons have faults")): "
+          + "\(Wording.list(files).sanitized). To see them, in the system's shell: layercake check "
+          + "FILE.",
         .error)
     ]
   }

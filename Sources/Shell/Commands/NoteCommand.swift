@@ -12,7 +12,7 @@ extension Command {
       examples: [
         Example("note the view is told, it never asks", "at the newest event"),
         Example("note mvp#1.4 here the model speaks", "at a message"),
-        Example("note 'a; b # c'", "quotes keep ; and # in the text"),
+        Example("note it's one way; the view never asks", "all to the end of the line is text"),
       ],
       undone: "Nothing was written down.", isAction: { _ in true }
     ) { call, session throws(Complaint) in
@@ -31,9 +31,10 @@ extension Command {
         throw Complaint("note needs TEXT", at: end..<end, accepted: "Usage: \(call.command.usage).")
       }
       let note = Note(
-        text: words.map(\.text).joined(separator: " "), feature: stage?.feature.name, event: event,
+        text: words.map(\.text).joined(separator: " "),
+        lesson: session.lessonInFront?.shelved.number, feature: stage?.feature.name, event: event,
         message: message)
-      session.desk.write(note)
+      session.write(note)
       session.loggedLine = (["note"] + [message].compactMap(\.self) + [note.text.asWord])
         .joined(separator: " ")
       session.report {

@@ -7,7 +7,7 @@ extension Command {
       "notes", in: .notes, summary: "what you have written down",
       examples: [Example("notes", "every note, with its place")]
     ) { _, session throws(Complaint) in
-      session.show(NoteList(session.desk.notes).lines(session.out.profile))
+      session.show(NoteList(session.notes).lines(session.out.profile))
     }
   }
 }
@@ -28,10 +28,11 @@ struct NoteList {
     }
   }
 
-  /// Where a note belongs: `mvp#1.4`, `event 2`, `loading`.
+  /// Where a note belongs: `mvp#1.4`, `event 2`, `1.1, loading`.
   static func place(of note: Note) -> String? {
-    if let message = note.message { return message }
-    guard note.feature != nil else { return nil }
-    return note.event == 0 ? "loading" : "event \(note.event)"
+    let event = note.event == 0 ? "loading" : "event \(note.event)"
+    let place = note.message ?? note.feature.map { _ in event }
+    let parts = [note.lesson, place].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

@@ -47,7 +47,7 @@ private struct ProgressReport {
     guard count.done + count.skipped > 0 || !lost.isEmpty else { return [] }
     var lines = [StyledText("\(number) \(lesson.title.text.sanitized)", .heading)]
     for (index, step) in lesson.steps.enumerated() {
-      guard let id = step.id else { continue }
+      let id = step.id ?? "the end"
       let outcome = progress.outcome(step, of: lesson)?.rawValue ?? "open"
       let change = progress.hasChanged(step, of: lesson) ? ", and it has changed since" : ""
       lines.append(

@@ -2,7 +2,7 @@ extension Command {
   /// Leaves.
   static var quit: Command {
     Command(
-      "quit", aliases: ["exit"], in: .shell, summary: "leave; so does the end of input",
+      "quit", aliases: ["exit", "q"], in: .shell, summary: "leave; so does the end of input",
       examples: [Example("quit", "leaves; 'exit' does the same")]
     ) { _, session throws(Complaint) in
       session.isFinished = true

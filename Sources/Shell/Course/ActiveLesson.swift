@@ -45,6 +45,9 @@ final class ActiveLesson {
     news = nil
   }
 
+  /// What was done at its desk, in order.
+  var deedsSoFar: [String] { Array(deeds.actions) }
+
   /// Takes all that was done at the desk as done in this step.
   func noteBeginning() { deedsBefore = 0 }
 
@@ -55,7 +58,6 @@ final class ActiveLesson {
   func startOver(at desk: Desk) -> [String] {
     let before = Array(deeds.actions.prefix(deedsBefore))
     deeds = ActionLog()
-    desk.keepNotes(of: self.desk)
     self.desk = desk
     return before
   }

@@ -13,6 +13,7 @@ import Lessons
 /// # layercake-progress 1
 /// done one-tap messages 3ab0f1c2
 /// skipped one-tap reach-minus-two 91be02d7
+/// open one-tap reach-minus-two
 /// forget one-tap
 /// ```
 /// The last word of a line tells what the step asked then, so that it can be said if a course has
@@ -36,6 +37,8 @@ public final class Progress {
   }
 
   private let path: String?
+  /// What this session did: its lesson and step.
+  private var own: Set<String> = []
   private lazy var records: [String: [String: Record]] = load()
   /// Why it can't be kept, in words; nil if it can.
   public private(set) var failure: String?
@@ -47,26 +50,28 @@ public final class Progress {
 
   /// What became of a step; nil if nothing did.
   func outcome(_ step: LessonStep, of lesson: Lesson) -> Outcome? {
-    step.id.flatMap { records[lesson.id.text]?[$0]?.outcome }
+    records[lesson.id.text]?[Progress.key(step)]?.outcome
   }
 
   /// Whether a step asks something else than when it was done.
   func hasChanged(_ step: LessonStep, of lesson: Lesson) -> Bool {
-    guard let id = step.id, let record = records[lesson.id.text]?[id] else { return false }
+    guard let record = records[lesson.id.text]?[Progress.key(step)] else { return false }
     return record.fingerprint != step.fingerprint
   }
 
   /// The steps that were done once and are no longer part of a lesson, by their ids.
   func lostSteps(of lesson: Lesson) -> [String] {
-    let ids = Set(lesson.steps.compactMap(\.id))
+    let ids = Set(lesson.steps.map(Progress.key))
     return (records[lesson.id.text] ?? [:]).keys.filter { !ids.contains($0) }.sorted()
   }
 
-  /// How many of a lesson's steps were done or skipped, of those that ask something.
+  /// What a step is known by: its question, and the end of a lesson by a dot.
+  private static func key(_ step: LessonStep) -> String { step.id ?? "." }
+
+  /// How many of a lesson's steps were done or skipped.
   func count(of lesson: Lesson) -> (done: Int, skipped: Int, all: Int) {
-    let asking = lesson.steps.filter { $0.id != nil }
-    let outcomes = asking.compactMap { outcome($0, of: lesson) }
-    return (outcomes.count { $0 == .done }, outcomes.count { $0 == .skipped }, asking.count)
+    let outcomes = lesson.steps.compactMap { outcome($0, of: lesson) }
+    return (outcomes.count { $0 == .done }, outcomes.count { $0 == .skipped }, lesson.steps.count)
   }
 
   /// Whether nothing is left to do of a lesson.
@@ -77,19 +82,28 @@ public final class Progress {
 
   /// The place of the first step that is neither done nor skipped; 0 if there is none.
   func place(in lesson: Lesson) -> Int {
-    lesson.steps.firstIndex { $0.id != nil && outcome($0, of: lesson) == nil } ?? 0
+    lesson.steps.firstIndex { outcome($0, of: lesson) == nil } ?? 0
   }
 
   /// Notes what became of a step; one that was done stays done.
   func note(_ outcome: Outcome, _ step: LessonStep, of lesson: Lesson) {
-    guard let id = step.id else { return }
+    let id = Progress.key(step)
     let known = records[lesson.id.text]?[id]
     if known?.outcome == .done || known?.outcome == outcome, !hasChanged(step, of: lesson) {
       return
     }
     records[lesson.id.text, default: [:]][id] = Record(
       outcome: outcome, fingerprint: step.fingerprint)
+    own.insert("\(lesson.id.text) \(id)")
     append("\(outcome.rawValue) \(lesson.id.text) \(id) \(step.fingerprint)")
+  }
+
+  /// Takes back what this session did: a step that is to be done again.
+  func reopen(_ step: LessonStep, of lesson: Lesson) {
+    let id = Progress.key(step)
+    guard own.remove("\(lesson.id.text) \(id)") != nil else { return }
+    records[lesson.id.text]?[id] = nil
+    append("open \(lesson.id.text) \(id)")
   }
 
   /// Forgets what was done of a lesson.
@@ -128,6 +142,8 @@ public final class Progress {
       let words = line.split(separator: " ").map(String.init)
       if words.count == 2, words[0] == "forget" {
         records[words[1]] = nil
+      } else if words.count == 3, words[0] == "open" {
+        records[words[1]]?[words[2]] = nil
       } else if words.count == 4, let outcome = Outcome(rawValue: words[0]) {
         records[words[1], default: [:]][words[2]] = Record(outcome: outcome, fingerprint: words[3])
       }

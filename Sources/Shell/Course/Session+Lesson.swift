@@ -9,6 +9,11 @@ extension Session {
   /// The lesson, if it is in front and not left for free play.
   var lessonInFront: ActiveLesson? { lesson.flatMap { $0.desk === desk ? $0 : nil } }
 
+  /// What was written down in the lesson in front, or in free play.
+  var notesHere: [Note] {
+    notes.filter { $0.lesson == lessonInFront?.shelved.number }
+  }
+
   /// The lesson in front.
   ///
   /// - Throws: A ``Complaint`` that says how to begin one, or how to come back to it.
@@ -35,8 +40,8 @@ extension Session {
           try self.runForLesson(line, isSilent: isSilent)
           return .passed
         } catch {
-          return .failed(
-            ([error.headline] + [error.accepted].compactMap(\.self)).joined(separator: " "))
+          let reason = [error.headline, error.accepted].compactMap(\.self).joined(separator: " ")
+          return .failed(reason, at: error.span?.lowerBound ?? 0)
         }
       },
       beginStep: { [unowned self] in self.desk.beginStep() },
@@ -54,7 +59,7 @@ extension Session {
       }
       return .failed(failure.statement + (failure.setBy.map { ", \($0)" } ?? ""))
     } catch {
-      return .failed(Complaint(error).headline.withoutFullStop)
+      return .failed(Complaint(error).headline.withoutFullStop, at: error.span.lowerBound)
     }
   }
 
@@ -65,7 +70,37 @@ extension Session {
     let active = ActiveLesson(shelved, desk: empty, stage: lessonStage(isSilent: false))
     lesson = active
     pass(active, to: position, on: lessonStage(isSilent: true))
-    enter(position, of: active)
+    enter(position, of: active, isBegun: position > 0)
+  }
+
+  /// Whether a step's own commands can be carried out on what the learner made of the steps before,
+  /// and nothing is closed that those left open; tried on a desk aside.
+  private func canRun(_ position: Int, of active: ActiveLesson) -> Bool {
+    let front = desk
+    defer { sitDown(at: front) }
+    let silent = lessonStage(isSilent: true)
+    func open(after play: () -> Void) -> Set<String> {
+      sitDown(at: emptyDesk())
+      play()
+      return Set(desk.stages.values.flatMap(\.open).map(\.name))
+    }
+    let expected = open { pass(active, to: position, on: silent) }
+    var isFine = true
+    let found = open {
+      for line in active.deedsSoFar { _ = silent.run(line) }
+      isFine = active.run.lesson.steps[position].commands.allSatisfy {
+        silent.run($0.text) == .passed
+      }
+    }
+    return isFine && expected.isSubset(of: found)
+  }
+
+  /// Takes what the reference solutions make of the steps before one in place of what the learner did.
+  private func startOver(_ active: ActiveLesson, to position: Int) {
+    sitDown(at: emptyDesk())
+    active.noteBeginning()
+    _ = active.startOver(at: desk)
+    pass(active, to: position, on: lessonStage(isSilent: true))
   }
 
   /// Goes through the steps before one without the learner. While its commands run, the session asks
@@ -77,25 +112,37 @@ extension Session {
   }
 
   /// Begins a step of the lesson in front.
-  func enter(_ position: Int, of active: ActiveLesson) {
-    active.noteStep()
-    let profile = out.profile
-    var run = active.run
-    let view = LessonView(active.shelved, profile: profile)
+  ///
+  /// - Parameters:
+  ///   - position: The step's place, from 0.
+  ///   - active: The lesson.
+  ///   - isBegun: Whether the lesson was begun here, where nobody has seen what lies open.
+  func enter(_ position: Int, of active: ActiveLesson, isBegun: Bool = false) {
+    let view = LessonView(active.shelved, profile: out.profile)
     show(view.heading(step: position))
+    if !canRun(position, of: active) {
+      startOver(active, to: position)
+      show(view.startedOver)
+    }
+    active.noteStep()
+    var run = active.run
+    if isBegun, run.lesson.steps[position].commands.isEmpty, current != nil { show([""] + screens) }
     var isFirst = position == 0
     run.begin(position, on: active.stage) { moment in
       defer { isFirst = false }
       switch moment {
       case .prose(let prose):
-        self.show([""] + view.prose(prose, isFirst: isFirst), isCode: true)
+        self.show([""] + view.prose(prose, isFirst: isFirst))
       case .willRun(let line): self.show(view.command(line.text))
       case .failed(let line, let reason): self.show(view.broken(line, reason))
       }
     }
     active.run = run
     show(view.question(run.step))
-    if run.isFinished { tellEnd(of: active) }
+    if run.isFinished {
+      complete(active, .done)
+      tellEnd(of: active)
+    }
   }
 
   /// Tells what a line meant for the lesson.
@@ -156,7 +203,7 @@ extension Session {
     if !active.run.isStepDone {
       let view = LessonView(active.shelved, profile: out.profile)
       if let quiz = active.run.openQuiz { show(view.solution(of: quiz)) }
-      if let task = active.run.openTask { show(view.solution(of: task)) }
+      if let task = active.run.openTask { show(view.solution(of: task, isDone: true)) }
       redo(active)
       active.run.giveUp()
       complete(active, .skipped)
@@ -180,10 +227,7 @@ extension Session {
     _ = active.run.look(on: silent)
     // What the learner did in earlier steps may be in the way: then those are done anew, too.
     if !active.run.isStepDone {
-      sitDown(at: emptyDesk())
-      active.noteBeginning()
-      _ = active.startOver(at: desk)
-      pass(active, to: active.run.position, on: silent)
+      startOver(active, to: active.run.position)
       silent.beginStep()
       for line in solution { _ = silent.run(line) }
     }
@@ -213,10 +257,8 @@ extension Session {
       report { view.back(lesson.run) + self.screens }
     } else if let lesson {
       sitDown(at: freeDesk)
-      let taken = desk.take(from: lesson.desk)
-      report {
-        LessonView(lesson.shelved, profile: self.out.profile).away(taken) + self.screens
-      }
+      _ = desk.take(from: lesson.desk)
+      report { LessonView(lesson.shelved, profile: self.out.profile).away + self.screens }
     } else {
       changedNothing = true
       show(["This is free play already. To begin a lesson: lesson."])
@@ -228,7 +270,11 @@ extension Session {
   public func enter() throws(Complaint) {
     guard let lesson = lessonInFront else { return }
     if lesson.run.isFinished, course.lesson(after: lesson.shelved) == nil { return }
-    try run(lesson.run.isStepDone ? "next" : "task")
+    if lesson.run.isStepDone {
+      try run("next")
+    } else {
+      show(LessonView(lesson.shelved, profile: out.profile).reminder(of: lesson.run))
+    }
   }
 
   /// What to ask for the next line with: it says where one is.
@@ -244,7 +290,7 @@ extension Session {
     return StyledText(number, .bold) + "\(place) \(asks)> "
   }
 
-  private var screens: [StyledText] {
+  var screens: [StyledText] {
     current.map { ScreenView($0.open, profile: out.profile).lines() } ?? []
   }
 }

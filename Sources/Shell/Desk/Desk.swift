@@ -1,7 +1,7 @@
 import LayerTracing
 import Staging
 
-/// What lies open in front of a person: a stage for each feature, one of them in front, and notes.
+/// What lies open in front of a person: a stage for each feature, one of them in front.
 ///
 /// Free play has one, and so has a lesson; neither sees the other.
 final class Desk {
@@ -9,8 +9,6 @@ final class Desk {
   private(set) var stages: [String: Stage] = [:]
   /// The stage in front.
   private(set) var current: Stage?
-  /// What was written down, in order.
-  private(set) var notes: [Note] = []
   /// Where the step of a lesson began; nil where none did.
   private var mark: Mark?
   /// The most messages to keep, per specimen.
@@ -35,12 +33,6 @@ final class Desk {
     }
     current = nil
   }
-
-  /// Adds a note.
-  func write(_ note: Note) { notes.append(note) }
-
-  /// Takes over what was written down at another desk.
-  func keepNotes(of other: Desk) { notes = other.notes }
 
   /// Takes what another desk has open and this one has not, as it is there.
   ///
@@ -89,6 +81,8 @@ final class Desk {
 struct Note: Equatable {
   /// What they wrote.
   let text: String
+  /// The number of the lesson that they were in; nil in free play.
+  let lesson: String?
   /// The feature that was in front, if any.
   let feature: String?
   /// The event that was the newest, or that they named; 0 is loading.

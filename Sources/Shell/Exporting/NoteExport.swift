@@ -11,6 +11,8 @@ struct NoteExport {
   private let stage: Stage
   private let notes: [Note]
   private let lesson: ShelvedLesson?
+  /// Whether the lesson has come to what it says to take home.
+  private let isDone: Bool
   /// The events to write.
   private let events: ClosedRange<Int>
   /// Whether these are all.
@@ -24,8 +26,9 @@ struct NoteExport {
   ///   - event: The only event to write; nil for all.
   init(_ stage: Stage, of session: Session, event: Int?) {
     self.stage = stage
-    notes = session.desk.notes
+    notes = session.notesHere
     lesson = session.lessonInFront?.shelved
+    isDone = session.lessonInFront?.run.isAtLastStep ?? false
     isWhole = event == nil
     events = event.map { $0...$0 } ?? 0...stage.events.count
   }
@@ -61,7 +64,8 @@ struct NoteExport {
     for stray in notes where stray.feature == nil && isWhole {
       note.stray(ClassroomNote.Note(stray.text))
     }
-    note.finish(takeaway: lesson?.lesson.takeaway.map(\.plainText) ?? [])
+    let takeaway = isDone ? lesson?.lesson.takeaway ?? [] : []
+    note.finish(takeaway: takeaway.map(\.plainText))
   }
 
   private func messages(of event: Int, _ specimen: OpenSpecimen) -> [Message] {

@@ -37,6 +37,9 @@ public struct StateFolder: Equatable, Sendable {
   /// Where the lines are that were typed.
   public var history: String { path + "/history" }
 
+  /// Makes the folder itself.
+  public func make() { StateFolder.make(path) }
+
   /// Makes a folder and those that it is in.
   static func make(_ folder: String) {
     var made = ""

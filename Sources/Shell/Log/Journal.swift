@@ -68,16 +68,18 @@ public final class Journal {
   }
 
   /// The newest session of another shell that has ended, if it did anything.
-  public func lastSession() -> Found? {
-    for name in names().reversed() where folder + "/" + name != path {
+  public func lastSession() -> Found? { sessions().first { _ in true } }
+
+  /// The sessions of other shells that have ended and did anything, the newest first; each is read
+  /// when it is asked for.
+  func sessions() -> some Sequence<Found> {
+    names().reversed().lazy.compactMap { [self] name -> Found? in
       let file = folder + "/" + name
-      guard !isLocked(file), let text = try? TextFile.read(file),
-        let session = try? SessionFile(text),
-        !session.actions.isEmpty
-      else { continue }
+      guard file != path, !isLocked(file), let text = try? TextFile.read(file),
+        let session = try? SessionFile(text), !session.actions.isEmpty
+      else { return nil }
       return Found(path: file, file: session)
     }
-    return nil
   }
 
   private func begin() {

@@ -30,7 +30,8 @@ struct HelpView {
       }
     }
     result += all.lines(width: profile.columns, ambiguous: profile.ambiguous)
-    result.append(StyledText("One in full, with examples: help fire", .hint))
+    result.append(
+      StyledText("One in full: help fire. How paths and checks are written: help grammar.", .hint))
     return result
   }
 

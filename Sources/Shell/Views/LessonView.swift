@@ -29,7 +29,11 @@ struct LessonView {
   /// The author's words; a title that repeats the lesson's own is left out.
   func prose(_ prose: Prose, isFirst: Bool) -> [StyledText] {
     var blocks = prose.blocks
-    if isFirst, case .heading(level: 1, _) = blocks.first { blocks.removeFirst() }
+    if isFirst, case .heading(_, let title) = blocks.first,
+      title.plainText == shelved.lesson.title.text
+    {
+      blocks.removeFirst()
+    }
     return proseView.lines(blocks)
   }
 
@@ -84,17 +88,28 @@ struct LessonView {
       .hint)
   }
 
-  /// What the step asks, once more.
+  /// The whole step again, without what it runs.
   func task(_ run: LessonRun) -> [StyledText] {
+    let texts = run.step.content.enumerated().flatMap { index, content -> [StyledText] in
+      guard case .prose(let prose) = content else { return [] }
+      return [""] + self.prose(prose, isFirst: run.position == 0 && index == 0)
+    }
+    return heading(step: run.position) + texts
+      + (run.isStepDone ? [""] + done(run) : question(run.step))
+  }
+
+  /// What the step asks, once more and in short.
+  func reminder(of run: LessonRun) -> [StyledText] {
+    if run.isStepDone { return done(run) }
     // What stands before a quiz explains; the quiz asks for itself.
     let assignment = run.openQuiz == nil ? run.step.assignment.blocks : []
-    if run.isStepDone {
-      return [
-        StyledText(run.isFinished ? "This lesson is done." : "This step is done. To go on: next.")
-      ]
-    }
     return heading(step: run.position) + (assignment.isEmpty ? [] : [""])
       + proseView.lines(assignment) + question(run.step)
+  }
+
+  /// That nothing is left to do in a step.
+  private func done(_ run: LessonRun) -> [StyledText] {
+    [StyledText(run.isFinished ? "This lesson is done." : "This step is done. To go on: next.")]
   }
 
   /// That the task isn't done, and what is the case instead.
@@ -112,11 +127,17 @@ struct LessonView {
     }
     let names = (hints > 0 ? ["hint"] : []) + ["undo", "skip"]
     // What is to be kept matters once everything else is there.
-    let reasons = (missing.isEmpty ? broken : missing).compactMap { finding -> String? in
-      if case .failed(let reason) = finding.outcome { reason.sanitized } else { nil }
+    var reasons: [String] = []
+    for finding in missing.isEmpty ? broken : missing {
+      guard case .failed(let reason, _) = finding.outcome, !reasons.contains(reason.sanitized)
+      else {
+        continue
+      }
+      reasons.append(reason.sanitized)
     }
     if profile.isPlain {
-      return wrapped(head + " " + StyledText(reasons.joined(separator: "; ") + "."))
+      let help = " For help: \(names.joined(separator: ", "))."
+      return wrapped(head + " " + StyledText(reasons.joined(separator: "; ") + "." + help))
     }
     let first = head + "  " + StyledText(reasons.first ?? "")
     let offers = StyledText(names.joined(separator: "  "), .hint)
@@ -152,8 +173,13 @@ struct LessonView {
   }
 
   /// The reference solution of a task.
-  func solution(of task: LessonTask) -> [StyledText] {
-    [StyledText("One way to do it:")]
+  ///
+  /// - Parameters:
+  ///   - task: The task.
+  ///   - isDone: Whether it was carried out in place of what the learner did.
+  /// - Returns: The commands, a line each.
+  func solution(of task: LessonTask, isDone: Bool = false) -> [StyledText] {
+    [StyledText(isDone ? "Done for you, in place of what you did here:" : "One way to do it:")]
       + task.solution.map { StyledText("  \($0.text)", .bold) }
   }
 
@@ -182,10 +208,16 @@ struct LessonView {
   }
 
   /// That the lesson was left for free play.
-  func away(_ taken: [String]) -> [StyledText] {
-    var text = "Free play: nothing here counts for the lesson. To go back: play."
-    if !taken.isEmpty { text += " \(Wording.list(taken)) as in the lesson:" }
-    return wrapped(StyledText(text))
+  var away: [StyledText] {
+    wrapped("Free play: nothing here counts for the lesson. To go back: play.")
+  }
+
+  /// That what the learner did gives way to what the lesson needs.
+  var startedOver: [StyledText] {
+    wrapped(
+      StyledText(
+        "What this step needs was closed or loaded anew; it is set up as the lesson does it.", .hint
+      ))
   }
 
   /// That one is back in the lesson.

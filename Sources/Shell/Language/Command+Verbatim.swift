@@ -1,0 +1,45 @@
+import Queries
+
+extension Command {
+  /// The words of a line that begins with this command and goes on with text as it is: quotes, `;`
+  /// and `#` mean nothing in it.
+  ///
+  /// - Parameter line: The line.
+  /// - Returns: The command's name, a message's name if one stands first, and the text as one word;
+  ///   nil if the line begins otherwise.
+  func verbatim(_ line: String) -> [Word]? {
+    var rest = line.drop(while: \.isWhitespace)
+    guard let first = Command.takeWord(&rest, of: line), first.text.lowercased() == name else {
+      return nil
+    }
+    var words = [first]
+    var ahead = rest
+    if let second = Command.takeWord(&ahead, of: line), MessageReference.looksLike(second) {
+      words.append(second)
+      rest = ahead
+    }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    // In quotes it is one word, as the log has it.
+    guard let start = rest.first else { return words }
+    if start == "\"" || start == "'", let all = try? Lexer.commands(in: line), all.count == 1,
+      all[0].count == words.count + 1, all[0].last?.isQuoted == true
+    {
+      return all[0]
+    }
+    return words + [word(rest, of: line)]
+  }
+
+  /// Takes the bare word that a text begins with, and the blanks behind it.
+  private static func takeWord(_ rest: inout Substring, of line: String) -> Word? {
+    let text = rest.prefix { !$0.isWhitespace }
+    guard !text.isEmpty else { return nil }
+    rest = rest.dropFirst(text.count).drop(while: \.isWhitespace)
+    let start = line.utf8.distance(from: line.startIndex, to: text.startIndex)
+    return Word(String(text), span: start..<start + text.utf8.count)
+  }
+
+  private func word(_ text: Substring, of line: String) -> Word {
+    let start = line.utf8.distance(from: line.startIndex, to: text.startIndex)
+    return Word(String(text), span: start..<start + text.utf8.count, isQuoted: true)
+  }
+}

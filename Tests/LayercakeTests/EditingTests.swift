@@ -1,0 +1,206 @@
+import TestSupport
+import Testing
+
+/// Lines that are edited at a real terminal: the pitfalls of libedit, one by one.
+@Suite struct EditingTests {
+  private static let prompt = "layercake> "
+
+  private func begin(
+    _ environment: [String: String] = [:], state: ScratchFolder? = nil, columns: Int = 80
+  ) throws -> PseudoTerminal {
+    var all = ["NO_COLOR": "1"].merging(environment) { $1 }
+    if let state { all["XDG_STATE_HOME"] = state.path }
+    let terminal = try Program("layercake").onTerminal(environment: all, columns: columns)
+    try terminal.expect(Self.prompt)
+    return terminal
+  }
+
+  /// Types keys and Enter, and waits for what the line answers.
+  private func answer(_ keys: String, at terminal: PseudoTerminal) throws -> String {
+    try terminal.type(keys + "\r")
+    return try terminal.expect("\n" + Self.prompt)
+  }
+
+  @Test(
+    arguments: [
+      ("counter\u{1}open \u{5}", "to its ends"), ("opem\u{8}n counter", "a letter back"),
+      ("xopen counter\u{1}\u{4}", "a letter ahead"), ("open mvp\u{17}counter", "a word back"),
+      ("open counter xx\u{1B}[D\u{1B}[D\u{1B}[3~\u{1B}[3~", "with arrows"),
+      ("rubbish\u{15}open counter", "the whole line"),
+    ])
+  func `a line is edited with the keys of emacs`(keys: String, what: String) throws {
+    let terminal = try begin()
+    #expect(try answer(keys, at: terminal).contains("built three times"), "\(what)")
+  }
+
+  @Test func `the user's editrc is heeded, and pasting still works`() throws {
+    let home = try ScratchFolder()
+    try home.add(".editrc", "layercake:bind -v\nlayercake:bind \"^T\" ed-insert\n")
+    let terminal = try begin(["HOME": home.path])
+    // Vi's keys: out of inserting, to the first letter, replace it.
+    #expect(try answer("xpen counter\u{1B}0ro", at: terminal).contains("built three times"))
+    #expect(
+      try answer("\u{1B}[200~note pasted in\u{1B}[201~", at: terminal).contains("Noted, at loading")
+    )
+  }
+
+  @Test func `of a thousand fast Ctrl-C none is lost`() throws {
+    let terminal = try begin()
+    try terminal.type(String(repeating: "\u{3}", count: 1_000))
+    for _ in 0..<1_000 { try terminal.expect("^C\n" + Self.prompt) }
+    #expect(try answer("open counter", at: terminal).contains("built three times"))
+  }
+
+  @Test func `Ctrl-C from another process gives up the line, too`() throws {
+    let terminal = try begin()
+    try terminal.type("rubbish")
+    try terminal.expect("rubbish")
+    terminal.signal(2)
+    try terminal.expect("^C\n" + Self.prompt)
+    #expect(try answer("open counter", at: terminal).contains("built three times"))
+  }
+
+  @Test(arguments: ["C", "POSIX", "", "en_US.ISO-8859-1", "ko_KR.UTF-8"])
+  func `Hangul and emoji can be typed in any locale`(locale: String) throws {
+    let terminal = try begin(["LANG": locale, "LC_ALL": locale])
+    try terminal.type("note 천국 🍬 café\r")
+    try terminal.expect("Noted")
+    try terminal.type("notes\r")
+    try terminal.expect("1  천국 🍬 café\n")
+  }
+
+  @Test func `Hangul that comes in parts is put together`() throws {
+    let terminal = try begin()
+    try terminal.type(
+      "\u{1B}[200~note \u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}\u{1B}[201~\r")
+    try terminal.expect("Noted")
+    try terminal.type("notes\r")
+    try terminal.expect("1  한글\n")
+  }
+
+  @Test func `what is pasted is text, whatever keys are in it`() throws {
+    let terminal = try begin()
+    try terminal.type("\u{1B}[200~note a\tb\u{3}c\u{1B}[Ad\u{7F}e\u{1B}[201~\r")
+    try terminal.expect("Noted")
+    try terminal.type("notes\r")
+    try terminal.expect("1  a bc[Ade\n")
+  }
+
+  @Test func `a paste of two thousand lines is carried out line by line`() throws {
+    let terminal = try begin()
+    _ = try answer("open counter mvp", at: terminal)
+    let lines = String(repeating: "fire increase\n", count: 2_000)
+    try terminal.type("\u{1B}[200~\(lines)\u{1B}[201~")
+    try terminal.expect("event 2000, increase")
+    try terminal.expect(Self.prompt)
+    #expect(try answer("inspect mvp.presenter.amount.number", at: terminal).contains("is 2000"))
+  }
+
+  @Test(arguments: [true, false])
+  func `a line of a hundred thousand bytes is carried out`(isPasted: Bool) throws {
+    let terminal = try begin()
+    let text = String(repeating: "long ", count: 20_000)
+    try terminal.type(isPasted ? "\u{1B}[200~note \(text)\u{1B}[201~\r" : "note \(text)\r")
+    try terminal.expect("Noted.\n")
+    try terminal.type("\rquit\r")
+    #expect(try terminal.end() == .code(0))
+  }
+
+  @Test func `a storm of resizes disturbs no line`() throws {
+    let terminal = try begin()
+    _ = try answer("open counter", at: terminal)
+    for number in 0..<200 {
+      terminal.resize(columns: 20 + number % 100)
+      try terminal.type(number < 13 ? String(Array("fire increase")[number]) : "")
+    }
+    try terminal.type("\r")
+    try terminal.expect("event 1, increase")
+  }
+
+  @Test func `Tab completes as far as there is no choice, and then shows it`() throws {
+    let terminal = try begin()
+    #expect(try answer("op\tcou\tmv\tp", at: terminal).contains("╭─ MVP ─"))
+    try terminal.type("fire \t\t")
+    #expect(try terminal.expect("only at these patterns").contains("  increase  +\n"))
+    try terminal.expect(Self.prompt + "fire ")
+    try terminal.type("i\t\r")
+    try terminal.expect("event 1, increase")
+  }
+
+  @Test func `Up finds what was typed, by how it begins`() throws {
+    let terminal = try begin()
+    _ = try answer("open counter", at: terminal)
+    _ = try answer("fire increase", at: terminal)
+    _ = try answer("screen", at: terminal)
+    #expect(try answer("fi\u{1B}[A", at: terminal).contains("event 2, increase"))
+    #expect(try answer("\u{10}", at: terminal).contains("event 3, increase"))
+  }
+
+  @Test func `lines are there again in the next shell, however the last one ended`() throws {
+    let state = try ScratchFolder()
+    let first = try begin(state: state)
+    _ = try answer("open counter", at: first)
+    _ = try answer("note kept", at: first)
+    first.signal(9)
+    _ = try first.end()
+    let second = try begin(state: state)
+    _ = try answer("open counter", at: second)
+    #expect(try answer("no\u{1B}[A", at: second).contains("Noted"))
+  }
+
+  @Test func `two shells at once share their lines`() throws {
+    let state = try ScratchFolder()
+    let one = try begin(state: state)
+    let other = try begin(state: state)
+    _ = try answer("open counter mvp", at: one)
+    // What another shell typed is known from the next line on.
+    _ = try answer("help", at: other)
+    #expect(try answer("op\u{1B}[A", at: other).contains("╭─ MVP ─"))
+    _ = try answer("note from the other", at: other)
+    _ = try answer("", at: one)
+    #expect(try answer("no\u{1B}[A", at: one).contains("Noted"))
+  }
+
+  @Test func `a history file of somebody else's is left alone`() throws {
+    let state = try ScratchFolder()
+    let first = try begin(state: state)
+    _ = try answer("open counter", at: first)
+    try first.type("quit\r")
+    _ = try first.end()
+    try state.add("layercake/history", "my diary\n")
+    let second = try begin(state: state)
+    _ = try answer("open counter", at: second)
+    try second.type("quit\r")
+    _ = try second.end()
+    #expect(try state.contents("layercake/history") == "my diary\n")
+  }
+
+  /// SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSEGV.
+  @Test(arguments: [3, 4, 5, 6, 8, 11] as [Int32])
+  func `a crash leaves the terminal as it was`(signal: Int32) throws {
+    let terminal = try begin(["SWIFT_BACKTRACE": "enable=no"])
+    try terminal.type("half a line")
+    try terminal.expect("half a line")
+    #expect(!terminal.isCooked)
+    terminal.signal(signal)
+    #expect(try terminal.end() == .signal(signal))
+    #expect(terminal.isCooked)
+    #expect(!terminal.takesPastes)
+  }
+
+  @Test func `Ctrl-Z in the middle of a line loses nothing`() throws {
+    let terminal = try begin()
+    try terminal.type("open cou\u{1A}")
+    terminal.signal(18)
+    try terminal.type("nter\r")
+    try terminal.expect("built three times")
+  }
+
+  @Test func `a dumb terminal is sent no escape sequence`() throws {
+    let terminal = try begin(["TERM": "dumb"])
+    _ = try answer("open counter", at: terminal)
+    try terminal.type("fire \t\tincrease\r")
+    try terminal.expect("event 1, increase")
+    #expect(!terminal.transcript.contains("\u{1B}"))
+  }
+}
