@@ -41,13 +41,12 @@ public final class LineEditor: LineSource {
   private static let insertionKey: UInt32 = 0x1D
   private static let promptEscape = CChar(1)
 
-  /// Takes over the terminal at standard input and output.
+  /// Takes over the terminal at standard input and output; nil if lines can't be edited there.
   ///
   /// - Parameters:
   ///   - program: The program's name in `.editrc`.
   ///   - out: What writes to the terminal; it is flushed before each line.
   ///   - history: Lines that were typed before.
-  /// - Returns: nil if that isn't a terminal that lines can be edited on.
   public init?(program: String, out: Output, history: LineHistory = LineHistory()) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
     edit_use_utf8()

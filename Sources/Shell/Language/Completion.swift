@@ -33,6 +33,7 @@ public struct Completion: Equatable {
   /// How many characters of the line a candidate replaces.
   ///
   /// - Parameter line: The line that was completed.
+  /// - Returns: The number of characters at its end.
   public func replacedCharacters(in line: String) -> Int {
     String(decoding: line.utf8.dropFirst(span.lowerBound), as: UTF8.self).count
   }
