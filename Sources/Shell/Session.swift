@@ -229,6 +229,36 @@ public final class Session {
     }
   }
 
+  /// Changes how things look, for what is asked for and what acts report.
+  func change(_ body: (inout TerminalProfile) -> Void) {
+    body(&out.profile)
+    if let reports, reports !== out { body(&reports.profile) }
+  }
+
+  /// Carries out a file of `set` lines, such as a person keeps for all sessions.
+  ///
+  /// - Parameter text: The file's text; `#` begins a comment.
+  /// - Returns: What is wrong with which line, counted from 1; the others count all the same.
+  public func configure(_ text: String) -> [(line: Int, complaint: Complaint)] {
+    let listener = reports
+    reports = nil
+    defer { reports = listener }
+    var faults: [(line: Int, complaint: Complaint)] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      do throws(Complaint) {
+        let first = try commands(in: String(line)).first?.first
+        if let first, Command.named(first.text)?.name != "set" {
+          throw Complaint("only 'set' can stand here", at: first.span)
+        }
+        try run(String(line))
+      } catch {
+        faults.append((index + 1, error))
+      }
+    }
+    return faults
+  }
+
   /// A file's path with `~` replaced.
   func expanded(_ path: String) -> String {
     guard let home, path == "~" || path.hasPrefix("~/") else { return path }

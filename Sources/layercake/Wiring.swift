@@ -25,6 +25,7 @@ struct Wiring {
     guard let session = session(out: out, reports: out, errors: errors, keeps: prompts) else {
       return .noInput
     }
+    if prompts { configure(session, errors) }
     let editor = prompts ? lineEditor(for: session, out) : nil
     let input = editor ?? plainInput(isTyped: isTyped, prompts: prompts, out)
     let loop = CommandLoop(
@@ -33,6 +34,18 @@ struct Wiring {
     let code = loop.run(beginningWith: line)
     if let signal = loop.endingSignal, editor != nil { LineEditor.endProcess(by: signal) }
     return code
+  }
+
+  /// Reads `layercake/config` below `$XDG_CONFIG_HOME`, or below `~/.config` (XDG Base Directory
+  /// Specification 0.8). A line that is wrong is told, and spoils no other.
+  private func configure(_ session: Session, _ errors: Output) {
+    let xdg = variable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    guard let folder = xdg ?? variable("HOME").map({ $0 + "/.config" }),
+      let text = try? TextFile.read(folder + "/layercake/config", most: 1 << 16)
+    else { return }
+    for fault in session.configure(text) {
+      complain("\(folder)/layercake/config:\(fault.line): \(fault.complaint.what)", to: errors)
+    }
   }
 
   /// Lines that are edited; nil if the terminal can't do that.

@@ -122,7 +122,7 @@ import Testing
     let terminal = try begin(columns: 100)
     try terminal.expect(Self.prompt)
     try terminal.type("help trace\n")
-    #expect(try terminal.expect(Self.prompt).contains("[kind KIND] [--flat]\n  [--inside]\n"))
+    #expect(try terminal.expect(Self.prompt).contains("[name NAME] [event NUMBER]"))
     terminal.resize(columns: 40)
     // The line is drawn again.
     try terminal.expect(Self.prompt)

@@ -5,6 +5,20 @@ nonisolated extension ComplaintRow {
   /// How a line is put together, and what the command line as such says.
   static let language: [ComplaintRow] = [
     ComplaintRow(
+      "set lok", after: [],
+      """
+                     ^^^ no such setting. Did you mean 'look'?
+      Settings: look, plain, color, ambiguous. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "set look bright", after: [],
+      """
+                          ^^^^^^ no such value of look.
+      Values: standard, projector. Nothing was done.
+
+      """),
+    ComplaintRow(
       "opne counter", after: [],
       """
                  ^^^^ no such command. Did you mean 'open'?

@@ -35,7 +35,7 @@ nonisolated extension ComplaintRow {
       """
                        ^^^^ 'name' needs NAME.
       Usage: trace [PATTERN or MESSAGE…] [from ROLE] [to ROLE] [name NAME] [event
-      NUMBER] [kind KIND] [--flat] [--inside]. Nothing was done.
+      NUMBER] [kind KIND] [--flat] [--diagram] [--inside]. Nothing was done.
 
       """),
     ComplaintRow(
@@ -71,7 +71,7 @@ nonisolated extension ComplaintRow {
       """
                        ^^^^^^^ trace has no option '--flatt'. Did you mean '--flat'?
       Usage: trace [PATTERN or MESSAGE…] [from ROLE] [to ROLE] [name NAME] [event
-      NUMBER] [kind KIND] [--flat] [--inside]. Nothing was done.
+      NUMBER] [kind KIND] [--flat] [--diagram] [--inside]. Nothing was done.
 
       """),
     ComplaintRow(

@@ -20,6 +20,8 @@ import Testing
     ["a newer Layercake wrote this file"], ["It has version ", "; this one reads up to "],
     ["line ", " of ", " can't be carried out: "], ["The line is '"],
     ["The next time, this one will be there."],
+    // SetCommandTests: a file of settings with something else in it.
+    ["only 'set' can stand here"],
     // ResumeCommandTests: with sessions to choose from.
     ["no such session"], ["Sessions: 1 to ", "; to see them: resume --list."],
     // LessonCommandTests: no course, and files that aren't in order.

@@ -12,8 +12,8 @@ import Testing
 
   @Test(arguments: [
     ("o", ["open"]),
-    ("s", ["screen", "sync", "side", "source", "skip", "solution"]),
-    ("S", ["screen", "sync", "side", "source", "skip", "solution"]),
+    ("s", ["screen", "sync", "side", "source", "skip", "solution", "set"]),
+    ("S", ["screen", "sync", "side", "source", "skip", "solution", "set"]),
     ("open ", ["counter", "mvc", "mvp", "viper"]),
     ("open c", ["counter"]),
     ("open counter v", ["viper"]),
@@ -24,8 +24,8 @@ import Testing
     ("close v", ["viper"]),
     ("trace from Pre", ["Presenter"]),
     ("trace mvp fr", ["from"]),
-    ("trace --", ["--flat", "--inside"]),
-    ("trace --flat --", ["--inside"]),
+    ("trace --", ["--flat", "--diagram", "--inside"]),
+    ("trace --flat --", ["--diagram", "--inside"]),
     ("trace kind ", ["call", "notification", "write"]),
     ("inspect viper.interactor.", ["viper.interactor.output", "viper.interactor.amount"]),
     ("source v", ["viper"]),

@@ -8,7 +8,7 @@ import Testing
     "open", "close", "screen", "fire", "events", "sync", "reset", "trace", "side", "inspect",
     "source", "undo", "replay", "resume", "history", "lessons", "lesson", "next", "task", "hint",
     "skip", "solution", "answer", "play", "progress", "forget", "note", "notes", "export", "help",
-    "quit",
+    "set", "quit",
   ]
 
   /// What is typed before the examples of a command that needs a lesson.

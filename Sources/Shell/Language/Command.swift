@@ -77,7 +77,7 @@ struct Command {
     .undo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .answer, .play, .progress, .forget,
     .note, .notes, .export,
-    .help, .quit,
+    .help, .set, .quit,
   ]
 
   private static let byName: [String: Command] = {

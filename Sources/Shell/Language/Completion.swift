@@ -58,9 +58,18 @@ public struct Completion: Equatable {
       return clause.candidates(session)
     }
     var result: [Candidate] = []
+    // Each word that is there has taken a place; the last place may take more than one.
+    var taken = words.dropFirst().count { word in
+      word.isQuoted || !command.parameters.contains { $0.id == word.text.lowercased() }
+    }
     for parameter in command.parameters {
       switch parameter.form {
-      case .required, .optional, .repeated, .rest: result += parameter.candidates(session)
+      case .required, .optional:
+        if taken == 0 { result += parameter.candidates(session) }
+        taken -= 1
+      case .repeated, .rest:
+        if taken >= 0 { result += parameter.candidates(session) }
+        taken = min(taken, 0) - 1
       case .clause, .flag:
         if !words.contains(where: { $0.text == parameter.id }) {
           result.append(Candidate(parameter.id, parameter.help))

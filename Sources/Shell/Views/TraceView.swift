@@ -7,6 +7,7 @@ struct TraceView {
   /// How much is shown, and how.
   struct Options {
     var isFlat = false
+    var isDiagram = false
     var showsInside = false
     var filter = MessageFilter()
   }
@@ -38,6 +39,10 @@ struct TraceView {
   var lines: [StyledText] {
     if profile.isPlain { return plainLines }
     let shown = shown
+    if options.isDiagram {
+      let diagram = DiagramView(heading: heading, messages: shown, profile: profile)
+      if diagram.fits { return diagram.lines }
+    }
     let nameWidth = (shown.map { name($0).count }.max() ?? 0) + 2
     let rows = shown.map { row($0, depth: depth(of: $0, among: shown), nameWidth) }
     let column = (rows.map { $0.head.displayWidth() }.max() ?? 0) + 1
