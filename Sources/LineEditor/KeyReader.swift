@@ -71,6 +71,13 @@ struct KeyReader {
     isPasting = false
   }
 
+  /// Whether something has been typed that wasn't taken yet.
+  var hasMore: Bool {
+    if first < bytes.count { return true }
+    var request = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
+  }
+
   /// Waits for the next key or signal.
   mutating func next() -> Key {
     while true {

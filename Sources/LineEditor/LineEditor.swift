@@ -149,6 +149,9 @@ public final class LineEditor: LineSource {
     return .line(line)
   }
 
+  /// Whether more has been typed already.
+  public var hasTypedAhead: Bool { keys.hasMore }
+
   /// Ends the process by a signal, as if nobody had caught it, so that whoever waits for it knows.
   public static func endProcess(by signal: Int32) -> Never {
     edit_end_process(signal)

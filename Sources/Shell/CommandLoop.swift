@@ -94,6 +94,12 @@ public final class CommandLoop {
   /// How wide the terminal is now; it may have been resized since the last line.
   public var columns: () -> Int = { 80 }
 
+  /// How many rows the terminal has now.
+  public var rows: () -> Int = { 24 }
+
+  /// Shows a text that is longer than the terminal, page by page; false if it can't. Nil for no pager.
+  public var pager: ((String) -> Bool)?
+
   private var isScript: Bool { if case .conversation = manner { false } else { true } }
 
   private func greet() {
@@ -153,6 +159,9 @@ public final class CommandLoop {
       return complain(
         Complaint("this line is too long", accepted: "A line has \(most) bytes at the most."), line)
     }
+    let isPaged = pager != nil && out.profile.isTerminal && !out.profile.isPlain && !isScript
+    if isPaged { out.hold() }
+    defer { if isPaged { showPages(out.release()) } }
     do {
       if !isScript, out.profile.isTerminal, line.allSatisfy(\.isWhitespace) {
         try session.enter()
@@ -163,6 +172,13 @@ public final class CommandLoop {
     } catch {
       return complain(error, line)
     }
+  }
+
+  /// Shows an answer in pages if it is longer than the terminal and somebody is there to read it.
+  private func showPages(_ text: String) {
+    let isLong = text.utf8.count { $0 == UInt8(ascii: "\n") } >= rows()
+    if isLong, !session.isFinished, !input.hasTypedAhead, pager?(text) == true { return }
+    out.write(text)
   }
 
   private func complain(_ complaint: Complaint, _ line: String) -> Bool {

@@ -6,11 +6,17 @@ public protocol LineSource: AnyObject {
   /// - Returns: the line, or why there is none.
   func next(prompt: StyledText) -> ReadResult
 
+  /// Whether more has been typed already than was asked for: then nobody reads what comes between.
+  var hasTypedAhead: Bool { get }
+
   /// Whether the last line was longer than a line may be and is only its beginning.
   var lastLineWasCut: Bool { get }
 }
 
 extension LineSource {
+  /// False: most sources don't know.
+  public var hasTypedAhead: Bool { false }
+
   /// False: most sources take any line.
   public var lastLineWasCut: Bool { false }
 

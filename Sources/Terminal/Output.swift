@@ -15,6 +15,9 @@ public final class Output {
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
   private var used = 0
   private var memory: [UInt8] = []
+  /// What is kept back; nil if nothing is to be.
+  private var held: [UInt8]?
+  private static let mostHeld = 4 << 20
 
   /// Makes an output. The descriptor stays the caller's, to close when the output is gone.
   ///
@@ -94,6 +97,22 @@ public final class Output {
     }
   }
 
+  /// Keeps what is written from now on, up to 4 MiB, until ``release()``.
+  public func hold() {
+    flush()
+    held = []
+  }
+
+  /// Ends what ``hold()`` began.
+  ///
+  /// - Returns: What was written since; nothing if it was more than could be kept, which was then
+  ///   written out.
+  public func release() -> String {
+    flush()
+    defer { held = nil }
+    return String(decoding: held ?? [], as: UTF8.self)
+  }
+
   /// Writes out what has gathered, waiting as long as it takes. Failures go to ``failure``.
   public func flush() {
     let gathered = UnsafeRawBufferPointer(rebasing: buffer[..<used])
@@ -102,6 +121,14 @@ public final class Output {
   }
 
   private func deliver(_ bytes: UnsafeRawBufferPointer) {
+    if let kept = held {
+      guard kept.count + bytes.count > Output.mostHeld else {
+        held?.append(contentsOf: bytes)
+        return
+      }
+      held = nil
+      kept.withUnsafeBytes { deliver($0) }
+    }
     guard let descriptor else {
       memory.append(contentsOf: bytes)
       return

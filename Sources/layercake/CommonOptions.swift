@@ -7,6 +7,9 @@ struct CommonOptions: ParsableArguments {
   @Flag(help: "Sentences instead of boxes and columns, for screen readers.")
   var plain = false
 
+  @Flag(help: "Let long answers scroll by instead of showing them page by page.")
+  var noPager = false
+
   @Option(help: "A folder of lessons in place of the course.")
   var lessons: String?
 
@@ -17,6 +20,7 @@ struct CommonOptions: ParsableArguments {
   func merged(with root: CommonOptions) -> CommonOptions {
     var options = self
     options.plain = plain || root.plain
+    options.noPager = noPager || root.noPager
     options.lessons = lessons ?? root.lessons
     options.language = language ?? root.language
     return options

@@ -31,6 +31,8 @@ struct Wiring {
     let loop = CommandLoop(
       session: session, input: input, out: out, errors: errors, manner: .conversation)
     loop.columns = { profile(STDOUT_FILENO).columns }
+    loop.rows = { profile(STDOUT_FILENO).rows }
+    if editor != nil, !options.noPager { loop.pager = Pager.find().map { pager in pager.show } }
     let code = loop.run(beginningWith: line)
     if let signal = loop.endingSignal, editor != nil { LineEditor.endProcess(by: signal) }
     return code

@@ -123,7 +123,7 @@ import Testing
     try terminal.expect(Self.prompt)
     try terminal.type("help trace\n")
     #expect(try terminal.expect(Self.prompt).contains("[name NAME] [event NUMBER]"))
-    terminal.resize(columns: 40)
+    terminal.resize(columns: 40, rows: 200)
     // The line is drawn again.
     try terminal.expect(Self.prompt)
     try terminal.type("help trace\n")

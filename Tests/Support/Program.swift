@@ -108,7 +108,7 @@ public struct Program: Sendable {
   /// - Throws: If it can't be started.
   public func onTerminal(
     _ arguments: [String] = [], environment: [String: String] = [:], columns: Int = 80,
-    rows: Int = 24
+    rows: Int = 200
   ) throws -> PseudoTerminal {
     try PseudoTerminal(
       [path] + arguments, environment: Program.environment(environment), columns: columns,

@@ -83,6 +83,13 @@ public final class ScratchFolder: Sendable {
     guard mkdir("\(path)/\(name)", 0o700) == 0 else { throw SupportError("can't make \(name)") }
   }
 
+  /// Lets a file of it be run.
+  ///
+  /// - Throws: If that fails.
+  public func makeExecutable(_ name: String) throws {
+    guard chmod("\(path)/\(name)", 0o700) == 0 else { throw SupportError("can't chmod \(name)") }
+  }
+
   /// What is in a file of it.
   ///
   /// - Throws: If there is no such file.
