@@ -29,6 +29,8 @@ public final class LineEditor: LineSource {
   private var keys = KeyReader()
   private var prompt: UnsafeMutablePointer<CChar>
   private var promptWidth = 0
+  /// Whether the lines that other shells added are known.
+  private var isHistoryRead = false
   /// Why the line ended, if not by Enter.
   private var ending: ReadResult?
   /// Text to be put in at once, when libedit asks what the private key means.
@@ -121,7 +123,7 @@ public final class LineEditor: LineSource {
   public func next(prompt: StyledText) -> ReadResult {
     out.flush()
     show(prompt)
-    for line in history.newLines() { edit_history_enter(past, line) }
+    isHistoryRead = false
     edit_signals_while_editing(true)
     defer { edit_signals_while_editing(false) }
     ending = nil
@@ -200,6 +202,11 @@ public final class LineEditor: LineSource {
   /// Gives libedit the next character: 1 if there is one, 0 at the end, -1 if the line is over.
   private func read(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
     guard let character else { return -1 }
+    // By now the prompt stands there, and nobody waits.
+    if !isHistoryRead {
+      for line in history.newLines() { edit_history_enter(past, line) }
+      isHistoryRead = true
+    }
     while true {
       switch keys.next() {
       case .character(let scalar):
