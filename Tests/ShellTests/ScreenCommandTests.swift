@@ -1,11 +1,21 @@
 import Testing
 
 @Suite struct ScreenCommandTests {
-  @Test func `screens that are alike are drawn once`() {
+  @Test func `screens that are alike are drawn once, the others beside them where there is room`() {
     let learner = Learner()
     learner.type("open counter", "fire decrease on viper")
     #expect(
       learner.type("screen") == """
+          ╭─ MVC = MVP ───╮  ╭─ VIPER ───────╮
+          │       0       │  │      -1       │
+          │ [ - ]   [ + ] │  │ [ - ]   [ + ] │
+          ╰───────────────╯  ╰───────────────╯
+
+        """)
+    let narrow = Learner(columns: 30)
+    narrow.type("open counter", "fire decrease on viper")
+    #expect(
+      narrow.type("screen") == """
           ╭─ MVC = MVP ───╮
           │       0       │
           │ [ - ]   [ + ] │

@@ -28,18 +28,18 @@ struct ScreenView {
   /// Whether every screen shows the same.
   var areAllEqual: Bool { groups.count < 2 }
 
-  /// The screens as lines, with a legend beside them where there is room: what can be done, a line
-  /// each.
+  /// The screens as lines, beside each other where there is room, and with a legend beside them: what
+  /// can be done, a line each.
   func lines(legend: [String] = []) -> [StyledText] {
     if profile.isPlain { return plainLines(legend) }
+    let boxes = groups.map(box)
+    let widths = boxes.map(width)
+    let isRow = widths.reduce(0) { $0 + 2 + $1 } <= profile.columns
+    let drawn = isRow ? [beside(boxes, widths)] : boxes
     var result: [StyledText] = []
-    for group in groups {
-      let box = TextBox().lines(
-        title: group.names.joined(separator: " = "), body: group.lines,
-        columns: profile.columns - 2, ambiguous: profile.ambiguous)
-      let width = box.map { $0.displayWidth(ambiguous: profile.ambiguous) }.max() ?? 0
+    for box in drawn {
       let legendWidth = legend.map { $0.displayWidth() }.max() ?? 0
-      let fits = 2 + width + 6 + legendWidth <= profile.columns
+      let fits = 2 + width(box) + 6 + legendWidth <= profile.columns
       for (row, line) in box.enumerated() {
         let place = row - 1
         let note = fits && legend.indices.contains(place) ? "      " + legend[place] : ""
@@ -48,6 +48,33 @@ struct ScreenView {
       if !fits { result += legend.map { StyledText("  " + $0, .hint) } }
     }
     return result
+  }
+
+  private func box(_ group: (names: [String], lines: [String])) -> [String] {
+    TextBox().lines(
+      title: group.names.joined(separator: " = "), body: group.lines,
+      columns: profile.columns - 2, ambiguous: profile.ambiguous)
+  }
+
+  private func width(_ box: [String]) -> Int {
+    box.map { $0.displayWidth(ambiguous: profile.ambiguous) }.max() ?? 0
+  }
+
+  /// Boxes in one row; a lower one ends above the end of the others.
+  private func beside(_ boxes: [[String]], _ widths: [Int]) -> [String] {
+    (0..<(boxes.map(\.count).max() ?? 0)).map { row in
+      var line = ""
+      var column = 0
+      for (box, width) in zip(boxes, widths) {
+        if row < box.count {
+          line += String(
+            repeating: " ", count: column - line.displayWidth(ambiguous: profile.ambiguous))
+          line += box[row]
+        }
+        column += width + 2
+      }
+      return line
+    }
   }
 
   private func plainLines(_ legend: [String]) -> [StyledText] {
