@@ -67,7 +67,11 @@ public struct ClassroomNote {
   public func event(_ event: Event) {
     let name = event.fired.map { "Event \(event.number): \($0)" } ?? "Loading"
     write("\n## \(MarkdownText.plain(name))\n")
-    screens(event)
+    if event.specimens.isEmpty {
+      write("\nNobody who is open received it.\n")
+    } else {
+      screens(event)
+    }
     if !event.rows.isEmpty {
       table(event)
       for (index, specimen) in event.specimens.enumerated() {

@@ -41,6 +41,8 @@ struct KeyReader {
   private var isPasting = false
   /// Set when reading met the end; what was read before comes first.
   private var hasEnded = false
+  /// What was heard while the rest of a key was waited for.
+  private var pending: Key?
 
   private static let pasteStart = Array("\u{1B}[200~".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
@@ -64,13 +66,6 @@ struct KeyReader {
     if terminal != STDIN_FILENO { systemClose(terminal) }
   }
 
-  /// Forgets what was typed and not taken yet.
-  mutating func discard() {
-    bytes = []
-    first = 0
-    isPasting = false
-  }
-
   /// Whether something has been typed that wasn't taken yet.
   var hasMore: Bool {
     if first < bytes.count { return true }
@@ -81,9 +76,13 @@ struct KeyReader {
   /// Waits for the next key or signal.
   mutating func next() -> Key {
     while true {
+      if let key = pending {
+        pending = nil
+        return key
+      }
       if let key = takeKey() { return key }
       if hasEnded { return .end }
-      if let other = wait(-1) { return other }
+      _ = wait(-1)
     }
   }
 
@@ -116,6 +115,11 @@ struct KeyReader {
   /// A pasted character is text, or the end of a line; no key.
   private mutating func takePasted(_ byte: UInt8) -> Key? {
     switch byte {
+    case 0x03 where first + 1 == bytes.count:
+      // The last that came: somebody wants out, whatever became of the end of the paste.
+      isPasting = false
+      first += 1
+      return .interrupt
     case 0x0A, 0x0D:
       first += 1
       // A line end of two bytes is one.
@@ -135,14 +139,12 @@ struct KeyReader {
 
   /// Whether the bytes begin with others; waits a moment for the rest of what may be a beginning.
   private mutating func startsWith(_ sequence: [UInt8]) -> Bool {
-    var patience = true
     while true {
       let there = bytes[first...].prefix(sequence.count)
       guard sequence.starts(with: there) else { return false }
       if there.count == sequence.count { return true }
-      // Escape alone is a key: it must not wait for long.
-      guard there.count > 1, patience else { return false }
-      patience = wait(KeyReader.patience) == nil
+      // Escape alone is a key: it must not wait, but for the end of a paste, which has none.
+      guard there.count > 1 || isPasting, !hasEnded, wait(KeyReader.patience) else { return false }
     }
   }
 
@@ -204,17 +206,24 @@ struct KeyReader {
     first = 0
   }
 
-  /// Waits for bytes, which it keeps, or for a signal, which it returns.
-  private mutating func wait(_ milliseconds: Int32) -> Key? {
+  /// Waits for bytes, which it keeps, or for a signal, which ``next()`` gives next.
+  ///
+  /// - Returns: Whether there are more bytes now.
+  private mutating func wait(_ milliseconds: Int32) -> Bool {
     var requests = [
       pollfd(fd: terminal, events: Int16(POLLIN), revents: 0),
       pollfd(fd: edit_signals_descriptor(), events: Int16(POLLIN), revents: 0),
     ]
     let count = poll(&requests, 2, milliseconds)
-    if count < 0 { return errno == EINTR ? nil : .failed(errno) }
-    if requests[1].revents != 0, let signal = takeSignal() { return .signal(signal) }
-    if requests[0].revents != 0 { return readMore() }
-    return nil
+    if count < 0 {
+      if errno != EINTR { pending = .failed(errno) }
+      return false
+    }
+    if requests[1].revents != 0, let signal = takeSignal() {
+      pending = .signal(signal)
+      return false
+    }
+    return requests[0].revents != 0 && readMore()
   }
 
   private func takeSignal() -> Int32? {
@@ -222,20 +231,20 @@ struct KeyReader {
     return read(edit_signals_descriptor(), &byte, 1) == 1 ? Int32(byte) : nil
   }
 
-  private mutating func readMore() -> Key? {
+  private mutating func readMore() -> Bool {
     var block = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(terminal, &block, block.count)
     if count > 0 {
       bytes += block[..<count]
-    } else if count == 0 {
-      hasEnded = true
-    } else if errno == EIO {
-      // The terminal is gone.
+      return true
+    }
+    if count == 0 || errno == EIO {
+      // The end, or the terminal is gone.
       hasEnded = true
     } else if errno != EINTR, errno != EAGAIN {
-      return .failed(errno)
+      pending = .failed(errno)
     }
-    return nil
+    return false
   }
 }
 

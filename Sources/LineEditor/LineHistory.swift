@@ -13,8 +13,8 @@
 /// open counter
 /// fire increase
 /// ```
-/// Lines are appended under a lock, each at once; a line that was torn by a crash doesn't count. A
-/// file that begins otherwise is somebody's, and is left alone.
+/// Lines are appended under a lock, each at once; one that was torn by a crash ends where it was torn.
+/// A file that begins otherwise is somebody's, and is left alone.
 public final class LineHistory {
   /// The first line.
   public static let header = "# layercake-history 1"

@@ -91,13 +91,12 @@ public final class Session {
   ///
   /// - Throws: A ``Complaint`` with the place in the line; nothing was changed by that command.
   public func run(_ line: String) throws(Complaint) {
-    if let calls = repeatable[line] {
-      for call in calls { try run(call) }
-      reportLesson()
-      return
-    }
     // What came of the commands before the one that fails is told, too.
     defer { reportLesson() }
+    if let calls = repeatable[line] {
+      for call in calls { try run(call) }
+      return
+    }
     let commands = try commands(in: line)
     var calls: [Call] = []
     for words in commands where !isFinished {
@@ -147,7 +146,9 @@ public final class Session {
       if call.command.group == .stage { lesson?.note(line, on: desk) }
     }
     if !isRunByLesson, call.command.group != .lessons {
-      lesson?.look(on: desk, after: isAction && call.command.group == .stage)
+      if let lesson, lesson.look(on: desk, after: isAction && call.command.group == .stage) {
+        complete(lesson, .done)
+      }
     }
   }
 
@@ -244,11 +245,11 @@ public final class Session {
     reports = nil
     defer { reports = listener }
     var faults: [(line: Int, complaint: Complaint)] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
       do throws(Complaint) {
-        let first = try commands(in: String(line)).first?.first
-        if let first, Command.named(first.text)?.name != "set" {
+        for first in try commands(in: String(line)).compactMap(\.first)
+        where Command.named(first.text)?.name != "set" {
           throw Complaint("only 'set' can stand here", at: first.span)
         }
         try run(String(line))
@@ -268,17 +269,22 @@ public final class Session {
   /// Takes the newest action back.
   ///
   /// - Returns: The action's line, or nil if there was none.
-  func undo() -> String? {
+  /// - Throws: A ``Complaint`` if what was done before can't be done again, because a lesson's file
+  ///   has changed; the session is as it was then.
+  func undo() throws(Complaint) -> String? {
+    let before = state
     guard let undone = log.removeLast() else { return nil }
-    defer {
-      if let active = lessonInFront, !active.run.isStepDone {
-        progress.reopen(active.run.step, of: active.shelved.lesson)
-      }
-    }
     let actions = Array(log.actions)
     forgetEverything()
-    // These were carried out before, and nothing here depends on anything else: they can't fail.
-    try? quietly { () throws(Complaint) in for action in actions { try run(action) } }
+    do throws(Complaint) {
+      try quietly { () throws(Complaint) in for action in actions { try run(action) } }
+    } catch {
+      state = before
+      throw Complaint("this can't be taken back: \(error.what)", accepted: error.accepted)
+    }
+    if let active = lessonInFront, !active.run.isStepDone {
+      progress.reopen(active.run.step, of: active.shelved.lesson)
+    }
     journal?.append("undo")
     return undone
   }
@@ -287,20 +293,37 @@ public final class Session {
   ///
   /// - Throws: The first complaint, with its line; this session is as it was then.
   func replay(_ actions: [SessionFile.Line]) throws(ReplayFailure) {
-    let before = Array(log.actions)
+    let before = state
     forgetEverything()
     for action in actions {
       do throws(Complaint) {
         try quietly { () throws(Complaint) in try run(action.text) }
       } catch {
-        forgetEverything()
-        try? quietly { () throws(Complaint) in for action in before { try run(action) } }
+        state = before
         throw ReplayFailure(line: action, complaint: error)
       }
     }
     // The journal holds the old actions already: they are taken back there, the new ones follow.
-    journal?.append(contentsOf: before.lazy.map { _ in "undo" })
+    journal?.append(contentsOf: before.log.actions.lazy.map { _ in "undo" })
     journal?.append(contentsOf: log.actions)
+  }
+
+  /// All that the actions have made; desks that were left aren't changed any more.
+  private struct State {
+    let freeDesk: Desk
+    let desk: Desk
+    let lesson: ActiveLesson?
+    let notes: [Note]
+    let log: ActionLog
+  }
+
+  private var state: State {
+    get { State(freeDesk: freeDesk, desk: desk, lesson: lesson, notes: notes, log: log) }
+    set {
+      (freeDesk, desk, lesson) = (newValue.freeDesk, newValue.desk, newValue.lesson)
+      (notes, log) = (newValue.notes, newValue.log)
+      repeatable = [:]
+    }
   }
 
   func forgetEverything() {

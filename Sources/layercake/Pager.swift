@@ -62,6 +62,7 @@ struct Pager {
     close(ends[1])
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    return true
+    // A pager that couldn't do its work ends with another status; one that was left early with 0.
+    return status == 0 || status & 0x7F != 0
   }
 }

@@ -56,7 +56,10 @@ import Testing
 
   @Test func `a lesson that can't be read isn't missed by others`() {
     let sources = [source("1.md", id: "a b"), source("2.md", id: "b", requires: "a")]
-    #expect(messages(sources) == ["1.md:2:5: error: an id has letters, digits, - and _ only"])
+    #expect(
+      messages(sources) == [
+        "1.md:2:5: error: an id has letters, digits, - and _ only, and is no number"
+      ])
     #expect(CourseReading(sources).course.entries.map(\.number) == ["2"].map { "1.\($0)" })
     #expect(throws: LessonFaults.self) { try Course(sources) }
   }

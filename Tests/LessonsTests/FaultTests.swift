@@ -80,7 +80,7 @@ import Testing
       ("```hint for=\nx\n```\n", ["5:13: error: 'for' has no value"]),
       (
         "```quiz id=q/1\n? a\n( ) b :: c\n(x) d :: e\n```\n",
-        ["5:12: error: an id has letters, digits, - and _ only"]
+        ["5:12: error: an id has letters, digits, - and _ only, and is no number"]
       ),
       ("```expect\nx\n```\n", ["5:4: error: 'expect' needs for=…"]),
       // Ids.
@@ -216,7 +216,7 @@ import Testing
         "l.md:1:1: error: this lesson has no title; its front matter needs 'title: …'",
         "l.md:2:1: error: no such key as 'titel'. Did you mean 'title'? "
           + "Keys: id, title, requires, language.",
-        "l.md:3:5: error: an id has letters, digits, - and _ only",
+        "l.md:3:5: error: an id has letters, digits, - and _ only, and is no number",
         "l.md:5:4: error: no such block as 'rnu'. Did you mean 'run'? \(Self.blocks)",
         "l.md:7:1: error: this try has no solution",
         "l.md:7:4: error: 'try' needs id=…",

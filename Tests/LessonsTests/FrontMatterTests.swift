@@ -115,8 +115,8 @@ import Testing
       ),
       (
         "---\nid: 가\ntitle: b\nrequires: [c, d e]\n---",
-        ["2:5: error: an id has letters, digits, - and _ only"]
-          + ["4:15: error: an id has letters, digits, - and _ only"]
+        ["2:5: error: an id has letters, digits, - and _ only, and is no number"]
+          + ["4:15: error: an id has letters, digits, - and _ only, and is no number"]
       ),
       (
         "---\nid: a\ntitle: b\nlanguage: Korean\n---",

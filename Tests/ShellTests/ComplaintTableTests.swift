@@ -20,6 +20,8 @@ import Testing
     ["a newer Layercake wrote this file"], ["It has version ", "; this one reads up to "],
     ["line ", " of ", " can't be carried out: "], ["The line is '"],
     ["The next time, this one will be there."],
+    // UndoCommandTests: a lesson's file that has changed.
+    ["this can't be taken back: "],
     // SetCommandTests: a file of settings with something else in it.
     ["only 'set' can stand here"],
     // ResumeCommandTests: with sessions to choose from.

@@ -66,6 +66,23 @@ import Testing
     #expect(learner.type("fire increase").lines.last == "Done.   To go on, press Enter.")
   }
 
+  @Test func `a step that is done counts, whatever stands behind it on the line`() {
+    let learner = Learner()
+    learner.type("lesson taps at two", "fire +; fire +; next")
+    #expect(learner.prompt == "1.1 3/3 done> ")
+    #expect(learner.type("progress").contains("2  two: done"))
+  }
+
+  @Test func `a prediction is done with being read`() {
+    let predicting = ToyCourse.taps.replacing(
+      "## A task", with: "```predict id=p event=increase kind=path on=mvc\n```\n\n## A task")
+    let learner = Learner(lessons: [LessonSource(file: "a.md", text: predicting)])
+    learner.type("lesson", "b")
+    #expect(learner.type("next").contains("foresee it: which layers will the messages pass"))
+    learner.type("next", "skip")
+    #expect(learner.type("lessons").contains("done, 1 skipped"))
+  }
+
   @Test func `any way to make it true is right`() {
     let learner = Learner()
     learner.type("lesson quiet")

@@ -28,4 +28,17 @@ import Testing
     learner.type("fire increase", "undo")
     #expect(learner.type("notes") == "1  a # b   loading\n")
   }
+
+  @Test(
+    arguments: [
+      ("note \"mvp#1.4 is the one", "\"mvp#1.4 is the one"),
+      ("note 'tis the view's", "'tis the view's"),
+      ("note \"a\" # b", "\"a\" # b"), ("note x\ty#2", "x\\u{9}y#2"), ("note 'a b'", "a b"),
+      ("NOTE   a", "a"),
+    ])
+  func `whatever it says, it comes back from the log as it was`(line: String, text: String) {
+    let learner = Learner()
+    learner.type(line, "open counter", "undo")
+    #expect(learner.type("notes") == "1  \(text)\n")
+  }
 }

@@ -47,7 +47,8 @@ import Testing
   @Test func `a file of settings is taken line by line, and its faults are told`() {
     let session = Learner().session
     let faults = session.configure(
-      "# mine\n\nset plain on\nset plane on\nset look projecter\nopen counter\nset look projector # x\n"
+      "# mine\r\n\r\nset plain on\r\nset plane on\nset look projecter\nset color off; open counter\n"
+        + "set look projector # x\n"
     )
     #expect(faults.map(\.line) == [4, 5, 6])
     #expect(

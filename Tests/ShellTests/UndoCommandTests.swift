@@ -1,4 +1,5 @@
 import Catalog
+import TestSupport
 import Testing
 
 @Suite struct UndoCommandTests {
@@ -66,5 +67,18 @@ import Testing
     let learner = Learner()
     learner.type("open counter; fire increase; fire increase", "undo")
     #expect(learner.shown["mvp"] == "1")
+  }
+
+  @Test func `what can't be done again isn't taken back, and nothing is lost`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.add("own.md", ToyCourse.taps)
+    let learner = Learner(columns: 500)
+    learner.type("lesson \(file)", "note mine", "fire increase")
+    try folder.add("own.md", "broken")
+    #expect(learner.type("undo").contains("can't be taken back: this lesson has"))
+    #expect(learner.shown == ["mvc": "1"])
+    #expect(learner.session.log.count == 3)
+    #expect(learner.prompt == "taps 1/3 quiz> ")
+    #expect(learner.type("notes").lines.count == 1)
   }
 }

@@ -33,7 +33,7 @@ extension LessonProblem {
     case .needsQuotes: "YAML would read this value differently; put it in quotes"
     case .badQuotes: "a value in quotes ends with the quote that it begins with"
     case .badList: "a list is '[a, b]', or '- a' on lines of its own"
-    case .badID: "an id has letters, digits, - and _ only"
+    case .badID: "an id has letters, digits, - and _ only, and is no number"
     case .badLanguage: "a language is a code such as en, ko or pt-BR"
     case .otherLanguage(let name): "the name of this file says that its language is \(name)"
     default: ""

@@ -36,9 +36,10 @@ struct LessonFileName {
     }
   }
 
-  /// Whether a text can be an id: letters and digits of ASCII, hyphens and underscores.
+  /// Whether a text can be an id: letters and digits of ASCII, hyphens and underscores, but no number,
+  /// which would name another lesson or step.
   static func isID(_ text: String) -> Bool {
-    !text.isEmpty
+    !text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       && text.utf8.allSatisfy {
         isLetterOrDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
       }

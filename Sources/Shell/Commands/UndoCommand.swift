@@ -7,7 +7,7 @@ extension Command {
       "undo", in: .time, summary: "take the newest action back",
       examples: [Example("undo", "after 'fire increase', as if it had not been fired")]
     ) { _, session throws(Complaint) in
-      guard let undone = session.undo() else {
+      guard let undone = try session.undo() else {
         throw Complaint("there is nothing to take back", accepted: "Looking changes nothing.")
       }
       session.report {

@@ -67,14 +67,16 @@ final class ActiveLesson {
   /// - Parameters:
   ///   - desk: Where something was done.
   ///   - isAction: Whether it changed anything: who only looks isn't told that it isn't done yet.
-  func look(on desk: Desk, after isAction: Bool) {
-    guard desk === self.desk, run.openTask != nil else { return }
+  /// - Returns: Whether it is done with this.
+  func look(on desk: Desk, after isAction: Bool) -> Bool {
+    guard desk === self.desk, run.openTask != nil else { return false }
     let findings = run.look(on: stage)
     if run.isStepDone {
       news = .done
     } else if isAction {
       news = .notYet(findings)
     }
+    return run.isStepDone
   }
 
   /// What the last line means for the lesson, told once.

@@ -139,10 +139,9 @@ extension Session {
     }
     active.run = run
     show(view.question(run.step))
-    if run.isFinished {
-      complete(active, .done)
-      tellEnd(of: active)
-    }
+    // What asks nothing is done with being seen.
+    if run.isStepDone { complete(active, .done) }
+    if run.isFinished { tellEnd(of: active) }
   }
 
   /// Tells what a line meant for the lesson.
@@ -152,7 +151,6 @@ extension Session {
     case .notYet(let findings):
       report { view.notYet(findings, hints: active.run.step.hints.count) }
     case .done:
-      complete(active, .done)
       report { view.done(isLast: active.run.isAtLastStep) }
       if active.run.isFinished { tellEnd(of: active) }
     }

@@ -14,7 +14,9 @@ extension Command {
     }
     var words = [first]
     var ahead = rest
-    if let second = Command.takeWord(&ahead, of: line), MessageReference.looksLike(second) {
+    if let second = Command.takeWord(&ahead, of: line), !"\"'".contains(second.text.prefix(1)),
+      MessageReference.looksLike(second)
+    {
       words.append(second)
       rest = ahead
     }
@@ -22,11 +24,23 @@ extension Command {
     // In quotes it is one word, as the log has it.
     guard let start = rest.first else { return words }
     if start == "\"" || start == "'", let all = try? Lexer.commands(in: line), all.count == 1,
-      all[0].count == words.count + 1, all[0].last?.isQuoted == true
+      all[0].count == words.count + 1, let last = all[0].last, last.isQuoted,
+      Command.isOneString(rest)
     {
       return all[0]
     }
     return words + [word(rest, of: line)]
+  }
+
+  /// Whether a text is one quoted string from its first character to its last.
+  private static func isOneString(_ text: Substring) -> Bool {
+    guard let quote = text.first, text.count > 1, text.last == quote else { return false }
+    var isEscaped = false
+    for character in text.dropFirst().dropLast() {
+      if character == quote, !isEscaped { return false }
+      isEscaped = character == "\\" && !isEscaped && quote == "\""
+    }
+    return !isEscaped
   }
 
   /// Takes the bare word that a text begins with, and the blanks behind it.
