@@ -22,9 +22,9 @@ public final class LineEditor: LineSource {
     LineCompletion(replacing: 0, with: [])
   }
 
-  private let editor: OpaquePointer
+  let editor: OpaquePointer
   private let past: OpaquePointer
-  private let out: Output
+  let out: Output
   private let history: LineHistory
   private var keys = KeyReader()
   private var prompt: UnsafeMutablePointer<CChar>
@@ -173,7 +173,7 @@ public final class LineEditor: LineSource {
 
   private var takesPastes: Bool { !isDumb }
 
-  private var columns: Int {
+  var columns: Int {
     var size = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     return isKnown ? Int(size.ws_col) : 80
@@ -322,54 +322,8 @@ public final class LineEditor: LineSource {
   }
 
   /// Puts text in at the cursor.
-  private func put(_ text: String) -> Bool {
+  func put(_ text: String) -> Bool {
     var scalars = text.composingHangul.map { wchar_t(bitPattern: $0.value) } + [0]
     return scalars.withUnsafeMutableBufferPointer { el_winsertstr(editor, $0.baseAddress) } == 0
-  }
-
-  private func complete() -> UInt8 {
-    guard let line = el_wline(editor)?.pointee, let buffer = line.buffer else {
-      return UInt8(CC_ERROR)
-    }
-    let count = line.lastchar - UnsafePointer(buffer)
-    let cursor = line.cursor - UnsafePointer(buffer)
-    let before = LineEditor.text(UnsafeBufferPointer(start: buffer, count: cursor))
-    let text = LineEditor.text(UnsafeBufferPointer(start: buffer, count: count))
-    let completion = completer(text, before.count)
-    guard !completion.candidates.isEmpty else { return UInt8(CC_ERROR) }
-    let typed = String(before.suffix(completion.replaced))
-    let isOnly = completion.candidates.count == 1
-    let whole = completion.commonPrefix + (isOnly ? " " : "")
-    if whole != typed, whole.count >= typed.count {
-      el_deletestr(editor, Int32(typed.unicodeScalars.count))
-      return put(whole) ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
-    }
-    if isOnly { return UInt8(CC_ERROR) }
-    list(completion.candidates)
-    return UInt8(CC_REDISPLAY)
-  }
-
-  /// Shows what could be typed below the line.
-  private func list(_ candidates: [LineCompletion.Candidate]) {
-    var table = TextTable(columns: [.left, .left])
-    for candidate in candidates {
-      table.add(row: [
-        StyledText("  " + candidate.text.sanitized, .bold),
-        StyledText(candidate.help.sanitized, .dim),
-      ])
-    }
-    let profile = out.profile
-    edit_write("\r\n")
-    for line in table.lines(width: columns, ambiguous: profile.ambiguous) {
-      edit_write(line.rendered(color: profile.color, look: profile.look) + "\r\n")
-    }
-  }
-
-  private static func text(_ characters: UnsafeBufferPointer<wchar_t>) -> String {
-    var scalars = String.UnicodeScalarView()
-    for character in characters {
-      if let scalar = Unicode.Scalar(UInt32(bitPattern: character)) { scalars.append(scalar) }
-    }
-    return String(scalars)
   }
 }

@@ -15,7 +15,7 @@ public final class Session {
   /// What somebody asked to see goes here.
   let out: Output
   /// What an act reports goes here; nil keeps it quiet.
-  private(set) var reports: Output?
+  var reports: Output?
   /// The most messages to keep, per specimen.
   private let capacity: Int
   /// What lies open in free play.
@@ -111,7 +111,7 @@ public final class Session {
   }
 
   /// The words of a line's commands. A note is text to the end of the line, whatever is in it.
-  private func commands(in line: String) throws(Complaint) -> [[Word]] {
+  func commands(in line: String) throws(Complaint) -> [[Word]] {
     if let words = Command.note.verbatim(line) { return [words] }
     do throws(QueryError) {
       return try Lexer.commands(in: line)
@@ -228,36 +228,6 @@ public final class Session {
     for part in line.wrapped(to: profile.columns, indent: 2, ambiguous: profile.ambiguous) {
       output.writeLine(part)
     }
-  }
-
-  /// Changes how things look, for what is asked for and what acts report.
-  func change(_ body: (inout TerminalProfile) -> Void) {
-    body(&out.profile)
-    if let reports, reports !== out { body(&reports.profile) }
-  }
-
-  /// Carries out a file of `set` lines, such as a person keeps for all sessions.
-  ///
-  /// - Parameter text: The file's text; `#` begins a comment.
-  /// - Returns: What is wrong with which line, counted from 1; the others count all the same.
-  public func configure(_ text: String) -> [(line: Int, complaint: Complaint)] {
-    let listener = reports
-    reports = nil
-    defer { reports = listener }
-    var faults: [(line: Int, complaint: Complaint)] = []
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, line) in lines.enumerated() {
-      do throws(Complaint) {
-        for first in try commands(in: String(line)).compactMap(\.first)
-        where Command.named(first.text)?.name != "set" {
-          throw Complaint("only 'set' can stand here", at: first.span)
-        }
-        try run(String(line))
-      } catch {
-        faults.append((index + 1, error))
-      }
-    }
-    return faults
   }
 
   /// A file's path with `~` replaced.
@@ -377,23 +347,6 @@ public final class Session {
   private func reportLesson() {
     guard !isRunByLesson, let lesson, let news = lesson.takeNews() else { return }
     if !isReplaying { tell(news, of: lesson) }
-  }
-}
-
-extension Stage {
-  /// The name of the event that a word means: by its own name, or by what is written on its control.
-  func control(for word: String) -> String? {
-    if feature.events.contains(word) { return word }
-    let lower = word.lowercased()
-    if let event = feature.events.first(where: { $0.lowercased() == lower }) { return event }
-    return controls.first { $0.title == word }?.event
-  }
-
-  /// The events that can be fired now, with what is written on their controls.
-  var controls: [(event: String, title: String)] {
-    feature.events.compactMap { event in
-      open.lazy.compactMap { $0.window.control(named: event) }.first.map { (event, $0.caption) }
-    }
   }
 }
 
