@@ -121,6 +121,12 @@ let package = Package(
     .testTarget(
       name: "CatalogTests", dependencies: ["Catalog", "LayerTracing", "Staging", "TestSupport"],
       swiftSettings: onMainActor),
+    .executableTarget(
+      name: "posting-host", dependencies: ["LineEditor", "Terminal"], path: "Tests/PostingHost",
+      swiftSettings: strict),
+    .testTarget(
+      name: "LineEditorTests", dependencies: ["LineEditor", "TestSupport", "posting-host"],
+      swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     .testTarget(
       name: "ShellTests",
@@ -159,7 +165,7 @@ let package = Package(
 if isDependency {
   let folder = "Sources/LayerSources"
   package.products.append(.plugin(name: "EmbedSources", targets: ["EmbedSources"]))
-  package.targets.removeAll { $0.type == .test }
+  package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true }
   package.targets += [
     .target(
       name: "LayerSourcesCore",

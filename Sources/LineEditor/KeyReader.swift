@@ -28,6 +28,8 @@ struct KeyReader {
     case quit
     /// A signal, or 0 if somebody only wants to be heard.
     case signal(Int32)
+    /// The column that the terminal says its cursor is in, from 1.
+    case column(Int)
     /// Nothing more will come.
     case end
     /// Reading failed, for the reason that the errno gives.
@@ -43,6 +45,8 @@ struct KeyReader {
   private var hasEnded = false
   /// What was heard while the rest of a key was waited for.
   private var pending: Key?
+  /// What the terminal was asked for, until it has answered.
+  private var question = CursorReport()
 
   private static let pasteStart = Array("\u{1B}[200~".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
@@ -73,9 +77,24 @@ struct KeyReader {
     return poll(&request, 1, 0) > 0
   }
 
+  /// Expects the terminal to say where its cursor is: that is no key.
+  mutating func expectCursorReport() { question.isAwaited = true }
+
+  /// Waits until the terminal has said where its cursor is, or has had time enough to.
+  ///
+  /// - Returns: The column, from 1; nil if it has said nothing, or nothing new.
+  mutating func waitForCursorReport(_ milliseconds: Int32) -> Int? {
+    while question.isAwaited, !hasEnded, pending == nil, wait(milliseconds) {}
+    return question.takeColumn()
+  }
+
+  /// Gives a key back, to be taken next.
+  mutating func putBack(_ key: Key) { pending = key }
+
   /// Waits for the next key or signal.
   mutating func next() -> Key {
     while true {
+      if let column = question.takeColumn() { return .column(column) }
       if let key = pending {
         pending = nil
         return key
@@ -236,6 +255,8 @@ struct KeyReader {
     let count = read(terminal, &block, block.count)
     if count > 0 {
       bytes += block[..<count]
+      // The rest of an answer follows at once.
+      while question.take(from: &bytes, after: first) == .partial, wait(KeyReader.patience) {}
       return true
     }
     if count == 0 || errno == EIO {

@@ -17,7 +17,7 @@ extension LineEditor {
     guard !completion.candidates.isEmpty else { return UInt8(CC_ERROR) }
     let typed = String(before.suffix(completion.replaced))
     let isOnly = completion.candidates.count == 1
-    let whole = completion.commonPrefix + (isOnly ? " " : "")
+    let whole = completion.commonPrefix + (isOnly ? completion.ending : "")
     if whole != typed, whole.count >= typed.count {
       el_deletestr(editor, Int32(typed.unicodeScalars.count))
       return put(whole) ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)

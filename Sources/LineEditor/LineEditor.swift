@@ -22,13 +22,22 @@ public final class LineEditor: LineSource {
     LineCompletion(replacing: 0, with: [])
   }
 
+  /// Is told how wide the terminal draws ambiguous characters, once it has said so. Set, it makes the
+  /// first line ask.
+  public var ambiguousWidthWasFound: ((AmbiguousWidth) -> Void)?
+
   let editor: OpaquePointer
   private let past: OpaquePointer
   let out: Output
   private let history: LineHistory
-  private var keys = KeyReader()
+  var keys = KeyReader()
   private var prompt: UnsafeMutablePointer<CChar>
   private var promptWidth = 0
+  /// The lines that can be searched, the oldest first.
+  private(set) var typed: [String] = []
+  private var hasAskedForWidth = false
+  /// How long a terminal may take to say where its cursor is, in milliseconds.
+  private static let patience: Int32 = 100
   /// Whether the lines that other shells added are known.
   private var isHistoryRead = false
   /// Why the line ended, if not by Enter.
@@ -77,6 +86,10 @@ public final class LineEditor: LineSource {
       editor, _ in
       LineEditor.owner(of: editor)?.complete() ?? UInt8(CC_ERROR)
     }
+    edit_add_function(editor, "layercake-search", "search the lines that were typed") {
+      editor, _ in
+      LineEditor.owner(of: editor)?.search() ?? UInt8(CC_ERROR)
+    }
     bindKeys()
     // The user's wishes come last, but for what can't be done without.
     el_source(editor, nil)
@@ -96,7 +109,7 @@ public final class LineEditor: LineSource {
       ("\\e[A", "ed-search-prev-history"), ("\\eOA", "ed-search-prev-history"),
       ("\\e[B", "ed-search-next-history"), ("\\eOB", "ed-search-next-history"),
       ("^P", "ed-search-prev-history"), ("^N", "ed-search-next-history"),
-      ("^R", "em-inc-search-prev"), ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"),
+      ("^R", "layercake-search"), ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"),
       ("\\e[3~", "ed-delete-next-char"), ("\\e[H", "ed-move-to-beg"), ("\\e[F", "ed-move-to-end"),
       ("\\e[1~", "ed-move-to-beg"), ("\\e[4~", "ed-move-to-end"), ("^W", "ed-delete-prev-word"),
     ] {
@@ -130,7 +143,10 @@ public final class LineEditor: LineSource {
     drawnColumns = columns
     edit_set_int(editor, EL_PREP_TERM, 1)
     if takesPastes { edit_write("\u{1B}[?2004h") }
+    askForWidth()
     defer {
+      // What a terminal answers must not end up on the next program's line.
+      if let column = keys.waitForCursorReport(LineEditor.patience) { found(column: column) }
       if takesPastes { edit_write("\u{1B}[?2004l") }
       edit_set_int(editor, EL_PREP_TERM, 0)
     }
@@ -146,10 +162,32 @@ public final class LineEditor: LineSource {
     if line.hasSuffix("\n") { line.removeLast() }
     if !line.allSatisfy(\.isWhitespace) {
       history.add(line)
-      edit_history_enter(past, line)
+      remember(line)
     }
     return .line(line)
   }
+
+  private func remember(_ line: String) {
+    typed.append(line)
+    edit_history_enter(past, line)
+  }
+
+  /// Draws an ambiguous character, asks where the cursor is then, and takes it away again.
+  private func askForWidth() {
+    guard ambiguousWidthWasFound != nil, !hasAskedForWidth, !isDumb else { return }
+    hasAskedForWidth = true
+    keys.expectCursorReport()
+    edit_write("\r─\u{1B}[6n\r\u{1B}[K")
+  }
+
+  /// The cursor stood behind one ambiguous character.
+  private func found(column: Int) {
+    guard (2...3).contains(column) else { return }
+    ambiguousWidthWasFound?(column == 3 ? .wide : .narrow)
+  }
+
+  /// Why lines can't be kept for the next shell, in words; nil if they can.
+  public var historyFailure: String? { history.failure }
 
   /// Whether more has been typed already.
   public var hasTypedAhead: Bool { keys.hasMore }
@@ -166,7 +204,7 @@ public final class LineEditor: LineSource {
     edit_signals_wake()
   }
 
-  private var isDumb: Bool {
+  var isDumb: Bool {
     let name = getenv("TERM").map { String(cString: $0) } ?? ""
     return name.isEmpty || name == "dumb"
   }
@@ -204,7 +242,7 @@ public final class LineEditor: LineSource {
     guard let character else { return -1 }
     // By now the prompt stands there, and nobody waits.
     if !isHistoryRead {
-      for line in history.newLines() { edit_history_enter(past, line) }
+      for line in history.newLines() { remember(line) }
       isHistoryRead = true
     }
     while true {
@@ -225,6 +263,7 @@ public final class LineEditor: LineSource {
         edit_end_process(SIGQUIT)
       case .signal(let number):
         if let result = hear(number) { return end(result) }
+      case .column(let column): found(column: column)
       case .end: return 0
       case .failed(let reason): return end(.failed(errno: reason))
       }
@@ -277,16 +316,18 @@ public final class LineEditor: LineSource {
   }
 
   /// Takes the line away, does something in its place, and draws it again.
-  private func redraw(_ body: () -> Void) {
-    if isDumb {
-      edit_write("\r\n")
-    } else {
-      let rows = rowOfCursor
-      edit_write((rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J")
-    }
+  func redraw(_ body: () -> Void) {
+    erase()
     body()
     drawnColumns = columns
     edit_refresh(editor)
+  }
+
+  /// Takes the line away, prompt and all; on a dumb terminal it stays, and a new row begins.
+  func erase() {
+    if isDumb { return edit_write("\r\n") }
+    let rows = rowOfCursor
+    edit_write((rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J")
   }
 
   /// In which row below the prompt's first the cursor stands.

@@ -25,6 +25,7 @@ public final class CommandLoop {
   /// What the line was asked for with; carried out, it may lead elsewhere.
   private var prompt = StyledText()
   private var hasToldNotKept = false
+  private var hasToldNoHistory = false
 
   /// Sets up a loop.
   ///
@@ -141,8 +142,13 @@ public final class CommandLoop {
         + StyledText("resume", .bold))
   }
 
-  /// Says once that nobody will be able to go on with this session.
+  /// Says once that nobody will be able to go on with this session, or find its lines again.
   private func tellIfNotKept() {
+    if let reason = input.historyFailure, !hasToldNoHistory {
+      hasToldNoHistory = true
+      tell(
+        StyledText("What you type can't be kept for the next time: \(reason.sanitized).", .error))
+    }
     guard let reason = session.journal?.failure, !hasToldNotKept else { return }
     hasToldNotKept = true
     tell(StyledText("This session can't be kept: \(SystemError(reason)).", .error))
@@ -159,6 +165,7 @@ public final class CommandLoop {
       return complain(
         Complaint("this line is too long", accepted: "A line has \(most) bytes at the most."), line)
     }
+    let before = out.written
     let isPaged = pager != nil && out.profile.isTerminal && !out.profile.isPlain && !isScript
     if isPaged { out.hold() }
     defer { if isPaged { showPages(out.release()) } }
@@ -170,7 +177,7 @@ public final class CommandLoop {
       }
       return true
     } catch {
-      return complain(error, line)
+      return complain(error, line, isBelowLine: out.written == before)
     }
   }
 
@@ -181,7 +188,10 @@ public final class CommandLoop {
     out.write(text)
   }
 
-  private func complain(_ complaint: Complaint, _ line: String) -> Bool {
+  /// - Parameter isBelowLine: Whether nothing stands between the line that was typed and this.
+  private func complain(
+    _ complaint: Complaint, _ line: String, isBelowLine: Bool = true
+  ) -> Bool {
     if out !== errors { out.flush() }
     let view = ComplaintView(complaint: complaint, line: line, profile: errors.profile)
     firstFailure = firstFailure ?? complaint.exitCode
@@ -190,7 +200,9 @@ public final class CommandLoop {
     case .conversation:
       let lines =
         out.profile.isTerminal
-        ? view.lines(promptWidth: prompt.displayWidth(ambiguous: out.profile.ambiguous))
+        ? view.lines(
+          promptWidth: prompt.displayWidth(ambiguous: out.profile.ambiguous),
+          isBelowLine: isBelowLine)
         : lineNumber == 0
           ? view.lines(file: "command line", number: 1)
           : view.lines(file: "standard input", number: lineNumber)

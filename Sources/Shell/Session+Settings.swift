@@ -8,6 +8,11 @@ extension Session {
     if let reports, reports !== out { body(&reports.profile) }
   }
 
+  /// Takes what the terminal says of itself, unless somebody has said otherwise.
+  public func ambiguousWidthWasFound(_ width: AmbiguousWidth) {
+    if !knowsAmbiguousWidth { change { $0.ambiguous = width } }
+  }
+
   /// Carries out a file of `set` lines, such as a person keeps for all sessions.
   ///
   /// - Parameter text: The file's text; `#` begins a comment.

@@ -54,6 +54,8 @@ public final class Session {
   private(set) var journal: Journal?
   /// What `~` means in a path.
   let home: String?
+  /// Whether somebody said how wide ambiguous characters are: the terminal isn't asked then.
+  public internal(set) var knowsAmbiguousWidth = false
 
   /// Begins a session with nothing open.
   ///

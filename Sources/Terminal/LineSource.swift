@@ -9,6 +9,9 @@ public protocol LineSource: AnyObject {
   /// Whether more has been typed already than was asked for: then nobody reads what comes between.
   var hasTypedAhead: Bool { get }
 
+  /// Why lines that were read can't be kept, in words; nil if they can, or needn't be.
+  var historyFailure: String? { get }
+
   /// Whether the last line was longer than a line may be and is only its beginning.
   var lastLineWasCut: Bool { get }
 }
@@ -16,6 +19,9 @@ public protocol LineSource: AnyObject {
 extension LineSource {
   /// False: most sources don't know.
   public var hasTypedAhead: Bool { false }
+
+  /// Nil: most sources keep nothing.
+  public var historyFailure: String? { nil }
 
   /// False: most sources take any line.
   public var lastLineWasCut: Bool { false }

@@ -83,11 +83,15 @@ public final class Output {
     write("\n")
   }
 
+  /// How many bytes were written so far.
+  public private(set) var written = 0
+
   /// Writes bytes as they are.
   ///
   /// - Parameter bytes: what to write, UTF-8 unless the reader expects something else.
   public func write(bytes: UnsafeRawBufferPointer) {
     if failure != nil { return }
+    written &+= bytes.count
     if bytes.count > buffer.count - used { flush() }
     if bytes.count >= buffer.count {
       deliver(bytes)

@@ -52,6 +52,28 @@ public struct TextTable: Sendable {
     return rows.flatMap { stack($0, width: max(width, 1), ambiguous: ambiguous) }
   }
 
+  /// The rows as a profile wants them: in columns, or for someone who listens a sentence each.
+  ///
+  /// - Parameter profile: where the table goes.
+  /// - Returns: lines without line ends.
+  public func lines(_ profile: TerminalProfile) -> [StyledText] {
+    profile.isPlain ? sentences : lines(width: profile.columns, ambiguous: profile.ambiguous)
+  }
+
+  /// Each row as a sentence: its cells with commas between them, or just a blank behind what ends a
+  /// sentence by itself.
+  private var sentences: [StyledText] {
+    rows.map { row in
+      var sentence = ""
+      for cell in row.map(\.plainText.trimmedBlanks) where !cell.isEmpty {
+        if let end = sentence.last { sentence += ".?!:".contains(end) ? " " : ", " }
+        sentence += cell
+      }
+      return StyledText(
+        sentence.last.map { ".?!:".contains($0) } == true ? sentence : sentence + ".")
+    }
+  }
+
   /// The table with its last column wrapped, or nil if that would leave it too narrow to read.
   private func wrapped(
     widths: [Int], width: Int, ambiguous: AmbiguousWidth
@@ -99,9 +121,21 @@ public struct TextTable: Sendable {
     let indent = min(2, width / 2)
     let blanks = StyledText(String(repeating: " ", count: indent))
     var lines = (row.first ?? "").wrapped(to: width, ambiguous: ambiguous)
-    for cell in row.dropFirst() where !cell.isEmpty {
-      lines += cell.wrapped(to: width - indent, ambiguous: ambiguous).map { blanks + $0 }
+    for (column, cell) in row.enumerated().dropFirst() where !cell.isEmpty {
+      // What comes third belongs to what comes second.
+      let blanks = column > 1 ? blanks + blanks : blanks
+      lines += cell.wrapped(to: width - blanks.displayWidth(), ambiguous: ambiguous).map {
+        blanks + $0
+      }
     }
     return lines
+  }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  fileprivate var trimmedBlanks: String {
+    let start = drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -45,7 +45,9 @@ struct Pager {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
 
     // Colours as they are, no clearing of the screen, and no page where one is enough.
-    let words = [strdup("less"), strdup("-FRX"), nil]
+    let words = [
+      strdup("less"), strdup("-FRX"), strdup("-PsMore: Space   back: b   leave: q"), nil,
+    ]
     defer { for word in words { free(word) } }
     var child: pid_t = 0
     let failed = posix_spawn(&child, path, &actions, &attributes, words, environ)

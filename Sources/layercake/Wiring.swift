@@ -57,12 +57,19 @@ struct Wiring {
     guard let editor = LineEditor(program: "layercake", out: out, history: history) else {
       return nil
     }
+    if !session.knowsAmbiguousWidth, !out.profile.isPlain {
+      editor.ambiguousWidthWasFound = { width in
+        MainActor.assumeIsolated { session.ambiguousWidthWasFound(width) }
+      }
+    }
     editor.completer = { line, cursor in
       MainActor.assumeIsolated {
         let completion = Completion(String(line.prefix(cursor)), in: session)
         return LineCompletion(
           replacing: completion.replacedCharacters(in: String(line.prefix(cursor))),
-          with: completion.candidates.map { LineCompletion.Candidate($0.text, $0.help) })
+          with: completion.candidates.map {
+            LineCompletion.Candidate($0.text, $0.help, insertion: $0.insertion)
+          }, ending: completion.ending)
       }
     }
     return editor

@@ -6,11 +6,13 @@ import Testing
   private static let prompt = "layercake> "
 
   private func begin(
-    _ environment: [String: String] = [:], state: ScratchFolder? = nil, columns: Int = 80
+    _ environment: [String: String] = [:], state: ScratchFolder? = nil, columns: Int = 80,
+    ambiguousColumns: Int? = 1
   ) throws -> PseudoTerminal {
     var all = ["NO_COLOR": "1"].merging(environment) { $1 }
     if let state { all["XDG_STATE_HOME"] = state.path }
-    let terminal = try Program("layercake").onTerminal(environment: all, columns: columns)
+    let terminal = try Program("layercake").onTerminal(
+      environment: all, columns: columns, ambiguousColumns: ambiguousColumns)
     try terminal.expect(Self.prompt)
     return terminal
   }
@@ -42,6 +44,19 @@ import Testing
     #expect(
       try answer("\u{1B}[200~note pasted in\u{1B}[201~", at: terminal).contains("Noted, at loading")
     )
+  }
+
+  @Test(
+    arguments: [
+      ("pen counter\u{1B}0io", "inserting"), ("open counterxx\u{1B}xx", "a letter"),
+      ("xx open counter\u{1B}0dw", "a word"), ("counter\u{1B}Iopen ", "at the start"),
+      ("open count\u{1B}Aer", "at the end"), ("open counter zz\u{1B}bD", "to the end"),
+    ])
+  func `a line is edited with the keys of vi`(keys: String, what: String) throws {
+    let home = try ScratchFolder()
+    try home.add(".editrc", "bind -v\n")
+    let terminal = try begin(["HOME": home.path])
+    #expect(try answer(keys, at: terminal).contains("built three times"), "\(what)")
   }
 
   @Test func `of a thousand fast Ctrl-C none is lost`() throws {
@@ -169,7 +184,10 @@ import Testing
     _ = try first.end()
     try state.add("layercake/history", "my diary\n")
     let second = try begin(state: state)
-    _ = try answer("open counter", at: second)
+    #expect(
+      try answer("open counter", at: second).contains(
+        "What you type can't be kept for the next time:"))
+    #expect(!(try answer("screen", at: second)).contains("can't be kept"))
     try second.type("quit\r")
     _ = try second.end()
     #expect(try state.contents("layercake/history") == "my diary\n")
@@ -188,12 +206,73 @@ import Testing
     #expect(!terminal.takesPastes)
   }
 
-  @Test func `Ctrl-Z in the middle of a line loses nothing`() throws {
+  @Test func `Ctrl-Z stops it, with the terminal as it was, and fg brings the line back`() throws {
+    let shell = try Program(at: "/bin/bash").onTerminal(
+      ["--norc", "--noprofile", "--noediting", "-i"],
+      environment: ["PS1": "system> ", "NO_COLOR": "1"])
+    try shell.expect("system> ")
+    try shell.type("'\(try Program("layercake").path)'\n")
+    try shell.expect(Self.prompt)
+    try shell.type("open cou")
+    try shell.expect("open cou")
+    #expect(!shell.isCooked)
+    try shell.type("\u{1A}")
+    try shell.expect("system> ")
+    #expect(shell.isCooked)
+    #expect(!shell.takesPastes)
+    try shell.type("fg\n")
+    try shell.expect(Self.prompt + "open cou")
+    #expect(!shell.isCooked)
+    try shell.type("nter\r")
+    try shell.expect("built three times")
+  }
+
+  @Test func `a line of several rows is drawn once after a resize`() throws {
+    let terminal = try begin(columns: 40)
+    let line = "note " + String(repeating: "abcdefghi ", count: 8)
+    try terminal.type(line)
+    try terminal.expect("ghi abcdefghi ")
+    terminal.resize(columns: 200)
+    // From the third row up to the prompt's, which is taken away with all below, and drawn again.
+    #expect(try terminal.expect(Self.prompt + line).contains("\u{1B}[2A\u{1B}[J"))
+    try terminal.type("end\r")
+    try terminal.expect("Noted")
+  }
+
+  @Test func `Ctrl-R finds a line by what is in it, whole characters and all`() throws {
     let terminal = try begin()
-    try terminal.type("open cou\u{1A}")
-    terminal.signal(18)
-    try terminal.type("nter\r")
-    try terminal.expect("built three times")
+    _ = try answer("open counter", at: terminal)
+    _ = try answer("note 천국의 사탕", at: terminal)
+    _ = try answer("note 천국", at: terminal)
+    try terminal.type("\u{12}천국")
+    try terminal.expect("search '천국': note 천국")
+    try terminal.type("\u{12}")
+    try terminal.expect("search '천국': note 천국의 사탕")
+    try terminal.type("\u{5}!\r")
+    try terminal.expect("Noted, at loading.\n" + Self.prompt)
+    #expect(try answer("\u{12}사\r", at: terminal).contains("Noted"))
+    // Given up, the line is what it was.
+    try terminal.type("note\u{12}zzz")
+    try terminal.expect("not found 'zzz'")
+    #expect(try answer("\u{7}s", at: terminal).contains("  천국의 사탕!   loading\n"))
+  }
+
+  @Test(arguments: [(1, "narrow"), (2, "wide"), (nil, "narrow")] as [(Int?, String)])
+  func `the terminal is asked how wide it draws what is ambiguous`(
+    columns: Int?, width: String
+  ) throws {
+    let terminal = try begin(ambiguousColumns: columns)
+    #expect(try answer("set ambiguous", at: terminal).contains("ambiguous is \(width)"))
+    _ = try answer("set ambiguous narrow", at: terminal)
+    #expect(try answer("set ambiguous", at: terminal).contains("ambiguous is narrow"))
+  }
+
+  @Test func `a terminal is not asked for what the person has said`() throws {
+    let config = try ScratchFolder()
+    try config.makeFolder("layercake")
+    try config.add("layercake/config", "set ambiguous narrow\n")
+    let terminal = try begin(["XDG_CONFIG_HOME": config.path], ambiguousColumns: 2)
+    #expect(try answer("set ambiguous", at: terminal).contains("ambiguous is narrow"))
   }
 
   @Test func `a dumb terminal is sent no escape sequence`() throws {

@@ -27,7 +27,9 @@ import Testing
     let pager = try fakePager()
     let terminal = try begin(path: pager.path)
     try terminal.type("help\r")
-    #expect(try terminal.expect(Self.prompt).contains("pager -FRX\nTo begin with\n"))
+    #expect(
+      try terminal.expect(Self.prompt).contains(
+        "pager -FRX -PsMore: Space   back: b   leave: q\nTo begin with\n"))
     try terminal.type("notes\r")
     #expect(!(try terminal.expect(Self.prompt).contains("pager")))
   }

@@ -78,7 +78,8 @@ import Testing
     #expect(learner.shown["mvp"] == "2")
     let answer = learner.type("fire -; fire x; fire -")
     #expect(learner.shown["mvp"] == "1")
-    #expect(answer.contains("no such event in counter."))
+    #expect(
+      answer.contains("  fire -; fire x; fire -\n               ^\nNo such event in counter."))
   }
 
   @Test func `a line is carried out on what is written as far as it can be read`() {

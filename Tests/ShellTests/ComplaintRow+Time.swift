@@ -48,7 +48,7 @@ nonisolated extension ComplaintRow {
     ComplaintRow(
       "resume", after: ["open counter", "fire increase"],
       """
-      There is no session to go on with.
+      No earlier session is kept.
       Sessions are kept only at a terminal. This session is as it was.
 
       """),

@@ -19,7 +19,7 @@ import Testing
     [" is no action"],
     ["a newer Layercake wrote this file"], ["It has version ", "; this one reads up to "],
     ["line ", " of ", " can't be carried out: "], ["The line is '"],
-    ["The next time, this one will be there."],
+    ["This one will be, once you have left it."],
     // UndoCommandTests: a lesson's file that has changed.
     ["this can't be taken back: "],
     // SetCommandTests: a file of settings with something else in it.

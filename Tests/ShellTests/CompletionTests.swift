@@ -1,4 +1,5 @@
 import Catalog
+import TestSupport
 import Testing
 
 @testable import Shell
@@ -33,10 +34,45 @@ import Testing
     ("help tr", ["trace"]),
     ("screen; tr", ["trace"]),
     ("screen;tr", ["trace"]),
-    ("zzz ", []), ("zzz", []), ("quit ", []), ("open 'cou", []), ("# o", []),
+    ("zzz ", []), ("zzz", []), ("quit ", []), ("# o", []),
+    ("open 'cou", ["counter"]), ("open \"counter\" m", ["mvc", "mvp"]),
+    ("fire 'increase' ", ["on"]),
+    ("'op", []), ("trace '--", []), ("open 'counter' \"mv", ["mvc", "mvp"]),
+    ("set look ", ["standard", "projector"]), ("set plain o", ["on", "off"]), ("set zzz ", []),
   ])
   func `the last word is completed by what could stand there`(line: String, expected: [String]) {
     #expect(completion(line).candidates.map(\.text) == expected, "\(line)")
+  }
+
+  @Test(arguments: [
+    ("open 'cou", "'counter", "' "), ("open \"cou", "\"counter", "\" "),
+    ("open cou", "counter", " "),
+  ])
+  func `inside quotes a name is completed to the closing one`(
+    line: String, insertion: String, ending: String
+  ) {
+    #expect(completion(line).candidates.map(\.insertion) == [insertion])
+    #expect(completion(line).ending == ending)
+  }
+
+  @Test func `files are offered where a file may stand, quoted if they have to be`() throws {
+    let folder = try ScratchFolder()
+    for name in ["a.md", "a b.md", ".hidden", "an \"x\".md"] { try folder.add(name, "") }
+    try folder.makeFolder("lessons")
+    let path = folder.path + "/"
+    let all = completion("export jsonl \(path)").candidates
+    #expect(all.map(\.text) == ["a b.md", "a.md", "an \"x\".md", "lessons/"].map { path + $0 })
+    #expect(all.map(\.help) == ["file", "file", "file", "folder"])
+    let spaced = completion("replay \"\(path)a b").candidates
+    #expect(spaced.map(\.insertion) == ["\"\(path)a b.md"])
+    #expect(
+      completion("lesson \(path)an").candidates.map(\.insertion)
+        == ["\"\(path)an \\\"x\\\".md"])
+    #expect(completion("lesson \(path)l").ending.isEmpty)
+    #expect(completion("export jsonl \(path).h").candidates.count == 1)
+    #expect(completion("export jsonl \(path)nothing/").candidates.isEmpty)
+    // A lesson's name comes before files.
+    #expect(completion("lesson 1").candidates.allSatisfy { !$0.text.contains("/") })
   }
 
   @Test func `with nothing typed every command is offered, with what it does`() {
@@ -69,7 +105,8 @@ import Testing
   }
 
   @Test func `what is offered can be typed`() {
-    for command in Command.all where !["quit", "export", "resume"].contains(command.name) {
+    for command in Command.all where !["quit", "export", "resume", "replay"].contains(command.name)
+    {
       for candidate in completion("\(command.name) ").candidates {
         let takesMore = command.parameters.contains {
           $0.id == candidate.text && $0.id.first != "-"

@@ -29,12 +29,12 @@ import Testing
         VIPER  User -> View -> Presenter -> Interactor -> Presenter -> View   5
         All screens: 0 became 1.               names: side     one in full: trace mvp
         layercake> trace mvp
-        counter.mvp, event 1, increase      (2 more inside View, 1 inside Model)
-        mvp#1.1  User -> View              tap [+]
-        mvp#1.2    View -> Presenter       increaseButtonTouched()
-        mvp#1.3      Presenter -> Model    increase()
-        mvp#1.4        Model ~> Presenter  number = 1
-        mvp#1.5          Presenter -> View onValueChange(number: 1)
+        counter.mvp, event 1, increase   (2 more inside View, 1 inside Model: --inside)
+        mvp#1.1  User -> View               tap [+]
+        mvp#1.2    View -> Presenter        increaseButtonTouched()
+        mvp#1.3      Presenter -> Model     increase()
+        mvp#1.4        Model ~> Presenter   number = 1
+        mvp#1.5          Presenter -> View  onValueChange(number: 1)
         layercake> fire incraese on mvp
                         ^^^^^^^^ no such event in counter. Did you mean 'increase'?
         Events: increase (+), decrease (-). Nothing was fired.
@@ -56,22 +56,23 @@ import Testing
           ╰─────────────────────╯
         layercake> fire increase
         event 1, increase                 -> call   ~> notification
-        MVC    User -> View -> Controller -> Model ~> Controller ->
-               View (5)
-        MVP    User -> View -> Presenter -> Model ~> Presenter ->
-               View (5)
-        VIPER  User -> View -> Presenter -> Interactor -> Presenter
-               -> View (5)
+        MVC    5 messages
+          User -> View -> Controller -> Model ~> Controller -> View
+        MVP    5 messages
+          User -> View -> Presenter -> Model ~> Presenter -> View
+        VIPER  5 messages
+          User -> View -> Presenter -> Interactor -> Presenter
+            -> View
         All screens: 0 became 1.
         names: side     one in full: trace mvp
         layercake> trace mvp
         counter.mvp, event 1, increase
-          (2 more inside View, 1 inside Model)
-        mvp#1.1  User -> View          tap [+]
-        mvp#1.2   View -> Presenter    increaseButtonTouched()
-        mvp#1.3    Presenter -> Model  increase()
-        mvp#1.4     Model ~> Presenter number = 1
-        mvp#1.5      Presenter -> View onValueChange(number: 1)
+          (2 more inside View, 1 inside Model: --inside)
+        mvp#1.1  User -> View           tap [+]
+        mvp#1.2   View -> Presenter     increaseButtonTouched()
+        mvp#1.3    Presenter -> Model   increase()
+        mvp#1.4     Model ~> Presenter  number = 1
+        mvp#1.5      Presenter -> View  onValueChange(number: 1)
         layercake> fire incraese on mvp
                         ^^^^^^^^
         no such event in counter. Did you mean 'increase'?
@@ -87,7 +88,7 @@ import Testing
         Layercake 0.1. One feature, several architectures. To begin: lesson. For free
         play: open. For help: help. To leave: quit.
         layercake> open counter
-        counter, built three times. The user can't tell them apart:
+        counter, built three times. The user can't tell them apart.
         The same screen in MVC, MVP and VIPER:
         0
         [ - ] [ + ]
@@ -107,7 +108,7 @@ import Testing
         mvp#1.3: Presenter calls Model, increase().
         mvp#1.4: Model notifies Presenter, number = 1.
         mvp#1.5: Presenter calls View, onValueChange(number: 1).
-        2 more inside View, 1 inside Model.
+        Not told: 2 more inside View, 1 inside Model. To hear that, too: --inside.
         layercake> fire incraese on mvp
         Error. Column 6, incraese: no such event in counter. Did you mean 'increase'?
         Events: increase (+), decrease (-). Nothing was fired.

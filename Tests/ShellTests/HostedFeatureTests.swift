@@ -29,7 +29,7 @@ import Testing
     let answer = learner.type("fire toggle")
     #expect(
       answer.contains("MVC  User -> View -> Controller -> Model, Controller -> View   4 messages"))
-    #expect(learner.type("trace mvc name toggle").contains("Controller -> Model toggle()"))
+    #expect(learner.type("trace mvc name toggle").contains("Controller -> Model  toggle()"))
     #expect(learner.type("inspect mvc.model.isOn").hasPrefix("mvc.model.isOn is true"))
   }
 

@@ -50,8 +50,8 @@ import Testing
     #expect(folder.names == [])
     #expect(
       Learner(sessions: folder.path).type("resume") == """
-        There is no session to go on with.
-        The next time, this one will be there. This session is as it was.
+        No earlier session is kept.
+        This one will be, once you have left it. This session is as it was.
 
         """)
   }
@@ -81,7 +81,7 @@ import Testing
     let other = Learner(sessions: folder.path)
     other.type("open counter", "fire +")
     let learner = Learner(sessions: folder.path)
-    #expect(learner.type("resume").contains("There is no session to go on with"))
+    #expect(learner.type("resume").contains("No earlier session is kept"))
     other.type("fire +")
     #expect(other.shown["mvp"] == "2")
   }
@@ -121,6 +121,6 @@ import Testing
     let learner = Learner(sessions: "/dev/null/sessions")
     learner.type("open counter", "fire +")
     #expect(learner.shown["mvp"] == "1")
-    #expect(learner.type("resume").contains("There is no session to go on with"))
+    #expect(learner.type("resume").contains("No earlier session is kept"))
   }
 }

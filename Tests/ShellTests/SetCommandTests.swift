@@ -10,7 +10,7 @@ import Testing
           look standard     standard, projector  for one reader, or for a class in front
                                                  of a projector
           plain off         on, off              sentences in place of boxes and
-                                                 columns, for who listens
+                                                 columns, for those who listen
           color off         on, off              whether there is colour
           ambiguous narrow  narrow, wide         how wide the terminal draws Greek,
                                                  arrows and boxes

@@ -6,12 +6,12 @@ import Testing
     learner.type("open counter", "fire increase")
     #expect(
       learner.type("trace mvp") == """
-        counter.mvp, event 1, increase      (2 more inside View, 1 inside Model)
-        mvp#1.1  User -> View              tap [+]
-        mvp#1.2    View -> Presenter       increaseButtonTouched()
-        mvp#1.3      Presenter -> Model    increase()
-        mvp#1.4        Model ~> Presenter  number = 1
-        mvp#1.5          Presenter -> View onValueChange(number: 1)
+        counter.mvp, event 1, increase   (2 more inside View, 1 inside Model: --inside)
+        mvp#1.1  User -> View               tap [+]
+        mvp#1.2    View -> Presenter        increaseButtonTouched()
+        mvp#1.3      Presenter -> Model     increase()
+        mvp#1.4        Model ~> Presenter   number = 1
+        mvp#1.5          Presenter -> View  onValueChange(number: 1)
 
         """)
   }
@@ -28,14 +28,14 @@ import Testing
     #expect(
       learner.type("trace mvp --flat --inside") == """
         counter.mvp, event 1, increase
-        mvp#1.1    User -> View                  tap [+]
-        mvp#1.1+1  Button -> CountViewController increaseButtonTouched(increaseButton)
-        mvp#1.2    View -> Presenter             increaseButtonTouched()
-        mvp#1.3    Presenter -> Model            increase()
-        mvp#1.3+1  Amount                        number = 1
-        mvp#1.4    Model ~> Presenter            number = 1
-        mvp#1.5    Presenter -> View             onValueChange(number: 1)
-        mvp#1.5+1  CountViewController -> Label  amountLabel.text = "1"
+        mvp#1.1    User -> View                   tap [+]
+        mvp#1.1+1  Button -> CountViewController  increaseButtonTouched(increaseButton)
+        mvp#1.2    View -> Presenter              increaseButtonTouched()
+        mvp#1.3    Presenter -> Model             increase()
+        mvp#1.3+1  Amount                         number = 1
+        mvp#1.4    Model ~> Presenter             number = 1
+        mvp#1.5    Presenter -> View              onValueChange(number: 1)
+        mvp#1.5+1  CountViewController -> Label   amountLabel.text = "1"
 
         """)
   }
@@ -45,10 +45,10 @@ import Testing
     learner.type("open counter", "fire increase")
     #expect(
       learner.type("trace mvp#1.3") == """
-        counter.mvp, event 1, increase      (1 more inside Model, 1 inside View)
-        mvp#1.3  Presenter -> Model    increase()
-        mvp#1.4    Model ~> Presenter  number = 1
-        mvp#1.5      Presenter -> View onValueChange(number: 1)
+        counter.mvp, event 1, increase   (1 more inside Model, 1 inside View: --inside)
+        mvp#1.3  Presenter -> Model     increase()
+        mvp#1.4    Model ~> Presenter   number = 1
+        mvp#1.5      Presenter -> View  onValueChange(number: 1)
 
         """)
   }
@@ -124,7 +124,8 @@ import Testing
     learner.type(["open counter mvp"] + Array(repeating: "+", count: 20))
     let lines = learner.type("trace mvp").lines
     #expect(
-      lines.first == "counter.mvp, event 20, increase      (2 more inside View, 1 inside Model)")
+      lines.first
+        == "counter.mvp, event 20, increase  (2 more inside View, 1 inside Model: --inside)")
     let total = 5 + 20 * 8
     #expect(lines.last == "\(total - 10) older messages were dropped for want of room.")
   }
@@ -140,7 +141,7 @@ import Testing
         mvp#1.3: Presenter calls Model, increase().
         mvp#1.4: Model notifies Presenter, number = 1.
         mvp#1.5: Presenter calls View, onValueChange(number: 1).
-        2 more inside View, 1 inside Model.
+        Not told: 2 more inside View, 1 inside Model. To hear that, too: --inside.
 
         """)
   }

@@ -14,16 +14,12 @@ import Testing
     return lines
   }()
 
-  /// Code is not wrapped: it stands there as it was written.
-  private func isCode(_ line: String) -> Bool { line.contains(#/^[ >] *[0-9]+ /#) }
-
   @Test(arguments: [20, 40, 60, 80, 200], [false, true])
   func `no line is wider than the terminal`(columns: Int, color: Bool) {
     for line in Self.lines {
       let learner = Learner(columns: columns, color: color)
       learner.type("open counter", "fire increase", "fire decrease on mvp")
-      let isSource = line.hasPrefix("source")
-      for printed in learner.type(line).withoutColor.lines where !(isSource && isCode(printed)) {
+      for printed in learner.type(line).withoutColor.lines {
         #expect(printed.displayWidth() <= columns, "\(line): \(printed)")
       }
     }

@@ -33,6 +33,9 @@ public struct Program: Sendable {
     case closed
   }
 
+  /// A program of the system's.
+  public init(at path: String) { self.path = path }
+
   /// Finds a program beside the tests.
   ///
   /// SwiftPM puts what it builds into one folder. Where the tests are a bundle that another program
@@ -104,15 +107,17 @@ public struct Program: Sendable {
   ///   - environment: Variables beside a few that every program expects.
   ///   - columns: The terminal's width.
   ///   - rows: The terminal's height.
+  ///   - ambiguousColumns: How many columns the terminal gives an ambiguous character; nil if it
+  ///     doesn't answer when it is asked.
   /// - Returns: The terminal, at which the test sits.
   /// - Throws: If it can't be started.
   public func onTerminal(
     _ arguments: [String] = [], environment: [String: String] = [:], columns: Int = 80,
-    rows: Int = 200
+    rows: Int = 200, ambiguousColumns: Int? = 1
   ) throws -> PseudoTerminal {
     try PseudoTerminal(
       [path] + arguments, environment: Program.environment(environment), columns: columns,
-      rows: rows)
+      rows: rows, ambiguousColumns: ambiguousColumns)
   }
 
   private static func environment(_ more: [String: String]) -> [String: String] {

@@ -16,6 +16,8 @@ public final class PseudoTerminal {
   /// How much of what was received an expectation has gone past.
   private var passed = 0
   private var isOpen = true
+  /// How many columns this terminal gives an ambiguous character; nil if it doesn't answer when asked.
+  private let ambiguousColumns: Int?
 
   /// Starts a program.
   ///
@@ -24,8 +26,14 @@ public final class PseudoTerminal {
   ///   - environment: All of its environment.
   ///   - columns: The terminal's width.
   ///   - rows: The terminal's height.
+  ///   - ambiguousColumns: How many columns it gives an ambiguous character; nil if it doesn't answer
+  ///     when it is asked.
   /// - Throws: If there is no terminal to be had, or the program can't be started.
-  init(_ arguments: [String], environment: [String: String], columns: Int, rows: Int) throws {
+  init(
+    _ arguments: [String], environment: [String: String], columns: Int, rows: Int,
+    ambiguousColumns: Int?
+  ) throws {
+    self.ambiguousColumns = ambiguousColumns
     let terminal: Descriptor
     (master, terminal) = try PseudoTerminal.open(columns: columns, rows: rows)
     let name = try PseudoTerminal.name(of: terminal)
@@ -79,7 +87,7 @@ public final class PseudoTerminal {
         return PseudoTerminal.text(received[passed..<end])
       }
       // Modes that were taken out may have brought together what belongs together.
-      start = max(passed, received.count - wanted.count - PseudoTerminal.modes[0].0.count)
+      start = max(passed, received.count - wanted.count - PseudoTerminal.question.count)
       guard isOpen, !deadline.isPast else { throw failure("expected \(text.debugDescription)") }
       _ = wait(for: POLLIN, until: deadline)
       drain()
@@ -144,6 +152,12 @@ public final class PseudoTerminal {
 
   /// Takes what switches bracketed paste out of what was received: nobody sees it.
   private func takeModes() {
+    if let start = place(of: PseudoTerminal.question, from: max(passed, searched)) {
+      received.removeSubrange(start..<start + PseudoTerminal.question.count)
+      if let ambiguousColumns {
+        _ = master.write(Array("\u{1B}[1;\(1 + ambiguousColumns)R".utf8)[...])
+      }
+    }
     for (mode, isOn) in PseudoTerminal.modes {
       while let start = place(of: mode, from: max(passed, searched)) {
         received.removeSubrange(start..<start + mode.count)
@@ -151,8 +165,12 @@ public final class PseudoTerminal {
       }
     }
     // What came last may be the beginning of one.
-    searched = max(0, received.count - PseudoTerminal.modes[0].0.count)
+    searched = max(0, received.count - PseudoTerminal.question.count)
   }
+
+  /// What asks for the columns of an ambiguous character: draws one, asks where the cursor is, takes
+  /// it away.
+  private static let question = Array("\r─\u{1B}[6n\r\u{1B}[K".utf8)
 
   private static let modes = [
     (Array("\u{1B}[?2004h".utf8), true), (Array("\u{1B}[?2004l".utf8), false),

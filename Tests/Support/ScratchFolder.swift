@@ -83,6 +83,31 @@ public final class ScratchFolder: Sendable {
     guard mkdir("\(path)/\(name)", 0o700) == 0 else { throw SupportError("can't make \(name)") }
   }
 
+  /// Makes a named pipe.
+  ///
+  /// - Parameter name: Its name.
+  /// - Returns: Its path.
+  /// - Throws: If it can't be made.
+  public func makePipe(_ name: String) throws -> String {
+    guard mkfifo("\(path)/\(name)", 0o600) == 0 else { throw SupportError("mkfifo: \(name)") }
+    return "\(path)/\(name)"
+  }
+
+  /// Writes text at the end of a file, or into a pipe, once somebody reads it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - name: The file's name.
+  /// - Throws: If it can't be written.
+  public func append(_ text: String, to name: String) throws {
+    let file = open("\(path)/\(name)", O_WRONLY | O_APPEND | O_CLOEXEC)
+    defer { close(file) }
+    let bytes = Array(text.utf8)
+    guard write(file, bytes, bytes.count) == bytes.count else {
+      throw SupportError("write: \(name)")
+    }
+  }
+
   /// Lets a file of it be run.
   ///
   /// - Throws: If that fails.

@@ -9,7 +9,8 @@ extension Command {
       examples: [Example("events", "lists both")]
     ) { _, session throws(Complaint) in
       let stage = try session.stage()
-      session.show(EventsList(stage).lines + EventsList(stage).fired)
+      session.show(
+        EventsList(stage).lines + EventsList(stage).fired(isPlain: session.out.profile.isPlain))
     }
   }
 }
@@ -38,7 +39,7 @@ struct EventsList {
   }
 
   /// What has been fired, the newest at the end.
-  var fired: [StyledText] {
+  func fired(isPlain: Bool) -> [StyledText] {
     let count = stage.events.count
     guard count > 0 else { return ["None has been fired yet."] }
     let first = max(1, count - EventsList.mostListed + 1)
@@ -46,10 +47,14 @@ struct EventsList {
     return [StyledText(head)]
       + (first...count).map { number in
         let missed = stage.open.filter { !stage.hasReceived(number, $0) }.map(\.specimen.pattern)
-        let note = missed.isEmpty ? "" : "   not yet at \(Wording.list(missed))"
+        let behind = missed.isEmpty ? "" : "not yet at \(Wording.list(missed))"
+        let event = stage.events[number]?.description ?? ""
         let label = String(number).padded(to: String(count).count, alignment: .right)
-        return StyledText("  \(label)  \(stage.events[number]?.description ?? "")")
-          + StyledText(note, .hint)
+        if isPlain {
+          return StyledText("Event \(number), \(event)\(behind.isEmpty ? "" : ", " + behind).")
+        }
+        return StyledText("  \(label)  \(event)")
+          + StyledText(behind.isEmpty ? "" : "   " + behind, .hint)
       }
   }
 }

@@ -12,6 +12,13 @@ extension Command {
         return
       }
       let width = String(session.log.count).count
+      if session.out.profile.isPlain {
+        session.show(
+          session.log.actions.enumerated().map { index, action in
+            StyledText("Action \(index + 1): \(action.sanitized)")
+          })
+        return
+      }
       session.show(
         session.log.actions.enumerated().map { index, action in
           StyledText("  " + String(index + 1).padded(to: width, alignment: .right), .dim)

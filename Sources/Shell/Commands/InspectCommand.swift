@@ -61,7 +61,7 @@ extension Command {
         table.add(row: [StyledText(path), StyledText(what.sanitized, .dim)])
       }
       if specimens.count > 1 { session.show([StyledText(specimen.name, .heading)]) }
-      session.show(table.lines(width: session.out.profile.columns))
+      session.show(table.lines(session.out.profile))
     }
   }
 }

@@ -5,7 +5,7 @@ import Terminal
 extension Command {
   /// Begins a lesson, or goes on with it.
   static var lesson: Command {
-    let name = Parameter("LESSON or FILE", .word, .optional)
+    let name = Parameter("LESSON or FILE", .file, .optional)
     let step = Parameter(
       after: "at", "STEP", .word, help: "at this step, by its number or its name")
     return Command(

@@ -47,7 +47,7 @@ struct LessonList {
         StyledText(entry.id, .dim), StyledText(text(lesson), .success),
       ])
     }
-    return table.lines(width: profile.columns, ambiguous: profile.ambiguous) + faults
+    return table.lines(profile) + faults
       + [StyledText("To begin one: lesson 1.1, or lesson and its name.", .hint)]
   }
 

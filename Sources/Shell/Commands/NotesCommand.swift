@@ -22,6 +22,10 @@ struct NoteList {
     if notes.isEmpty { return ["No notes yet. To write one: note TEXT."] }
     return notes.enumerated().flatMap { index, note -> [StyledText] in
       let place = NoteList.place(of: note).map { StyledText("   \($0)", .dim) } ?? ""
+      if profile.isPlain {
+        let place = NoteList.place(of: note).map { ", at \($0)" } ?? ""
+        return [StyledText("Note \(index + 1)\(place): \(note.text.sanitized)")]
+      }
       let number = "\(index + 1)  "
       return (StyledText(number) + StyledText(note.text.sanitized) + place)
         .wrapped(to: profile.columns, indent: number.count, ambiguous: profile.ambiguous)

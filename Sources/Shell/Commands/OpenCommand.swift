@@ -88,11 +88,13 @@ extension Command {
     for feature in session.features {
       table.add(row: [
         StyledText("  " + feature.name, .bold), StyledText(feature.summary),
-        StyledText(feature.specimens.map(\.name).joined(separator: " "), .dim),
+        StyledText(
+          feature.specimens.map(\.name).joined(separator: session.out.profile.isPlain ? ", " : " "),
+          .dim),
       ])
     }
     session.show(["Features, and the patterns that each is built in:"])
-    session.show(table.lines(width: session.out.profile.columns))
+    session.show(table.lines(session.out.profile))
   }
 
   private static func report(_ stage: Stage, before: [String], _ session: Session) {
@@ -106,7 +108,7 @@ extension Command {
       if count > 1 {
         text =
           view.areAllEqual
-          ? "\(stage.feature.name), \(times). The user can't tell them apart:"
+          ? "\(stage.feature.name), \(times). The user can't tell them apart\(profile.isPlain ? "." : ":")"
           : "\(stage.feature.name), \(times):"
       } else {
         text = "\(stage.feature.name), built in \(stage.open.first?.specimen.pattern ?? ""):"

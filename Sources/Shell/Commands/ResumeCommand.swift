@@ -20,9 +20,9 @@ extension Command {
       let found = session.journal.map { Array($0.sessions()) } ?? []
       guard let newest = found.first else {
         throw Complaint(
-          "there is no session to go on with",
+          "no earlier session is kept",
           accepted: session.journal == nil
-            ? "Sessions are kept only at a terminal." : "The next time, this one will be there.")
+            ? "Sessions are kept only at a terminal." : "This one will be, once you have left it.")
       }
       if call.has(list) {
         session.show(SessionList(found).lines)

@@ -10,10 +10,11 @@ extension Command {
       "set", in: .shell, summary: "how things look here; alone, what is set",
       takes: [
         name.completing { _ in Setting.allCases.map { Candidate($0.rawValue, $0.summary) } },
-        value.completing { _ in
-          Setting.allCases.flatMap { setting in
-            setting.values.map { Candidate($0, "of \(setting.rawValue)") }
-          }
+        value.completing { session, words in
+          let setting = words.last.flatMap { Setting(rawValue: $0.text.lowercased()) }
+          let current = setting?.value(in: session.out.profile)
+          return setting?.values.map { Candidate($0, $0 == current ? "as it is now" : "other") }
+            ?? []
         },
       ],
       examples: [
@@ -40,6 +41,7 @@ extension Command {
         () throws(QueryError) in
         try Names.find(choice, "value", in: setting.values, by: \.self)
       }
+      if setting == .ambiguous { session.knowsAmbiguousWidth = true }
       session.change { setting.set(chosen, in: &$0) }
       session.report { [StyledText("\(setting.rawValue) is \(chosen) now.")] }
     }
@@ -53,7 +55,7 @@ private enum Setting: String, CaseIterable {
   var summary: String {
     switch self {
     case .look: "for one reader, or for a class in front of a projector"
-    case .plain: "sentences in place of boxes and columns, for who listens"
+    case .plain: "sentences in place of boxes and columns, for those who listen"
     case .color: "whether there is colour"
     case .ambiguous: "how wide the terminal draws Greek, arrows and boxes"
     }
@@ -107,6 +109,6 @@ private struct SettingsList {
         StyledText(setting.values.joined(separator: ", ")), StyledText(setting.summary, .dim),
       ])
     }
-    return table.lines(width: profile.columns, ambiguous: profile.ambiguous)
+    return table.lines(profile)
   }
 }

@@ -50,12 +50,13 @@ extension Command {
     for file in specimen.specimen.sources {
       let types = file.declarations.filter { $0.container == nil && $0.kind != .extension }
       table.add(row: [
-        StyledText("  " + file.fileName, .bold), StyledText("\(file.lines.count)", .dim),
+        StyledText("  " + file.fileName, .bold),
+        StyledText("\(file.lines.count)\(session.out.profile.isPlain ? " lines" : "")", .dim),
         StyledText(types.map { "\($0.kind.rawValue) \($0.name)" }.joined(separator: ", ")),
       ])
     }
     session.show([StyledText("\(specimen.name), files, lines, and what they declare:", .heading)])
-    session.show(table.lines(width: session.out.profile.columns))
+    session.show(table.lines(session.out.profile))
   }
 
   private static func showFile(_ word: Word, _ stage: Stage, _ session: Session) throws(Complaint) {

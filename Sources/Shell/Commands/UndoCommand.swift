@@ -12,7 +12,7 @@ extension Command {
       }
       session.report {
         let stage = session.current
-        return [StyledText("Undone: \(undone.sanitized)")]
+        return [StyledText("Undone: \(undone.sanitized)\(session.out.profile.isPlain ? "." : "")")]
           + (stage.map { ScreenView($0.open, profile: session.out.profile).lines() }
             ?? ["Nothing is open."])
       }

@@ -25,4 +25,10 @@ enum Folder {
     }
     return names.sorted()
   }
+
+  /// Whether there is a folder of that name, or a link to one.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return !path.utf8.contains(0) && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
 }

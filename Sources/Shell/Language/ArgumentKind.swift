@@ -6,11 +6,14 @@ public struct Candidate: Equatable, Sendable {
   public let text: String
   /// What it is, in a few words.
   public let help: String
+  /// The name in the line, if it has to be quoted there; else ``text``.
+  public internal(set) var insertion: String
 
   /// Makes a candidate.
   public init(_ text: String, _ help: String = "") {
     self.text = text
     self.help = help
+    insertion = text
   }
 }
 
@@ -18,15 +21,31 @@ public struct Candidate: Equatable, Sendable {
 struct ArgumentKind<Value> {
   /// Reads a word.
   let parse: (Word, Session) throws(Complaint) -> Value
-  /// What could be typed now.
-  let candidates: (Session) -> [Candidate]
+  /// What could be typed now, after these words.
+  let candidates: (Session, [Word]) -> [Candidate]
+  /// Whether it may be a file's path.
+  var isFile = false
 
   init(
     parse: @escaping (Word, Session) throws(Complaint) -> Value,
     candidates: @escaping (Session) -> [Candidate] = { _ in [] }
   ) {
     self.parse = parse
+    self.candidates = { session, _ in candidates(session) }
+  }
+
+  /// The same sort, with these candidates.
+  func completing(_ candidates: @escaping (Session, [Word]) -> [Candidate]) -> Self {
+    ArgumentKind(parse: parse, candidates: candidates, isFile: isFile)
+  }
+
+  private init(
+    parse: @escaping (Word, Session) throws(Complaint) -> Value,
+    candidates: @escaping (Session, [Word]) -> [Candidate], isFile: Bool
+  ) {
+    self.parse = parse
     self.candidates = candidates
+    self.isFile = isFile
   }
 }
 
@@ -35,7 +54,11 @@ extension ArgumentKind where Value == Word {
   static var word: Self { ArgumentKind { word, _ throws(Complaint) in word } }
 
   /// A file's path.
-  static var file: Self { word }
+  static var file: Self {
+    var kind = word
+    kind.isFile = true
+    return kind
+  }
 }
 
 /// Calls a parser of the grammar and words its errors.

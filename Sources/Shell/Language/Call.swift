@@ -71,7 +71,7 @@ struct Call {
   }
 
   private static func accepted(_ parameter: any AnyParameter, _ session: Session) -> String? {
-    let names = parameter.candidates(session).map(\.text)
+    let names = parameter.candidates(session, after: []).map(\.text)
     return names.isEmpty ? nil : "\(parameter.placeholder) can be \(names.joined(separator: ", "))."
   }
 }

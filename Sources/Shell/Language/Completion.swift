@@ -7,6 +7,9 @@ public struct Completion: Equatable {
   /// What could stand there.
   public let candidates: [Candidate]
 
+  /// What ends a word that there is no choice about: a closing quote if it was opened, and a blank.
+  public let ending: String
+
   /// Completes the last word of a line, which is empty after a blank.
   ///
   /// - Parameters:
@@ -14,20 +17,38 @@ public struct Completion: Equatable {
   ///   - session: What names are looked up in.
   public init(_ line: String, in session: Session) {
     let end = line.utf8.count
-    // Inside an open quote or a comment there is nothing to complete.
-    guard let commands = try? Lexer.commands(in: line), !Completion.endsInComment(line) else {
+    let (commands, quote) = Completion.words(of: line)
+    // In a comment there is nothing to complete.
+    guard let commands, !Completion.endsInComment(line + (quote ?? "")) else {
       span = end..<end
       candidates = []
+      ending = ""
       return
     }
     let words = commands.last ?? []
-    let isNew = line.isEmpty || line.last?.isWhitespace == true || line.last == ";"
+    let isNew =
+      quote == nil && (line.isEmpty || line.last?.isWhitespace == true || line.last == ";")
     let typed = isNew ? nil : words.last
     let before = typed == nil ? (line.last == ";" ? [] : words) : words.dropLast()
     span = (typed?.span.lowerBound ?? end)..<end
-    let all = Completion.candidates(after: Array(before), in: session)
-    let prefix = typed?.text.lowercased() ?? ""
-    candidates = all.filter { $0.text.lowercased().hasPrefix(prefix) }
+    candidates = Completion.candidates(
+      for: typed?.text ?? "", quotedBy: quote ?? (typed?.isQuoted == true ? "\"" : nil),
+      after: Array(before), in: session)
+    ending = candidates.count == 1 ? Completion.ending(of: candidates[0]) : ""
+  }
+
+  /// Inside a folder there is more to choose from; else an open quote is closed, and a word comes next.
+  private static func ending(of candidate: Candidate) -> String {
+    if candidate.text.hasSuffix("/") { return "" }
+    return candidate.insertion.prefix { $0 == "\"" || $0 == "'" } + " "
+  }
+
+  /// The words of each command, and the quote that is still open at the end of the line.
+  private static func words(of line: String) -> (commands: [[Word]]?, quote: String?) {
+    for quote in [nil, "\"", "'"] {
+      if let commands = try? Lexer.commands(in: line + (quote ?? "")) { return (commands, quote) }
+    }
+    return (nil, nil)
   }
 
   /// How many characters of the line a candidate replaces.
@@ -44,20 +65,66 @@ public struct Completion: Equatable {
     return count(line + " x") == count(line)
   }
 
-  private static func candidates(after words: [Word], in session: Session) -> [Candidate] {
+  /// The candidates that begin with what was typed, as they are to be put in.
+  private static func candidates(
+    for typed: String, quotedBy quote: String?, after words: [Word], in session: Session
+  ) -> [Candidate] {
+    let place = place(after: words, isQuoted: quote != nil, in: session)
+    var found = place.names.filter { $0.text.lowercased().hasPrefix(typed.lowercased()) }
+    // Where a name would do, files only come in if no name does.
+    if place.takesFiles, found.isEmpty || place.takesOnlyFiles {
+      found += FileCompletion(typed, home: session.home).candidates
+    }
+    return found.map { candidate in
+      var candidate = candidate
+      candidate.insertion = inserted(candidate.text, quotedBy: quote)
+      return candidate
+    }
+  }
+
+  /// A name as it has to be written: quoted, if it would be more than one word otherwise. The closing
+  /// quote comes when there is no choice any more.
+  private static func inserted(_ text: String, quotedBy quote: String?) -> String {
+    if quote == "'", !text.contains("'") { return "'" + text }
+    let word = text.asWord
+    if word != text { return String(word.dropLast()) }
+    return quote == nil ? text : "\"" + text
+  }
+
+  /// What may stand after the words: names, and whether files' paths.
+  private struct Place {
+    var names: [Candidate] = []
+    var takesFiles = false
+    /// Whether names there are only keywords'.
+    var takesOnlyFiles = true
+
+    mutating func add(_ parameter: any AnyParameter, _ session: Session, after words: [Word]) {
+      let candidates = parameter.candidates(session, after: words)
+      names += candidates
+      if parameter.takesFiles { takesFiles = true }
+      if !candidates.isEmpty { takesOnlyFiles = false }
+    }
+  }
+
+  private static func place(
+    after words: [Word], isQuoted: Bool, in session: Session
+  ) -> Place {
+    var place = Place()
     guard let first = words.first else {
-      return Command.all.map { Candidate($0.name, $0.summary) }
+      // What is quoted is no command.
+      if !isQuoted { place.names = Command.all.map { Candidate($0.name, $0.summary) } }
+      return place
     }
-    guard let command = Command.named(first.text) else { return [] }
+    guard let command = Command.named(first.text) else { return place }
     // The words after a keyword are its own: the first, or all if it takes several.
-    if let place = words.lastIndex(where: { word in
+    if let last = words.lastIndex(where: { word in
       command.parameters.contains { $0.isClause && $0.id == word.text.lowercased() }
-    }), let clause = command.parameters.first(where: { $0.id == words[place].text.lowercased() }),
-      place == words.count - 1 || clause.isRepeatedClause
+    }), let clause = command.parameters.first(where: { $0.id == words[last].text.lowercased() }),
+      last == words.count - 1 || clause.isRepeatedClause
     {
-      return clause.candidates(session)
+      place.add(clause, session, after: words)
+      return place
     }
-    var result: [Candidate] = []
     // Each word that is there has taken a place; the last place may take more than one.
     var taken = words.dropFirst().count { word in
       word.isQuoted || !command.parameters.contains { $0.id == word.text.lowercased() }
@@ -65,17 +132,17 @@ public struct Completion: Equatable {
     for parameter in command.parameters {
       switch parameter.form {
       case .required, .optional:
-        if taken == 0 { result += parameter.candidates(session) }
+        if taken == 0 { place.add(parameter, session, after: words) }
         taken -= 1
       case .repeated, .rest:
-        if taken >= 0 { result += parameter.candidates(session) }
+        if taken >= 0 { place.add(parameter, session, after: words) }
         taken = min(taken, 0) - 1
       case .clause, .flag:
-        if !words.contains(where: { $0.text == parameter.id }) {
-          result.append(Candidate(parameter.id, parameter.help))
+        if !isQuoted, !words.contains(where: { $0.text == parameter.id }) {
+          place.names.append(Candidate(parameter.id, parameter.help))
         }
       }
     }
-    return result
+    return place
   }
 }

@@ -27,7 +27,10 @@ protocol AnyParameter {
   /// What it does, in a few words; shown for clauses and flags.
   var help: String { get }
   func parse(_ word: Word, _ session: Session) throws(Complaint) -> Any
-  func candidates(_ session: Session) -> [Candidate]
+  /// What could be typed, after these words.
+  func candidates(_ session: Session, after words: [Word]) -> [Candidate]
+  /// Whether a file's path may stand here.
+  var takesFiles: Bool { get }
 }
 
 /// A parameter of a command, whose arguments have the type `Value`.
@@ -58,8 +61,13 @@ struct Parameter<Value>: AnyParameter {
 
   /// The same parameter, with these candidates.
   func completing(_ candidates: @escaping (Session) -> [Candidate]) -> Self {
+    completing { session, _ in candidates(session) }
+  }
+
+  /// The same parameter, with candidates that depend on the words before.
+  func completing(_ candidates: @escaping (Session, [Word]) -> [Candidate]) -> Self {
     var copy = self
-    copy.kind = ArgumentKind(parse: kind.parse, candidates: candidates)
+    copy.kind = kind.completing(candidates)
     return copy
   }
 
@@ -75,7 +83,11 @@ struct Parameter<Value>: AnyParameter {
     try kind.parse(word, session)
   }
 
-  func candidates(_ session: Session) -> [Candidate] { kind.candidates(session) }
+  func candidates(_ session: Session, after words: [Word]) -> [Candidate] {
+    kind.candidates(session, words)
+  }
+
+  var takesFiles: Bool { kind.isFile }
 }
 
 extension Parameter where Value == Void {

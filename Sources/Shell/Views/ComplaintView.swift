@@ -8,10 +8,20 @@ struct ComplaintView {
   let profile: TerminalProfile
 
   /// How it looks below a line that was just typed at a prompt of so many columns.
-  func lines(promptWidth: Int) -> [StyledText] {
+  ///
+  /// - Parameters:
+  ///   - promptWidth: The columns of the prompt.
+  ///   - isBelowLine: Whether the line that was typed stands right above. If not, or if it has more
+  ///     than one row, it is said again, so that the caret has something to point at.
+  func lines(promptWidth: Int, isBelowLine: Bool = true) -> [StyledText] {
     if profile.isPlain { return plainLines }
     var result: [StyledText] = []
-    if let span = complaint.span {
+    let isOneRow = promptWidth + shown(line).displayWidth() <= profile.columns
+    if complaint.span != nil, !isBelowLine || !isOneRow {
+      result += excerpt
+      result += StyledText(complaint.headline.sanitized.capitalizedFirst, .error).wrapped(
+        to: profile.columns)
+    } else if let span = complaint.span {
       result += caret(span, indent: promptWidth)
     } else {
       result += StyledText(complaint.headline.sanitized.capitalizedFirst, .error).wrapped(
@@ -36,7 +46,7 @@ struct ComplaintView {
 
   /// The line with a caret under the words; of a line that is too wide, the part around them.
   private var excerpt: [StyledText] {
-    let room = max(profile.columns, 40) - 4
+    let room = max(profile.columns - 4, 12)
     let span = complaint.span ?? 0..<0
     var lead = prefix(to: span.lowerBound)
     var rest = shown(String(decoding: line.utf8.dropFirst(span.lowerBound), as: UTF8.self))

@@ -48,8 +48,8 @@ struct EventSummary {
         let line = (name + row.chain.text).padded(to: countColumn) + StyledText(count)
         result.append(line)
       } else {
-        let text = name + row.chain.text + StyledText(" (\(row.chain.count))", .dim)
-        result += text.wrapped(to: profile.columns, indent: nameWidth)
+        result.append(name + StyledText(Wording.count(row.chain.count, "message"), .dim))
+        result += row.chain.lines(width: profile.columns - 2).map { "  " + $0 }
       }
     }
     return result

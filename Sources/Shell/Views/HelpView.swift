@@ -18,18 +18,19 @@ struct HelpView {
       ])
     }
     var result: [StyledText] = [StyledText("To begin with", .heading)]
-    result += table.lines(width: profile.columns, ambiguous: profile.ambiguous)
+    result += table.lines(profile)
     result.append(StyledText("All commands", .heading))
     var all = TextTable(columns: [.left, .left])
     for group in Command.Group.allCases {
       let names = Command.all.filter { $0.group == group }.map(\.name)
       if !names.isEmpty {
         all.add(row: [
-          StyledText("  " + group.rawValue, .dim), StyledText(names.joined(separator: "  ")),
+          StyledText("  " + group.rawValue + (profile.isPlain ? ":" : ""), .dim),
+          StyledText(names.joined(separator: profile.isPlain ? ", " : "  ")),
         ])
       }
     }
-    result += all.lines(width: profile.columns, ambiguous: profile.ambiguous)
+    result += all.lines(profile)
     result.append(
       StyledText("One in full: help fire. How paths and checks are written: help grammar.", .hint))
     return result
@@ -57,13 +58,13 @@ struct HelpView {
       let usage = parameter.usage.dropFirst().dropLast()
       options.add(row: [StyledText("  " + usage), StyledText(parameter.help, .dim)])
     }
-    result += options.lines(width: profile.columns, ambiguous: profile.ambiguous)
+    result += options.lines(profile)
     result.append(StyledText("Examples", .heading))
     var table = TextTable(columns: [.left, .left])
     for example in command.examples {
       table.add(row: [StyledText("  " + example.line), StyledText(example.what, .dim)])
     }
-    return result + table.lines(width: profile.columns, ambiguous: profile.ambiguous)
+    return result + table.lines(profile)
   }
 }
 

@@ -14,19 +14,37 @@ struct HopChain {
   var count: Int { messages.count }
 
   /// The chain.
-  var text: StyledText {
-    var text = StyledText()
+  var text: StyledText { parts.reduce(StyledText()) { $0 + $1 } }
+
+  /// The chain on lines of so many columns, of which the later ones begin with an arrow.
+  func lines(width: Int) -> [StyledText] {
+    var lines: [StyledText] = []
+    for part in parts {
+      if let last = lines.last, last.displayWidth() + part.displayWidth() <= width {
+        lines[lines.count - 1] = last + part
+      } else {
+        lines.append(lines.isEmpty ? part : " " + part)
+      }
+    }
+    return lines
+  }
+
+  /// What belongs on one line: an arrow and where it leads.
+  private var parts: [StyledText] {
+    var parts: [StyledText] = []
     var last: Party?
     for message in messages {
+      var text = StyledText()
       if last.map({ $0.role != message.sender.role }) ?? true {
         if last != nil { text += ", " }
         text.append(message.sender.role.name, .role)
       }
       text += " " + Wording.arrow(message) + " "
       text.append(message.receiver.role.name, .role)
+      parts.append(text)
       last = message.receiver
     }
-    return text
+    return parts
   }
 
   /// The chain as a sentence without its full stop.

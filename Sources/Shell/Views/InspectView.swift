@@ -35,7 +35,7 @@ struct InspectView {
           + StyledText(history(property, layer).map { "   " + $0 } ?? "", .dim),
       ])
     }
-    return head + table.lines(width: profile.columns, ambiguous: profile.ambiguous)
+    return head + table.lines(profile)
   }
 
   /// One value: `mvp.presenter.amount.number is 1`.

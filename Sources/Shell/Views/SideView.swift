@@ -13,7 +13,7 @@ struct SideView {
 
   var lines: [StyledText] {
     let columns = specimens.map { $0.messages.filter(\.isCrossing) }
-    let title = StyledText(heading, .heading)
+    let title = StyledText(profile.isPlain ? heading.capitalizedFirst + "." : heading, .heading)
     let gap = 2
     let room = (profile.columns - gap * (specimens.count - 1)) / max(1, specimens.count)
     let widest = columns.joined().map { max($0.text.displayWidth() + 2, hopWidth($0)) }.max() ?? 0
@@ -23,6 +23,12 @@ struct SideView {
       title,
       joined(specimens.map { StyledText($0.name, .bold) }, width: width, gap: gap),
     ]
+    if columns.contains(where: \.isEmpty) {
+      result.append(
+        joined(
+          columns.map { $0.isEmpty ? StyledText("not fired here: sync", .hint) : "" },
+          width: width, gap: gap))
+    }
     for row in MessageAlignment(columns).rows {
       let cells = row.map { $0.map { cell($0, width: width) } ?? [] }
       for line in 0..<(cells.map(\.count).max() ?? 0) {
@@ -34,9 +40,12 @@ struct SideView {
   }
 
   private func cell(_ message: Message, width: Int) -> [StyledText] {
-    [hop(message).truncated(to: width)]
-      + StyledText(text(message, width: width - 2)).wrapped(to: width - 2, indent: 2)
-      .map { "  " + $0 }
+    // Where it is narrow, a column more may be all that is needed.
+    let indent = message.text.displayWidth() <= width - 2 ? 2 : 1
+    let blanks = StyledText(String(repeating: " ", count: indent))
+    return [hop(message).truncated(to: width)]
+      + StyledText(text(message, width: width - indent)).wrapped(to: width - indent, indent: 2)
+      .map { blanks + $0 }
   }
 
   /// What is said, without its arguments if they could only be shown cut in two.
@@ -45,8 +54,10 @@ struct SideView {
     guard words.contains(where: { $0.description.displayWidth() > width }) else {
       return message.text
     }
-    let short = "\(message.site.baseName)(…)"
-    return short.displayWidth() <= width ? short : message.text
+    let name = message.site.baseName
+    // A name that doesn't fit is cut, never broken in two.
+    return ["\(name)(…)", "\(name)…"].first { $0.displayWidth() <= width }
+      ?? String(name).truncated(to: width)
   }
 
   private func hop(_ message: Message) -> StyledText {
@@ -66,8 +77,15 @@ struct SideView {
   }
 
   private var stacked: [StyledText] {
-    specimens.flatMap { name, messages in
-      [StyledText(name, .bold)]
+    specimens.flatMap { name, messages -> [StyledText] in
+      if messages.allSatisfy({ !$0.isCrossing }) {
+        return [
+          StyledText(name, .bold)
+            + (profile.isPlain
+              ? " was not sent this event. To send it: sync." : "  not fired here: sync")
+        ]
+      }
+      return [StyledText(profile.isPlain ? name + ":" : name, .bold)]
         + messages.filter(\.isCrossing).flatMap { message in
           (profile.isPlain
             ? StyledText(

@@ -30,16 +30,47 @@ struct SourceView {
     let title = "\(file.path), \(place)"
     let head = StyledText(profile.isPlain ? title + "." : title, .heading)
       .wrapped(to: profile.columns, indent: 2)
-    if profile.isPlain { return head + range.map { StyledText(text(texts, $0)) } }
+    if profile.isPlain {
+      let meant = marked.map { number in
+        let code = text(texts, number).trimmedBlanks
+        return StyledText("The line that is meant is line \(number): \(code)")
+      }
+      return head + (meant.map { [$0] } ?? []) + range.map { StyledText(text(texts, $0)) }
+    }
     let width = String(range.upperBound).count
     return head
-      + range.map { number in
+      + range.flatMap { number in
         let mark = number == marked ? ">" : " "
         let label = String(number).padded(to: width, alignment: .right)
-        let code = text(texts, number)
-        return StyledText("\(mark)\(label)", number == marked ? .caret : .dim)
-          + StyledText(code.isEmpty ? "" : "  " + code, number == marked ? .bold : .plain)
+        let blanks = StyledText(String(repeating: " ", count: width + 1))
+        return broken(text(texts, number), to: profile.columns - width - 3).enumerated().map {
+          (index, code) in
+          (index == 0 ? StyledText("\(mark)\(label)", number == marked ? .caret : .dim) : blanks)
+            + StyledText(code.isEmpty ? "" : "  " + code, number == marked ? .bold : .plain)
+        }
       }
+  }
+
+  /// Code that is too wide, broken at blanks, and going on below a little further in.
+  private func broken(_ code: String, to width: Int) -> [String] {
+    let indent = code.prefix { $0 == " " }.count
+    let margin = String(repeating: " ", count: min(indent + 4, max(0, width - 12)))
+    var lines: [String] = []
+    var rest = code
+    while rest.displayWidth(ambiguous: profile.ambiguous) > max(width, 8) {
+      let head = rest.truncated(to: max(width, 8), ambiguous: profile.ambiguous).dropLast()
+      let isFirst = lines.isEmpty
+      let start = isFirst ? indent : margin.count
+      // Without a blank to break at, the word itself has to give way.
+      let end =
+        head.dropFirst(start).lastIndex(of: " ").map {
+          head.distance(from: head.startIndex, to: $0)
+        }
+        ?? head.count
+      lines.append(String(rest.prefix(end)))
+      rest = margin + rest.dropFirst(end).drop { $0 == " " }
+    }
+    return lines + [rest]
   }
 
   private func text(_ texts: [Substring], _ number: Int) -> String {

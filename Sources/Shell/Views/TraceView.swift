@@ -45,14 +45,18 @@ struct TraceView {
     }
     let nameWidth = (shown.map { name($0).count }.max() ?? 0) + 2
     let rows = shown.map { row($0, depth: depth(of: $0, among: shown), nameWidth) }
-    let column = (rows.map { $0.head.displayWidth() }.max() ?? 0) + 1
+    // Rows that fit share a column, or none does; what is too wide for a line of its own says the
+    // rest below, and moves nobody.
+    let fitting = rows.filter {
+      $0.head.displayWidth() + 2 + $0.text.displayWidth() <= profile.columns
+    }
+    let column = (fitting.map { $0.head.displayWidth() }.max() ?? 0) + 2
+    let isAligned = fitting.allSatisfy { column + $0.text.displayWidth() <= profile.columns }
     var result = headLines
     for row in rows {
       let text = StyledText(row.text)
-      if column + text.displayWidth() <= profile.columns {
-        result.append(row.head.padded(to: column) + text)
-      } else if row.head.displayWidth() + 1 + text.displayWidth() <= profile.columns {
-        result.append(row.head + " " + text)
+      if row.head.displayWidth() + 2 + text.displayWidth() <= profile.columns {
+        result.append((isAligned ? row.head.padded(to: column) : row.head + "  ") + text)
       } else {
         let indent = row.indent + 4
         result.append(row.head)
@@ -68,10 +72,10 @@ struct TraceView {
     let title = StyledText(heading, .heading)
     guard !options.showsInside, let hidden = Wording.inside(messages.filter(options.filter.accepts))
     else { return [title] }
-    let note = StyledText("(\(hidden))", .dim)
+    let note = StyledText("(\(hidden): --inside)", .dim)
     let gap = profile.columns - 1 - title.displayWidth() - note.displayWidth()
     if gap < 2 { return [title, "  " + note] }
-    return [title + StyledText(String(repeating: " ", count: min(gap, 6))) + note]
+    return [title + StyledText(String(repeating: " ", count: min(gap, 3))) + note]
   }
 
   private func row(_ message: Message, depth: Int, _ nameWidth: Int)
@@ -103,6 +107,7 @@ struct TraceView {
 
   private var plainLines: [StyledText] {
     var result: [StyledText] = [StyledText("\(heading):")]
+    if options.isDiagram { result.append("A diagram can't be heard; these are its messages.") }
     for message in shown {
       let receiver = message.isCrossing ? message.receiver.role.name : message.receiver.type
       let sender = message.isCrossing ? message.sender.role.name : message.sender.type
@@ -111,7 +116,7 @@ struct TraceView {
       result += text.wrapped(to: profile.columns).map { StyledText($0) }
     }
     if !options.showsInside, let hidden = Wording.inside(messages.filter(options.filter.accepts)) {
-      result.append(StyledText("\(hidden)."))
+      result.append(StyledText("Not told: \(hidden). To hear that, too: --inside."))
     }
     return result
   }

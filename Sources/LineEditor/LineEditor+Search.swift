@@ -1,0 +1,98 @@
+import CEditLine
+import Terminal
+
+extension LineEditor {
+  /// Searches the lines that were typed, the newest first, for what is typed now.
+  ///
+  /// libedit's own search cuts characters that are two columns wide.
+  ///
+  /// - Returns: What libedit is to do then.
+  func search() -> UInt8 {
+    if isDumb { return UInt8(CC_ERROR) }
+    var search = LineSearch(typed)
+    erase()
+    while true {
+      edit_write("\r\u{1B}[J" + drawn(search))
+      let key = keys.next()
+      switch key {
+      case .character(0x12): search.goOn()
+      case .character(0x08), .character(0x7F): search.shorten()
+      case .character(0x07): return leave(with: nil)
+      case .character(let scalar) where scalar >= 0x20:
+        if let scalar = Unicode.Scalar(scalar) { search.lengthen(String(scalar)) }
+      case .text(let text): search.lengthen(text)
+      default:
+        // Whatever means something to the line is done to the line.
+        keys.putBack(key)
+        return leave(with: search.found)
+      }
+    }
+  }
+
+  /// Puts the line that was found in place of the one that was typed; nil leaves that as it was.
+  private func leave(with line: String?) -> UInt8 {
+    edit_write("\r\u{1B}[J")
+    if let line, let info = el_wline(editor)?.pointee, let buffer = info.buffer {
+      let count = Int32(info.lastchar - UnsafePointer(buffer))
+      el_cursor(editor, count)
+      el_deletestr(editor, count)
+      _ = put(line)
+    }
+    edit_refresh(editor)
+    return UInt8(CC_NORM)
+  }
+
+  /// One row, whatever is found.
+  private func drawn(_ search: LineSearch) -> String {
+    let what = "\(search.found == nil && !search.wanted.isEmpty ? "not found" : "search") '"
+    let text = StyledText(what + search.wanted + "': " + (search.found ?? "")).sanitized
+    return text.truncated(to: max(columns - 1, 1), ambiguous: out.profile.ambiguous).plainText
+  }
+}
+
+/// A search through lines, backwards.
+struct LineSearch {
+  private let lines: [String]
+  /// What is searched for.
+  private(set) var wanted = ""
+  /// The index of the line that was found.
+  private var place: Int?
+
+  init(_ lines: [String]) { self.lines = lines }
+
+  /// The newest line with what is searched for, or the next one before it.
+  var found: String? { place.map { lines[$0] } }
+
+  /// Searches for more; the line that was found may do.
+  mutating func lengthen(_ text: String) {
+    wanted += text
+    find(before: place.map { $0 + 1 } ?? lines.count)
+  }
+
+  /// Searches for less, from the newest line again.
+  mutating func shorten() {
+    wanted = String(wanted.dropLast())
+    find(before: lines.count)
+  }
+
+  /// Goes on to an older line, another one than what was found.
+  mutating func goOn() {
+    let last = found
+    var start = place ?? lines.count
+    while start > 0, lines[start - 1] == last { start -= 1 }
+    find(before: start)
+  }
+
+  /// What was found stays if nothing else is.
+  private mutating func find(before end: Int) {
+    guard !wanted.isEmpty else {
+      place = nil
+      return
+    }
+    let wanted = wanted
+    let found = lines[..<end].lastIndex {
+      $0.utf8.count >= wanted.utf8.count && $0.contains(wanted)
+    }
+    if let found { place = found } else if self.found?.contains(wanted) != true { place = nil }
+  }
+}
