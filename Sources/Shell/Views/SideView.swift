@@ -29,8 +29,10 @@ struct SideView {
           columns.map { $0.isEmpty ? StyledText("not fired here: sync", .hint) : "" },
           width: width, gap: gap))
     }
+    // Where it is narrow, a column more may be all that is needed.
+    let indent = columns.joined().allSatisfy { $0.text.displayWidth() <= width - 2 } ? 2 : 1
     for row in MessageAlignment(columns).rows {
-      let cells = row.map { $0.map { cell($0, width: width) } ?? [] }
+      let cells = row.map { $0.map { cell($0, width: width, indent: indent) } ?? [] }
       for line in 0..<(cells.map(\.count).max() ?? 0) {
         result.append(
           joined(cells.map { line < $0.count ? $0[line] : "" }, width: width, gap: gap))
@@ -39,9 +41,7 @@ struct SideView {
     return result
   }
 
-  private func cell(_ message: Message, width: Int) -> [StyledText] {
-    // Where it is narrow, a column more may be all that is needed.
-    let indent = message.text.displayWidth() <= width - 2 ? 2 : 1
+  private func cell(_ message: Message, width: Int, indent: Int) -> [StyledText] {
     let blanks = StyledText(String(repeating: " ", count: indent))
     return [hop(message).truncated(to: width)]
       + StyledText(text(message, width: width - indent)).wrapped(to: width - indent, indent: 2)
