@@ -22,12 +22,20 @@ let embedSources: Target.PluginUsage =
   isDependency ? "EmbedSources" : .plugin(name: "EmbedSources", package: "LayerSources")
 
 /// One module per pattern: that a name belongs to a pattern is then checked by the compiler.
-@MainActor func pattern(_ name: String) -> Target {
+@MainActor func pattern(_ name: String, in folder: String = "") -> Target {
   .target(
     name: name, dependencies: ["Features", "Widgets", "LayerTracing"],
-    path: "Sources/Patterns/\(name)", swiftSettings: onMainActor,
+    path: "Sources/Patterns/\(folder)\(name)", swiftSettings: onMainActor,
     plugins: [embedSources])
 }
+
+/// Patterns in another school, and flawed ones to be found out: a module each, because their types have
+/// the names that they have in the pattern. What is the same as there is a link to it.
+let dialects = ["MVCClassic", "MVPSupervising"]
+let variants = [
+  "CandyMVCA", "CandyMVPA", "CandyVIPERA", "CandyVIPERB", "CandyVIPERC", "CounterMVCA",
+  "CounterMVPA", "CounterMVPB", "CounterVIPERA", "GreetingMVPA", "GreetingVIPERA",
+]
 
 let package = Package(
   name: "layercake",
@@ -40,6 +48,8 @@ let package = Package(
     .library(name: "Staging", targets: ["Staging"]),
     .library(name: "LayerTracing", targets: ["LayerTracing"]),
     .library(name: "Widgets", targets: ["Widgets"]),
+    // What a feature asks, and how its answers come.
+    .library(name: "Features", targets: ["Features"]),
     // A session writes to an output, and a loop reads from a line source.
     .library(name: "Terminal", targets: ["Terminal"]),
   ],
@@ -66,10 +76,13 @@ let package = Package(
     pattern("MVP"),
     pattern("VIPER"),
     .target(
-      name: "Staging", dependencies: ["LayerTracing", "Widgets"], swiftSettings: onMainActor),
+      name: "Staging", dependencies: ["Features", "LayerTracing", "Widgets"],
+      swiftSettings: onMainActor),
     .target(
       name: "Catalog",
-      dependencies: ["Features", "MVC", "MVP", "Staging", "VIPER", "Widgets"],
+      dependencies: [
+        "Features", "LayerTracing", "MVC", "MVP", "Staging", "VIPER", "Widgets",
+      ] + (dialects + variants).map { .byName(name: $0) },
       swiftSettings: onMainActor),
     .target(name: "Queries", dependencies: ["LayerTracing"], swiftSettings: strict),
     .target(name: "Exports", dependencies: ["LayerTracing"], swiftSettings: strict),
@@ -82,7 +95,8 @@ let package = Package(
     .target(
       name: "Shell",
       dependencies: [
-        "Exports", "LayerTracing", "Lessons", "Queries", "Staging", "Terminal", "Widgets",
+        "Exports", "Features", "LayerTracing", "Lessons", "Queries", "Staging", "Terminal",
+        "Widgets",
       ],
       swiftSettings: onMainActor),
     .target(name: "CCourse"),
@@ -161,6 +175,9 @@ let package = Package(
   // #embed is C23's.
   cLanguageStandard: .c2x
 )
+
+package.targets += dialects.map { pattern($0, in: "Dialects/") }
+package.targets += variants.map { pattern($0, in: "Variants/") }
 
 if isDependency {
   let folder = "Sources/LayerSources"

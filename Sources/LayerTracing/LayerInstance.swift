@@ -12,6 +12,8 @@ public struct LayerInstance: @unchecked Sendable {
 
   /// The layer's class; nil before the first message, and for the user and the app.
   public internal(set) var type: (any LayerObject.Type)?
+  /// The object, while it exists, and once it is known: a trace keeps none alive.
+  public internal(set) weak var layer: (any LayerObject)?
   /// Whether the object still exists.
   public internal(set) var isAlive = true
   /// The name under which its owner holds it, if anybody looked: `amountLabel`.

@@ -26,7 +26,7 @@ public final class LayerToken: @unchecked Sendable {
   public func identify(_ layer: any LayerObject) {
     guard !isKnown else { return }
     isKnown = true
-    recorder?.identify(id, as: type(of: layer))
+    recorder?.identify(id, as: layer)
   }
 
   // MARK: Calls

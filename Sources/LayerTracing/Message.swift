@@ -63,7 +63,12 @@ public struct Message: Sendable {
   public var isNotification: Bool { kind == .notification }
 
   /// The message as people read it: `onValueChange(number: 1)`, `number = 1`, `tap [+]`.
-  public var text: String {
+  public var text: String { text { $0.description } }
+
+  /// The same with values that are long folded to what they are: `set(viewModel: CandyViewModel(…))`.
+  public var brief: String { text(\.folded) }
+
+  private func text(_ write: (Value) -> String) -> String {
     if kind == .call, sender.role == .user, arguments.count == 1,
       case .string(let what) = arguments[0].value
     {
@@ -71,9 +76,9 @@ public struct Message: Sendable {
     }
     if !site.name.contains("(") {
       let target = kind == .write && sender.id != receiver.id ? receiver.name.map { $0 + "." } : nil
-      return "\(target ?? "")\(site.name) = \(arguments.first?.value.description ?? "")"
+      return "\(target ?? "")\(site.name) = \(arguments.first.map { write($0.value) } ?? "")"
     }
-    let list = arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.value.description }
+    let list = arguments.map { ($0.label.map { "\($0): " } ?? "") + write($0.value) }
     return "\(site.baseName)(\(list.joined(separator: ", ")))"
   }
 }

@@ -91,15 +91,18 @@ public final class Recorder: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - event: The event's number, 0 for loading. At most ``lastEvent``, beyond which it stays there.
-  ///   - sender: Who sets it off, ``LayerInstance/userID`` or ``LayerInstance/appID``.
+  ///   - sender: Who sets it off: ``LayerInstance/userID``, ``LayerInstance/appID``, or the layer
+  ///     that asked for what comes now.
+  ///   - cause: The message because of which it asked; 0 where nothing did.
   ///   - body: What happens.
   /// - Returns: What `body` returns.
   public func recording<Result>(
-    event: Int, sender: UInt32 = LayerInstance.userID, _ body: () throws -> Result
+    event: Int, sender: UInt32 = LayerInstance.userID, cause: UInt32 = 0,
+    _ body: () throws -> Result
   ) rethrows -> Result {
     let before = state.pointee
     state.pointee.event = UInt32(min(max(event, 0), Recorder.lastEvent))
-    state.pointee.running = LayerFrame(instance: sender, message: 0)
+    state.pointee.running = LayerFrame(instance: sender, message: cause)
     let wasRunning = setRunning(true)
     defer {
       setRunning(wasRunning)
@@ -107,6 +110,11 @@ public final class Recorder: @unchecked Sendable {
       state.pointee.running = before.running
     }
     return try Recorder.$current.withValue(self, operation: body)
+  }
+
+  /// The layer that is running now, and the message that made it run; both 0 where nothing runs.
+  public var running: (layer: UInt32, message: UInt32) {
+    (state.frame.sender, state.frame.message)
   }
 
   // MARK: Reading
@@ -175,8 +183,9 @@ public final class Recorder: @unchecked Sendable {
     return UInt32(instances.count - 1)
   }
 
-  func identify(_ id: UInt32, as type: any LayerObject.Type) {
-    instances[Int(id)].type = type
+  func identify(_ id: UInt32, as layer: any LayerObject) {
+    instances[Int(id)].type = type(of: layer)
+    instances[Int(id)].layer = layer
   }
 
   func released(_ id: UInt32) {

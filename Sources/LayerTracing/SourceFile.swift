@@ -4,14 +4,19 @@
 public struct SourceFile: Sendable {
   /// The file as `#fileID` writes it: `MVP/CountPresenter.swift`.
   public let path: String
+  /// The folder that it lies in, within its module: `Counter`; empty if it lies in none.
+  public let folder: String
   /// The whole text, byte for byte.
   public let text: String
   /// Everything the file declares, in source order, members after their type.
   public let declarations: [SourceDeclaration]
 
   /// Made by the plugin.
-  public init(path: String, text: String, declarations: [SourceDeclaration]) {
+  public init(
+    path: String, folder: String = "", text: String, declarations: [SourceDeclaration]
+  ) {
     self.path = path
+    self.folder = folder
     self.text = text
     self.declarations = declarations
   }

@@ -47,6 +47,25 @@ extension Value: CustomStringConvertible {
   }
 }
 
+extension Value {
+  /// How many characters a value may have before it is folded.
+  private static let longest = 24
+
+  /// The value, or if that is long what sort of value it is: `CandyViewModel(…)`, `.fetched(…)`,
+  /// `[…]`, `"마법 사탕은 천…"`.
+  public var folded: String {
+    let text = description
+    guard text.count > Value.longest else { return text }
+    switch self {
+    case .string(let value): return (value.prefix(Value.longest - 4) + "…").description.quoted
+    case .described:
+      guard let open = text.firstIndex(where: { $0 == "(" || $0 == "[" }) else { return text }
+      return text[...open] + "…" + (text[open] == "(" ? ")" : "]")
+    default: return text
+    }
+  }
+}
+
 extension String {
   /// The text as a Swift literal on one line: quotes, backslashes and whatever a terminal might obey
   /// escaped, controls and changes of direction (UAX #9) alike.

@@ -12,16 +12,37 @@ public struct EventLog: Sendable {
   private var kinds: [Kind] = []
   private var positions: [Kind: UInt32] = [:]
 
+  /// Where events of other stages come between: from this index on, numbers count from this one.
+  private var stretches: [(index: Int, number: Int)] = []
+
   /// Makes an empty log.
   public init() {}
 
-  /// How many events there are; the newest has this number.
+  /// How many events there are.
   public var count: Int { entries.count }
 
-  /// The event with this number, from 1; nil if there is none.
+  /// The number of the newest event, 0 if there is none.
+  public var newest: Int { entries.isEmpty ? 0 : number(at: entries.count - 1) }
+
+  /// The numbers of the events, in order. Events count through the whole session, so that those of
+  /// other stages are left out here.
+  public var numbers: [Int] { entries.indices.map(number(at:)) }
+
+  /// The event with this number; nil if there is none, or if it is another stage's.
   public subscript(number: Int) -> Event? {
-    guard number > 0, number <= entries.count else { return nil }
-    return kinds[Int(entries[number - 1])].event
+    index(of: number).map { kinds[Int(entries[$0])].event }
+  }
+
+  private func number(at index: Int) -> Int {
+    let stretch = stretches.last { $0.index <= index } ?? (0, 1)
+    return stretch.number + index - stretch.index
+  }
+
+  private func index(of number: Int) -> Int? {
+    guard let place = stretches.lastIndex(where: { $0.number <= number }) else { return nil }
+    let index = stretches[place].index + number - stretches[place].number
+    let end = place + 1 < stretches.count ? stretches[place + 1].index : entries.count
+    return index < end ? index : nil
   }
 
   /// Adds an event.
@@ -29,15 +50,15 @@ public struct EventLog: Sendable {
   /// - Parameters:
   ///   - event: What was done.
   ///   - targets: One bit for each specimen that received it.
-  /// - Returns: The event's number.
-  mutating func append(_ event: Event, targets: UInt32) -> Int {
+  ///   - number: Its number, larger than those before.
+  mutating func append(_ event: Event, targets: UInt32, number: Int) {
+    if stretches.isEmpty || number != newest + 1 { stretches.append((entries.count, number)) }
     let kind = Kind(event: event, targets: targets)
     if let last = entries.last, kinds[Int(last)] == kind {
       entries.append(last)
     } else {
       entries.append(position(of: kind))
     }
-    return entries.count
   }
 
   private mutating func position(of kind: Kind) -> UInt32 {
@@ -57,13 +78,12 @@ public struct EventLog: Sendable {
 
   /// Whether a specimen has received an event.
   func isReceived(_ number: Int, by target: UInt32) -> Bool {
-    number > 0 && number <= entries.count
-      && kinds[Int(entries[number - 1])].targets & target != 0
+    index(of: number).map { kinds[Int(entries[$0])].targets & target != 0 } ?? false
   }
 
   /// The number of the newest event that a specimen received, 0 if none.
   func newest(receivedBy target: UInt32) -> Int {
-    (entries.lastIndex { kinds[Int($0)].targets & target != 0 } ?? -1) + 1
+    entries.lastIndex { kinds[Int($0)].targets & target != 0 }.map(number(at:)) ?? 0
   }
 
   /// How many events a specimen has not received.
@@ -74,7 +94,7 @@ public struct EventLog: Sendable {
   /// Goes through the events that a specimen received, in order.
   func each(receivedBy target: UInt32, _ body: (Int, Event) -> Void) {
     for (index, entry) in entries.enumerated() where kinds[Int(entry)].targets & target != 0 {
-      body(index + 1, kinds[Int(entry)].event)
+      body(number(at: index), kinds[Int(entry)].event)
     }
   }
 }

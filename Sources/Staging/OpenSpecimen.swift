@@ -1,3 +1,4 @@
+import Features
 import LayerTracing
 import Widgets
 
@@ -12,6 +13,8 @@ public final class OpenSpecimen {
   public let recorder: Recorder
   /// Where it is shown.
   public let window: Window
+  /// What it asks, if it asks for anything.
+  public let service: Service
   /// The bit that stands for it in the log.
   let slot: UInt32
   private let scene: any SceneDelegate
@@ -24,13 +27,21 @@ public final class OpenSpecimen {
   ///   - feature: The feature's name.
   ///   - slot: The bit that stands for it in the log.
   ///   - capacity: The most messages to keep.
-  init(_ specimen: Specimen, of feature: String, slot: UInt32, capacity: Int) {
+  ///   - mode: How its service answers at first.
+  init(
+    _ specimen: Specimen, of feature: String, slot: UInt32, capacity: Int,
+    mode: Service.Mode = .ok
+  ) {
     self.specimen = specimen
     self.slot = slot
     name = "\(feature).\(specimen.name)"
-    recorder = Recorder(capacity: capacity)
+    let recorder = Recorder(capacity: capacity)
+    let service = Service(mode: mode) { [unowned recorder] in
+      Service.Origin(layer: recorder.running.layer, message: recorder.running.message)
+    }
+    (self.recorder, self.service) = (recorder, service)
     (scene, window) = recorder.assembling {
-      let scene = specimen.makeScene()
+      let scene = specimen.makeScene(service)
       let window = Window()
       scene.scene(willConnectTo: window)
       return (scene, window)
@@ -41,6 +52,12 @@ public final class OpenSpecimen {
 
   /// The layer from which all others are reached.
   public var root: (any LayerObject)? { window.rootViewController }
+
+  /// The module that the specimen's own code is in: `MVP`.
+  public var module: String {
+    specimen.sources.first.map { String($0.path.prefix { $0 != "/" }) }
+      ?? root.map { type(of: $0)._layerFacts.source.module } ?? ""
+  }
 
   /// The layers that exist now, by way of strong references.
   public var layers: LayerGraph? { root.map(LayerGraph.init(root:)) }
@@ -54,28 +71,53 @@ public final class OpenSpecimen {
   func control(for event: Event) throws(EventRefusal) -> Control {
     guard let control = window.control(named: event.name) else { throw .absent(specimen: name) }
     guard control.isEnabled else { throw .disabled(specimen: name) }
-    guard event.value == nil || control.takesValue else { throw .takesNoValue }
+    guard let values = control.values else {
+      if event.value != nil { throw .takesNoValue }
+      return control
+    }
+    guard let value = event.value else { throw .needsValue(values) }
+    guard values.contains(value) else { throw .outOfReach(values) }
     return control
   }
 
   /// Does what the user does, and records it as event number `number`.
-  func fire(_ control: Control, number: Int) {
-    recorder.recording(event: number) { control.perform() }
+  func fire(_ control: Control, _ value: Int?, number: Int) {
+    recorder.recording(event: number) { control.perform(value) }
     if recorder.instances.count != named { nameLayers() }
   }
 
-  /// Does again what the user did before; what was possible then is possible now.
+  /// Lets the service do something, and records what comes of it.
+  func serve(_ event: Event, number: Int) {
+    if case .service(let mode) = event.kind { service.mode = mode }
+    guard event.kind == .delivery else { return }
+    OpenSpecimen.deliver(event.value ?? 1, of: service, in: recorder, number: number)
+    if recorder.instances.count != named { nameLayers() }
+  }
+
+  /// Lets an answer through: it comes from the layer that asked, because of the message that made it
+  /// ask.
+  static func deliver(_ place: Int, of service: Service, in recorder: Recorder, number: Int) {
+    guard service.pending.indices.contains(place - 1) else { return }
+    let origin = service.pending[place - 1].origin
+    recorder.recording(event: number, sender: origin.layer, cause: origin.message) {
+      _ = service.deliver(place)
+    }
+  }
+
+  /// Does again what was done before; what was possible then is possible now.
   func relive(_ event: Event, number: Int) {
+    guard event.kind == .gesture else { return serve(event, number: number) }
     guard let control = try? control(for: event) else { return }
-    fire(control, number: number)
+    fire(control, event.value, number: number)
   }
 
   /// Names the layers by the properties that hold them, while they exist.
   private func nameLayers() {
     named = recorder.instances.count
     for node in layers?.nodes ?? [] {
-      guard let name = node.path.last else { continue }
       node.layer._layerToken.identify(node.layer)
+      // What stands in a row has no name of its own there.
+      guard let name = node.path.last, !name.hasSuffix("]") else { continue }
       if recorder.instances[Int(node.layer._layerToken.id)].name == nil {
         recorder.name(node.layer._layerToken.id, name)
       }

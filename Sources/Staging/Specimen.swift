@@ -1,3 +1,4 @@
+import Features
 import LayerTracing
 import Widgets
 
@@ -7,28 +8,55 @@ public struct Specimen: Sendable {
   public let pattern: String
   /// What the pattern is, in a few words.
   public let summary: String
+  /// Whether it is the pattern itself, right in another school, or flawed.
+  public let kind: Kind
+  /// Who may send to whom in it, and who owns whom; nil if nobody has said.
+  public let rules: PatternRules?
   /// The source files, whole.
   public let sources: [SourceFile]
-  let makeScene: @MainActor @Sendable () -> any SceneDelegate
+  let makeScene: @MainActor @Sendable (Service) -> any SceneDelegate
+
+  /// What a specimen is for.
+  public enum Kind: Sendable {
+    /// To show a pattern as it should be.
+    case pattern
+    /// To show another school of it: `mvc~classic`.
+    case dialect
+    /// To be found out: `mvp~a`.
+    case variant(Flaw)
+  }
 
   /// Describes a specimen.
   ///
   /// - Parameters:
   ///   - pattern: The pattern as people write it; lower-cased it is what they type.
   ///   - summary: What the pattern is, in a few words.
+  ///   - kind: Whether it is the pattern itself, right in another school, or flawed.
+  ///   - rules: Who may send to whom in it, and who owns whom; nil if nobody has said.
   ///   - sources: The source files, as the plugin `EmbedSources` lists them.
-  ///   - scene: The delegate that assembles it.
-  public init<Scene: SceneDelegate>(
-    pattern: String, summary: String, sources: [SourceFile], scene: Scene.Type
+  ///   - scene: Makes the delegate that assembles it, which may be handed the service that the
+  ///     feature asks.
+  public init(
+    pattern: String, summary: String, kind: Kind = .pattern, rules: PatternRules? = nil,
+    sources: [SourceFile],
+    scene: @escaping @MainActor @Sendable (Service) -> any SceneDelegate
   ) {
     self.pattern = pattern
     self.summary = summary
+    self.kind = kind
+    self.rules = rules
     self.sources = sources
-    makeScene = { scene.init() }
+    makeScene = scene
   }
 
   /// The pattern as people type it: `mvp`.
   public var name: String { pattern.lowercased() }
+
+  /// Whether it is neither a dialect nor a variant.
+  public var isPattern: Bool { if case .pattern = kind { true } else { false } }
+
+  /// What is wrong with it; nil if nothing is.
+  public var flaw: Flaw? { if case .variant(let flaw) = kind { flaw } else { nil } }
 }
 
 /// What the user sees, however it is built: counter, greeting, candy.
@@ -39,14 +67,20 @@ public struct Feature: Sendable {
   public let summary: String
   /// The names of the events that the user can fire, in the order of their introduction.
   public let events: [String]
-  /// The feature in each pattern that it is built in.
+  /// The feature in each pattern that it is built in, its dialects and variants included.
   public let specimens: [Specimen]
+  /// Whether it asks a service.
+  public let usesService: Bool
 
   /// Describes a feature.
-  public init(name: String, summary: String, events: [String], specimens: [Specimen]) {
+  public init(
+    name: String, summary: String, events: [String], usesService: Bool = false,
+    specimens: [Specimen]
+  ) {
     self.name = name
     self.summary = summary
     self.events = events
+    self.usesService = usesService
     self.specimens = specimens
   }
 }

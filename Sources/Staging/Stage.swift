@@ -1,3 +1,4 @@
+import Features
 import LayerTracing
 import Widgets
 
@@ -18,16 +19,29 @@ public final class Stage {
   /// Counts how often all was begun anew, so that the same number of an event isn't taken for the
   /// same event.
   public private(set) var run = 0
+  /// How services answer from the start, by the names of specimens; under the empty name those of all
+  /// others.
+  public private(set) var firstModes: [String: Service.Mode] = [:]
   private let capacity: Int
+  /// The number of the next event: events count through the whole session.
+  private let nextNumber: ((Stage) -> Int)?
 
   /// Sets an empty stage.
   ///
   /// - Parameters:
   ///   - feature: What is played.
   ///   - capacity: The most messages to keep, per specimen.
-  public init(feature: Feature, capacity: Int = Recorder.defaultCapacity) {
+  ///   - firstModes: How services answer from the start, by the names of specimens; under the empty
+  ///     name those of all others.
+  ///   - nextNumber: Says which number the next event has, where other stages have events, too.
+  public init(
+    feature: Feature, capacity: Int = Recorder.defaultCapacity,
+    firstModes: [String: Service.Mode] = [:], nextNumber: ((Stage) -> Int)? = nil
+  ) {
     self.feature = feature
     self.capacity = capacity
+    self.firstModes = firstModes
+    self.nextNumber = nextNumber
   }
 
   /// The open specimen of a pattern, by the name that people type.
@@ -41,7 +55,13 @@ public final class Stage {
   }
 
   /// Closes a specimen; its layers and its trace are gone.
-  public func close(_ name: String) { open.removeAll { $0.specimen.name == name } }
+  ///
+  /// - Returns: What is left of it, for those who want to know; nil if it wasn't open.
+  @discardableResult
+  public func close(_ name: String) -> ClosedSpecimen? {
+    guard let index = open.firstIndex(where: { $0.specimen.name == name }) else { return nil }
+    return ClosedSpecimen(open.remove(at: index))
+  }
 
   /// Fires an event at `targets`: at all of them, or, if one refuses, at none.
   ///
@@ -50,13 +70,22 @@ public final class Stage {
   @discardableResult
   public func fire(_ event: Event, at targets: [OpenSpecimen]) throws(EventRefusal) -> Int {
     var mask: UInt32 = 0
+    let number = nextNumber?(self) ?? events.newest + 1
+    guard event.kind == .gesture else {
+      for target in targets { mask |= target.slot }
+      events.append(event, targets: mask, number: number)
+      for target in targets { target.serve(event, number: number) }
+      return number
+    }
     var controls: [Control] = []
     for target in targets {
       controls.append(try target.control(for: event))
       mask |= target.slot
     }
-    let number = events.append(event, targets: mask)
-    for (target, control) in zip(targets, controls) { target.fire(control, number: number) }
+    events.append(event, targets: mask, number: number)
+    for (target, control) in zip(targets, controls) {
+      target.fire(control, event.value, number: number)
+    }
     return number
   }
 
@@ -91,15 +120,21 @@ public final class Stage {
   }
 
   /// Forgets all events and loads every open specimen anew.
+  ///
+  /// Services go on answering as they do.
   public func reset() {
+    for specimen in open { firstModes[specimen.specimen.name] = specimen.service.mode }
     events = EventLog()
     run += 1
     for specimen in open { restart(specimen.specimen) }
   }
 
   /// Another stage with the same specimens, which live through the same events.
-  public func copy() -> Stage {
-    let copy = Stage(feature: feature, capacity: capacity)
+  ///
+  /// - Parameter nextNumber: Says which number its next event has.
+  public func copy(nextNumber: ((Stage) -> Int)? = nil) -> Stage {
+    let copy = Stage(
+      feature: feature, capacity: capacity, firstModes: firstModes, nextNumber: nextNumber)
     copy.events = events
     for specimen in open { copy.restart(specimen.specimen) }
     return copy
@@ -109,7 +144,9 @@ public final class Stage {
   /// side; nothing that it does is recorded.
   public func rehearsal(of name: String) -> OpenSpecimen? {
     self[name].map {
-      OpenSpecimen($0.specimen, of: feature.name, slot: $0.slot, capacity: 1)
+      OpenSpecimen(
+        $0.specimen, of: feature.name, slot: $0.slot, capacity: 1,
+        mode: firstMode(of: $0.specimen.name))
     }
   }
 
@@ -126,7 +163,8 @@ public final class Stage {
 
   private func restart(_ specimen: Specimen) {
     let fresh = OpenSpecimen(
-      specimen, of: feature.name, slot: slot(specimen.name), capacity: capacity)
+      specimen, of: feature.name, slot: slot(specimen.name), capacity: capacity,
+      mode: firstMode(of: specimen.name))
     events.each(receivedBy: fresh.slot) { fresh.relive($1, number: $0) }
     open.removeAll { $0.specimen.name == specimen.name }
     let order = feature.specimens.map(\.name)
@@ -134,6 +172,10 @@ public final class Stage {
       order.firstIndex(of: $0.specimen.name) ?? 0 > order.firstIndex(of: specimen.name) ?? 0
     }
     open.insert(fresh, at: place ?? open.count)
+  }
+
+  private func firstMode(of name: String) -> Service.Mode {
+    firstModes[name] ?? firstModes[""] ?? .ok
   }
 
   /// The bit that stands for a specimen in the log.

@@ -21,7 +21,7 @@ public final class Button: Control {
   @Unrecorded public override var caption: String { title }
 
   /// Taps the button as a finger would; a disabled button doesn't react.
-  @Unrecorded public override func perform() {
+  @Unrecorded public override func perform(_ value: Int?) {
     guard isEnabled else { return }
     tap(title)
   }

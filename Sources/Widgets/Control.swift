@@ -37,13 +37,15 @@ open class Control: View {
   }
 
   /// Does to the control what its event stands for; a plain control does nothing.
-  @Unrecorded open func perform() {}
+  ///
+  /// - Parameter value: What the control is set to, within ``values``; nil where it takes none.
+  @Unrecorded open func perform(_ value: Int?) {}
 
   /// What people call the control when they look at it; empty if nothing is written on it.
   @Unrecorded open var caption: String { "" }
 
-  /// Whether the event brings a value.
-  @Unrecorded open var takesValue: Bool { false }
+  /// The values that the event may bring; nil if it brings none.
+  @Unrecorded open var values: ClosedRange<Int>? { nil }
 
   /// Sends the actions for `event`, in the order in which they were added.
   @Unrecorded public func sendActions(for event: Event) {

@@ -6,8 +6,8 @@ public final class Label: View {
   /// The text; nil shows nothing.
   public var text: String?
 
-  /// The text's lines.
+  /// The text's lines; a label without text takes no room.
   @Unrecorded public override func draw() -> [String] {
-    (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    text?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
   }
 }

@@ -11,7 +11,7 @@ open class View {
   /// The views inside, in drawing order.
   @Unrecorded public private(set) var subviews: [View] = []
   /// The view that this one is inside of.
-  public private(set) weak var superview: View?
+  @Unrecorded public private(set) weak var superview: View?
 
   /// Makes an empty view.
   public init() {}
@@ -20,6 +20,12 @@ open class View {
   @Unrecorded public func addSubview(_ view: View) {
     subviews.append(view)
     view.superview = self
+  }
+
+  /// Takes the view out of the one that it is inside of.
+  @Unrecorded public func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
   }
 
   /// The view as lines of text, without what surrounds it.

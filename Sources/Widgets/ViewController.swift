@@ -11,6 +11,9 @@ open class ViewController {
   /// Whether ``viewDidLoad()`` has been called.
   @Unrecorded public private(set) var isViewLoaded = false
 
+  /// The controller of the stack of screens that this one stands on, if it does.
+  @Unrecorded public internal(set) weak var navigationController: NavigationController?
+
   /// Makes a controller whose view isn't loaded yet.
   public init() {}
 

@@ -23,9 +23,6 @@ public final class Window {
 
 /// Stands in for UIKit's `UISceneDelegate`: assembles a feature and puts it into a window.
 public protocol SceneDelegate: AnyObject {
-  /// Makes a delegate that has assembled nothing yet.
-  init()
-
   /// Builds the feature's layers, wires them, and gives the window its root view controller.
   func scene(willConnectTo window: Window)
 }

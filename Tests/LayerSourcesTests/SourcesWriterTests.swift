@@ -19,6 +19,7 @@ struct SourcesWriterTests {
 
         nonisolated private let sourceFile0 = SourceFile(
           path: "MVP/A.swift",
+          folder: "",
           text: #\"""
         enum E {
           case a

@@ -82,7 +82,7 @@ import Widgets
       return (controller, controller.button)
     }
     session.event(0) { controller.loadViewIfNeeded() }
-    session.event(1) { button.perform() }
+    session.event(1) { button.perform(nil) }
     #expect(
       session.lines == [
         "User -> Controller viewDidLoad()", "User -> View tap [+]",

@@ -14,14 +14,14 @@ enum Lamp {
   static let feature = Feature(
     name: "lamp", summary: "on and off \(hostile)", events: Event.allCases.map(\.rawValue),
     specimens: [
-      Specimen(pattern: "MVC", summary: hostile, sources: [], scene: LampScene.self),
-      Specimen(pattern: "Twin", summary: "the same", sources: [], scene: LampScene.self),
+      Specimen(pattern: "MVC", summary: hostile, sources: [], scene: { _ in LampScene() }),
+      Specimen(pattern: "Twin", summary: "the same", sources: [], scene: { _ in LampScene() }),
     ])
 
   /// A feature whose window stays empty.
   static let void = Feature(
     name: "void", summary: "nothing at all", events: [],
-    specimens: [Specimen(pattern: "None", summary: "", sources: [], scene: VoidScene.self)])
+    specimens: [Specimen(pattern: "None", summary: "", sources: [], scene: { _ in VoidScene() })])
 }
 
 final class LampScene: SceneDelegate {
@@ -54,7 +54,7 @@ final class Dial: Control {
     accessibilityIdentifier = Lamp.Event.dial.rawValue
   }
 
-  @Unrecorded override var takesValue: Bool { true }
+  @Unrecorded override var values: ClosedRange<Int>? { Int.min...Int.max }
   @Unrecorded override var caption: String { "dial" }
   @Unrecorded override func draw() -> [String] { ["< dial >"] }
 }

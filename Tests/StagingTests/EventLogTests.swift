@@ -5,19 +5,29 @@ import Testing
 @Suite struct EventLogTests {
   @Test func `events count from 1 and are found by their number`() {
     var log = EventLog()
-    #expect(log.append(Event("increase"), targets: 1) == 1)
-    #expect(log.append(Event("quantity", value: 3), targets: 1) == 2)
-    #expect(log.append(Event("increase"), targets: 3) == 3)
+    log.append(Event("increase"), targets: 1, number: 1)
+    log.append(Event("quantity", value: 3), targets: 1, number: 2)
+    log.append(Event("increase"), targets: 3, number: 3)
     #expect(log[1] == Event("increase"))
     #expect(log[2]?.description == "quantity 3")
     #expect(log[0] == nil)
     #expect(log[4] == nil)
   }
 
+  @Test func `events of other stages stand between`() {
+    var log = EventLog()
+    for number in [2, 3, 7] { log.append(Event("e\(number)"), targets: 1, number: number) }
+    #expect(log.numbers == [2, 3, 7])
+    #expect(log.newest == 7)
+    #expect(log.count == 3)
+    #expect((0...8).map { log[$0]?.name } == [nil, nil, "e2", "e3", nil, nil, nil, "e7", nil])
+    #expect((0...8).filter { log.isReceived($0, by: 1) } == [2, 3, 7])
+  }
+
   @Test func `the log knows who received what`() {
     var log = EventLog()
-    _ = log.append(Event("increase"), targets: 0b01)
-    _ = log.append(Event("decrease"), targets: 0b11)
+    log.append(Event("increase"), targets: 0b01, number: 1)
+    log.append(Event("decrease"), targets: 0b11, number: 2)
     #expect(log.isReceived(1, by: 0b01))
     #expect(!log.isReceived(1, by: 0b10))
     #expect(log.count(missedBy: 0b10) == 1)

@@ -58,7 +58,7 @@ private enum Identifier: String { case plus, minus }
     let target = Target()
     let button = Button(title: "+", identifier: Identifier.plus)
     button.addTarget(target, action: Target.touched)
-    button.perform()
+    button.perform(nil)
     #expect(target.taps == 1)
   }
 
@@ -67,7 +67,7 @@ private enum Identifier: String { case plus, minus }
     let button = Button(title: "+", identifier: Identifier.plus)
     button.addTarget(target, action: Target.touched)
     button.isEnabled = false
-    button.perform()
+    button.perform(nil)
     #expect(target.taps == 0)
   }
 
@@ -78,7 +78,7 @@ private enum Identifier: String { case plus, minus }
     button.addTarget(Target(), action: Target.touched)
     if let target { button.addTarget(target, action: Target.touched) }
     target = nil
-    button.perform()
+    button.perform(nil)
     #expect(kept == nil)
   }
 
@@ -86,7 +86,7 @@ private enum Identifier: String { case plus, minus }
     let target = Target()
     let button = Button(title: "+", identifier: Identifier.plus)
     button.addTarget(target, action: Target.touched, for: .valueChanged)
-    button.perform()
+    button.perform(nil)
     #expect(target.taps == 0)
   }
 }

@@ -15,7 +15,7 @@ extension Command {
     ) { call, session throws(Complaint) in
       let stage = try session.stage()
       let names = call.specimens(patterns, on: stage).map(\.specimen)
-      for specimen in names { stage.close(specimen.name) }
+      for specimen in names { session.desk.close(specimen.name) }
       if stage.open.isEmpty { session.desk.leaveStage() }
       session.report {
         let left = stage.open.map(\.specimen.pattern)

@@ -26,10 +26,15 @@ struct EventsList {
 
   /// `increase (+), decrease (-)`.
   var short: String {
-    let titles = stage.controls
-    return stage.feature.events.map { event in
-      titles.first { $0.event == event }.map { "\(event) (\($0.title))" } ?? event
-    }.joined(separator: ", ")
+    let controls = stage.controls
+    let now = controls.map { control in
+      control.takesValue
+        ? "\(control.event) N"
+        : "\(control.event)\(control.title.isEmpty ? "" : " (\(control.title))")"
+    }
+    let absent = stage.feature.events.filter { event in !controls.contains { $0.event == event } }
+    let later = absent.isEmpty ? "" : "; not now: \(absent.joined(separator: ", "))"
+    return now.joined(separator: ", ") + later
   }
 
   /// What can be fired, a line.
@@ -42,14 +47,15 @@ struct EventsList {
   func fired(isPlain: Bool) -> [StyledText] {
     let count = stage.events.count
     guard count > 0 else { return ["None has been fired yet."] }
-    let first = max(1, count - EventsList.mostListed + 1)
-    let head = first > 1 ? "Fired, the last \(EventsList.mostListed) of \(count):" : "Fired:"
+    let numbers = stage.events.numbers.suffix(EventsList.mostListed)
+    let head =
+      count > numbers.count ? "Fired, the last \(EventsList.mostListed) of \(count):" : "Fired:"
     return [StyledText(head)]
-      + (first...count).map { number in
+      + numbers.map { number in
         let missed = stage.open.filter { !stage.hasReceived(number, $0) }.map(\.specimen.pattern)
         let behind = missed.isEmpty ? "" : "not yet at \(Wording.list(missed))"
         let event = stage.events[number]?.description ?? ""
-        let label = String(number).padded(to: String(count).count, alignment: .right)
+        let label = String(number).padded(to: String(stage.events.newest).count, alignment: .right)
         if isPlain {
           return StyledText("Event \(number), \(event)\(behind.isEmpty ? "" : ", " + behind).")
         }

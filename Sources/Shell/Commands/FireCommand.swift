@@ -35,7 +35,10 @@ extension Command {
         throw complaint(error, word, call[value])
       }
       guard let before else { return }
-      session.report { report(number, fired, targets, stage, before) }
+      session.report {
+        EventReport(number: number, event: fired, targets: targets, stage: stage, before: before)
+          .lines
+      }
     }
   }
 
@@ -53,7 +56,8 @@ extension Command {
     }
     guard let value else { return Event(name) }
     // Whether it is a number matters only to an event that takes one.
-    if stage.open.allSatisfy({ $0.window.control(named: name)?.takesValue == false }) {
+    let controls = stage.open.compactMap { $0.window.control(named: name) }
+    if !controls.isEmpty, controls.allSatisfy({ $0.values == nil }) {
       var complaint = complaint(.takesNoValue, word, value)
       // fire increase mvp: the pattern stands where the value would.
       if stage[value.text.lowercased()] != nil { complaint.suggest("on \(value.text)") }
@@ -77,46 +81,18 @@ extension Command {
         "'\(word.text.brief)' takes no value", at: value?.span,
         accepted: "To fire it: fire \(word.text.brief)."
       )
+    case .needsValue(let values):
+      Complaint(
+        "\(word.text.brief) needs a number", at: word.span.upperBound..<word.span.upperBound,
+        accepted: "One from \(values.lowerBound) to \(values.upperBound): "
+          + "fire \(word.text.brief) \(min(values.upperBound, max(values.lowerBound, 3))).")
+    case .outOfReach(let values):
+      Complaint(
+        Int(value?.text ?? "") ?? 0 < values.lowerBound
+          ? "\(word.text.brief) takes nothing below \(values.lowerBound)"
+          : "\(word.text.brief) takes no more than \(values.upperBound)",
+        at: value?.span,
+        accepted: "Whole numbers from \(values.lowerBound) to \(values.upperBound).")
     }
-  }
-
-  private static func report(
-    _ number: Int, _ event: Event, _ targets: [OpenSpecimen], _ stage: Stage, _ before: ScreenView
-  ) -> [StyledText] {
-    let profile = before.profile
-    let summary = EventSummary(
-      number: number, event: event.description, specimens: targets, profile: profile)
-    let changes = ScreenView(targets, profile: profile).changes(
-      since: before, areAll: targets.count == stage.open.count)
-    var lines: [StyledText]
-    if profile.isPlain {
-      lines = [StyledText(summary.plainHeading)] + changes + summary.lines
-      if changes.count == 1 { lines = [lines[0] + " " + changes[0]] + summary.lines }
-    } else {
-      lines = summary.lines
-      let name = targets[targets.count / 2].specimen.name
-      let hint = StyledText(
-        targets.count > 1 ? "names: side     one in full: trace \(name)" : "in full: trace \(name)",
-        .hint)
-      if changes.count == 1, changes[0].displayWidth() + 3 + hint.displayWidth() <= profile.columns
-      {
-        let gap = max(
-          3, min(39, profile.columns - 1 - hint.displayWidth()) - changes[0].displayWidth())
-        lines.append(changes[0] + StyledText(String(repeating: " ", count: gap)) + hint)
-      } else {
-        lines += changes + [hint]
-      }
-    }
-    return lines + behind(stage, profile)
-  }
-
-  /// Who has missed events, after some were fired at others only.
-  private static func behind(_ stage: Stage, _ profile: TerminalProfile) -> [StyledText] {
-    let late = stage.open.filter { stage.missed(by: $0) > 0 }
-    guard !late.isEmpty else { return [] }
-    let names = late.map {
-      "\($0.specimen.pattern) by \(Wording.count(stage.missed(by: $0), "event"))"
-    }
-    return [StyledText("Behind: \(names.joined(separator: ", ")). To bring up: sync.", .hint)]
   }
 }

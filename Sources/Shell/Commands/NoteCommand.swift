@@ -18,7 +18,7 @@ extension Command {
     ) { call, session throws(Complaint) in
       var words = call.all(words)
       let stage = session.current
-      var event = stage?.events.count ?? 0
+      var event = stage?.events.newest ?? 0
       var message: String?
       if let first = words.first, MessageReference.looksLike(first) {
         let found = try MessageLookup.specimens(first, session)

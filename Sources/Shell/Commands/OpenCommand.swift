@@ -29,7 +29,8 @@ extension Command {
       let before = stage.open.map(\.name)
       // Coming back to a feature finds it as it was left.
       let comesBack = last !== stage && specimens.isEmpty && !before.isEmpty
-      for specimen in specimens.isEmpty && !comesBack ? chosen.specimens : specimens {
+      let all = chosen.specimens.filter(\.isPattern)
+      for specimen in specimens.isEmpty && !comesBack ? all : specimens {
         stage.open(specimen)
       }
       session.changedNothing = last === stage && stage.open.map(\.name) == before
@@ -89,7 +90,8 @@ extension Command {
       table.add(row: [
         StyledText("  " + feature.name, .bold), StyledText(feature.summary),
         StyledText(
-          feature.specimens.map(\.name).joined(separator: session.out.profile.isPlain ? ", " : " "),
+          feature.specimens.filter { $0.flaw == nil }.map(\.name).joined(
+            separator: session.out.profile.isPlain ? ", " : " "),
           .dim),
       ])
     }
@@ -113,7 +115,12 @@ extension Command {
       } else {
         text = "\(stage.feature.name), built in \(stage.open.first?.specimen.pattern ?? ""):"
       }
-      let legend = stage.controls.map { "\($0.title)  fire \($0.event)" }
+      let titles = stage.controls.map(\.title)
+      let width = titles.map { $0.displayWidth() }.max() ?? 0
+      let legend = stage.controls.map {
+        "\($0.title.padded(to: width))\(width > 0 ? "  " : "")fire \($0.event)"
+          + ($0.takesValue ? " N" : "")
+      }
       var lines: [StyledText] = [StyledText(text)] + view.lines(legend: legend)
       if profile.isPlain {
         lines.append(StyledText("To fire: \(EventsList(stage).short)."))

@@ -27,7 +27,7 @@ extension Command {
       examples: [
         Example("trace mvp", "the newest event in MVP"),
         Example("trace mvp event 0", "how it was loaded"),
-        Example("trace mvp#1.3", "one message, and all that it caused"),
+        Example("trace mvp#1.3", "one message and all that it caused, with long values whole"),
         Example("trace mvp --inside", "with what stays within a role"),
         Example("trace mvp --diagram", "a sequence diagram"),
         Example("trace from Presenter name on*", "in all events, from presenters, by name"),
@@ -100,6 +100,7 @@ private struct TraceTarget {
     var options = options
     // Who asks for a message that stays within a role wants to see it.
     if let message, message.inner > 0 { options.showsInside = true }
+    if message?.crossing != nil { options.showsWhole = true }
     let newest = stage.newest(receivedBy: specimen)
     let asked = message?.event ?? options.filter.event
     let events =

@@ -1,3 +1,4 @@
+import Features
 import LayerTracing
 import Staging
 
@@ -9,6 +10,11 @@ final class Desk {
   private(set) var stages: [String: Stage] = [:]
   /// The stage in front.
   private(set) var current: Stage?
+  /// How services answer in features that are still to be opened, by the names of specimens; under
+  /// the empty name all others.
+  var firstModes: [String: Service.Mode] = [:]
+  /// What was closed, the last one at the end.
+  private(set) var closed: [ClosedSpecimen] = []
   /// Where the step of a lesson began; nil where none did.
   private var mark: Mark?
   /// The most messages to keep, per specimen.
@@ -18,10 +24,18 @@ final class Desk {
 
   /// Brings a feature to the front and parks the one that was there; it is found as it was left.
   func bringToFront(_ feature: Feature) -> Stage {
-    let stage = stages[feature.name] ?? Stage(feature: feature, capacity: capacity)
+    let stage =
+      stages[feature.name]
+      ?? Stage(
+        feature: feature, capacity: capacity, firstModes: firstModes, nextNumber: nextNumber)
     stages[feature.name] = stage
     current = stage
     return stage
+  }
+
+  /// Closes a specimen of the stage in front, and remembers what is left of it.
+  func close(_ name: String) {
+    if let left = current?.close(name) { closed.append(left) }
   }
 
   /// Leaves the stage in front, for good.
@@ -39,16 +53,24 @@ final class Desk {
   /// - Returns: The names of the features that were taken.
   func take(from other: Desk) -> [String] {
     let names = other.stages.keys.filter { stages[$0] == nil }.sorted()
-    for name in names { stages[name] = other.stages[name]?.copy() }
+    for name in names { stages[name] = other.stages[name]?.copy(nextNumber: nextNumber) }
     if current == nil, let front = other.current { current = stages[front.feature.name] }
     return names
+  }
+
+  /// Events count through all stages of the desk.
+  private var nextNumber: (Stage) -> Int {
+    { [unowned self] stage in
+      if stages.count == 1 { return stage.events.newest + 1 }
+      return (stages.values.map(\.events.newest).max() ?? 0) + 1
+    }
   }
 
   // MARK: Since a step began
 
   /// What a stage was like when a step began.
   private struct Mark {
-    var events: [ObjectIdentifier: (count: Int, run: Int, open: Set<String>)] = [:]
+    var events: [ObjectIdentifier: (newest: Int, run: Int, open: Set<String>)] = [:]
   }
 
   /// Begins a step: ``messages(of:on:)`` are those from here.
@@ -56,7 +78,7 @@ final class Desk {
     var mark = Mark()
     for stage in stages.values {
       mark.events[ObjectIdentifier(stage)] = (
-        stage.events.count, stage.run, Set(stage.open.map(\.name))
+        stage.events.newest, stage.run, Set(stage.open.map(\.name))
       )
     }
     self.mark = mark
@@ -67,13 +89,13 @@ final class Desk {
   /// What was loaded anew has begun anew, and so has what was opened since.
   func messages(of specimen: OpenSpecimen, on stage: Stage) -> [Message] {
     let first = firstEvent(of: specimen, on: stage)
-    let last = stage.events.count
+    let last = stage.events.newest
     return first > last ? [] : Array(specimen.recorder.trace(events: first...last))
   }
 
   private func firstEvent(of specimen: OpenSpecimen, on stage: Stage) -> Int {
     guard let then = mark?.events[ObjectIdentifier(stage)], then.run == stage.run else { return 0 }
-    return then.open.contains(specimen.name) ? then.count + 1 : 0
+    return then.open.contains(specimen.name) ? then.newest + 1 : 0
   }
 }
 

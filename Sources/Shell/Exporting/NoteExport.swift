@@ -30,7 +30,7 @@ struct NoteExport {
     lesson = session.lessonInFront?.shelved
     isDone = session.lessonInFront?.run.isAtLastStep ?? false
     isWhole = event == nil
-    events = event.map { $0...$0 } ?? 0...stage.events.count
+    events = event.map { $0...$0 } ?? 0...stage.events.newest
   }
 
   /// Writes the note.
@@ -48,7 +48,7 @@ struct NoteExport {
       stage.rehearsal(of: specimen.specimen.name).map { (specimen: specimen, copy: $0) }
     }
     // The screens of those that an event reaches, before and after it.
-    for number in 0...events.upperBound {
+    for number in [0] + stage.events.numbers where number <= events.upperBound {
       let reached = copies.filter { number == 0 || stage.hasReceived(number, $0.specimen) }
       let before = number == 0 || number < events.lowerBound ? [] : screens(reached)
       if number > 0 { for pair in reached { _ = stage.rehearse(number, with: pair.copy) } }

@@ -31,7 +31,7 @@ struct TraceExport {
     var rest = notes.enumerated().sorted {
       ($0.element.event, $0.offset) < ($1.element.event, $1.offset)
     }[...]
-    for number in 0...stage.events.count {
+    for number in [0] + stage.events.numbers {
       for index in players.indices {
         let specimen = specimens[index]
         let messages = players[index].messages(of: number)

@@ -17,12 +17,7 @@ enum MessageLookup {
       let short = Word(name, span: word.span.lowerBound..<end)
       specimens = [try ArgumentKind.specimen.parse(short, session)]
     }
-    let newest = stage.events.count
-    guard reference.event <= newest else {
-      throw Complaint(
-        "no such event yet", at: word.span,
-        accepted: newest == 0 ? "Only loading, event 0." : "Events: 0 to \(newest).")
-    }
+    try ArgumentKind.check(reference.event, word, session)
     if reference.crossing != nil {
       for specimen in specimens { _ = try message(reference, word, in: specimen) }
     }

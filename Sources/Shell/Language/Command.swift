@@ -71,7 +71,7 @@ struct Command {
 
   /// Every command, in the order in which `help` lists them.
   static let all: [Command] = [
-    .open, .close, .screen, .fire, .events, .sync, .reset,
+    .open, .close, .screen, .fire, .events, .service, .sync, .reset,
     .trace, .side,
     .inspect, .source,
     .undo, .replay, .resume, .history,

@@ -63,18 +63,31 @@ extension ArgumentKind where Value == Site.Kind {
 }
 
 extension ArgumentKind where Value == Int {
+  /// Whether an event of the feature in front has this number.
+  ///
+  /// - Throws: A ``Complaint`` if it is nobody's, or another feature's.
+  static func check(_ number: Int, _ word: Word, _ session: Session) throws(Complaint) {
+    let events = session.current?.events ?? EventLog()
+    if number == 0 || events[number] != nil { return }
+    let owner = session.desk.stages.values.first { $0.events[number] != nil }?.feature.name
+    if let owner, let name = session.current?.feature.name {
+      throw Complaint(
+        "event \(number) belongs to \(owner), and \(name) is in front", at: word.span,
+        accepted: "To go there: open \(owner).")
+    }
+    throw Complaint(
+      "no such event yet", at: word.span,
+      accepted: events.newest == 0
+        ? "Only loading, event 0." : "Events: 0 to \(events.newest).")
+  }
+
   /// The number of an event that was fired, 0 for loading.
   static var eventNumber: Self {
     ArgumentKind { word, session throws(Complaint) in
       let number = try worded { () throws(QueryError) in
         try Names.number(word, "the number of an event")
       }
-      let last = session.current?.events.count ?? 0
-      guard (0...last).contains(number) else {
-        throw Complaint(
-          "no such event yet", at: word.span,
-          accepted: last == 0 ? "Only loading, event 0." : "Events: 0 to \(last).")
-      }
+      try check(number, word, session)
       return number
     }
   }

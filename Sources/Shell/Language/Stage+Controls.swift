@@ -11,9 +11,10 @@ extension Stage {
   }
 
   /// The events that can be fired now, with what is written on their controls.
-  var controls: [(event: String, title: String)] {
+  var controls: [(event: String, title: String, takesValue: Bool)] {
     feature.events.compactMap { event in
-      open.lazy.compactMap { $0.window.control(named: event) }.first.map { (event, $0.caption) }
+      open.lazy.compactMap { $0.window.control(named: event) }.first
+        .map { (event, $0.caption, $0.values != nil) }
     }
   }
 }

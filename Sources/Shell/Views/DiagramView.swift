@@ -55,7 +55,7 @@ struct DiagramView {
   /// How far lifelines are from each other: as the longest label needs it, if there is room.
   private var distance: Int {
     let wanted = messages.map { message in
-      (message.text.displayWidth() + 3)
+      (message.brief.displayWidth() + 3)
         / max(1, abs(place(message.sender) - place(message.receiver)))
     }
     let names = roles.map { $0.name.displayWidth() + 2 }
@@ -79,7 +79,7 @@ struct DiagramView {
   /// What is said, above its arrow, where the lifelines end that it needs room of.
   private func label(of message: Message) -> StyledText {
     let start = column(min(place(message.sender), place(message.receiver))) + 2
-    let text = message.text.sanitized.truncated(to: max(4, profile.columns - start))
+    let text = message.brief.sanitized.truncated(to: max(4, profile.columns - start))
     let number = String(message.position.crossing)
     return lifelines(with: [(0, StyledText(number, .dim)), (start, StyledText(text))])
   }

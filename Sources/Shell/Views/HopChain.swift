@@ -33,7 +33,11 @@ struct HopChain {
   private var parts: [StyledText] {
     var parts: [StyledText] = []
     var last: Party?
-    for message in messages {
+    var index = 0
+    while index < messages.count {
+      let message = messages[index]
+      let count = messages[index...].prefix { isSame($0, message) }.count
+      index += count
       var text = StyledText()
       if last.map({ $0.role != message.sender.role }) ?? true {
         if last != nil { text += ", " }
@@ -41,15 +45,31 @@ struct HopChain {
       }
       text += " " + Wording.arrow(message) + " "
       text.append(message.receiver.role.name, .role)
+      if count > 1 { text.append(" ×\(count)", .dim) }
       parts.append(text)
       last = message.receiver
     }
     return parts
   }
 
+  /// Whether two messages go the same way, and only one has to be told.
+  private func isSame(_ one: Message, _ other: Message) -> Bool {
+    one.sender.role == other.sender.role && one.receiver.role == other.receiver.role
+      && one.isNotification == other.isNotification
+  }
+
   /// The chain as a sentence without its full stop.
   var sentence: String {
-    messages.map { "\($0.sender.role.name) \(Wording.verb($0)) \($0.receiver.role.name)" }
-      .joined(separator: ", ")
+    var sentences: [String] = []
+    var index = 0
+    while index < messages.count {
+      let message = messages[index]
+      let count = messages[index...].prefix { isSame($0, message) }.count
+      index += count
+      sentences.append(
+        "\(message.sender.role.name) \(Wording.verb(message)) \(message.receiver.role.name)"
+          + (count > 1 ? " \(count) times" : ""))
+    }
+    return sentences.joined(separator: ", ")
   }
 }

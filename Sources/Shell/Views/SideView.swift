@@ -16,7 +16,7 @@ struct SideView {
     let title = StyledText(profile.isPlain ? heading.capitalizedFirst + "." : heading, .heading)
     let gap = 2
     let room = (profile.columns - gap * (specimens.count - 1)) / max(1, specimens.count)
-    let widest = columns.joined().map { max($0.text.displayWidth() + 2, hopWidth($0)) }.max() ?? 0
+    let widest = columns.joined().map { max($0.brief.displayWidth() + 2, hopWidth($0)) }.max() ?? 0
     let width = min(room, max(widest, SideView.narrowest))
     if profile.isPlain || width < SideView.narrowest { return [title] + stacked }
     var result = [
@@ -30,7 +30,7 @@ struct SideView {
           width: width, gap: gap))
     }
     // Where it is narrow, a column more may be all that is needed.
-    let indent = columns.joined().allSatisfy { $0.text.displayWidth() <= width - 2 } ? 2 : 1
+    let indent = columns.joined().allSatisfy { $0.brief.displayWidth() <= width - 2 } ? 2 : 1
     for row in MessageAlignment(columns).rows {
       let cells = row.map { $0.map { cell($0, width: width, indent: indent) } ?? [] }
       for line in 0..<(cells.map(\.count).max() ?? 0) {
@@ -50,9 +50,9 @@ struct SideView {
 
   /// What is said, without its arguments if they could only be shown cut in two.
   private func text(_ message: Message, width: Int) -> String {
-    let words = message.text.split(separator: " ")
+    let words = message.brief.split(separator: " ")
     guard words.contains(where: { $0.description.displayWidth() > width }) else {
-      return message.text
+      return message.brief
     }
     let name = message.site.baseName
     // A name that doesn't fit is cut, never broken in two.
@@ -90,8 +90,8 @@ struct SideView {
           (profile.isPlain
             ? StyledText(
               "\(message.position.crossing): \(message.sender.role) \(Wording.verb(message)) "
-                + "\(message.receiver.role), \(message.text).")
-            : "  " + hop(message) + "  " + StyledText(message.text))
+                + "\(message.receiver.role), \(message.brief).")
+            : "  " + hop(message) + "  " + StyledText(message.brief))
             .wrapped(to: profile.columns, indent: 4)
         }
     }

@@ -9,6 +9,8 @@ struct TraceView {
     var isFlat = false
     var isDiagram = false
     var showsInside = false
+    /// Whether long values are shown whole.
+    var showsWhole = false
     var filter = MessageFilter()
   }
 
@@ -86,7 +88,11 @@ struct TraceView {
     let indent = nameWidth + (options.isFlat ? 0 : depth * step)
     let head =
       StyledText(reference.padded(to: indent), .dim) + Wording.hop(message)
-    return (head, message.text, indent)
+    return (head, text(message), indent)
+  }
+
+  private func text(_ message: Message) -> String {
+    options.showsWhole ? message.text : message.brief
   }
 
   private func name(_ message: Message) -> String {
@@ -112,7 +118,7 @@ struct TraceView {
       let receiver = message.isCrossing ? message.receiver.role.name : message.receiver.type
       let sender = message.isCrossing ? message.sender.role.name : message.sender.type
       let text =
-        "\(name(message)): \(sender) \(Wording.verb(message)) \(receiver), \(message.text)."
+        "\(name(message)): \(sender) \(Wording.verb(message)) \(receiver), \(text(message))."
       result += text.wrapped(to: profile.columns).map { StyledText($0) }
     }
     if !options.showsInside, let hidden = Wording.inside(messages.filter(options.filter.accepts)) {

@@ -47,8 +47,14 @@ public enum LayerSources {
   private static func index(module: String, output: String, files: [String]) throws(Failure) {
     var sources: [SourcesWriter.Source] = []
     for path in files {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      sources.append(.init(path: "\(module)/\(name)", text: try Files.text(at: path)))
+      let steps = path.split(separator: "/")
+      let name = steps.last.map(String.init) ?? path
+      // What lies in the module's own folder lies in no folder of it.
+      let folder = steps.dropLast().last.map(String.init) ?? ""
+      sources.append(
+        .init(
+          path: "\(module)/\(name)", folder: folder == module ? "" : folder,
+          text: try Files.text(at: path)))
     }
     sources.sort { $0.path < $1.path }
     for (one, next) in zip(sources, sources.dropFirst()) where one.path == next.path {

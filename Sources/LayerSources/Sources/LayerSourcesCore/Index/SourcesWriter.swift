@@ -5,6 +5,8 @@ enum SourcesWriter {
   struct Source {
     /// The path that traces and findings show, which names no machine.
     let path: String
+    /// The folder that it lies in, within its module; empty if it lies in none.
+    var folder = ""
     /// The file, whole.
     let text: String
   }
@@ -36,6 +38,7 @@ enum SourcesWriter {
     return """
       nonisolated private let \(name) = SourceFile(
         path: \(quoted(source.path)),
+        folder: \(quoted(source.folder)),
         text: \(RawLiteral.of(source.text)),
         declarations: [
 

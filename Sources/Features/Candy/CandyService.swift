@@ -1,0 +1,29 @@
+/// The shop's web service, as the app sees it.
+///
+/// Source: seed 000, `CandyAPIWorker`; there it can't fail.
+public struct CandyService {
+  private let service: Service
+
+  /// Reaches the shop through a service.
+  public init(_ service: Service) { self.service = service }
+
+  /// Asks what the shop has.
+  ///
+  /// - Parameter completion: Takes the offer, or why there is none; now, later, or never.
+  public func fetchCandy(completion: @escaping (Result<CandyOffer, ServiceError>) -> Void) {
+    service.request("fetchCandy", answer: .today, completion: completion)
+  }
+}
+
+extension CandyOffer {
+  /// What the shop always has. Source: seed 000, which names no price for its second product.
+  public static let today = CandyOffer(
+    candy: CandyEntity(
+      title: "천국 사탕",
+      description:
+        "마법 사탕은 천국에서 만들어집니다. 맛보고 싶으시다면 주문하세요! \n#마약 아닙니다. #사기 아닙니다.",
+      price: Won(100), imageName: "magic_candy"),
+    choco: CandyEntity(
+      title: "천국 초코", description: "사탕과 같은 곳에서 만들어집니다.", price: Won(250),
+      imageName: "magic_choco"))
+}

@@ -1,0 +1,28 @@
+// Demonstrates the Model of Smalltalk's MVC: it knows the rules, and
+// nobody by name. Its views watch it themselves.
+
+import Features
+import LayerTracing
+
+@Layer(.model)
+final class Amount {
+  private(set) var number = 0 {
+    didSet { observers.notify(number) }
+  }
+
+  private let observers = Observers<Int>()
+
+  func increase() {
+    number += 1
+  }
+
+  func decrease() {
+    number -= 1
+  }
+
+  func observe(
+    _ changeHandler: @escaping (_ number: Int) -> Void
+  ) -> Observation {
+    observers.add(changeHandler)
+  }
+}

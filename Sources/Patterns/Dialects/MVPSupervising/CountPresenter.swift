@@ -1,0 +1,26 @@
+// Demonstrates a supervising Presenter: it hears the view and changes the
+// model. What is as simple as a number, the view binds by itself.
+
+import LayerTracing
+
+@Layer(.presenter)
+final class CountPresenter: CountViewPresenter {
+  private unowned let view: any CountView
+  private let amount = Amount()
+
+  required init(view: any CountView) {
+    self.view = view
+  }
+
+  func viewDidLoad() {
+    view.bind(to: amount)
+  }
+
+  func increaseButtonTouched() {
+    amount.increase()
+  }
+
+  func decreaseButtonTouched() {
+    amount.decrease()
+  }
+}

@@ -1,0 +1,50 @@
+// Demonstrates a View with a supervising Presenter: it passes on what the
+// user does, and watches a simple value by itself.
+
+import Features
+import LayerTracing
+import Widgets
+
+@Layer(.view)
+final class CountViewController: ViewController {
+  private let amountLabel = Label()
+  private let increaseButton = Button(
+    title: "+", identifier: CounterEvent.increase)
+  private let decreaseButton = Button(
+    title: "-", identifier: CounterEvent.decrease)
+
+  /// Owned here; the way back is unowned.
+  var presenter: (any CountViewPresenter)?
+  private var observation: Observation?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let buttons = StackView(
+      .horizontal, spacing: 3, [decreaseButton, increaseButton])
+    view.addSubview(StackView(.vertical, [amountLabel, buttons]))
+    increaseButton.addTarget(
+      self, action: CountViewController.increaseButtonTouched)
+    decreaseButton.addTarget(
+      self, action: CountViewController.decreaseButtonTouched)
+
+    presenter?.viewDidLoad()
+  }
+
+  private func increaseButtonTouched(_ sender: Button) {
+    presenter?.increaseButtonTouched()
+  }
+
+  private func decreaseButtonTouched(_ sender: Button) {
+    presenter?.decreaseButtonTouched()
+  }
+}
+
+@Layer
+extension CountViewController: CountView {
+  func bind(to amount: Amount) {
+    amountLabel.text = String(amount.number)
+    observation = amount.observe { [weak self] number in
+      self?.amountLabel.text = String(number)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// Demonstrates MVP's assembly with a service: the scene makes model,
+// view and presenter, and introduces them.
+
+import Features
+import Widgets
+
+/// Puts the candy shop, built in MVP, into a window.
+public final class CandySceneDelegate: SceneDelegate {
+  private let service: CandyService
+
+  /// Makes a delegate that has assembled nothing yet.
+  public init(service: CandyService) {
+    self.service = service
+  }
+
+  /// Makes model, view and presenter, and the stack that they stand on.
+  public func scene(willConnectTo window: Window) {
+    let view = CandyViewController()
+    view.presenter = CandyPresenter(
+      view: view, order: CandyOrder(service: service))
+    window.rootViewController = NavigationController(
+      rootViewController: view)
+  }
+}

@@ -1,0 +1,98 @@
+// Demonstrates the View of MVP: it passes on what the user does, shows
+// what it is told, and goes to the next screen when it is told to.
+
+import Features
+import LayerTracing
+import Widgets
+
+@Layer(.view)
+final class CandyViewController: ViewController {
+  private let titleLabel = Label()
+  private let candyImageView = ImageView()
+  private let descriptionLabel = Label()
+  private let priceLabel = Label()
+  private let quantityStepper = Stepper(identifier: CandyEvent.quantity)
+  private let chocoPriceLabel = Label()
+  private let chocoStepper = Stepper(identifier: CandyEvent.choco)
+  private let quantityLabel = Label()
+  private let totalPriceLabel = Label()
+  private let inclTaxLabel = Label()
+  private let taxLabel = Label()
+  private let buyButton = Button(title: "Buy", identifier: CandyEvent.buy)
+  private let messageLabel = Label()
+
+  /// Owned here; the way back is unowned.
+  var presenter: (any CandyViewPresenter)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOut()
+    quantityStepper.addTarget(
+      self, action: CandyViewController.quantityStepperValueChanged,
+      for: .valueChanged)
+    chocoStepper.addTarget(
+      self, action: CandyViewController.chocoStepperValueChanged,
+      for: .valueChanged)
+    buyButton.addTarget(
+      self, action: CandyViewController.buyButtonTouched)
+
+    presenter?.fetchCandy()
+  }
+
+  private func quantityStepperValueChanged(_ sender: Stepper) {
+    presenter?.update(candyQuantity: sender.value)
+  }
+
+  private func chocoStepperValueChanged(_ sender: Stepper) {
+    presenter?.update(chocoQuantity: sender.value)
+  }
+
+  private func buyButtonTouched(_ sender: Button) {
+    presenter?.buy()
+  }
+
+  private func layOut() {
+    quantityStepper.maximumValue = 1_000_000_000
+    chocoStepper.maximumValue = 1_000_000_000
+    view.addSubview(
+      StackView(
+        .vertical,
+        [
+          titleLabel, candyImageView, descriptionLabel, priceLabel,
+          quantityStepper, chocoPriceLabel, chocoStepper,
+          quantityLabel, totalPriceLabel, inclTaxLabel, taxLabel,
+          buyButton, messageLabel,
+        ]))
+  }
+}
+
+@Layer
+extension CandyViewController: CandyView {
+  func set(viewModel: CandyViewModel) {
+    titleLabel.text = viewModel.title
+    descriptionLabel.text = viewModel.description
+    priceLabel.text = viewModel.price
+    candyImageView.image = Image(named: viewModel.imageName)
+    chocoPriceLabel.text = viewModel.chocoPrice
+    messageLabel.text = nil
+  }
+
+  func set(totalPriceViewModel viewModel: TotalPriceViewModel) {
+    quantityLabel.text = viewModel.quantity
+    totalPriceLabel.text = viewModel.totalPrice
+    inclTaxLabel.text = viewModel.totalInclTax
+    taxLabel.text = viewModel.vat
+    messageLabel.text = nil
+  }
+
+  func showMessage(_ message: String) {
+    messageLabel.text = message
+  }
+
+  func showReceipt(_ receipt: CandyReceipt) {
+    let receiptView = ReceiptViewController()
+    receiptView.presenter = ReceiptPresenter(
+      view: receiptView, receipt: receipt)
+    navigationController?.pushViewController(receiptView, animated: true)
+  }
+}

@@ -1,0 +1,24 @@
+// Demonstrates that each screen of MVP has a presenter of its own: this
+// one is handed what it puts into words.
+
+import LayerTracing
+
+@Layer(.presenter)
+final class ReceiptPresenter: ReceiptViewPresenter {
+  private unowned let view: any ReceiptView
+  private let receipt: CandyReceipt
+
+  required init(view: any ReceiptView, receipt: CandyReceipt) {
+    self.view = view
+    self.receipt = receipt
+  }
+
+  func viewDidLoad() {
+    let items = receipt.items.map { "\($0.title) × \($0.quantity)" }
+    view.set(
+      viewModel: ReceiptViewModel(
+        title: "Receipt",
+        items: items.joined(separator: "\n"),
+        totalInclTax: "Incl Tax : \(receipt.totalInclTax)won"))
+  }
+}

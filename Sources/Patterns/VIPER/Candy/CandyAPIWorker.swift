@@ -1,0 +1,23 @@
+// Demonstrates the Worker of VIPER: it fetches for the Interactor, which
+// need not know from where. The answer may come late, or never.
+
+import Features
+import LayerTracing
+
+@Layer(.worker)
+final class CandyAPIWorker: CandyAPIWorkerProtocol {
+  private let service: CandyService
+
+  init(service: CandyService) {
+    self.service = service
+  }
+
+  func fetchCandy(
+    callBack:
+      @escaping (
+        _ result: Result<CandyOffer, ServiceError>
+      ) -> Void
+  ) {
+    service.fetchCandy(completion: callBack)
+  }
+}

@@ -1,0 +1,22 @@
+// Demonstrates the Builder of VIPER: all wiring of a module in one place.
+// Nobody else knows who is behind which protocol.
+
+import Features
+
+enum CandyBuilder {
+  static func buildModule(
+    aroundView view: CandyViewController, service: CandyService
+  ) {
+    let presenter = CandyPresenter()
+    let interactor = CandyInteractor(
+      withAPIWorker: CandyAPIWorker(service: service))
+    let router = CandyRouter()
+
+    view.presenter = presenter
+    presenter.view = view
+    presenter.wireframe = router
+    presenter.interactor = interactor
+    interactor.presenter = presenter
+    router.viewController = view
+  }
+}

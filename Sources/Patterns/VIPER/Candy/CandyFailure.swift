@@ -1,0 +1,9 @@
+// Demonstrates how the Interactor says what went wrong: as a fact, which
+// the Presenter puts into words.
+
+import Features
+
+enum CandyFailure: Error, Equatable {
+  case notFetched(ServiceError)
+  case nothingToBuy
+}

@@ -1,0 +1,15 @@
+// Demonstrates the Router (or wireframe) of VIPER: it knows how to get to
+// another screen. It has the next module built, and pushes it.
+
+import LayerTracing
+import Widgets
+
+@Layer(.router)
+final class CandyRouter: RouterProtocol {
+  weak var viewController: ViewController?
+
+  func showReceipt(_ receipt: ReceiptData) {
+    viewController?.navigationController?.pushViewController(
+      ReceiptBuilder.buildModule(for: receipt), animated: true)
+  }
+}

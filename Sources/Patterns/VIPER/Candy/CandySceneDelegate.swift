@@ -1,0 +1,23 @@
+// Demonstrates how a scene starts with VIPER: it makes the view, has the
+// module built around it, and knows none of its parts.
+
+import Features
+import Widgets
+
+/// Puts the candy shop, built in VIPER, into a window.
+public final class CandySceneDelegate: SceneDelegate {
+  private let service: CandyService
+
+  /// Makes a delegate that has assembled nothing yet.
+  public init(service: CandyService) {
+    self.service = service
+  }
+
+  /// Has the module built, and makes the stack that it stands on.
+  public func scene(willConnectTo window: Window) {
+    let view = CandyViewController()
+    CandyBuilder.buildModule(aroundView: view, service: service)
+    window.rootViewController = NavigationController(
+      rootViewController: view)
+  }
+}

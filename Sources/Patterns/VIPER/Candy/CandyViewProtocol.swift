@@ -1,0 +1,7 @@
+// Demonstrates the View as the Presenter knows it: texts to show.
+
+protocol CandyViewProtocol: AnyObject {
+  func set(viewModel: CandyViewModel)
+  func set(totalPriceViewModel viewModel: TotalPriceViewModel)
+  func showMessage(_ message: String)
+}

@@ -1,0 +1,5 @@
+// Demonstrates the Interactor as the Presenter knows it: one use case.
+
+protocol GreetingProvider: AnyObject {
+  func provideGreetingData()
+}

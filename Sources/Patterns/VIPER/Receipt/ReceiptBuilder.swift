@@ -1,0 +1,19 @@
+// Demonstrates a second module of VIPER: built by its own Builder, from
+// what it is handed. Its view owns it, so it goes when the view is
+// popped.
+
+import Widgets
+
+enum ReceiptBuilder {
+  static func buildModule(for receipt: ReceiptData) -> ViewController {
+    let view = ReceiptViewController()
+    let presenter = ReceiptPresenter()
+    let interactor = ReceiptInteractor(receipt: receipt)
+
+    view.presenter = presenter
+    presenter.view = view
+    presenter.interactor = interactor
+    interactor.output = presenter
+    return view
+  }
+}

@@ -1,0 +1,6 @@
+// Demonstrates the Presenter as the Interactor knows it: somebody who
+// wants to hear the outcome.
+
+protocol ReceiptOutput: AnyObject {
+  func receiveReceipt(_ receipt: ReceiptData)
+}

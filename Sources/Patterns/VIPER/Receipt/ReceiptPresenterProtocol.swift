@@ -1,0 +1,6 @@
+// Demonstrates the Presenter as the View knows it: somebody to tell that
+// the screen is there.
+
+protocol ReceiptPresenterProtocol: AnyObject {
+  func viewDidLoad()
+}

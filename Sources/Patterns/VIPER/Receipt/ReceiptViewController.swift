@@ -1,0 +1,32 @@
+// Demonstrates a passive View: three labels, and whom to ask for their
+// texts.
+
+import LayerTracing
+import Widgets
+
+@Layer(.view)
+final class ReceiptViewController: ViewController {
+  private let titleLabel = Label()
+  private let itemsLabel = Label()
+  private let inclTaxLabel = Label()
+
+  /// Owned here; the way back is weak.
+  var presenter: (any ReceiptPresenterProtocol)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(
+      StackView(.vertical, [titleLabel, itemsLabel, inclTaxLabel]))
+
+    presenter?.viewDidLoad()
+  }
+}
+
+@Layer
+extension ReceiptViewController: ReceiptViewProtocol {
+  func set(viewModel: ReceiptViewModel) {
+    titleLabel.text = viewModel.title
+    itemsLabel.text = viewModel.items
+    inclTaxLabel.text = viewModel.totalInclTax
+  }
+}

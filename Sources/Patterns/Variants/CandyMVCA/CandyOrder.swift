@@ -1,0 +1,44 @@
+// Demonstrates a Model that works: it fetches, computes and refuses, so
+// that the Controller has only to mediate. A massive controller is a
+// choice, not a fate.
+
+import Features
+import LayerTracing
+
+@Layer(.model)
+final class CandyOrder {
+  enum Change: Equatable {
+    case fetched(CandyOffer)
+    case failed(ServiceError)
+  }
+
+  private let service: CandyService
+  private let observers = Observers<Change>()
+  private var offer: CandyOffer?
+
+  init(service: CandyService) {
+    self.service = service
+  }
+
+  func observe(
+    _ changeHandler: @escaping (_ change: Change) -> Void
+  ) -> Observation {
+    observers.add(changeHandler)
+  }
+
+  func fetchCandy() {
+    service.fetchCandy { [weak self] result in
+      self?.receive(result)
+    }
+  }
+
+  private func receive(_ result: Result<CandyOffer, ServiceError>) {
+    switch result {
+    case .success(let offer):
+      self.offer = offer
+      observers.notify(.fetched(offer))
+    case .failure(let error):
+      observers.notify(.failed(error))
+    }
+  }
+}

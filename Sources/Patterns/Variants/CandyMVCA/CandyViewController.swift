@@ -1,0 +1,134 @@
+// Demonstrates the Controller of Cocoa MVC with a Model that works: it
+// passes on what the user does, puts what becomes of it into words, and
+// pushes the next screen.
+
+import Features
+import LayerTracing
+import Widgets
+
+@Layer(.controller)
+final class CandyViewController: ViewController {
+  private let titleLabel = Label()
+  private let candyImageView = ImageView()
+  private let descriptionLabel = Label()
+  private let priceLabel = Label()
+  private let quantityStepper = Stepper(identifier: CandyEvent.quantity)
+  private let chocoPriceLabel = Label()
+  private let chocoStepper = Stepper(identifier: CandyEvent.choco)
+  private let quantityLabel = Label()
+  private let totalPriceLabel = Label()
+  private let inclTaxLabel = Label()
+  private let taxLabel = Label()
+  private let buyButton = Button(title: "Buy", identifier: CandyEvent.buy)
+  private let messageLabel = Label()
+
+  private let order: CandyOrder
+  private var observation: Observation?
+  private var offer: CandyOffer?
+  private var candyQuantity = 0
+  private var chocoQuantity = 0
+
+  init(order: CandyOrder) {
+    self.order = order
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOut()
+    quantityStepper.addTarget(
+      self, action: CandyViewController.quantityStepperValueChanged,
+      for: .valueChanged)
+    chocoStepper.addTarget(
+      self, action: CandyViewController.chocoStepperValueChanged,
+      for: .valueChanged)
+    buyButton.addTarget(
+      self, action: CandyViewController.buyButtonTouched)
+
+    observation = order.observe { [weak self] change in
+      self?.show(change)
+    }
+    order.fetchCandy()
+  }
+
+  private func quantityStepperValueChanged(_ sender: Stepper) {
+    guard let offer else { return }
+    candyQuantity = sender.value
+    show(totals(of: offer))
+  }
+
+  private func chocoStepperValueChanged(_ sender: Stepper) {
+    guard let offer else { return }
+    chocoQuantity = sender.value
+    show(totals(of: offer))
+  }
+
+  private func buyButtonTouched(_ sender: Button) {
+    guard let offer, candyQuantity + chocoQuantity > 0 else {
+      messageLabel.text = "There is nothing to buy yet."
+      return
+    }
+    navigationController?.pushViewController(
+      ReceiptViewController(receipt: receipt(of: offer)), animated: true)
+  }
+
+  private func show(_ change: CandyOrder.Change) {
+    switch change {
+    case .fetched(let offer): show(offer)
+    case .failed(let error):
+      messageLabel.text = "The candy can't be fetched: \(error)."
+    }
+  }
+
+  private func totals(of offer: CandyOffer) -> CandyTotals {
+    let totalPrice =
+      offer.candy.price * candyQuantity
+      + offer.choco.price * chocoQuantity
+    return CandyTotals(
+      quantity: candyQuantity + chocoQuantity,
+      totalPrice: totalPrice,
+      totalInclTax: totalPrice + totalPrice * TaxRate.vat,
+      vat: .vat)
+  }
+
+  private func receipt(of offer: CandyOffer) -> CandyReceipt {
+    let taken = [
+      (offer.candy.title, candyQuantity), (offer.choco.title, chocoQuantity),
+    ]
+    return CandyReceipt(
+      items: taken.filter { $0.1 > 0 }.map(CandyReceipt.Item.init),
+      totalInclTax: totals(of: offer).totalInclTax)
+  }
+
+  private func show(_ offer: CandyOffer) {
+    self.offer = offer
+    titleLabel.text = offer.candy.title
+    descriptionLabel.text = offer.candy.description
+    priceLabel.text = "\(offer.candy.price) 원"
+    candyImageView.image = Image(named: offer.candy.imageName)
+    chocoPriceLabel.text = "\(offer.choco.title) \(offer.choco.price) 원"
+    messageLabel.text = nil
+  }
+
+  private func show(_ totals: CandyTotals) {
+    quantityLabel.text = String(totals.quantity)
+    totalPriceLabel.text = "Total Price : \(totals.totalPrice)won"
+    inclTaxLabel.text = "Incl Tax : \(totals.totalInclTax)won"
+    taxLabel.text = "Tax : \(totals.vat)%"
+    messageLabel.text = nil
+  }
+
+  private func layOut() {
+    quantityStepper.maximumValue = 1_000_000_000
+    chocoStepper.maximumValue = 1_000_000_000
+    view.addSubview(
+      StackView(
+        .vertical,
+        [
+          titleLabel, candyImageView, descriptionLabel, priceLabel,
+          quantityStepper, chocoPriceLabel, chocoStepper,
+          quantityLabel, totalPriceLabel, inclTaxLabel, taxLabel,
+          buyButton, messageLabel,
+        ]))
+  }
+}

@@ -1,0 +1,57 @@
+// Demonstrates the Presenter of MVP: all words of the screen are made
+// here, without a widget; all sums are made in the Model.
+
+import Features
+import LayerTracing
+
+@Layer(.presenter)
+final class CandyPresenter: CandyViewPresenter {
+  private unowned let view: any CandyView
+  private let order: CandyOrder
+  private var observation: Observation?
+
+  required init(view: any CandyView, order: CandyOrder) {
+    self.view = view
+    self.order = order
+  }
+
+  func fetchCandy() {
+    observation = order.observe { [weak self] change in
+      self?.present(change)
+    }
+    order.fetchCandy()
+  }
+
+  func update(candyQuantity quantity: Int) {
+    order.update(candyQuantity: quantity)
+  }
+
+  func update(chocoQuantity quantity: Int) {
+    order.update(chocoQuantity: quantity)
+  }
+
+  func buy() {
+    order.buy()
+  }
+
+  private func present(_ change: CandyOrder.Change) {
+    switch change {
+    case .fetched(let offer): present(offer)
+    case .updated(let totals): view.set(totals: totals)
+    case .bought(let receipt): view.showReceipt(receipt)
+    case .failed(let error):
+      view.showMessage("The candy can't be fetched: \(error).")
+    case .refused: view.showMessage("There is nothing to buy yet.")
+    }
+  }
+
+  private func present(_ offer: CandyOffer) {
+    view.set(
+      viewModel: CandyViewModel(
+        title: offer.candy.title,
+        description: offer.candy.description,
+        price: "\(offer.candy.price) 원",
+        imageName: offer.candy.imageName,
+        chocoPrice: "\(offer.choco.title) \(offer.choco.price) 원"))
+  }
+}

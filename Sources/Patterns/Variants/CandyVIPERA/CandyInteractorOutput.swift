@@ -1,0 +1,20 @@
+// Demonstrates the Presenter as the Interactor knows it: somebody who
+// wants to hear the outcome, good or bad.
+
+import Features
+
+protocol CandyInteractorOutput: AnyObject {
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didFetch candy: CandyEntity, choco: CandyEntity)
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didFailWith error: CandyFailure)
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didUpdateTotalPrice totalPrice: Won, totalInclTax: Won,
+    vat: TaxRate, quantity: Int)
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didBuy receipt: ReceiptData)
+}

@@ -1,0 +1,80 @@
+// Demonstrates the Presenter of VIPER: it turns events into use cases,
+// outcomes into texts, and a purchase into a way to another screen. When
+// is its affair; how is the Router's.
+
+import Features
+import LayerTracing
+
+@Layer(.presenter)
+final class CandyPresenter {
+  weak var view: (any CandyViewProtocol)?
+  var interactor: (any CandyInteractorProtocol)?
+  var wireframe: (any RouterProtocol)?
+}
+
+@Layer
+extension CandyPresenter: CandyPresenterProtocol {
+  func fetchCandy() {
+    interactor?.fetchCandy()
+  }
+
+  func update(candyQuantity quantity: Int) {
+    interactor?.update(candyQuantity: quantity)
+  }
+
+  func update(chocoQuantity quantity: Int) {
+    interactor?.update(chocoQuantity: quantity)
+  }
+
+  func buy() {
+    interactor?.buy()
+  }
+}
+
+@Layer
+extension CandyPresenter: CandyInteractorOutput {
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didFetch candy: CandyEntity, choco: CandyEntity
+  ) {
+    view?.set(
+      viewModel: CandyViewModel(
+        title: candy.title,
+        description: candy.description,
+        price: "\(candy.price) 원",
+        imageName: candy.imageName,
+        chocoPrice: "\(choco.title) \(choco.price) 원"))
+  }
+
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didFailWith error: CandyFailure
+  ) {
+    switch error {
+    case .notFetched(let reason):
+      view?.showMessage("The candy can't be fetched: \(reason).")
+    case .nothingToBuy:
+      view?.showMessage("There is nothing to buy yet.")
+    }
+  }
+
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didUpdateTotalPrice totalPrice: Won, totalInclTax: Won,
+    vat: TaxRate, quantity: Int
+  ) {
+    view?.set(
+      totalPriceViewModel: TotalPriceViewModel(
+        totalPrice: "Total Price : \(totalPrice)won",
+        totalInclTax: "Incl Tax : \(totalInclTax)won",
+        vat: "Tax : \(vat)%",
+        quantity: String(quantity)))
+  }
+
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didBuy receipt: ReceiptData
+  ) {
+    wireframe?.showReceipt(receipt)
+  }
+}

@@ -1,0 +1,90 @@
+// Demonstrates the Interactor of VIPER: it alone holds the entities and
+// the rules of the business. Its presenter is weak: the presenter owns
+// it. The worker's answer may come when it is gone.
+
+import Features
+import LayerTracing
+
+@Layer(.interactor)
+final class CandyInteractor: CandyInteractorProtocol {
+  var presenter: (any CandyInteractorOutput)?
+  private let apiWorker: any CandyAPIWorkerProtocol
+  private var candyEntity: CandyEntity?
+  private var chocoEntity: CandyEntity?
+  private var candyQuantity = 0
+  private var chocoQuantity = 0
+
+  init(withAPIWorker apiWorker: any CandyAPIWorkerProtocol) {
+    self.apiWorker = apiWorker
+  }
+
+  func fetchCandy() {
+    apiWorker.fetchCandy { [weak self] result in
+      self?.receive(result)
+    }
+  }
+
+  func update(candyQuantity quantity: Int) {
+    guard candyEntity != nil else { return }
+    candyQuantity = quantity
+    tellTotals()
+  }
+
+  func update(chocoQuantity quantity: Int) {
+    guard chocoEntity != nil else { return }
+    chocoQuantity = quantity
+    tellTotals()
+  }
+
+  func buy() {
+    guard let candyEntity, let chocoEntity, quantity > 0 else {
+      presenter?.interactor(self, didFailWith: .nothingToBuy)
+      return
+    }
+    let items = [
+      ReceiptData.Item(title: candyEntity.title, quantity: candyQuantity),
+      ReceiptData.Item(title: chocoEntity.title, quantity: chocoQuantity),
+    ]
+    let receipt = ReceiptData(
+      items: items.filter { $0.quantity > 0 },
+      totalInclTax: totalInclTax)
+    presenter?.interactor(self, didBuy: receipt)
+  }
+
+  private func receive(_ result: Result<CandyOffer, ServiceError>) {
+    switch result {
+    case .success(let offer):
+      candyEntity = offer.candy
+      chocoEntity = offer.choco
+      presenter?.interactor(
+        self,
+        didFetch: CandyData(
+          title: offer.candy.title,
+          description: offer.candy.description,
+          price: offer.candy.price,
+          imageName: offer.candy.imageName,
+          chocoTitle: offer.choco.title,
+          chocoPrice: offer.choco.price))
+    case .failure(let error):
+      presenter?.interactor(self, didFailWith: .notFetched(error))
+    }
+  }
+
+  private func tellTotals() {
+    presenter?.interactor(
+      self,
+      didUpdateTotalPrice: totalPrice,
+      totalInclTax: totalInclTax,
+      vat: .vat,
+      quantity: quantity)
+  }
+
+  private var quantity: Int { candyQuantity + chocoQuantity }
+
+  private var totalPrice: Won {
+    (candyEntity?.price ?? Won(0)) * candyQuantity
+      + (chocoEntity?.price ?? Won(0)) * chocoQuantity
+  }
+
+  private var totalInclTax: Won { totalPrice + totalPrice * TaxRate.vat }
+}

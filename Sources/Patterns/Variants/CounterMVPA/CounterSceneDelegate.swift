@@ -1,0 +1,19 @@
+// Demonstrates MVP's assembly: the scene makes view and presenter, and
+// introduces them.
+
+import Widgets
+
+/// Puts the counter, built in MVP, into a window.
+public final class CounterSceneDelegate: SceneDelegate {
+  /// Makes a delegate that has assembled nothing yet.
+  public init() {}
+
+  /// Makes the view and the presenter that it owns.
+  public func scene(willConnectTo window: Window) {
+    let view = CountViewController()
+    let amount = Amount()
+    view.presenter = CountPresenter(view: view, amount: amount)
+    view.amount = amount
+    window.rootViewController = view
+  }
+}

@@ -1,0 +1,1 @@
+../../MVP/Greeting/GreetingView.swift

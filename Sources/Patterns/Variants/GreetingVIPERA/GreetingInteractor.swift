@@ -1,0 +1,16 @@
+// Demonstrates the Interactor of VIPER: it alone holds the entity, and
+// gives away data that was made of it.
+
+import Features
+import LayerTracing
+
+@Layer(.interactor)
+final class GreetingInteractor: GreetingProvider {
+  weak var view: (any GreetingView)?
+  private let person = Person.davidBlaine
+
+  func provideGreetingData() {
+    let subject = "\(person.firstName) \(person.lastName)"
+    view?.setGreeting("Hello \(subject)")
+  }
+}

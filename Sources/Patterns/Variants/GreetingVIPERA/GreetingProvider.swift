@@ -1,0 +1,1 @@
+../../VIPER/Greeting/GreetingProvider.swift

@@ -1,0 +1,1 @@
+../../VIPER/Greeting/GreetingViewController.swift

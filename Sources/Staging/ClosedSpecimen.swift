@@ -1,0 +1,32 @@
+import Features
+import LayerTracing
+
+/// What is left of a specimen that was closed: its recorder, which knows what is still alive, and its
+/// service, whose answers may still come.
+public final class ClosedSpecimen {
+  /// `counter.mvp`.
+  public let name: String
+  /// What was open.
+  public let specimen: Specimen
+  /// Knows its layers and its messages.
+  public let recorder: Recorder
+  /// What it asked.
+  public let service: Service
+
+  init(_ open: OpenSpecimen) {
+    name = open.name
+    specimen = open.specimen
+    recorder = open.recorder
+    service = open.service
+  }
+
+  /// Lets an answer through that was asked for before the specimen was closed.
+  ///
+  /// - Parameter place: Which one, from 1.
+  /// - Returns: How many messages came of it.
+  public func deliver(_ place: Int) -> Int {
+    let before = recorder.count
+    OpenSpecimen.deliver(place, of: service, in: recorder, number: 0)
+    return recorder.count - before
+  }
+}

@@ -1,0 +1,67 @@
+import LayerTracing
+
+/// What is wrong with a variant, and where it can be seen.
+public struct Flaw: Sendable {
+  /// What sort of mistake it is.
+  public enum Sort: String, Sendable {
+    /// A message goes where the pattern lets none go.
+    case rule
+    /// A layer is held by one that must not own it, and stays.
+    case leak
+    /// The right thing is done by the wrong layer.
+    case place
+  }
+
+  /// What sort of mistake it is.
+  public let sort: Sort
+  /// The messages in which it shows: by sender, receiver and name without arguments.
+  public let messages: [Clue]
+  /// The paths at which it shows, without the specimen: `presenter.view`.
+  public let paths: [String]
+  /// The layers that it has to do with, as steps of a path: pointing at one is warm.
+  public let layers: [String]
+  /// What is wrong, why it matters, and what would be right: a few sentences.
+  public let explanation: String
+
+  /// A message, by who sends it to whom and what it says.
+  public struct Clue: Hashable, Sendable {
+    /// Who sends.
+    public let from: Role
+    /// Who receives.
+    public let to: Role
+    /// The name, with labels or without: `set(totals:)`, `set`.
+    public let name: String
+
+    /// Makes a clue.
+    public init(_ from: Role, _ to: Role, _ name: String) {
+      self.from = from
+      self.to = to
+      self.name = name
+    }
+
+    /// Whether this is the message.
+    public func matches(_ message: Message) -> Bool {
+      message.sender.role == from && message.receiver.role == to
+        && [message.site.baseName, message.site.name].contains(name)
+    }
+  }
+
+  /// Describes a mistake.
+  ///
+  /// - Parameters:
+  ///   - sort: What sort of mistake it is.
+  ///   - messages: The messages in which it shows.
+  ///   - paths: The paths at which it shows, without the specimen.
+  ///   - layers: The layers that it has to do with.
+  ///   - explanation: What is wrong, why it matters, and what would be right.
+  public init(
+    _ sort: Sort, messages: [Clue] = [], paths: [String] = [], layers: [String],
+    explanation: String
+  ) {
+    self.sort = sort
+    self.messages = messages
+    self.paths = paths
+    self.layers = layers
+    self.explanation = explanation
+  }
+}

@@ -1,0 +1,66 @@
+import LayerTracing
+
+/// Stands in for UIKit's `UINavigationController`: a stack of screens, of which the last is seen, with
+/// a bar that leads back.
+@Layer(.view)
+public final class NavigationController: ViewController {
+  /// The bar's button.
+  public enum Event: String, Sendable {
+    /// Goes back to the screen before.
+    case back
+  }
+
+  /// The screens, the first one at the bottom.
+  @Unrecorded public private(set) var viewControllers: [ViewController] = []
+  private let backButton = Button(title: "<", identifier: Event.back)
+
+  /// Makes a stack.
+  ///
+  /// - Parameter rootViewController: The screen at its bottom, which is never popped.
+  public init(rootViewController: ViewController) {
+    super.init()
+    backButton.addTarget(self, action: NavigationController.backButtonTouched)
+    viewControllers = [rootViewController]
+    rootViewController.navigationController = self
+  }
+
+  /// The screen that is seen.
+  @Unrecorded public var topViewController: ViewController? { viewControllers.last }
+
+  /// Loads the first screen.
+  @Unrecorded public override func viewDidLoad() {
+    super.viewDidLoad()
+    showTop()
+  }
+
+  /// Puts a screen on the stack and shows it, loading its view if that is the first time.
+  ///
+  /// - Parameters:
+  ///   - viewController: The screen.
+  ///   - animated: Whether it slides in; text does not.
+  public func pushViewController(_ viewController: ViewController, animated: Bool) {
+    viewControllers.append(viewController)
+    viewController.navigationController = self
+    showTop()
+  }
+
+  /// Takes the screen that is seen off the stack, unless it is the first.
+  ///
+  /// - Parameter animated: Whether it slides out; text does not.
+  public func popViewController(animated: Bool) {
+    guard viewControllers.count > 1 else { return }
+    viewControllers.removeLast().navigationController = nil
+    showTop()
+  }
+
+  /// The bar's own button asks nobody.
+  private func backButtonTouched(_ sender: Button) { popViewController(animated: true) }
+
+  @Unrecorded private func showTop() {
+    for view in view.subviews { view.removeFromSuperview() }
+    guard let top = topViewController else { return }
+    if viewControllers.count > 1 { view.addSubview(backButton) }
+    view.addSubview(top.view)
+    top.loadViewIfNeeded()
+  }
+}
