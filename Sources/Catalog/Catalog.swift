@@ -17,8 +17,8 @@ public enum Catalog {
     events: CounterEvent.allCases.map(\.rawValue),
     specimens: [
       mvc("Counter") { _ in MVC.CounterSceneDelegate() },
-      mvp("Counter") { _ in MVP.CounterSceneDelegate() },
-      viper("Counter") { _ in VIPER.CounterSceneDelegate() },
+      mvp("Counter", mock: mvpCounterMock) { _ in MVP.CounterSceneDelegate() },
+      viper("Counter", mock: viperCounterMock) { _ in VIPER.CounterSceneDelegate() },
       counterClassic, counterSupervising,
     ] + counterVariants)
 
@@ -29,8 +29,8 @@ public enum Catalog {
     events: GreetingEvent.allCases.map(\.rawValue),
     specimens: [
       mvc("Greeting") { _ in MVC.GreetingSceneDelegate() },
-      mvp("Greeting") { _ in MVP.GreetingSceneDelegate() },
-      viper("Greeting") { _ in VIPER.GreetingSceneDelegate() },
+      mvp("Greeting", mock: mvpGreetingMock) { _ in MVP.GreetingSceneDelegate() },
+      viper("Greeting", mock: viperGreetingMock) { _ in VIPER.GreetingSceneDelegate() },
     ] + greetingVariants)
 
   /// Source: seed 000.
@@ -41,7 +41,11 @@ public enum Catalog {
     usesService: true,
     specimens: [
       mvc("Candy", "Receipt") { MVC.CandySceneDelegate(service: CandyService($0)) },
-      mvp("Candy", "Receipt") { MVP.CandySceneDelegate(service: CandyService($0)) },
-      viper("Candy", "Receipt") { VIPER.CandySceneDelegate(service: CandyService($0)) },
+      mvp("Candy", "Receipt", mock: mvpCandyMock) {
+        MVP.CandySceneDelegate(service: CandyService($0))
+      },
+      viper("Candy", "Receipt", mock: viperCandyMock) {
+        VIPER.CandySceneDelegate(service: CandyService($0))
+      },
     ] + candyVariants)
 }

@@ -25,22 +25,28 @@ extension Catalog {
   ///
   /// - Parameters:
   ///   - folders: The folders of its sources, the feature's own first.
+  ///   - mock: How its view is replaced by a mock.
   ///   - scene: Makes the delegate that assembles it.
-  static func mvp(_ folders: String..., scene: @escaping MakeScene) -> Specimen {
+  static func mvp(
+    _ folders: String..., mock: Specimen.Mock? = nil, scene: @escaping MakeScene
+  ) -> Specimen {
     Specimen(
       pattern: "MVP", summary: "Model-View-Presenter", rules: .mvp,
-      sources: MVP.sourceFiles.filter { folders.contains($0.folder) }, scene: scene)
+      sources: MVP.sourceFiles.filter { folders.contains($0.folder) }, mock: mock, scene: scene)
   }
 
   /// A feature in VIPER.
   ///
   /// - Parameters:
   ///   - folders: The folders of its sources, the feature's own first.
+  ///   - mock: How its view is replaced by a mock.
   ///   - scene: Makes the delegate that assembles it.
-  static func viper(_ folders: String..., scene: @escaping MakeScene) -> Specimen {
+  static func viper(
+    _ folders: String..., mock: Specimen.Mock? = nil, scene: @escaping MakeScene
+  ) -> Specimen {
     Specimen(
       pattern: "VIPER", summary: "View, Interactor, Presenter, Entity; a Router to other screens",
       rules: .viper, sources: VIPER.sourceFiles.filter { folders.contains($0.folder) },
-      scene: scene)
+      mock: mock, scene: scene)
   }
 }

@@ -37,8 +37,8 @@ extension Catalog {
         paths: ["controller.observation", "model.observers"], layers: ["controller", "model"],
         explanation: """
           The closure that observes the model captures self strongly: the controller owns the model, \
-          the model keeps the closure, and the closure keeps the controller. None of them is ever \
-          released. With [weak self] in front of the closure, all are.
+          the model keeps the closure, and the closure keeps the controller. Neither of the two is ever \
+          released. With [weak self] at the head of the closure, all are.
           """)
     ) { _ in CounterMVCA.CounterSceneDelegate() },
     variant(
@@ -61,13 +61,16 @@ extension Catalog {
         explanation: """
           The closure that observes the model captures self strongly: the presenter owns the model, \
           the model keeps the closure, and the closure keeps the presenter. Both stay when the view \
-          is gone. With [weak self] in front of the closure, they go, too.
+          is gone. With [weak self] at the head of the closure, they go, too.
           """)
     ) { _ in CounterMVPB.CounterSceneDelegate() },
     variant(
       "VIPER~a", .viper, CounterVIPERA.sourceFiles,
       Flaw(
-        .place, messages: [Flaw.Clue(.presenter, .interactor, "save")],
+        .place,
+        messages: [
+          Flaw.Clue(.presenter, .interactor, "save"), Flaw.Clue(.presenter, .presenter, "number"),
+        ],
         paths: ["presenter.number"], layers: ["presenter", "interactor"],
         explanation: """
           The presenter counts, and the interactor only stores what it is given. The rule of the \
@@ -108,9 +111,10 @@ extension Catalog {
       Flaw(
         .place,
         messages: [
-          Flaw.Clue(.view, .controller, "quantityStepperValueChanged"),
-          Flaw.Clue(.view, .controller, "chocoStepperValueChanged"),
-          Flaw.Clue(.view, .controller, "buyButtonTouched"),
+          Flaw.Clue(.controller, .controller, "candyQuantity"),
+          Flaw.Clue(.controller, .controller, "chocoQuantity"),
+          Flaw.Clue(.controller, .controller, "totals"),
+          Flaw.Clue(.controller, .controller, "receipt"),
         ],
         paths: [
           "controller.offer", "controller.candyQuantity", "controller.chocoQuantity",
@@ -130,7 +134,8 @@ extension Catalog {
         explanation: """
           The presenter hands the totals to the view, and the view puts them into words: "won", "%", \
           "Total Price". No test without a view sees those words. Formatting for the screen is the \
-          presenter's work; the view is given texts.
+          presenter's work; the view is given texts. (A receipt it may carry to the next screen, \
+          unread.)
           """)
     ) { CandyMVPA.CandySceneDelegate(service: CandyService($0)) },
     // Source: seed 000, whose interactor hands its entity to the presenter.
@@ -138,7 +143,6 @@ extension Catalog {
       "VIPER~a", .viper, CandyVIPERA.sourceFiles,
       Flaw(
         .place, messages: [Flaw.Clue(.interactor, .presenter, "interactor(_:didFetch:choco:)")],
-        paths: ["interactor.candyEntity", "interactor.chocoEntity"],
         layers: ["interactor", "presenter"],
         explanation: """
           The interactor hands its entities to the presenter. Whoever changes the entity changes the \

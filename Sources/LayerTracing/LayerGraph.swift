@@ -1,4 +1,4 @@
-/// The layers that are reachable from one of them by strong references, nearest first.
+/// The layers that are reachable from one or some of them by strong references, nearest first.
 public struct LayerGraph {
   /// One layer, and how it was reached.
   public struct Node {
@@ -14,10 +14,13 @@ public struct LayerGraph {
   /// The layers, the root first.
   public let nodes: [Node]
 
-  /// Follows strong references from `root`, superclasses' and arrays' included.
-  public init(root: any LayerObject) {
-    var found: [Node] = [Node(layer: root, path: [])]
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
+  /// Follows strong references from a layer, superclasses' and arrays' included.
+  public init(root: any LayerObject) { self.init(roots: [root]) }
+
+  /// Follows strong references from layers, superclasses' and arrays' included.
+  public init(roots: [any LayerObject]) {
+    var found = roots.map { Node(layer: $0, path: []) }
+    var seen = Set(roots.map { ObjectIdentifier($0) })
     var next = 0
     while next < found.count {
       let node = found[next]

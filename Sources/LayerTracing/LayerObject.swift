@@ -18,7 +18,8 @@ public struct LayerFacts: Sendable {
   public let inherits: [String]
   /// The stored properties that the class itself declares, in source order.
   public let properties: [PropertyFact]
-  /// The capture lists of the closures in the class's own body, in source order.
+  /// What the closures in the class's own body capture, in source order: of those that have a capture
+  /// list, and of those that name `self` without one.
   public let captures: [CaptureFact]
   /// Where the class is declared.
   public let source: SourceLocation

@@ -55,8 +55,7 @@ public struct PatternRules: Sendable {
     self.ownerships = ownerships
   }
 
-  /// What holds in every pattern: gestures come from the user, loading from the app, and whatever is
-  /// asked for asynchronously comes back.
+  /// What holds in every pattern: gestures come from the user, and loading from the app.
   public static let common: [Way] = [
     .call(.user, .view), .call(.app, .view), .call(.app, .controller),
   ]

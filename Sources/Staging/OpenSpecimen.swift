@@ -17,7 +17,10 @@ public final class OpenSpecimen {
   public let service: Service
   /// The bit that stands for it in the log.
   let slot: UInt32
-  private let scene: any SceneDelegate
+  /// Whether a mock stands in the view's place.
+  public let isMocked: Bool
+  /// Assembled the layers, and may own some; nil where a test's mocks are in place.
+  private let scene: (any SceneDelegate)?
   private var named = 0
 
   /// Assembles the specimen, and then loads it as event 0, which comes from the app.
@@ -28,9 +31,10 @@ public final class OpenSpecimen {
   ///   - slot: The bit that stands for it in the log.
   ///   - capacity: The most messages to keep.
   ///   - mode: How its service answers at first.
+  ///   - isMocked: Whether a mock takes the view's place, if it can.
   init(
     _ specimen: Specimen, of feature: String, slot: UInt32, capacity: Int,
-    mode: Service.Mode = .ok
+    mode: Service.Mode = .ok, isMocked: Bool = false
   ) {
     self.specimen = specimen
     self.slot = slot
@@ -40,7 +44,14 @@ public final class OpenSpecimen {
       Service.Origin(layer: recorder.running.layer, message: recorder.running.message)
     }
     (self.recorder, self.service) = (recorder, service)
+    let mock = isMocked ? specimen.mock : nil
+    self.isMocked = mock != nil
     (scene, window) = recorder.assembling {
+      if let mock {
+        let window = Window()
+        window.rootViewController = MockScreen(mock.make(service), drives: mock.events)
+        return (nil, window)
+      }
       let scene = specimen.makeScene(service)
       let window = Window()
       scene.scene(willConnectTo: window)
@@ -60,7 +71,12 @@ public final class OpenSpecimen {
   }
 
   /// The layers that exist now, by way of strong references.
-  public var layers: LayerGraph? { root.map(LayerGraph.init(root:)) }
+  public var layers: LayerGraph? {
+    if let mocked = window.rootViewController as? MockScreen {
+      return LayerGraph(roots: mocked.roots)
+    }
+    return root.map { LayerGraph(roots: [$0]) }
+  }
 
   /// Whether every layer that was ever made is still alive, so that unowned references are safe.
   public var isEveryLayerAlive: Bool { recorder.instances.allSatisfy(\.isAlive) }

@@ -14,7 +14,33 @@ public struct Specimen: Sendable {
   public let rules: PatternRules?
   /// The source files, whole.
   public let sources: [SourceFile]
+  /// How its view is replaced by a mock; nil if it can't be.
+  public let mock: Mock?
   let makeScene: @MainActor @Sendable (Service) -> any SceneDelegate
+
+  /// How a specimen is driven without a widget.
+  public struct Mock: Sendable {
+    /// The sources of the mocks and of what puts them in place.
+    public let sources: [SourceFile]
+    /// The events that can be driven, and which values they bring, if any.
+    public let events: [String: ClosedRange<Int>?]
+    let make: @MainActor @Sendable (Service) -> any MockedModule
+
+    /// Describes mocks.
+    ///
+    /// - Parameters:
+    ///   - sources: The sources of the mocks and of what puts them in place.
+    ///   - events: The events that can be driven, and which values they bring, if any.
+    ///   - make: Puts the module together around the mocks.
+    public init(
+      sources: [SourceFile], events: [String: ClosedRange<Int>?],
+      make: @escaping @MainActor @Sendable (Service) -> any MockedModule
+    ) {
+      self.sources = sources
+      self.events = events
+      self.make = make
+    }
+  }
 
   /// What a specimen is for.
   public enum Kind: Sendable {
@@ -34,11 +60,12 @@ public struct Specimen: Sendable {
   ///   - kind: Whether it is the pattern itself, right in another school, or flawed.
   ///   - rules: Who may send to whom in it, and who owns whom; nil if nobody has said.
   ///   - sources: The source files, as the plugin `EmbedSources` lists them.
+  ///   - mock: How its view is replaced by a mock; nil if it can't be.
   ///   - scene: Makes the delegate that assembles it, which may be handed the service that the
   ///     feature asks.
   public init(
     pattern: String, summary: String, kind: Kind = .pattern, rules: PatternRules? = nil,
-    sources: [SourceFile],
+    sources: [SourceFile], mock: Mock? = nil,
     scene: @escaping @MainActor @Sendable (Service) -> any SceneDelegate
   ) {
     self.pattern = pattern
@@ -46,6 +73,7 @@ public struct Specimen: Sendable {
     self.kind = kind
     self.rules = rules
     self.sources = sources
+    self.mock = mock
     makeScene = scene
   }
 

@@ -22,6 +22,8 @@ public final class Stage {
   /// How services answer from the start, by the names of specimens; under the empty name those of all
   /// others.
   public private(set) var firstModes: [String: Service.Mode] = [:]
+  /// The names of the specimens whose view is a mock.
+  public private(set) var mocked: Set<String> = []
   private let capacity: Int
   /// The number of the next event: events count through the whole session.
   private let nextNumber: ((Stage) -> Int)?
@@ -119,6 +121,14 @@ public final class Stage {
     return open.filter { now in behind.contains { $0.specimen.name == now.specimen.name } }
   }
 
+  /// Puts a mock in the place of an open specimen's view, or the view back, and lets it live through
+  /// the same events: a mock leaves out those that only a widget knows.
+  public func mock(_ name: String, _ isMocked: Bool = true) {
+    guard let specimen = self[name]?.specimen, specimen.mock != nil else { return }
+    if isMocked { mocked.insert(name) } else { mocked.remove(name) }
+    restart(specimen)
+  }
+
   /// Forgets all events and loads every open specimen anew.
   ///
   /// Services go on answering as they do.
@@ -136,6 +146,7 @@ public final class Stage {
     let copy = Stage(
       feature: feature, capacity: capacity, firstModes: firstModes, nextNumber: nextNumber)
     copy.events = events
+    copy.mocked = mocked
     for specimen in open { copy.restart(specimen.specimen) }
     return copy
   }
@@ -146,7 +157,7 @@ public final class Stage {
     self[name].map {
       OpenSpecimen(
         $0.specimen, of: feature.name, slot: $0.slot, capacity: 1,
-        mode: firstMode(of: $0.specimen.name))
+        mode: firstMode(of: $0.specimen.name), isMocked: $0.isMocked)
     }
   }
 
@@ -164,7 +175,7 @@ public final class Stage {
   private func restart(_ specimen: Specimen) {
     let fresh = OpenSpecimen(
       specimen, of: feature.name, slot: slot(specimen.name), capacity: capacity,
-      mode: firstMode(of: specimen.name))
+      mode: firstMode(of: specimen.name), isMocked: mocked.contains(specimen.name))
     events.each(receivedBy: fresh.slot) { fresh.relive($1, number: $0) }
     open.removeAll { $0.specimen.name == specimen.name }
     let order = feature.specimens.map(\.name)

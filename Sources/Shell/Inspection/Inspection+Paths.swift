@@ -25,9 +25,8 @@ extension Inspection {
   /// The specimen's own layers, by their path without its specimen.
   var ownLayers: [(path: String, layer: any LayerObject)] {
     let layers = layers
-    let module = layers.first.map { type(of: $0.1)._layerFacts.source.module }
     return layers.compactMap { path, layer in
-      guard type(of: layer)._layerFacts.source.module == module else { return nil }
+      guard type(of: layer)._layerFacts.source.module == specimen.module else { return nil }
       return (String(path.dropFirst(specimen.specimen.name.count + 1)), layer)
     }
   }
@@ -46,17 +45,35 @@ extension Inspection {
   /// of who holds them.
   private var layers: [(String, any LayerObject)] {
     guard let graph = specimen.layers else { return [] }
+    return layers(in: graph, under: specimen.specimen.name)
+      + Inspection.screens(in: graph).flatMap { screen in
+        layers(
+          in: LayerGraph(root: screen.layer),
+          under: "\(specimen.specimen.name).\(screen.name)")
+      }
+  }
+
+  /// The layers of one screen; those of the screens upon it are left out.
+  private func layers(
+    in graph: LayerGraph, under prefix: String
+  ) -> [(String, any LayerObject)] {
+    let others = Inspection.screens(in: graph).map(\.layer)
     var names: [ObjectIdentifier: String] = [:]
     var taken: Set<Role> = []
     var result: [(String, any LayerObject)] = []
-    let module = graph.nodes[0].facts.source.module
+    let module = specimen.module
     for node in graph.nodes {
+      if node.path.first.map({ $0.hasSuffix("]") && !$0.hasSuffix("[0]") }) ?? false,
+        !others.isEmpty
+      {
+        continue
+      }
       let owner = node.path.dropLast()
       let ownerNode = graph.nodes.first { $0.path == Array(owner) }
       let isOwn = node.facts.source.module == module
       let name: String
       if isOwn, taken.insert(node.facts.role).inserted {
-        name = "\(specimen.specimen.name).\(Inspection.step(node.facts.role))"
+        name = "\(prefix).\(Inspection.step(node.facts.role))"
       } else if let last = node.path.last,
         let prefix = ownerNode.flatMap({ names[ObjectIdentifier($0.layer)] }),
         ownerNode?.facts.source.module == module, isDeclared(last, in: ownerNode, module)

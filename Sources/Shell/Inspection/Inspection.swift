@@ -1,6 +1,7 @@
 import LayerTracing
 import Queries
 import Staging
+import Widgets
 
 /// Looks up a path in an open specimen, and what the trace knows about what it finds.
 struct Inspection {
@@ -32,7 +33,14 @@ struct Inspection {
       let isFirst = index == 0
       switch finding {
       case .layer(let layer):
-        if isFirst, let node = graph.nodes.first(where: { matches($0.facts.role, step) }) {
+        if isFirst, let node = node(step, in: graph) {
+          finding = .layer(node.layer)
+        } else if isFirst, let screen = screen(step, in: graph) {
+          finding = .layer(screen)
+        } else if index == 1, screen(steps[0], in: graph) === layer, !hasProperty(step, layer),
+          let node = node(step, in: LayerGraph(root: layer))
+        {
+          // The roles of a screen that stands upon the first one: receipt.presenter.
           finding = .layer(node.layer)
         } else {
           finding = try follow(step, from: layer, isFirst: isFirst, in: graph)
@@ -43,6 +51,34 @@ struct Inspection {
       }
     }
     return finding
+  }
+
+  /// The nearest layer of a role: one of the specimen's own, if it has one.
+  private func node(_ step: PathReference.Step, in graph: LayerGraph) -> LayerGraph.Node? {
+    let all = graph.nodes.filter { matches($0.facts.role, step) }
+    return all.first { $0.facts.source.module == specimen.module } ?? all.first
+  }
+
+  /// A screen upon the first one, by the first word of its class: `receipt` is a
+  /// `ReceiptViewController`.
+  private func screen(_ step: PathReference.Step, in graph: LayerGraph) -> (any LayerObject)? {
+    Inspection.screens(in: graph).first { $0.name.lowercased() == step.name.lowercased() }?.layer
+  }
+
+  private func hasProperty(_ step: PathReference.Step, _ layer: any LayerObject) -> Bool {
+    properties(of: layer).contains { $0.fact.name.lowercased() == step.name.lowercased() }
+  }
+
+  /// The screens that stand upon the first one, with the names that paths give them.
+  static func screens(in graph: LayerGraph) -> [(name: String, layer: any LayerObject)] {
+    graph.nodes.compactMap { node in
+      guard node.path.count == 1, node.layer is ViewController, !node.path[0].hasSuffix("[0]"),
+        node.path[0].hasSuffix("]")
+      else { return nil }
+      let type = node.facts.name
+      let name = type.dropFirst().prefix { !$0.isUppercase }
+      return ("\(type.prefix(1).lowercased())\(name)", node.layer)
+    }
   }
 
   private func matches(_ role: Role, _ step: PathReference.Step) -> Bool {

@@ -47,8 +47,11 @@ extension SessionContext: ExpectationContext {
   }
 
   func rulesBroken(by specimen: Located<SpecimenReference>) throws(QueryError) -> Int {
-    throw QueryError(
-      .unresolved("nothing is known yet of the rules of patterns"), at: specimen.span)
+    let (open, stage) = try open(specimen.value, at: specimen.span)
+    guard let rules = open.specimen.rules else {
+      throw QueryError(.unresolved("nobody has said what its rules are"), at: specimen.span)
+    }
+    return RuleBreach.countOfMessages(desk.messages(of: open, on: stage), rules)
   }
 
   /// The open specimen that is meant, and its stage.

@@ -32,6 +32,8 @@ struct Command {
   let parameters: [any AnyParameter]
   /// How it is used.
   let examples: [Example]
+  /// What else there is to know, a paragraph each.
+  let details: [String]
   /// Whether carrying it out leaves the meaning of all names as it was, so that the same line can be
   /// carried out again without being read again.
   let isRepeatable: Bool
@@ -46,7 +48,7 @@ struct Command {
   init(
     _ name: String, aliases: [String] = [], in group: Group, summary: String,
     answers question: String? = nil, takes parameters: [any AnyParameter] = [],
-    examples: [Example], undone: String = "Nothing was done.",
+    examples: [Example], details: [String] = [], undone: String = "Nothing was done.",
     isRepeatable: Bool = false, isAction: @escaping (Call) -> Bool = { _ in false },
     body: @escaping (Call, Session) throws(Complaint) -> Void
   ) {
@@ -57,6 +59,7 @@ struct Command {
     self.question = question
     self.parameters = parameters
     self.examples = examples
+    self.details = details
     self.undone = undone
     self.isRepeatable = isRepeatable
     self.isAction = isAction
@@ -71,9 +74,9 @@ struct Command {
 
   /// Every command, in the order in which `help` lists them.
   static let all: [Command] = [
-    .open, .close, .screen, .fire, .events, .service, .sync, .reset,
-    .trace, .side,
-    .inspect, .source,
+    .open, .close, .screen, .fire, .events, .service, .mock, .sync, .reset,
+    .trace, .side, .rules,
+    .inspect, .source, .owners, .leaks, .blame, .compare,
     .undo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .answer, .play, .progress, .forget,
     .note, .notes, .export,

@@ -64,7 +64,11 @@ struct HelpView {
     for example in command.examples {
       table.add(row: [StyledText("  " + example.line), StyledText(example.what, .dim)])
     }
-    return result + table.lines(profile)
+    result += table.lines(profile)
+    for detail in command.details {
+      result += StyledText("  " + detail).wrapped(to: profile.columns, indent: 2)
+    }
+    return result
   }
 }
 

@@ -8,6 +8,11 @@ enum Wording {
     "\(number) \(number == 1 ? singular : plural ?? singular + "s")"
   }
 
+  /// `once`, `twice`, `3 times`.
+  static func times(_ number: Int) -> String {
+    number == 1 ? "once" : number == 2 ? "twice" : "\(number) times"
+  }
+
   /// `MVC`, `MVC and MVP`, `MVC, MVP and VIPER`.
   static func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }

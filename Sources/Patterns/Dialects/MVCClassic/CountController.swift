@@ -1,6 +1,5 @@
 // Demonstrates the Controller of Smalltalk's MVC: it is there for what
-// the user does, and for nothing else. What becomes of it, the View finds
-// out from the Model.
+// the user does. What becomes of it, the View finds out from the Model.
 
 import LayerTracing
 import Widgets

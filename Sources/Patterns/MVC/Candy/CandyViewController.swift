@@ -8,6 +8,9 @@ import Widgets
 
 @Layer(.controller)
 final class CandyViewController: ViewController {
+  /// So many that every total is still exact.
+  private static let mostPieces = 1_000_000_000
+
   private let titleLabel = Label()
   private let candyImageView = ImageView()
   private let descriptionLabel = Label()
@@ -69,7 +72,9 @@ final class CandyViewController: ViewController {
         ReceiptViewController(receipt: receipt), animated: true)
     case .failed(let error):
       messageLabel.text = "The candy can't be fetched: \(error)."
-    case .refused:
+    case .refused(.nothingHereYet):
+      messageLabel.text = "The candy isn't here yet."
+    case .refused(.nothingTaken):
       messageLabel.text = "There is nothing to buy yet."
     }
   }
@@ -92,8 +97,8 @@ final class CandyViewController: ViewController {
   }
 
   private func layOut() {
-    quantityStepper.maximumValue = 1_000_000_000
-    chocoStepper.maximumValue = 1_000_000_000
+    quantityStepper.maximumValue = Self.mostPieces
+    chocoStepper.maximumValue = Self.mostPieces
     view.addSubview(
       StackView(
         .vertical,

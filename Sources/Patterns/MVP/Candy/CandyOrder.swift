@@ -11,7 +11,12 @@ final class CandyOrder {
     case failed(ServiceError)
     case updated(CandyTotals)
     case bought(CandyReceipt)
-    case refused
+    case refused(Refusal)
+  }
+
+  enum Refusal: Equatable {
+    case nothingHereYet
+    case nothingTaken
   }
 
   private let service: CandyService
@@ -37,21 +42,23 @@ final class CandyOrder {
   }
 
   func update(candyQuantity quantity: Int) {
-    guard let offer else { return }
     candyQuantity = quantity
+    guard let offer else { return }
     observers.notify(.updated(totals(of: offer)))
   }
 
   func update(chocoQuantity quantity: Int) {
-    guard let offer else { return }
     chocoQuantity = quantity
+    guard let offer else { return }
     observers.notify(.updated(totals(of: offer)))
   }
 
   func buy() {
-    guard let offer, candyQuantity + chocoQuantity > 0 else {
-      observers.notify(.refused)
-      return
+    guard let offer else {
+      return observers.notify(.refused(.nothingHereYet))
+    }
+    guard candyQuantity + chocoQuantity > 0 else {
+      return observers.notify(.refused(.nothingTaken))
     }
     observers.notify(.bought(receipt(of: offer)))
   }
@@ -78,11 +85,12 @@ final class CandyOrder {
   }
 
   private func receipt(of offer: CandyOffer) -> CandyReceipt {
-    let taken = [
-      (offer.candy.title, candyQuantity), (offer.choco.title, chocoQuantity),
-    ]
+    let candy = CandyReceipt.Item(
+      title: offer.candy.title, quantity: candyQuantity)
+    let choco = CandyReceipt.Item(
+      title: offer.choco.title, quantity: chocoQuantity)
     return CandyReceipt(
-      items: taken.filter { $0.1 > 0 }.map(CandyReceipt.Item.init),
+      items: [candy, choco].filter { $0.quantity > 0 },
       totalInclTax: totals(of: offer).totalInclTax)
   }
 }

@@ -10,7 +10,7 @@ final class CandyPresenter: CandyViewPresenter {
   private let order: CandyOrder
   private var observation: Observation?
 
-  required init(view: any CandyView, order: CandyOrder) {
+  init(view: any CandyView, order: CandyOrder) {
     self.view = view
     self.order = order
   }
@@ -41,7 +41,10 @@ final class CandyPresenter: CandyViewPresenter {
     case .bought(let receipt): view.showReceipt(receipt)
     case .failed(let error):
       view.showMessage("The candy can't be fetched: \(error).")
-    case .refused: view.showMessage("There is nothing to buy yet.")
+    case .refused(.nothingHereYet):
+      view.showMessage("The candy isn't here yet.")
+    case .refused(.nothingTaken):
+      view.showMessage("There is nothing to buy yet.")
     }
   }
 

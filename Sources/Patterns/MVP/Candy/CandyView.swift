@@ -1,5 +1,5 @@
 // Demonstrates the View as the Presenter knows it: texts to show, and
-// another screen to go to.
+// another screen to go to, with a receipt that it passes on unread.
 
 protocol CandyView: AnyObject {
   func set(viewModel: CandyViewModel)

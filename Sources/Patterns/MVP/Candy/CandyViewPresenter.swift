@@ -1,9 +1,7 @@
-// Demonstrates the Presenter as the View knows it: what happened, not
-// what to do about it.
+// Demonstrates the Presenter as the View knows it: what it may be asked
+// for, without a widget and without a text.
 
 protocol CandyViewPresenter: AnyObject {
-  init(view: any CandyView, order: CandyOrder)
-
   func fetchCandy()
   func update(candyQuantity quantity: Int)
   func update(chocoQuantity quantity: Int)

@@ -14,7 +14,7 @@ final class CountViewController: ViewController {
   private let decreaseButton = Button(
     title: "-", identifier: CounterEvent.decrease)
 
-  /// Owned here; the way back is unowned.
+  /// Owned here.
   var presenter: (any CountViewPresenter)?
 
   override func viewDidLoad() {

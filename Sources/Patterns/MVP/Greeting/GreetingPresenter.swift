@@ -9,7 +9,7 @@ final class GreetingPresenter: GreetingViewPresenter {
   private unowned let view: any GreetingView
   private let person: Person
 
-  required init(view: any GreetingView, person: Person) {
+  init(view: any GreetingView, person: Person) {
     self.view = view
     self.person = person
   }

@@ -8,7 +8,7 @@ final class ReceiptPresenter: ReceiptViewPresenter {
   private unowned let view: any ReceiptView
   private let receipt: CandyReceipt
 
-  required init(view: any ReceiptView, receipt: CandyReceipt) {
+  init(view: any ReceiptView, receipt: CandyReceipt) {
     self.view = view
     self.receipt = receipt
   }

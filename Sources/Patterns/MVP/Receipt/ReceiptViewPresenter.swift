@@ -2,7 +2,5 @@
 // the screen is there.
 
 protocol ReceiptViewPresenter: AnyObject {
-  init(view: any ReceiptView, receipt: CandyReceipt)
-
   func viewDidLoad()
 }

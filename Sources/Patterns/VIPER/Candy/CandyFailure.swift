@@ -5,5 +5,6 @@ import Features
 
 enum CandyFailure: Error, Equatable {
   case notFetched(ServiceError)
-  case nothingToBuy
+  case nothingHereYet
+  case nothingTaken
 }

@@ -9,7 +9,7 @@ import LayerTracing
 final class CandyPresenter {
   weak var view: (any CandyViewProtocol)?
   var interactor: (any CandyInteractorProtocol)?
-  var wireframe: (any RouterProtocol)?
+  var wireframe: (any CandyRouterProtocol)?
 }
 
 @Layer
@@ -53,7 +53,9 @@ extension CandyPresenter: CandyInteractorOutput {
     switch error {
     case .notFetched(let reason):
       view?.showMessage("The candy can't be fetched: \(reason).")
-    case .nothingToBuy:
+    case .nothingHereYet:
+      view?.showMessage("The candy isn't here yet.")
+    case .nothingTaken:
       view?.showMessage("There is nothing to buy yet.")
     }
   }

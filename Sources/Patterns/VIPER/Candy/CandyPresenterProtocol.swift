@@ -1,5 +1,5 @@
-// Demonstrates the Presenter as the View knows it: what happened, not
-// what to do about it.
+// Demonstrates the Presenter as the View knows it: what it may be asked
+// for, without a widget and without a text.
 
 protocol CandyPresenterProtocol: AnyObject {
   func fetchCandy()

@@ -5,7 +5,7 @@ import LayerTracing
 import Widgets
 
 @Layer(.router)
-final class CandyRouter: RouterProtocol {
+final class CandyRouter: CandyRouterProtocol {
   weak var viewController: ViewController?
 
   func showReceipt(_ receipt: ReceiptData) {

@@ -1,5 +1,5 @@
 // Demonstrates how a scene starts with VIPER: it makes the view, has the
-// module built around it, and knows none of its parts.
+// module built around it, and knows no other part.
 
 import Features
 import Widgets

@@ -7,6 +7,9 @@ import Widgets
 
 @Layer(.view)
 final class CandyViewController: ViewController {
+  /// So many that every total is still exact.
+  private static let mostPieces = 1_000_000_000
+
   private let titleLabel = Label()
   private let candyImageView = ImageView()
   private let descriptionLabel = Label()
@@ -21,7 +24,7 @@ final class CandyViewController: ViewController {
   private let buyButton = Button(title: "Buy", identifier: CandyEvent.buy)
   private let messageLabel = Label()
 
-  /// Owned here; the way back is weak.
+  /// Owned here.
   var presenter: (any CandyPresenterProtocol)?
 
   override func viewDidLoad() {
@@ -52,8 +55,8 @@ final class CandyViewController: ViewController {
   }
 
   private func layOut() {
-    quantityStepper.maximumValue = 1_000_000_000
-    chocoStepper.maximumValue = 1_000_000_000
+    quantityStepper.maximumValue = Self.mostPieces
+    chocoStepper.maximumValue = Self.mostPieces
     view.addSubview(
       StackView(
         .vertical,

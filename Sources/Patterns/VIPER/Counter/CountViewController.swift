@@ -13,7 +13,7 @@ final class CountViewController: ViewController {
   private let decreaseButton = Button(
     title: "-", identifier: CounterEvent.decrease)
 
-  /// Owned here; the way back is weak.
+  /// Owned here.
   var presenter: (any CountViewPresenter)?
 
   override func viewDidLoad() {

@@ -11,7 +11,7 @@ final class GreetingViewController: ViewController {
     title: "Show", identifier: GreetingEvent.show)
   private let greetingLabel = Label()
 
-  /// Owned here; the way back is weak.
+  /// Owned here.
   var eventHandler: (any GreetingViewEventHandler)?
 
   override func viewDidLoad() {

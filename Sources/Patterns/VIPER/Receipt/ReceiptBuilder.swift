@@ -2,10 +2,10 @@
 // what it is handed. Its view owns it, so it goes when the view is
 // popped.
 
-import Widgets
-
 enum ReceiptBuilder {
-  static func buildModule(for receipt: ReceiptData) -> ViewController {
+  static func buildModule(
+    for receipt: ReceiptData
+  ) -> ReceiptViewController {
     let view = ReceiptViewController()
     let presenter = ReceiptPresenter()
     let interactor = ReceiptInteractor(receipt: receipt)
@@ -13,7 +13,7 @@ enum ReceiptBuilder {
     view.presenter = presenter
     presenter.view = view
     presenter.interactor = interactor
-    interactor.output = presenter
+    interactor.presenter = presenter
     return view
   }
 }

@@ -3,8 +3,8 @@
 import LayerTracing
 
 @Layer(.interactor)
-final class ReceiptInteractor: ReceiptProvider {
-  weak var output: (any ReceiptOutput)?
+final class ReceiptInteractor: ReceiptInteractorProtocol {
+  weak var presenter: (any ReceiptInteractorOutput)?
   private let receipt: ReceiptData
 
   init(receipt: ReceiptData) {
@@ -12,6 +12,6 @@ final class ReceiptInteractor: ReceiptProvider {
   }
 
   func provideReceipt() {
-    output?.receiveReceipt(receipt)
+    presenter?.receiveReceipt(receipt)
   }
 }

@@ -6,7 +6,7 @@ import LayerTracing
 @Layer(.presenter)
 final class ReceiptPresenter {
   weak var view: (any ReceiptViewProtocol)?
-  var interactor: (any ReceiptProvider)?
+  var interactor: (any ReceiptInteractorProtocol)?
 }
 
 @Layer
@@ -17,7 +17,7 @@ extension ReceiptPresenter: ReceiptPresenterProtocol {
 }
 
 @Layer
-extension ReceiptPresenter: ReceiptOutput {
+extension ReceiptPresenter: ReceiptInteractorOutput {
   func receiveReceipt(_ receipt: ReceiptData) {
     let items = receipt.items.map { "\($0.title) × \($0.quantity)" }
     view?.set(

@@ -10,7 +10,7 @@ final class ReceiptViewController: ViewController {
   private let itemsLabel = Label()
   private let inclTaxLabel = Label()
 
-  /// Owned here; the way back is weak.
+  /// Owned here.
   var presenter: (any ReceiptPresenterProtocol)?
 
   override func viewDidLoad() {

@@ -3,9 +3,3 @@
 protocol ReceiptViewProtocol: AnyObject {
   func set(viewModel: ReceiptViewModel)
 }
-
-struct ReceiptViewModel: Equatable {
-  let title: String
-  let items: String
-  let totalInclTax: String
-}

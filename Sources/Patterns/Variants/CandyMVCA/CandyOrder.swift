@@ -1,6 +1,4 @@
-// Demonstrates a Model that works: it fetches, computes and refuses, so
-// that the Controller has only to mediate. A massive controller is a
-// choice, not a fate.
+// The model of the candy shop, built in MVC.
 
 import Features
 import LayerTracing
@@ -14,7 +12,6 @@ final class CandyOrder {
 
   private let service: CandyService
   private let observers = Observers<Change>()
-  private var offer: CandyOffer?
 
   init(service: CandyService) {
     self.service = service
@@ -35,7 +32,6 @@ final class CandyOrder {
   private func receive(_ result: Result<CandyOffer, ServiceError>) {
     switch result {
     case .success(let offer):
-      self.offer = offer
       observers.notify(.fetched(offer))
     case .failure(let error):
       observers.notify(.failed(error))

@@ -1,6 +1,4 @@
-// Demonstrates the Controller of Cocoa MVC with a Model that works: it
-// passes on what the user does, puts what becomes of it into words, and
-// pushes the next screen.
+// The view controller of the candy shop, built in MVC.
 
 import Features
 import LayerTracing
@@ -8,6 +6,9 @@ import Widgets
 
 @Layer(.controller)
 final class CandyViewController: ViewController {
+  /// So many that every total is still exact.
+  private static let mostPieces = 1_000_000_000
+
   private let titleLabel = Label()
   private let candyImageView = ImageView()
   private let descriptionLabel = Label()
@@ -52,19 +53,23 @@ final class CandyViewController: ViewController {
   }
 
   private func quantityStepperValueChanged(_ sender: Stepper) {
-    guard let offer else { return }
     candyQuantity = sender.value
+    guard let offer else { return }
     show(totals(of: offer))
   }
 
   private func chocoStepperValueChanged(_ sender: Stepper) {
-    guard let offer else { return }
     chocoQuantity = sender.value
+    guard let offer else { return }
     show(totals(of: offer))
   }
 
   private func buyButtonTouched(_ sender: Button) {
-    guard let offer, candyQuantity + chocoQuantity > 0 else {
+    guard let offer else {
+      messageLabel.text = "The candy isn't here yet."
+      return
+    }
+    guard candyQuantity + chocoQuantity > 0 else {
       messageLabel.text = "There is nothing to buy yet."
       return
     }
@@ -74,7 +79,9 @@ final class CandyViewController: ViewController {
 
   private func show(_ change: CandyOrder.Change) {
     switch change {
-    case .fetched(let offer): show(offer)
+    case .fetched(let offer):
+      self.offer = offer
+      show(offer)
     case .failed(let error):
       messageLabel.text = "The candy can't be fetched: \(error)."
     }
@@ -92,16 +99,16 @@ final class CandyViewController: ViewController {
   }
 
   private func receipt(of offer: CandyOffer) -> CandyReceipt {
-    let taken = [
-      (offer.candy.title, candyQuantity), (offer.choco.title, chocoQuantity),
-    ]
+    let candy = CandyReceipt.Item(
+      title: offer.candy.title, quantity: candyQuantity)
+    let choco = CandyReceipt.Item(
+      title: offer.choco.title, quantity: chocoQuantity)
     return CandyReceipt(
-      items: taken.filter { $0.1 > 0 }.map(CandyReceipt.Item.init),
+      items: [candy, choco].filter { $0.quantity > 0 },
       totalInclTax: totals(of: offer).totalInclTax)
   }
 
   private func show(_ offer: CandyOffer) {
-    self.offer = offer
     titleLabel.text = offer.candy.title
     descriptionLabel.text = offer.candy.description
     priceLabel.text = "\(offer.candy.price) 원"
@@ -119,8 +126,8 @@ final class CandyViewController: ViewController {
   }
 
   private func layOut() {
-    quantityStepper.maximumValue = 1_000_000_000
-    chocoStepper.maximumValue = 1_000_000_000
+    quantityStepper.maximumValue = Self.mostPieces
+    chocoStepper.maximumValue = Self.mostPieces
     view.addSubview(
       StackView(
         .vertical,

@@ -1,5 +1,4 @@
-// Demonstrates the Presenter of MVP: all words of the screen are made
-// here, without a widget; all sums are made in the Model.
+// The presenter of the candy shop, built in MVP.
 
 import Features
 import LayerTracing
@@ -10,7 +9,7 @@ final class CandyPresenter: CandyViewPresenter {
   private let order: CandyOrder
   private var observation: Observation?
 
-  required init(view: any CandyView, order: CandyOrder) {
+  init(view: any CandyView, order: CandyOrder) {
     self.view = view
     self.order = order
   }
@@ -41,7 +40,10 @@ final class CandyPresenter: CandyViewPresenter {
     case .bought(let receipt): view.showReceipt(receipt)
     case .failed(let error):
       view.showMessage("The candy can't be fetched: \(error).")
-    case .refused: view.showMessage("There is nothing to buy yet.")
+    case .refused(.nothingHereYet):
+      view.showMessage("The candy isn't here yet.")
+    case .refused(.nothingTaken):
+      view.showMessage("There is nothing to buy yet.")
     }
   }
 

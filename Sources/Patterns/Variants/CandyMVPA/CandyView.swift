@@ -1,5 +1,4 @@
-// Demonstrates the View as the Presenter knows it: texts to show, and
-// another screen to go to.
+// What the presenter knows of its view: the candy shop, built in MVP.
 
 protocol CandyView: AnyObject {
   func set(viewModel: CandyViewModel)

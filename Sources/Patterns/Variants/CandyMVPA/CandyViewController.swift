@@ -1,5 +1,4 @@
-// Demonstrates the View of MVP: it passes on what the user does, shows
-// what it is told, and goes to the next screen when it is told to.
+// The view controller of the candy shop, built in MVP.
 
 import Features
 import LayerTracing
@@ -7,6 +6,9 @@ import Widgets
 
 @Layer(.view)
 final class CandyViewController: ViewController {
+  /// So many that every total is still exact.
+  private static let mostPieces = 1_000_000_000
+
   private let titleLabel = Label()
   private let candyImageView = ImageView()
   private let descriptionLabel = Label()
@@ -21,7 +23,7 @@ final class CandyViewController: ViewController {
   private let buyButton = Button(title: "Buy", identifier: CandyEvent.buy)
   private let messageLabel = Label()
 
-  /// Owned here; the way back is unowned.
+  /// Owned here.
   var presenter: (any CandyViewPresenter)?
 
   override func viewDidLoad() {
@@ -52,8 +54,8 @@ final class CandyViewController: ViewController {
   }
 
   private func layOut() {
-    quantityStepper.maximumValue = 1_000_000_000
-    chocoStepper.maximumValue = 1_000_000_000
+    quantityStepper.maximumValue = Self.mostPieces
+    chocoStepper.maximumValue = Self.mostPieces
     view.addSubview(
       StackView(
         .vertical,

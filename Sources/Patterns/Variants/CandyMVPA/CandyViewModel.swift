@@ -1,5 +1,4 @@
-// Demonstrates what the Presenter gives the View: texts, ready to be
-// shown.
+// What the view is given: the candy shop, built in MVP.
 
 struct CandyViewModel: Equatable {
   let title: String

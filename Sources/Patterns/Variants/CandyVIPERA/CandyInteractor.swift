@@ -1,6 +1,4 @@
-// Demonstrates the Interactor of VIPER: it alone holds the entities and
-// the rules of the business. Its presenter is weak: the presenter owns
-// it. The worker's answer may come when it is gone.
+// The interactor of the candy shop, built in VIPER.
 
 import Features
 import LayerTracing
@@ -25,20 +23,22 @@ final class CandyInteractor: CandyInteractorProtocol {
   }
 
   func update(candyQuantity quantity: Int) {
-    guard candyEntity != nil else { return }
     candyQuantity = quantity
     tellTotals()
   }
 
   func update(chocoQuantity quantity: Int) {
-    guard chocoEntity != nil else { return }
     chocoQuantity = quantity
     tellTotals()
   }
 
   func buy() {
-    guard let candyEntity, let chocoEntity, quantity > 0 else {
-      presenter?.interactor(self, didFailWith: .nothingToBuy)
+    guard let candyEntity, let chocoEntity, let totalPrice else {
+      presenter?.interactor(self, didFailWith: .nothingHereYet)
+      return
+    }
+    guard quantity > 0 else {
+      presenter?.interactor(self, didFailWith: .nothingTaken)
       return
     }
     let items = [
@@ -47,7 +47,7 @@ final class CandyInteractor: CandyInteractorProtocol {
     ]
     let receipt = ReceiptData(
       items: items.filter { $0.quantity > 0 },
-      totalInclTax: totalInclTax)
+      totalInclTax: totalPrice + totalPrice * TaxRate.vat)
     presenter?.interactor(self, didBuy: receipt)
   }
 
@@ -64,20 +64,20 @@ final class CandyInteractor: CandyInteractorProtocol {
   }
 
   private func tellTotals() {
+    guard let totalPrice else { return }
     presenter?.interactor(
       self,
       didUpdateTotalPrice: totalPrice,
-      totalInclTax: totalInclTax,
+      totalInclTax: totalPrice + totalPrice * TaxRate.vat,
       vat: .vat,
       quantity: quantity)
   }
 
   private var quantity: Int { candyQuantity + chocoQuantity }
 
-  private var totalPrice: Won {
-    (candyEntity?.price ?? Won(0)) * candyQuantity
-      + (chocoEntity?.price ?? Won(0)) * chocoQuantity
+  private var totalPrice: Won? {
+    guard let candyEntity, let chocoEntity else { return nil }
+    return candyEntity.price * candyQuantity
+      + chocoEntity.price * chocoQuantity
   }
-
-  private var totalInclTax: Won { totalPrice + totalPrice * TaxRate.vat }
 }

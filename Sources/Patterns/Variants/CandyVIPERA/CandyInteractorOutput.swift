@@ -1,5 +1,5 @@
-// Demonstrates the Presenter as the Interactor knows it: somebody who
-// wants to hear the outcome, good or bad.
+// What the interactor knows of its output: the candy shop, built
+// in VIPER.
 
 import Features
 

@@ -1,5 +1,4 @@
-// Demonstrates the Builder of VIPER: all wiring of a module in one place.
-// Nobody else knows who is behind which protocol.
+// The assembly of the candy shop, built in VIPER.
 
 import Features
 

@@ -1,6 +1,4 @@
-// Demonstrates the Presenter of VIPER: it turns events into use cases,
-// outcomes into texts, and a purchase into a way to another screen. When
-// is its affair; how is the Router's.
+// The presenter of the candy shop, built in VIPER.
 
 import Features
 import LayerTracing
@@ -9,7 +7,7 @@ import LayerTracing
 final class CandyPresenter {
   weak var view: (any CandyViewProtocol)?
   var interactor: (any CandyInteractorProtocol)?
-  var wireframe: (any RouterProtocol)?
+  var wireframe: (any CandyRouterProtocol)?
 }
 
 @Layer
@@ -49,7 +47,9 @@ extension CandyPresenter: CandyInteractorOutput {
     switch error {
     case .notFetched(let reason):
       view?.showMessage("The candy can't be fetched: \(reason).")
-    case .nothingToBuy:
+    case .nothingHereYet:
+      view?.showMessage("The candy isn't here yet.")
+    case .nothingTaken:
       view?.showMessage("There is nothing to buy yet.")
     }
   }

@@ -1,5 +1,4 @@
-// Demonstrates the Presenter as the View knows it: what happened, not
-// what to do about it.
+// What the view knows of its presenter: the candy shop, built in VIPER.
 
 protocol CandyPresenterProtocol: AnyObject {
   func fetchCandy()

@@ -1,6 +1,4 @@
-// Demonstrates the Controller of Cocoa MVC: it hears the view, changes
-// the model, is told what became of it, and changes the view. View and
-// Model never meet.
+// The view controller of the counter, built in MVC.
 
 import Features
 import LayerTracing

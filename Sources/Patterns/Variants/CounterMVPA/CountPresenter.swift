@@ -1,6 +1,4 @@
-// Demonstrates the Presenter of MVP: it decides what the view shows
-// without knowing a widget, so a test can drive it with a mock view. The
-// view owns it; it must not own the view.
+// The presenter of the counter, built in MVP.
 
 import Features
 import LayerTracing
@@ -25,9 +23,5 @@ final class CountPresenter: CountViewPresenter {
 
   func increaseButtonTouched() {
     amount.increase()
-  }
-
-  func decreaseButtonTouched() {
-    amount.decrease()
   }
 }

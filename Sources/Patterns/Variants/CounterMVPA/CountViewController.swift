@@ -1,6 +1,4 @@
-// Demonstrates MVP's point: the view controller is part of the View. It
-// passes on what the user does, shows what it is told, and decides
-// nothing.
+// The view controller of the counter, built in MVP.
 
 import Features
 import LayerTracing
@@ -14,9 +12,9 @@ final class CountViewController: ViewController {
   private let decreaseButton = Button(
     title: "-", identifier: CounterEvent.decrease)
 
-  /// Owned here; the way back is unowned.
+  /// Owned here.
   var presenter: (any CountViewPresenter)?
-  var amount: Amount?
+  weak var amount: Amount?
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,10 +1,8 @@
-// Demonstrates the Presenter as the View knows it: what happened, not
-// what to do about it.
+// What the view knows of its presenter: the counter, built in MVP.
 
 protocol CountViewPresenter: AnyObject {
   init(view: any CountView, amount: Amount)
 
   func viewDidLoad()
   func increaseButtonTouched()
-  func decreaseButtonTouched()
 }

@@ -1,5 +1,4 @@
-// Demonstrates MVP's assembly: the scene makes view and presenter, and
-// introduces them.
+// The assembly of the counter, built in MVP.
 
 import Widgets
 

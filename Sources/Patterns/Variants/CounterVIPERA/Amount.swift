@@ -1,5 +1,4 @@
-// Demonstrates the Entity of VIPER: plain data with its rules. Only the
-// Interactor holds it; what goes to the Presenter is a number.
+// The number that is counted of the counter, built in VIPER.
 
 struct Amount {
   var number = 0

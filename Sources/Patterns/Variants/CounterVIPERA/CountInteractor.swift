@@ -1,6 +1,4 @@
-// Demonstrates the Interactor of VIPER: the rules of the business. It
-// holds the entity and tells its output what became of it; it knows
-// neither screen nor presenter.
+// The interactor of the counter, built in VIPER.
 
 import LayerTracing
 

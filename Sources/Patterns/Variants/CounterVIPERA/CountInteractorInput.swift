@@ -1,5 +1,5 @@
-// Demonstrates the Interactor as the Presenter knows it: use cases, in
-// the words of the business.
+// What the presenter knows of its interactor: the counter, built in
+// VIPER.
 
 protocol CountInteractorInput: AnyObject {
   func provideNumber()

@@ -1,6 +1,4 @@
-// Demonstrates the Presenter of VIPER: between View and Interactor, it
-// turns the one's events into the other's use cases, and outcomes into
-// what is shown. It holds no data of its own.
+// The presenter of the counter, built in VIPER.
 
 import LayerTracing
 

@@ -1,5 +1,4 @@
-// Demonstrates the Presenter of MVP: it reads the Person and makes the
-// sentence, without a widget. A test gives it a mock view.
+// The presenter of the greeting, built in MVP.
 
 import Features
 import LayerTracing
@@ -9,7 +8,7 @@ final class GreetingPresenter: GreetingViewPresenter {
   private let view: any GreetingView
   private let person: Person
 
-  required init(view: any GreetingView, person: Person) {
+  init(view: any GreetingView, person: Person) {
     self.view = view
     self.person = person
   }

@@ -1,5 +1,4 @@
-// Demonstrates the Interactor of VIPER: it alone holds the entity, and
-// gives away data that was made of it.
+// The interactor of the greeting, built in VIPER.
 
 import Features
 import LayerTracing

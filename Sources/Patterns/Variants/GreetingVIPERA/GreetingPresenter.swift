@@ -1,11 +1,9 @@
-// Demonstrates the Presenter of VIPER: it turns a tap into a use case,
-// and the outcome into a sentence.
+// The presenter of the greeting, built in VIPER.
 
 import LayerTracing
 
 @Layer(.presenter)
 final class GreetingPresenter {
-  weak var view: (any GreetingView)?
   var greetingProvider: (any GreetingProvider)?
 }
 

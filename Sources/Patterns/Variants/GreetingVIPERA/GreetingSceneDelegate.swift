@@ -1,5 +1,4 @@
-// Demonstrates VIPER's assembly by hand: who owns whom is decided in
-// seven lines. There is no Router: a greeting leads nowhere.
+// The assembly of the greeting, built in VIPER.
 
 import Widgets
 
@@ -14,7 +13,6 @@ public final class GreetingSceneDelegate: SceneDelegate {
     let presenter = GreetingPresenter()
     let interactor = GreetingInteractor()
     view.eventHandler = presenter
-    presenter.view = view
     presenter.greetingProvider = interactor
     interactor.view = view
     window.rootViewController = view

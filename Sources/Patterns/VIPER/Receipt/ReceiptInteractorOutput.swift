@@ -1,6 +1,6 @@
 // Demonstrates the Presenter as the Interactor knows it: somebody who
 // wants to hear the outcome.
 
-protocol ReceiptOutput: AnyObject {
+protocol ReceiptInteractorOutput: AnyObject {
   func receiveReceipt(_ receipt: ReceiptData)
 }

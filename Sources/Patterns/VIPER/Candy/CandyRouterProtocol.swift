@@ -1,5 +1,5 @@
 // Demonstrates the Router as the Presenter knows it: places to go to.
 
-protocol RouterProtocol: AnyObject {
+protocol CandyRouterProtocol: AnyObject {
   func showReceipt(_ receipt: ReceiptData)
 }

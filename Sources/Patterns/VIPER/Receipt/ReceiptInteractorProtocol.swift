@@ -1,5 +1,5 @@
 // Demonstrates the Interactor as the Presenter knows it: one use case.
 
-protocol ReceiptProvider: AnyObject {
+protocol ReceiptInteractorProtocol: AnyObject {
   func provideReceipt()
 }

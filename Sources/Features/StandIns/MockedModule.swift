@@ -1,0 +1,20 @@
+/// A module whose view is a mock: what a unit test puts together, without a widget.
+///
+/// Source: seed 003, `CountViewMock` and the tests that drive the presenter with it.
+public protocol MockedModule: AnyObject {
+  /// The layers that nobody else owns: the mocks, and the presenter that they stand around.
+  var layers: [AnyObject] { get }
+  /// What the mocks were told, in words, the oldest first.
+  var told: [String] { get }
+
+  /// Loads the module, as a view that has been loaded does.
+  func load()
+
+  /// Does what a view does at an event.
+  ///
+  /// - Parameters:
+  ///   - event: The event's name.
+  ///   - value: Its value, if it has one.
+  /// - Returns: Whether the event can be driven without a widget.
+  func fire(_ event: String, value: Int?) -> Bool
+}

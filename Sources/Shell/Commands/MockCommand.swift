@@ -1,0 +1,79 @@
+import LayerTracing
+import Queries
+import Staging
+import Terminal
+import Widgets
+
+extension Command {
+  /// Puts a mock in the place of a view.
+  static var mock: Command {
+    let what = Parameter("view|off", .word)
+    let patterns = Parameter(
+      after: "on", "PATTERN", .specimen, isRepeated: true, help: "only in these patterns")
+    return Command(
+      "mock", in: .stage,
+      summary: "put a mock in the view's place, as a test does, or the view back",
+      answers: "What can be tested without a screen?",
+      takes: [what.completing(choices), patterns],
+      examples: [
+        Example("mock view on mvp", "the presenter is driven without a widget"),
+        Example("mock view", "in every open pattern in which it can be done"),
+        Example("mock off", "the views are back"),
+      ],
+      undone: "Nothing was replaced.", isAction: { _ in true }
+    ) { call, session throws(Complaint) in
+      guard let word = call[what] else { return }
+      let stage = try session.stage()
+      let choice = try worded(listedAs: "It can be") { () throws(QueryError) in
+        try Names.find(word, "thing to mock", in: choices.map(\.text), by: \.self)
+      }
+      let isOn = choice == "view"
+      let targets = call.specimens(patterns, on: stage)
+      let able = targets.filter { $0.specimen.mock != nil }.map(\.specimen)
+      let unable = targets.filter { $0.specimen.mock == nil }
+      if isOn, able.isEmpty, let first = unable.first {
+        throw Complaint(reason(first), at: call.span(patterns) ?? word.span)
+      }
+      for specimen in able { stage.mock(specimen.name, isOn) }
+      session.changedNothing = able.isEmpty
+      session.report {
+        let names = Wording.list(able.map(\.pattern))
+        let head =
+          isOn ? "A mock is in the view's place in \(names)." : "The view is back in \(names)."
+        let rest = isOn ? unable.map { StyledText(reason($0).capitalizedFirst + ".", .hint) } : []
+        return [able.isEmpty ? "No view was replaced." : StyledText(head)] + rest
+          + ScreenView(stage.open, profile: session.out.profile).lines()
+      }
+    }
+  }
+
+  private static let choices = [
+    Candidate("view", "a mock takes the view's place"),
+    Candidate("off", "the view is back"),
+  ]
+
+  private static func choices(_ session: Session) -> [Candidate] { choices }
+
+  /// Why the view of a specimen can't be replaced: who names widgets, and is no view.
+  private static func reason(_ specimen: OpenSpecimen) -> String {
+    let graph = OwnershipGraph(specimen.recorder, module: specimen.module)
+    let name = specimen.specimen.pattern
+    if !specimen.specimen.isPattern { return "\(name) comes without a mock" }
+    for layer in graph.layers {
+      let facts = type(of: layer)._layerFacts
+      guard facts.role != .view, layer is ViewController else { continue }
+      let widgets = LayerProperty.all(of: layer, readsUnowned: false).compactMap { property in
+        if case .layer(let held) = property.content, held is View {
+          return type(of: held)._layerFacts.name
+        }
+        return nil
+      }
+      guard !widgets.isEmpty else { continue }
+      var seen: Set<String> = []
+      let kinds = widgets.filter { seen.insert($0).inserted }
+      return "in \(name) the view can't be replaced: \(facts.name), the \(facts.role), names "
+        + "concrete widgets (\(Wording.list(kinds))), and no protocol stands between them"
+    }
+    return "in \(name) the view can't be replaced"
+  }
+}

@@ -1,0 +1,117 @@
+import LayerTracing
+
+/// Who holds whom among the layers of a specimen that are alive, and how: from the live objects, what
+/// the macro read in the source, and the closures that crossed in the trace.
+struct OwnershipGraph {
+  /// One reference.
+  struct Edge {
+    /// Who holds.
+    let owner: any LayerObject
+    /// Who is held.
+    let held: any LayerObject
+    /// The property, or nil for a closure.
+    let property: String?
+    /// How it is held.
+    let ownership: PropertyFact.Ownership
+    /// Where the closure stands that holds, for a closure: `CountPresenter.swift:22`.
+    let place: String?
+  }
+
+  /// The specimen's own layers that are alive, in the order in which they were made.
+  let layers: [any LayerObject]
+  /// How many of its own layers were ever made.
+  let countOfAll: Int
+  /// The references between them.
+  let edges: [Edge]
+
+  /// - Parameters:
+  ///   - recorder: What knows the layers.
+  ///   - module: The module that they are in; stand-ins for UIKit aren't looked at.
+  init(_ recorder: Recorder, module: String) {
+    let own = recorder.instances.filter { $0.facts?.source.module == module }
+    countOfAll = own.count
+    layers = own.compactMap(\.layer)
+    let isEveryLayerAlive = recorder.instances.allSatisfy(\.isAlive)
+    var edges: [Edge] = []
+    let known = Set(layers.map { ObjectIdentifier($0) })
+    for layer in layers {
+      for property in LayerProperty.all(of: layer, readsUnowned: isEveryLayerAlive) {
+        for held in OwnershipGraph.layers(in: property.content)
+        where known.contains(ObjectIdentifier(held)) {
+          edges.append(
+            Edge(
+              owner: layer, held: held, property: property.fact.name,
+              ownership: property.fact.ownership, place: nil))
+        }
+      }
+    }
+    self.edges = edges + OwnershipGraph.closures(recorder, layers)
+  }
+
+  private static func layers(in content: LayerProperty.Content) -> [any LayerObject] {
+    switch content {
+    case .layer(let layer): [layer]
+    case .value(let value) where Mirror(reflecting: value).displayStyle == .collection:
+      Mirror(reflecting: value).children.compactMap { $0.value as? any LayerObject }
+    default: []
+    }
+  }
+
+  /// Whoever is handed a closure holds what it captures. What that is no mirror can see: it is read
+  /// from the capture lists in the source of who handed it over.
+  private static func closures(_ recorder: Recorder, _ layers: [any LayerObject]) -> [Edge] {
+    var byID: [UInt32: any LayerObject] = [:]
+    for layer in layers { byID[layer._layerToken.id] = layer }
+    var seen: Set<[UInt32]> = []
+    var edges: [Edge] = []
+    for message in recorder.trace()
+    where message.arguments.contains(where: { $0.value == .closure })
+      && seen.insert([message.receiver.id, message.sender.id]).inserted
+    {
+      guard let owner = byID[message.receiver.id], let held = byID[message.sender.id] else {
+        continue
+      }
+      let facts = type(of: held)._layerFacts
+      let captures = facts.captures.compactMap { capture in
+        ownership(ofSelfIn: capture).map { (ownership: $0, line: capture.line) }
+      }
+      // A class's closures may differ; the one that holds most matters.
+      guard let capture = captures.first(where: { $0.ownership == .strong }) ?? captures.first
+      else { continue }
+      edges.append(
+        Edge(
+          owner: owner, held: held, property: nil, ownership: capture.ownership,
+          place: "\(facts.source.fileName):\(capture.line)"))
+    }
+    return edges
+  }
+
+  private static func ownership(ofSelfIn capture: CaptureFact) -> PropertyFact.Ownership? {
+    for item in capture.captures where item.split(separator: " ").last == "self" {
+      return item.hasPrefix("weak") ? .weak : item.hasPrefix("unowned") ? .unowned : .strong
+    }
+    return nil
+  }
+
+  /// The references of one layer.
+  func edges(of layer: any LayerObject) -> [Edge] { edges.filter { $0.owner === layer } }
+
+  /// A way of strong references that ends where it began; nil if there is none.
+  var cycle: [Edge]? {
+    for layer in layers {
+      if let way = way(from: layer, to: layer, []) { return way }
+    }
+    return nil
+  }
+
+  private func way(
+    from layer: any LayerObject, to goal: any LayerObject, _ way: [Edge]
+  ) -> [Edge]? {
+    for edge in edges(of: layer) where edge.ownership == .strong {
+      if edge.held === goal { return way + [edge] }
+      if way.contains(where: { $0.owner === edge.held }) { continue }
+      if let found = self.way(from: edge.held, to: goal, way + [edge]) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+import LayerTracing
+import Staging
+
+/// Layers that are alive though nothing shows them any more.
+struct Survivors {
+  /// `candy.viper`.
+  let specimen: String
+  /// Whether the specimen was closed.
+  let isClosed: Bool
+  /// The layers that are still alive.
+  let layers: [any LayerObject]
+  /// How many of its own layers the specimen ever had.
+  let countOfAll: Int
+  /// The strong references that keep them, if they can be seen: a way that ends where it began.
+  let cycle: [OwnershipGraph.Edge]?
+
+  /// What survived a specimen that was closed.
+  init(_ closed: ClosedSpecimen) {
+    let module = closed.specimen.sources.first.map { String($0.path.prefix { $0 != "/" }) } ?? ""
+    let graph = OwnershipGraph(closed.recorder, module: module)
+    specimen = closed.name
+    isClosed = true
+    layers = graph.layers
+    countOfAll = graph.countOfAll
+    cycle = graph.cycle
+  }
+
+  /// What is alive in an open specimen and can't be reached from its window any more.
+  init(_ open: OpenSpecimen) {
+    let graph = OwnershipGraph(open.recorder, module: open.module)
+    let reached = Set((open.layers?.nodes ?? []).map { ObjectIdentifier($0.layer) })
+    specimen = open.name
+    isClosed = false
+    layers = graph.layers.filter { !reached.contains(ObjectIdentifier($0)) }
+    countOfAll = graph.countOfAll
+    cycle = layers.isEmpty ? nil : graph.cycle
+  }
+}

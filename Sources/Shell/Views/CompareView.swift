@@ -1,0 +1,68 @@
+import LayerTracing
+import Staging
+import Terminal
+
+/// What patterns cost, a column each.
+struct CompareView {
+  private let feature: Feature
+  private let all: [SpecimenCosts]
+  private let profile: TerminalProfile
+
+  init(_ feature: Feature, _ all: [SpecimenCosts], profile: TerminalProfile) {
+    self.feature = feature
+    self.all = all
+    self.profile = profile
+  }
+
+  var lines: [StyledText] {
+    if profile.isPlain {
+      return ["\(feature.name), in \(Wording.list(all.map(\.pattern)))."]
+        + rows.map { row in
+          let values = zip(all, row.values).map { "\($0.pattern) \($1)" }
+          return StyledText("\(row.title.capitalizedFirst): \(values.joined(separator: "; ")).")
+        } + [remark]
+    }
+    var table = TextTable(columns: [.left] + all.map { _ in .right })
+    table.add(row: [StyledText(feature.name, .heading)] + all.map { StyledText($0.pattern, .bold) })
+    for row in rows { table.add(row: [StyledText(row.title)] + row.values.map { StyledText($0) }) }
+    let width = table.lines(width: nil).map { $0.displayWidth() }.max() ?? 0
+    return (width <= profile.columns ? table.lines(profile) : stacked) + [remark]
+  }
+
+  private var remark: StyledText {
+    StyledText("Counts of this code, not verdicts. How they are counted: help compare.", .hint)
+  }
+
+  /// One pattern below the other, where there is no room for columns.
+  private var stacked: [StyledText] {
+    all.enumerated().flatMap { index, costs in
+      [StyledText("\(feature.name).\(costs.pattern.lowercased())", .heading)]
+        + rows.map { StyledText("  \($0.title): \($0.values[index])") }
+    }
+  }
+
+  private var rows: [(title: String, values: [String])] {
+    let events = feature.events.indices.map { index in
+      let name = all.lazy.compactMap { $0.events[index]?.event }.first ?? feature.events[index]
+      return (
+        title: "crossings, messages for \(name)",
+        values: all.map { costs in
+          costs.events[index].map { "\($0.crossings), \($0.messages)" } ?? "-"
+        }
+      )
+    }
+    let roles = Role.known.filter { role in all.contains { $0.degrees[role] != nil } }
+    return events + [
+      ("types, protocols", all.map { "\($0.types), \($0.protocols)" }),
+      ("lines of code", all.map { "\($0.lines)" }),
+      ("lines of the largest type", all.map { "\($0.largestType)" }),
+      ("lines of assembly", all.map { "\($0.assembly)" }),
+    ]
+      + roles.map { role in
+        ("\(role) talks with", all.map { $0.degrees[role].map { "\($0)" } ?? "-" })
+      } + [
+        ("references, strong and weak", all.map { "\($0.strong), \($0.weak)" }),
+        ("driven without widgets", all.map { "\($0.driven) of \(feature.events.count)" }),
+      ]
+  }
+}

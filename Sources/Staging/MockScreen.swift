@@ -1,0 +1,61 @@
+import Features
+import LayerTracing
+import Widgets
+
+/// What stands in the window where a mock is in the view's place: what the mock was told.
+///
+/// No layer: the events go straight to the module, as those of a test do.
+final class MockScreen: ViewController {
+  private let module: any MockedModule
+  private let told: ToldView
+
+  /// The layers of the module, as far as they aren't owned by others.
+  var roots: [any LayerObject] { module.layers.compactMap { $0 as? any LayerObject } }
+
+  init(_ module: any MockedModule, drives events: [String: ClosedRange<Int>?]) {
+    self.module = module
+    told = ToldView(module)
+    super.init()
+    view.addSubview(told)
+    for (event, values) in events { view.addSubview(MockControl(event, values, module)) }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    module.load()
+  }
+}
+
+/// The last things that a mock was told, a line each.
+private final class ToldView: View {
+  private let module: any MockedModule
+  private static let most = 8
+
+  init(_ module: any MockedModule) { self.module = module }
+
+  override func draw() -> [String] {
+    let told = module.told
+    if told.isEmpty { return ["the mock was told nothing yet"] }
+    let cut = told.count > ToldView.most ? ["\(told.count - ToldView.most) before"] : []
+    return ["the mock was told"] + cut + told.suffix(ToldView.most)
+  }
+}
+
+/// Lets an event happen as a test does, without a widget: it can't be seen.
+private final class MockControl: Control {
+  private let module: any MockedModule
+  private let range: ClosedRange<Int>?
+
+  init(_ event: String, _ values: ClosedRange<Int>?, _ module: any MockedModule) {
+    self.module = module
+    range = values
+    super.init()
+    accessibilityIdentifier = event
+  }
+
+  override var values: ClosedRange<Int>? { range }
+  override func perform(_ value: Int?) {
+    _ = module.fire(accessibilityIdentifier ?? "", value: value)
+  }
+  override func draw() -> [String] { [] }
+}
