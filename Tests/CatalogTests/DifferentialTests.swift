@@ -1,4 +1,7 @@
 import Catalog
+import Features
+import LayerTracing
+import MVP
 import Staging
 import TestSupport
 import Testing
@@ -6,50 +9,59 @@ import Testing
 /// The same events give the same screen in every pattern, always.
 @MainActor
 @Suite struct DifferentialTests {
-  /// A feature whose every specimen is open.
-  private func stage(_ feature: Feature) -> Stage {
-    let stage = Stage(feature: feature)
-    for specimen in feature.specimens { stage.open(specimen) }
-    return stage
+  /// A number for this run: told when a test fails, and then to be put among the fixed ones.
+  nonisolated static let fresh = UInt64.random(in: 0...UInt64.max)
+
+  @Test(arguments: ["counter", "greeting", "candy"], [1, fresh])
+  func `ten thousand random events give the same screens in every pattern`(
+    name: String, seed: UInt64
+  ) throws {
+    let feature = try #require(Catalog.features.first { $0.name == name })
+    let patterns = feature.specimens.filter(\.isPattern)
+    #expect(Journey(feature, patterns, seed: seed).firstDifference(in: 10_000) == nil)
   }
 
-  /// Fires an event at one specimen; what keeps it from happening, or nil.
-  private func fire(_ event: Event, at specimen: OpenSpecimen, of stage: Stage) -> EventRefusal? {
-    do {
-      try stage.fire(event, at: [specimen])
-      return nil
-    } catch {
-      return error
-    }
+  @Test(arguments: ["counter", "greeting", "candy"], [2, fresh])
+  func `dialects and variants show those screens, too`(name: String, seed: UInt64) throws {
+    let feature = try #require(Catalog.features.first { $0.name == name })
+    #expect(Journey(feature, feature.specimens, seed: seed).firstDifference(in: 600) == nil)
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-  func `random events give the same screens in every pattern`(seed: UInt64) throws {
-    for feature in Catalog.features {
-      var generator = SeededGenerator(seed: seed)
-      let stage = stage(feature)
-      #expect(Set(stage.open.map { $0.window.draw() }).count == 1)
-      for step in 1...60 {
-        let name = try #require(feature.events.randomElement(using: &generator))
-        let value = Bool.random(using: &generator) ? Int.random(in: 0...9, using: &generator) : nil
-        let event = Event(name, value: value)
-        let refusals = stage.open.map { fire(event, at: $0, of: stage) }
-        #expect(refusals.allSatisfy { $0 == refusals.first }, "\(feature.name), \(event)")
-        let screens = Set(stage.open.map { $0.window.draw() })
-        #expect(screens.count == 1, "\(feature.name), seed \(seed), step \(step), \(event)")
-      }
+  @Test func `a specimen that is broken is found out`() throws {
+    let candy = try #require(Catalog.features.first { $0.name == "candy" })
+    // Its service is one that the journey doesn't know of.
+    let broken = Specimen(pattern: "BROKEN", summary: "", sources: []) { _ in
+      MVP.CandySceneDelegate(service: CandyService(Service(mode: .fail)))
     }
+    let difference = Journey(candy, candy.specimens.filter(\.isPattern) + [broken], seed: 1)
+      .firstDifference(in: 1)
+    #expect(difference?.hasPrefix("seed 1, ") == true)
+  }
+
+  @Test func `a journey meets everything there is`() throws {
+    let candy = try #require(Catalog.features.first { $0.name == "candy" })
+    let journey = Journey(candy, candy.specimens.filter(\.isPattern), seed: 1)
+    _ = journey.firstDifference(in: 4_000)
+    for text in [
+      "Total Price", "can't be fetched", "nothing to buy", "isn't here yet", "Receipt", "천국 초코 ×",
+    ] {
+      #expect(journey.seen.contains { $0.contains(text) }, "\(text)")
+    }
+    #expect(journey.refusals.count >= 4)
   }
 
   @Test func `the same events give the same trace, to the byte`() throws {
-    for counter in Counter.all {
-      let events = ["increase", "increase", "decrease"]
-      func lines() throws -> [String] {
-        try counter.recorded(events).map {
-          "\($0.id) \($0.cause ?? 0) \($0.event) \($0.sender.id) \($0.receiver.id) \($0.text)"
+    for feature in Catalog.features {
+      for specimen in feature.specimens {
+        func lines() -> [String] {
+          let journey = Journey(feature, [specimen], seed: 3)
+          _ = journey.firstDifference(in: 60)
+          return journey.stage.open[0].recorder.trace().map {
+            "\($0.id) \($0.cause ?? 0) \($0.event) \($0.sender.id) \($0.receiver.id) \($0.text)"
+          }
         }
+        #expect(lines() == lines(), "\(feature.name) \(specimen.name)")
       }
-      #expect(try lines() == lines())
     }
   }
 

@@ -76,9 +76,15 @@ extension Command {
   private static func find(_ names: [Word], in feature: Feature) throws(Complaint) -> [Specimen] {
     var specimens: [Specimen] = []
     for name in names {
+      // Whoever knows a variant's name may open it; nobody is told it by the way.
+      if let exact = feature.specimens.first(where: { $0.name == name.text.lowercased() }) {
+        specimens.append(exact)
+        continue
+      }
       specimens.append(
         try worded(of: " of \(feature.name)", listedAs: "Patterns") { () throws(QueryError) in
-          try Names.find(name, "pattern", in: feature.specimens, by: \.name)
+          try Names.find(
+            name, "pattern", in: feature.specimens.filter { $0.flaw == nil }, by: \.name)
         })
     }
     return specimens

@@ -150,7 +150,8 @@ private struct Delivery {
         "no such answer waits", at: word.span,
         accepted: "To make answers wait: service slow. To see what waits: service.")
     }
-    let heard = late.filter { $0.deliver(place) > 0 }.map(\.name)
+    for closed in late { closed.deliver(place) }
+    let heard = late.filter { !Survivors($0).layers.isEmpty }.map(\.name)
     session.report {
       [
         StyledText(

@@ -13,7 +13,9 @@ enum RuleBreach {
   static func all(in specimen: OpenSpecimen) -> [RuleBreach] {
     guard let rules = specimen.specimen.rules else { return [] }
     var seen: Set<String> = []
-    let messages = specimen.recorder.trace().lazy.filter { !rules.allows($0) }
+    // A test drives a mocked module where a view would.
+    let messages = specimen.recorder.trace().lazy
+      .filter { !rules.allows($0) && !(specimen.isMocked && $0.sender.isOutside) }
       .filter { seen.insert("\($0.sender.type) \($0.receiver.type) \($0.site.name)").inserted }
     let graph = OwnershipGraph(specimen.recorder, module: specimen.module)
     let edges = graph.edges.filter { edge in

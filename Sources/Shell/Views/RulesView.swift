@@ -65,7 +65,7 @@ struct RulesView {
             : "\(way.isNotification ? "~>" : "->") \(way.to)"
         }
         table.add(row: [
-          StyledText(profile.isPlain ? "\(role) may" : "  \(role)", .role),
+          StyledText(profile.isPlain ? "\(role) may:" : "  \(role)", .role),
           StyledText(targets.joined(separator: profile.isPlain ? ", " : "   ")),
         ])
       }

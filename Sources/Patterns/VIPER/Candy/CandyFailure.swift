@@ -1,4 +1,4 @@
-// Demonstrates how the Interactor says what went wrong: as a fact, which
+// Demonstrates how the Interactor says what failed: as a fact, which
 // the Presenter puts into words.
 
 import Features

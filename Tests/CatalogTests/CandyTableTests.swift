@@ -1,0 +1,203 @@
+import Catalog
+import Features
+import Staging
+import Testing
+
+/// The crossing messages of greeting and candy, a table an event: what PATTERNS says, by hand.
+@MainActor
+@Suite struct CandyTableTests {
+  nonisolated static let rows: [(specimen: String, event: String, messages: [String])] = [
+    ("greeting.mvc", "load", ["App -> Controller viewDidLoad()"]),
+    ("greeting.mvp", "load", ["App -> View viewDidLoad()"]),
+    ("greeting.viper", "load", ["App -> View viewDidLoad()"]),
+    (
+      "greeting.mvc", "show",
+      [
+        "User -> View tap [Show]", "View -> Controller didTapButton(showGreetingButton)",
+        "Controller -> View greetingLabel.text = \"Hello David Blaine\"",
+      ]
+    ),
+    (
+      "greeting.mvp", "show",
+      [
+        "User -> View tap [Show]", "View -> Presenter didTapShowGreetingButton()",
+        "Presenter -> View setGreeting(\"Hello David Blaine\")",
+      ]
+    ),
+    (
+      "greeting.viper", "show",
+      [
+        "User -> View tap [Show]", "View -> Presenter didTapShowGreetingButton()",
+        "Presenter -> Interactor provideGreetingData()",
+        "Interactor -> Presenter receiveGreetingData(GreetingData(…))",
+        "Presenter -> View setGreeting(\"Hello David Blaine\")",
+      ]
+    ),
+    (
+      "candy.mvc", "load",
+      [
+        "App -> Controller viewDidLoad()", "Controller -> Model observe({ … })",
+        "Controller -> Model fetchCandy()", "Model ~> Controller change = .fetched(…)",
+        "Controller -> View titleLabel.text = \"천국 사탕\"",
+        "Controller -> View descriptionLabel.text = \"마법 사탕은 천국에서 만들어집니다. …\"",
+        "Controller -> View priceLabel.text = \"100.0 원\"",
+        "Controller -> View candyImageView.image = Image(…)",
+        "Controller -> View chocoPriceLabel.text = \"천국 초코 250.0 원\"",
+        "Controller -> View messageLabel.text = nil",
+      ]
+    ),
+    (
+      "candy.mvp", "load",
+      [
+        "App -> View viewDidLoad()", "View -> Presenter fetchCandy()",
+        "Presenter -> Model observe({ … })", "Presenter -> Model fetchCandy()",
+        "Model ~> Presenter change = .fetched(…)",
+        "Presenter -> View set(viewModel: CandyViewModel(…))",
+      ]
+    ),
+    (
+      "candy.viper", "load",
+      [
+        "App -> View viewDidLoad()", "View -> Presenter fetchCandy()",
+        "Presenter -> Interactor fetchCandy()",
+        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Worker ~> Interactor result = .success(…)",
+        "Interactor -> Presenter interactor(interactor, didFetch: CandyData(…))",
+        "Presenter -> View set(viewModel: CandyViewModel(…))",
+      ]
+    ),
+    (
+      "candy.viper", "failing load",
+      [
+        "App -> View viewDidLoad()", "View -> Presenter fetchCandy()",
+        "Presenter -> Interactor fetchCandy()",
+        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Worker ~> Interactor result = .failure(no connection)",
+        "Interactor -> Presenter interactor(interactor, didFailWith: .notFetched(…))",
+        "Presenter -> View showMessage(\"The candy can't be f…\")",
+      ]
+    ),
+    (
+      "candy.viper", "slow load",
+      [
+        "App -> View viewDidLoad()", "View -> Presenter fetchCandy()",
+        "Presenter -> Interactor fetchCandy()",
+        "Interactor -> Worker fetchCandy(callBack: { … })",
+      ]
+    ),
+    (
+      "candy.viper", "slow load, deliver",
+      [
+        "Worker ~> Interactor result = .success(…)",
+        "Interactor -> Presenter interactor(interactor, didFetch: CandyData(…))",
+        "Presenter -> View set(viewModel: CandyViewModel(…))",
+      ]
+    ),
+    (
+      "candy.viper", "slow load, quantity 3",
+      [
+        "User -> View step(to: 3)", "View -> Presenter update(candyQuantity: 3)",
+        "Presenter -> Interactor update(candyQuantity: 3)",
+      ]
+    ),
+    (
+      "candy.mvc", "quantity 3",
+      [
+        "User -> View step(to: 3)",
+        "View -> Controller quantityStepperValueChanged(quantityStepper)",
+        "Controller -> Model update(candyQuantity: 3)", "Model ~> Controller change = .updated(…)",
+        "Controller -> View quantityLabel.text = \"3\"",
+        "Controller -> View totalPriceLabel.text = \"Total Price : 300.0won\"",
+        "Controller -> View inclTaxLabel.text = \"Incl Tax : 319.5won\"",
+        "Controller -> View taxLabel.text = \"Tax : 6.5%\"",
+        "Controller -> View messageLabel.text = nil",
+      ]
+    ),
+    (
+      "candy.mvp", "quantity 3",
+      [
+        "User -> View step(to: 3)", "View -> Presenter update(candyQuantity: 3)",
+        "Presenter -> Model update(candyQuantity: 3)", "Model ~> Presenter change = .updated(…)",
+        "Presenter -> View set(totalPriceViewModel: TotalPriceViewModel(…))",
+      ]
+    ),
+    (
+      "candy.viper", "quantity 3",
+      [
+        "User -> View step(to: 3)", "View -> Presenter update(candyQuantity: 3)",
+        "Presenter -> Interactor update(candyQuantity: 3)",
+        "Interactor -> Presenter interactor(interactor, didUpdateTotalPrice: 300.0, "
+          + "totalInclTax: 319.5, vat: 6.5, quantity: 3)",
+        "Presenter -> View set(totalPriceViewModel: TotalPriceViewModel(…))",
+      ]
+    ),
+    (
+      "candy.mvc", "quantity 3, buy",
+      [
+        "User -> View tap [Buy]", "View -> Controller buyButtonTouched(buyButton)",
+        "Controller -> Model buy()", "Model ~> Controller change = .bought(…)",
+        "Controller -> View pushViewController(ReceiptViewController, animated: true)",
+        "View -> Controller viewDidLoad()", "Controller -> View titleLabel.text = \"Receipt\"",
+        "Controller -> View itemsLabel.text = \"천국 사탕 × 3\"",
+        "Controller -> View inclTaxLabel.text = \"Incl Tax : 319.5won\"",
+      ]
+    ),
+    (
+      "candy.mvp", "quantity 3, buy",
+      [
+        "User -> View tap [Buy]", "View -> Presenter buy()", "Presenter -> Model buy()",
+        "Model ~> Presenter change = .bought(…)",
+        "Presenter -> View showReceipt(CandyReceipt(…))", "View -> Presenter viewDidLoad()",
+        "Presenter -> View set(viewModel: ReceiptViewModel(…))",
+      ]
+    ),
+    (
+      "candy.viper", "quantity 3, buy",
+      [
+        "User -> View tap [Buy]", "View -> Presenter buy()", "Presenter -> Interactor buy()",
+        "Interactor -> Presenter interactor(interactor, didBuy: ReceiptData(…))",
+        "Presenter -> Router showReceipt(ReceiptData(…))",
+        "Router -> View pushViewController(ReceiptViewController, animated: true)",
+        "View -> Presenter viewDidLoad()", "Presenter -> Interactor provideReceipt()",
+        "Interactor -> Presenter receiveReceipt(ReceiptData(…))",
+        "Presenter -> View set(viewModel: ReceiptViewModel(…))",
+      ]
+    ),
+    ("candy.mvc", "quantity 3, buy, back", ["User -> View tap [<]"]),
+    ("candy.mvp", "quantity 3, buy, back", ["User -> View tap [<]"]),
+    ("candy.viper", "quantity 3, buy, back", ["User -> View tap [<]"]),
+  ]
+
+  @Test(arguments: rows)
+  func `an event's messages are these`(specimen: String, event: String, messages: [String]) throws {
+    let names = specimen.split(separator: ".").map(String.init)
+    let feature = try #require(Catalog.features.first { $0.name == names[0] })
+    let found = try #require(feature.specimens.first { $0.name == names[1] })
+    var steps = event.components(separatedBy: ", ")
+    let modes: [String: Service.Mode] = ["slow load": .slow, "failing load": .fail]
+    let mode = modes[steps[0]]
+    if steps[0].hasSuffix("load") { steps.removeFirst() }
+    let stage = Stage(feature: feature, firstModes: mode.map { ["": $0] } ?? [:])
+    stage.open(found)
+    for step in steps {
+      let words = step.split(separator: " ")
+      try stage.fire(
+        step == "deliver"
+          ? .delivery()
+          : Event(String(words[0]), value: words.dropFirst().first.flatMap { Int($0) }),
+        at: stage.open)
+    }
+    let number = stage.events.newest
+    let crossings = stage.open[0].recorder.trace(events: number...number).filter(\.isCrossing)
+    #expect(
+      crossings.map {
+        "\($0.sender.role) \($0.isNotification ? "~>" : "->") \($0.receiver.role) \($0.brief)"
+      } == messages)
+  }
+}
+
+extension String {
+  fileprivate func components(separatedBy separator: String) -> [String] {
+    split(separator: separator).map(String.init)
+  }
+}

@@ -1,0 +1,124 @@
+import Catalog
+import Features
+import Staging
+import Testing
+
+/// The candy shop, in every pattern.
+@MainActor
+@Suite struct CandyTests {
+  private func stage() throws -> Stage {
+    let candy = try #require(Catalog.features.first { $0.name == "candy" })
+    let stage = Stage(feature: candy)
+    for specimen in candy.specimens { stage.open(specimen) }
+    return stage
+  }
+
+  /// The lines of the screen, which is the same for all.
+  private func screen(_ events: [Event]) throws -> [String] {
+    let stage = try stage()
+    for event in events { try stage.fire(event, at: stage.open) }
+    let screens = stage.open.map {
+      $0.window.draw().map { $0.split(separator: " ").joined(separator: " ") }
+    }
+    #expect(Set(screens).count == 1)
+    return screens[0]
+  }
+
+  @Test(arguments: [
+    (3, 0, ["3", "Total Price : 300.0won", "Incl Tax : 319.5won", "Tax : 6.5%"]),
+    (0, 0, ["0", "Total Price : 0.0won", "Incl Tax : 0.0won", "Tax : 6.5%"]),
+    (1, 0, ["1", "Total Price : 100.0won", "Incl Tax : 106.5won", "Tax : 6.5%"]),
+    (2, 0, ["2", "Total Price : 200.0won", "Incl Tax : 213.0won", "Tax : 6.5%"]),
+    (3, 1, ["4", "Total Price : 550.0won", "Incl Tax : 585.75won", "Tax : 6.5%"]),
+    (
+      1_000_003, 0,
+      ["1000003", "Total Price : 100000300.0won", "Incl Tax : 106500319.5won", "Tax : 6.5%"]
+    ),
+    (
+      1_000_000_000, 1_000_000_000,
+      [
+        "2000000000", "Total Price : 350000000000.0won", "Incl Tax : 372750000000.0won",
+        "Tax : 6.5%",
+      ]
+    ),
+  ])
+  func `totals are exact`(candy: Int, choco: Int, expected: [String]) throws {
+    var events = [Event("quantity", value: candy)]
+    if choco > 0 { events.append(Event("choco", value: choco)) }
+    let lines = try screen(events)
+    for text in expected { #expect(lines.contains(text), "\(text)") }
+  }
+
+  @Test func `loading shows what there is, and no totals`() throws {
+    #expect(
+      try screen([]) == [
+        "천국 사탕", "<magic_candy>", "마법 사탕은 천국에서 만들어집니다. 맛보고 싶으시다면 주문하세요!",
+        "#마약 아닙니다. #사기 아닙니다.", "100.0 원", "[ - ] 0 [ + ]", "천국 초코 250.0 원",
+        "[ - ] 0 [ + ]", "[ Buy ]",
+      ])
+  }
+
+  @Test func `a purchase leads to its receipt, and back`() throws {
+    let bought = [Event("quantity", value: 3), Event("choco", value: 2), Event("buy")]
+    #expect(
+      try screen(bought) == [
+        "[ < ]", "Receipt", "천국 사탕 × 3", "천국 초코 × 2", "Incl Tax : 852.0won",
+      ])
+    #expect(try screen(bought + [Event("back")]).contains("Total Price : 800.0won"))
+  }
+
+  @Test func `nothing can be bought before something is taken`() throws {
+    #expect(try screen([Event("buy")]).last == "There is nothing to buy yet.")
+    #expect(
+      try screen([Event("buy"), Event("quantity", value: 1)]).last == "[ Buy ]")
+  }
+
+  @Test func `what was taken before the candy came counts when it is there`() throws {
+    let stage = try stage()
+    try stage.fire(.service(.slow), at: stage.open)
+    stage.reset()
+    func lines() -> [String] {
+      stage.open.map { $0.window.draw() }.last?.map {
+        $0.split(separator: " ").joined(separator: " ")
+      } ?? []
+    }
+    try stage.fire(Event("quantity", value: 3), at: stage.open)
+    #expect(lines() == ["[ - ] 3 [ + ]", "[ - ] 0 [ + ]", "[ Buy ]"])
+    try stage.fire(Event("buy"), at: stage.open)
+    #expect(lines().last == "The candy isn't here yet.")
+    try stage.fire(.delivery(), at: stage.open)
+    #expect(lines().first == "천국 사탕")
+    #expect(!lines().contains { $0.hasPrefix("Total") })
+    try stage.fire(Event("choco", value: 1), at: stage.open)
+    #expect(lines().contains("Total Price : 550.0won"))
+  }
+
+  @Test func `a service that fails is told of in words`() throws {
+    let stage = try stage()
+    try stage.fire(.service(.fail), at: stage.open)
+    stage.reset()
+    for specimen in stage.open {
+      #expect(
+        specimen.window.draw().joined().contains("The candy can't be fetched: no connection."))
+    }
+  }
+
+  @Test(arguments: [
+    (Won(300), "300.0"), (Won(100) * 3 + Won(300) * .vat, "319.5"), (Won(0), "0.0"),
+    (Won(250) * .vat, "16.25"), (Won(1) * .vat, "0.065"), (Won(-5), "-5.0"),
+  ])
+  func `an amount reads as it is written`(amount: Won, text: String) {
+    #expect(amount.description == text)
+    #expect(Won(text) == amount)
+  }
+
+  @Test(arguments: ["", "1", "1.", ".5", "1.2345", "x.5", "1.-5", "99999999999999999999.0"])
+  func `what is no amount isn't read as one`(text: String) { #expect(Won(text) == nil) }
+
+  @Test func `a rate reads as it is written`() {
+    #expect(TaxRate.vat.description == "6.5")
+    #expect(TaxRate("6.5") == .vat)
+    #expect(TaxRate("6") == nil)
+    #expect(TaxRate("-1.5") == nil)
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct ServiceCommandTests {
+  @Test func `an answer that is late waits, and comes when it is let through`() {
+    let learner = Learner()
+    #expect(
+      learner.type("service slow")
+        == "The service is slow from now on; to let an answer through: service deliver.\n")
+    learner.type("open candy mvc viper")
+    #expect(!learner.type("screen").contains("천국"))
+    #expect(
+      learner.type("service") == """
+        The service is slow: answers wait for 'service deliver'.
+        What waits, in the order in which it was asked for:
+          mvc: 1. fetchCandy, asked for in mvc#0.3, fetchCandy()
+          viper: 1. fetchCandy, asked for in viper#0.4, fetchCandy(callBack: { … })
+
+        """)
+    let answer = learner.type("service deliver")
+    #expect(answer.contains("VIPER  Worker ~> Interactor -> Presenter -> View"))
+    #expect(answer.contains("천국 사탕"))
+    #expect(learner.type("service").hasSuffix("No answer waits.\n"))
+    #expect(learner.type("trace viper").contains("viper#1.1  Worker ~> Interactor"))
+  }
+
+  @Test func `what failed says so, and what is loaded again may be right`() {
+    let learner = Learner()
+    learner.type("service fail", "open candy")
+    #expect(learner.type("screen").contains("The candy can't be fetched: no connection."))
+    learner.type("service ok")
+    #expect(learner.type("reset").contains("천국 사탕"))
+  }
+
+  @Test func `a service may differ from pattern to pattern`() {
+    let learner = Learner()
+    learner.type("service fail on viper", "open candy mvp viper")
+    #expect(learner.type("screen mvp").contains("천국 사탕"))
+    #expect(learner.type("screen viper").contains("can't be fetched"))
+    learner.type("service slow on mvp")
+    #expect(
+      learner.type("service").hasPrefix(
+        "In MVP, the service is slow: answers wait for 'service deliver'.\nIn VIPER, the service fails.\n"
+      ))
+  }
+
+  @Test func `an answer after closing finds nobody, and harms nothing`() {
+    let learner = Learner()
+    learner.type("service slow", "open candy", "close viper")
+    #expect(
+      learner.type("service").contains("candy.viper, closed: 1. fetchCandy, asked for in viper#0.4")
+    )
+    learner.type("service deliver")
+    #expect(
+      learner.type("service deliver")
+        == "candy.viper was closed: the answer found nobody.\n")
+    #expect(learner.type("leaks").hasPrefix("Nothing leaks"))
+    #expect(learner.type("service deliver").contains("no such answer waits"))
+  }
+
+  @Test func `a feature that asks nothing takes it for what comes next`() {
+    let learner = Learner()
+    learner.type("open counter")
+    #expect(
+      learner.type("service fail")
+        == "counter asks no service; in what is opened next, it fails from now on.\n")
+    #expect(learner.session.current?.events.count == 0)
+    learner.type("open candy mvp")
+    #expect(learner.type("screen").contains("can't be fetched"))
+  }
+
+  @Test func `undo and a pattern that is opened later find the service as it was`() {
+    let learner = Learner()
+    learner.type("service slow", "open candy mvp", "service deliver", "quantity 3", "undo")
+    #expect(learner.type("screen").contains("[ - ] 0 [ + ]"))
+    #expect(learner.type("screen").contains("천국 사탕"))
+    learner.type("undo")
+    #expect(!learner.type("screen").contains("천국 사탕"))
+    learner.type("service deliver", "quantity 3")
+    #expect(learner.type("open viper").contains("MVP = VIPER"))
+    #expect(learner.type("events").contains("1  service deliver"))
+  }
+
+  @Test func `in plain mode it is sentences`() {
+    let learner = Learner(isPlain: true)
+    learner.type("service slow", "open candy viper")
+    #expect(
+      learner.type("service").contains(
+        "viper: 1. fetchCandy, asked for in viper#0.4, fetchCandy(callBack: { … })."))
+  }
+}

@@ -1,0 +1,119 @@
+import Catalog
+import LayerTracing
+import Staging
+import Testing
+
+@testable import Shell
+
+/// No specimen breaks its rules or leaks; every variant breaks exactly what it is meant to.
+@Suite struct VariantTests {
+  nonisolated static let all: [(feature: String, specimen: String)] =
+    [
+      ("counter", "mvc"), ("counter", "mvp"), ("counter", "viper"), ("counter", "mvc~classic"),
+      ("counter", "mvp~supervising"), ("greeting", "mvc"), ("greeting", "mvp"),
+      ("greeting", "viper"), ("candy", "mvc"), ("candy", "mvp"), ("candy", "viper"),
+    ] + variants
+  nonisolated static let variants: [(feature: String, specimen: String)] = [
+    ("counter", "mvc~a"), ("counter", "mvp~a"), ("counter", "mvp~b"), ("counter", "viper~a"),
+    ("greeting", "mvp~a"), ("greeting", "viper~a"), ("candy", "mvc~a"), ("candy", "mvp~a"),
+    ("candy", "viper~a"), ("candy", "viper~b"), ("candy", "viper~c"),
+  ]
+
+  @Test func `the list is complete`() {
+    let known = Catalog.features.flatMap { feature in
+      feature.specimens.map { "\(feature.name).\($0.name)" }
+    }
+    #expect(Set(known) == Set(Self.all.map { "\($0.feature).\($0.specimen)" }))
+  }
+
+  /// A learner who has done all that can be done.
+  private func learner(_ feature: String, _ specimen: String) throws -> Learner {
+    let learner = Learner()
+    let events = ["increase", "decrease", "show", "quantity 3", "choco 2", "buy", "back"]
+    let known = try #require(Catalog.features.first { $0.name == feature }).events
+    learner.type("open \(feature) \(specimen)")
+    for event in events where known.contains(String(event.prefix { $0 != " " })) {
+      learner.type("fire \(event)")
+    }
+    return learner
+  }
+
+  private func flaw(_ feature: String, _ specimen: String) -> Flaw? {
+    Catalog.features.first { $0.name == feature }?.specimens.first { $0.name == specimen }?.flaw
+  }
+
+  @Test(arguments: all)
+  func `rules are broken by those variants alone that are meant to`(
+    feature: String, specimen: String
+  ) throws {
+    let learner = try learner(feature, specimen)
+    let open = try #require(learner.session.current?.open.first)
+    var (messages, owners) = (0, 0)
+    for breach in RuleBreach.all(in: open) {
+      if case .message = breach { messages += 1 } else { owners += 1 }
+    }
+    let sort = flaw(feature, specimen)?.sort
+    #expect((messages > 0) == (sort == .rule))
+    #expect((owners > 0) == (sort == .leak))
+    #expect(
+      learner.type("rules").contains(
+        sort == .rule || sort == .leak ? "breaks its rules" : "keeps its rules"))
+  }
+
+  @Test(arguments: all)
+  func `those variants alone leak that are meant to, and the cycle is named`(
+    feature: String, specimen: String
+  ) throws {
+    let learner = try learner(feature, specimen)
+    #expect(learner.type("leaks").hasPrefix("Nothing leaks"))
+    let isLeak = flaw(feature, specimen)?.sort == .leak
+    let answer = learner.type("close")
+    #expect(answer.contains(isLeak ? "Still alive: " : "Released: all "), "\(answer)")
+    let leaks = learner.type("leaks")
+    #expect(leaks.contains("the cycle: ") == isLeak, "\(leaks)")
+    #expect(leaks.hasPrefix("Nothing leaks.") == !isLeak)
+  }
+
+  @Test(arguments: variants)
+  func `what is wrong with a variant can be pointed at`(feature: String, specimen: String) throws {
+    let learner = try learner(feature, specimen)
+    let flaw = try #require(self.flaw(feature, specimen))
+    let open = try #require(learner.session.current?.open.first)
+    let messages = Array(open.recorder.trace())
+    for clue in flaw.messages {
+      let message = try #require(messages.first(where: clue.matches), "\(clue.name)")
+      let name = "\(specimen)\(message.position.reference(event: message.event))"
+      #expect(learner.type("blame \(name)").hasPrefix("Right. "), "\(name)")
+    }
+    for path in flaw.paths {
+      #expect(learner.type("blame \(specimen).\(path)").hasPrefix("Right. "), "\(path)")
+    }
+    for layer in flaw.layers {
+      #expect(learner.type("blame \(specimen).\(layer)").hasPrefix("Warm: "), "\(layer)")
+    }
+    #expect(!flaw.messages.isEmpty || !flaw.paths.isEmpty)
+    let gesture = learner.type("blame \(specimen)#1.1")
+    #expect(gesture.hasPrefix("Cold. ") || gesture.hasPrefix("Warm: "))
+  }
+
+  @Test(arguments: variants)
+  func `nothing gives a variant away`(feature: String, specimen: String) throws {
+    let found = try #require(
+      Catalog.features.first { $0.name == feature }?.specimens.first { $0.name == specimen })
+    #expect(found.summary == "something is wrong here; to point at it: blame")
+    #expect(specimen.wholeMatch(of: #/[a-z]+~[a-z]/#) != nil)
+    for file in found.sources {
+      let comments = file.lines.prefix { $0.hasPrefix("//") }.joined().lowercased()
+      for word in ["leak", "wrong", "flaw", "mistake", "strong", "cycle", "variant"] {
+        #expect(!comments.contains(word), "\(file.path): \(word)")
+      }
+    }
+  }
+
+  @Test func `there are three of each sort, and more`() {
+    let sorts = Self.variants.compactMap { flaw($0.feature, $0.specimen)?.sort }
+    for sort in [Flaw.Sort.rule, .leak, .place] {
+      #expect(sorts.count { $0 == sort } >= 3, "\(sort)")
+    }
+  }
+}
