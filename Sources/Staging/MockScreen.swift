@@ -5,6 +5,7 @@ import Widgets
 /// What stands in the window where a mock is in the view's place: what the mock was told.
 ///
 /// No layer: the events go straight to the module, as those of a test do.
+// layer-lint: allow(subclass-without-layer): stands in for no layer of the specimen
 final class MockScreen: ViewController {
   private let module: any MockedModule
   private let told: ToldView
@@ -27,6 +28,7 @@ final class MockScreen: ViewController {
 }
 
 /// The last things that a mock was told, a line each.
+// layer-lint: allow(subclass-without-layer): stands in for no layer of the specimen
 private final class ToldView: View {
   private let module: any MockedModule
   private static let most = 8
@@ -42,6 +44,7 @@ private final class ToldView: View {
 }
 
 /// Lets an event happen as a test does, without a widget: it can't be seen.
+// layer-lint: allow(subclass-without-layer): stands in for no layer of the specimen
 private final class MockControl: Control {
   private let module: any MockedModule
   private let range: ClosedRange<Int>?

@@ -98,8 +98,8 @@ final class RunTests {
     #expect(
       try String(contentsOfFile: output, encoding: .utf8)
         == SourcesWriter.file(embedding: [
-          .init(path: "M/A.swift", text: "\u{FEFF}let a = 1\r\n"),
-          .init(path: "M/B.swift", text: "let b = 1\n"),
+          .init(path: "M/A.swift", folder: "y", text: "\u{FEFF}let a = 1\r\n"),
+          .init(path: "M/B.swift", folder: "x", text: "let b = 1\n"),
         ]))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3)
   }

@@ -4,7 +4,9 @@ import Testing
   @Test func `one pattern is closed and the others stay as they are`() {
     let learner = Learner()
     learner.type("open counter", "fire increase")
-    #expect(learner.type("close viper") == "Closed VIPER. Still open: MVC, MVP.\n")
+    #expect(
+      learner.type("close viper")
+        == "Closed VIPER. Still open: MVC, MVP.\nReleased: all 3 layers.\n")
     #expect(learner.shown == ["mvc": "1", "mvp": "1"])
     #expect(learner.session.current?.events.count == 1)
   }
@@ -12,13 +14,16 @@ import Testing
   @Test func `several are closed at once`() {
     let learner = Learner()
     learner.type("open counter")
-    #expect(learner.type("close viper mvc") == "Closed VIPER and MVC. Still open: MVP.\n")
+    #expect(
+      learner.type("close viper mvc")
+        == "Closed VIPER and MVC. Still open: MVP.\nReleased: all 5 layers.\n")
   }
 
   @Test func `alone it closes the feature and forgets its events`() {
     let learner = Learner()
     learner.type("open counter", "fire increase")
-    #expect(learner.type("close") == "Closed counter: MVC, MVP and VIPER.\n")
+    #expect(
+      learner.type("close") == "Closed counter: MVC, MVP and VIPER.\nReleased: all 8 layers.\n")
     #expect(learner.session.current == nil)
     learner.type("open counter")
     #expect(learner.shown == ["mvc": "0", "mvp": "0", "viper": "0"])
@@ -28,14 +33,16 @@ import Testing
   @Test func `closing the last pattern closes the feature`() {
     let learner = Learner()
     learner.type("open counter mvp", "fire increase")
-    #expect(learner.type("close mvp") == "Closed counter: MVP.\n")
+    #expect(learner.type("close mvp") == "Closed counter: MVP.\nReleased: all 3 layers.\n")
     #expect(learner.type("screen").hasPrefix("Nothing is open."))
   }
 
   @Test func `naming a pattern twice closes it once`() {
     let learner = Learner()
     learner.type("open counter")
-    #expect(learner.type("close mvp mvp") == "Closed MVP. Still open: MVC, VIPER.\n")
+    #expect(
+      learner.type("close mvp mvp")
+        == "Closed MVP. Still open: MVC, VIPER.\nReleased: all 3 layers.\n")
   }
 
   @Test func `what was closed and is opened again catches up`() {

@@ -26,14 +26,14 @@ nonisolated extension ComplaintRow {
       "open counter mvpp",
       """
                               ^^^^ no such pattern of counter. Did you mean 'mvp'?
-      Patterns: mvc, mvp, viper. Nothing was opened.
+      Patterns: mvc, mvp, viper, mvc~classic, mvp~supervising. Nothing was opened.
 
       """),
     ComplaintRow(
       "open counter.viperr", after: [],
       """
                               ^^^^^^ no such pattern of counter. Did you mean 'viper'?
-      Patterns: mvc, mvp, viper. Nothing was opened.
+      Patterns: mvc, mvp, viper, mvc~classic, mvp~supervising. Nothing was opened.
 
       """),
     ComplaintRow(

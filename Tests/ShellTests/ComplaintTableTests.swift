@@ -48,7 +48,7 @@ import Testing
   func `a complaint says what is wrong, where, what would do, and that nothing was done`(
     row: ComplaintRow
   ) {
-    let learner = Learner(features: Self.features)
+    let learner = Learner(features: row.isOfShop ? Catalog.features : Self.features)
     learner.type(row.setup)
     let before = Snapshot(learner.session)
     #expect(learner.type(row.line) == row.answer)
@@ -76,7 +76,7 @@ import Testing
     for row in ComplaintRow.all {
       #expect(
         row.answer.contains(
-          #/(Nothing\swas\s(done|fired|opened|closed|forgotten|written(\sdown)?)|This\ssession\sis\sas\sit\swas)\.\n$/#
+          #/(Nothing\swas\s(done|fired|opened|closed|changed|replaced|forgotten|written(\sdown)?)|This\ssession\sis\sas\sit\swas)\.\n$/#
         ))
     }
   }
@@ -93,7 +93,7 @@ import Testing
 }
 
 nonisolated extension ComplaintRow {
-  static let all = language + stage + look + time + lessons
+  static let all = language + stage + look + time + lessons + shop
 }
 
 /// A line that can't be carried out, and all that is said about it.
@@ -101,6 +101,8 @@ nonisolated struct ComplaintRow: Sendable, CustomTestStringConvertible {
   let line: String
   let setup: [String]
   let answer: String
+  /// Whether it needs the features with a service.
+  var isOfShop: Bool { setup.contains { $0.contains("candy") } || line.contains("candy") }
 
   init(_ line: String, after setup: [String] = ["open counter"], _ answer: String) {
     self.line = line

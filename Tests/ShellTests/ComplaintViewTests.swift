@@ -80,7 +80,8 @@ import Testing
     #expect(
       learner.type("close", "fire") == """
         Error. Nothing is open.
-        Open a feature first: open counter. Nothing was fired.
+        Open a feature first: open counter, open greeting, open candy. Nothing was
+        fired.
 
         """)
   }
@@ -89,7 +90,7 @@ import Testing
     #expect(
       reported(["open conuter"], isPlain: true).text == """
         a.txt:1:6: error: no such feature. Did you mean 'counter'?
-        Features: counter. Nothing was opened.
+        Features: counter, greeting, candy. Nothing was opened.
 
         """)
   }

@@ -5,15 +5,17 @@ import Testing
 
 @Suite struct HelpCommandTests {
   nonisolated static let names = [
-    "open", "close", "screen", "fire", "events", "sync", "reset", "trace", "side", "inspect",
-    "source", "undo", "replay", "resume", "history", "lessons", "lesson", "next", "task", "hint",
+    "open", "close", "screen", "fire", "events", "service", "mock", "sync", "reset", "trace",
+    "side", "rules", "inspect", "source", "owners", "leaks", "blame", "compare", "undo", "replay",
+    "resume", "history", "lessons", "lesson", "next", "task", "hint",
     "skip", "solution", "answer", "play", "progress", "forget", "note", "notes", "export", "help",
     "set", "quit",
   ]
 
-  /// What is typed before the examples of a command that needs a lesson.
+  /// What is typed before the examples of a command that needs more than the counter.
   private static let lesson: [String: [String]] = [
     "next": ["lesson taps", "b"], "task": ["lesson taps"], "hint": ["lesson taps at two", "hint"],
+    "blame": ["open mvp~a"], "service": ["service slow", "open candy"],
     "skip": ["lesson taps"], "solution": ["lesson taps"], "answer": ["lesson taps"],
   ]
 

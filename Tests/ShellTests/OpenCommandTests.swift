@@ -7,7 +7,15 @@ import Testing
     #expect(
       learner.type("open") == """
         Features, and the patterns that each is built in:
-          counter  a number that goes up and down  mvc mvp viper
+          counter   a number that goes up and down
+                    mvc  mvp  viper  mvc~classic  mvp~supervising
+                    a mistake in each: mvc~a  mvp~a  mvp~b  viper~a
+          greeting  a sentence that appears when it is asked for
+                    mvc  mvp  viper
+                    a mistake in each: mvp~a  viper~a
+          candy     a shop that fetches its goods, sums them up and hands out a receipt
+                    mvc  mvp  viper
+                    a mistake in each: mvc~a  mvp~a  viper~a  viper~b  viper~c
 
         """)
     #expect(learner.session.current == nil)

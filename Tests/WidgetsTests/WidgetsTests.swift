@@ -13,7 +13,7 @@ private enum Identifier: String { case plus, minus }
 
   @Test func `a label draws the lines of its text`() {
     #expect(label("천국 사탕\n100.0 원").draw() == ["천국 사탕", "100.0 원"])
-    #expect(label(nil).draw() == [""])
+    #expect(label(nil).draw() == [])
   }
 
   @Test func `a button draws its title in brackets, and in parentheses while it is disabled`() {

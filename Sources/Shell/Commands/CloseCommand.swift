@@ -41,7 +41,8 @@ extension Command {
     if words.isEmpty { return stage.open.map(\.specimen) }
     var specimens: [Specimen] = []
     for word in words {
-      specimens.append(try ArgumentKind.specimen.parse(word, session).specimen)
+      let specimen = try ArgumentKind.specimen.parse(word, session).specimen
+      if !specimens.contains(where: { $0.name == specimen.name }) { specimens.append(specimen) }
     }
     return specimens
   }

@@ -8,7 +8,7 @@ extension Command {
     let feature = Parameter("FEATURE", .feature, .optional)
     return Command(
       "compare", in: .look, summary: "what each pattern costs: messages, types, lines, references",
-      answers: "What does a pattern cost?", takes: [feature],
+      takes: [feature],
       examples: [
         Example("compare", "the feature in front, in the patterns that are open"),
         Example("compare candy", "another one, in every pattern"),

@@ -7,7 +7,6 @@ extension Command {
   static var leaks: Command {
     Command(
       "leaks", in: .look, summary: "what is still alive after 'close' or 'back', and what keeps it",
-      answers: "Is everything released?",
       examples: [Example("leaks", "after 'close', or after a screen was left")]
     ) { _, session throws(Complaint) in
       let all =

@@ -13,7 +13,6 @@ extension Command {
     return Command(
       "mock", in: .stage,
       summary: "put a mock in the view's place, as a test does, or the view back",
-      answers: "What can be tested without a screen?",
       takes: [what.completing(choices), patterns],
       examples: [
         Example("mock view on mvp", "the presenter is driven without a widget"),

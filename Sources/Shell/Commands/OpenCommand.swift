@@ -45,11 +45,15 @@ extension Command {
   private static func features(_ session: Session) -> [Candidate] {
     // The patterns of the feature in front may stand alone.
     session.features.map { Candidate($0.name, $0.summary) }
-      + (session.current == nil ? [] : specimens(session))
+      + (session.current == nil ? [] : specimens(session, []))
   }
 
-  private static func specimens(_ session: Session) -> [Candidate] {
-    let feature = session.current?.feature ?? session.features.first
+  /// The patterns of the feature that was named before, or of the one in front.
+  private static func specimens(_ session: Session, _ words: [Word]) -> [Candidate] {
+    let named = words.dropFirst().first.flatMap { word in
+      session.features.first { $0.name == word.text.lowercased() }
+    }
+    let feature = named ?? session.current?.feature ?? session.features.first
     return (feature?.specimens ?? []).map { Candidate($0.name, $0.summary) }
   }
 
@@ -91,18 +95,42 @@ extension Command {
   }
 
   private static func list(_ session: Session) {
-    var table = TextTable(columns: [.left, .left, .left])
+    let profile = session.out.profile
+    if profile.isPlain {
+      session.show(
+        session.features.flatMap { feature in
+          [
+            StyledText("\(feature.name), \(feature.summary)."),
+            StyledText(
+              "Built in \(names(of: feature, isFlawed: false, ", ")).\(hidden(feature, ", "))"),
+          ]
+        })
+      return
+    }
+    var table = TextTable(columns: [.left, .left])
     for feature in session.features {
-      table.add(row: [
-        StyledText("  " + feature.name, .bold), StyledText(feature.summary),
-        StyledText(
-          feature.specimens.filter { $0.flaw == nil }.map(\.name).joined(
-            separator: session.out.profile.isPlain ? ", " : " "),
-          .dim),
-      ])
+      table.add(row: [StyledText("  " + feature.name, .bold), StyledText(feature.summary)])
+      table.add(row: ["", StyledText(names(of: feature, isFlawed: false, "  "))])
+      let variants = names(of: feature, isFlawed: true, "  ")
+      if !variants.isEmpty {
+        table.add(row: ["", StyledText("a mistake in each: " + variants, .dim)])
+      }
     }
     session.show(["Features, and the patterns that each is built in:"])
-    session.show(table.lines(session.out.profile))
+    session.show(table.lines(profile))
+  }
+
+  private static func names(
+    of feature: Feature, isFlawed: Bool, _ separator: String
+  ) -> String {
+    feature.specimens.filter { ($0.flaw != nil) == isFlawed }.map(\.name)
+      .joined(separator: separator)
+  }
+
+  /// The variants, as a sentence goes on.
+  private static func hidden(_ feature: Feature, _ separator: String) -> String {
+    let names = names(of: feature, isFlawed: true, separator)
+    return names.isEmpty ? "" : " A mistake is in each of \(names)."
   }
 
   private static func report(_ stage: Stage, before: [String], _ session: Session) {

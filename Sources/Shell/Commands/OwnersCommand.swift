@@ -8,7 +8,7 @@ extension Command {
     let patterns = Parameter("PATTERN", .specimen, .repeated)
     return Command(
       "owners", in: .look, summary: "who holds whom, and how: strongly, weakly, through a closure",
-      answers: "Who keeps whom alive?", takes: [patterns],
+      takes: [patterns],
       examples: [
         Example("owners", "every open pattern"), Example("owners viper", "one of them"),
       ]

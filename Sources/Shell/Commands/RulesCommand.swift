@@ -10,7 +10,7 @@ extension Command {
     let all = Parameter(flag: "all", help: "every pattern's rules, as a cheat sheet")
     return Command(
       "rules", in: .trace, summary: "who may send to whom and own whom, and who does otherwise",
-      answers: "Does the code keep to its pattern?", takes: [patterns, all],
+      takes: [patterns, all],
       examples: [
         Example("rules", "every open pattern, held against its rules"),
         Example("rules mvp", "one of them"),

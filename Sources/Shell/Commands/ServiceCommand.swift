@@ -13,12 +13,11 @@ extension Command {
     return Command(
       "service", in: .stage,
       summary: "how what lies far away answers: at once, with an error, or late",
-      answers: "What if an answer comes late, or never?",
       takes: [what.completing(choices), number, patterns.completing(specimens)],
       examples: [
         Example("service slow", "answers wait; before 'open' it holds for loading, too"),
         Example("service deliver", "the answer that has waited longest comes"),
-        Example("service deliver 2", "the one behind it comes first"),
+        Example("service deliver 1 on mvp", "an answer by its number, in one pattern only"),
         Example("service fail on viper", "in one pattern only"),
         Example("service", "how it answers, and what waits"),
       ],
@@ -73,10 +72,13 @@ extension Command {
     } else if words.isEmpty {
       session.desk.firstModes = ["": mode]
     } else {
-      let known = session.features.filter(\.usesService).flatMap(\.specimens).map(\.name)
+      let known = session.features.filter(\.usesService).flatMap(\.specimens)
       for word in words {
-        let name = try worded(listedAs: "Patterns") { () throws(QueryError) in
-          try Names.find(word, "pattern", in: known, by: \.self)
+        var name = word.text.lowercased()
+        if !known.contains(where: { $0.name == name }) {
+          name = try worded(listedAs: "Patterns") { () throws(QueryError) in
+            try Names.find(word, "pattern", in: known.filter { $0.flaw == nil }, by: \.name).name
+          }
         }
         session.desk.firstModes[name] = mode
       }

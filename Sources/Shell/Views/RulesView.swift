@@ -57,27 +57,22 @@ struct RulesView {
   /// Several patterns' rules, a paragraph each.
   static func sheet(_ all: [PatternRules], profile: TerminalProfile) -> [StyledText] {
     all.flatMap { rules -> [StyledText] in
-      var table = TextTable(columns: [.left, .left])
+      var table = TextTable(columns: [.left, .left, .left])
       for role in senders(of: rules) {
         let targets = rules.ways.filter { $0.from == role }.map { way in
           profile.isPlain
             ? "\(way.isNotification ? "notify" : "call") \(way.to)"
             : "\(way.isNotification ? "~>" : "->") \(way.to)"
         }
+        let owned = rules.ownerships.filter { $0.owner == role }.map(\.owned.name)
         table.add(row: [
           StyledText(profile.isPlain ? "\(role) may:" : "  \(role)", .role),
           StyledText(targets.joined(separator: profile.isPlain ? ", " : "   ")),
+          StyledText(
+            owned.isEmpty
+              ? "" : "\(profile.isPlain ? "own" : "owns") \(owned.joined(separator: ", "))"),
         ])
       }
-      let owned = rules.ownerships.map { ownership in
-        profile.isPlain
-          ? "\(ownership.owner) owns \(ownership.owned)"
-          : "\(ownership.owner) > \(ownership.owned)"
-      }
-      table.add(row: [
-        StyledText(profile.isPlain ? "Strong references:" : "  owns"),
-        StyledText(owned.joined(separator: profile.isPlain ? ", " : "   ")),
-      ])
       let head = StyledText("\(rules.name): who may send to whom, and own whom", .heading)
       return [profile.isPlain ? head + "." : head] + table.lines(profile)
     }

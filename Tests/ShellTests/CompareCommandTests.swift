@@ -1,0 +1,79 @@
+import Catalog
+import Staging
+import Testing
+
+@testable import Shell
+
+@Suite struct CompareCommandTests {
+  @Test func `the counter's price`() {
+    let learner = Learner()
+    learner.type("open counter")
+    #expect(
+      learner.type("compare") == """
+        counter                              MVC     MVP   VIPER
+        crossings, messages for increase    5, 6    5, 8    5, 8
+        crossings, messages for decrease    5, 6    5, 8    5, 8
+        types, protocols                    3, 0    4, 2    5, 4
+        lines of code                         60      96     117
+        lines of the largest type             30      32      32
+        lines of assembly                      6       8      11
+        View talks with                        1       1       1
+        Controller talks with                  2       -       -
+        Presenter talks with                   -       2       2
+        Interactor talks with                  -       -       1
+        Model talks with                       1       1       -
+        references, strong and weak         1, 1    2, 2    2, 2
+        driven without widgets            0 of 2  2 of 2  2 of 2
+        Counts of this code, not verdicts. How they are counted: help compare.
+
+        """)
+    #expect(learner.session.current?.events.count == 0)
+  }
+
+  @Test func `what is counted in the trace is what the trace shows`() throws {
+    let learner = Learner()
+    learner.type("open candy", "quantity 3")
+    let candy = try #require(Catalog.features.first { $0.name == "candy" })
+    for open in try #require(learner.session.current).open {
+      let costs = SpecimenCosts(open.specimen, of: candy)
+      let messages = Array(open.recorder.trace(events: 1...1))
+      #expect(costs.events[0]?.messages == messages.count)
+      #expect(costs.events[0]?.crossings == messages.count(where: \.isCrossing))
+      #expect(costs.lines > costs.largestType)
+      #expect(
+        costs.types
+          == open.specimen.sources.flatMap(\.declarations).count {
+            [.class, .struct, .enum].contains($0.kind)
+          })
+    }
+  }
+
+  @Test func `a feature that isn't open can be compared, in every pattern`() {
+    let answer = Learner().type("compare candy")
+    #expect(answer.hasPrefix("candy "))
+    #expect(answer.contains("driven without widgets              0 of 4  3 of 4  3 of 4\n"))
+  }
+
+  @Test func `variants and dialects are compared when they are open`() {
+    let learner = Learner()
+    learner.type("open counter mvc mvc~classic")
+    #expect(learner.type("compare").lines.first?.hasSuffix("MVC  MVC~classic") == true)
+  }
+
+  @Test func `it is said how everything is counted`() {
+    #expect(Learner().type("help compare").contains("How it is counted."))
+  }
+
+  @Test func `where it is narrow one pattern stands below the other`() {
+    let learner = Learner(columns: 40)
+    learner.type("open counter mvc mvp")
+    #expect(
+      learner.type("compare").contains("counter.mvp\n  crossings, messages for increase: 5, 8\n"))
+  }
+
+  @Test func `in plain mode each row is a sentence`() {
+    let learner = Learner(isPlain: true)
+    learner.type("open counter mvc mvp")
+    #expect(learner.type("compare").contains("Types, protocols: MVC 3, 0; MVP 4, 2.\n"))
+  }
+}

@@ -1,0 +1,150 @@
+nonisolated extension ComplaintRow {
+  /// Values, services, mocks and variants.
+  static let shop: [ComplaintRow] = [
+    ComplaintRow(
+      "fire quantity", after: ["open candy mvp"],
+      """
+                              ^ quantity needs a number.
+      One from 0 to 1000000000: fire quantity 3. Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "fire quantity -1", after: ["open candy mvp"],
+      """
+                               ^^ quantity takes nothing below 0.
+      Whole numbers from 0 to 1000000000. Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "fire quantity 2000000000", after: ["open candy mvp"],
+      """
+                               ^^^^^^^^^^ quantity takes no more than 1000000000.
+      Whole numbers from 0 to 1000000000. Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "fire back", after: ["open candy mvp"],
+      """
+                      ^^^^ candy.mvp shows nothing for this event now.
+      Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "service maybe", after: ["open candy mvp"],
+      """
+                         ^^^^^ no such answer of a service.
+      It can be: ok, fail, slow, deliver. Nothing was changed.
+
+      """),
+    ComplaintRow(
+      "service slow 3", after: ["open candy mvp"],
+      """
+                              ^ only 'deliver' takes a number.
+      Nothing was changed.
+
+      """),
+    ComplaintRow(
+      "service deliver zero", after: ["open candy mvp"],
+      """
+                                 ^^^^ the number of an answer is 1 or more.
+      Nothing was changed.
+
+      """),
+    ComplaintRow(
+      "service deliver", after: ["open candy mvp"],
+      """
+                         ^^^^^^^ no such answer waits.
+      To make answers wait: service slow. To see what waits: service. Nothing was
+      changed.
+
+      """),
+    ComplaintRow(
+      "service deliver on mvp", after: ["open candy mvp"],
+      """
+                                    ^^^ no such answer waits in candy.mvp.
+      Nothing was changed.
+
+      """),
+    ComplaintRow(
+      "service slow on candyy", after: [],
+      """
+                                 ^^^^^^ no such pattern.
+      Patterns: mvc, mvp, viper. Nothing was changed.
+
+      """),
+    ComplaintRow(
+      "blame mvp#1.1", after: ["open candy mvp"],
+      """
+                       ^^^^^^^ no such event yet.
+      Only loading, event 0. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "blame mvp#0.1", after: ["open candy mvp"],
+      """
+                       ^^^^^^^ candy.mvp is not to blame: it is as it should be.
+      Variants hold mistakes: mvp~a, for one. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "blame mvp~b#9.1", after: ["open candy mvp"],
+      """
+                       ^^^^^ no such pattern is open. Did you mean 'mvp'?
+      Open: mvp. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "blame viper~a#0", after: ["open candy viper~a"],
+      """
+                       ^^^^^^^^^ one message is to be named.
+      For example viper~a#0.1; to see them: trace. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "blame viper~a", after: ["open candy viper~a"],
+      """
+                       ^^^^^^^ a layer or a property is to be named.
+      For example viper~a.view; to see them: inspect viper~a --paths. Nothing was
+      done.
+
+      """),
+    ComplaintRow(
+      "mock view", after: ["open candy mvc"],
+      """
+                      ^^^^
+      in MVC the view can't be replaced: CandyViewController, the Controller, names
+      concrete widgets (Label, ImageView, Stepper and Button), and no protocol stands
+      between them.
+      Nothing was replaced.
+
+      """),
+    ComplaintRow(
+      "mock veiw", after: ["open candy mvp"],
+      """
+                      ^^^^ no such thing to mock. Did you mean 'view'?
+      It can be: view, off. Nothing was replaced.
+
+      """),
+    ComplaintRow(
+      "mock view on viper~a", after: ["open candy viper~a"],
+      """
+                              ^^^^^^^ VIPER~a comes without a mock.
+      Nothing was replaced.
+
+      """),
+    ComplaintRow(
+      "trace event 1", after: ["open candy mvp", "quantity 1", "open counter"],
+      """
+                             ^ event 1 belongs to candy, and counter is in front.
+      To go there: open candy. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "compare sweets", after: ["open candy mvp"],
+      """
+                         ^^^^^^ no such feature.
+      Features: counter, greeting, candy. Nothing was done.
+
+      """),
+  ]
+}

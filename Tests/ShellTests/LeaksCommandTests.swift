@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct LeaksCommandTests {
+  @Test func `what is closed is released, and that is said`() {
+    let learner = Learner()
+    learner.type("open candy", "quantity 3", "buy", "back")
+    #expect(
+      learner.type("leaks")
+        == "Nothing leaks: nothing is alive that isn't shown. After 'close', ask again.\n")
+    #expect(learner.type("close").hasSuffix("Released: all 13 layers.\n"))
+    #expect(learner.type("leaks") == "Nothing leaks.\n")
+  }
+
+  @Test func `what stays is named, with the cycle that keeps it`() {
+    let learner = Learner()
+    learner.type("open candy viper~b", "close")
+    #expect(
+      learner.type("leaks") == """
+        candy.viper~b, closed: 4 of 5 layers still alive
+          alive: CandyPresenter, CandyAPIWorker, CandyInteractor and CandyRouter
+          the cycle: CandyPresenter holds, as interactor, CandyInteractor holds, as
+          presenter, CandyPresenter
+
+        """)
+  }
+
+  @Test func `undo brings back what was closed`() {
+    let learner = Learner()
+    learner.type("open counter mvp~b", "close", "undo")
+    #expect(learner.type("leaks").hasPrefix("Nothing leaks"))
+    #expect(learner.shown == ["mvp~b": "0"])
+  }
+
+  @Test func `in plain mode it is sentences`() {
+    let learner = Learner(isPlain: true)
+    learner.type("open greeting mvp~a", "close")
+    #expect(
+      learner.type("leaks").hasPrefix(
+        "greeting.mvp~a, closed: 2 of 2 layers still alive.\nalive: "))
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct MockCommandTests {
+  /// Seed 003's test: up twice, down.
+  @Test(arguments: ["mvp", "viper"])
+  func `a presenter is driven without a widget`(pattern: String) {
+    let learner = Learner()
+    learner.type("open counter \(pattern)", "mock view on \(pattern)")
+    learner.type("increase", "increase", "decrease", "decrease", "decrease", "decrease")
+    let screen = learner.type("screen")
+    for number in ["number 0", "number 1", "number 2", "number -1", "number -2"] {
+      #expect(screen.contains(number))
+    }
+    #expect(learner.type("trace").contains("#6.1  User -> Presenter"))
+    #expect(learner.type("inspect \(pattern).view").hasPrefix("CountViewMock, View of counter."))
+  }
+
+  @Test func `in MVC it is said why it can't be done`() {
+    let learner = Learner()
+    learner.type("open counter mvc")
+    #expect(
+      learner.type("mock view").contains(
+        "the view can't be replaced: CountViewController, the Controller"))
+    #expect(learner.shown == ["mvc": "0"])
+  }
+
+  @Test func `what happened before happens to the mock, and to the view that comes back`() {
+    let learner = Learner()
+    learner.type("open candy mvp", "quantity 3", "buy")
+    #expect(learner.type("mock view").contains("Receipt, Incl Tax : 319.5won"))
+    learner.type("choco 2")
+    #expect(learner.type("fire back").contains("shows nothing for this event now"))
+    #expect(learner.type("mock off").contains("Receipt"))
+    learner.type("undo", "undo", "undo")
+    #expect(learner.type("screen").contains("[ < ]"))
+  }
+
+  @Test func `services answer a mocked module, too`() {
+    let learner = Learner()
+    learner.type("service slow", "open candy viper", "mock view")
+    #expect(learner.type("screen").contains("the mock was told nothing yet"))
+    #expect(learner.type("service deliver").contains("천국 사탕, 100.0 원"))
+  }
+}

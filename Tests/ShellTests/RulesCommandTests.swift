@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct RulesCommandTests {
+  @Test func `a specimen is held against its pattern's rules`() {
+    let learner = Learner()
+    learner.type("open counter mvp mvp~a", "increase", "decrease")
+    #expect(
+      learner.type("rules mvp") == """
+        MVP: who may send to whom, and own whom
+          View       -> Presenter        owns Presenter
+          Presenter  -> View   -> Model  owns Model
+          Model      ~> Presenter
+        counter.mvp keeps its rules, in 14 messages.
+
+        """)
+    #expect(
+      learner.type("rules mvp~a").hasSuffix(
+        """
+        counter.mvp~a breaks its rules once:
+          mvp~a#2.2  View -> Model  decrease()
+
+        """))
+  }
+
+  @Test func `who owns whom is held against them, too`() {
+    let learner = Learner(columns: 120)
+    learner.type("open greeting mvp~a")
+    #expect(
+      learner.type("rules").contains(
+        "GreetingPresenter, Presenter, holds GreetingViewController, View, strongly as view"))
+  }
+
+  @Test func `all rules together are a cheat sheet`() {
+    let sheet = Learner().type("rules --all")
+    for name in ["MVC", "MVP", "VIPER", "MVC~classic", "MVP~supervising"] {
+      #expect(sheet.contains("\(name): who may send to whom, and own whom\n"))
+    }
+    #expect(sheet.contains("  Worker      ~> Interactor\n"))
+    #expect(sheet.contains("  Router      -> View\n"))
+  }
+
+  @Test func `a mock is driven by a test, which breaks no rule`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "mock view", "increase")
+    #expect(learner.type("rules").contains("counter.mvp keeps its rules"))
+  }
+
+  @Test func `in plain mode the verdict comes first, in sentences`() {
+    let learner = Learner(isPlain: true)
+    learner.type("open counter mvp~a", "decrease")
+    #expect(
+      learner.type("rules") == """
+        counter.mvp~a breaks its rules once:
+        mvp~a#1.2: View calls Model, decrease(). No View may do that.
+        MVP: who may send to whom, and own whom.
+        View may: call Presenter, own Presenter.
+        Presenter may: call View, call Model, own Model.
+        Model may: notify Presenter.
+
+        """)
+  }
+}
