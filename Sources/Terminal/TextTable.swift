@@ -118,12 +118,14 @@ public struct TextTable: Sendable {
   private func stack(
     _ row: [StyledText], width: Int, ambiguous: AmbiguousWidth
   ) -> [StyledText] {
-    let indent = min(2, width / 2)
+    // What belongs to a row stands further in than the row begins.
+    let start = row.first?.plainText.prefix { $0 == " " }.count ?? 0
+    let indent = min(start + 2, width / 2)
     let blanks = StyledText(String(repeating: " ", count: indent))
     var lines = (row.first ?? "").wrapped(to: width, ambiguous: ambiguous)
     for (column, cell) in row.enumerated().dropFirst() where !cell.isEmpty {
       // What comes third belongs to what comes second.
-      let blanks = column > 1 ? blanks + blanks : blanks
+      let blanks = column > 1 ? blanks + "  " : blanks
       lines += cell.wrapped(to: width - blanks.displayWidth(), ambiguous: ambiguous).map {
         blanks + $0
       }

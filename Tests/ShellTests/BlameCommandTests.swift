@@ -19,7 +19,7 @@ import Testing
       learner.type("blame mvp~a#1.1") == "Warm: the view, but not in this message.\n")
     #expect(
       learner.type("blame mvp~a.model.number")
-        == "Cold. Nothing is wrong with this. 'rules', 'owners', 'leaks' and 'source'\nmay help.\n"
+        == "Cold. Nothing is wrong with this. 'rules', 'owners', 'leaks' and 'source' may\nhelp.\n"
     )
   }
 

@@ -22,7 +22,9 @@ import Testing
     #expect(answer.contains("VIPER  Worker ~> Interactor -> Presenter -> View"))
     #expect(answer.contains("천국 사탕"))
     #expect(learner.type("service").hasSuffix("No answer waits.\n"))
-    #expect(learner.type("trace viper").contains("viper#1.1  Worker ~> Interactor"))
+    let trace = learner.type("trace viper")
+    #expect(trace.contains("viper#1.1  Worker ~> Interactor"))
+    #expect(trace.contains("(asked for in viper#0.4, fetchCandy(callBack: { … }))"))
   }
 
   @Test func `what failed says so, and what is loaded again may be right`() {

@@ -112,7 +112,8 @@ private struct TraceTarget {
       guard let number = messages.first?.event else { return }
       let view = TraceView(
         specimen: specimen.name, event: stage.events[number]?.description, number: number,
-        messages: subtree(messages), options: options, profile: profile)
+        messages: subtree(messages), options: options, profile: profile,
+        origin: origin(of: messages.first))
       if !view.shown.isEmpty { result += view.lines }
     }
     for message in specimen.recorder.trace(events: events) {
@@ -121,6 +122,12 @@ private struct TraceTarget {
     }
     flush()
     return result
+  }
+
+  /// The message of an earlier event because of which one was sent.
+  private func origin(of first: Message?) -> Message? {
+    guard let first, let cause = first.cause else { return nil }
+    return specimen.recorder.trace().first { $0.id == cause }
   }
 
   /// The message that was asked for and all that it caused; all messages if none was.

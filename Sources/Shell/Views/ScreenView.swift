@@ -52,8 +52,23 @@ struct ScreenView {
 
   private func box(_ group: (names: [String], lines: [String])) -> [String] {
     TextBox().lines(
-      title: group.names.joined(separator: " = "), body: group.lines,
+      title: group.names.joined(separator: " = "), body: fitted(group.lines),
       columns: profile.columns - 2, ambiguous: profile.ambiguous)
+  }
+
+  /// What is too wide for the box is broken, and everything is centred anew, as on the screen.
+  private func fitted(_ lines: [String]) -> [String] {
+    let frame = profile.ambiguous == .wide ? 6 : 4
+    let room = max(1, profile.columns - 2 - frame)
+    let widest = lines.map { $0.displayWidth(ambiguous: profile.ambiguous) }.max() ?? 0
+    guard widest > room else { return lines }
+    let parts = lines.flatMap {
+      $0.trimmedBlanks.wrapped(to: room, ambiguous: profile.ambiguous)
+    }
+    let width = parts.map { $0.displayWidth(ambiguous: profile.ambiguous) }.max() ?? 0
+    return parts.map {
+      $0.padded(to: width, alignment: .center, ambiguous: profile.ambiguous)
+    }
   }
 
   private func width(_ box: [String]) -> Int {

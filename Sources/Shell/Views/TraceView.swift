@@ -19,17 +19,21 @@ struct TraceView {
   let messages: [Message]
   let options: Options
   let profile: TerminalProfile
+  /// The message because of which the event's first one was sent, if that was in another event: what
+  /// asked for an answer that came late.
+  let origin: Message?
 
   /// Takes all messages of one event; `event` is nil for loading.
   init(
     specimen: String, event: String?, number: Int, messages: [Message], options: Options,
-    profile: TerminalProfile
+    profile: TerminalProfile, origin: Message? = nil
   ) {
     self.specimen = specimen
     heading = "\(specimen), \(Wording.event(number, event))"
     self.messages = messages
     self.options = options
     self.profile = profile
+    self.origin = origin
   }
 
   /// The messages that are shown.
@@ -54,7 +58,7 @@ struct TraceView {
     }
     let column = (fitting.map { $0.head.displayWidth() }.max() ?? 0) + 2
     let isAligned = fitting.allSatisfy { column + $0.text.displayWidth() <= profile.columns }
-    var result = headLines
+    var result = headLines + askedFor
     for row in rows {
       let text = StyledText(row.text)
       if row.head.displayWidth() + 2 + text.displayWidth() <= profile.columns {
@@ -68,6 +72,14 @@ struct TraceView {
       }
     }
     return result
+  }
+
+  /// What asked for an answer that came late.
+  private var askedFor: [StyledText] {
+    guard let origin else { return [] }
+    let text = "asked for in \(name(origin)), \(origin.brief)"
+    return StyledText(profile.isPlain ? text.capitalizedFirst + "." : "  (\(text))", .dim)
+      .wrapped(to: profile.columns, indent: 3)
   }
 
   private var headLines: [StyledText] {
@@ -113,6 +125,7 @@ struct TraceView {
 
   private var plainLines: [StyledText] {
     var result: [StyledText] = [StyledText("\(heading):")]
+    result += askedFor
     if options.isDiagram { result.append("A diagram can't be heard; these are its messages.") }
     for message in shown {
       let receiver = message.isCrossing ? message.receiver.role.name : message.receiver.type
