@@ -15,6 +15,7 @@ extension Catalog {
   /// - Parameters:
   ///   - folders: The folders of its sources, the feature's own first.
   ///   - scene: Makes the delegate that assembles it.
+  /// - Returns: The specimen.
   static func mvc(_ folders: String..., scene: @escaping MakeScene) -> Specimen {
     Specimen(
       pattern: "MVC", summary: "Cocoa's Model-View-Controller", rules: .mvc,
@@ -27,6 +28,7 @@ extension Catalog {
   ///   - folders: The folders of its sources, the feature's own first.
   ///   - mock: How its view is replaced by a mock.
   ///   - scene: Makes the delegate that assembles it.
+  /// - Returns: The specimen.
   static func mvp(
     _ folders: String..., mock: Specimen.Mock? = nil, scene: @escaping MakeScene
   ) -> Specimen {
@@ -41,6 +43,7 @@ extension Catalog {
   ///   - folders: The folders of its sources, the feature's own first.
   ///   - mock: How its view is replaced by a mock.
   ///   - scene: Makes the delegate that assembles it.
+  /// - Returns: The specimen.
   static func viper(
     _ folders: String..., mock: Specimen.Mock? = nil, scene: @escaping MakeScene
   ) -> Specimen {

@@ -188,7 +188,8 @@ public final class CommandLoop {
     out.write(text)
   }
 
-  /// - Parameter isBelowLine: Whether nothing stands between the line that was typed and this.
+  /// Says what is wrong with a line; `isBelowLine` tells whether nothing stands between the line that
+  /// was typed and this.
   private func complain(
     _ complaint: Complaint, _ line: String, isBelowLine: Bool = true
   ) -> Bool {

@@ -142,6 +142,7 @@ public final class Stage {
   /// Another stage with the same specimens, which live through the same events.
   ///
   /// - Parameter nextNumber: Says which number its next event has.
+  /// - Returns: The other stage.
   public func copy(nextNumber: ((Stage) -> Int)? = nil) -> Stage {
     let copy = Stage(
       feature: feature, capacity: capacity, firstModes: firstModes, nextNumber: nextNumber)

@@ -13,6 +13,7 @@ struct ComplaintView {
   ///   - promptWidth: The columns of the prompt.
   ///   - isBelowLine: Whether the line that was typed stands right above. If not, or if it has more
   ///     than one row, it is said again, so that the caret has something to point at.
+  /// - Returns: The lines.
   func lines(promptWidth: Int, isBelowLine: Bool = true) -> [StyledText] {
     if profile.isPlain { return plainLines }
     var result: [StyledText] = []
