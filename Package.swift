@@ -164,7 +164,7 @@ let package = Package(
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(name: "PatternsTests", dependencies: ["MVP"], swiftSettings: onMainActor),
     .testTarget(
-      name: "StagingTests", dependencies: ["Catalog", "LayerTracing", "Staging"],
+      name: "StagingTests", dependencies: ["Catalog", "Features", "LayerTracing", "Staging"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "LayerSourcesTests",

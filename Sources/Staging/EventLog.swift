@@ -69,10 +69,15 @@ public struct EventLog: Sendable {
     return position
   }
 
-  /// Notes that a specimen has received everything.
+  /// Notes that a specimen has received every gesture; what a service did was meant for whom it was
+  /// meant.
   mutating func receive(all target: UInt32) {
     let known = kinds
-    let moved = known.map { position(of: Kind(event: $0.event, targets: $0.targets | target)) }
+    let moved = known.map { kind in
+      let isOwed = kind.event.kind == .gesture
+      return position(
+        of: Kind(event: kind.event, targets: isOwed ? kind.targets | target : kind.targets))
+    }
     for index in entries.indices { entries[index] = moved[Int(entries[index])] }
   }
 
@@ -86,9 +91,12 @@ public struct EventLog: Sendable {
     entries.lastIndex { kinds[Int($0)].targets & target != 0 }.map(number(at:)) ?? 0
   }
 
-  /// How many events a specimen has not received.
+  /// How many gestures a specimen has not received.
   func count(missedBy target: UInt32) -> Int {
-    entries.reduce(0) { $0 + (kinds[Int($1)].targets & target == 0 ? 1 : 0) }
+    entries.reduce(0) { count, entry in
+      let kind = kinds[Int(entry)]
+      return count + (kind.event.kind == .gesture && kind.targets & target == 0 ? 1 : 0)
+    }
   }
 
   /// Goes through the events that a specimen received, in order.

@@ -120,11 +120,19 @@ public final class OpenSpecimen {
     }
   }
 
-  /// Does again what was done before; what was possible then is possible now.
-  func relive(_ event: Event, number: Int) {
-    guard event.kind == .gesture else { return serve(event, number: number) }
-    guard let control = try? control(for: event) else { return }
+  /// Does again what was done before; what was possible then is possible now, but where a mock has
+  /// come or gone.
+  ///
+  /// - Returns: Whether it could be done.
+  @discardableResult
+  func relive(_ event: Event, number: Int) -> Bool {
+    guard event.kind == .gesture else {
+      serve(event, number: number)
+      return true
+    }
+    guard let control = try? control(for: event) else { return false }
     fire(control, event.value, number: number)
+    return true
   }
 
   /// Names the layers by the properties that hold them, while they exist.

@@ -67,15 +67,21 @@ public final class Stage {
 
   /// Fires an event at `targets`: at all of them, or, if one refuses, at none.
   ///
+  /// - Parameters:
+  ///   - event: What happens.
+  ///   - targets: To whom.
+  ///   - isForAll: Whether what a service does is meant for whoever is opened later, too.
   /// - Returns: The event's number.
   /// - Throws: The first refusal.
   @discardableResult
-  public func fire(_ event: Event, at targets: [OpenSpecimen]) throws(EventRefusal) -> Int {
+  public func fire(
+    _ event: Event, at targets: [OpenSpecimen], isForAll: Bool = false
+  ) throws(EventRefusal) -> Int {
     var mask: UInt32 = 0
     let number = nextNumber?(self) ?? events.newest + 1
     guard event.kind == .gesture else {
       for target in targets { mask |= target.slot }
-      events.append(event, targets: mask, number: number)
+      events.append(event, targets: isForAll ? .max : mask, number: number)
       for target in targets { target.serve(event, number: number) }
       return number
     }
@@ -123,10 +129,16 @@ public final class Stage {
 
   /// Puts a mock in the place of an open specimen's view, or the view back, and lets it live through
   /// the same events: a mock leaves out those that only a widget knows.
-  public func mock(_ name: String, _ isMocked: Bool = true) {
-    guard let specimen = self[name]?.specimen, specimen.mock != nil else { return }
+  ///
+  /// - Parameters:
+  ///   - name: The specimen's name.
+  ///   - isMocked: Whether the mock comes, or the view.
+  /// - Returns: The numbers of the events that can't be lived through there, and were left out.
+  @discardableResult
+  public func mock(_ name: String, _ isMocked: Bool = true) -> [Int] {
+    guard let specimen = self[name]?.specimen, specimen.mock != nil else { return [] }
     if isMocked { mocked.insert(name) } else { mocked.remove(name) }
-    restart(specimen)
+    return restart(specimen)
   }
 
   /// Forgets all events and loads every open specimen anew.
@@ -173,17 +185,20 @@ public final class Stage {
     return true
   }
 
-  private func restart(_ specimen: Specimen) {
+  @discardableResult
+  private func restart(_ specimen: Specimen) -> [Int] {
     let fresh = OpenSpecimen(
       specimen, of: feature.name, slot: slot(specimen.name), capacity: capacity,
       mode: firstMode(of: specimen.name), isMocked: mocked.contains(specimen.name))
-    events.each(receivedBy: fresh.slot) { fresh.relive($1, number: $0) }
+    var leftOut: [Int] = []
+    events.each(receivedBy: fresh.slot) { if !fresh.relive($1, number: $0) { leftOut.append($0) } }
     open.removeAll { $0.specimen.name == specimen.name }
     let order = feature.specimens.map(\.name)
     let place = open.firstIndex {
       order.firstIndex(of: $0.specimen.name) ?? 0 > order.firstIndex(of: specimen.name) ?? 0
     }
     open.insert(fresh, at: place ?? open.count)
+    return leftOut
   }
 
   private func firstMode(of name: String) -> Service.Mode {

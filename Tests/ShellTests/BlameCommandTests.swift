@@ -23,6 +23,12 @@ import Testing
     )
   }
 
+  @Test func `a message is one pattern's`() {
+    let learner = Learner()
+    learner.type("open counter mvc~a mvp~a", "decrease")
+    #expect(learner.type("blame #1.2").contains("which pattern is meant?"))
+  }
+
   @Test func `pointing changes nothing`() {
     let learner = Learner()
     learner.type("open counter mvp~a", "decrease", "blame mvp~a#1.2")

@@ -146,5 +146,21 @@ nonisolated extension ComplaintRow {
       Features: counter, greeting, candy. Nothing was done.
 
       """),
+    ComplaintRow(
+      "blame #0.1", after: ["open candy viper~a mvp~a"],
+      """
+                       ^^^^ which pattern is meant?
+      For example mvp~a#0.1. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "fire back", after: ["open candy mvp", "mock view"],
+      """
+                      ^^^^
+      candy.mvp has a mock in the view's place, and this takes a widget.
+      At others: on, and their names. To have the view back: mock off. Nothing was
+      fired.
+
+      """),
   ]
 }

@@ -31,10 +31,27 @@ import Testing
     learner.type("open candy mvp", "quantity 3", "buy")
     #expect(learner.type("mock view").contains("Receipt, Incl Tax : 319.5won"))
     learner.type("choco 2")
-    #expect(learner.type("fire back").contains("shows nothing for this event now"))
+    #expect(learner.type("fire back").contains("has a mock in the view's place"))
     #expect(learner.type("mock off").contains("Receipt"))
     learner.type("undo", "undo", "undo")
     #expect(learner.type("screen").contains("[ < ]"))
+  }
+
+  @Test func `what the view that comes back can't repeat is said`() {
+    let learner = Learner()
+    learner.type("open candy mvp", "mock view", "quantity 1", "buy", "quantity 5")
+    #expect(
+      learner.type("mock off").contains("MVP could not repeat 3 (quantity 5): left out."))
+    #expect(learner.type("mock off") == "No mock is in place.\n")
+  }
+
+  @Test func `mocks tell in one order what they were told`() {
+    let learner = Learner()
+    learner.type("open candy viper", "mock view", "quantity 1", "buy", "quantity 5")
+    let lines = learner.type("screen").lines.joined()
+    let places = ["100.0won", "Receipt", "500.0won"].map { lines.firstRange(of: $0)?.lowerBound }
+    #expect(places.allSatisfy { $0 != nil })
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
   }
 
   @Test func `services answer a mocked module, too`() {

@@ -26,6 +26,20 @@ import Testing
         "closure strong  CountPresenter, Presenter, again: a cycle, by the capture list in"))
   }
 
+  @Test func `what two layers share is no cycle`() {
+    let learner = Learner(columns: 120)
+    learner.type("open counter mvc~classic")
+    let answer = learner.type("owners")
+    #expect(answer.contains("Amount, Model, the same as above\n"))
+    #expect(!answer.contains("cycle"))
+  }
+
+  @Test func `the window holds what it shows, whoever else does`() {
+    let learner = Learner()
+    learner.type("open counter mvc~a")
+    #expect(learner.type("owners").contains("window strong       CountViewController, Controller"))
+  }
+
   @Test func `the next screen's layers stand beside the first one's while it is there`() {
     let learner = Learner()
     learner.type("open candy viper", "quantity 1", "buy")

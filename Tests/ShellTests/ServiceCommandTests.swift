@@ -72,6 +72,26 @@ import Testing
     #expect(learner.type("screen").contains("can't be fetched"))
   }
 
+  @Test func `what one pattern's service does is owed by nobody else`() {
+    let learner = Learner()
+    learner.type("open candy", "service fail on mvp")
+    #expect(learner.type("sync") == "Nobody is behind.\n")
+    #expect(!learner.type("quantity 1").contains("Behind"))
+    #expect(learner.type("service").contains("In MVC, the service answers at once."))
+    learner.type("service slow", "reset", "service deliver on viper")
+    #expect(!learner.type("service deliver").contains("Behind"))
+    #expect(learner.type("side").contains("no message here"))
+  }
+
+  @Test func `a service that is right again says what it doesn't do`() {
+    let learner = Learner(columns: 120)
+    learner.type("service slow", "open candy")
+    #expect(
+      learner.type("service ok").contains("3 answers still wait: service deliver."))
+    learner.type("service deliver")
+    #expect(learner.type("service ok").contains("what failed is asked for again by:"))
+  }
+
   @Test func `undo and a pattern that is opened later find the service as it was`() {
     let learner = Learner()
     learner.type("service slow", "open candy mvp", "service deliver", "quantity 3", "undo")

@@ -29,7 +29,13 @@ extension Command {
   }
 
   private static func judge(message word: Word, _ session: Session) throws(Complaint) -> Verdict {
-    guard let found = try MessageLookup.specimens(word, session).first else { return .cold }
+    let all = try MessageLookup.specimens(word, session)
+    guard all.count < 2 else {
+      throw Complaint(
+        "which pattern is meant?", at: word.span,
+        accepted: "For example \(all[0].specimen.specimen.name)\(word.text.brief).")
+    }
+    guard let found = all.first else { return .cold }
     let flaw = try flaw(of: found.specimen, word)
     guard found.reference.crossing != nil else {
       throw Complaint(

@@ -20,6 +20,8 @@ extension Command {
       let stage = try session.stage()
       let names = try specimens(call.all(patterns), stage, session)
       let before = session.desk.closed.count
+      let alive = stage.open.filter { open in names.contains { $0.name == open.specimen.name } }
+        .map { OwnershipGraph($0.recorder, module: $0.module).layers.count }.reduce(0, +)
       for specimen in names { session.desk.close(specimen.name) }
       if stage.open.isEmpty { session.desk.leaveStage() }
       session.report {
@@ -29,7 +31,7 @@ extension Command {
           left.isEmpty
             ? "Closed \(stage.feature.name): \(closed)."
             : "Closed \(closed). Still open: \(left.joined(separator: ", ")).",
-          released(session.desk.closed[before...].map { Survivors($0) }),
+          released(session.desk.closed[before...].map { Survivors($0) }, of: alive),
         ]
       }
     }
@@ -48,8 +50,7 @@ extension Command {
   }
 
   /// What became of the layers.
-  private static func released(_ all: [Survivors]) -> StyledText {
-    let count = all.map(\.countOfAll).reduce(0, +)
+  private static func released(_ all: [Survivors], of count: Int) -> StyledText {
     let alive = all.map(\.layers.count).reduce(0, +)
     if alive == 0 { return StyledText("Released: all \(Wording.count(count, "layer")).", .hint) }
     return StyledText(

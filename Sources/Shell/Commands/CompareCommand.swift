@@ -15,8 +15,8 @@ extension Command {
       ],
       details: [
         "How it is counted. Events are fired once each, in order, at copies that nobody sees, a "
-          + "value being \(SpecimenCosts.value): crossings go from one role to another, messages "
-          + "include those within a role.",
+          + "value being \(SpecimenCosts.value): messages go from one role to another, as 'fire' "
+          + "counts them, and those inside a role are told beside them.",
         "Types are classes, structures and enumerations; lines are neither blank nor comment; the "
           + "largest type counts with its extensions; assembly is scene delegates and builders. "
           + "Features, entities and mocks are the same for all and don't count.",

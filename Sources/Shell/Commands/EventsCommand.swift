@@ -52,7 +52,9 @@ struct EventsList {
       count > numbers.count ? "Fired, the last \(EventsList.mostListed) of \(count):" : "Fired:"
     return [StyledText(head)]
       + numbers.map { number in
-        let missed = stage.open.filter { !stage.hasReceived(number, $0) }.map(\.specimen.pattern)
+        let isOwed = stage.events[number]?.kind == .gesture
+        let missed = stage.open.filter { isOwed && !stage.hasReceived(number, $0) }
+          .map(\.specimen.pattern)
         let behind = missed.isEmpty ? "" : "not yet at \(Wording.list(missed))"
         let event = stage.events[number]?.description ?? ""
         let label = String(number).padded(to: String(stage.events.newest).count, alignment: .right)

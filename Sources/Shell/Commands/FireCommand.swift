@@ -32,6 +32,13 @@ extension Command {
       do throws(EventRefusal) {
         number = try stage.fire(fired, at: targets)
       } catch {
+        if case .absent(let name) = error,
+          let mocked = targets.first(where: { $0.name == name }), mocked.isMocked
+        {
+          throw Complaint(
+            "\(name) has a mock in the view's place, and this takes a widget", at: word.span,
+            accepted: "At others: on, and their names. To have the view back: mock off.")
+        }
         throw complaint(error, word, call[value])
       }
       guard let before else { return }

@@ -28,19 +28,28 @@ extension Command {
       }
       let isOn = choice == "view"
       let targets = call.specimens(patterns, on: stage)
-      let able = targets.filter { $0.specimen.mock != nil }.map(\.specimen)
+      // Whom there is nothing to do for is left alone.
+      let able = targets.filter { $0.specimen.mock != nil && $0.isMocked != isOn }.map(\.specimen)
       let unable = targets.filter { $0.specimen.mock == nil }
-      if isOn, able.isEmpty, let first = unable.first {
+      if isOn, able.isEmpty, unable.count == targets.count, let first = unable.first {
         throw Complaint(reason(first), at: call.span(patterns) ?? word.span)
       }
-      for specimen in able { stage.mock(specimen.name, isOn) }
+      let leftOut = able.map { ($0.pattern, stage.mock($0.name, isOn)) }.filter { !$0.1.isEmpty }
       session.changedNothing = able.isEmpty
       session.report {
         let names = Wording.list(able.map(\.pattern))
         let head =
           isOn ? "A mock is in the view's place in \(names)." : "The view is back in \(names)."
         let rest = isOn ? unable.map { StyledText(reason($0).capitalizedFirst + ".", .hint) } : []
-        return [able.isEmpty ? "No view was replaced." : StyledText(head)] + rest
+        if able.isEmpty {
+          return [isOn ? "A mock is in place already." : "No mock is in place."]
+        }
+        let lost = leftOut.map { pattern, numbers in
+          let events = numbers.map { "\($0) (\(stage.events[$0]?.description ?? ""))" }
+          return StyledText(
+            "\(pattern) could not repeat \(Wording.list(events)): left out.", .hint)
+        }
+        return [StyledText(head + again(stage))] + rest + lost
           + ScreenView(stage.open, profile: session.out.profile).lines()
       }
     }
@@ -50,6 +59,12 @@ extension Command {
     Candidate("view", "a mock takes the view's place"),
     Candidate("off", "the view is back"),
   ]
+
+  /// What the module lived through, if there was anything.
+  private static func again(_ stage: Stage) -> String {
+    stage.events.count == 0
+      ? "" : " \(Wording.count(stage.events.count, "event was", "events were")) repeated there."
+  }
 
   private static func choices(_ session: Session) -> [Candidate] { choices }
 

@@ -58,6 +58,7 @@ extension Command {
     _ mode: Service.Mode, for words: [Word], _ session: Session
   ) throws(Complaint) {
     let stage = session.current.flatMap { $0.open.isEmpty ? nil : $0 }
+    var number: Int?
     if let stage, stage.feature.usesService {
       var targets = stage.open
       if !words.isEmpty {
@@ -67,7 +68,7 @@ extension Command {
         session.desk.firstModes = ["": mode]
       }
       do throws(EventRefusal) {
-        _ = try stage.fire(.service(mode), at: targets)
+        number = try stage.fire(.service(mode), at: targets, isForAll: words.isEmpty)
       } catch {}
     } else if words.isEmpty {
       session.desk.firstModes = ["": mode]
@@ -83,19 +84,35 @@ extension Command {
         session.desk.firstModes[name] = mode
       }
     }
-    session.report { [StyledText(told(mode, words, stage))] }
+    session.report {
+      StyledText(told(mode, words, stage, number: number))
+        .wrapped(to: session.out.profile.columns)
+    }
   }
 
-  private static func told(_ mode: Service.Mode, _ words: [Word], _ stage: Stage?) -> String {
+  /// What a service that is right again doesn't do by itself.
+  private static func rest(_ stage: Stage?) -> String {
+    guard let stage, stage.feature.usesService else { return "" }
+    let waiting = stage.open.map(\.service.pending.count).reduce(0, +)
+    return waiting > 0
+      ? "; \(Wording.count(waiting, "answer still waits", "answers still wait")): service deliver"
+      : "; what failed is asked for again by: reset"
+  }
+
+  private static func told(
+    _ mode: Service.Mode, _ words: [Word], _ stage: Stage?, number: Int?
+  ) -> String {
     let whom =
-      words.isEmpty ? "" : " in \(Wording.list(words.map { $0.text.uppercased().sanitized }))"
+      words.isEmpty
+      ? ""
+      : " in \(Wording.list(words.map { SpecimenReference(pattern: $0.text.lowercased()).title.sanitized }))"
     let how =
       switch mode {
-      case .ok: "answers at once\(whom) from now on"
+      case .ok: "answers at once\(whom) from now on" + rest(stage)
       case .fail: "fails\(whom) from now on"
       case .slow: "is slow\(whom) from now on; to let an answer through: service deliver"
       }
-    if let stage, stage.feature.usesService { return "The service \(how)." }
+    if let number { return "Event \(number): the service \(how)." }
     let note = stage.map { "\($0.feature.name) asks no service; in what is opened next, " } ?? ""
     return note + (note.isEmpty ? "The service" : "it") + " \(how)."
   }
@@ -137,7 +154,7 @@ private struct Delivery {
       let before = session.reports.map { ScreenView(targets, profile: $0.profile) }
       let event = Event.delivery(number)
       do throws(EventRefusal) {
-        let fired = try stage.fire(event, at: targets)
+        let fired = try stage.fire(event, at: targets, isForAll: words.isEmpty)
         guard let before else { return }
         session.report {
           EventReport(number: fired, event: event, targets: targets, stage: stage, before: before)

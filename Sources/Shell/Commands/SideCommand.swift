@@ -30,6 +30,9 @@ extension Command {
       session.show(
         SideView(
           heading: Wording.event(number, stage.events[number]?.description), specimens: columns,
+          missing: Set(
+            specimens.filter { number > 0 && !stage.hasReceived(number, $0) }
+              .map(\.specimen.pattern)),
           profile: session.out.profile
         ).lines)
     }

@@ -80,6 +80,9 @@ private struct TraceTarget {
     if words.isEmpty { return stage.open.map { TraceTarget(specimen: $0, message: nil) } }
     var targets: [TraceTarget] = []
     for word in words {
+      // Who has read 'event 1' writes 1.
+      let isNumber = !word.text.isEmpty && word.text.allSatisfy(\.isWholeNumber)
+      let word = isNumber ? Word("#" + word.text, span: word.span) : word
       let named =
         MessageReference.looksLike(word)
         ? try MessageLookup.specimens(word, session)

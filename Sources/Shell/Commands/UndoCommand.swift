@@ -7,12 +7,17 @@ extension Command {
       "undo", in: .time, summary: "take the newest action back",
       examples: [Example("undo", "after 'fire increase', as if it had not been fired")]
     ) { _, session throws(Complaint) in
+      let before = session.current?.feature.name
       guard let undone = try session.undo() else {
         throw Complaint("there is nothing to take back", accepted: "Looking changes nothing.")
       }
       session.report {
         let stage = session.current
         return [StyledText("Undone: \(undone.sanitized)\(session.out.profile.isPlain ? "." : "")")]
+          + (stage.flatMap { stage in
+            stage.feature.name == before
+              ? nil : [StyledText("\(stage.feature.name) is in front again.", .hint)]
+          } ?? [])
           + (stage.map { ScreenView($0.open, profile: session.out.profile).lines() }
             ?? ["Nothing is open."])
       }

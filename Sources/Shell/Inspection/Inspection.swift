@@ -28,7 +28,9 @@ struct Inspection {
     guard let graph = specimen.layers, let root = specimen.root else {
       throw Complaint("\(specimen.name) shows nothing yet")
     }
-    var finding = Finding.layer(root)
+    // The specimen's first layer, and not the stack of screens that UIKit has it stand on.
+    let own = graph.nodes.first { $0.facts.source.module == specimen.module }
+    var finding = Finding.layer(own?.layer ?? root)
     for (index, step) in steps.enumerated() {
       let isFirst = index == 0
       switch finding {

@@ -19,8 +19,6 @@ struct OwnershipGraph {
 
   /// The specimen's own layers that are alive, in the order in which they were made.
   let layers: [any LayerObject]
-  /// How many of its own layers were ever made.
-  let countOfAll: Int
   /// The references between them.
   let edges: [Edge]
 
@@ -29,7 +27,6 @@ struct OwnershipGraph {
   ///   - module: The module that they are in; stand-ins for UIKit aren't looked at.
   init(_ recorder: Recorder, module: String) {
     let own = recorder.instances.filter { $0.facts?.source.module == module }
-    countOfAll = own.count
     layers = own.compactMap(\.layer)
     let isEveryLayerAlive = recorder.instances.allSatisfy(\.isAlive)
     var edges: [Edge] = []

@@ -9,8 +9,6 @@ struct Survivors {
   let isClosed: Bool
   /// The layers that are still alive.
   let layers: [any LayerObject]
-  /// How many of its own layers the specimen ever had.
-  let countOfAll: Int
   /// The strong references that keep them, if they can be seen: a way that ends where it began.
   let cycle: [OwnershipGraph.Edge]?
 
@@ -21,7 +19,6 @@ struct Survivors {
     specimen = closed.name
     isClosed = true
     layers = graph.layers
-    countOfAll = graph.countOfAll
     cycle = graph.cycle
   }
 
@@ -32,7 +29,6 @@ struct Survivors {
     specimen = open.name
     isClosed = false
     layers = graph.layers.filter { !reached.contains(ObjectIdentifier($0)) }
-    countOfAll = graph.countOfAll
     cycle = layers.isEmpty ? nil : graph.cycle
   }
 }

@@ -72,7 +72,12 @@ struct Call {
 
   private static func accepted(_ parameter: any AnyParameter, _ session: Session) -> String? {
     let names = parameter.candidates(session, after: []).map(\.text)
-    return names.isEmpty ? nil : "\(parameter.placeholder) can be \(names.joined(separator: ", "))."
+    guard names.count > 12 else {
+      return names.isEmpty
+        ? nil : "\(parameter.placeholder) can be \(names.joined(separator: ", "))."
+    }
+    return
+      "\(parameter.placeholder) can be \(names.prefix(3).joined(separator: ", ")), for example."
   }
 }
 

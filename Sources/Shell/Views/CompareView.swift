@@ -45,9 +45,9 @@ struct CompareView {
     let events = feature.events.indices.map { index in
       let name = all.lazy.compactMap { $0.events[index]?.event }.first ?? feature.events[index]
       return (
-        title: "crossings, messages for \(name)",
+        title: "messages + inside for \(name)",
         values: all.map { costs in
-          costs.events[index].map { "\($0.crossings), \($0.messages)" } ?? "-"
+          costs.events[index].map { "\($0.crossings) + \($0.messages - $0.crossings)" } ?? "-"
         }
       )
     }

@@ -33,7 +33,7 @@ struct LeaksView {
   private func told(_ survivors: Survivors) -> [StyledText] {
     let names = survivors.layers.map { type(of: $0)._layerFacts.name }
     let after = survivors.isClosed ? ", closed" : ""
-    let count = "\(names.count) of \(Wording.count(survivors.countOfAll, "layer"))"
+    let count = names.count == 1 ? "1 layer is" : "\(names.count) layers are"
     var lines = [
       StyledText("\(survivors.specimen)\(after): \(count) still alive", .error)
         + (profile.isPlain ? "." : "")
@@ -41,20 +41,21 @@ struct LeaksView {
     let indent = profile.isPlain ? "" : "  "
     lines += StyledText("\(indent)alive: \(Wording.list(names))\(profile.isPlain ? "." : "")")
       .wrapped(to: profile.columns, indent: indent.count)
-    lines += StyledText(indent + cycle(survivors.cycle) + (profile.isPlain ? "." : ""))
-      .wrapped(to: profile.columns, indent: indent.count)
+    lines += cycle(survivors.cycle).flatMap { line in
+      StyledText(indent + line + (profile.isPlain ? "." : ""))
+        .wrapped(to: profile.columns, indent: indent.count + 2)
+    }
     return lines
   }
 
-  private func cycle(_ cycle: [OwnershipGraph.Edge]?) -> String {
-    guard let cycle, let first = cycle.first else {
-      return "no cycle can be seen: something else holds them"
+  /// One reference a line, round to where it began.
+  private func cycle(_ cycle: [OwnershipGraph.Edge]?) -> [String] {
+    guard let cycle else { return ["no cycle can be seen: something else holds them"] }
+    return cycle.enumerated().map { index, edge in
+      let how = edge.property.map { "as \($0)" } ?? "through the closure in \(edge.place ?? "")"
+      return (index == 0 ? "the cycle: " : "and ")
+        + "\(type(of: edge.owner)._layerFacts.name) holds \(type(of: edge.held)._layerFacts.name), "
+        + how
     }
-    let steps = cycle.map { edge in
-      "\(type(of: edge.owner)._layerFacts.name) "
-        + (edge.property.map { "holds, as \($0), " }
-          ?? "holds, through the closure in \(edge.place ?? ""), ")
-    }
-    return "the cycle: " + steps.joined() + type(of: first.owner)._layerFacts.name
   }
 }

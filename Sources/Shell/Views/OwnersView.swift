@@ -6,11 +6,14 @@ import Terminal
 struct OwnersView {
   private let name: String
   private let graph: OwnershipGraph
+  /// The layers that the window shows, and those that a test holds.
+  private let roots: [any LayerObject]
   private let profile: TerminalProfile
 
   init(_ specimen: OpenSpecimen, profile: TerminalProfile) {
     name = specimen.name
     graph = OwnershipGraph(specimen.recorder, module: specimen.module)
+    roots = OwnersView.roots(of: specimen)
     self.profile = profile
   }
 
@@ -19,27 +22,26 @@ struct OwnersView {
     var table = TextTable(columns: [.left, .left])
     var shown: Set<ObjectIdentifier> = []
     for layer in roots {
-      add(layer, held: nil, depth: 1, &shown, to: &table)
+      add(layer, held: nil, above: [], &shown, to: &table)
     }
     return [StyledText("\(name): who holds whom", .heading)]
       + table.lines(width: profile.columns, ambiguous: profile.ambiguous)
   }
 
-  /// The layers that no other holds strongly: the window or its stack of screens does.
-  private var roots: [any LayerObject] {
-    let free = graph.layers.filter { layer in
-      !graph.edges.contains {
-        $0.ownership == .strong && $0.held === layer && $0.owner !== layer
-      }
-    }
-    return free.isEmpty ? Array(graph.layers.prefix(1)) : free
+  /// The specimen's own layers that something else holds: the window, its stack of screens, a test.
+  private static func roots(of specimen: OpenSpecimen) -> [any LayerObject] {
+    let nodes = specimen.layers?.nodes ?? []
+    let own = nodes.filter { $0.facts.source.module == specimen.module }
+    return own.filter { node in
+      node.path.isEmpty || !own.contains { $0.path == node.path.dropLast() }
+    }.map(\.layer)
   }
 
   private func add(
-    _ layer: any LayerObject, held edge: OwnershipGraph.Edge?, depth: Int,
+    _ layer: any LayerObject, held edge: OwnershipGraph.Edge?, above: [any LayerObject],
     _ shown: inout Set<ObjectIdentifier>, to table: inout TextTable
   ) {
-    let indent = String(repeating: "  ", count: depth)
+    let indent = String(repeating: "  ", count: above.count + 1)
     let facts = type(of: layer)._layerFacts
     let isStrong = edge.map { $0.ownership == .strong } ?? true
     let isNew = isStrong && shown.insert(ObjectIdentifier(layer)).inserted
@@ -47,16 +49,17 @@ struct OwnersView {
       edge.map { edge in
         StyledText("\(indent)\(edge.property ?? "closure") ") + how(edge)
       } ?? StyledText(indent + "window ") + StyledText("strong", .dim)
-    let back = isNew ? "" : isStrong ? ", again: a cycle" : ""
+    let isCycle = isStrong && above.contains { $0 === layer }
+    let back = isCycle ? ", again: a cycle" : isNew || !isStrong ? "" : ", the same as above"
     table.add(row: [
       head,
       StyledText(facts.name, isNew ? .bold : .plain) + ", " + StyledText(facts.role.name, .role)
-        + StyledText(back, .error)
+        + StyledText(back, isCycle ? .error : .dim)
         + StyledText(edge?.place.map { ", by the capture list in \($0)" } ?? "", .dim),
     ])
     guard isNew else { return }
     for edge in graph.edges(of: layer) {
-      add(edge.held, held: edge, depth: depth + 1, &shown, to: &table)
+      add(edge.held, held: edge, above: above + [layer], &shown, to: &table)
     }
   }
 

@@ -1,5 +1,6 @@
 import Features
 import LayerTracing
+import Queries
 import Staging
 import Terminal
 
@@ -20,7 +21,8 @@ struct ServiceView {
       let mode = desk.firstModes[""] ?? .ok
       lines.append("In what is opened next, the service \(ServiceView.manner(of: mode)).")
       for (name, mode) in desk.firstModes.sorted(by: { $0.key < $1.key }) where !name.isEmpty {
-        lines.append("In \(name.uppercased()), it \(ServiceView.manner(of: mode)).")
+        lines.append(
+          "In \(SpecimenReference(pattern: name).title), it \(ServiceView.manner(of: mode)).")
       }
     } else if Set(open.map(\.service.mode)).count == 1 {
       lines.append("The service \(ServiceView.manner(of: open[0].service.mode)).")

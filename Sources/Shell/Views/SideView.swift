@@ -6,6 +6,8 @@ import Terminal
 struct SideView {
   let heading: String
   let specimens: [(name: String, messages: [Message])]
+  /// Who was not sent the event, by name.
+  let missing: Set<String>
   let profile: TerminalProfile
 
   /// A column narrower than this says too little.
@@ -26,7 +28,9 @@ struct SideView {
     if columns.contains(where: \.isEmpty) {
       result.append(
         joined(
-          columns.map { $0.isEmpty ? StyledText("not fired here: sync", .hint) : "" },
+          specimens.map { name, messages in
+            messages.contains(where: \.isCrossing) ? "" : StyledText(nothing(name), .hint)
+          },
           width: width, gap: gap))
     }
     // Where it is narrow, a column more may be all that is needed.
@@ -39,6 +43,10 @@ struct SideView {
       }
     }
     return result
+  }
+
+  private func nothing(_ name: String) -> String {
+    missing.contains(name) ? "not fired here: sync" : "no message here"
   }
 
   private func cell(_ message: Message, width: Int, indent: Int) -> [StyledText] {
@@ -81,8 +89,11 @@ struct SideView {
       if messages.allSatisfy({ !$0.isCrossing }) {
         return [
           StyledText(name, .bold)
-            + (profile.isPlain
-              ? " was not sent this event. To send it: sync." : "  not fired here: sync")
+            + StyledText(
+              profile.isPlain
+                ? (missing.contains(name)
+                  ? " was not sent this event. To send it: sync." : " had no message.")
+                : "  " + nothing(name))
         ]
       }
       return [StyledText(profile.isPlain ? name + ":" : name, .bold)]

@@ -48,7 +48,7 @@ enum PromptChild {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     let words = ([program] + arguments).map { strdup($0) }
     // Nothing of the person's, who may have a history or settings.
-    let settings: [String] = ["TERM=xterm", "PATH=/usr/bin:/bin", "PS1=\(prompt)"]
+    let settings: [String] = ["TERM=xterm", "PATH=/usr/bin:/bin", "NO_COLOR=1", "PS1=\(prompt)"]
     let variables = settings.map { strdup($0) }
     defer { (words + variables).forEach { free($0) } }
     var id = pid_t()

@@ -5,9 +5,13 @@ import LayerTracing
 
 @Layer(.router)
 final class CandyRouterMock: CandyRouterProtocol {
-  private(set) var told: [String] = []
+  private let notes: CandyNotes
+
+  init(notes: CandyNotes) {
+    self.notes = notes
+  }
 
   func showReceipt(_ receipt: ReceiptData) {
-    told.append("Receipt, Incl Tax : \(receipt.totalInclTax)won")
+    notes.add("Receipt, Incl Tax : \(receipt.totalInclTax)won")
   }
 }

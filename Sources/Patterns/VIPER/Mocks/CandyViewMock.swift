@@ -5,17 +5,21 @@ import LayerTracing
 
 @Layer(.view)
 final class CandyViewMock: CandyViewProtocol {
-  private(set) var told: [String] = []
+  private let notes: CandyNotes
+
+  init(notes: CandyNotes) {
+    self.notes = notes
+  }
 
   func set(viewModel: CandyViewModel) {
-    told.append("\(viewModel.title), \(viewModel.price)")
+    notes.add("\(viewModel.title), \(viewModel.price)")
   }
 
   func set(totalPriceViewModel viewModel: TotalPriceViewModel) {
-    told.append("\(viewModel.totalPrice), \(viewModel.totalInclTax)")
+    notes.add("\(viewModel.totalPrice), \(viewModel.totalInclTax)")
   }
 
   func showMessage(_ message: String) {
-    told.append(message)
+    notes.add(message)
   }
 }

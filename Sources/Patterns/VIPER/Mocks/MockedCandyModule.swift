@@ -5,12 +5,15 @@ import Features
 
 /// The candy, built in VIPER, around a mock.
 public final class MockedCandyModule: MockedModule {
-  private let view = CandyViewMock()
-  private let router = CandyRouterMock()
+  private let notes = CandyNotes()
+  private let view: CandyViewMock
+  private let router: CandyRouterMock
   private let presenter = CandyPresenter()
 
   /// Puts presenter, interactor and worker between the mocks.
   public init(service: CandyService) {
+    view = CandyViewMock(notes: notes)
+    router = CandyRouterMock(notes: notes)
     let interactor = CandyInteractor(
       withAPIWorker: CandyAPIWorker(service: service))
     presenter.view = view
@@ -23,7 +26,7 @@ public final class MockedCandyModule: MockedModule {
   public var layers: [AnyObject] { [view, router, presenter] }
 
   /// What the mocks were told.
-  public var told: [String] { view.told + router.told }
+  public var told: [String] { notes.lines }
 
   /// Loads the module, as a view that has been loaded does.
   public func load() {
