@@ -24,7 +24,19 @@ extension Catalog {
   ) -> Specimen {
     Specimen(
       pattern: pattern, summary: "something is wrong here; to point at it: blame",
-      kind: .variant(flaw), rules: rules, sources: sources, scene: scene)
+      kind: .variant(flaw), rules: rules, sources: sources.map(withoutHeader), scene: scene)
+  }
+
+  /// A file without what it says of itself: its first lines would tell whether it is the pattern's own.
+  /// There are as many lines as before, so that every other line keeps its number.
+  private static func withoutHeader(_ file: SourceFile) -> SourceFile {
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let header = lines.prefix { $0.hasPrefix("//") }.count
+    let blank = [Substring("// \(file.fileName)")] + repeatElement("//", count: max(0, header - 1))
+    return SourceFile(
+      path: file.path, folder: file.folder,
+      text: (blank.prefix(header) + lines.dropFirst(header)).joined(separator: "\n"),
+      declarations: file.declarations)
   }
 
   /// The counter's.

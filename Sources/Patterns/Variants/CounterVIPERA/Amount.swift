@@ -1,4 +1,4 @@
-// The number that is counted of the counter, built in VIPER.
+// The entity of the counter, built in VIPER.
 
 struct Amount {
   var number = 0
