@@ -19,12 +19,13 @@ import Staging
 extension Catalog {
   /// A variant of a pattern.
   private static func variant(
-    _ pattern: String, _ rules: PatternRules, _ sources: [SourceFile], _ flaw: Flaw,
+    _ pattern: String, _ rules: PatternRules,
+    _ sources: @autoclosure @escaping () -> [SourceFile], _ flaw: Flaw,
     scene: @escaping MakeScene
   ) -> Specimen {
     Specimen(
       pattern: pattern, summary: "something is wrong here; to point at it: blame",
-      kind: .variant(flaw), rules: rules, sources: sources.map(withoutHeader), scene: scene)
+      kind: .variant(flaw), rules: rules, sources: sources().map(withoutHeader), scene: scene)
   }
 
   /// A file without what it says of itself: its first lines would tell whether it is the pattern's own.

@@ -128,10 +128,14 @@ public struct ClassroomNote {
     }
   }
 
-  /// `View -> Presenter  increaseButtonTouched()`.
+  /// How many characters a value may have before only its type is told: a note is read, not parsed.
+  fileprivate static let longestValue = 80
+
+  /// `View -> Presenter: increaseButtonTouched()`.
   static func text(_ message: Message) -> String {
     let arrow = message.isNotification ? "~>" : "->"
-    return "\(message.sender.role) \(arrow) \(message.receiver.role): \(message.text)"
+    return
+      "\(message.sender.role) \(arrow) \(message.receiver.role): \(message.brief(beyond: ClassroomNote.longestValue))"
   }
 
   private func figures(of messages: [Message], _ specimen: String) {
@@ -161,7 +165,7 @@ extension SequenceDiagram {
       else { return nil }
       return Arrow(
         from: from, to: to, kind: message.isNotification ? .notification : .call,
-        text: message.text)
+        text: message.brief(beyond: ClassroomNote.longestValue))
     }
     self.init(participants: roles.map(\.name), arrows: arrows)
   }

@@ -66,7 +66,10 @@ public struct Message: Sendable {
   public var text: String { text { $0.description } }
 
   /// The same with values that are long folded to what they are: `set(viewModel: CandyViewModel(…))`.
-  public var brief: String { text(\.folded) }
+  public var brief: String { brief() }
+
+  /// The same, with values of more than so many characters folded.
+  public func brief(beyond longest: Int = 24) -> String { text { $0.folded(beyond: longest) } }
 
   private func text(_ write: (Value) -> String) -> String {
     if kind == .call, sender.role == .user, arguments.count == 1,

@@ -48,16 +48,16 @@ extension Value: CustomStringConvertible {
 }
 
 extension Value {
-  /// How many characters a value may have before it is folded.
-  private static let longest = 24
-
   /// The value, or if that is long what sort of value it is: `CandyViewModel(…)`, `.fetched(…)`,
   /// `[…]`, `"마법 사탕은 천…"`.
-  public var folded: String {
+  ///
+  /// - Parameter longest: How many characters a value may have before it is folded.
+  /// - Returns: One line.
+  public func folded(beyond longest: Int = 24) -> String {
     let text = description
-    guard text.count > Value.longest else { return text }
+    guard text.count > longest else { return text }
     switch self {
-    case .string(let value): return (value.prefix(Value.longest - 4) + "…").description.quoted
+    case .string(let value): return (value.prefix(longest - 4) + "…").description.quoted
     case .described:
       guard let open = text.firstIndex(where: { $0 == "(" || $0 == "[" }) else { return text }
       return text[...open] + "…" + (text[open] == "(" ? ")" : "]")

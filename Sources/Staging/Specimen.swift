@@ -12,16 +12,18 @@ public struct Specimen: Sendable {
   public let kind: Kind
   /// Who may send to whom in it, and who owns whom; nil if nobody has said.
   public let rules: PatternRules?
+  private let files: LazyFiles
   /// The source files, whole.
-  public let sources: [SourceFile]
+  public var sources: [SourceFile] { files.all }
   /// How its view is replaced by a mock; nil if it can't be.
   public let mock: Mock?
   let makeScene: @MainActor @Sendable (Service) -> any SceneDelegate
 
   /// How a specimen is driven without a widget.
   public struct Mock: Sendable {
+    private let files: LazyFiles
     /// The sources of the mocks and of what puts them in place.
-    public let sources: [SourceFile]
+    public var sources: [SourceFile] { files.all }
     /// The events that can be driven, and which values they bring, if any.
     public let events: [String: ClosedRange<Int>?]
     let make: @MainActor @Sendable (Service) -> any MockedModule
@@ -33,10 +35,10 @@ public struct Specimen: Sendable {
     ///   - events: The events that can be driven, and which values they bring, if any.
     ///   - make: Puts the module together around the mocks.
     public init(
-      sources: [SourceFile], events: [String: ClosedRange<Int>?],
+      sources: @autoclosure @escaping () -> [SourceFile], events: [String: ClosedRange<Int>?],
       make: @escaping @MainActor @Sendable (Service) -> any MockedModule
     ) {
-      self.sources = sources
+      files = LazyFiles(sources)
       self.events = events
       self.make = make
     }
@@ -65,14 +67,14 @@ public struct Specimen: Sendable {
   ///     feature asks.
   public init(
     pattern: String, summary: String, kind: Kind = .pattern, rules: PatternRules? = nil,
-    sources: [SourceFile], mock: Mock? = nil,
+    sources: @autoclosure @escaping () -> [SourceFile], mock: Mock? = nil,
     scene: @escaping @MainActor @Sendable (Service) -> any SceneDelegate
   ) {
     self.pattern = pattern
     self.summary = summary
     self.kind = kind
     self.rules = rules
-    self.sources = sources
+    files = LazyFiles(sources)
     self.mock = mock
     makeScene = scene
   }
@@ -85,6 +87,14 @@ public struct Specimen: Sendable {
 
   /// What is wrong with it; nil if nothing is.
   public var flaw: Flaw? { if case .variant(let flaw) = kind { flaw } else { nil } }
+}
+
+/// Source files that are only put together when somebody wants to read them: a shell starts without.
+private final class LazyFiles {
+  lazy var all: [SourceFile] = make()
+  private let make: () -> [SourceFile]
+
+  init(_ make: @escaping () -> [SourceFile]) { self.make = make }
 }
 
 /// What the user sees, however it is built: counter, greeting, candy.
