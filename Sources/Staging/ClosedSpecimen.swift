@@ -6,8 +6,8 @@ import LayerTracing
 public final class ClosedSpecimen {
   /// `counter.mvp`.
   public let name: String
-  /// What was open.
-  public let specimen: Specimen
+  /// The module that its own code is in: `MVP`.
+  public let module: String
   /// Knows its layers and its messages.
   public let recorder: Recorder
   /// What it asked.
@@ -15,7 +15,7 @@ public final class ClosedSpecimen {
 
   init(_ open: OpenSpecimen) {
     name = open.name
-    specimen = open.specimen
+    module = open.module
     recorder = open.recorder
     service = open.service
   }

@@ -64,6 +64,11 @@ public final class OpenSpecimen {
   /// The layer from which all others are reached.
   public var root: (any LayerObject)? { window.rootViewController }
 
+  /// The specimen's source files, and those of its mock while one is in place.
+  public var sources: [SourceFile] {
+    specimen.sources + (isMocked ? specimen.mock?.sources ?? [] : [])
+  }
+
   /// The module that the specimen's own code is in: `MVP`.
   public var module: String {
     specimen.sources.first.map { String($0.path.prefix { $0 != "/" }) }

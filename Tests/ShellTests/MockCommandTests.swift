@@ -17,6 +17,15 @@ import Testing
     #expect(learner.type("inspect \(pattern).view").hasPrefix("CountViewMock, View of counter."))
   }
 
+  @Test func `the mock's code can be read while it is in place`() {
+    let learner = Learner()
+    learner.type("open counter mvp")
+    #expect(!learner.type("source mvp").contains("CountViewMock.swift"))
+    learner.type("mock view")
+    #expect(learner.type("source mvp.view").contains("final class CountViewMock: CountView {"))
+    #expect(learner.type("source mvp").contains("CountViewMock.swift"))
+  }
+
   @Test func `in MVC it is said why it can't be done`() {
     let learner = Learner()
     learner.type("open counter mvc")

@@ -47,7 +47,7 @@ extension Command {
 
   private static func files(of specimen: OpenSpecimen, _ session: Session) {
     var table = TextTable(columns: [.left, .right, .left])
-    for file in specimen.specimen.sources {
+    for file in specimen.sources {
       let types = file.declarations.filter { $0.container == nil && $0.kind != .extension }
       table.add(row: [
         StyledText("  " + file.fileName, .bold),
@@ -60,7 +60,7 @@ extension Command {
   }
 
   private static func showFile(_ word: Word, _ stage: Stage, _ session: Session) throws(Complaint) {
-    let files = stage.open.flatMap(\.specimen.sources)
+    let files = stage.open.flatMap(\.sources)
     let chosen = files.filter {
       $0.fileName.lowercased() == word.text.lowercased()
         || $0.path.lowercased() == word.text.lowercased()

@@ -150,7 +150,7 @@ struct SourceLookup {
   }
 
   private func file(_ place: SourceLocation) -> SourceFile? {
-    specimen.specimen.sources.first { $0.path == place.fileID }
+    specimen.sources.first { $0.path == place.fileID }
   }
 
   private func stranger(_ facts: LayerFacts, _ profile: TerminalProfile) -> [StyledText] {

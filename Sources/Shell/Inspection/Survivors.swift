@@ -14,8 +14,7 @@ struct Survivors {
 
   /// What survived a specimen that was closed.
   init(_ closed: ClosedSpecimen) {
-    let module = closed.specimen.sources.first.map { String($0.path.prefix { $0 != "/" }) } ?? ""
-    let graph = OwnershipGraph(closed.recorder, module: module)
+    let graph = OwnershipGraph(closed.recorder, module: closed.module)
     specimen = closed.name
     isClosed = true
     layers = graph.layers
