@@ -70,30 +70,40 @@ public final class Stage {
   /// - Parameters:
   ///   - event: What happens.
   ///   - targets: To whom.
-  ///   - isForAll: Whether what a service does is meant for whoever is opened later, too.
   /// - Returns: The event's number.
   /// - Throws: The first refusal.
   @discardableResult
-  public func fire(
-    _ event: Event, at targets: [OpenSpecimen], isForAll: Bool = false
-  ) throws(EventRefusal) -> Int {
+  public func fire(_ event: Event, at targets: [OpenSpecimen]) throws(EventRefusal) -> Int {
+    guard event.kind == .gesture else { return serve(event, at: targets) }
     var mask: UInt32 = 0
-    let number = nextNumber?(self) ?? events.newest + 1
-    guard event.kind == .gesture else {
-      for target in targets { mask |= target.slot }
-      events.append(event, targets: isForAll ? .max : mask, number: number)
-      for target in targets { target.serve(event, number: number) }
-      return number
-    }
     var controls: [Control] = []
     for target in targets {
       controls.append(try target.control(for: event))
       mask |= target.slot
     }
+    let number = numberOfNext
     events.append(event, targets: mask, number: number)
     for (target, control) in zip(targets, controls) {
       target.fire(control, event.value, number: number)
     }
+    return number
+  }
+
+  /// Lets services do something, which nobody can refuse.
+  ///
+  /// - Parameters:
+  ///   - event: What they do.
+  ///   - targets: Whose services.
+  ///   - isForAll: Whether it is meant for whoever is opened later, too.
+  /// - Returns: The event's number.
+  @discardableResult
+  public func serve(
+    _ event: Event, at targets: [OpenSpecimen], isForAll: Bool = false
+  ) -> Int {
+    let number = numberOfNext
+    let mask = targets.reduce(0) { $0 | $1.slot }
+    events.append(event, targets: isForAll ? .max : mask, number: number)
+    for target in targets { target.serve(event, number: number) }
     return number
   }
 
@@ -200,6 +210,8 @@ public final class Stage {
     open.insert(fresh, at: place ?? open.count)
     return leftOut
   }
+
+  private var numberOfNext: Int { nextNumber?(self) ?? events.newest + 1 }
 
   private func firstMode(of name: String) -> Service.Mode {
     firstModes[name] ?? firstModes[""] ?? .ok

@@ -45,4 +45,10 @@ extension String {
   ) -> [String] {
     StyledText(self).wrapped(to: columns, indent: indent, ambiguous: ambiguous).map(\.plainText)
   }
+
+  /// This text without the spaces at its ends.
+  public var trimmedBlanks: String {
+    let start = drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
 }

@@ -133,11 +133,3 @@ public struct TextTable: Sendable {
     return lines
   }
 }
-
-extension String {
-  /// The text without blanks at its ends.
-  fileprivate var trimmedBlanks: String {
-    let start = drop { $0 == " " }
-    return String(start.reversed().drop { $0 == " " }.reversed())
-  }
-}

@@ -21,7 +21,7 @@ extension Command {
       let names = try specimens(call.all(patterns), stage, session)
       let before = session.desk.closed.count
       let alive = stage.open.filter { open in names.contains { $0.name == open.specimen.name } }
-        .map { OwnershipGraph($0.recorder, module: $0.module).layers.count }.reduce(0, +)
+        .map { OwnershipGraph.layers($0.recorder, module: $0.module).count }.reduce(0, +)
       for specimen in names { session.desk.close(specimen.name) }
       if stage.open.isEmpty { session.desk.leaveStage() }
       session.report {

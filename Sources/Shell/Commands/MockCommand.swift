@@ -70,10 +70,9 @@ extension Command {
 
   /// Why the view of a specimen can't be replaced: who names widgets, and is no view.
   private static func reason(_ specimen: OpenSpecimen) -> String {
-    let graph = OwnershipGraph(specimen.recorder, module: specimen.module)
     let name = specimen.specimen.pattern
     if !specimen.specimen.isPattern { return "\(name) comes without a mock" }
-    for layer in graph.layers {
+    for layer in OwnershipGraph.layers(specimen.recorder, module: specimen.module) {
       let facts = type(of: layer)._layerFacts
       guard facts.role != .view, layer is ViewController else { continue }
       let widgets = LayerProperty.all(of: layer, readsUnowned: false).compactMap { property in

@@ -67,9 +67,7 @@ extension Command {
       } else {
         session.desk.firstModes = ["": mode]
       }
-      do throws(EventRefusal) {
-        number = try stage.fire(.service(mode), at: targets, isForAll: words.isEmpty)
-      } catch {}
+      number = stage.serve(.service(mode), at: targets, isForAll: words.isEmpty)
     } else if words.isEmpty {
       session.desk.firstModes = ["": mode]
     } else {
@@ -153,14 +151,12 @@ private struct Delivery {
     if let stage = session.current, !targets.isEmpty {
       let before = session.reports.map { ScreenView(targets, profile: $0.profile) }
       let event = Event.delivery(number)
-      do throws(EventRefusal) {
-        let fired = try stage.fire(event, at: targets, isForAll: words.isEmpty)
-        guard let before else { return }
-        session.report {
-          EventReport(number: fired, event: event, targets: targets, stage: stage, before: before)
-            .lines
-        }
-      } catch {}
+      let fired = stage.serve(event, at: targets, isForAll: words.isEmpty)
+      guard let before else { return }
+      session.report {
+        EventReport(number: fired, event: event, targets: targets, stage: stage, before: before)
+          .lines
+      }
       return
     }
     let late = session.desk.closed.filter { $0.service.pending.count >= place }

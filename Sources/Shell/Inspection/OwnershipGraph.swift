@@ -26,8 +26,7 @@ struct OwnershipGraph {
   ///   - recorder: What knows the layers.
   ///   - module: The module that they are in; stand-ins for UIKit aren't looked at.
   init(_ recorder: Recorder, module: String) {
-    let own = recorder.instances.filter { $0.facts?.source.module == module }
-    layers = own.compactMap(\.layer)
+    layers = OwnershipGraph.layers(recorder, module: module)
     let isEveryLayerAlive = recorder.instances.allSatisfy(\.isAlive)
     var edges: [Edge] = []
     let known = Set(layers.map { ObjectIdentifier($0) })
@@ -42,7 +41,13 @@ struct OwnershipGraph {
         }
       }
     }
-    self.edges = edges + OwnershipGraph.closures(recorder, layers)
+    // Reading a long trace for nobody would take its time.
+    self.edges = layers.isEmpty ? [] : edges + OwnershipGraph.closures(recorder, layers)
+  }
+
+  /// The specimen's own layers that are alive, without asking who holds them.
+  static func layers(_ recorder: Recorder, module: String) -> [any LayerObject] {
+    recorder.instances.filter { $0.facts?.source.module == module }.compactMap(\.layer)
   }
 
   private static func layers(in content: LayerProperty.Content) -> [any LayerObject] {

@@ -33,11 +33,7 @@ struct HopChain {
   private var parts: [StyledText] {
     var parts: [StyledText] = []
     var last: Party?
-    var index = 0
-    while index < messages.count {
-      let message = messages[index]
-      let count = messages[index...].prefix { isSame($0, message) }.count
-      index += count
+    for (message, count) in runs {
       var text = StyledText()
       if last.map({ $0.role != message.sender.role }) ?? true {
         if last != nil { text += ", " }
@@ -52,6 +48,19 @@ struct HopChain {
     return parts
   }
 
+  /// Messages that go the same way one after the other are told once: the first, and how many.
+  private var runs: [(message: Message, count: Int)] {
+    var runs: [(message: Message, count: Int)] = []
+    for message in messages {
+      if let last = runs.last, isSame(last.message, message) {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((message, 1))
+      }
+    }
+    return runs
+  }
+
   /// Whether two messages go the same way, and only one has to be told.
   private func isSame(_ one: Message, _ other: Message) -> Bool {
     one.sender.role == other.sender.role && one.receiver.role == other.receiver.role
@@ -60,16 +69,9 @@ struct HopChain {
 
   /// The chain as a sentence without its full stop.
   var sentence: String {
-    var sentences: [String] = []
-    var index = 0
-    while index < messages.count {
-      let message = messages[index]
-      let count = messages[index...].prefix { isSame($0, message) }.count
-      index += count
-      sentences.append(
-        "\(message.sender.role.name) \(Wording.verb(message)) \(message.receiver.role.name)"
-          + (count > 1 ? " \(count) times" : ""))
-    }
-    return sentences.joined(separator: ", ")
+    runs.map { message, count in
+      "\(message.sender.role.name) \(Wording.verb(message)) \(message.receiver.role.name)"
+        + (count > 1 ? " \(count) times" : "")
+    }.joined(separator: ", ")
   }
 }

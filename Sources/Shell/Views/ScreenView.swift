@@ -126,12 +126,6 @@ struct ScreenView {
 }
 
 extension String {
-  /// The text without blanks at its ends.
-  var trimmedBlanks: String {
-    let start = drop { $0 == " " }
-    return String(start.reversed().drop { $0 == " " }.reversed())
-  }
-
   /// The text, or the word nothing if there is none.
   fileprivate var orNothing: String { isEmpty ? "nothing" : self }
 }
