@@ -14,6 +14,8 @@ public struct LayerInstance: @unchecked Sendable {
   public internal(set) var type: (any LayerObject.Type)?
   /// The object, while it exists, and once it is known: a trace keeps none alive.
   public internal(set) weak var layer: (any LayerObject)?
+  /// Where the object is, or was: an unowned reference to it still says so when it is gone.
+  var address: UInt = 0
   /// Whether the object still exists.
   public internal(set) var isAlive = true
   /// The name under which its owner holds it, if anybody looked: `amountLabel`.

@@ -8,7 +8,9 @@ public struct LayerProperty {
     case value(Any)
     /// Nothing: an optional that is nil, or a weak reference to what is gone.
     case empty
-    /// An unowned reference that is not touched, because what it refers to may be gone.
+    /// An unowned reference to a layer that is gone: whoever followed it would end the program.
+    case gone
+    /// An unowned reference to what is no layer: nobody knows whether it is still there.
     case untouched
   }
 
@@ -20,13 +22,13 @@ public struct LayerProperty {
   /// The stored properties of a layer, read with a mirror: that is safe while one of them is being
   /// changed, where an accessor would break the law of exclusivity.
   ///
-  /// - Parameters:
-  ///   - layer: The layer.
-  ///   - readsUnowned: Whether unowned references may be followed; following one to a released
-  ///     object ends the program, so say true only while every layer is known to be alive.
+  /// Unowned references are never followed: to follow one to a released object ends the program.
+  /// Which layer one refers to, and whether that is still there, the recorder knows.
+  ///
+  /// - Parameter layer: The layer.
   /// - Returns: The properties that the classes of the layer's own module declare, superclass
   ///   first; a superclass from elsewhere keeps its affairs to itself.
-  public static func all(of layer: any LayerObject, readsUnowned: Bool) -> [LayerProperty] {
+  public static func all(of layer: any LayerObject) -> [LayerProperty] {
     let module = type(of: layer)._layerFacts.source.module
     var properties: [LayerProperty] = []
     var mirror: Mirror? = Mirror(reflecting: layer)
@@ -37,10 +39,14 @@ public struct LayerProperty {
       }
       properties =
         zip(facts, level.children.indices).map { fact, index in
-          let mayRead = fact.ownership != .unowned || readsUnowned
-          return LayerProperty(
-            fact: fact,
-            content: mayRead ? Content(level.children[index].value) : .untouched)
+          let content: Content
+          if fact.ownership == .unowned {
+            let address = Unowned.address(held: fact.name, by: layer, at: level.subjectType)
+            content = layer._layerToken.content(at: address)
+          } else {
+            content = Content(level.children[index].value)
+          }
+          return LayerProperty(fact: fact, content: content)
         } + properties
     }
     return properties

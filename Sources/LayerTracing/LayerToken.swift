@@ -22,6 +22,20 @@ public final class LayerToken: @unchecked Sendable {
 
   deinit { recorder?.released(id) }
 
+  /// What an unowned reference to an address leads to.
+  ///
+  /// - Parameter address: The address; 0 for nil, nil if it couldn't be read.
+  /// - Returns: A layer of the same recorder, or what else is known.
+  func content(at address: UInt?) -> LayerProperty.Content {
+    guard let address, let recorder else { return .untouched }
+    guard address != 0 else { return .empty }
+    // Another object may have taken the place of one that is gone: the newest counts.
+    guard let instance = recorder.instances.last(where: { $0.address == address }) else {
+      return .untouched
+    }
+    return instance.layer.map { .layer($0) } ?? .gone
+  }
+
   /// Tells the recorder whose token this is; the first message does it too.
   public func identify(_ layer: any LayerObject) {
     guard !isKnown else { return }
@@ -32,26 +46,28 @@ public final class LayerToken: @unchecked Sendable {
   // MARK: Calls
 
   /// Records that a message without arguments reaches the layer, before it is handled.
+  ///
+  /// - Returns: What was running before, and whether to handle the message at all.
   @inlinable @inline(__always)
-  public func enter(_ site: StaticString, _ layer: AnyObject) -> LayerFrame {
+  public func enter(_ site: StaticString, _ layer: AnyObject) -> LayerEntry {
     record(site, layer, 0, .none)
   }
 
   /// Records a message with an `Int`.
   @inlinable @inline(__always)
-  public func enter(_ site: StaticString, _ layer: AnyObject, _ value: Int) -> LayerFrame {
+  public func enter(_ site: StaticString, _ layer: AnyObject, _ value: Int) -> LayerEntry {
     record(site, layer, UInt(bitPattern: value), .int)
   }
 
   /// Records a message with a `Double`.
   @inlinable @inline(__always)
-  public func enter(_ site: StaticString, _ layer: AnyObject, _ value: Double) -> LayerFrame {
+  public func enter(_ site: StaticString, _ layer: AnyObject, _ value: Double) -> LayerEntry {
     record(site, layer, UInt(truncatingIfNeeded: value.bitPattern), .double)
   }
 
   /// Records a message with a `Bool`.
   @inlinable @inline(__always)
-  public func enter(_ site: StaticString, _ layer: AnyObject, _ value: Bool) -> LayerFrame {
+  public func enter(_ site: StaticString, _ layer: AnyObject, _ value: Bool) -> LayerEntry {
     record(site, layer, value ? 1 : 0, .bool)
   }
 
@@ -59,7 +75,7 @@ public final class LayerToken: @unchecked Sendable {
   @inlinable @inline(__always)
   public func enter(
     _ site: StaticString, _ layer: AnyObject, _ value: some LayerObject
-  ) -> LayerFrame {
+  ) -> LayerEntry {
     let other = value._layerToken
     other.identify(value)
     guard other.id != 0 else { return enter(site, layer, stored: StoredValue(layer: value)) }
@@ -68,15 +84,15 @@ public final class LayerToken: @unchecked Sendable {
 
   /// Records a message with a `String`.
   @inlinable @inline(__always)
-  public func enter(_ site: StaticString, _ layer: AnyObject, _ value: String) -> LayerFrame {
-    guard state.pointee.isOn else { return frame }
+  public func enter(_ site: StaticString, _ layer: AnyObject, _ value: String) -> LayerEntry {
+    guard state.pointee.isOn else { return entry }
     return record(site, layer, store(.string(value)), .stored)
   }
 
   /// Records a message with any other value.
   @inlinable @inline(__always)
-  public func enter<T>(_ site: StaticString, _ layer: AnyObject, _ value: T) -> LayerFrame {
-    guard state.pointee.isOn else { return frame }
+  public func enter<T>(_ site: StaticString, _ layer: AnyObject, _ value: T) -> LayerEntry {
+    guard state.pointee.isOn else { return entry }
     return enter(site, layer, stored: StoredValue(value))
   }
 
@@ -84,14 +100,14 @@ public final class LayerToken: @unchecked Sendable {
   @inlinable @inline(__always)
   public func enter(
     _ site: StaticString, _ layer: AnyObject, values: @autoclosure () -> [StoredValue]
-  ) -> LayerFrame {
-    guard state.pointee.isOn else { return frame }
+  ) -> LayerEntry {
+    guard state.pointee.isOn else { return entry }
     return record(site, layer, store(.list(values())), .stored)
   }
 
   /// Goes back to what was running before the message.
   @inlinable @inline(__always)
-  public func leave(_ frame: LayerFrame) { state.restore(frame) }
+  public func leave(_ entry: LayerEntry) { state.restore(entry.frame) }
 
   // MARK: Results and writes
 
@@ -99,10 +115,10 @@ public final class LayerToken: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - value: The result.
-  ///   - frame: What the call's `enter` gave: if the call itself was not recorded, nor is this.
+  ///   - entry: What the call's `enter` gave: if the call itself was not recorded, nor is this.
   @inlinable @inline(__always)
-  public func returned<T>(_ value: T, from frame: LayerFrame) {
-    guard state.pointee.isOn, state.pointee.running.message != frame.message else { return }
+  public func returned<T>(_ value: T, from entry: LayerEntry) {
+    guard state.pointee.isOn, state.pointee.running.message != entry.frame.message else { return }
     returnedSlow(StoredValue(value))
   }
 
@@ -147,19 +163,19 @@ public final class LayerToken: @unchecked Sendable {
   // MARK: How
 
   @inlinable @inline(__always)
-  var frame: LayerFrame { state.frame }
+  var entry: LayerEntry { LayerEntry(state.frame) }
 
   @inlinable @inline(__always)
   func record(
     _ site: StaticString, _ layer: AnyObject, _ payload: UInt, _ meaning: Record.Payload
-  ) -> LayerFrame {
+  ) -> LayerEntry {
     if _slowPath(!isKnown) { know(layer) }
     return state.record(site, to: id, payload, meaning)
   }
 
   @usableFromInline @inline(never)
-  func enter(_ site: StaticString, _ layer: AnyObject, stored value: StoredValue) -> LayerFrame {
-    guard state.pointee.isOn else { return frame }
+  func enter(_ site: StaticString, _ layer: AnyObject, stored value: StoredValue) -> LayerEntry {
+    guard state.pointee.isOn else { return entry }
     return record(site, layer, store(value), .stored)
   }
 
@@ -193,47 +209,48 @@ public struct LayerPort: @unchecked Sendable {
   let owner: UInt32
 
   /// Records that a closure without arguments runs, as the layer that handed it over.
-  public func enter(_ site: StaticString) -> LayerFrame {
+  public func enter(_ site: StaticString) -> LayerEntry {
     state.record(site, to: owner, 0, .none)
   }
 
   /// Records that a closure runs with an `Int`.
-  public func enter(_ site: StaticString, _ value: Int) -> LayerFrame {
+  public func enter(_ site: StaticString, _ value: Int) -> LayerEntry {
     state.record(site, to: owner, UInt(bitPattern: value), .int)
   }
 
   /// Records that a closure runs with one value.
-  public func enter<T>(_ site: StaticString, _ value: T) -> LayerFrame {
+  public func enter<T>(_ site: StaticString, _ value: T) -> LayerEntry {
     enter(site, stored: StoredValue(value))
   }
 
   /// Records that a closure runs with several values.
-  public func enter(_ site: StaticString, values: @autoclosure () -> [StoredValue]) -> LayerFrame {
+  public func enter(_ site: StaticString, values: @autoclosure () -> [StoredValue]) -> LayerEntry {
     enter(site, stored: .list(values()))
   }
 
-  private func enter(_ site: StaticString, stored: @autoclosure () -> StoredValue) -> LayerFrame {
-    guard state.pointee.isOn, let recorder else { return state.frame }
+  private func enter(_ site: StaticString, stored: @autoclosure () -> StoredValue) -> LayerEntry {
+    guard state.pointee.isOn, let recorder else { return LayerEntry(state.frame) }
     return state.record(site, to: owner, recorder.store(stored()), .stored)
   }
 
   /// Goes back to what was running before the closure.
-  public func leave(_ frame: LayerFrame) { state.restore(frame) }
+  public func leave(_ entry: LayerEntry) { state.restore(entry.frame) }
 }
 
 extension UnsafeMutablePointer<RecorderState> {
   @inlinable @inline(__always)
   var frame: LayerFrame { pointee.running }
 
-  /// Writes one record and makes its receiver the layer that runs.
+  /// Writes one record and makes its receiver the layer that runs. Usually nothing has to be looked
+  /// after, and the message is delivered: the compiler knows, and whoever asks costs nothing.
   @inlinable @inline(__always)
   func record(
     _ site: StaticString, to receiver: UInt32, _ payload: UInt, _ meaning: Record.Payload
-  ) -> LayerFrame {
+  ) -> LayerEntry {
     let frame = self.frame
     if _slowPath(pointee.isSlow || pointee.next == pointee.end) {
-      if pointee.isOn { recordSlow(site, to: receiver, payload, meaning) }
-      return frame
+      return LayerEntry(
+        frame, isDelivered: !pointee.isOn || recordSlow(site, to: receiver, payload, meaning))
     }
     let id = pointee.newest &+ 1
     pointee.next.initialize(
@@ -243,15 +260,15 @@ extension UnsafeMutablePointer<RecorderState> {
     pointee.next += 1
     pointee.newest = id
     pointee.running = LayerFrame(instance: receiver, message: id)
-    return frame
+    return LayerEntry(frame)
   }
 
   @usableFromInline @inline(never)
   func recordSlow(
     _ site: StaticString, to receiver: UInt32, _ payload: UInt, _ meaning: Record.Payload
-  ) {
-    guard let owner = pointee.owner else { return }
-    owner._withUnsafeGuaranteedRef { $0.record(site, to: receiver, payload, meaning) }
+  ) -> Bool {
+    guard let owner = pointee.owner else { return true }
+    return owner._withUnsafeGuaranteedRef { $0.record(site, to: receiver, payload, meaning) }
   }
 
   @inlinable @inline(__always)

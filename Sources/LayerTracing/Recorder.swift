@@ -4,7 +4,11 @@
 /// ``recording(event:sender:_:)`` belong to this one for life, so sessions run side by side.
 /// Ids count up from 1 and no clock is read: the same events give the same trace.
 ///
-/// The store is bounded. When it is full the oldest messages go, and ``dropped`` says how many.
+/// The store is bounded. When it is full the oldest messages go, but for those that ``retains`` asks
+/// for and those that are pinned; ``dropped`` says how many went.
+///
+/// Messages that cause one another without end are stopped: from the one on that would be more than
+/// ``deepest`` deep, none is delivered any more, and ``runaway`` tells which was the last.
 ///
 /// A recorder is used from one thread at a time; it is not synchronised.
 public final class Recorder: @unchecked Sendable {
@@ -15,6 +19,8 @@ public final class Recorder: @unchecked Sendable {
   public static let defaultCapacity = 1_000_000
   /// The largest event number that a record can hold.
   public static let lastEvent = 1 << 28 - 1
+  /// How many messages may be under way inside one another.
+  public static let deepest = 1_000
 
   /// The most messages that are kept.
   public let capacity: Int
@@ -23,9 +29,14 @@ public final class Recorder: @unchecked Sendable {
   /// Called with the id of each message after it is recorded and before it is delivered, while the
   /// sender waits: this is where a breakpoint stops.
   public var beforeDelivery: ((Int) -> Void)? { didSet { updateState() } }
-  /// Decides which messages are kept at all, before any is dropped for want of room. A refused
-  /// message gets no id, and what it causes is put down to its own cause.
-  public var keeps: ((Site) -> Bool)? { didSet { updateState() } }
+  /// Called now and then while messages are recorded, every ``deepest`` of them at the latest: the
+  /// moment to see whether somebody wants an event that takes long to end.
+  public var pulse: (() -> Void)?
+  /// Says which messages stay when the store is full and others go. Set it before anything is
+  /// recorded: what has gone is gone.
+  public var retains: ((Message) -> Bool)?
+  /// The newest message, if those that caused one another wouldn't end; nil if all is well.
+  public private(set) var runaway: Int?
 
   /// The layers that were made in this recorder; an id is an index. 0 is the user, 1 the app.
   public private(set) var instances: [LayerInstance] = [.user, .app]
@@ -47,7 +58,7 @@ public final class Recorder: @unchecked Sendable {
   /// all.
   @exclusivity(unchecked) private var results: ContiguousArray<CallResult> = []
   private var resultCount = 0
-  private var sites: [UnsafePointer<UInt8>: Site] = [:]
+  private var archive = Archive()
 
   /// Makes an empty recorder that is off.
   ///
@@ -122,9 +133,12 @@ public final class Recorder: @unchecked Sendable {
   /// How many messages were recorded, those dropped since included.
   public var count: Int { Int(state.pointee.newest) }
   /// How many messages the store holds now.
-  public var kept: Int { min(count, capacity) }
+  public var kept: Int { inRing + archive.count(before: oldest) }
   /// How many of the oldest messages had to go.
   public var dropped: Int { count - kept }
+  private var inRing: Int { min(count, capacity) }
+  /// The id of the oldest message that isn't in the archive alone.
+  private var oldest: Int { count - inRing + 1 }
 
   /// Gives a layer the name under which its owner holds it: `amountLabel`.
   public func name(_ id: UInt32, _ name: String) {
@@ -137,37 +151,46 @@ public final class Recorder: @unchecked Sendable {
   /// - Parameter events: Only these events, or nil for all.
   /// - Returns: The messages that are kept.
   public func trace(events: ClosedRange<Int>? = nil) -> Trace {
-    let first = events.map { range in firstID { $0.event >= range.lowerBound } } ?? dropped + 1
+    // An event whose beginning has gone can't be numbered any more: it goes as a whole.
+    let cut = oldest > 1 ? record(oldest).event : -1
+    let whole = firstID { $0.event > cut }
+    let first = max(whole, events.map { range in firstID { $0.event >= range.lowerBound } } ?? whole)
     let end = events.map { range in firstID { $0.event > range.upperBound } } ?? count + 1
     var records = ContiguousArray<Record>()
     records.reserveCapacity(max(0, end - first))
-    for id in first..<max(first, end) { records.append(record(id)) }
+    let ids = first..<max(first, end)
+    for id in ids { records.append(record(id)) }
+    var returned: [Int: StoredValue] = [:]
+    for result in results where ids.contains(Int(result.call)) {
+      returned[Int(result.call)] = result.value
+    }
+    let archived = archive.messages(before: whole, in: events)
+    return Trace(
+      archived: archived, records: records, firstID: first, stored: stored(records),
+      results: returned, instances: instances,
+      dropped: whole - 1 - archive.count(before: whole))
+  }
+
+  /// Keeps a message for good, however many come after it.
+  public func pin(_ message: Message) { archive.pin(message) }
+
+  /// Lets a message go that was pinned, if its turn has come.
+  public func unpin(_ id: Int) { archive.unpin(id) }
+
+  private func record(_ id: Int) -> Record { base[(id - 1) % max(allocated, 1)] }
+
+  /// The values that didn't fit these records.
+  private func stored(_ records: some Sequence<Record>) -> [UInt: StoredValue] {
     var stored: [UInt: StoredValue] = [:]
     for record in records where record.meaning == .stored {
       stored[record.payload] = values[Int(record.payload) % (capacity + 1)]
     }
-    var returned: [Int: StoredValue] = [:]
-    for result in results where (first..<max(first, end)).contains(Int(result.call)) {
-      returned[Int(result.call)] = result.value
-    }
-    return Trace(
-      records: records, firstID: first, stored: stored, results: returned,
-      instances: instances, dropped: dropped)
+    return stored
   }
-
-  /// The parsed form of a record's site.
-  func site(_ start: UnsafePointer<UInt8>) -> Site {
-    if let site = sites[start] { return site }
-    let site = Site(start)
-    sites[start] = site
-    return site
-  }
-
-  private func record(_ id: Int) -> Record { base[(id - 1) % max(allocated, 1)] }
 
   /// The first kept id whose record satisfies a condition that, once true, stays true.
   private func firstID(where condition: (Record) -> Bool) -> Int {
-    var low = dropped + 1
+    var low = oldest
     var high = count + 1
     while low < high {
       let middle = (low + high) / 2
@@ -186,6 +209,7 @@ public final class Recorder: @unchecked Sendable {
   func identify(_ id: UInt32, as layer: any LayerObject) {
     instances[Int(id)].type = type(of: layer)
     instances[Int(id)].layer = layer
+    instances[Int(id)].address = UInt(bitPattern: Unmanaged.passUnretained(layer as AnyObject).toOpaque())
   }
 
   func released(_ id: UInt32) {
@@ -204,26 +228,40 @@ public final class Recorder: @unchecked Sendable {
     return UInt(index)
   }
 
+  /// Records a message the slow way.
+  ///
+  /// - Returns: Whether it is to be delivered.
   func record(
     _ site: StaticString, to receiver: UInt32, _ payload: UInt, _ meaning: Record.Payload
-  ) {
+  ) -> Bool {
     let running = state.frame
-    if let keeps, !keeps(self.site(site.utf8Start)) {
+    if runaway == nil, state.pointee.next == state.pointee.end { checkpoint() }
+    if runaway != nil {
       if meaning == .stored { valueCount -= 1 }
-      state.pointee.running = LayerFrame(instance: receiver, message: running.message)
-      return
+      return false
     }
-    append(
-      Record(
+    state.pointee.next.initialize(
+      to: Record(
         site: site.utf8Start, payload: payload, meaning: meaning, cause: running.message,
         event: state.pointee.event, sender: running.sender, receiver: receiver))
+    state.pointee.next += 1
+    state.pointee.newest += 1
     state.pointee.running = LayerFrame(instance: receiver, message: state.pointee.newest)
     beforeDelivery?(Int(state.pointee.newest))
+    return runaway == nil
+  }
+
+  /// Delivers no message any more, until the recorder is thrown away: what runs without end is
+  /// brought to its end that way, and what it leaves behind is worth nothing.
+  public func stopDelivering() {
+    runaway = runaway ?? count
+    updateState()
   }
 
   /// A result is no message of its own: it is kept beside the call that it answers.
   func storeResult(_ value: StoredValue) {
     let result = CallResult(call: state.pointee.running.message, value: value)
+    if retains != nil { archive.note(value, of: Int(result.call)) }
     if results.count < capacity {
       results.append(result)
     } else {
@@ -232,27 +270,51 @@ public final class Recorder: @unchecked Sendable {
     resultCount += 1
   }
 
-  private func append(_ record: Record) {
-    if state.pointee.next == state.pointee.end { makeRoom() }
-    state.pointee.next.initialize(to: record)
-    state.pointee.next += 1
-    state.pointee.newest += 1
+  /// Makes room for the next messages, and looks after those that are under way: as many as may
+  /// come until it is time to look again.
+  private func checkpoint() {
+    pulse?()
+    let depth = depthOfRunning
+    guard depth < Recorder.deepest, runaway == nil else { return stopDelivering() }
+    if state.pointee.next == base + allocated {
+      if allocated < capacity { grow() } else { state.pointee.next = base }
+    }
+    let ahead = min(Recorder.deepest - depth, base + allocated - state.pointee.next)
+    if count >= capacity { retire(ahead) }
+    state.pointee.end = state.pointee.next + ahead
   }
 
-  /// Doubles the memory up to the capacity; from then on starts over at the oldest record.
-  private func makeRoom() {
-    guard allocated < capacity else {
-      state.pointee.next = base
-      return
+  /// How many messages of this event are under way inside one another.
+  private var depthOfRunning: Int {
+    var depth = 0
+    var id = Int(state.pointee.running.message)
+    while id >= oldest, id > 0, record(id).event == state.pointee.event {
+      depth += 1
+      id = Int(record(id).cause)
     }
+    return depth
+  }
+
+  /// Doubles the memory, up to the capacity.
+  private func grow() {
     let larger = min(capacity, allocated * 2)
     let memory = UnsafeMutablePointer<Record>.allocate(capacity: larger)
     memory.moveInitialize(from: base, count: allocated)
     base.deallocate()
     base = memory
     state.pointee.next = base + allocated
-    state.pointee.end = base + larger
     allocated = larger
+  }
+
+  /// Puts those of the oldest messages aside that are to stay, before others take their place.
+  private func retire(_ number: Int) {
+    guard let retains else { return }
+    let records = ContiguousArray((oldest..<oldest + number).map(record))
+    archive.add(
+      Trace(
+        records: records, firstID: oldest, stored: stored(records), results: archive.results,
+        instances: instances, dropped: 0),
+      upTo: capacity, where: retains)
   }
 
   @discardableResult
@@ -265,7 +327,7 @@ public final class Recorder: @unchecked Sendable {
 
   private func updateState() {
     state.pointee.isOn = isOn && isRunning
-    state.pointee.isSlow = !state.pointee.isOn || beforeDelivery != nil || keeps != nil
+    state.pointee.isSlow = !state.pointee.isOn || beforeDelivery != nil || runaway != nil
   }
 }
 

@@ -6,7 +6,7 @@
 struct RecorderState {
   /// Where the next record goes.
   @usableFromInline var next: UnsafeMutablePointer<Record>
-  /// The end of the memory that `next` may write.
+  /// How far `next` may go before the recorder wants to look again: the end of the memory at most.
   @usableFromInline var end: UnsafeMutablePointer<Record>
   /// The id of the newest message; ids count up from 1.
   @usableFromInline var newest: UInt32 = 0
@@ -15,7 +15,7 @@ struct RecorderState {
   /// The layer instance that is running, 0 for the user, 1 for the app, and the message that is being
   /// handled, 0 for none.
   @usableFromInline var running = LayerFrame(instance: 0, message: 0)
-  /// Whether anything but plain recording is wanted: off, a hook, a filter.
+  /// Whether anything but plain recording is wanted: off, a hook, no delivery.
   @usableFromInline var isSlow: Bool
   /// Whether messages are recorded at all.
   @usableFromInline var isOn: Bool
@@ -32,6 +32,24 @@ struct RecorderState {
   }()
 }
 
+/// What comes of a message that reaches a layer.
+@frozen
+public struct LayerEntry {
+  /// What was running before.
+  @usableFromInline let frame: LayerFrame
+  /// Whether the message is to be handled: not so when messages that cause one another wouldn't end.
+  public let isDelivered: Bool
+
+  @inlinable @inline(__always)
+  init(_ frame: LayerFrame, isDelivered: Bool = true) {
+    self.frame = frame
+    self.isDelivered = isDelivered
+  }
+
+  /// The layer instance that sent the message: whoever handed over the message's closures.
+  @inlinable public var sender: UInt32 { frame.sender }
+}
+
 /// What was running before a message, so that leaving it can go back there.
 ///
 /// One word, because each message saves it, sets it and restores it.
@@ -40,8 +58,8 @@ public struct LayerFrame {
   /// The layer instance in the lower half, the message above.
   @usableFromInline let bits: UInt64
 
-  /// The layer instance that sent the message: whoever handed over the message's closures.
-  @inlinable public var sender: UInt32 { UInt32(truncatingIfNeeded: bits) }
+  /// The layer instance that was running.
+  @inlinable var sender: UInt32 { UInt32(truncatingIfNeeded: bits) }
   /// The message that was being handled.
   @inlinable var message: UInt32 { UInt32(truncatingIfNeeded: bits &>> 32) }
 

@@ -3,6 +3,8 @@
 /// Messages are decoded as they are read, so a trace of a million costs 32 bytes each until then.
 /// Decode once what is read more than once: `Array(trace)`.
 public struct Trace: Sendable, Sequence {
+  /// Messages that were put aside before others took their place, the oldest first.
+  private let archived: ArraySlice<Message>
   private let records: ContiguousArray<Record>
   private let firstID: Int
   private let stored: [UInt: StoredValue]
@@ -13,27 +15,24 @@ public struct Trace: Sendable, Sequence {
   public let dropped: Int
 
   init(
-    records: ContiguousArray<Record>, firstID: Int, stored: [UInt: StoredValue],
-    results: [Int: StoredValue], instances: [LayerInstance], dropped: Int
+    archived: ArraySlice<Message> = [], records: ContiguousArray<Record>, firstID: Int,
+    stored: [UInt: StoredValue], results: [Int: StoredValue],
+    instances: [LayerInstance], dropped: Int
   ) {
-    // An event whose beginning was dropped can't be numbered any more: it goes as a whole.
-    var start = 0
-    if dropped > 0, firstID == dropped + 1, let event = records.first?.event {
-      start = records.firstIndex { $0.event != event } ?? records.count
-    }
-    self.records = start == 0 ? records : ContiguousArray(records[start...])
-    self.firstID = firstID + start
-    self.dropped = dropped + start
+    self.archived = archived
+    self.records = records
+    self.firstID = firstID
+    self.dropped = dropped
     self.stored = stored
     self.results = results
     parties = instances.enumerated().map { $1.party(id: UInt32($0)) }
   }
 
   /// How many messages there are, those within roles included.
-  public var count: Int { records.count }
+  public var count: Int { archived.count + records.count }
 
   /// The same as ``count``: known without decoding.
-  public var underestimatedCount: Int { records.count }
+  public var underestimatedCount: Int { count }
 
   /// Reads the messages one by one.
   public func makeIterator() -> Iterator { Iterator(trace: self) }
@@ -41,40 +40,38 @@ public struct Trace: Sendable, Sequence {
   /// Decodes one message after another.
   public struct Iterator: IteratorProtocol {
     private let trace: Trace
+    private var archived: ArraySlice<Message>
     private var index = 0
-    private var event = -1
-    private var crossing = 0
-    private var inner = 0
+    private(set) var counter = PositionCounter()
     private var sites: [UnsafePointer<UInt8>: Site] = [:]
 
-    init(trace: Trace) { self.trace = trace }
+    init(trace: Trace) {
+      self.trace = trace
+      archived = trace.archived
+    }
+
+    /// Goes on counting where another trace ended.
+    init(trace: Trace, countingFrom counter: PositionCounter) {
+      self.init(trace: trace)
+      self.counter = counter
+    }
 
     /// The next message, or nil after the last.
     public mutating func next() -> Message? {
+      if let message = archived.popFirst() { return message }
       guard index < trace.records.count else { return nil }
       let record = trace.records[index]
       let id = trace.firstID + index
       index += 1
-      if record.event != event {
-        event = record.event
-        crossing = 0
-        inner = 0
-      }
       let sender = trace.parties[Int(record.sender)]
       let receiver = trace.parties[Int(record.receiver)]
-      if sender.role != receiver.role {
-        crossing += 1
-        inner = 0
-      } else {
-        inner += 1
-      }
       let site = site(record.site)
       return Message(
-        id: id, cause: record.cause == 0 ? nil : Int(record.cause), event: event,
+        id: id, cause: record.cause == 0 ? nil : Int(record.cause), event: record.event,
         sender: sender, receiver: receiver, site: site,
         arguments: trace.arguments(of: record, at: site),
         result: trace.results.isEmpty ? nil : trace.results[id]?.value(trace.parties),
-        position: Message.Position(crossing: crossing, inner: inner))
+        position: counter.next(in: record.event, isCrossing: sender.role != receiver.role))
     }
 
     private mutating func site(_ start: UnsafePointer<UInt8>) -> Site {

@@ -41,6 +41,15 @@ private struct TracedCall {
     place = Place(of: function.name, in: context)
   }
 
+  /// How the method can end without having done anything; nil if it owes a result.
+  private var leaving: String? {
+    guard let type = function.signature.returnClause?.type.trimmedDescription else {
+      return "return"
+    }
+    if ["Void", "()"].contains(type) { return "return" }
+    return type.hasSuffix("?") && !type.contains("some ") ? "return nil" : nil
+  }
+
   /// Entering, leaving, and the closures that the method was handed.
   func entry(isEmpty: Bool) -> [CodeBlockItemSyntax] {
     let name = "\(function.name.bare)(\(parameters.map { $0.label + ":" }.joined()))"
@@ -60,6 +69,7 @@ private struct TracedCall {
     let own = isDirect ? token : "__token"
     items.append("let __t = \(raw: own).enter(\(raw: site), self\(raw: arguments))")
     if isEmpty { return items + ["\(raw: own).leave(__t)"] }
+    if let leaving { items.append("guard __t.isDelivered else { \(raw: leaving) }") }
     items.append("defer { \(raw: own).leave(__t) }")
     if !handed.isEmpty { items.append("let __port = \(raw: own).port(to: __t.sender)") }
     for parameter in handed {

@@ -93,8 +93,11 @@ struct TracedClosure {
     case 1: values = ", \(recorded[0])"
     default: values = ", values: [\(recorded.map { ".init(\($0))" }.joined(separator: ", "))]"
     }
+    let result = type.returnClause.type.trimmedDescription
+    let guarded =
+      ["Void", "()"].contains(result) ? "guard __c.isDelivered else { return }; " : ""
     let body =
-      "{ \(head)let __c = __port.enter(\(site)\(values)); defer { __port.leave(__c) }; "
+      "{ \(head)let __c = __port.enter(\(site)\(values)); \(guarded)defer { __port.leave(__c) }; "
       + "return \(tries)__f(\(list)) }"
     return isOptional
       ? "\(value).map { (__f: @escaping \(bare)) -> \(bare) in \(body) }"

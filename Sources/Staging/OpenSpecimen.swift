@@ -83,9 +83,6 @@ public final class OpenSpecimen {
     return root.map { LayerGraph(roots: [$0]) }
   }
 
-  /// Whether every layer that was ever made is still alive, so that unowned references are safe.
-  public var isEveryLayerAlive: Bool { recorder.instances.allSatisfy(\.isAlive) }
-
   /// The control that an event would happen to now.
   ///
   /// - Throws: An ``EventRefusal`` if there is none that would react.

@@ -7,6 +7,7 @@ import Testing
       "func increase() { number += 1 }",
       """
       let __t = _layerToken.enter(‹c A increase()  2›, self)
+      guard __t.isDelivered else { return }
       defer { _layerToken.leave(__t) }
       func __body() { … }
       __body()
@@ -18,6 +19,7 @@ import Testing
       "func set(number: Int) { self.number = number }",
       """
       let __t = _layerToken.enter(‹c A set(number:) v 2›, self, number)
+      guard __t.isDelivered else { return }
       defer { _layerToken.leave(__t) }
       func __body() { … }
       __body()
@@ -30,6 +32,7 @@ import Testing
       """
       let __t = _layerToken.enter(‹c A show(_:at:animated:) vvv 2›, self, values: [.init(title), \
       .init(index), .init(animated)])
+      guard __t.isDelivered else { return }
       defer { _layerToken.leave(__t) }
       func __body() { … }
       __body()
@@ -41,6 +44,7 @@ import Testing
       "func touched(_: Int, twice: Bool) { beep() }",
       """
       let __t = _layerToken.enter(‹c A touched(_:twice:) _v 2›, self, twice)
+      guard __t.isDelivered else { return }
       defer { _layerToken.leave(__t) }
       func __body() { … }
       __body()
@@ -53,6 +57,7 @@ import Testing
       """
       let __t = _layerToken.enter(‹c A repeat(in:for:) vv 2›, self, values: [.init(room), \
       .init(`for`)])
+      guard __t.isDelivered else { return }
       defer { _layerToken.leave(__t) }
       func __body() { … }
       __body()
@@ -96,6 +101,7 @@ import Testing
       "func f(\(parameter)) { g() }",
       """
       let __t = _layerToken.enter(‹c A f(_:) \(mark) 2›, self\(mark == "v" ? ", x" : ""))
+      guard __t.isDelivered else { return }
       defer { _layerToken.leave(__t) }
       func __body() { … }
       __body()

@@ -12,6 +12,7 @@ import Testing
       "func f(\(parameter)) { keep(done) }",
       """
       let __t = _layerToken.enter(‹c A f(\(label):) \(marks) 2›, self)
+      guard __t.isDelivered else { return }
       defer { _layerToken.leave(__t) }
       let __port = _layerToken.port(to: __t.sender)
       \(shadow); _ = done
@@ -29,6 +30,7 @@ import Testing
       "func f(\(parameter)) { keep(done) }",
       """
       let __t = _layerToken.enter(‹c A f(done:) f 2›, self)
+      guard __t.isDelivered else { return }
       defer { _layerToken.leave(__t) }
       func __body() { … }
       __body()
@@ -40,7 +42,7 @@ import Testing
       "done: @escaping () -> Void", "done",
       """
       let done: () -> Void = { (__f: @escaping () -> Void) -> () -> Void in { let __c = \
-      __port.enter(‹n A done()  2›); defer { __port.leave(__c) }; return __f() } }(done)
+      __port.enter(‹n A done()  2›); \(ifDelivered)defer { __port.leave(__c) }; return __f() } }(done)
       """)
   }
 
@@ -49,7 +51,7 @@ import Testing
       "_ done: @escaping () -> Void", "_",
       """
       let done: () -> Void = { (__f: @escaping () -> Void) -> () -> Void in { let __c = \
-      __port.enter(‹n A done()  2›); defer { __port.leave(__c) }; return __f() } }(done)
+      __port.enter(‹n A done()  2›); \(ifDelivered)defer { __port.leave(__c) }; return __f() } }(done)
       """)
   }
 
@@ -58,7 +60,7 @@ import Testing
       "then done: @escaping (_ number: Int) -> Void", "then",
       """
       let done: (_ number: Int) -> Void = { (__f: @escaping (_ number: Int) -> Void) -> (_ number: \
-      Int) -> Void in { __a0 in let __c = __port.enter(‹n A number v 2›, __a0); defer { \
+      Int) -> Void in { __a0 in let __c = __port.enter(‹n A number v 2›, __a0); \(ifDelivered)defer { \
       __port.leave(__c) }; return __f(__a0) } }(done)
       """)
   }
@@ -79,7 +81,7 @@ import Testing
       """
       let done: (_ title: String, Int) -> Void = { (__f: @escaping (_ title: String, Int) -> Void) \
       -> (_ title: String, Int) -> Void in { __a0, __a1 in let __c = __port.enter(‹n A \
-      done(title:_:) vv 2›, values: [.init(__a0), .init(__a1)]); defer { __port.leave(__c) }; return \
+      done(title:_:) vv 2›, values: [.init(__a0), .init(__a1)]); \(ifDelivered)defer { __port.leave(__c) }; return \
       __f(__a0, __a1) } }(done)
       """)
   }
@@ -89,7 +91,7 @@ import Testing
       "done: @escaping (_ more: () -> Void) -> Void", "done",
       """
       let done: (_ more: () -> Void) -> Void = { (__f: @escaping (_ more: () -> Void) -> Void) -> \
-      (_ more: () -> Void) -> Void in { __a0 in let __c = __port.enter(‹n A done(more:) f 2›); defer \
+      (_ more: () -> Void) -> Void in { __a0 in let __c = __port.enter(‹n A done(more:) f 2›); \(ifDelivered)defer \
       { __port.leave(__c) }; return __f(__a0) } }(done)
       """)
   }
@@ -101,7 +103,7 @@ import Testing
       "done: \(type)", "done",
       """
       let done: \(written) = done.map { (__f: @escaping () -> Void) -> () -> Void in { let __c = \
-      __port.enter(‹n A done()  2›); defer { __port.leave(__c) }; return __f() } }
+      __port.enter(‹n A done()  2›); \(ifDelivered)defer { __port.leave(__c) }; return __f() } }
       """)
   }
 
@@ -111,7 +113,7 @@ import Testing
       "done: @escaping () \(effects) -> Void", "done",
       """
       let done: () \(effects) -> Void = { (__f: @escaping () \(effects) -> Void) -> () \(effects) -> \
-      Void in { () \(effects) in let __c = __port.enter(‹n A done()  2›); defer { __port.leave(__c) }; \
+      Void in { () \(effects) in let __c = __port.enter(‹n A done()  2›); \(ifDelivered)defer { __port.leave(__c) }; \
       return try \
       __f() } }(done)
       """)
@@ -126,7 +128,7 @@ import Testing
       "done: \(type)", "done",
       """
       let done: \(bare) = { (__f: @escaping \(bare)) -> \(bare) in { let __c = __port.enter(‹n A \
-      done()  2›); defer { __port.leave(__c) }; return __f() } }(done)
+      done()  2›); \(ifDelivered)defer { __port.leave(__c) }; return __f() } }(done)
       """)
   }
 
@@ -135,7 +137,7 @@ import Testing
       "done: (@Sendable () -> Void)?", "done",
       """
       let done: (@Sendable () -> Void)? = done.map { (__f: @escaping @Sendable () -> Void) -> \
-      @Sendable () -> Void in { let __c = __port.enter(‹n A done()  2›); defer { __port.leave(__c) \
+      @Sendable () -> Void in { let __c = __port.enter(‹n A done()  2›); \(ifDelivered)defer { __port.leave(__c) \
       }; return __f() } }
       """)
   }

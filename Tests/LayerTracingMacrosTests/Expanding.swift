@@ -96,3 +96,6 @@ extension StringProtocol {
     return nil
   }
 }
+
+/// What a closure that owes no result asks before it runs.
+let ifDelivered = "guard __c.isDelivered else { return }; "

@@ -51,7 +51,7 @@ import Testing
         didSet {
           let __port = _layerToken.port(to: _layerToken.current)
           observe = { (__f: @escaping (_ number: Int) -> Void) -> (_ number: Int) -> Void in { \
-      __a0 in let __c = __port.enter(‹n A number v 2›, __a0); defer { __port.leave(__c) }; return \
+      __a0 in let __c = __port.enter(‹n A number v 2›, __a0); \(ifDelivered)defer { __port.leave(__c) }; return \
       __f(__a0) } }(observe)
         }
         }
@@ -69,7 +69,7 @@ import Testing
         didSet {
           let __port = _layerToken.port(to: _layerToken.current)
           pending = pending.map { (__f: @escaping () -> Void) -> () -> Void in { let __c = \
-      __port.enter(‹n A pending()  2›); defer { __port.leave(__c) }; return __f() } }
+      __port.enter(‹n A pending()  2›); \(ifDelivered)defer { __port.leave(__c) }; return __f() } }
         }
         }
       }

@@ -3,11 +3,16 @@ import Testing
 
 /// Looking at layers: the graph and the properties.
 @Suite struct GraphTests {
-  private let view = SceneView()
-  private let interactor = SceneInteractor()
+  private let session = Session()
+  private let view: SceneView
+  private let interactor: SceneInteractor
 
   init() {
-    let presenter = ScenePresenter(view: view, interactor: interactor)
+    (view, interactor) = session.make { (SceneView(), SceneInteractor()) }
+    let presenter = session.make { [view, interactor] in
+      ScenePresenter(view: view, interactor: interactor)
+    }
+    view._layerToken.identify(view)
     view.presenter = presenter
     view.rows = [SceneView.Row(0), SceneView.Row(1)]
     interactor.presenter = presenter
@@ -42,9 +47,9 @@ import Testing
   }
 
   /// The presenter's properties as text.
-  private func properties(readsUnowned: Bool) throws -> [String] {
+  private func properties() throws -> [String] {
     let presenter = try #require(view.presenter)
-    return LayerProperty.all(of: presenter, readsUnowned: readsUnowned).map {
+    return LayerProperty.all(of: presenter).map {
       "\($0.fact.ownership.rawValue) \($0.fact.name): \(text($0.content))"
     }
   }
@@ -54,37 +59,45 @@ import Testing
     case .layer(let layer): "\(type(of: layer))"
     case .value(let value): describe(value)
     case .empty: "empty"
+    case .gone: "gone"
     case .untouched: "untouched"
     }
   }
 
   @Test func `properties are told as they are, a superclass's first`() throws {
     #expect(
-      try properties(readsUnowned: true) == [
+      try properties() == [
         "strong router: SceneRouter", "strong low: 1", "strong high: 2",
         "weak view: SceneView", "unowned owner: SceneView", "strong interactor: SceneInteractor",
         "strong late: empty", "strong count: 0", "strong onDone: empty",
       ])
   }
 
-  @Test func `an unowned reference is not touched unless it is safe`() throws {
-    #expect(try properties(readsUnowned: false).contains("unowned owner: untouched"))
-    #expect(try properties(readsUnowned: false).contains("weak view: SceneView"))
+  @Test func `an unowned reference to what nobody knows is not touched`() throws {
+    let stranger = SceneView()
+    let presenter = session.make { ScenePresenter(view: stranger, interactor: interactor) }
+    #expect(contents(of: presenter).contains("untouched"))
   }
 
-  @Test func `a dead unowned reference does no harm`() {
-    var view: SceneView? = SceneView()
-    let presenter = view.map { ScenePresenter(view: $0, interactor: interactor) }
+  private func contents(of layer: any LayerObject) -> [String] {
+    LayerProperty.all(of: layer).map { text($0.content) }
+  }
+
+  @Test func `a dead unowned reference is said to be dead, and does no harm`() {
+    var view: SceneView? = session.make { SceneView() }
+    let presenter = view.map { view in
+      session.make { ScenePresenter(view: view, interactor: interactor) }
+    }
     let router = view.map { ConditionalRouter(view: $0) }
+    if let view { view._layerToken.identify(view) }
     view = nil
     guard let presenter, let router else { return }
-    let contents = LayerProperty.all(of: presenter, readsUnowned: false).map { text($0.content) }
-    #expect(contents.contains("untouched"))
-    #expect(contents.contains("empty"))
+    #expect(contents(of: presenter).contains("gone"))
+    #expect(contents(of: presenter).contains("empty"))
     #expect(LayerGraph(root: presenter).nodes.count == 3)
     #expect(LayerGraph(root: router).nodes.map(\.path) == [[], ["amounts"]])
     #expect(
-      LayerProperty.all(of: router, readsUnowned: false).map { text($0.content) }
+      contents(of: router)
         == ["untouched", "Amounts"])
   }
 

@@ -75,7 +75,7 @@ extension Command {
     for layer in OwnershipGraph.layers(specimen.recorder, module: specimen.module) {
       let facts = type(of: layer)._layerFacts
       guard facts.role != .view, layer is ViewController else { continue }
-      let widgets = LayerProperty.all(of: layer, readsUnowned: false).compactMap { property in
+      let widgets = LayerProperty.all(of: layer).compactMap { property in
         if case .layer(let held) = property.content, held is View {
           return type(of: held)._layerFacts.name
         }

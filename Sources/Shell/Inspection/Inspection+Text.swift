@@ -12,7 +12,8 @@ extension Inspection {
       return "\(Inspection.bare(declared)), here \(name)"
     case .value(let value): return describe(value)
     case .empty: return property.fact.ownership == .weak ? "nil, gone or never set" : "nil"
-    case .untouched: return "not looked at: a layer was released, and this would not know"
+    case .gone: return "released: whoever follows this reference ends the program"
+    case .untouched: return "not looked at: it is no layer, and may be gone"
     }
   }
 

@@ -17,8 +17,7 @@ struct Inspection {
 
   /// The properties of a layer that are worth a look.
   func properties(of layer: any LayerObject) -> [LayerProperty] {
-    LayerProperty.all(of: layer, readsUnowned: specimen.isEveryLayerAlive)
-      .filter { !$0.fact.isUnrecorded }
+    LayerProperty.all(of: layer).filter { !$0.fact.isUnrecorded }
   }
 
   /// Follows the steps of a path.
@@ -90,7 +89,7 @@ struct Inspection {
   private func follow(
     _ step: PathReference.Step, from layer: any LayerObject, isFirst: Bool, in graph: LayerGraph
   ) throws(Complaint) -> Finding {
-    let all = LayerProperty.all(of: layer, readsUnowned: specimen.isEveryLayerAlive)
+    let all = LayerProperty.all(of: layer)
     let names = properties(of: layer).map(\.fact.name)
     if let property = all.first(where: { $0.fact.name == step.name })
       ?? all.first(where: { $0.fact.name.lowercased() == step.name.lowercased() })
@@ -132,7 +131,7 @@ extension LayerProperty.Content {
     switch self {
     case .layer(let layer): layer
     case .value(let value): value
-    case .empty, .untouched: nil
+    case .empty, .gone, .untouched: nil
     }
   }
 }

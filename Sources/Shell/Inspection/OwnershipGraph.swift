@@ -27,11 +27,10 @@ struct OwnershipGraph {
   ///   - module: The module that they are in; stand-ins for UIKit aren't looked at.
   init(_ recorder: Recorder, module: String) {
     layers = OwnershipGraph.layers(recorder, module: module)
-    let isEveryLayerAlive = recorder.instances.allSatisfy(\.isAlive)
     var edges: [Edge] = []
     let known = Set(layers.map { ObjectIdentifier($0) })
     for layer in layers {
-      for property in LayerProperty.all(of: layer, readsUnowned: isEveryLayerAlive) {
+      for property in LayerProperty.all(of: layer) {
         for held in OwnershipGraph.layers(in: property.content)
         where known.contains(ObjectIdentifier(held)) {
           edges.append(
