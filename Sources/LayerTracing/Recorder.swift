@@ -59,6 +59,8 @@ public final class Recorder: @unchecked Sendable {
   @exclusivity(unchecked) private var results: ContiguousArray<CallResult> = []
   private var resultCount = 0
   private var archive = Archive()
+  /// Up to which message places were counted, and what comes next.
+  private var counted = (id: 0, counter: PositionCounter())
 
   /// Makes an empty recorder that is off.
   ///
@@ -169,6 +171,25 @@ public final class Recorder: @unchecked Sendable {
       archived: archived, records: records, firstID: first, stored: stored(records),
       results: returned, instances: instances,
       dropped: whole - 1 - archive.count(before: whole))
+  }
+
+  /// The newest message: in ``beforeDelivery`` the one that waits. Asked for after each message, it takes
+  /// no longer the more there are.
+  public var newestMessage: Message? {
+    guard count >= oldest else { return nil }
+    let event = record(count).event
+    if counted.id >= count || counted.id < oldest || record(counted.id).event != event {
+      counted = (firstID { $0.event >= event } - 1, PositionCounter())
+    }
+    let records = ContiguousArray((counted.id + 1...count).map(record))
+    let trace = Trace(
+      records: records, firstID: counted.id + 1, stored: stored(records), results: [:],
+      instances: instances, dropped: 0)
+    var iterator = Trace.Iterator(trace: trace, countingFrom: counted.counter)
+    var newest: Message?
+    while let message = iterator.next() { newest = message }
+    counted = (count, iterator.counter)
+    return newest
   }
 
   /// Keeps a message for good, however many come after it.

@@ -245,6 +245,14 @@ struct KeyReader {
     return requests[0].revents != 0 && readMore()
   }
 
+  /// Takes a Ctrl-C that came while nobody asked for a line; another signal goes on waiting.
+  mutating func takeInterrupt() -> Bool {
+    if pending == nil { pending = takeSignal().map { .signal($0) } }
+    guard pending == .signal(SIGINT) else { return false }
+    pending = nil
+    return true
+  }
+
   private func takeSignal() -> Int32? {
     var byte: UInt8 = 0
     return read(edit_signals_descriptor(), &byte, 1) == 1 ? Int32(byte) : nil

@@ -192,6 +192,9 @@ public final class LineEditor: LineSource {
   /// Whether more has been typed already.
   public var hasTypedAhead: Bool { keys.hasMore }
 
+  /// Takes a Ctrl-C that came since the last line.
+  public func takeInterrupt() -> Bool { keys.takeInterrupt() }
+
   /// Ends the process by a signal, as if nobody had caught it, so that whoever waits for it knows.
   public static func endProcess(by signal: Int32) -> Never {
     edit_end_process(signal)

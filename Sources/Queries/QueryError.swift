@@ -52,6 +52,15 @@ public struct QueryError: Error, Equatable, Sendable {
       nearest: NearestName.to(word.text, among: names))
   }
 
+  /// Whether something isn't there that could be there another time: an argument that one message has
+  /// and another hasn't, a layer that comes later.
+  public var isAboutAbsence: Bool {
+    switch fault {
+    case .unknown("argument", _), .unresolved: true
+    default: false
+    }
+  }
+
   /// What is wrong, in words.
   public var message: String {
     switch fault {

@@ -24,6 +24,8 @@ public final class CommandLoop {
   public private(set) var endingSignal: Int32?
   /// What the line was asked for with; carried out, it may lead elsewhere.
   private var prompt = StyledText()
+  /// Why no line is read any more; nil while some are.
+  private var ending: Ending?
   private var hasToldNotKept = false
   private var hasToldNoHistory = false
 
@@ -54,42 +56,73 @@ public final class CommandLoop {
       greet()
       tellLastSession()
     }
+    session.attendant = { [unowned self] in self.attend() }
+    if !isScript { session.wasInterrupted = { [input] in input.takeInterrupt() } }
+    defer { (session.attendant, session.wasInterrupted) = (nil, nil) }
     if let first {
       prompt = session.prompt
       // As if it had been typed, so that a caret has something to stand below.
       if !isScript, out.profile.isTerminal { out.writeLine(prompt + StyledText(first)) }
-      if !carryOut(first) { return finish() }
+      if !carryOutAll(first) { return finish(ending) }
     }
-    while !session.isFinished, out.failure == nil {
+    while !session.isFinished, out.failure == nil, ending == nil {
+      if let over = readLine() { ending = ending ?? over }
+    }
+    return finish(ending)
+  }
+
+  /// Reads a line and carries it out.
+  ///
+  /// - Returns: Why no other is to be read; nil if one is.
+  private func readLine() -> Ending? {
+    followTerminal()
+    // A script of a million lines is asked for nothing.
+    if !isScript || session.pause != nil { prompt = session.prompt }
+    switch input.next(prompt: prompt) {
+    case .line(let line):
+      lineNumber += 1
+      // Some editors begin a file with a byte order mark.
+      let line = lineNumber == 1 && line.hasPrefix("\u{FEFF}") ? String(line.dropFirst()) : line
+      // The terminal may have been resized while the line was typed.
       followTerminal()
-      // A script of a million lines is asked for nothing.
-      if !isScript { prompt = session.prompt }
-      switch input.next(prompt: prompt) {
-      case .line(let line):
-        lineNumber += 1
-        // Some editors begin a file with a byte order mark.
-        let line = lineNumber == 1 && line.hasPrefix("\u{FEFF}") ? String(line.dropFirst()) : line
-        // The terminal may have been resized while the line was typed.
-        followTerminal()
-        guard carryOut(line) else { return finish() }
-        tellIfNotKept()
-      case .interrupted:
-        out.writeLine()
-      case .endOfInput:
-        // The end of input is typed as Ctrl-D, which leaves the cursor behind the prompt.
-        if out.profile.isTerminal, !isScript { out.writeLine() }
-        return finish()
-      case .terminated(let signal):
-        endingSignal = signal
-        return finish()
-      case .failed(let code):
-        errors.writeLine("layercake: can't read the input: \(SystemError(code))")
-        errors.flush()
-        _ = finish()
-        return .ioError
-      }
+      guard carryOutAll(line) else { return .done }
+      tellIfNotKept()
+      return nil
+    case .interrupted:
+      out.writeLine()
+      session.giveUp()
+      return nil
+    case .endOfInput:
+      // The end of input is typed as Ctrl-D, which leaves the cursor behind the prompt.
+      if out.profile.isTerminal, !isScript { out.writeLine() }
+      return .done
+    case .terminated(let signal):
+      endingSignal = signal
+      return .done
+    case .failed(let code): return .failed(code)
     }
-    return finish()
+  }
+
+  /// Reads lines while an event is stopped. Where no more come, the event goes on.
+  private func attend() {
+    // What the event's command has said so far is read before anybody is asked.
+    let isHeld = out.isHeld
+    if isHeld { out.write(out.release()) }
+    defer { if isHeld { out.hold() } }
+    while !session.isPauseOver {
+      guard let over = readLine() else { continue }
+      // At a terminal Ctrl-D ends the pause, and not the session with it.
+      if isScript || !out.profile.isTerminal || over != .done || endingSignal != nil {
+        ending = ending ?? over
+      }
+      session.runOn()
+    }
+  }
+
+  /// Why no line is read any more.
+  private enum Ending: Equatable {
+    case done
+    case failed(Int32)
   }
 
   /// How wide the terminal is now; it may have been resized since the last line.
@@ -158,8 +191,19 @@ public final class CommandLoop {
     if out.profile.isTerminal { out.profile.columns = columns() }
   }
 
+  /// Carries out a line, and then what was asked for meanwhile and had to wait.
+  ///
   /// - Returns: Whether to go on.
-  private func carryOut(_ line: String) -> Bool {
+  private func carryOutAll(_ line: String) -> Bool {
+    guard carryOut(line) else { return false }
+    while session.pause == nil, let rest = session.takeFollowUp() {
+      guard carryOut(rest, isTyped: false) else { return false }
+    }
+    return true
+  }
+
+  /// - Returns: Whether to go on.
+  private func carryOut(_ line: String, isTyped: Bool = true) -> Bool {
     if input.lastLineWasCut {
       let most = PlainLineSource.longestLine
       return complain(
@@ -177,7 +221,7 @@ public final class CommandLoop {
       }
       return true
     } catch {
-      return complain(error, line, isBelowLine: out.written == before)
+      return complain(error, line, isBelowLine: isTyped && out.written == before)
     }
   }
 
@@ -219,7 +263,13 @@ public final class CommandLoop {
   }
 
   /// Writes what is still buffered.
-  private func finish() -> ExitCode {
+  private func finish(_ ending: Ending? = nil) -> ExitCode {
+    if case .failed(let code) = ending {
+      errors.writeLine("layercake: can't read the input: \(SystemError(code))")
+      errors.flush()
+      _ = finish()
+      return .ioError
+    }
     session.journal?.sync()
     out.flush()
     errors.flush()

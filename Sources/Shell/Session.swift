@@ -16,12 +16,12 @@ public final class Session {
   let out: Output
   /// What an act reports goes here; nil keeps it quiet.
   var reports: Output?
-  /// The most messages to keep, per specimen.
-  private let capacity: Int
+  /// How many messages of a specimen are kept, and which.
+  var store: Store
   /// What lies open in free play.
-  private(set) var freeDesk: Desk
+  var freeDesk: Desk
   /// What lies open in front: in free play, or in a lesson.
-  private(set) var desk: Desk
+  var desk: Desk
   /// The lesson that goes on, or was left for free play.
   var lesson: ActiveLesson?
   /// The lessons that there are.
@@ -29,29 +29,55 @@ public final class Session {
   /// What the person has done of them.
   let progress: Progress
   /// What was written down, in order.
-  private(set) var notes: [Note] = []
+  var notes: [Note] = []
   /// The stage in front.
   public var current: Stage? { desk.current }
   /// Whether somebody asked to leave.
   public internal(set) var isFinished = false
   /// Whether a log is read again, in which only actions stand: a file that replays itself would
   /// never end.
-  private(set) var isReplaying = false
+  var isReplaying = false
   /// Whether a lesson carries out lines of its own, which the log doesn't need.
-  private var isRunByLesson = false
+  var isRunByLesson = false
   /// Whether nobody is to see what commands show.
-  private var isSilent = false
+  var isSilent = false
+  /// The line that is carried out.
+  private(set) var line = ""
+  /// Whether everything is done again that stands in the log.
+  var isRebuilding = false
   /// Set by an action that found nothing to do: it doesn't belong in the log.
   var changedNothing = false
   /// Set by an action that the log has to know by another line than the one that was typed.
   var loggedLine: String?
   /// Calls that can be carried out again without being read again, by their lines.
-  private var repeatable: [String: [Call]] = [:]
+  var repeatable: [String: [Call]] = [:]
   private static let mostRemembered = 64
   /// What was done so far: this session is what these actions make of an empty one.
-  public private(set) var log = ActionLog()
+  public internal(set) var log = ActionLog()
   /// Keeps the log on disk, if it is to be kept.
-  private(set) var journal: Journal?
+  var journal: Journal?
+  /// Stops events.
+  let debugger = Debugger()
+  /// Where the event that runs is stopped; nil if none is.
+  var pause: Pause?
+  /// Whether an event has ever been stopped here.
+  var hasPaused = false
+  /// Reads lines while an event is stopped, until ``isPauseOver``; nil where nobody does.
+  public var attendant: (() -> Void)?
+  /// Whether somebody has pressed Ctrl-C since this was last asked; nil where nobody can.
+  public var wasInterrupted: (() -> Bool)?
+  /// Is called whenever an event is stopped.
+  var lessonPaused: (() -> Void)?
+  /// What has to wait for the end of the event that is stopped.
+  var followUp: String?
+  /// What was done while an event was stopped; it comes into the log after the event.
+  private var doneMeanwhile: [String] = []
+  /// Whether an event is done again for somebody who wants to stop in it.
+  var isTravelling = false
+  /// What becomes of that.
+  var travel = Travel()
+  /// How things were before everything was done again in silence; nil while nothing is.
+  var loud: Voice?
   /// What `~` means in a path.
   let home: String?
   /// Whether somebody said how wide ambiguous characters are: the terminal isn't asked then.
@@ -83,8 +109,8 @@ public final class Session {
     self.home = home
     self.course = course
     self.progress = progress
-    self.capacity = capacity
-    freeDesk = Desk(capacity: capacity)
+    store = Store(capacity: capacity)
+    freeDesk = Desk(store: store)
     desk = freeDesk
     course.knows(features)
   }
@@ -95,21 +121,23 @@ public final class Session {
   public func run(_ line: String) throws(Complaint) {
     // What came of the commands before the one that fails is told, too.
     defer { reportLesson() }
-    if let calls = repeatable[line] {
+    if pause == nil, let calls = repeatable[line] {
       for call in calls { try run(call) }
       return
     }
     let commands = try commands(in: line)
     var calls: [Call] = []
-    for words in commands where !isFinished {
+    for words in commands where !isFinished && followUp == nil {
       let (command, words) = try command(for: words)
       let call = try phrased(command, words) { () throws(Complaint) in
         try Call(command, words, in: self)
       }
+      if mustWait(call, in: line) { return }
+      self.line = line
       try run(call)
       calls.append(call)
     }
-    remember(line, calls)
+    if followUp == nil { remember(line, calls) }
   }
 
   /// The words of a line's commands. A note is text to the end of the line, whatever is in it.
@@ -135,16 +163,14 @@ public final class Session {
     }
     changedNothing = false
     loggedLine = nil
+    let before = (desk: desk, newest: desk.newestEvent)
     try phrased(call.command, call.words) { () throws(Complaint) in
       try call.command.body(call, self)
     }
     let isAction = !changedNothing && call.command.isAction(call)
     if isAction {
       let line = loggedLine ?? call.line
-      if !isRunByLesson {
-        log.append(line)
-        journal?.append(line)
-      }
+      if !isRunByLesson { enter(line, of: call.command, since: before) }
       if call.command.group == .stage { lesson?.note(line, on: desk) }
     }
     if !isRunByLesson, call.command.group != .lessons {
@@ -152,6 +178,45 @@ public final class Session {
         complete(lesson, .done)
       }
     }
+  }
+
+  /// Writes an action down: one that was done while an event was stopped comes after the event.
+  private func enter(
+    _ line: String, of command: Command, since before: (desk: Desk, newest: Int)
+  ) {
+    if pause != nil {
+      doneMeanwhile.append(line)
+      return
+    }
+    if !isRebuilding {
+      let dropped = command.keepsFuture ? nil : future
+      log.append(line, keepsFuture: command.keepsFuture)
+      journal?.append(line)
+      if let dropped { report { dropped } }
+    }
+    let first = before.desk === desk ? before.newest + 1 : 1
+    if !isRebuilding, before.desk === desk || command.group == .lessons, first <= desk.newestEvent {
+      for number in first...desk.newestEvent { log.note(event: number) }
+    }
+    enterMeanwhile()
+  }
+
+  /// Writes down what was done while an event was stopped.
+  func enterMeanwhile() {
+    guard pause == nil, !isRebuilding else { return }
+    for line in takeMeanwhile() {
+      log.append(line, keepsFuture: true)
+      journal?.append(line)
+    }
+  }
+
+  /// Remembers a line that was done while an event was stopped.
+  func meanwhile(_ line: String) { doneMeanwhile.append(line) }
+
+  /// Takes what was done while an event was stopped, to write it down elsewhere.
+  func takeMeanwhile() -> [String] {
+    defer { doneMeanwhile = [] }
+    return doneMeanwhile
   }
 
   /// Keeps a line's calls if they can be carried out again as they are, so that a script of a
@@ -238,83 +303,6 @@ public final class Session {
     return home + path.dropFirst()
   }
 
-  /// Takes the newest action back.
-  ///
-  /// - Returns: The action's line, or nil if there was none.
-  /// - Throws: A ``Complaint`` if what was done before can't be done again, because a lesson's file
-  ///   has changed; the session is as it was then.
-  func undo() throws(Complaint) -> String? {
-    let before = state
-    guard let undone = log.removeLast() else { return nil }
-    let actions = Array(log.actions)
-    forgetEverything()
-    do throws(Complaint) {
-      try quietly { () throws(Complaint) in for action in actions { try run(action) } }
-    } catch {
-      state = before
-      throw Complaint("this can't be taken back: \(error.what)", accepted: error.accepted)
-    }
-    if let active = lessonInFront, !active.run.isStepDone {
-      progress.reopen(active.run.step, of: active.shelved.lesson)
-    }
-    journal?.append("undo")
-    return undone
-  }
-
-  /// Plays the actions of another session in place of this one.
-  ///
-  /// - Throws: The first complaint, with its line; this session is as it was then.
-  func replay(_ actions: [SessionFile.Line]) throws(ReplayFailure) {
-    let before = state
-    forgetEverything()
-    for action in actions {
-      do throws(Complaint) {
-        try quietly { () throws(Complaint) in try run(action.text) }
-      } catch {
-        state = before
-        throw ReplayFailure(line: action, complaint: error)
-      }
-    }
-    // The journal holds the old actions already: they are taken back there, the new ones follow.
-    journal?.append(contentsOf: before.log.actions.lazy.map { _ in "undo" })
-    journal?.append(contentsOf: log.actions)
-  }
-
-  /// All that the actions have made; desks that were left aren't changed any more.
-  private struct State {
-    let freeDesk: Desk
-    let desk: Desk
-    let lesson: ActiveLesson?
-    let notes: [Note]
-    let log: ActionLog
-  }
-
-  private var state: State {
-    get { State(freeDesk: freeDesk, desk: desk, lesson: lesson, notes: notes, log: log) }
-    set {
-      (freeDesk, desk, lesson) = (newValue.freeDesk, newValue.desk, newValue.lesson)
-      (notes, log) = (newValue.notes, newValue.log)
-      repeatable = [:]
-    }
-  }
-
-  func forgetEverything() {
-    freeDesk = Desk(capacity: capacity)
-    desk = freeDesk
-    lesson = nil
-    notes = []
-    log = ActionLog()
-    repeatable = [:]
-  }
-
-  /// Runs `body` without reports and without the journal.
-  private func quietly(_ body: () throws(Complaint) -> Void) throws(Complaint) {
-    let (listener, keeper) = (reports, journal)
-    (reports, journal, isReplaying, isSilent) = (nil, nil, true, true)
-    defer { (reports, journal, isReplaying, isSilent) = (listener, keeper, false, false) }
-    try body()
-  }
-
   /// Adds a note.
   func write(_ note: Note) { notes.append(note) }
 
@@ -327,7 +315,7 @@ public final class Session {
   }
 
   /// A desk with nothing on it.
-  func emptyDesk() -> Desk { Desk(capacity: capacity) }
+  func emptyDesk() -> Desk { Desk(store: store) }
 
   /// Carries out a line of a lesson at the desk in front.
   ///
@@ -346,14 +334,8 @@ public final class Session {
   }
 
   /// Tells what the line that was carried out means for the lesson.
-  private func reportLesson() {
+  func reportLesson() {
     guard !isRunByLesson, let lesson, let news = lesson.takeNews() else { return }
     if !isReplaying { tell(news, of: lesson) }
   }
-}
-
-/// A line of a replayed session that can't be carried out.
-struct ReplayFailure: Error {
-  let line: SessionFile.Line
-  let complaint: Complaint
 }

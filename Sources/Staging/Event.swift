@@ -58,4 +58,8 @@ public enum EventRefusal: Error, Equatable, Sendable {
   case needsValue(ClosedRange<Int>)
   /// Its control takes another value, one of these.
   case outOfReach(ClosedRange<Int>)
+  /// Messages that cause one another wouldn't end; all is as it was before.
+  case runaway(Runaway)
+  /// Whoever was asked while it ran gave it up; all is as it was before.
+  case givenUp
 }

@@ -69,6 +69,19 @@ public struct EventLog: Sendable {
     return position
   }
 
+  /// Takes the newest event back, as if it had never been.
+  mutating func removeLast() {
+    guard entries.popLast() != nil else { return }
+    if stretches.last?.index == entries.count { stretches.removeLast() }
+  }
+
+  /// Notes that a specimen did without an event.
+  mutating func spare(_ target: UInt32, _ number: Int) {
+    guard let index = index(of: number) else { return }
+    let kind = kinds[Int(entries[index])]
+    entries[index] = position(of: Kind(event: kind.event, targets: kind.targets & ~target))
+  }
+
   /// Notes that a specimen has received every gesture; what a service did was meant for whom it was
   /// meant.
   mutating func receive(all target: UInt32) {
@@ -99,10 +112,15 @@ public struct EventLog: Sendable {
     }
   }
 
-  /// Goes through the events that a specimen received, in order.
-  func each(receivedBy target: UInt32, _ body: (Int, Event) -> Void) {
+  /// Goes through the events that a specimen received, in order, up to the first of which something
+  /// is so.
+  ///
+  /// - Returns: Its number; nil if it is so of none.
+  func first(receivedBy target: UInt32, where isSo: (Int, Event) -> Bool) -> Int? {
     for (index, entry) in entries.enumerated() where kinds[Int(entry)].targets & target != 0 {
-      body(number(at: index), kinds[Int(entry)].event)
+      let number = number(at: index)
+      if isSo(number, kinds[Int(entry)].event) { return number }
     }
+    return nil
   }
 }

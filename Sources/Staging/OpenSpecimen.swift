@@ -22,6 +22,9 @@ public final class OpenSpecimen {
   /// Assembled the layers, and may own some; nil where a test's mocks are in place.
   private let scene: (any SceneDelegate)?
   private var named = 0
+  /// The events that it did without when it lived through those of others: in them its messages
+  /// wouldn't end.
+  public internal(set) var sparedEvents: [Int] = []
 
   /// Assembles the specimen, and then loads it as event 0, which comes from the app.
   ///
@@ -29,17 +32,18 @@ public final class OpenSpecimen {
   ///   - specimen: What to open.
   ///   - feature: The feature's name.
   ///   - slot: The bit that stands for it in the log.
-  ///   - capacity: The most messages to keep.
+  ///   - store: How many messages to keep, and which.
   ///   - mode: How its service answers at first.
   ///   - isMocked: Whether a mock takes the view's place, if it can.
   init(
-    _ specimen: Specimen, of feature: String, slot: UInt32, capacity: Int,
+    _ specimen: Specimen, of feature: String, slot: UInt32, store: Store,
     mode: Service.Mode = .ok, isMocked: Bool = false
   ) {
     self.specimen = specimen
     self.slot = slot
     name = "\(feature).\(specimen.name)"
-    let recorder = Recorder(capacity: capacity)
+    let recorder = Recorder(capacity: store.capacity)
+    recorder.retains = store.retains
     let service = Service(mode: mode) { [unowned recorder] in
       Service.Origin(layer: recorder.running.layer, message: recorder.running.message)
     }

@@ -24,7 +24,13 @@ public final class Stage {
   public private(set) var firstModes: [String: Service.Mode] = [:]
   /// The names of the specimens whose view is a mock.
   public private(set) var mocked: Set<String> = []
-  private let capacity: Int
+  /// How many messages of a specimen are kept, and which; what is open already keeps to it when it is
+  /// loaded anew.
+  public var store: Store
+  /// The messages that are never dropped, by the names of specimens and the numbers of events.
+  private var pins: [String: [Int: Set<Message.Position>]] = [:]
+  /// Whether the event that runs is to be taken back.
+  public private(set) var isGivingUp = false
   /// The number of the next event: events count through the whole session.
   private let nextNumber: ((Stage) -> Int)?
 
@@ -32,16 +38,16 @@ public final class Stage {
   ///
   /// - Parameters:
   ///   - feature: What is played.
-  ///   - capacity: The most messages to keep, per specimen.
+  ///   - store: How many messages of a specimen are kept, and which.
   ///   - firstModes: How services answer from the start, by the names of specimens; under the empty
   ///     name those of all others.
   ///   - nextNumber: Says which number the next event has, where other stages have events, too.
   public init(
-    feature: Feature, capacity: Int = Recorder.defaultCapacity,
+    feature: Feature, store: Store = Store(),
     firstModes: [String: Service.Mode] = [:], nextNumber: ((Stage) -> Int)? = nil
   ) {
     self.feature = feature
-    self.capacity = capacity
+    self.store = store
     self.firstModes = firstModes
     self.nextNumber = nextNumber
   }
@@ -50,10 +56,20 @@ public final class Stage {
   public subscript(name: String) -> OpenSpecimen? { open.first { $0.specimen.name == name } }
 
   /// Opens a specimen of the feature unless it is open, and lets it live through all events so far.
-  public func open(_ specimen: Specimen) {
-    guard self[specimen.name] == nil else { return }
+  ///
+  /// - Returns: What wouldn't end while it was loaded; it isn't opened then. Nil if all is well.
+  @discardableResult
+  public func open(_ specimen: Specimen) -> Runaway? {
+    guard self[specimen.name] == nil else { return nil }
+    let before = events
     events.receive(all: slot(specimen.name))
     restart(specimen)
+    guard let opened = self[specimen.name],
+      let runaway = Runaway(in: opened, event: 0)
+    else { return nil }
+    close(specimen.name)
+    events = before
+    return runaway
   }
 
   /// Closes a specimen; its layers and its trace are gone.
@@ -67,44 +83,66 @@ public final class Stage {
 
   /// Fires an event at `targets`: at all of them, or, if one refuses, at none.
   ///
+  /// If its messages wouldn't end, or somebody gives it up, all is as it was before; the specimens that
+  /// have changed by then are other ones, which lived through the same events.
+  ///
   /// - Parameters:
-  ///   - event: What happens.
+  ///   - event: What happens, or what services do.
   ///   - targets: To whom.
+  ///   - isForAll: Whether what services do is meant for whoever is opened later, too.
+  ///   - watch: Is called before each message is delivered, with its id, and now and then without one.
   /// - Returns: The event's number.
   /// - Throws: The first refusal.
   @discardableResult
-  public func fire(_ event: Event, at targets: [OpenSpecimen]) throws(EventRefusal) -> Int {
-    guard event.kind == .gesture else { return serve(event, at: targets) }
-    var mask: UInt32 = 0
+  public func fire(
+    _ event: Event, at targets: [OpenSpecimen], isForAll: Bool = false, watching watch: Watch? = nil
+  ) throws(EventRefusal) -> Int {
     var controls: [Control] = []
-    for target in targets {
-      controls.append(try target.control(for: event))
-      mask |= target.slot
+    if event.kind == .gesture {
+      for target in targets { controls.append(try target.control(for: event)) }
     }
     let number = numberOfNext
+    let mask = isForAll ? .max : targets.reduce(0) { $0 | $1.slot }
     events.append(event, targets: mask, number: number)
-    for (target, control) in zip(targets, controls) {
-      target.fire(control, event.value, number: number)
+    isGivingUp = false
+    for (index, target) in targets.enumerated() {
+      watch?.begin(with: target)
+      if event.kind == .gesture {
+        target.fire(controls[index], event.value, number: number)
+      } else {
+        target.serve(event, number: number)
+      }
+      watch?.end(with: target)
+      let runaway = Runaway(in: target, event: number)
+      guard isGivingUp || runaway != nil else { continue }
+      events.removeLast()
+      for changed in targets[...index] { restart(changed.specimen) }
+      throw runaway.map { isGivingUp ? .givenUp : .runaway($0) } ?? .givenUp
     }
     return number
   }
 
-  /// Lets services do something, which nobody can refuse.
-  ///
-  /// - Parameters:
-  ///   - event: What they do.
-  ///   - targets: Whose services.
-  ///   - isForAll: Whether it is meant for whoever is opened later, too.
-  /// - Returns: The event's number.
-  @discardableResult
-  public func serve(
-    _ event: Event, at targets: [OpenSpecimen], isForAll: Bool = false
-  ) -> Int {
-    let number = numberOfNext
-    let mask = targets.reduce(0) { $0 | $1.slot }
-    events.append(event, targets: isForAll ? .max : mask, number: number)
-    for target in targets { target.serve(event, number: number) }
-    return number
+  /// Gives up the event that runs: it runs to its end unseen, and is taken back then.
+  public func giveUp() {
+    isGivingUp = true
+    for specimen in open { specimen.recorder.beforeDelivery = nil }
+  }
+
+  /// Never drops a message of an open specimen, even if the specimen is loaded anew.
+  public func pin(_ message: Message, of specimen: OpenSpecimen) {
+    specimen.recorder.pin(message)
+    pins[specimen.specimen.name, default: [:]][message.event, default: []].insert(message.position)
+  }
+
+  /// Forgets the pins of events that are no more.
+  public func unpin(eventsFrom first: Int) {
+    pins = pins.mapValues { $0.filter { $0.key < first } }
+  }
+
+  /// Treats a message that was pinned as any other.
+  public func unpin(_ message: Message, of specimen: OpenSpecimen) {
+    specimen.recorder.unpin(message.id)
+    pins[specimen.specimen.name]?[message.event]?.remove(message.position)
   }
 
   /// How many events an open specimen has missed.
@@ -157,6 +195,7 @@ public final class Stage {
   public func reset() {
     for specimen in open { firstModes[specimen.specimen.name] = specimen.service.mode }
     events = EventLog()
+    pins = [:]
     run += 1
     for specimen in open { restart(specimen.specimen) }
   }
@@ -167,9 +206,10 @@ public final class Stage {
   /// - Returns: The other stage.
   public func copy(nextNumber: ((Stage) -> Int)? = nil) -> Stage {
     let copy = Stage(
-      feature: feature, capacity: capacity, firstModes: firstModes, nextNumber: nextNumber)
+      feature: feature, store: store, firstModes: firstModes, nextNumber: nextNumber)
     copy.events = events
     copy.mocked = mocked
+    copy.pins = pins
     for specimen in open { copy.restart(specimen.specimen) }
     return copy
   }
@@ -179,7 +219,7 @@ public final class Stage {
   public func rehearsal(of name: String) -> OpenSpecimen? {
     self[name].map {
       OpenSpecimen(
-        $0.specimen, of: feature.name, slot: $0.slot, capacity: 1,
+        $0.specimen, of: feature.name, slot: $0.slot, store: Store(capacity: 1),
         mode: firstMode(of: $0.specimen.name), isMocked: $0.isMocked)
     }
   }
@@ -197,11 +237,7 @@ public final class Stage {
 
   @discardableResult
   private func restart(_ specimen: Specimen) -> [Int] {
-    let fresh = OpenSpecimen(
-      specimen, of: feature.name, slot: slot(specimen.name), capacity: capacity,
-      mode: firstMode(of: specimen.name), isMocked: mocked.contains(specimen.name))
-    var leftOut: [Int] = []
-    events.each(receivedBy: fresh.slot) { if !fresh.relive($1, number: $0) { leftOut.append($0) } }
+    let (fresh, leftOut) = reborn(specimen)
     open.removeAll { $0.specimen.name == specimen.name }
     let order = feature.specimens.map(\.name)
     let place = open.firstIndex {
@@ -209,6 +245,37 @@ public final class Stage {
     }
     open.insert(fresh, at: place ?? open.count)
     return leftOut
+  }
+
+  /// A specimen that has lived through the events that it received. One in which its messages don't end
+  /// it never received.
+  private func reborn(_ specimen: Specimen) -> (OpenSpecimen, leftOut: [Int]) {
+    var spared: [Int] = []
+    while true {
+      let fresh = OpenSpecimen(
+        specimen, of: feature.name, slot: slot(specimen.name), store: store,
+        mode: firstMode(of: specimen.name), isMocked: mocked.contains(specimen.name))
+      fresh.sparedEvents = spared
+      pin(0, of: fresh)
+      var leftOut: [Int] = []
+      let failed = events.first(receivedBy: fresh.slot) { number, event in
+        if !fresh.relive(event, number: number) { leftOut.append(number) }
+        pin(number, of: fresh)
+        return fresh.recorder.runaway != nil
+      }
+      guard let failed else { return (fresh, leftOut) }
+      events.spare(fresh.slot, failed)
+      spared.append(failed)
+    }
+  }
+
+  /// Pins those messages of an event that were pinned before.
+  private func pin(_ number: Int, of specimen: OpenSpecimen) {
+    guard let places = pins[specimen.specimen.name]?[number] else { return }
+    for message in specimen.recorder.trace(events: number...number)
+    where places.contains(message.position) {
+      specimen.recorder.pin(message)
+    }
   }
 
   private var numberOfNext: Int { nextNumber?(self) ?? events.newest + 1 }

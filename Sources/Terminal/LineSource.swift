@@ -12,6 +12,10 @@ public protocol LineSource: AnyObject {
   /// Why lines that were read can't be kept, in words; nil if they can, or needn't be.
   var historyFailure: String? { get }
 
+  /// Takes a Ctrl-C that came since the last line: whether there was one. Somebody wants what goes on to
+  /// end.
+  func takeInterrupt() -> Bool
+
   /// Whether the last line was longer than a line may be and is only its beginning.
   var lastLineWasCut: Bool { get }
 }
@@ -19,6 +23,9 @@ public protocol LineSource: AnyObject {
 extension LineSource {
   /// False: most sources don't know.
   public var hasTypedAhead: Bool { false }
+
+  /// False: most sources are no terminals.
+  public func takeInterrupt() -> Bool { false }
 
   /// Nil: most sources keep nothing.
   public var historyFailure: String? { nil }

@@ -85,6 +85,9 @@ public final class PlainLineSource: LineSource {
     }
   }
 
+  /// Takes a Ctrl-C that came since the last line, where signals are blocked meanwhile.
+  public func takeInterrupt() -> Bool { takesBlockedSignals && System.takeInterrupt() }
+
   /// Reads into the empty buffer: nil when there is something in it.
   private func refill() -> ReadResult? {
     beforeReading?()

@@ -45,6 +45,17 @@ enum System {
     return pselect(STDIN_FILENO + 1, &readable, nil, nil, nil, &none) < 0 ? errno : 0
   }
 
+  /// Takes an interrupt that came while it was blocked: whether there was one.
+  static func takeInterrupt() -> Bool {
+    var pending = sigset_t()
+    guard sigpending(&pending) == 0, sigismember(&pending, SIGINT) == 1 else { return false }
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    var number: Int32 = 0
+    return sigwait(&interrupt, &number) == 0
+  }
+
   /// Waits until a descriptor that does not block can be written: 0, or the errno.
   static func waitToWrite(_ descriptor: Int32) -> Int32 { wait(descriptor, for: POLLOUT) }
 

@@ -30,6 +30,18 @@ public indirect enum Condition: Hashable, Sendable {
     }
   }
 
+  /// Everything that is looked up when it is asked, from left to right.
+  public var references: [ValueReference] {
+    switch self {
+    case .comparison(let comparison):
+      [comparison.left, comparison.right].compactMap {
+        if case .reference(let reference) = $0 { reference } else { nil }
+      }
+    case .not(let condition): condition.references
+    case .all(let conditions), .any(let conditions): conditions.flatMap(\.references)
+    }
+  }
+
   /// Tells whether the condition is true; asks from left to right, as far as is needed.
   ///
   /// - Parameter resolve: Looks a value up.

@@ -9,14 +9,16 @@ extension Command {
     let value = Parameter("VALUE", .word, .optional)
     let patterns = Parameter(
       after: "on", "PATTERN", .specimen, isRepeated: true, help: "only at these patterns")
+    let step = Parameter(flag: "step", help: "stop before the first message")
     return Command(
       "fire", in: .stage, summary: "do what the user would do, and see who told whom",
       answers: "What happens when the user taps?",
-      takes: [event.completing(candidates), value, patterns],
+      takes: [event.completing(candidates), value, patterns, step],
       examples: [
         Example("fire", "lists the events"),
         Example("fire increase", "at every open pattern; 'increase' and 'fire +' do the same"),
         Example("fire increase on mvp", "at this one only; 'sync' brings up the others"),
+        Example("fire increase on mvp --step", "stop before its first message; Enter goes on"),
       ],
       undone: "Nothing was fired.", isRepeatable: true, isAction: { $0[event] != nil }
     ) { call, session throws(Complaint) in
@@ -28,9 +30,9 @@ extension Command {
       let fired = try read(word, call[value], in: stage)
       let targets = call.specimens(patterns, on: stage)
       let before = session.reports.map { ScreenView(targets, profile: $0.profile) }
-      let number: Int
+      let number: Int?
       do throws(EventRefusal) {
-        number = try stage.fire(fired, at: targets)
+        number = try session.fire(fired, at: targets, on: stage, isStepped: call.has(step))
       } catch {
         if case .absent(let name) = error,
           let mocked = targets.first(where: { $0.name == name }), mocked.isMocked
@@ -41,7 +43,7 @@ extension Command {
         }
         throw complaint(error, word, call[value])
       }
-      guard let before else { return }
+      guard let before, let number else { return }
       session.report {
         EventReport(number: number, event: fired, targets: targets, stage: stage, before: before)
           .lines
@@ -79,6 +81,8 @@ extension Command {
     _ refusal: EventRefusal, _ word: Word, _ value: Word?
   ) -> Complaint {
     switch refusal {
+    case .runaway(let runaway): RunawayWording(runaway).complaint(at: word.span)
+    case .givenUp: Complaint("this was given up", at: word.span)
     case .absent(let specimen):
       Complaint("\(specimen) shows nothing for this event now", at: word.span)
     case .disabled(let specimen):

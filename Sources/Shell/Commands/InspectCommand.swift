@@ -10,7 +10,7 @@ extension Command {
     let paths = Parameter(flag: "paths", help: "list every path that leads somewhere")
     return Command(
       "inspect", in: .look, summary: "what a layer holds, how, and since when",
-      answers: "What is inside a layer?", takes: [path.completing(candidates), paths],
+      answers: "What is inside a layer?", takes: [path.completing(ArgumentKind.pathCandidates), paths],
       examples: [
         Example("inspect mvp.presenter", "a layer and its properties"),
         Example("inspect mvp.presenter.amount.number", "one value"),
@@ -23,7 +23,7 @@ extension Command {
           throw Complaint(
             "inspect needs a path", at: call.name.span.upperBound..<call.name.span.upperBound,
             accepted:
-              "For example: \(candidates(session).prefix(3).map(\.text).joined(separator: ", "))."
+              "For example: \(ArgumentKind.pathCandidates(session).prefix(3).map(\.text).joined(separator: ", "))."
               + " All of them: inspect --paths.")
         }
         list(stage.open, session)
@@ -47,11 +47,6 @@ extension Command {
         session.show(view.lines(path: word.text, property: property, of: layer, inner: inner))
       }
     }
-  }
-
-  private static func candidates(_ session: Session) -> [Candidate] {
-    (session.current?.open ?? []).flatMap { Inspection(specimen: $0).paths }
-      .map { Candidate($0.path, $0.what) }
   }
 
   private static func list(_ specimens: [OpenSpecimen], _ session: Session) {

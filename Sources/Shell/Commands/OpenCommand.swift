@@ -31,7 +31,9 @@ extension Command {
       let comesBack = last !== stage && specimens.isEmpty && !before.isEmpty
       let all = chosen.specimens.filter(\.isPattern)
       for specimen in specimens.isEmpty && !comesBack ? all : specimens {
-        stage.open(specimen)
+        if let runaway = stage.open(specimen) {
+          throw RunawayWording(runaway).complaint(at: names.isEmpty ? nil : name.span)
+        }
       }
       session.changedNothing = last === stage && stage.open.map(\.name) == before
       report(stage, before: before, session)
@@ -165,6 +167,7 @@ extension Command {
         lines.append(
           StyledText(
             "\(names) caught up with \(Wording.count(stage.events.count, "event")).", .hint))
+        lines += RunawayWording.spared(late)
       }
       return lines
     }

@@ -3,7 +3,8 @@ extension Command {
   static var quit: Command {
     Command(
       "quit", aliases: ["exit", "q"], in: .shell, summary: "leave; so does the end of input",
-      examples: [Example("quit", "leaves; 'exit' does the same")]
+      examples: [Example("quit", "leaves; 'exit' does the same")],
+      whilePaused: .resumes
     ) { _, session throws(Complaint) in
       session.isFinished = true
     }

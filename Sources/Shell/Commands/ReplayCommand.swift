@@ -9,7 +9,7 @@ extension Command {
       "replay", in: .time, summary: "do what a session's file says, in place of this session",
       takes: [file],
       examples: [Example("replay lecture.session", "this session gives way to that one")],
-      undone: "This session is as it was."
+      undone: "This session is as it was.", whilePaused: .givesUp
     ) { call, session throws(Complaint) in
       guard let word = call[file] else { return }
       let text: String

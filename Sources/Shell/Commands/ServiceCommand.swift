@@ -67,7 +67,8 @@ extension Command {
       } else {
         session.desk.firstModes = ["": mode]
       }
-      number = stage.serve(.service(mode), at: targets, isForAll: words.isEmpty)
+      // A service that only changes its mind sends nothing, so that nothing can go wrong.
+      number = try? stage.fire(.service(mode), at: targets, isForAll: words.isEmpty)
     } else if words.isEmpty {
       session.desk.firstModes = ["": mode]
     } else {
@@ -151,8 +152,14 @@ private struct Delivery {
     if let stage = session.current, !targets.isEmpty {
       let before = session.reports.map { ScreenView(targets, profile: $0.profile) }
       let event = Event.delivery(number)
-      let fired = stage.serve(event, at: targets, isForAll: words.isEmpty)
-      guard let before else { return }
+      let fired: Int?
+      do throws(EventRefusal) {
+        fired = try session.fire(event, at: targets, on: stage, isForAll: words.isEmpty)
+      } catch {
+        guard case .runaway(let runaway) = error else { return }
+        throw RunawayWording(runaway).complaint(at: word.span)
+      }
+      guard let before, let fired else { return }
       session.report {
         EventReport(number: fired, event: event, targets: targets, stage: stage, before: before)
           .lines

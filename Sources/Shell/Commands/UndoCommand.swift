@@ -5,7 +5,8 @@ extension Command {
   static var undo: Command {
     Command(
       "undo", in: .time, summary: "take the newest action back",
-      examples: [Example("undo", "after 'fire increase', as if it had not been fired")]
+      examples: [Example("undo", "after 'fire increase', as if it had not been fired")],
+      whilePaused: .givesUp
     ) { _, session throws(Complaint) in
       let before = session.current?.feature.name
       guard let undone = try session.undo() else {

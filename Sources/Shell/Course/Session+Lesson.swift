@@ -54,7 +54,9 @@ extension Session {
     do throws(QueryError) {
       let expectation = try Expectation(
         line, vocabulary: Vocabulary(features: features.map(\.name)))
-      guard let failure = try expectation.check(against: SessionContext(desk: desk)).failure else {
+      guard let failure = try expectation.check(
+        against: SessionContext(desk: desk, pausedBefore: pause?.message)
+      ).failure else {
         return .passed
       }
       return .failed(failure.statement + (failure.setBy.map { ", \($0)" } ?? ""))
@@ -263,9 +265,10 @@ extension Session {
     }
   }
 
-  /// What Enter does on an empty line: in a lesson the next step if this one is done, else the task
+  /// What Enter does on an empty line: the next message while an event is stopped; in a lesson the next step if this one is done, else the task
   /// again. It never fires.
   public func enter() throws(Complaint) {
+    if pause != nil { return try run("step") }
     guard let lesson = lessonInFront else { return }
     if lesson.run.isFinished, course.lesson(after: lesson.shelved) == nil { return }
     if lesson.run.isStepDone {
@@ -277,7 +280,13 @@ extension Session {
 
   /// What to ask for the next line with: it says where one is.
   public var prompt: StyledText {
-    guard let lesson else { return StyledText("layercake", .bold) + "> " }
+    if let pause { return StyledText(pause.name, .bold) + "> " }
+    guard let lesson else {
+      guard isInPast, let events = log.newestEvent else {
+        return StyledText("layercake", .bold) + "> "
+      }
+      return StyledText("layercake", .bold) + " \(events.done)/\(events.ofAll)> "
+    }
     let number = lesson.shelved.number
     if lesson.desk !== desk { return StyledText("play", .bold) + " (\(number))> " }
     let run = lesson.run

@@ -15,19 +15,23 @@ final class Desk {
   var firstModes: [String: Service.Mode] = [:]
   /// What was closed, the last one at the end.
   private(set) var closed: [ClosedSpecimen] = []
+  /// Before which messages events are stopped.
+  var breakpoints = Breakpoints()
+  /// Values whose changes are told.
+  var watchpoints = Watchpoints()
   /// Where the step of a lesson began; nil where none did.
   private var mark: Mark?
-  /// The most messages to keep, per specimen.
-  private let capacity: Int
+  /// How many messages of a specimen are kept, and which.
+  private let store: Store
 
-  init(capacity: Int) { self.capacity = capacity }
+  init(store: Store) { self.store = store }
 
   /// Brings a feature to the front and parks the one that was there; it is found as it was left.
   func bringToFront(_ feature: Feature) -> Stage {
     let stage =
       stages[feature.name]
       ?? Stage(
-        feature: feature, capacity: capacity, firstModes: firstModes, nextNumber: nextNumber)
+        feature: feature, store: store, firstModes: firstModes, nextNumber: nextNumber)
     stages[feature.name] = stage
     current = stage
     return stage
@@ -60,10 +64,13 @@ final class Desk {
 
   /// Events count through all stages of the desk.
   private var nextNumber: (Stage) -> Int {
-    { [unowned self] stage in
-      if stages.count == 1 { return stage.events.newest + 1 }
-      return (stages.values.map(\.events.newest).max() ?? 0) + 1
-    }
+    { [unowned self] _ in newestEvent + 1 }
+  }
+
+  /// The number of the newest event of all stages; 0 if there is none.
+  var newestEvent: Int {
+    if stages.count == 1, let current { return current.events.newest }
+    return stages.values.map(\.events.newest).max() ?? 0
   }
 
   // MARK: Since a step began
@@ -111,4 +118,9 @@ struct Note: Equatable {
   let event: Int
   /// The message that they named: `mvp#2.5`.
   let message: String?
+
+  /// The same at another event, and at no message.
+  func moved(to event: Int) -> Note {
+    Note(text: text, lesson: lesson, feature: feature, event: event, message: nil)
+  }
 }

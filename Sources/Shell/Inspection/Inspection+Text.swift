@@ -17,6 +17,14 @@ extension Inspection {
     }
   }
 
+  /// What a path leads to, on one line.
+  func text(_ finding: Finding) -> String {
+    switch finding {
+    case .layer(let layer): shallow(layer)
+    case .value(let property, _, let inner): inner.map { describe($0) } ?? text(property)
+    }
+  }
+
   /// Whether a layer that a property holds is shown by its values, since its type says all else.
   func isShownByValues(_ property: LayerProperty) -> Bool {
     guard case .layer(let layer) = property.content else { return false }

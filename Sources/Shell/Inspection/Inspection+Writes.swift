@@ -12,11 +12,18 @@ extension Inspection {
   }
 
   /// When a property was last set; nil if the trace doesn't say.
-  func lastWrite(to property: String, of layer: any LayerObject) -> Write? {
+  ///
+  /// - Parameters:
+  ///   - property: The property's name.
+  ///   - layer: The layer that has it.
+  ///   - events: The events to look at; nil for all.
+  func lastWrite(
+    to property: String, of layer: any LayerObject, in events: ClosedRange<Int>? = nil
+  ) -> Write? {
     let id = layer._layerToken.id
     var last: Message?
     var before: Value?
-    for message in specimen.recorder.trace()
+    for message in specimen.recorder.trace(events: events)
     where message.kind == .write && message.receiver.id == id && message.site.name == property {
       before = last?.arguments.first?.value
       last = message
@@ -31,5 +38,17 @@ extension Inspection {
     return Write(
       id: last.id, was: before,
       inside: "\(specimen.specimen.name)\(cause.position.reference(event: cause.event))")
+  }
+
+  /// When what a path leads to was last set: of a small layer that is shown by its values, when one of
+  /// them was.
+  func lastWrite(to finding: Finding, in events: ClosedRange<Int>? = nil) -> Write? {
+    switch finding {
+    case .value(let property, let layer, _):
+      lastWrite(to: property.fact.name, of: layer, in: events)
+    case .layer(let layer):
+      properties(of: layer).compactMap { lastWrite(to: $0.fact.name, of: layer, in: events) }
+        .max { $0.id < $1.id }
+    }
   }
 }

@@ -13,6 +13,9 @@ struct Inspection {
     case value(LayerProperty, of: any LayerObject, inner: Any?)
   }
 
+  /// What is said of a step into nothing.
+  static let nothingInside = "there is nothing inside nil"
+
   let specimen: OpenSpecimen
 
   /// The properties of a layer that are worth a look.
@@ -111,7 +114,7 @@ struct Inspection {
   }
 
   private func follow(_ step: PathReference.Step, into value: Any?) throws(Complaint) -> Any? {
-    guard let value else { throw Complaint("there is nothing inside nil", at: step.span) }
+    guard let value else { throw Complaint(Inspection.nothingInside, at: step.span) }
     let mirror = Mirror(reflecting: value)
     let names = mirror.children.enumerated().map { $1.label ?? "[\($0)]" }
     if let index = names.firstIndex(of: step.name) {

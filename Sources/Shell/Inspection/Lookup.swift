@@ -45,14 +45,19 @@ enum MessageLookup {
 
 /// Finds the specimen that a path such as `mvp.presenter.amount` begins with.
 enum PathLookup {
+  /// The path as it was written.
+  static func reference(_ word: Word, _ session: Session) throws(Complaint) -> PathReference {
+    let stage = try session.stage()
+    return try worded { () throws(QueryError) in
+      try PathReference(word, features: [stage.feature.name])
+    }
+  }
+
   /// The specimen, and the steps from there.
   static func read(
     _ word: Word, _ session: Session
   ) throws(Complaint) -> (specimen: OpenSpecimen, steps: [PathReference.Step]) {
-    let stage = try session.stage()
-    let path = try worded { () throws(QueryError) in
-      try PathReference(word, features: [stage.feature.name])
-    }
+    let path = try reference(word, session)
     let name = Word(path.specimen.pattern, span: path.specimenSpan)
     return (try ArgumentKind.specimen.parse(name, session), path.steps)
   }

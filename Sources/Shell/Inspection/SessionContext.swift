@@ -5,6 +5,8 @@ import Staging
 /// What a check of a lesson is held against: what lies open on a desk.
 struct SessionContext {
   let desk: Desk
+  /// The message before which an event is stopped; nil if none is.
+  var pausedBefore: Message?
 }
 
 extension SessionContext: ExpectationContext {
@@ -31,8 +33,6 @@ extension SessionContext: ExpectationContext {
     let (specimen, stage) = try open(specimen.value, at: specimen.span)
     return desk.messages(of: specimen, on: stage)
   }
-
-  var pausedBefore: Message? { nil }
 
   func isReleased(_ path: PathReference) throws(QueryError) -> Bool {
     let (specimen, _) = try open(path.specimen, at: path.specimenSpan)

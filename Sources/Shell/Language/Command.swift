@@ -41,15 +41,31 @@ struct Command {
   let isAction: (Call) -> Bool
   /// Whether it may stand in a block of a lesson, which writes no file and leaves the lesson alone.
   let isForLessons: Bool
+  /// What becomes of an event that is stopped when somebody wants this meanwhile.
+  let whilePaused: (Call) -> WhilePaused
   /// What is said when it is not carried out.
   let undone: String
   let body: (Call, Session) throws(Complaint) -> Void
+
+  /// What becomes of an event that is stopped when somebody wants to do something meanwhile.
+  enum WhilePaused {
+    /// It stays stopped: looking changes nothing.
+    case isFine
+    /// It runs to its end first.
+    case resumes
+    /// It is given up first.
+    case givesUp
+  }
+
+  /// Whether what is ahead of somebody who has gone back can still happen after it.
+  var keepsFuture: Bool { ![.stage, .lessons].contains(group) }
 
   init(
     _ name: String, aliases: [String] = [], in group: Group, summary: String,
     answers question: String? = nil, takes parameters: [any AnyParameter] = [],
     examples: [Example], details: [String] = [], undone: String = "Nothing was done.",
     isRepeatable: Bool = false, isAction: @escaping (Call) -> Bool = { _ in false },
+    whilePaused: WhilePaused? = nil,
     body: @escaping (Call, Session) throws(Complaint) -> Void
   ) {
     self.name = name
@@ -64,6 +80,11 @@ struct Command {
     self.isRepeatable = isRepeatable
     self.isAction = isAction
     isForLessons = [.stage, .trace, .look].contains(group)
+    self.whilePaused = { call in
+      if let whilePaused { return whilePaused }
+      guard isAction(call) else { return .isFine }
+      return group == .stage ? .givesUp : group == .lessons ? .resumes : .isFine
+    }
     self.body = body
   }
 
@@ -76,7 +97,8 @@ struct Command {
   static let all: [Command] = [
     .open, .close, .screen, .fire, .events, .service, .mock, .sync, .reset,
     .trace, .side, .rules,
-    .inspect, .source, .owners, .leaks, .blame, .compare,
+    .inspect, .watch, .unwatch, .source, .owners, .leaks, .blame, .compare,
+    .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
     .undo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .answer, .play, .progress, .forget,
     .note, .notes, .export,

@@ -38,6 +38,14 @@ extension ArgumentKind where Value == OpenSpecimen {
   }
 }
 
+extension ArgumentKind where Value == Word {
+  /// Every path that leads somewhere now.
+  static func pathCandidates(_ session: Session) -> [Candidate] {
+    (session.current?.open ?? []).flatMap { Inspection(specimen: $0).paths }
+      .map { Candidate($0.path, $0.what) }
+  }
+}
+
 extension ArgumentKind where Value == Role {
   /// A role by its name.
   static var role: Self {

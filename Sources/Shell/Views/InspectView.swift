@@ -56,14 +56,11 @@ struct InspectView {
   private func history(
     _ property: LayerProperty, _ layer: any LayerObject, tellsOldValue: Bool = true
   ) -> String? {
-    let write: Inspection.Write?
+    var finding = Inspection.Finding.value(property, of: layer, inner: nil)
     if case .layer(let held) = property.content, inspection.isShownByValues(property) {
-      write = inspection.properties(of: held)
-        .compactMap { inspection.lastWrite(to: $0.fact.name, of: held) }
-        .max { $0.id < $1.id }
-    } else {
-      write = inspection.lastWrite(to: property.fact.name, of: layer)
+      finding = .layer(held)
     }
+    let write = inspection.lastWrite(to: finding)
     return write.map { write in
       let was = tellsOldValue ? write.was.map { "was \($0), " } : nil
       return (was ?? "") + "set inside \(write.inside)"

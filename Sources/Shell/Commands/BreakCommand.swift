@@ -1,0 +1,118 @@
+import Queries
+import Staging
+import Terminal
+
+extension Command {
+  /// Stops events before messages.
+  static var `break`: Command {
+    let hop = Parameter("FROM -> TO [: NAME] [when CONDITION] [on SPECIMEN]", .word, .rest)
+    return Command(
+      "break", in: .time, summary: "stop events before a message, to look into every layer then",
+      takes: [hop.completing(candidates)],
+      examples: [
+        Example("break Presenter -> View", "before each message that the presenter sends the view"),
+        Example(
+          "break Presenter -> View: onValueChange when number > 1", "before some of them only"),
+        Example("break Model ~> * on mvp", "before notifications of MVP's model"),
+        Example("break * => Model when mvp.presenter.amount.number == 3", "by what a layer holds"),
+      ],
+      details: [
+        "While an event is stopped, looking works as always; 'continue', 'step' and 'out' let it go "
+          + "on, Ctrl-C gives it up, and so does whatever would change something.",
+        "A condition knows the arguments of the message by their labels, and paths. For all of the "
+          + "grammar: help grammar.",
+      ],
+      undone: "Nothing was done.", isAction: { _ in true }
+    ) { call, session throws(Complaint) in
+      let words = Array(call.words.dropFirst())
+      let breakpoint = try worded { () throws(QueryError) in
+        try Breakpoint(
+          words, in: session.line, vocabulary: Vocabulary(features: session.features.map(\.name)))
+      }
+      var note: StyledText?
+      // What is done again was fine when it was done.
+      if !session.isReplaying {
+        let specimens = try specimens(breakpoint, session)
+        let check = BreakpointCheck(
+          breakpoint, words: words, specimens: specimens, desk: session.desk)
+        let later = try check.check()
+        if let path = later.first {
+          note = StyledText("\(path) leads nowhere yet; it is looked up when it does.", .hint)
+        }
+      }
+      let number = session.desk.breakpoints.add(breakpoint)
+      session.report {
+        [StyledText("Breakpoint \(number): \(breakpoint)")] + [note].compactMap(\.self)
+      }
+    }
+  }
+
+  private static func specimens(
+    _ breakpoint: Breakpoint, _ session: Session
+  ) throws(Complaint) -> [OpenSpecimen] {
+    guard let named = breakpoint.specimen else { return session.current?.open ?? [] }
+    let word = Word(named.value.description, span: named.span)
+    return [try ArgumentKind.specimen.parse(word, session)]
+  }
+
+  private static func candidates(_ session: Session) -> [Candidate] {
+    var seen: Set<String> = []
+    return (session.current?.open ?? []).flatMap { specimen in
+      specimen.recorder.trace().filter(\.isCrossing).map { message in
+        let arrow: HopArrow = message.isNotification ? .notification : .call
+        return "\(message.sender.role) \(arrow.rawValue) \(message.receiver.role)"
+      }
+    }.filter { seen.insert($0).inserted }.map { Candidate($0, "a way that messages took") }
+  }
+
+  /// Lists breakpoints.
+  static var breaks: Command {
+    Command(
+      "breaks", in: .time, summary: "where events are stopped",
+      examples: [Example("breaks", "every breakpoint, with its number")]
+    ) { _, session throws(Complaint) in
+      let all = session.desk.breakpoints.all
+      guard !all.isEmpty else {
+        session.show(["No breakpoint is set. To set one: break."])
+        return
+      }
+      session.show(
+        all.map { StyledText("  \($0.number)  ", .bold) + StyledText($0.breakpoint.description) })
+    }
+  }
+
+  /// Takes breakpoints away.
+  static var unbreak: Command {
+    let number = Parameter("NUMBER or all", .word)
+    return Command(
+      "unbreak", in: .time, summary: "take a breakpoint away",
+      takes: [
+        number.completing { session in
+          session.desk.breakpoints.all.map {
+            Candidate(String($0.number), $0.breakpoint.description)
+          } + [Candidate("all", "every breakpoint")]
+        }
+      ],
+      examples: [
+        Example("unbreak 1", "this one; 'breaks' tells the numbers"), Example("unbreak all", "all"),
+      ], isAction: { _ in true }
+    ) { call, session throws(Complaint) in
+      guard let word = call[number] else { return }
+      let all = session.desk.breakpoints.all
+      if word.text.lowercased() == "all", !all.isEmpty {
+        session.desk.breakpoints.remove(nil)
+        session.report { [StyledText("\(Wording.count(all.count, "breakpoint")) taken away.")] }
+        return
+      }
+      guard let number = Int(word.text), let found = all.first(where: { $0.number == number })
+      else {
+        throw Complaint(
+          "no such breakpoint", at: word.span,
+          accepted: all.isEmpty
+            ? "None is set." : "Breakpoints: \(all.map { "\($0.number)" }.joined(separator: ", ")).")
+      }
+      session.desk.breakpoints.remove(number)
+      session.report { [StyledText("Breakpoint \(number) taken away: \(found.breakpoint)")] }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Queries
+import Terminal
+
+extension Command {
+  /// Tells changes of a value as they happen.
+  static var watch: Command {
+    let path = Parameter("PATH", .word, .optional)
+    return Command(
+      "watch", in: .look, summary: "tell changes of a value as they happen; alone, what is watched",
+      takes: [path.completing(ArgumentKind.pathCandidates)],
+      examples: [
+        Example("watch mvp.presenter.amount.number", "each change, with the message inside which it came"),
+        Example("watch", "what is watched, and what it is now"),
+      ], undone: "Nothing was done.", isAction: { $0[path] != nil }
+    ) { call, session throws(Complaint) in
+      guard let word = call[path] else {
+        list(session)
+        return
+      }
+      let reference = try PathLookup.reference(word, session)
+      // A path that was there when it was watched first may be there again later.
+      if !session.isReplaying {
+        let (specimen, steps) = try PathLookup.read(word, session)
+        _ = try Inspection(specimen: specimen).find(steps)
+      }
+      session.desk.watchpoints.add(reference, word.text, on: session.desk)
+      session.report {
+        let now = Watchpoints.value(reference, on: session.desk).text
+        return [StyledText("Watching \(word.text.sanitized): it is \(now.sanitized) now.")]
+      }
+    }
+  }
+
+  private static func list(_ session: Session) {
+    let all = session.desk.watchpoints.all
+    guard !all.isEmpty else {
+      session.show(["Nothing is watched. To watch a value: watch PATH."])
+      return
+    }
+    session.show(
+      all.map {
+        let now = Watchpoints.value($0.path, on: session.desk).text
+        return StyledText("  \($0.text)".sanitized, .bold) + StyledText(" is \(now)".sanitized)
+      })
+  }
+
+  /// Watches no more.
+  static var unwatch: Command {
+    let path = Parameter("PATH or all", .word)
+    return Command(
+      "unwatch", in: .look, summary: "tell changes of a value no more",
+      takes: [
+        path.completing { session in
+          session.desk.watchpoints.all.map { Candidate($0.text) } + [Candidate("all", "all of them")]
+        }
+      ],
+      examples: [
+        Example("unwatch mvp.presenter.amount.number", "this one"), Example("unwatch all", "all"),
+      ], isAction: { _ in true }
+    ) { call, session throws(Complaint) in
+      guard let word = call[path] else { return }
+      let names = session.desk.watchpoints.all.map(\.text)
+      guard !names.isEmpty else {
+        throw Complaint(
+          "nothing is watched", at: word.span, accepted: "To watch a value: watch PATH.")
+      }
+      var text: String?
+      if word.text.lowercased() != "all" {
+        text = try worded(listedAs: "Watched") { () throws(QueryError) in
+          try Names.find(word, "path that is watched", in: names, by: \.self)
+        }
+      }
+      session.desk.watchpoints.remove(text)
+      session.report { [StyledText("Watched no more: \(text ?? names.joined(separator: ", ")).")] }
+    }
+  }
+}

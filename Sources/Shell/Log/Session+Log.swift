@@ -1,0 +1,124 @@
+import Terminal
+
+/// Reading the log again: taking back, going back, going on with another session.
+extension Session {
+  /// All that the actions have made; desks that were left aren't changed any more.
+  struct State {
+    fileprivate let freeDesk: Desk
+    fileprivate let desk: Desk
+    fileprivate let lesson: ActiveLesson?
+    fileprivate let notes: [Note]
+    let log: ActionLog
+  }
+
+  /// Who hears what.
+  struct Voice {
+    fileprivate let reports: Output?
+    fileprivate let journal: Journal?
+    fileprivate let isSilent: Bool
+  }
+
+  /// All that the actions have made.
+  var state: State {
+    get { State(freeDesk: freeDesk, desk: desk, lesson: lesson, notes: notes, log: log) }
+    set {
+      (freeDesk, desk, lesson) = (newValue.freeDesk, newValue.desk, newValue.lesson)
+      (notes, log) = (newValue.notes, newValue.log)
+      repeatable = [:]
+    }
+  }
+
+  /// Begins with nothing, as a new session does; the log stays.
+  func clear() {
+    freeDesk = emptyDesk()
+    desk = freeDesk
+    lesson = nil
+    notes = []
+    repeatable = [:]
+  }
+
+  /// Begins with nothing at all.
+  func forgetEverything() {
+    clear()
+    log = ActionLog()
+  }
+
+  /// Takes the newest action back.
+  ///
+  /// - Returns: The action's line, or nil if there was none.
+  /// - Throws: A ``Complaint`` if what was done before can't be done again, because a lesson's file
+  ///   has changed; the session is as it was then.
+  func undo() throws(Complaint) -> String? {
+    let before = state
+    guard let undone = log.removeLast() else { return nil }
+    do throws(Complaint) {
+      try rebuild()
+    } catch {
+      state = before
+      throw Complaint("this can't be taken back: \(error.what)", accepted: error.accepted)
+    }
+    if let active = lessonInFront, !active.run.isStepDone {
+      progress.reopen(active.run.step, of: active.shelved.lesson)
+    }
+    journal?.append("undo")
+    return undone
+  }
+
+  /// Does in silence, from nothing, what the log says.
+  ///
+  /// - Throws: The complaint of an action that can't be done any more.
+  func rebuild() throws(Complaint) {
+    let actions = Array(log.actions)
+    clear()
+    isRebuilding = true
+    defer { isRebuilding = false }
+    try quietly { () throws(Complaint) in for action in actions { try run(action) } }
+  }
+
+  /// Plays the actions of another session in place of this one.
+  ///
+  /// - Throws: The first complaint, with its line; this session is as it was then.
+  func replay(_ actions: [SessionFile.Line]) throws(ReplayFailure) {
+    let before = state
+    forgetEverything()
+    for action in actions {
+      do throws(Complaint) {
+        try quietly { () throws(Complaint) in try run(action.text) }
+      } catch {
+        state = before
+        throw ReplayFailure(line: action, complaint: error)
+      }
+    }
+    // The journal holds the old actions already: they are taken back there, the new ones follow.
+    journal?.append(contentsOf: (0..<before.log.undoable).lazy.map { _ in "undo" })
+    journal?.append(contentsOf: actions.lazy.map(\.text))
+  }
+
+  /// Runs `body` without reports and without the journal.
+  func quietly(_ body: () throws(Complaint) -> Void) throws(Complaint) {
+    let before = (reports, journal, isReplaying, isSilent, loud)
+    loud = loud ?? Voice(reports: reports, journal: journal, isSilent: isSilent)
+    (reports, journal, isReplaying, isSilent) = (nil, nil, true, true)
+    defer { (reports, journal, isReplaying, isSilent, loud) = before }
+    try body()
+  }
+
+  /// Runs `body` so that everybody hears it, though something is done in silence.
+  func loudly(_ body: () -> Void) {
+    guard let loud else { return body() }
+    let before = (reports, isReplaying, isSilent)
+    (reports, isReplaying, isSilent) = (loud.reports, false, loud.isSilent)
+    self.loud = nil
+    defer {
+      (reports, isReplaying, isSilent) = before
+      self.loud = loud
+    }
+    body()
+  }
+}
+
+/// A line of a replayed session that can't be carried out.
+struct ReplayFailure: Error {
+  let line: SessionFile.Line
+  let complaint: Complaint
+}
