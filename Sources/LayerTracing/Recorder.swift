@@ -192,6 +192,9 @@ public final class Recorder: @unchecked Sendable {
     return newest
   }
 
+  /// The number of the newest message's event; 0 if there is no message.
+  public var newestEvent: Int { count >= oldest && count > 0 ? record(count).event : 0 }
+
   /// Keeps a message for good, however many come after it.
   public func pin(_ message: Message) { archive.pin(message) }
 

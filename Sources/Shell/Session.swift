@@ -16,8 +16,8 @@ public final class Session {
   let out: Output
   /// What an act reports goes here; nil keeps it quiet.
   var reports: Output?
-  /// How many messages of a specimen are kept, and which.
-  var store: Store
+  /// How many messages of a specimen are kept, and which stay.
+  var keeping: Keeping
   /// What lies open in free play.
   var freeDesk: Desk
   /// What lies open in front: in free play, or in a lesson.
@@ -109,8 +109,8 @@ public final class Session {
     self.home = home
     self.course = course
     self.progress = progress
-    store = Store(capacity: capacity)
-    freeDesk = Desk(store: store)
+    keeping = Keeping(capacity: capacity)
+    freeDesk = Desk(store: keeping.store)
     desk = freeDesk
     course.knows(features)
   }
@@ -315,7 +315,13 @@ public final class Session {
   }
 
   /// A desk with nothing on it.
-  func emptyDesk() -> Desk { Desk(store: store) }
+  func emptyDesk() -> Desk { Desk(store: keeping.store) }
+
+  /// Lets everything that is open live through its events again, to keep what is to be kept now.
+  func keepAgain() {
+    for desk in [freeDesk, desk, lesson?.desk].compactMap(\.self) { desk.keep(keeping.store) }
+    repeatable = [:]
+  }
 
   /// Carries out a line of a lesson at the desk in front.
   ///

@@ -24,9 +24,8 @@ public final class Stage {
   public private(set) var firstModes: [String: Service.Mode] = [:]
   /// The names of the specimens whose view is a mock.
   public private(set) var mocked: Set<String> = []
-  /// How many messages of a specimen are kept, and which; what is open already keeps to it when it is
-  /// loaded anew.
-  public var store: Store
+  /// How many messages of a specimen are kept, and which.
+  public private(set) var store: Store
   /// The messages that are never dropped, by the names of specimens and the numbers of events.
   private var pins: [String: [Int: Set<Message.Position>]] = [:]
   /// Whether the event that runs is to be taken back.
@@ -132,6 +131,12 @@ public final class Stage {
   public func pin(_ message: Message, of specimen: OpenSpecimen) {
     specimen.recorder.pin(message)
     pins[specimen.specimen.name, default: [:]][message.event, default: []].insert(message.position)
+  }
+
+  /// Keeps other messages from now on; what is open lives through its events again.
+  public func keep(_ store: Store) {
+    self.store = store
+    for specimen in open { restart(specimen.specimen) }
   }
 
   /// Forgets the pins of events that are no more.

@@ -8,12 +8,14 @@ extension Command {
   static var inspect: Command {
     let path = Parameter("PATH", .word, .optional)
     let paths = Parameter(flag: "paths", help: "list every path that leads somewhere")
+    let deep = Parameter(flag: "deep", help: "with all that is inside, to the bottom")
     return Command(
       "inspect", in: .look, summary: "what a layer holds, how, and since when",
-      answers: "What is inside a layer?", takes: [path.completing(ArgumentKind.pathCandidates), paths],
+      answers: "What is inside a layer?", takes: [path.completing(ArgumentKind.pathCandidates), paths, deep],
       examples: [
         Example("inspect mvp.presenter", "a layer and its properties"),
         Example("inspect mvp.presenter.amount.number", "one value"),
+        Example("inspect mvp.view --deep", "with all that is inside, each layer once"),
         Example("inspect --paths", "every path; 'inspect mvp --paths' those of one pattern"),
       ]
     ) { call, session throws(Complaint) in
@@ -40,6 +42,12 @@ extension Command {
         return
       }
       let inspection = Inspection(specimen: reference.specimen)
+      if call.has(deep) {
+        let finding = try inspection.find(reference.steps)
+        session.show(
+          DeepView(inspection, profile: session.out.profile).lines(finding, called: word.text))
+        return
+      }
       let view = InspectView(inspection: inspection, profile: session.out.profile)
       switch try inspection.find(reference.steps) {
       case .layer(let layer): session.show(view.lines(layer: layer))

@@ -14,6 +14,8 @@ extension Command {
       after: "event", "NUMBER", .eventNumber, help: "only this event; 0 is loading")
     let kind = Parameter(
       after: "kind", "KIND", .messageKind, help: "only calls, notifications or writes")
+    let find = Parameter(after: "find", "TEXT", .word, help: "only messages that say this")
+    let each = Parameter(flag: "each", help: "every message, where many are alike")
     let flat = Parameter(flag: "flat", help: "one below the other, not as a tree of causes")
     let diagram = Parameter(flag: "diagram", help: "arrows between lifelines, time running down")
     let inside = Parameter(flag: "inside", help: "what stays within a role, too")
@@ -21,8 +23,8 @@ extension Command {
       "trace", in: .trace, summary: "the messages of an event, as a tree of causes",
       answers: "Who told whom, and why?",
       takes: [
-        what.completing(ArgumentKind.specimen.candidates), from, to, name, event, kind, flat,
-        diagram, inside,
+        what.completing(ArgumentKind.specimen.candidates), from, to, name, event, kind, find,
+        flat, diagram, inside, each,
       ],
       examples: [
         Example("trace mvp", "the newest event in MVP"),
@@ -30,19 +32,21 @@ extension Command {
         Example("trace mvp#1.3", "one message and all that it caused, with long values whole"),
         Example("trace mvp --inside", "with what stays within a role"),
         Example("trace mvp --diagram", "a sequence diagram"),
+        Example("trace mvp find won", "in all events, by what a message says"),
         Example("trace from Presenter name on*", "in all events, from presenters, by name"),
       ]
     ) { call, session throws(Complaint) in
       let stage = try session.stage()
       var options = TraceView.Options(
-        isFlat: call.has(flat), isDiagram: call.has(diagram), showsInside: call.has(inside))
+        isFlat: call.has(flat), isDiagram: call.has(diagram), showsInside: call.has(inside),
+        showsEach: call.has(each), text: call[find]?.text)
       options.filter.from = call[from]
       options.filter.to = call[to]
       options.filter.name = call[name].map { NamePattern($0.text) }
       options.filter.kind = call[kind]
       options.filter.event = call[event]
       // A tree with branches cut out would show causes that are none.
-      if options.filter.selectsMessages { options.isFlat = true }
+      if options.selects { options.isFlat = true }
       let targets = try TraceTarget.read(call.all(what), stage, session)
       let views = targets.flatMap { $0.views(options, stage, session.out.profile) }
       session.show(views.isEmpty ? nothing(targets, options, stage) : views)
@@ -107,7 +111,7 @@ private struct TraceTarget {
     let newest = stage.newest(receivedBy: specimen)
     let asked = message?.event ?? options.filter.event
     let events =
-      asked.map { $0...$0 } ?? (options.filter.selectsMessages ? 0...newest : newest...newest)
+      asked.map { $0...$0 } ?? (options.selects ? 0...newest : newest...newest)
     var result: [StyledText] = []
     var messages: [Message] = []
     func flush() {

@@ -22,7 +22,7 @@ final class Desk {
   /// Where the step of a lesson began; nil where none did.
   private var mark: Mark?
   /// How many messages of a specimen are kept, and which.
-  private let store: Store
+  private var store: Store
 
   init(store: Store) { self.store = store }
 
@@ -40,6 +40,12 @@ final class Desk {
   /// Closes a specimen of the stage in front, and remembers what is left of it.
   func close(_ name: String) {
     if let left = current?.close(name) { closed.append(left) }
+  }
+
+  /// Keeps other messages from now on; what is open lives through its events again.
+  func keep(_ store: Store) {
+    self.store = store
+    for stage in stages.values { stage.keep(store) }
   }
 
   /// Leaves the stage in front, for good.

@@ -5,6 +5,7 @@ extension Inspection {
   /// properties that hold values.
   var paths: [(path: String, what: String)] {
     var result: [(String, String)] = []
+    let layers = layersByPath
     for (path, layer) in layers {
       let facts = type(of: layer)._layerFacts
       result.append((path, "\(facts.name), \(facts.role)"))
@@ -24,8 +25,7 @@ extension Inspection {
 
   /// The specimen's own layers, by their path without its specimen.
   var ownLayers: [(path: String, layer: any LayerObject)] {
-    let layers = layers
-    return layers.compactMap { path, layer in
+    layersByPath.compactMap { path, layer in
       guard type(of: layer)._layerFacts.source.module == specimen.module else { return nil }
       return (String(path.dropFirst(specimen.specimen.name.count + 1)), layer)
     }
@@ -43,7 +43,7 @@ extension Inspection {
 
   /// The layers by their shortest path: the nearest of each role by that role, the others by way
   /// of who holds them.
-  private var layers: [(String, any LayerObject)] {
+  var layersByPath: [(String, any LayerObject)] {
     guard let graph = specimen.layers else { return [] }
     return layers(in: graph, under: specimen.specimen.name)
       + Inspection.screens(in: graph).flatMap { screen in

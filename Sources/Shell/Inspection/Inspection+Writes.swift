@@ -3,8 +3,8 @@ import LayerTracing
 extension Inspection {
   /// When a property was set.
   struct Write {
-    /// The message's id.
-    let id: Int
+    /// The message.
+    let message: Message
     /// What it was before, if the trace knows.
     let was: Value?
     /// The message that crossed layers last before that: `mvp#2.3`.
@@ -21,22 +21,25 @@ extension Inspection {
     to property: String, of layer: any LayerObject, in events: ClosedRange<Int>? = nil
   ) -> Write? {
     let id = layer._layerToken.id
-    var last: Message?
-    var before: Value?
-    for message in specimen.recorder.trace(events: events)
-    where message.kind == .write && message.receiver.id == id && message.site.name == property {
-      before = last?.arguments.first?.value
-      last = message
+    var writes: [Message] = []
+    // The newest are the likeliest: the trace is read in pieces that grow towards its beginning.
+    var end = events?.upperBound ?? specimen.recorder.newestEvent
+    let start = events?.lowerBound ?? 0
+    var length = 4
+    while end >= start, writes.count < 2 {
+      let first = max(start, end - length + 1)
+      writes =
+        specimen.recorder.trace(events: first...end).filter {
+          $0.kind == .write && $0.receiver.id == id && $0.site.name == property
+        } + writes
+      end = first - 1
+      length *= 4
     }
-    guard let last else { return nil }
-    let event = Array(specimen.recorder.trace(events: last.event...last.event))
-    var cause: Message? = last
-    while let message = cause, !message.isCrossing {
-      cause = event.first { $0.id == message.cause }
-    }
-    guard let cause else { return nil }
+    guard let last = writes.last else { return nil }
+    let chain = CauseChain(of: last, in: specimen)
+    guard let cause = chain.messages.last else { return nil }
     return Write(
-      id: last.id, was: before,
+      message: last, was: writes.dropLast().last?.arguments.first?.value,
       inside: "\(specimen.specimen.name)\(cause.position.reference(event: cause.event))")
   }
 
@@ -48,7 +51,7 @@ extension Inspection {
       lastWrite(to: property.fact.name, of: layer, in: events)
     case .layer(let layer):
       properties(of: layer).compactMap { lastWrite(to: $0.fact.name, of: layer, in: events) }
-        .max { $0.id < $1.id }
+        .max { $0.message.id < $1.message.id }
     }
   }
 }

@@ -96,8 +96,8 @@ struct Command {
   /// Every command, in the order in which `help` lists them.
   static let all: [Command] = [
     .open, .close, .screen, .fire, .events, .service, .mock, .sync, .reset,
-    .trace, .side, .rules,
-    .inspect, .watch, .unwatch, .source, .owners, .leaks, .blame, .compare,
+    .trace, .side, .rules, .pin, .unpin, .keep,
+    .inspect, .diff, .why, .watch, .unwatch, .source, .owners, .leaks, .blame, .compare,
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
     .undo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .answer, .play, .progress, .forget,

@@ -17,7 +17,8 @@ struct InspectView {
         + properties.map { property in
           let note = history(property, layer).map { ", \($0)" } ?? ""
           return StyledText(
-            "\(property.fact.name), \(property.holding): \(inspection.text(property))\(note)."
+            "\(property.fact.name), \(property.holding): "
+              + "\(inspection.text(property).folded(beyond: 80).sanitized)\(note)."
           )
         }
     }
@@ -31,7 +32,7 @@ struct InspectView {
       table.add(row: [
         StyledText("  " + property.fact.name, .bold),
         StyledText(property.holding, .dim),
-        StyledText(inspection.text(property).sanitized)
+        StyledText(inspection.text(property).folded(beyond: 80).sanitized)
           + StyledText(history(property, layer).map { "   " + $0 } ?? "", .dim),
       ])
     }
@@ -62,7 +63,7 @@ struct InspectView {
     }
     let write = inspection.lastWrite(to: finding)
     return write.map { write in
-      let was = tellsOldValue ? write.was.map { "was \($0), " } : nil
+      let was = tellsOldValue ? write.was.map { "was \($0.description.folded), " } : nil
       return (was ?? "") + "set inside \(write.inside)"
     }
   }
@@ -70,7 +71,7 @@ struct InspectView {
 
 extension LayerProperty {
   /// How the property holds what it holds; a value is not referred to at all.
-  fileprivate var holding: String {
+  var holding: String {
     if case .value(let value) = content, Mirror(reflecting: value).displayStyle != .class {
       return "value"
     }

@@ -127,5 +127,5 @@ struct ScreenView {
 
 extension String {
   /// The text, or the word nothing if there is none.
-  fileprivate var orNothing: String { isEmpty ? "nothing" : self }
+  var orNothing: String { isEmpty ? "nothing" : self }
 }

@@ -11,7 +11,19 @@ struct TraceView {
     var showsInside = false
     /// Whether long values are shown whole.
     var showsWhole = false
+    /// Whether each message is shown that is repeated.
+    var showsEach = false
+    /// Only messages that say this are shown; nil for all.
+    var text: String?
     var filter = MessageFilter()
+
+    /// Whether some messages are left out that are no one's inside.
+    var selects: Bool { filter.selectsMessages || text != nil }
+
+    /// Whether a message is asked for.
+    func accepts(_ message: Message) -> Bool {
+      filter.accepts(message) && text.map { message.says($0) } ?? true
+    }
   }
 
   let specimen: String
@@ -38,7 +50,11 @@ struct TraceView {
 
   /// The messages that are shown.
   var shown: [Message] {
-    messages.filter { (options.showsInside || $0.isCrossing) && options.filter.accepts($0) }
+    messages.filter { (options.showsInside || $0.isCrossing) && options.accepts($0) }
+  }
+
+  private var folded: FoldedMessages {
+    FoldedMessages(shown, among: messages, folds: !options.showsEach)
   }
 
   /// The heading, and a line for each message, or more where it is too narrow.
@@ -50,7 +66,7 @@ struct TraceView {
       if diagram.fits { return diagram.lines }
     }
     let nameWidth = (shown.map { name($0).count }.max() ?? 0) + 2
-    let rows = shown.map { row($0, depth: depth(of: $0, among: shown), nameWidth) }
+    let rows = folded.rows.map { row($0, nameWidth) }
     // Rows that fit share a column, or none does; what is too wide for a line of its own says the
     // rest below, and moves nobody.
     let fitting = rows.filter {
@@ -60,7 +76,7 @@ struct TraceView {
     let isAligned = fitting.allSatisfy { column + $0.text.displayWidth() <= profile.columns }
     var result = headLines + askedFor
     for row in rows {
-      let text = StyledText(row.text)
+      let text = row.text
       if row.head.displayWidth() + 2 + text.displayWidth() <= profile.columns {
         result.append((isAligned ? row.head.padded(to: column) : row.head + "  ") + text)
       } else {
@@ -84,7 +100,7 @@ struct TraceView {
 
   private var headLines: [StyledText] {
     let title = StyledText(heading, .heading)
-    guard !options.showsInside, let hidden = Wording.inside(messages.filter(options.filter.accepts))
+    guard !options.showsInside, let hidden = Wording.inside(messages.filter(options.accepts))
     else { return [title] }
     let note = StyledText("(\(hidden): --inside)", .dim)
     let gap = profile.columns - 1 - title.displayWidth() - note.displayWidth()
@@ -92,15 +108,18 @@ struct TraceView {
     return [title + StyledText(String(repeating: " ", count: min(gap, 3))) + note]
   }
 
-  private func row(_ message: Message, depth: Int, _ nameWidth: Int)
-    -> (head: StyledText, text: String, indent: Int)
+  private func row(_ row: FoldedMessages.Row, _ nameWidth: Int)
+    -> (head: StyledText, text: StyledText, indent: Int)
   {
-    let reference = name(message)
+    let reference = name(row.message)
     let step = profile.columns < 72 ? 1 : 2
-    let indent = nameWidth + (options.isFlat ? 0 : depth * step)
+    let indent = nameWidth + (options.isFlat ? 0 : row.depth * step)
     let head =
-      StyledText(reference.padded(to: indent), .dim) + Wording.hop(message)
-    return (head, text(message), indent)
+      StyledText(reference.padded(to: indent), .dim) + Wording.hop(row.message)
+    let times = row.last.map { last in
+      StyledText("  ×\(row.times), to \(last.position.reference(event: last.event))", .hint)
+    }
+    return (head, StyledText(text(row.message)) + (times ?? ""), indent)
   }
 
   private func text(_ message: Message) -> String {
@@ -112,31 +131,31 @@ struct TraceView {
     return short + message.position.reference(event: message.event)
   }
 
-  /// How many of the shown messages stand between a message and its beginning.
-  private func depth(of message: Message, among shown: [Message]) -> Int {
-    var depth = 0
-    var cause = message.cause
-    while let id = cause, let parent = messages.first(where: { $0.id == id }) {
-      if shown.contains(where: { $0.id == id }) { depth += 1 }
-      cause = parent.cause
-    }
-    return depth
-  }
-
   private var plainLines: [StyledText] {
     var result: [StyledText] = [StyledText("\(heading):")]
     result += askedFor
     if options.isDiagram { result.append("A diagram can't be heard; these are its messages.") }
-    for message in shown {
+    for row in folded.rows {
+      let message = row.message
       let receiver = message.isCrossing ? message.receiver.role.name : message.receiver.type
       let sender = message.isCrossing ? message.sender.role.name : message.sender.type
+      let times = row.last.map { ", \(Wording.times(row.times)), up to \(name($0))" } ?? ""
       let text =
-        "\(name(message)): \(sender) \(Wording.verb(message)) \(receiver), \(text(message))."
+        "\(name(message)): \(sender) \(Wording.verb(message)) \(receiver), \(text(message))\(times)."
       result += text.wrapped(to: profile.columns).map { StyledText($0) }
     }
-    if !options.showsInside, let hidden = Wording.inside(messages.filter(options.filter.accepts)) {
+    if !options.showsInside, let hidden = Wording.inside(messages.filter(options.accepts)) {
       result.append(StyledText("Not told: \(hidden). To hear that, too: --inside."))
     }
     return result
+  }
+}
+
+extension Message {
+  /// Whether its name or one of its values says something, without regard to case.
+  fileprivate func says(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return self.text.lowercased().contains(text) || site.name.lowercased().contains(text)
+      || result.map { $0.description.lowercased().contains(text) } ?? false
   }
 }

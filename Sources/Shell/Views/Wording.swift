@@ -71,6 +71,15 @@ extension String {
   /// The text as a sentence begins.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
+  /// A value's text, folded to what it is if it is long.
+  var folded: String { folded(beyond: 48) }
+
+  /// A value's text, folded to what it is if it has more than so many characters.
+  func folded(beyond longest: Int) -> String {
+    guard count > longest else { return self }
+    return Value.described(self).folded(beyond: longest).truncated(to: longest)
+  }
+
   /// The text as it is quoted in an answer: a word of megabytes is not given back.
   var brief: String { truncated(to: 40) }
 }

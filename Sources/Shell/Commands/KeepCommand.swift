@@ -1,0 +1,92 @@
+import LayerTracing
+import Queries
+import Staging
+import Terminal
+
+extension Command {
+  /// Says how many messages are kept, and which stay when there are more.
+  static var keep: Command {
+    let words = Parameter("NUMBER or FROM -> TO [: NAME] or newest", .word, .repeated)
+    return Command(
+      "keep", in: .trace, summary: "how many messages are kept, and which stay when others go",
+      takes: [words],
+      examples: [
+        Example("keep", "how many are kept, and which stay"),
+        Example("keep 50000", "so many of each pattern; the oldest go first"),
+        Example("keep Presenter -> View", "when others go, these stay"),
+        Example("keep newest", "none stays but the newest, as in the beginning"),
+      ],
+      details: [
+        "What is open lives through its events once more, so that what had gone is there again as far "
+          + "as there is room. Pinned messages always stay: pin."
+      ], whilePaused: .givesUp
+    ) { call, session throws(Complaint) in
+      let given = call.all(words)
+      guard let first = given.first else {
+        session.show(lines(session))
+        return
+      }
+      if given.count == 1, let number = Int(first.text) {
+        guard (Keeping.fewest...Keeping.most).contains(number) else {
+          throw Complaint(
+            "so many can't be kept", at: first.span,
+            accepted: "From \(Keeping.fewest) to \(Keeping.most).")
+        }
+        session.keeping.capacity = number
+      } else if given.count == 1, first.text.lowercased() == "newest" {
+        session.keeping.hop = nil
+      } else {
+        session.keeping.hop = try worded { () throws(QueryError) in
+          try Breakpoint(given, in: session.line).justHop()
+        }
+      }
+      session.keepAgain()
+      session.report { lines(session) }
+    }
+  }
+
+  private static func lines(_ session: Session) -> [StyledText] {
+    let keeping = session.keeping
+    var lines = [StyledText("Of each pattern \(keeping.capacity) messages are kept.")]
+    lines.append(
+      StyledText(
+        keeping.hop.map { "When others go, \($0) stays, as many again." }
+          ?? "When there are more, the oldest go."))
+    for specimen in session.current?.open ?? [] {
+      let trace = specimen.recorder.trace()
+      let gone = trace.dropped > 0 ? ", and \(trace.dropped) have gone" : ""
+      lines.append(
+        StyledText("  \(specimen.name): \(Wording.count(trace.count, "message"))\(gone)", .dim))
+    }
+    return lines
+  }
+}
+
+/// How many messages of a specimen are kept, and which stay.
+struct Keeping {
+  /// The fewest that may be kept: to find out that messages don't end, that many are needed.
+  static let fewest = 2 * Recorder.deepest
+  /// The most that may be kept: 32 bytes each, and what they bring.
+  static let most = 50_000_000
+
+  /// The most that are kept.
+  var capacity: Int
+  /// Which stay when others go.
+  var hop: Hop?
+
+  /// The same as a stage needs it.
+  var store: Store {
+    Store(capacity: capacity, retaining: hop.map { hop in { hop.matches($0) } })
+  }
+}
+
+extension Breakpoint {
+  /// The hop, if nothing else was said.
+  fileprivate func justHop() throws(QueryError) -> Hop {
+    if let condition, let reference = condition.references.first {
+      throw QueryError(.unexpected, at: reference.span)
+    }
+    if let specimen { throw QueryError(.unexpected, at: specimen.span) }
+    return hop
+  }
+}
