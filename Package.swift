@@ -34,7 +34,7 @@ let embedSources: Target.PluginUsage =
 let dialects = ["MVCClassic", "MVPSupervising"]
 let variants = [
   "CandyMVCA", "CandyMVPA", "CandyVIPERA", "CandyVIPERB", "CandyVIPERC", "CounterMVCA",
-  "CounterMVPA", "CounterMVPB", "CounterVIPERA", "GreetingMVPA", "GreetingVIPERA",
+  "CounterMVCB", "CounterMVPA", "CounterMVPB", "CounterVIPERA", "GreetingMVPA", "GreetingVIPERA",
 ]
 
 let package = Package(

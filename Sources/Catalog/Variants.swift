@@ -4,6 +4,7 @@ import CandyVIPERA
 import CandyVIPERB
 import CandyVIPERC
 import CounterMVCA
+import CounterMVCB
 import CounterMVPA
 import CounterMVPB
 import CounterVIPERA
@@ -54,6 +55,17 @@ extension Catalog {
           released. With [weak self] at the head of the closure, all are.
           """)
     ) { _ in CounterMVCA.CounterSceneDelegate() },
+    variant(
+      "MVC~b", .mvc, CounterMVCB.sourceFiles,
+      Flaw(
+        .loop, messages: [Flaw.Clue(.controller, .model, "clamp")],
+        paths: ["controller.observation"], layers: ["controller", "model"],
+        explanation: """
+          The handler that observes the number sets the number, to keep it within bounds; that is a \
+          change like any other, which the handler is told of, and so on without end. Who keeps a \
+          number within bounds is who owns it: the model, before it tells anybody.
+          """)
+    ) { _ in CounterMVCB.CounterSceneDelegate() },
     variant(
       "MVP~a", .mvp, CounterMVPA.sourceFiles,
       Flaw(

@@ -84,7 +84,8 @@ public struct RecordedLine: Decodable, Sendable {
       let list = (arguments ?? []).map { argument in
         (argument.label.map { "\($0): " } ?? "") + (argument.value?.description ?? "nil")
       }.joined(separator: ", ")
-      return "\(ref ?? "")  \(from?.role ?? "") \(arrow) \(to?.role ?? "")  \(message ?? "")(\(list))"
+      return
+        "\(ref ?? "")  \(from?.role ?? "") \(arrow) \(to?.role ?? "")  \(message ?? "")(\(list))"
     case "screen":
       return "the screen of \(specimen ?? "") after event \(event ?? 0): "
         + (text ?? "").split(separator: "\n").joined(separator: " | ")

@@ -156,7 +156,8 @@ public final class Recorder: @unchecked Sendable {
     // An event whose beginning has gone can't be numbered any more: it goes as a whole.
     let cut = oldest > 1 ? record(oldest).event : -1
     let whole = firstID { $0.event > cut }
-    let first = max(whole, events.map { range in firstID { $0.event >= range.lowerBound } } ?? whole)
+    let first = max(
+      whole, events.map { range in firstID { $0.event >= range.lowerBound } } ?? whole)
     let end = events.map { range in firstID { $0.event > range.upperBound } } ?? count + 1
     var records = ContiguousArray<Record>()
     records.reserveCapacity(max(0, end - first))
@@ -233,7 +234,8 @@ public final class Recorder: @unchecked Sendable {
   func identify(_ id: UInt32, as layer: any LayerObject) {
     instances[Int(id)].type = type(of: layer)
     instances[Int(id)].layer = layer
-    instances[Int(id)].address = UInt(bitPattern: Unmanaged.passUnretained(layer as AnyObject).toOpaque())
+    instances[Int(id)].address = UInt(
+      bitPattern: Unmanaged.passUnretained(layer as AnyObject).toOpaque())
   }
 
   func released(_ id: UInt32) {

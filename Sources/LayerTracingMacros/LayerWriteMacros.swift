@@ -33,8 +33,8 @@ struct LayerWriteMacro: AccessorMacro {
   }
 }
 
-/// Records each write to a stored property that has a `didSet` of its own, before that runs: the
-/// write comes before what it sets off.
+/// Records each write to a stored property before it is done: whoever stops at it sees the old value,
+/// and a `didSet` of the property's own comes after.
 struct LayerWillWriteMacro: AccessorMacro {
   static var formatMode: FormatMode { .disabled }
 

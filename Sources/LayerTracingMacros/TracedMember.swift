@@ -5,9 +5,10 @@ import SwiftSyntaxMacros
 enum TracedMember {
   /// A method, whose body is rewritten.
   case call
-  /// A stored property without observers, or with `willSet` only.
+  /// A stored property with a `willSet` of its own, which can't have another; or one of closure type,
+  /// whose closure is made to run as whoever put it there.
   case write
-  /// A stored property that has a `didSet`: the write is recorded before that runs.
+  /// Any other stored property: a write is recorded before it is done, as a call is before it runs.
   case willWrite
 
   /// Decides about a member, and says so where it should be traced but can't be.
@@ -73,10 +74,13 @@ enum TracedMember {
       Misuse.severalBindings(variable).diagnose(in: context)
       return nil
     }
+    let isClosure =
+      variable.bindings.first?.typeAnnotation.flatMap { TracedClosure($0.type) } != nil
     switch observers {
-    case nil, ["willSet"]: self = .write
+    case nil: self = isClosure ? .write : .willWrite
+    case ["willSet"]: self = .write
     case ["didSet"]:
-      if variable.bindings.first?.typeAnnotation.flatMap({ TracedClosure($0.type) }) != nil {
+      if isClosure {
         Misuse.observedClosure(variable).diagnose(in: context)
         return nil
       }

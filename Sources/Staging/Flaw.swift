@@ -10,6 +10,8 @@ public struct Flaw: Sendable {
     case leak
     /// The right thing is done by the wrong layer.
     case place
+    /// Messages cause one another without end.
+    case loop
   }
 
   /// What sort of mistake it is.

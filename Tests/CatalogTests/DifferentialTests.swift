@@ -24,7 +24,9 @@ import Testing
   @Test(arguments: ["counter", "greeting", "candy"], [2, fresh])
   func `dialects and variants show those screens, too`(name: String, seed: UInt64) throws {
     let feature = try #require(Catalog.features.first { $0.name == name })
-    #expect(Journey(feature, feature.specimens, seed: seed).firstDifference(in: 600) == nil)
+    // One that never comes to an end shows nothing new.
+    let specimens = feature.specimens.filter { $0.flaw?.sort != .loop }
+    #expect(Journey(feature, specimens, seed: seed).firstDifference(in: 600) == nil)
   }
 
   @Test func `a specimen that is broken is found out`() throws {

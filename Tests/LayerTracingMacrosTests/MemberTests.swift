@@ -28,13 +28,13 @@ import Testing
   @Test(arguments: [
     ("func f() {}", "Call"), ("private func f(_ x: Int) throws -> Int { 1 }", "Call"),
     ("override func f() { super.f() }", "Call"), ("func f(_ x: Handler) { keep(x) }", "Call"),
-    ("var n = 0", "Write"), ("var n: Int?", "Write"), ("var n: Int!", "Write"),
-    ("private(set) var n = [1]", "Write"), ("var n = 0 { willSet { f() } }", "Write"),
+    ("var n = 0", "WillWrite"), ("var n: Int?", "WillWrite"), ("var n: Int!", "WillWrite"),
+    ("private(set) var n = [1]", "WillWrite"), ("var n = 0 { willSet { f() } }", "Write"),
     ("var n = 0 { didSet { f() } }", "WillWrite"),
     ("var n = 0 { didSet(old) { f(old) } }", "WillWrite"),
     ("var done: ((Int) -> Void)?", "Write"), ("var done: () -> Void = {}", "Write"),
     ("var done: (() -> Void)? { willSet { f() } }", "Write"),
-    ("@MainActor var n = 0", "Write"), ("@IBOutlet var n: Label!", "Write"),
+    ("@MainActor var n = 0", "WillWrite"), ("@IBOutlet var n: Label!", "WillWrite"),
   ])
   func `a member is traced`(member: String, how: String) throws {
     #expect(try attributes("class A { \(member) }") == ["@LayerTracing._Layer\(how)"])

@@ -78,21 +78,21 @@ nonisolated extension ComplaintRow {
       "fire increase 1 2",
       """
                                  ^ this is one word too many.
-      Usage: fire [EVENT] [VALUE] [on PATTERN…]. Nothing was fired.
+      Usage: fire [EVENT] [VALUE] [on PATTERN…] [--step]. Nothing was fired.
 
       """),
     ComplaintRow(
       "fire increase on",
       """
                                ^^ 'on' needs PATTERN.
-      Usage: fire [EVENT] [VALUE] [on PATTERN…]. Nothing was fired.
+      Usage: fire [EVENT] [VALUE] [on PATTERN…] [--step]. Nothing was fired.
 
       """),
     ComplaintRow(
       "fire increase --verbose",
       """
                                ^^^^^^^^^ fire has no option '--verbose'.
-      Usage: fire [EVENT] [VALUE] [on PATTERN…]. Nothing was fired.
+      Usage: fire [EVENT] [VALUE] [on PATTERN…] [--step]. Nothing was fired.
 
       """),
     ComplaintRow(

@@ -35,7 +35,8 @@ nonisolated extension ComplaintRow {
       """
                        ^^^^ 'name' needs NAME.
       Usage: trace [PATTERN or MESSAGE…] [from ROLE] [to ROLE] [name NAME] [event
-      NUMBER] [kind KIND] [--flat] [--diagram] [--inside]. Nothing was done.
+      NUMBER] [kind KIND] [find TEXT] [--flat] [--diagram] [--inside] [--each].
+      Nothing was done.
 
       """),
     ComplaintRow(
@@ -71,7 +72,8 @@ nonisolated extension ComplaintRow {
       """
                        ^^^^^^^ trace has no option '--flatt'. Did you mean '--flat'?
       Usage: trace [PATTERN or MESSAGE…] [from ROLE] [to ROLE] [name NAME] [event
-      NUMBER] [kind KIND] [--flat] [--diagram] [--inside]. Nothing was done.
+      NUMBER] [kind KIND] [find TEXT] [--flat] [--diagram] [--inside] [--each].
+      Nothing was done.
 
       """),
     ComplaintRow(
@@ -202,7 +204,7 @@ nonisolated extension ComplaintRow {
       """
                              ^^^^^^
       inspect has no option '--path'. Did you mean '--paths'?
-      Usage: inspect [PATH] [--paths]. Nothing was done.
+      Usage: inspect [PATH] [--paths] [--deep]. Nothing was done.
 
       """),
     ComplaintRow(

@@ -61,7 +61,7 @@ nonisolated extension ComplaintRow {
       "fire increase onn mvp",
       """
                                ^^^ fire doesn't know this word. Did you mean 'on'?
-      Usage: fire [EVENT] [VALUE] [on PATTERN…]. Nothing was fired.
+      Usage: fire [EVENT] [VALUE] [on PATTERN…] [--step]. Nothing was fired.
 
       """),
     ComplaintRow(

@@ -16,13 +16,6 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
-      "replay",
-      """
-                       ^ replay needs FILE.
-      Usage: replay FILE. This session is as it was.
-
-      """),
-    ComplaintRow(
       "replay /nowhere/a.session",
       """
                         ^^^^^^^^^^^^^^^^^^
@@ -41,8 +34,8 @@ nonisolated extension ComplaintRow {
       "replay /dev/null",
       """
                         ^^^^^^^^^ this is no session's file.
-      One begins with '# layercake-session 1'. To run other lines: layercake run. This
-      session is as it was.
+      One begins with '# layercake-session 1', an exported trace with its format. To
+      run other lines: layercake run. This session is as it was.
 
       """),
     ComplaintRow(

@@ -30,6 +30,17 @@ import Testing
     ["There are no lessons here; a file's path would do."], ["there are no lessons here"],
     ["A file's path would do: lesson FILE."], ["this lesson has "],
     ["To see all that is wrong, in the system's shell: layercake check "],
+    // TravelTests: a lesson's file that has changed.
+    ["nobody can go there: "], ["this can't be done again: "],
+    // ReplayCommandTests: files that no export wrote.
+    ["this is no exported trace"], ["line ", " can't be read"],
+    ["this trace doesn't say what was done"],
+    // DebuggingTests, at a terminal: a second Ctrl-C.
+    ["the messages of ", " were stopped, after "], ["The last of them: "],
+    // RunawayTests: what was open is another one afterwards, which lived through the same.
+    [" doesn't come to an end: ", " messages inside one another"], ["Again and again: ", "."],
+    // PauseTests: no line gets to hear that an event was given up by another.
+    ["this was given up"],
     // CourseCheckTests: a block that closes the shell.
     [" has no place in a block of a lesson"],
   ]
@@ -93,7 +104,7 @@ import Testing
 }
 
 nonisolated extension ComplaintRow {
-  static let all = language + stage + look + time + lessons + shop
+  static let all = language + stage + look + time + debugging + lessons + shop
 }
 
 /// A line that can't be carried out, and all that is said about it.

@@ -27,7 +27,7 @@ final class Learner {
       progress: Progress(path: progress), capacity: capacity)
   }
 
-  /// Types lines at the prompt.
+  /// Types lines at the prompt; U+0003 alone is Ctrl-C.
   ///
   /// - Returns: What is printed below the last of them.
   @discardableResult
@@ -42,6 +42,9 @@ final class Learner {
     run(keyboard)
     return keyboard.answers.last ?? ""
   }
+
+  /// What was asked with, each time.
+  private(set) var prompts: [String] = []
 
   /// What is asked with now.
   var prompt: String { session.prompt.plainText }
@@ -62,6 +65,7 @@ final class Learner {
     loop.columns = { columns }
     _ = loop.run()
     keyboard.noteAnswer()
+    prompts += keyboard.prompts
   }
 }
 
@@ -72,6 +76,8 @@ nonisolated private final class Keyboard: LineSource {
   private let echoes: Bool
   private var seen: Int?
   private var hasEnded = false
+  /// What was asked with, each time.
+  private(set) var prompts: [String] = []
   /// What was printed below each line.
   private(set) var answers: [String] = []
 
@@ -83,6 +89,7 @@ nonisolated private final class Keyboard: LineSource {
 
   func next(prompt: StyledText) -> ReadResult {
     noteAnswer()
+    prompts.append(prompt.plainText)
     let line = lines.popFirst()
     if echoes {
       out.write(prompt)
@@ -93,7 +100,7 @@ nonisolated private final class Keyboard: LineSource {
       hasEnded = true
       return .endOfInput
     }
-    return .line(line)
+    return line == "\u{3}" ? .interrupted : .line(line)
   }
 
   /// Takes what was printed since the last line, unless that was the end.

@@ -9,7 +9,7 @@ import Testing
         Features, and the patterns that each is built in:
           counter   a number that goes up and down
                     mvc  mvp  viper  mvc~classic  mvp~supervising
-                    a mistake in each: mvc~a  mvp~a  mvp~b  viper~a
+                    a mistake in each: mvc~a  mvc~b  mvp~a  mvp~b  viper~a
           greeting  a sentence that appears when it is asked for
                     mvc  mvp  viper
                     a mistake in each: mvp~a  viper~a

@@ -14,8 +14,9 @@ import Testing
       ("greeting", "viper"), ("candy", "mvc"), ("candy", "mvp"), ("candy", "viper"),
     ] + variants
   nonisolated static let variants: [(feature: String, specimen: String)] = [
-    ("counter", "mvc~a"), ("counter", "mvp~a"), ("counter", "mvp~b"), ("counter", "viper~a"),
-    ("greeting", "mvp~a"), ("greeting", "viper~a"), ("candy", "mvc~a"), ("candy", "mvp~a"),
+    ("counter", "mvc~a"), ("counter", "mvc~b"), ("counter", "mvp~a"), ("counter", "mvp~b"),
+    ("counter", "viper~a"), ("greeting", "mvp~a"), ("greeting", "viper~a"), ("candy", "mvc~a"),
+    ("candy", "mvp~a"),
     ("candy", "viper~a"), ("candy", "viper~b"), ("candy", "viper~c"),
   ]
 
@@ -80,7 +81,7 @@ import Testing
     let flaw = try #require(self.flaw(feature, specimen))
     let open = try #require(learner.session.current?.open.first)
     let messages = Array(open.recorder.trace())
-    for clue in flaw.messages {
+    for clue in flaw.messages where flaw.sort != .loop {
       let message = try #require(messages.first(where: clue.matches), "\(clue.name)")
       let name = "\(specimen)\(message.position.reference(event: message.event))"
       #expect(learner.type("blame \(name)").hasPrefix("Right. "), "\(name)")
@@ -92,6 +93,8 @@ import Testing
       #expect(learner.type("blame \(specimen).\(layer)").hasPrefix("Warm: "), "\(layer)")
     }
     #expect(!flaw.messages.isEmpty || !flaw.paths.isEmpty)
+    // Of an event that never ended nothing is left.
+    if flaw.sort == .loop { return }
     let gesture = learner.type("blame \(specimen)#1.1")
     #expect(gesture.hasPrefix("Cold. ") || gesture.hasPrefix("Warm: "))
   }

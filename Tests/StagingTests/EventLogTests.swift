@@ -36,7 +36,34 @@ import Testing
     log.receive(all: 0b10)
     #expect(log.count(missedBy: 0b10) == 0)
     var seen: [String] = []
-    log.each(receivedBy: 0b10) { seen.append("\($0) \($1)") }
+    let stopped = log.first(receivedBy: 0b10) {
+      seen.append("\($0) \($1)")
+      return false
+    }
     #expect(seen == ["1 increase", "2 decrease"])
+    #expect(stopped == nil)
+    #expect(log.first(receivedBy: 0b10) { $1 == Event("decrease") } == 2)
+  }
+
+  @Test func `who is spared an event has missed it`() {
+    var log = EventLog()
+    for number in 1...3 { log.append(Event("increase"), targets: 0b11, number: number) }
+    log.spare(0b10, 2)
+    #expect(!log.isReceived(2, by: 0b10))
+    #expect(log.isReceived(2, by: 0b01))
+    #expect(log.count(missedBy: 0b10) == 1)
+  }
+
+  @Test func `the newest event is taken back as if it had never been`() {
+    var log = EventLog()
+    log.append(Event("increase"), targets: 1, number: 1)
+    // Another stage's event came between.
+    log.append(Event("increase"), targets: 1, number: 3)
+    log.removeLast()
+    #expect(log.numbers == [1])
+    #expect(log[3] == nil)
+    log.append(Event("decrease"), targets: 1, number: 2)
+    #expect(log.numbers == [1, 2])
+    #expect(log[2] == Event("decrease"))
   }
 }

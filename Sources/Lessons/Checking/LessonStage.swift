@@ -10,6 +10,8 @@ public struct LessonStage {
   public let beginStep: () -> Void
   /// Evaluates a line of `expect` or `guard`, and changes nothing.
   public let check: (String) -> LessonOutcome
+  /// Sets what is done whenever an event is stopped, while it is; nil for nothing.
+  public let whenPaused: ((() -> Void)?) -> Void
   /// All that could differ between two sessions, as text: messages, states, screens.
   public let fingerprint: () -> String
 
@@ -20,16 +22,19 @@ public struct LessonStage {
   ///   - run: Carries out a line.
   ///   - beginStep: Begins a step.
   ///   - check: Evaluates a check.
+  ///   - whenPaused: Sets what is done whenever an event is stopped.
   ///   - fingerprint: Tells all that could differ between two sessions.
   public init(
     start: @escaping () -> Void, run: @escaping (String) -> LessonOutcome,
     beginStep: @escaping () -> Void, check: @escaping (String) -> LessonOutcome,
+    whenPaused: @escaping ((() -> Void)?) -> Void = { _ in },
     fingerprint: @escaping () -> String
   ) {
     self.start = start
     self.run = run
     self.beginStep = beginStep
     self.check = check
+    self.whenPaused = whenPaused
     self.fingerprint = fingerprint
   }
 }

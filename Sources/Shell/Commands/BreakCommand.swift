@@ -5,10 +5,11 @@ import Terminal
 extension Command {
   /// Stops events before messages.
   static var `break`: Command {
-    let hop = Parameter("FROM -> TO [: NAME] [when CONDITION] [on SPECIMEN]", .word, .rest)
+    let hop = Parameter("FROM -> TO", .word, .rest)
     return Command(
       "break", in: .time, summary: "stop events before a message, to look into every layer then",
       takes: [hop.completing(candidates)],
+      writtenAs: "FROM -> TO [: NAME] [when CONDITION] [on PATTERN]",
       examples: [
         Example("break Presenter -> View", "before each message that the presenter sends the view"),
         Example(
@@ -22,7 +23,7 @@ extension Command {
         "A condition knows the arguments of the message by their labels, and paths. For all of the "
           + "grammar: help grammar.",
       ],
-      undone: "Nothing was done.", isAction: { _ in true }
+      isAction: { _ in true }, isForLessons: true
     ) { call, session throws(Complaint) in
       let words = Array(call.words.dropFirst())
       let breakpoint = try worded { () throws(QueryError) in
@@ -69,7 +70,7 @@ extension Command {
   static var breaks: Command {
     Command(
       "breaks", in: .time, summary: "where events are stopped",
-      examples: [Example("breaks", "every breakpoint, with its number")]
+      examples: [Example("breaks", "every breakpoint, with its number")], isForLessons: true
     ) { _, session throws(Complaint) in
       let all = session.desk.breakpoints.all
       guard !all.isEmpty else {
@@ -90,12 +91,12 @@ extension Command {
         number.completing { session in
           session.desk.breakpoints.all.map {
             Candidate(String($0.number), $0.breakpoint.description)
-          } + [Candidate("all", "every breakpoint")]
+          } + (session.desk.breakpoints.all.isEmpty ? [] : [Candidate("all", "every breakpoint")])
         }
       ],
       examples: [
         Example("unbreak 1", "this one; 'breaks' tells the numbers"), Example("unbreak all", "all"),
-      ], isAction: { _ in true }
+      ], isAction: { _ in true }, isForLessons: true
     ) { call, session throws(Complaint) in
       guard let word = call[number] else { return }
       let all = session.desk.breakpoints.all
@@ -109,7 +110,8 @@ extension Command {
         throw Complaint(
           "no such breakpoint", at: word.span,
           accepted: all.isEmpty
-            ? "None is set." : "Breakpoints: \(all.map { "\($0.number)" }.joined(separator: ", ")).")
+            ? "None is set." : "Breakpoints: \(all.map { "\($0.number)" }.joined(separator: ", "))."
+        )
       }
       session.desk.breakpoints.remove(number)
       session.report { [StyledText("Breakpoint \(number) taken away: \(found.breakpoint)")] }

@@ -8,7 +8,7 @@ extension Command {
     let words = Parameter("EVENT or PATTERN", .word, .repeated)
     return Command(
       "diff", in: .look, summary: "what an event changed, in each layer and on the screen",
-      takes: [words.completing(ArgumentKind<OpenSpecimen>.specimen.candidates)],
+      takes: [words.completing(candidates)],
       examples: [
         Example("diff", "what the last event changed"),
         Example("diff 2", "what event 2 changed"),
@@ -34,7 +34,8 @@ extension Command {
       var last = newest
       if let one = events.last { last = one }
       guard last > 0 || events.count == 2 else {
-        throw Complaint("no event was fired yet", accepted: "To see how it was loaded: trace event 0.")
+        throw Complaint(
+          "no event was fired yet", accepted: "To see how it was loaded: trace event 0.")
       }
       let first = events.count == 2 ? events[0] : before(last, on: stage)
       let view = DiffView(
@@ -42,6 +43,11 @@ extension Command {
         profile: session.out.profile)
       session.show(view.lines(specimens.isEmpty ? stage.open : specimens))
     }
+  }
+
+  private static func candidates(_ session: Session) -> [Candidate] {
+    (session.current?.events.newest ?? 0) == 0
+      ? [] : ArgumentKind<OpenSpecimen>.specimen.candidates(session, [])
   }
 
   /// The event before another on a stage; 0 for loading.

@@ -11,7 +11,8 @@ extension Command {
     let deep = Parameter(flag: "deep", help: "with all that is inside, to the bottom")
     return Command(
       "inspect", in: .look, summary: "what a layer holds, how, and since when",
-      answers: "What is inside a layer?", takes: [path.completing(ArgumentKind.pathCandidates), paths, deep],
+      answers: "What is inside a layer?",
+      takes: [path.completing(ArgumentKind.pathCandidates), paths, deep],
       examples: [
         Example("inspect mvp.presenter", "a layer and its properties"),
         Example("inspect mvp.presenter.amount.number", "one value"),
@@ -21,6 +22,15 @@ extension Command {
     ) { call, session throws(Complaint) in
       let stage = try session.stage()
       guard let word = call[path] else {
+        if call.has(deep) {
+          for specimen in stage.open {
+            let view = DeepView(Inspection(specimen: specimen), profile: session.out.profile)
+            for layer in specimen.layers?.nodes.prefix(1) ?? [] {
+              session.show(view.lines(.layer(layer.layer), called: specimen.specimen.name))
+            }
+          }
+          return
+        }
         guard call.has(paths) else {
           throw Complaint(
             "inspect needs a path", at: call.name.span.upperBound..<call.name.span.upperBound,

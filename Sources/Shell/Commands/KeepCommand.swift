@@ -6,10 +6,10 @@ import Terminal
 extension Command {
   /// Says how many messages are kept, and which stay when there are more.
   static var keep: Command {
-    let words = Parameter("NUMBER or FROM -> TO [: NAME] or newest", .word, .repeated)
+    let words = Parameter("WHAT", .word, .repeated)
     return Command(
       "keep", in: .trace, summary: "how many messages are kept, and which stay when others go",
-      takes: [words],
+      takes: [words], writtenAs: "[NUMBER | FROM -> TO [: NAME] | newest]",
       examples: [
         Example("keep", "how many are kept, and which stay"),
         Example("keep 50000", "so many of each pattern; the oldest go first"),
@@ -19,7 +19,7 @@ extension Command {
       details: [
         "What is open lives through its events once more, so that what had gone is there again as far "
           + "as there is room. Pinned messages always stay: pin."
-      ], whilePaused: .givesUp
+      ], whilePaused: .givesUp, isForLessons: false
     ) { call, session throws(Complaint) in
       let given = call.all(words)
       guard let first = given.first else {

@@ -10,7 +10,9 @@ extension Command {
     return Command(
       "pin", in: .trace, summary: "keep a message however many come after it",
       takes: [message],
-      examples: [Example("pin mvp#2.5", "it stays when older messages are dropped for want of room")],
+      examples: [
+        Example("pin mvp#2.5", "it stays when older messages are dropped for want of room")
+      ],
       isAction: { _ in true }
     ) { call, session throws(Complaint) in
       guard let word = call[message] else { return }

@@ -11,7 +11,8 @@ extension Command {
       takes: [file],
       examples: [
         Example("replay", "this session once more; the same must come of it"),
-        Example("replay lecture.jsonl", "an exported one, in place of this; the traces are compared"),
+        Example(
+          "replay lecture.jsonl", "an exported one, in place of this; the traces are compared"),
         Example("replay lecture.session", "a session's log, in place of this session"),
       ],
       undone: "This session is as it was.", whilePaused: .givesUp

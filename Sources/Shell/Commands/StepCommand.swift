@@ -1,4 +1,5 @@
 import Queries
+import Staging
 import Terminal
 
 extension Command {
@@ -7,8 +8,9 @@ extension Command {
     let pattern = Parameter("PATTERN", .specimen, .optional)
     let inside = Parameter(flag: "inside", help: "stop before what stays within a role, too")
     return Command(
-      "step", in: .time, summary: "go on to the next message; where nothing is stopped, walk the last event",
-      takes: [pattern, inside],
+      "step", in: .time,
+      summary: "go on to the next message; where nothing is stopped, walk the last event",
+      takes: [pattern.completing(candidates), inside],
       examples: [
         Example("step", "the next message; Enter does the same while an event is stopped"),
         Example("step mvp", "the last event again, message by message, from its first one in MVP"),
@@ -37,6 +39,11 @@ extension Command {
           accepted: "To see who received it: events.")
       }
     }
+  }
+
+  private static func candidates(_ session: Session) -> [Candidate] {
+    session.pause != nil || (session.log.newestEvent?.done ?? 0) == 0
+      ? [] : ArgumentKind<OpenSpecimen>.specimen.candidates(session, [])
   }
 
   /// Lets an event that is stopped go on.

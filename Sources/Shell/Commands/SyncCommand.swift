@@ -9,12 +9,14 @@ extension Command {
       isAction: { _ in true }
     ) { _, session throws(Complaint) in
       let stage = try session.stage()
-      let caughtUp = stage.sync().map(\.specimen.pattern)
-      session.changedNothing = caughtUp.isEmpty
+      let behind = stage.sync()
+      let caughtUp = behind.filter(\.sparedEvents.isEmpty).map(\.specimen.pattern)
+      session.changedNothing = behind.isEmpty
       session.report {
-        caughtUp.isEmpty
+        behind.isEmpty
           ? ["Nobody is behind."]
-          : ["Caught up: \(Wording.list(caughtUp))."]
+          : (caughtUp.isEmpty ? [] : ["Caught up: \(Wording.list(caughtUp))."])
+            + RunawayWording.spared(behind)
             + ScreenView(stage.open, profile: session.out.profile).lines()
       }
     }

@@ -7,11 +7,12 @@ extension Command {
     let path = Parameter("PATH", .word, .optional)
     return Command(
       "watch", in: .look, summary: "tell changes of a value as they happen; alone, what is watched",
-      takes: [path.completing(ArgumentKind.pathCandidates)],
+      takes: [path.completing(ArgumentKind.valueCandidates)],
       examples: [
-        Example("watch mvp.presenter.amount.number", "each change, with the message inside which it came"),
+        Example(
+          "watch mvp.presenter.amount.number", "each change, with the message inside which it came"),
         Example("watch", "what is watched, and what it is now"),
-      ], undone: "Nothing was done.", isAction: { $0[path] != nil }
+      ], isAction: { $0[path] != nil }
     ) { call, session throws(Complaint) in
       guard let word = call[path] else {
         list(session)
@@ -51,7 +52,9 @@ extension Command {
       "unwatch", in: .look, summary: "tell changes of a value no more",
       takes: [
         path.completing { session in
-          session.desk.watchpoints.all.map { Candidate($0.text) } + [Candidate("all", "all of them")]
+          session.desk.watchpoints.all.map { Candidate($0.text) } + [
+            Candidate("all", "all of them")
+          ]
         }
       ],
       examples: [
@@ -64,11 +67,11 @@ extension Command {
         throw Complaint(
           "nothing is watched", at: word.span, accepted: "To watch a value: watch PATH.")
       }
-      var text: String?
-      if word.text.lowercased() != "all" {
-        text = try worded(listedAs: "Watched") { () throws(QueryError) in
-          try Names.find(word, "path that is watched", in: names, by: \.self)
-        }
+      let text = word.text.lowercased() == "all" ? nil : word.text
+      if let text, !names.contains(text) {
+        throw Complaint(
+          "this isn't watched", at: word.span, nearest: NearestName.to(text, among: names),
+          accepted: "Watched: \(names.joined(separator: ", ")).")
       }
       session.desk.watchpoints.remove(text)
       session.report { [StyledText("Watched no more: \(text ?? names.joined(separator: ", ")).")] }

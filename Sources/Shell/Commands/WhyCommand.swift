@@ -10,11 +10,11 @@ extension Command {
     let path = Parameter("PATH or TEXT", .word, .rest)
     return Command(
       "why", in: .look, summary: "the message that set a value, and the chain that caused it",
-      takes: [path.completing(ArgumentKind.pathCandidates)],
+      takes: [path.completing(ArgumentKind.valueCandidates)],
       examples: [
         Example("why mvp.view.amountLabel.text", "who set it, and because of what"),
         Example("why mvp.presenter.amount.number", "of any value that a layer holds"),
-        Example("why '639.0won'", "of a text on the screens"),
+        Example("why '1'", "of a text on the screens"),
       ]
     ) { call, session throws(Complaint) in
       let stage = try session.stage()
@@ -34,8 +34,7 @@ extension Command {
           let names = inspection.properties(of: layer).map { "\(word.text).\($0.fact.name)" }
           throw Complaint(
             "this is a layer, and why asks about a value", at: word.span,
-            accepted: names.isEmpty
-              ? "This one holds none." : "For example: \(names.prefix(4).joined(separator: ", ")).")
+            accepted: "For example: \(names.prefix(4).joined(separator: ", ")).")
         }
         session.show(view.lines(finding, called: word.text, inspection))
         return
@@ -46,7 +45,9 @@ extension Command {
       }
       guard !found.isEmpty else {
         throw Complaint(
-          "no screen shows this, and it is no path", at: word.span.lowerBound..<(words.last ?? word)
+          "no screen shows this, and it is no path",
+          at: word.span
+            .lowerBound..<(words.last ?? word)
             .span.upperBound,
           nearest: NearestName.to(text, among: ArgumentKind.pathCandidates(session).map(\.text)),
           accepted: "To see all paths: inspect --paths. To see the screens: screen.")

@@ -46,6 +46,7 @@ extension Session {
       },
       beginStep: { [unowned self] in self.desk.beginStep() },
       check: { [unowned self] in self.check($0) },
+      whenPaused: { [unowned self] in self.lessonPaused = $0 },
       fingerprint: { [unowned self] in Fingerprint(self.desk).text })
   }
 
@@ -54,9 +55,11 @@ extension Session {
     do throws(QueryError) {
       let expectation = try Expectation(
         line, vocabulary: Vocabulary(features: features.map(\.name)))
-      guard let failure = try expectation.check(
-        against: SessionContext(desk: desk, pausedBefore: pause?.message)
-      ).failure else {
+      guard
+        let failure = try expectation.check(
+          against: SessionContext(desk: desk, pausedBefore: pause?.message)
+        ).failure
+      else {
         return .passed
       }
       return .failed(failure.statement + (failure.setBy.map { ", \($0)" } ?? ""))

@@ -38,10 +38,10 @@ struct BreakpointCheck {
     let roles = Set(
       specimens.flatMap { $0.recorder.instances.compactMap(\.facts?.role) })
     if roles.contains(role) { return }
-     let word = words.first { $0.text.lowercased().hasPrefix(role.name.lowercased()) }
+    let word = words.first { $0.text.lowercased().hasPrefix(role.name.lowercased()) }
     let names = roles.map(\.name).sorted()
     throw Complaint(
-      "nothing that is open has a \(role.name)", at: word?.span,
+      "nothing that is open has the role \(role.name)", at: word?.span,
       accepted: "Roles here: User, App, \(names.joined(separator: ", ")).")
   }
 

@@ -42,7 +42,8 @@ struct Pause {
             + "\(message.brief).")
       ]
     } else {
-      result = (StyledText("paused before ", .heading) + StyledText(name, .bold) + "  "
+      result =
+        (StyledText("paused before ", .heading) + StyledText(name, .bold) + "  "
         + Wording.hop(message) + "  " + StyledText(message.brief))
         .wrapped(to: profile.columns, indent: 2)
     }

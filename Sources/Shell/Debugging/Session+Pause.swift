@@ -107,7 +107,11 @@ extension Session {
 
   /// Whether nobody says when an event goes on that is walked message by message.
   private var isStepping: Bool {
-    if case .next = debugger.mode { attendant == nil || isReplaying || isRunByLesson } else { false }
+    if case .next = debugger.mode {
+      attendant == nil || isReplaying || isRunByLesson
+    } else {
+      false
+    }
   }
 
   /// Tells how watched values have changed.

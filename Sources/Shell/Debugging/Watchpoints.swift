@@ -69,7 +69,9 @@ struct Watchpoints {
     _ path: PathReference, on desk: Desk
   ) -> (text: String, setter: ((ClosedRange<Int>) -> String?)?) {
     let stage = path.specimen.feature.map { desk.stages[$0] } ?? desk.current
-    guard let specimen = stage?[path.specimen.pattern.lowercased()] else { return ("not open", nil) }
+    guard let specimen = stage?[path.specimen.pattern.lowercased()] else {
+      return ("not open", nil)
+    }
     let inspection = Inspection(specimen: specimen)
     guard let finding = try? inspection.find(path.steps) else { return ("not there", nil) }
     return (

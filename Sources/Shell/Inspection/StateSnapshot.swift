@@ -21,7 +21,9 @@ struct StateSnapshot {
   /// Looks at a specimen now.
   init(_ specimen: OpenSpecimen) {
     let prefix = specimen.specimen.name.count + 1
-    entries = Inspection(specimen: specimen).paths.map { (String($0.path.dropFirst(prefix)), $0.what) }
+    entries = Inspection(specimen: specimen).paths.map {
+      (String($0.path.dropFirst(prefix)), $0.what)
+    }
     screen = specimen.window.draw()
   }
 

@@ -28,6 +28,8 @@ struct Command {
   let summary: String
   /// The question that it answers, if it is one of the first to learn.
   let question: String?
+  /// How its arguments are written, where that can't be told from the parameters.
+  private let form: String?
   /// What it takes, in the order of the usage line.
   let parameters: [any AnyParameter]
   /// How it is used.
@@ -63,9 +65,10 @@ struct Command {
   init(
     _ name: String, aliases: [String] = [], in group: Group, summary: String,
     answers question: String? = nil, takes parameters: [any AnyParameter] = [],
+    writtenAs form: String? = nil,
     examples: [Example], details: [String] = [], undone: String = "Nothing was done.",
     isRepeatable: Bool = false, isAction: @escaping (Call) -> Bool = { _ in false },
-    whilePaused: WhilePaused? = nil,
+    whilePaused: WhilePaused? = nil, isForLessons: Bool? = nil,
     body: @escaping (Call, Session) throws(Complaint) -> Void
   ) {
     self.name = name
@@ -74,12 +77,13 @@ struct Command {
     self.summary = summary
     self.question = question
     self.parameters = parameters
+    self.form = form
     self.examples = examples
     self.details = details
     self.undone = undone
     self.isRepeatable = isRepeatable
     self.isAction = isAction
-    isForLessons = [.stage, .trace, .look].contains(group)
+    self.isForLessons = isForLessons ?? [.stage, .trace, .look].contains(group)
     self.whilePaused = { call in
       if let whilePaused { return whilePaused }
       guard isAction(call) else { return .isFine }
@@ -90,7 +94,7 @@ struct Command {
 
   /// The usage line: `fire EVENT [VALUE] [on PATTERN…]`.
   var usage: String {
-    ([name] + parameters.map(\.usage)).joined(separator: " ")
+    ([name] + (form.map { [$0] } ?? parameters.map(\.usage))).joined(separator: " ")
   }
 
   /// Every command, in the order in which `help` lists them.

@@ -44,6 +44,18 @@ extension ArgumentKind where Value == Word {
     (session.current?.open ?? []).flatMap { Inspection(specimen: $0).paths }
       .map { Candidate($0.path, $0.what) }
   }
+
+  /// Every path that leads to a value now.
+  static func valueCandidates(_ session: Session) -> [Candidate] {
+    (session.current?.open ?? []).flatMap { specimen in
+      let inspection = Inspection(specimen: specimen)
+      return inspection.layersByPath.flatMap { path, layer in
+        inspection.values(of: layer).map {
+          Candidate("\(path).\($0.name)", $0.value.folded())
+        }
+      }
+    }
+  }
 }
 
 extension ArgumentKind where Value == Role {

@@ -13,7 +13,8 @@ struct DiffView {
   func lines(_ specimens: [OpenSpecimen]) -> [StyledText] {
     let event = Wording.event(last, stage.events[last]?.description.sanitized)
     let title =
-      isOfOneEvent ? "\(event): what it changed" : "what changed from after event \(first) to \(event)"
+      isOfOneEvent
+      ? "\(event): what it changed" : "what changed from after event \(first) to \(event)"
     var result = [StyledText(profile.isPlain ? title.capitalizedFirst + "." : title, .heading)]
     var screens: [[String]] = []
     for specimen in specimens {

@@ -1,0 +1,42 @@
+// The view controller of the counter, built in MVC.
+
+import Features
+import LayerTracing
+import Widgets
+
+@Layer(.controller)
+final class CountViewController: ViewController {
+  private let amountLabel = Label()
+  private let increaseButton = Button(
+    title: "+", identifier: CounterEvent.increase)
+  private let decreaseButton = Button(
+    title: "-", identifier: CounterEvent.decrease)
+
+  private let amount = Amount()
+  private var observation: Observation?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let buttons = StackView(
+      .horizontal, spacing: 3, [decreaseButton, increaseButton])
+    view.addSubview(StackView(.vertical, [amountLabel, buttons]))
+    increaseButton.addTarget(
+      self, action: CountViewController.increaseButtonTouched)
+    decreaseButton.addTarget(
+      self, action: CountViewController.decreaseButtonTouched)
+
+    amountLabel.text = String(amount.number)
+    observation = amount.observe { [weak self] number in
+      self?.amount.clamp(to: -999...999)
+      self?.amountLabel.text = String(number)
+    }
+  }
+
+  private func increaseButtonTouched(_ sender: Button) {
+    amount.increase()
+  }
+
+  private func decreaseButtonTouched(_ sender: Button) {
+    amount.decrease()
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct BreakCommandTests {
+  private let learner = Learner()
+
+  init() { learner.type("open counter mvc mvp viper") }
+
+  @Test func `a breakpoint is told by its number, and listed`() {
+    #expect(
+      learner.type("break presenter -> view: onValueChange when number > 1 on mvp")
+        == "Breakpoint 1: Presenter -> View: onValueChange when number > 1 on mvp\n")
+    learner.type("break Model ~> *")
+    #expect(
+      learner.type("breaks") == """
+          1  Presenter -> View: onValueChange when number > 1 on mvp
+          2  Model ~> *
+
+        """)
+    #expect(learner.type("unbreak 1").hasPrefix("Breakpoint 1 taken away"))
+    #expect(learner.type("breaks") == "  2  Model ~> *\n")
+    #expect(learner.type("break View -> *").hasPrefix("Breakpoint 3:"))
+    #expect(learner.type("unbreak all") == "2 breakpoints taken away.\n")
+    #expect(learner.type("breaks") == "No breakpoint is set. To set one: break.\n")
+  }
+
+  @Test(arguments: [
+    ("break Presenter -> View", ["mvp#1.5", "viper#1.5"]),
+    ("break Presenter -> View on viper", ["viper#1.5"]),
+    ("break * ~> Controller", ["mvc#1.4"]),
+    (
+      "break * => *: increase*",
+      ["mvc#1.2", "mvc#1.3", "mvp#1.2", "mvp#1.3", "viper#1.2", "viper#1.3"]
+    ),
+    ("break User -> View: tap", ["mvc#1.1", "mvp#1.1", "viper#1.1"]),
+    ("break Model -> Model: number", ["mvc#1.3+1", "mvp#1.3+1"]),
+    ("break View -> View: text on mvp", ["mvp#1.5+1"]),
+    ("break Presenter -> View when number == 1", ["mvp#1.5", "viper#1.5"]),
+    ("break Presenter -> View when number > 1", []),
+    ("break * => View when mvp.presenter.amount.number == 1 on mvp", ["mvp#1.5"]),
+    ("break View -> Presenter when not (mvp.presenter.amount.number > 0) on mvp", ["mvp#1.2"]),
+    ("break Presenter -> View when number == 1 or mvc.model.number == 7 on mvp", ["mvp#1.5"]),
+  ])
+  func `it stops before just these messages`(line: String, expected: [String]) {
+    learner.type(line)
+    learner.type(["fire increase"] + Array(repeating: "continue", count: expected.count))
+    #expect(learner.stops.map { String($0.prefix { $0 != " " }) } == expected)
+    #expect(learner.shown == ["mvc": "1", "mvp": "1", "viper": "1"])
+  }
+
+  @Test func `a path through a screen that isn't there yet is looked up when it is`() {
+    let learner = Learner()
+    learner.type("open candy mvp", "quantity 3")
+    #expect(
+      learner.type("break App -> View when mvp.receipt.view.titleLabel.text == 'Receipt'")
+        .contains("leads nowhere yet; it is looked up when it does."))
+    #expect(learner.type("buy").contains("event 2, buy"))
+  }
+
+  @Test func `a condition that can't be decided stops, and says why`() {
+    learner.type("break View -> Presenter when sender == 1 on mvp")
+    learner.type("fire increase")
+    // Nothing is said of an argument that a message hasn't.
+    #expect(learner.stops.isEmpty)
+    learner.type("unbreak all")
+    let candy = Learner()
+    candy.type("open candy mvp", "break Presenter -> Model: update when candyQuantity > 'x'")
+    let answer = candy.type("quantity 3")
+    #expect(answer.contains("Its condition can't be decided here: 'x' is a text"), "\(answer)")
+  }
+
+  @Test
+  func `it stays where it is when somebody goes elsewhere in time, and is taken back by undo`() {
+    learner.type("fire increase", "break Presenter -> View on mvp", "goto 0", "fire increase")
+    #expect(learner.stops.count == 1)
+    learner.type("undo", "undo", "undo", "fire increase")
+    #expect(learner.stops.count == 1)
+  }
+
+  @Test func `what is done again stops nowhere`() {
+    learner.type("break Presenter -> View", "fire increase", "continue", "continue")
+    let before = learner.stops.count
+    learner.type("open mvc~classic", "close viper", "undo", "undo", "fire increase on mvc")
+    #expect(learner.stops.count == before)
+  }
+}

@@ -1,0 +1,364 @@
+nonisolated extension ComplaintRow {
+  /// What stops events, walks them, and goes through time.
+  static let debugging: [ComplaintRow] = [
+    ComplaintRow(
+      "break",
+      """
+                      ^ break needs FROM -> TO.
+      FROM -> TO can be App -> Controller, Controller -> View, Controller -> Model,
+      App -> View, View -> Presenter, Presenter -> View, Presenter -> Model, Presenter
+      -> Interactor, Interactor -> Presenter. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "break Presnter -> View",
+      """
+                       ^^^^^^^^ no such role. Did you mean 'Presenter'?
+      Accepted: User, App, View, Controller, Presenter, ViewModel, Interactor, Router,
+      Model, Worker. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "break Presenter View",
+      """
+                                 ^^^^ an arrow should stand here.
+      Accepted: ->, ~>, =>. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "break Interactor -> View", after: ["open counter mvp"],
+      """
+                       ^^^^^^^^^^ nothing that is open has the role Interactor.
+      Roles here: User, App, Model, Presenter, View. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "break Presenter -> View: onValueChang",
+      """
+                                          ^^^^^^^^^^^^
+      no message is called that. Did you mean 'onValueChange'?
+      A name may end in *. To see names: trace, side. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "break Presenter -> View: onValueChange when numbr > 1",
+      """
+                                                             ^^^^^
+      onValueChange has no such argument. Did you mean 'number'?
+      Its arguments: number. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "break Presenter -> View when result == 3",
+      """
+                                              ^^^^^^
+      a message has no result before it is delivered.
+      Compare its arguments, or what a path leads to. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "break Presenter -> View when mvp.presenter.amount.numbr == 1",
+      """
+                                                                   ^^^^^
+      Amount has no such property. Did you mean 'number'?
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "break Presenter -> View when mvvm.viewModel.number == 1",
+      """
+                                              ^^^^
+      mvvm is not open. Did you mean 'mvc'?
+      Accepted: mvc, mvp, viper. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "break Presenter -> View: onValueChange when number contains 'x'",
+      after: ["open counter", "fire increase"],
+      """
+                                                             ^^^^^^
+      0 is a number: only a text contains, and only a text.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "break Presenter -> View on mvpp",
+      """
+                                            ^^^^
+      no such pattern is open. Did you mean 'mvp'?
+      Open: mvc, mvp, viper. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "unbreak 1",
+      """
+                         ^ no such breakpoint.
+      None is set. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "unbreak 3", after: ["open counter", "break View -> *"],
+      """
+                         ^ no such breakpoint.
+      Breakpoints: 1. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "step",
+      """
+      No event was fired yet.
+      To fire one and stop in it: fire EVENT --step. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "step viper", after: ["open counter", "fire increase on mvp"],
+      """
+                      ^^^^^ event 1 sent no message.
+      To see who received it: events. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "continue",
+      """
+      Nothing is stopped.
+      To stop an event: fire EVENT --step, or break. To walk the last one: step.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "out", after: ["open counter", "fire increase"],
+      """
+      Nothing is stopped.
+      To stop an event: fire EVENT --step, or break. To walk the last one: step.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "goto",
+      """
+                     ^ goto needs EVENT or MESSAGE.
+      Usage: goto EVENT or MESSAGE. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "goto 1",
+      """
+                      ^ no event was fired yet.
+      To fire one: fire. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "goto 3", after: ["open counter", "fire increase"],
+      """
+                      ^ no such event yet.
+      Events: 0 to 1. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "goto here", after: ["open counter", "fire increase"],
+      """
+                      ^^^^ a message such as mvp#2.5 should stand here.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "goto mvp#1.99", after: ["open counter", "fire increase"],
+      """
+                      ^^^^^^^^ counter.mvp has no such message.
+      Its messages: mvp#1.1 to .5. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "goto mvp#0.2", after: ["open counter", "fire increase"],
+      """
+                      ^^^^^^^ loading can't be stopped in.
+      To read it: trace mvp event 0. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "goto mvpp#1.2", after: ["open counter", "fire increase"],
+      """
+                      ^^^^ no such pattern is open. Did you mean 'mvp'?
+      Open: mvc, mvp, viper. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "goto mvp#1.99", after: ["open counter", "fire increase", "rewind"],
+      """
+                          ^^^^^^^^ counter.mvp has no such message.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "rewind",
+      """
+      No event lies behind.
+      To go forward: forward. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "rewind 0", after: ["open counter", "fire increase"],
+      """
+                        ^ at least one event.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "rewind x", after: ["open counter", "fire increase"],
+      """
+                        ^ a whole number should stand here.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "forward", after: ["open counter", "fire increase"],
+      """
+      Nothing lies ahead.
+      To go back: rewind. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "watch mvp.presenter.amout",
+      """
+                                     ^^^^^
+      CountPresenter has no such property. Did you mean 'amount'?
+      Properties: view, amount, observation. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "unwatch all",
+      """
+                         ^^^ nothing is watched.
+      To watch a value: watch PATH. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "unwatch mvp.presenter.amount.numbr",
+      after: ["open counter", "watch mvp.presenter.amount.number"],
+      """
+                         ^^^^^^^^^^^^^^^^^^^^^^^^^^
+      this isn't watched. Did you mean 'mvp.presenter.amount.number'?
+      Watched: mvp.presenter.amount.number. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "why",
+      """
+                    ^ why needs PATH or TEXT.
+      PATH or TEXT can be mvc.controller.amountLabel.isHidden,
+      mvc.controller.amountLabel.text, mvc.controller.increaseButton.isHidden, for
+      example. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "why mvp",
+      """
+                     ^^^ why needs a value.
+      To see which there are: inspect mvp --paths. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "why mvp.presenter",
+      """
+                     ^^^^^^^^^^^^^ this is a layer, and why asks about a value.
+      For example: mvp.presenter.view, mvp.presenter.amount,
+      mvp.presenter.observation. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "why mvp.presenter.view",
+      """
+                     ^^^^^^^^^^^^^^^^^^ this is a layer, and why asks about a value.
+      For example: mvp.presenter.view.amountLabel, mvp.presenter.view.increaseButton,
+      mvp.presenter.view.decreaseButton, mvp.presenter.view.presenter. Nothing was
+      done.
+
+      """),
+    ComplaintRow(
+      "why nonsense",
+      """
+                     ^^^^^^^^ no screen shows this, and it is no path.
+      To see all paths: inspect --paths. To see the screens: screen. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "why mvp.presenter.amout",
+      """
+                                   ^^^^^
+      CountPresenter has no such property. Did you mean 'amount'?
+      Properties: view, amount, observation. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "diff",
+      """
+      No event was fired yet.
+      To see how it was loaded: trace event 0. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "diff 1 2", after: ["open counter", "fire increase"],
+      """
+                        ^ no such event yet.
+      Events: 0 to 1. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "diff 1 1 1", after: ["open counter", "fire increase"],
+      """
+                          ^ two events are enough.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "pin mvp#1", after: ["open counter", "fire increase"],
+      """
+                     ^^^^^ this is an event, and a message is needed.
+      For example: mvp#1.1. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "pin mvp#1.9", after: ["open counter", "fire increase"],
+      """
+                     ^^^^^^^ counter.mvp has no such message.
+      Its messages: mvp#1.1 to .5. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "keep 5",
+      """
+                      ^ so many can't be kept.
+      From 2000 to 50000000. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "keep Presenter -> View on mvp",
+      """
+                                           ^^^ nothing more should stand here.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "keep Presenter -> View when number > 1",
+      """
+                                             ^^^^^^ nothing more should stand here.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
+      "keep Presnter -> View",
+      """
+                      ^^^^^^^^ no such role. Did you mean 'Presenter'?
+      Accepted: User, App, View, Controller, Presenter, ViewModel, Interactor, Router,
+      Model, Worker. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "replay", after: [],
+      """
+      Nothing was done yet.
+      To do what a file says: replay FILE. This session is as it was.
+
+      """),
+  ]
+}

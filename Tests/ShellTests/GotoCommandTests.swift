@@ -1,0 +1,216 @@
+import Catalog
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// `goto`, `rewind`, `forward`: all is as it was then.
+@Suite struct GotoCommandTests {
+  private let learner = Learner()
+
+  private func start(_ events: Int = 4) {
+    learner.type(["open counter mvc mvp"] + Array(repeating: "fire increase", count: events))
+  }
+
+  @Test func `screens, events, traces and layers are as they were after the event`() {
+    start()
+    let then = Learner()
+    then.type("open counter mvc mvp", "fire increase", "fire increase")
+    learner.type("goto 2")
+    for line in ["screen", "events", "trace", "inspect --paths", "history", "export jsonl -"] {
+      #expect(learner.type(line) == then.type(line), "\(line)")
+    }
+    #expect(learner.prompt == "layercake 2/4> ")
+  }
+
+  @Test func `one is told where one is, and what lies ahead`() {
+    start()
+    #expect(
+      learner.type("goto 2") == """
+        Event 2 of 4, increase
+        Ahead: 2 events, by 'forward'. What you fire here starts anew.
+          ╭─ MVC = MVP ───╮
+          │       2       │
+          │ [ - ]   [ + ] │
+          ╰───────────────╯
+
+        """)
+    #expect(learner.type("goto 4").hasPrefix("Event 4 of 4, increase\n  ╭"))
+    #expect(learner.prompt == "layercake> ")
+    #expect(learner.type("goto 0").hasPrefix("Before event 1 of 4\n"))
+  }
+
+  @Test func `rewind and forward go by events`() {
+    start()
+    learner.type("rewind")
+    #expect(learner.shown["mvp"] == "3")
+    learner.type("rewind 2")
+    #expect(learner.shown["mvp"] == "1")
+    learner.type("forward")
+    #expect(learner.shown["mvp"] == "2")
+    learner.type("forward 99")
+    #expect(learner.shown["mvp"] == "4")
+    #expect(learner.prompt == "layercake> ")
+    learner.type("rewind 99")
+    #expect(learner.shown["mvp"] == "0")
+  }
+
+  @Test func `services, mocks, variants and notes come back as they were`() {
+    learner.type(
+      "service slow", "open candy mvp viper", "quantity 2", "note before the answer",
+      "service deliver", "mock view on mvp", "quantity 3", "mock off", "open viper~a",
+      "service fail", "note the end")
+    let all = ["screen", "service", "notes", "events", "trace", "inspect --paths", "history"]
+    let end = all.map { learner.type($0) }
+    learner.type("goto 1")
+    #expect(learner.type("notes").isEmpty == false)
+    #expect(learner.session.current?.open.map(\.specimen.name) == ["mvp", "viper"])
+    #expect(learner.session.current?["mvp"]?.service.pending.count == 1)
+    #expect(learner.session.notes.isEmpty)
+    learner.type("forward")
+    #expect(learner.session.notes.map(\.text) == ["before the answer"])
+    #expect(learner.session.current?["mvp"]?.service.pending.count == 0)
+    learner.type("forward")
+    #expect(learner.session.current?["mvp"]?.isMocked == true)
+    learner.type("forward 9")
+    #expect(all.map { learner.type($0) } == end)
+  }
+
+  @Test func `firing there starts another future, says what it drops, and undo brings it back`() {
+    start()
+    learner.type("goto 1")
+    #expect(
+      learner.type("fire decrease").hasSuffix(
+        "With this, events 2 to 4 of the old future are dropped. To have that back: undo.\n"))
+    #expect(learner.shown["mvp"] == "0")
+    #expect(learner.type("forward").hasPrefix("Nothing lies ahead."))
+    learner.type("undo")
+    #expect(learner.prompt == "layercake 1/4> ")
+    learner.type("forward 9")
+    #expect(learner.shown["mvp"] == "4")
+  }
+
+  @Test func `going somewhere is taken back, too`() {
+    start()
+    learner.type("goto 1", "undo")
+    #expect(learner.shown["mvp"] == "4")
+    #expect(learner.prompt == "layercake> ")
+  }
+
+  @Test func `looking, notes and breakpoints leave what is ahead as it is`() {
+    start()
+    learner.type(
+      "goto 1", "trace", "note here", "break Model ~> *", "pin mvp#1.3", "watch mvp.model.number")
+    #expect(learner.prompt == "layercake 1/4> ")
+    learner.type("unbreak all", "forward 9")
+    #expect(learner.shown["mvp"] == "4")
+    #expect(learner.session.notes.map(\.text) == ["here"])
+  }
+
+  @Test func `it stops before a very message, with every layer as it was`() {
+    start()
+    let answer = learner.type("goto mvp#2.5", "inspect mvp.presenter.amount.number")
+    #expect(answer.hasPrefix("mvp.presenter.amount.number is 2"))
+    #expect(learner.stops == ["mvp#2.5  Presenter -> View  onValueChange(number: 2)"])
+    // Who lets it go on is in the time after the event.
+    #expect(learner.prompt == "layercake 2/4> ")
+    learner.type("goto mvp#3.4", "screen", "\u{3}")
+    #expect(learner.prompt == "layercake 2/4> ")
+  }
+
+  @Test func `what stays within a role can be gone to`() {
+    start()
+    learner.type("goto mvp#2.3+1")
+    #expect(learner.stops == ["mvp#2.3+1  Amount  number = 2"])
+  }
+
+  @Test func `a message of an event that lies ahead can be gone to`() {
+    start()
+    learner.type("goto 1", "goto mvp#3.5", "continue")
+    #expect(learner.stops.last?.hasPrefix("mvp#3.5") == true)
+    #expect(learner.prompt == "layercake 3/4> ")
+  }
+
+  @Test func `who gives it up there is back where they came from`() {
+    start()
+    learner.type("goto mvp#2.5", "\u{3}")
+    #expect(learner.shown["mvp"] == "4")
+    #expect(learner.prompt == "layercake> ")
+    #expect(Array(learner.session.log.ahead).isEmpty)
+  }
+
+  @Test func `who acts there does so in the time before the event`() {
+    start()
+    learner.type("goto mvp#2.5", "fire decrease")
+    #expect(learner.shown["mvp"] == "0")
+    #expect(
+      Array(learner.session.log.actions) == [
+        "open counter mvc mvp", "fire increase", "fire decrease",
+      ])
+    learner.type("undo")
+    #expect(learner.prompt == "layercake 1/4> ")
+  }
+
+  @Test func `the event where it stops can be stepped to its end`() {
+    start()
+    learner.type("goto mvp#2.4", "step", "step")
+    #expect(learner.stops.map { String($0.prefix(7)) } == ["mvp#2.4", "mvp#2.5"])
+  }
+
+  @Test func `step walks the last event, and leaves all as it is`() {
+    start()
+    let history = learner.type("history")
+    learner.type("step mvp", "step", "step", "step", "step", "step")
+    #expect(learner.stops.map { String($0.prefix(7)) } == (1...5).map { "mvp#4.\($0)" })
+    #expect(learner.type("history") == history)
+    #expect(learner.shown["mvp"] == "4")
+    learner.type("step", "\u{3}")
+    #expect(learner.type("history") == history)
+  }
+
+  @Test func `a note that is written on the way is there afterwards`() {
+    start()
+    for end in ["continue", "\u{3}"] {
+      learner.type("goto mvp#2.5", "note \(end == "continue" ? "one" : "two")", end)
+    }
+    #expect(learner.session.notes.map(\.text) == ["one", "two"])
+    learner.type("undo")
+    #expect(learner.session.notes.map(\.text) == ["one"])
+  }
+
+  @Test func `in a lesson its state comes back, too`() {
+    let learner = Learner()
+    learner.type("lesson taps", "b", "next", "fire increase")
+    let prompt = learner.prompt
+    learner.type("rewind")
+    #expect(learner.prompt != prompt)
+    learner.type("forward")
+    #expect(learner.prompt == prompt)
+  }
+
+  @Test func `a session that went back and forth is kept as it is`() throws {
+    let folder = try ScratchFolder()
+    let learner = Learner(sessions: folder.path)
+    learner.type(
+      "open counter mvp", "fire increase", "fire increase", "fire increase", "goto 1", "note here",
+      "fire decrease", "undo", "goto mvp#3.2", "note there")
+    let heir = Learner(sessions: folder.path)
+    learner.session.journal = nil
+    heir.type("resume")
+    #expect(Array(heir.session.log.actions) == Array(learner.session.log.actions))
+    #expect(Array(heir.session.log.ahead) == Array(learner.session.log.ahead))
+    #expect(heir.shown == learner.shown)
+  }
+
+  @Test func `a lesson's file that has changed keeps everybody where they are`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.add("own.md", ToyCourse.taps)
+    let learner = Learner(columns: 500)
+    learner.type("lesson \(file)", "fire increase")
+    try folder.add("own.md", "broken")
+    #expect(learner.type("rewind").contains("obody can go there: this lesson has"))
+    #expect(learner.shown == ["mvc": "1"])
+    #expect(learner.type("replay").contains("can't be done again: this lesson has"))
+    #expect(learner.shown == ["mvc": "1"])
+  }
+}

@@ -1,0 +1,187 @@
+import Catalog
+import Testing
+
+@testable import Shell
+
+/// An event that is stopped: what is seen, what can be done, and how it goes on.
+@Suite struct PauseTests {
+  private let learner = Learner()
+
+  init() { learner.type("open counter mvc mvp viper", "fire increase") }
+
+  @Test func `it stops before the message is delivered, and names it`() {
+    learner.type("break Presenter -> View: onValueChange when number > 1 on mvp")
+    let answer = learner.type("fire increase on mvp", "screen mvp")
+    // The model has changed, the view hasn't.
+    #expect(answer.contains("│       1       │"))
+    #expect(learner.stops == ["mvp#2.5  Presenter -> View  onValueChange(number: 2)"])
+  }
+
+  @Test func `every layer can be looked into as it is at that moment`() {
+    learner.type("break Presenter -> View on mvp")
+    #expect(
+      learner.type("fire increase on mvp", "inspect mvp.presenter.amount.number").hasPrefix(
+        "mvp.presenter.amount.number is 2, was 1, set inside mvp#2.3"))
+    #expect(
+      learner.type("fire increase on mvp", "inspect mvp.view.amountLabel.text").hasPrefix(
+        "mvp.view.amountLabel.text is \"2\""))
+  }
+
+  @Test func `the prompt names the message, and is the usual one afterwards`() {
+    learner.type("fire increase on mvp --step", "continue")
+    #expect(learner.prompts.suffix(3) == ["layercake> ", "mvp#2.1> ", "layercake> "])
+  }
+
+  @Test func `Enter goes to the next message, over what stays within a role`() {
+    learner.type("fire increase on mvp --step", "", "", "", "", "")
+    #expect(learner.stops.map { String($0.prefix(7)) } == (1...5).map { "mvp#2.\($0) " })
+    #expect(learner.shown["mvp"] == "2")
+  }
+
+  @Test func `with --inside it stops there, too`() {
+    learner.type("fire increase on mvp --step", "step --inside", "step --inside", "step --inside")
+    #expect(learner.stops.last?.hasPrefix("mvp#2.3+1  Amount  number = 2") == true)
+  }
+
+  @Test func `an event of several patterns is walked from one to the next`() {
+    learner.type(["fire increase --step"] + Array(repeating: "step", count: 14))
+    #expect(
+      learner.stops.map { String($0.prefix { $0 != "#" }) }
+        == Array(repeating: "mvc", count: 5) + Array(repeating: "mvp", count: 5)
+        + Array(repeating: "viper", count: 5))
+  }
+
+  @Test func `out goes on until all is done that the message causes`() {
+    let answer = learner.type("fire increase --step", "step", "step", "out", "trace mvc")
+    // mvc#2.3 causes all the rest of MVC's event.
+    #expect(learner.stops.last?.hasPrefix("mvp#2.1 ") == true)
+    #expect(answer.contains("mvc#2.5"))
+  }
+
+  @Test func `continue goes to the next breakpoint, or the end`() {
+    learner.type("break * => Model")
+    learner.type("fire increase", "continue")
+    #expect(learner.stops.map { String($0.prefix(7)) } == ["mvc#2.3", "mvp#2.3"])
+    #expect(learner.shown == ["mvc": "2", "mvp": "2", "viper": "2"])
+  }
+
+  @Test func `Ctrl-C gives the event up, and all is as it was`() {
+    learner.type("fire increase on mvp --step", "step", "step", "step", "\u{3}")
+    #expect(learner.session.pause == nil)
+    #expect(learner.shown["mvp"] == "1")
+    #expect(learner.session.current?.events.newest == 1)
+    #expect(learner.session.log.count == 2)
+    // And one can go on working.
+    learner.type("fire increase on mvp")
+    #expect(learner.shown["mvp"] == "2")
+    #expect(learner.type("trace mvp").contains("mvp#2.5"))
+  }
+
+  @Test func `whoever acts gives the event up first, and is told`() {
+    let answer = learner.type("fire increase on mvp --step", "step", "fire decrease on mvp")
+    #expect(answer.hasPrefix("The event was given up; all is as it was before.\n"))
+    #expect(answer.contains("event 2, decrease"))
+    #expect(learner.shown["mvp"] == "0")
+    #expect(Array(learner.session.log.actions).last == "fire decrease on mvp")
+  }
+
+  @Test(arguments: ["reset", "close viper", "open candy", "sync", "service slow"])
+  func `other acts do so, too`(line: String) {
+    let answer = learner.type("fire increase on mvp --step", line)
+    #expect(answer.hasPrefix("The event was given up; all is as it was before.\n"), "\(answer)")
+  }
+
+  @Test func `to take back an event that is stopped is to give it up`() {
+    learner.type("fire increase on mvp --step", "undo")
+    #expect(learner.session.log.count == 2)
+    #expect(learner.shown["mvp"] == "1")
+  }
+
+  @Test func `the rest of a line comes after the event`() {
+    let answer = learner.type("fire increase on mvp --step", "fire decrease on mvp; screen mvp")
+    #expect(answer.contains("│       0       │"))
+  }
+
+  @Test func `a complaint about what had to wait stands below its own line`() {
+    let answer = learner.type("fire increase on mvp --step", "open nothing")
+    #expect(answer.contains("no such feature"))
+    #expect(answer.contains("  open nothing\n       ^^^^^^^"))
+  }
+
+  @Test func `looking, a bad line and a note leave it stopped`() {
+    learner.type(
+      "fire increase on mvp --step", "trace", "screen", "inspect nowhere", "nonsense", "diff",
+      "events", "owners", "compare", "source mvp#2.1", "help step", "history", "note look here",
+      "breaks", "watch mvp.presenter.amount.number", "rules", "leaks", "set", "why '1'")
+    #expect(learner.prompts.suffix(19).allSatisfy { $0 == "mvp#2.1> " })
+    // Nobody reads on, so it has gone on to its end.
+    #expect(learner.shown["mvp"] == "2")
+    #expect(
+      Array(learner.session.log.actions).suffix(3) == [
+        "fire increase on mvp --step", "note 'look here'", "watch mvp.presenter.amount.number",
+      ])
+    learner.type("undo", "undo", "undo")
+    #expect(learner.shown["mvp"] == "1")
+  }
+
+  @Test func `what was noted at an event that is given up stays, at none of its messages`() {
+    learner.type("fire increase on mvp --step", "note mvp#2.1 here", "pin mvp#2.1", "\u{3}")
+    #expect(learner.session.notes.map(\.text) == ["here"])
+    #expect(learner.session.notes.first?.message == nil)
+    #expect(Array(learner.session.log.actions).last == "note here")
+    // What stands in the log can be done again.
+    learner.type("fire increase on mvp", "undo")
+    #expect(learner.session.log.count == 3)
+  }
+
+  @Test func `quit lets it run to its end first`() {
+    learner.type("fire increase on mvp --step", "quit")
+    #expect(learner.session.isFinished)
+    #expect(learner.shown["mvp"] == "2")
+    #expect(learner.session.log.count == 3)
+  }
+
+  @Test func `where no more lines come, it goes on to its end`() {
+    learner.type("break * => Model", "fire increase")
+    #expect(learner.shown == ["mvc": "2", "mvp": "2", "viper": "2"])
+    #expect(learner.stops.count == 1)
+  }
+
+  @Test func `what can be done is told once`() {
+    let first = learner.type("fire increase on mvp --step", "screen")
+    #expect(!first.contains("Enter: next message"))
+    #expect(learner.out.collected.ranges(of: "Enter: next message").count == 1)
+    learner.type("fire increase on mvp --step")
+    #expect(learner.out.collected.ranges(of: "Enter: next message").count == 1)
+  }
+
+  @Test func `in plain mode it is a sentence`() {
+    let plain = Learner(isPlain: true)
+    plain.type("open counter mvp", "fire increase --step", "step", "step", "step", "step")
+    #expect(
+      plain.out.collected.contains(
+        "Paused before mvp#1.5: Presenter calls View, onValueChange(number: 1).\n"))
+  }
+
+  @Test func `nested commands change nothing of what the event's own line becomes`() {
+    learner.type("fire + on mvp --step", "note one", "continue")
+    #expect(
+      Array(learner.session.log.actions).suffix(2) == ["fire + on mvp --step", "note one"])
+  }
+
+  @Test func `an answer that comes late can be stopped, too`() {
+    let learner = Learner()
+    learner.type("service slow", "open candy viper", "break Worker ~> Interactor")
+    learner.type("service deliver", "inspect viper.view.titleLabel.text")
+    #expect(learner.stops == ["viper#1.1  Worker ~> Interactor  result = .success(…)"])
+    #expect(learner.out.collected.contains("viper.view.titleLabel.text is nil"))
+  }
+}
+
+extension Learner {
+  /// Before which messages events were stopped.
+  var stops: [String] {
+    out.collected.lines.filter { $0.hasPrefix("paused before ") }
+      .map { String($0.dropFirst("paused before ".count)) }
+  }
+}
