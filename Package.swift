@@ -164,7 +164,8 @@ let package = Package(
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(name: "PatternsTests", dependencies: ["MVP"], swiftSettings: onMainActor),
     .testTarget(
-      name: "StagingTests", dependencies: ["Catalog", "Features", "LayerTracing", "Staging"],
+      name: "StagingTests",
+      dependencies: ["Catalog", "Features", "LayerTracing", "Staging", "Widgets"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "LayerSourcesTests",

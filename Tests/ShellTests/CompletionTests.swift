@@ -129,8 +129,8 @@ import Testing
         let learner = Learner()
         learner.type("open counter")
         let line = "\(command.name) \(candidate.text)"
-        // Nothing waits here, and a way that messages took is several words.
-        if line == "service deliver" { continue }
+        // Nothing waits here, and nothing was fired.
+        if ["service deliver", "step --inside"].contains(line) { continue }
         #expect(throws: Never.self, "\(line)") { try learner.session.run(line) }
       }
     }

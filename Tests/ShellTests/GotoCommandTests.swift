@@ -180,7 +180,7 @@ import Testing
 
   @Test func `in a lesson its state comes back, too`() {
     let learner = Learner()
-    learner.type("lesson taps", "b", "next", "fire increase")
+    learner.type("lesson taps", "b", "next", "fire increase", "fire increase")
     let prompt = learner.prompt
     learner.type("rewind")
     #expect(learner.prompt != prompt)

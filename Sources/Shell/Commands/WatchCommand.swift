@@ -52,9 +52,8 @@ extension Command {
       "unwatch", in: .look, summary: "tell changes of a value no more",
       takes: [
         path.completing { session in
-          session.desk.watchpoints.all.map { Candidate($0.text) } + [
-            Candidate("all", "all of them")
-          ]
+          let all = session.desk.watchpoints.all.map { Candidate($0.text, "is watched") }
+          return all.isEmpty ? [] : all + [Candidate("all", "all of them")]
         }
       ],
       examples: [

@@ -54,8 +54,8 @@ struct Pause {
     if isFirst {
       let hint =
         profile.isPlain
-        ? "Enter goes to the next message; continue; out; Ctrl-C gives the event up."
-        : "Enter: next message   continue   out: end of this one   Ctrl-C: give the event up"
+        ? "Enter goes to the next message. Others: continue; out; Ctrl-C gives the event up."
+        : "Enter: next message   continue   out   Ctrl-C: give it up      help step"
       result += StyledText(hint, .hint).wrapped(to: profile.columns)
     }
     return result

@@ -69,6 +69,14 @@ struct SpecimenCosts {
       fresh.mocked.isEmpty ? 0 : feature.events.count { SpecimenCosts.fire($0, on: fresh) != nil }
   }
 
+  /// A specimen that nobody sees, which has received every event of its feature once.
+  static func played(_ specimen: Specimen, of feature: Feature) -> OpenSpecimen? {
+    let stage = Stage(feature: feature)
+    stage.open(specimen)
+    for event in feature.events { _ = fire(event, on: stage) }
+    return stage.open.first
+  }
+
   private static func fire(_ name: String, on stage: Stage) -> EventCost? {
     guard let open = stage.open.first, let control = open.window.control(named: name) else {
       return nil

@@ -68,12 +68,14 @@ extension Session {
     if !travel.hasStopped || travel.isGivenUp && followUp == nil || isWalk && !travel.isGivenUp {
       state = before
       looks.restore(in: self)
+      // What was written down on the way is written down here.
+      for line in meanwhile { try? muted { () throws(Complaint) in try run(line) } }
     } else {
       note("goto \(event)", place + 1)
       if travel.isGivenUp { note("rewind", place) }
+      for line in meanwhile { self.meanwhile(line) }
+      enterMeanwhile()
     }
-    // What was written down on the way is written down here.
-    for line in meanwhile { try? muted { () throws(Complaint) in try run(line) } }
     return travel.hasStopped
   }
 

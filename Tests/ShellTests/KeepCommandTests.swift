@@ -1,0 +1,54 @@
+import LayerTracing
+import Testing
+
+@testable import Shell
+
+@Suite struct KeepCommandTests {
+  private let learner = Learner()
+
+  init() { learner.type("open counter mvp") }
+
+  @Test func `it tells how many are kept, and which stay`() {
+    #expect(
+      learner.type("keep") == """
+        Of each pattern 1000000 messages are kept.
+        When there are more, the oldest go.
+          counter.mvp: 5 messages
+
+        """)
+    #expect(learner.type("keep 2000").hasPrefix("Of each pattern 2000 messages are kept.\n"))
+    #expect(
+      learner.type("keep Presenter -> View").contains(
+        "When others go, Presenter -> View stays, as many again.\n"))
+    #expect(learner.type("keep newest").contains("When there are more, the oldest go.\n"))
+  }
+
+  @Test func `what was asked for stays when others go, under its own name`() {
+    learner.type("keep 2000", "keep Presenter -> View")
+    learner.type(Array(repeating: "fire increase", count: 600))
+    #expect(learner.type("keep").contains(" have gone"))
+    #expect(
+      learner.type("trace mvp event 3").hasPrefix(
+        "counter.mvp, event 3, increase\nmvp#3.5  Presenter -> View  onValueChange(number: 3)\n"))
+    #expect(learner.type("trace mvp event 600").contains("mvp#600.4"))
+  }
+
+  @Test func `what had gone is there again when more is kept`() {
+    learner.type("keep 2000")
+    learner.type(Array(repeating: "fire increase", count: 600))
+    #expect(learner.type("trace mvp event 3").hasPrefix("No message is like that."))
+    learner.type("keep 100000")
+    #expect(learner.type("trace mvp event 3").contains("mvp#3.5"))
+  }
+
+  @Test func `a pinned message never goes, whatever is taken back or gone to`() {
+    learner.type("keep 2000", "fire increase", "fire increase", "pin mvp#2.4")
+    learner.type(Array(repeating: "fire increase", count: 600))
+    let expected = "counter.mvp, event 2, increase\nmvp#2.4  Model ~> Presenter  number = 2\n"
+    #expect(learner.type("trace mvp event 2").hasPrefix(expected))
+    learner.type("undo", "rewind", "forward")
+    #expect(learner.type("trace mvp event 2").hasPrefix(expected))
+    learner.type("unpin mvp#2.4", "fire increase", "fire increase")
+    #expect(learner.type("trace mvp event 2").hasPrefix("No message is like that."))
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Shell
+
+/// What never ends ends in words, with the session as it was.
+@Suite struct RunawayTests {
+  private let learner = Learner()
+
+  init() { learner.type("open counter mvc mvc~b") }
+
+  @Test func `the event is refused, and what came again and again is told`() {
+    #expect(
+      learner.type("fire increase") == """
+                         ^^^^^^^^
+        counter.mvc~b doesn't come to an end: 1000 messages inside one another.
+        Again and again: Controller -> Model clamp, Model ~> Controller number. Nothing
+        was fired.
+
+        """)
+    #expect(learner.shown == ["mvc": "0", "mvc~b": "0"])
+    #expect(learner.session.log.count == 1)
+    learner.type("fire increase on mvc")
+    #expect(learner.shown == ["mvc": "1", "mvc~b": "0"])
+  }
+
+  @Test func `it can be walked into, and given up`() {
+    learner.type("fire increase on mvc~b --step", "", "", "", "", "", "\u{3}")
+    #expect(learner.stops.map { String($0.prefix(9)) } == (1...6).map { "mvc~b#1.\($0)" })
+    #expect(learner.shown["mvc~b"] == "0")
+  }
+
+  @Test func `stopped before the end, it ends in the same words`() {
+    let answer = learner.type("fire increase on mvc~b --step", "continue")
+    #expect(answer.contains("counter.mvc~b doesn't come to an end"))
+  }
+
+  @Test func `who catches up is told what it did without`() {
+    learner.type("fire increase on mvc")
+    #expect(
+      learner.type("sync").hasPrefix(
+        "MVC~b did without event 1: it wouldn't have come to an end.\n"))
+    let late = Learner()
+    late.type("open counter mvc", "fire increase")
+    #expect(late.type("open mvc~b").contains("MVC~b did without event 1"))
+  }
+
+  @Test func `a breakpoint stops in it`() {
+    let answer = learner.type(
+      "break Controller -> Model: clamp", "fire increase on mvc~b", "trace mvc~b")
+    #expect(answer.contains("mvc~b#1.5"))
+    #expect(learner.stops.first?.hasPrefix("mvc~b#1.5") == true)
+  }
+}

@@ -1,0 +1,140 @@
+import Catalog
+import LayerTracing
+import Staging
+import Testing
+import Widgets
+
+/// Events whose messages don't end, and events that are given up: all is as it was before.
+@Suite struct RunawayTests {
+  private let stage: Stage
+  private let endless: OpenSpecimen
+
+  init() throws {
+    let counter = try #require(Catalog.features.first { $0.name == "counter" })
+    let stage = Stage(feature: counter)
+    for specimen in counter.specimens where ["mvc", "mvc~b", "viper"].contains(specimen.name) {
+      stage.open(specimen)
+    }
+    endless = try #require(stage["mvc~b"])
+    self.stage = stage
+  }
+
+  private var screens: [[String]] { stage.open.map { $0.window.draw() } }
+
+  @Test func `an event that doesn't end is refused, and tells what came again and again`() throws {
+    let refusal = #expect(throws: EventRefusal.self) {
+      try stage.fire(Event("increase"), at: stage.open)
+    }
+    guard case .runaway(let runaway) = refusal else {
+      Issue.record("\(String(describing: refusal))")
+      return
+    }
+    #expect(runaway.specimen == "counter.mvc~b")
+    #expect(runaway.isEndless)
+    #expect(
+      runaway.cycle.map {
+        "\($0.sender) \($0.isNotification ? "~>" : "->") \($0.receiver) \($0.name)"
+      }
+        == ["Controller -> Model clamp", "Model ~> Controller number"])
+  }
+
+  @Test func `nobody has received it, those before and after it in the row included`() throws {
+    let before = screens
+    _ = try? stage.fire(Event("increase"), at: stage.open)
+    #expect(screens == before)
+    #expect(stage.events.count == 0)
+    #expect(stage.open.allSatisfy { $0.recorder.runaway == nil })
+    #expect(stage.open.map(\.specimen.name) == ["mvc", "viper", "mvc~b"])
+    // And all can go on.
+    let others = stage.open.filter { $0.specimen.name != "mvc~b" }
+    #expect(try stage.fire(Event("increase"), at: others) == 1)
+    #expect(others.allSatisfy { $0.recorder.trace(events: 1...1).count > 4 })
+  }
+
+  @Test func `who catches up does without it`() throws {
+    let others = stage.open.filter { $0.specimen.name != "mvc~b" }
+    for _ in 1...3 { try stage.fire(Event("increase"), at: others) }
+    let behind = stage.sync()
+    #expect(behind.map(\.specimen.name) == ["mvc~b"])
+    #expect(behind.first?.sparedEvents == [1, 2, 3])
+    #expect(stage["mvc~b"].map { stage.missed(by: $0) } == 3)
+    #expect(stage["mvc~b"]?.window.draw() == endless.window.draw())
+  }
+
+  @Test func `an event can be given up while it runs`() throws {
+    try stage.fire(Event("increase"), at: stage.open.filter { $0.specimen.name != "mvc~b" })
+    let targets = stage.open.filter { $0.specimen.name != "mvc~b" }
+    let before = screens
+    var seen = 0
+    let watch = Watch(beforeDelivery: { [stage] specimen, _ in
+      seen += 1
+      // In the middle of the second one, when the first has changed already.
+      if specimen.specimen.name == "viper" { stage.giveUp() }
+    })
+    #expect(throws: EventRefusal.givenUp) {
+      try stage.fire(Event("increase"), at: targets, watching: watch)
+    }
+    // After that it runs unseen.
+    #expect(seen == targets[0].recorder.trace(events: 2...2).count + 1)
+    #expect(screens == before)
+    #expect(stage.events.newest == 1)
+    #expect(!(stage.open.contains { $0 === targets[0] }))
+  }
+
+  @Test func `a pause can be called for while an event goes on without end`() throws {
+    var isStopped = false
+    let watch = Watch(pulse: { [stage] specimen in
+      stage.giveUp()
+      specimen.recorder.stopDelivering()
+      isStopped = true
+    })
+    #expect(throws: EventRefusal.givenUp) {
+      try stage.fire(Event("increase"), at: [endless], watching: watch)
+    }
+    #expect(isStopped)
+    #expect(stage.events.count == 0)
+  }
+
+  @Test func `what never ends while it is loaded isn't opened`() throws {
+    let counter = try #require(Catalog.features.first { $0.name == "counter" })
+    let restless = Specimen(pattern: "RESTLESS", summary: "", sources: []) { _ in Restless() }
+    let stage = Stage(
+      feature: Feature(
+        name: "counter", summary: "", events: counter.events,
+        specimens: counter.specimens + [restless]))
+    #expect(stage.open(restless)?.isEndless == true)
+    #expect(stage.open.isEmpty)
+    #expect(stage.open(counter.specimens[0]) == nil)
+  }
+
+  @Test func `pins are kept when a specimen lives through its events again`() throws {
+    let mvc = try #require(stage["mvc"])
+    try stage.fire(Event("increase"), at: [mvc])
+    let message = try #require(
+      mvc.recorder.trace(events: 1...1).first { $0.position.crossing == 4 })
+    stage.pin(message, of: mvc)
+    stage.keep(Store(capacity: 10))
+    for _ in 1...10 { try stage.fire(Event("increase"), at: [try #require(stage["mvc"])]) }
+    let kept = stage["mvc"].map { Array($0.recorder.trace(events: 1...1)) }
+    #expect(kept?.map(\.text) == ["number = 1"])
+    #expect(kept?.first?.position == message.position)
+    stage.unpin(eventsFrom: 1)
+    stage.keep(Store(capacity: 10))
+    #expect(stage["mvc"]?.recorder.trace(events: 1...1).count == 0)
+  }
+}
+
+/// Loads a view that asks itself to be laid out, each time that it is.
+private final class Restless: SceneDelegate {
+  func scene(willConnectTo window: Window) { window.rootViewController = RestlessController() }
+}
+
+@Layer(.controller)
+private final class RestlessController: ViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOut()
+  }
+
+  func layOut() { layOut() }
+}
