@@ -38,7 +38,7 @@ import Testing
     // DebuggingTests, at a terminal: a second Ctrl-C.
     ["the messages of ", " were stopped, after "], ["The last of them: "],
     // RunawayTests: what was open is another one afterwards, which lived through the same.
-    [" doesn't come to an end: ", " messages inside one another"], ["Again and again: "],
+    ["the messages of ", " don't end: ", " are inside one another"], ["Again and again: "],
     // PauseTests: no line gets to hear that an event was given up by another.
     ["this was given up"],
     // CourseCheckTests: a block that closes the shell.

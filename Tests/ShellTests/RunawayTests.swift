@@ -11,8 +11,8 @@ import Testing
   @Test func `the event is refused, and what came again and again is told`() {
     #expect(
       learner.type("fire increase") == """
-                         ^^^^^^^^
-        counter.mvc~b doesn't come to an end: 1000 messages inside one another.
+                        ^^^^^^^^
+        the messages of counter.mvc~b don't end: 1000 are inside one another.
         Again and again: Controller -> Model clamp, Model ~> Controller number. Nothing
         was fired.
 
@@ -31,7 +31,7 @@ import Testing
 
   @Test func `stopped before the end, it ends in the same words`() {
     let answer = learner.type("fire increase on mvc~b --step", "continue")
-    #expect(answer.contains("counter.mvc~b doesn't come to an end"))
+    #expect(answer.contains("messages of counter.mvc~b don't end"))
   }
 
   @Test func `who catches up is told what it did without`() {

@@ -43,7 +43,7 @@ import Testing
     return session
   }
 
-  @Test(arguments: [1, 2, DifferentialSeed.fresh])
+  @Test(arguments: [1, DifferentialSeed.fresh])
   func `at every message of a session with slow services all is as it was seen live`(
     seed: UInt64
   ) throws {
@@ -84,7 +84,7 @@ import Testing
       session.runOn()
     }
     var generator = SeededGenerator(seed: seed)
-    for (name, moment) in seen.shuffled(using: &generator).prefix(100) {
+    for (name, moment) in seen.shuffled(using: &generator).prefix(60) {
       found = nil
       try session.run("goto \(name)")
       #expect(found == moment, "seed \(seed), \(name)")

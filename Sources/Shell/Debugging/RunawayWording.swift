@@ -17,7 +17,7 @@ struct RunawayWording {
         accepted: "The last of them: \(cycle).")
     }
     return Complaint(
-      "\(runaway.specimen) doesn't come to an end: \(Recorder.deepest) messages inside one another",
+      "the messages of \(runaway.specimen) don't end: \(Recorder.deepest) are inside one another",
       at: span, accepted: "Again and again: \(cycle).")
   }
 
