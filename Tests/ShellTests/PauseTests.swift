@@ -170,6 +170,43 @@ import Testing
       Array(learner.session.log.actions).suffix(2) == ["fire + on mvp --step", "note one"])
   }
 
+  @Test
+  func `Ctrl-C while an event runs stops it where it is; again, it is given up; again, it ends`() {
+    let learner = Learner(features: [Shelf.feature])
+    learner.type("open shelf")
+    let session = learner.session
+    var names: [String] = []
+    session.attendant = {
+      names.append(session.pause?.name ?? "")
+      session.runOn()
+    }
+    var interrupts = 1
+    session.wasInterrupted = {
+      interrupts -= 1
+      return interrupts == 0
+    }
+    try? session.run("fire fill 2000")
+    #expect(names.count == 1)
+    #expect(session.current?.events.newest == 1)
+
+    session.attendant = { session.giveUp() }
+    interrupts = 1
+    try? session.run("fire fill 2000")
+    #expect(session.current?.events.newest == 1)
+
+    // Given up, it still runs on; who can't wait ends that.
+    var asked = 0
+    session.wasInterrupted = {
+      asked += 1
+      return asked <= 2
+    }
+    let before = session.log.count
+    try? session.run("fire fill 9000")
+    #expect(asked < 10)
+    #expect(session.log.count == before)
+    #expect(session.current?.events.newest == 1)
+  }
+
   @Test func `an answer that comes late can be stopped, too`() {
     let learner = Learner()
     learner.type("service slow", "open candy viper", "break Worker ~> Interactor")

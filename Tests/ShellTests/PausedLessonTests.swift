@@ -1,0 +1,107 @@
+import Catalog
+import Lessons
+import Testing
+
+@testable import Shell
+
+/// Tasks that ask to stop somewhere.
+@Suite struct PausedLessonTests {
+  nonisolated private static let stop = LessonSource(
+    file: "10-stop.md",
+    text: """
+      ---
+      id: stop
+      title: Stop
+      ---
+      # Stop
+
+      ```run
+      open counter mvc mvp
+      ```
+
+      Stop before the view is told.
+
+      ```try id=here
+      break Controller -> View
+      fire increase on mvc
+      ```
+
+      ```expect for=here
+      paused before Controller -> View
+      state mvc.model.number == 1
+      ```
+
+      ```guard for=here
+      screen mvc contains '0'
+      ```
+
+      ## On
+
+      Now let MVP have it, too.
+
+      ```try id=on
+      sync
+      ```
+
+      ```expect for=on
+      state mvp.model.number == 1
+      ```
+      """)
+
+  private let learner = Learner(lessons: [stop])
+
+  @Test func `the course's check passes it, and fails what never stops there`() {
+    func report(_ text: String) -> [String] {
+      CourseCheck(
+        [LessonSource(file: "10-stop.md", text: text)], isWhole: true, features: Catalog.features
+      ).report { nil }.written(as: .text).lines.filter { $0.contains("error:") }
+    }
+    #expect(report(Self.stop.text).filter { !$0.contains("another process") } == [])
+    let never = Self.stop.text.replacing("break Controller -> View\n", with: "breaks\n")
+    #expect(report(never).contains { $0.contains("after the solution: nothing is paused") })
+    let elsewhere = Self.stop.text.replacing(
+      "break Controller -> View\n", with: "break * => Model\n")
+    #expect(report(elsewhere).contains { $0.contains("after the solution: nothing is paused") })
+  }
+
+  @Test func `the task is done as soon as the event stops there`() {
+    let answer = learner.type(
+      "lesson", "break Controller -> View", "fire increase on mvc", "screen mvc")
+    #expect(answer.contains("0"))
+    #expect(learner.prompts.contains("mvc#1.5> "))
+    #expect(learner.out.collected.contains("Done"), "\(learner.out.collected)")
+    #expect(learner.prompt == "1.1 1/2 next> ")
+  }
+
+  @Test func `who only fires hasn't done it`() {
+    learner.type("lesson", "fire increase on mvc")
+    #expect(learner.prompt == "1.1 1/2 try> ")
+    #expect(learner.out.collected.contains("nothing is paused"))
+  }
+
+  @Test func `who walks there has done it, too`() {
+    learner.type("lesson", "fire increase on mvc --step", "", "", "", "")
+    #expect(learner.prompt == "1.1 1/2 next> ")
+  }
+
+  @Test func `next lets the event run on first`() {
+    learner.type("lesson", "break Controller -> View", "fire increase on mvc", "next")
+    #expect(learner.prompt == "1.1 2/2 try> ")
+    #expect(learner.shown["mvc"] == "1")
+  }
+
+  @Test func `it is still done when everything is done again`() {
+    learner.type(
+      "lesson", "break Controller -> View", "fire increase on mvc", "continue", "note done", "undo")
+    #expect(learner.prompt == "1.1 1/2 next> ")
+    learner.type("rewind")
+    #expect(learner.prompt == "1.1 1/2 try> ")
+    learner.type("forward")
+    #expect(learner.prompt == "1.1 1/2 next> ")
+  }
+
+  @Test func `skipping does it for the learner`() {
+    learner.type("lesson", "skip")
+    #expect(learner.prompt == "1.1 2/2 try> ")
+  }
+}
