@@ -64,7 +64,8 @@ extension Report {
   /// as that program's own peak, so this one must still be small.
   @MainActor private static let cases: [any Case] = [
     StartCase(), CheckCase(), ScriptCase(), ExportCommandCase(), LogCase(),
-    MessageCase(), WriteCase(), OffCase(), SpanCase(), EventCase(), ReplayCase(), ExportCase(),
+    MessageCase(), WriteCase(), OffCase(), SpanCase(), EventCase(), ReplayCase(), GotoCase(),
+    ExportCase(),
   ]
 
   /// Measures everything, and says on standard error how far it is.

@@ -156,7 +156,7 @@ extension Session {
     case .notYet(let findings):
       report { view.notYet(findings, hints: active.run.step.hints.count) }
     case .done:
-      report { view.done(isLast: active.run.isAtLastStep) }
+      report { view.done(isLast: active.run.isAtLastStep, isPaused: pause != nil) }
       if active.run.isFinished { tellEnd(of: active) }
     }
   }

@@ -153,9 +153,11 @@ struct LessonView {
   }
 
   /// That the step is done.
-  func done(isLast: Bool) -> [StyledText] {
+  func done(isLast: Bool, isPaused: Bool = false) -> [StyledText] {
     if isLast { return [StyledText("Done.", .success)] }
-    return [StyledText("Done.", .success) + gap + StyledText("To go on, press Enter.", .hint)]
+    // While an event is stopped, Enter is the next message.
+    let how = isPaused ? "To go on: next." : "To go on, press Enter."
+    return [StyledText("Done.", .success) + gap + StyledText(how, .hint)]
   }
 
   /// What comes of an answer, and why.
