@@ -62,10 +62,9 @@ public struct RecordedLine: Decodable, Sendable {
     }
   }
 
-  /// Reads a line.
+  /// Reads a line; nil if it is no JSON object of this format.
   ///
   /// - Parameter text: The line, without its end.
-  /// - Returns: nil if it is no JSON object of this format.
   public init?(_ text: some StringProtocol) {
     guard let line = try? JSONDecoder().decode(RecordedLine.self, from: Data(text.utf8)) else {
       return nil

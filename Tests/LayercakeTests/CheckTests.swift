@@ -47,8 +47,9 @@ import Testing
     #expect(
       outcome.text == """
         \(one):6:1: error: no such command. Did you mean 'open'? Accepted: open, close, screen, \
-        fire, events, service, mock, sync, reset, trace, side, rules, inspect, source, owners, \
-        leaks, blame, compare, increase, decrease, show, quantity, choco, buy, back.
+        fire, events, service, mock, sync, reset, trace, side, rules, pin, unpin, inspect, diff, \
+        why, watch, unwatch, source, owners, leaks, blame, compare, break, breaks, unbreak, \
+        increase, decrease, show, quantity, choco, buy, back.
         \(one):12:4: error: no such block as 'exepct'. Did you mean 'expect'? Blocks: run, try, \
         expect, guard, hint, quiz, predict.
         \(two):13:35: error: a comparison should stand here. Did you mean '=='? Accepted: ==, !=, \

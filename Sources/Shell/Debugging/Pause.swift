@@ -31,6 +31,7 @@ struct Pause {
   /// - Parameters:
   ///   - profile: How it is drawn.
   ///   - isFirst: Whether somebody sees it for the first time, who doesn't know what can be done.
+  /// - Returns: Where it stops, and why if that isn't plain.
   func lines(_ profile: TerminalProfile, isFirst: Bool) -> [StyledText] {
     var result: [StyledText]
     if profile.isPlain {

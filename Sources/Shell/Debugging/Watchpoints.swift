@@ -51,6 +51,7 @@ struct Watchpoints {
   /// - Parameters:
   ///   - event: The event that runs.
   ///   - desk: Where the values are.
+  /// - Returns: The changes, in the order of the watchpoints.
   mutating func changes(in event: Int, on desk: Desk) -> [Change] {
     var changes: [Change] = []
     for index in all.indices {

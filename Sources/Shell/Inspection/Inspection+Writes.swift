@@ -17,6 +17,7 @@ extension Inspection {
   ///   - property: The property's name.
   ///   - layer: The layer that has it.
   ///   - events: The events to look at; nil for all.
+  /// - Returns: The newest write.
   func lastWrite(
     to property: String, of layer: any LayerObject, in events: ClosedRange<Int>? = nil
   ) -> Write? {

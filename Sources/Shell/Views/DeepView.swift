@@ -15,6 +15,7 @@ struct DeepView {
   /// - Parameters:
   ///   - finding: What to begin with.
   ///   - path: What people call it.
+  /// - Returns: A line for each layer, property and part.
   func lines(_ finding: Inspection.Finding, called path: String) -> [StyledText] {
     var shown: [ObjectIdentifier: String] = [:]
     switch finding {

@@ -9,6 +9,7 @@ struct WhyView {
   ///   - finding: Where the value is.
   ///   - path: What people call it.
   ///   - inspection: Who looks.
+  /// - Returns: A sentence, and the chain, a line each.
   func lines(
     _ finding: Inspection.Finding, called path: String, _ inspection: Inspection
   ) -> [StyledText] {
