@@ -80,6 +80,10 @@ public struct RecordedLine: Decodable, Sendable {
     switch line {
     case nil:
       let arrow = kind == "notification" ? "~>" : "->"
+      if kind == "write" {
+        let value = arguments?.first?.value?.description ?? "nil"
+        return "\(ref ?? "")  \(from?.role ?? "") -> \(to?.role ?? "")  \(message ?? "") = \(value)"
+      }
       let list = (arguments ?? []).map { argument in
         (argument.label.map { "\($0): " } ?? "") + (argument.value?.description ?? "nil")
       }.joined(separator: ", ")

@@ -70,7 +70,7 @@ struct Archive {
 
 extension ArraySlice {
   /// The first place at which something is so that stays so once it is.
-  fileprivate func partition(_ isSo: (Element) -> Bool) -> Int {
+  func partition(_ isSo: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2

@@ -8,7 +8,8 @@
 /// for and those that are pinned; ``dropped`` says how many went.
 ///
 /// Messages that cause one another without end are stopped: from the one on that would be more than
-/// ``deepest`` deep, none is delivered any more, and ``runaway`` tells which was the last.
+/// ``deepest`` deep, none is delivered any more, and ``runaway`` tells which was the last. A call that
+/// owes a result, and no optional one, has to be delivered all the same.
 ///
 /// A recorder is used from one thread at a time; it is not synchronised.
 public final class Recorder: @unchecked Sendable {
@@ -35,8 +36,10 @@ public final class Recorder: @unchecked Sendable {
   /// Says which messages stay when the store is full and others go. Set it before anything is
   /// recorded: what has gone is gone.
   public var retains: ((Message) -> Bool)?
-  /// The newest message, if those that caused one another wouldn't end; nil if all is well.
+  /// The newest message, if none is delivered any more; nil if all is well.
   public private(set) var runaway: Int?
+  /// Whether that is so because messages were too deep inside one another.
+  public private(set) var isEndless = false
 
   /// The layers that were made in this recorder; an id is an index. 0 is the user, 1 the app.
   public private(set) var instances: [LayerInstance] = [.user, .app]
@@ -59,6 +62,10 @@ public final class Recorder: @unchecked Sendable {
   @exclusivity(unchecked) private var results: ContiguousArray<CallResult> = []
   private var resultCount = 0
   private var archive = Archive()
+  /// The messages that were under way when it was looked after them last, the first cause first.
+  private var underWay: [Int] = []
+  /// The newest message then, and its event.
+  private var lookedAfter = (id: 0, event: 0)
   /// Up to which message places were counted, and what comes next.
   private var counted = (id: 0, counter: PositionCounter())
 
@@ -193,6 +200,16 @@ public final class Recorder: @unchecked Sendable {
     return newest
   }
 
+  /// The newest messages, even of an event whose beginning has gone: their places are not to be trusted.
+  public func latest(_ number: Int) -> [Message] {
+    let ids = max(oldest, count - number + 1)..<max(oldest, count + 1)
+    let records = ContiguousArray(ids.map(record))
+    return Array(
+      Trace(
+        records: records, firstID: ids.lowerBound, stored: stored(records), results: [:],
+        instances: instances, dropped: 0))
+  }
+
   /// The number of the newest message's event; 0 if there is no message.
   public var newestEvent: Int { count >= oldest && count > 0 ? record(count).event : 0 }
 
@@ -301,7 +318,8 @@ public final class Recorder: @unchecked Sendable {
   private func checkpoint() {
     pulse?()
     let depth = depthOfRunning
-    guard depth < Recorder.deepest, runaway == nil else { return stopDelivering() }
+    isEndless = isEndless || depth >= Recorder.deepest
+    guard !isEndless, runaway == nil else { return stopDelivering() }
     if state.pointee.next == base + allocated {
       if allocated < capacity { grow() } else { state.pointee.next = base }
     }
@@ -311,14 +329,24 @@ public final class Recorder: @unchecked Sendable {
   }
 
   /// How many messages of this event are under way inside one another.
+  ///
+  /// Only those since the last time are walked: the others that are under way still were so then.
   private var depthOfRunning: Int {
-    var depth = 0
+    let event = Int(state.pointee.event)
+    var added: [Int] = []
     var id = Int(state.pointee.running.message)
-    while id >= oldest, id > 0, record(id).event == state.pointee.event {
-      depth += 1
+    while id > lookedAfter.id, record(id).event == event {
+      added.append(id)
       id = Int(record(id).cause)
     }
-    return depth
+    var before: ArraySlice<Int> = []
+    if id > 0, id <= lookedAfter.id, lookedAfter.event == event {
+      let end = underWay[...].partition { $0 >= id }
+      if underWay.indices.contains(end), underWay[end] == id { before = underWay[...end] }
+    }
+    underWay = before + added.reversed()
+    lookedAfter = (count, event)
+    return underWay.count
   }
 
   /// Doubles the memory, up to the capacity.

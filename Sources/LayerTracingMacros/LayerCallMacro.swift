@@ -43,11 +43,10 @@ private struct TracedCall {
 
   /// How the method can end without having done anything; nil if it owes a result.
   private var leaving: String? {
-    guard let type = function.signature.returnClause?.type.trimmedDescription else {
-      return "return"
-    }
-    if ["Void", "()"].contains(type) { return "return" }
-    return type.hasSuffix("?") && !type.contains("some ") ? "return nil" : nil
+    guard let type = function.signature.returnClause?.type else { return "return" }
+    let written = type.trimmedDescription
+    if ["Void", "()"].contains(written) { return "return" }
+    return type.is(OptionalTypeSyntax.self) && !written.contains("some ") ? "return nil" : nil
   }
 
   /// Entering, leaving, and the closures that the method was handed.

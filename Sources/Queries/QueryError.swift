@@ -56,7 +56,7 @@ public struct QueryError: Error, Equatable, Sendable {
   /// and another hasn't, a layer that comes later.
   public var isAboutAbsence: Bool {
     switch fault {
-    case .unknown("argument", _), .unresolved: true
+    case .unknown("argument", _), .unresolved, .unordered(.nil), .notText(.nil): true
     default: false
     }
   }

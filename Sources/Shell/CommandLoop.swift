@@ -26,6 +26,8 @@ public final class CommandLoop {
   private var prompt = StyledText()
   /// Why no line is read any more; nil while some are.
   private var ending: Ending?
+  /// How many lines couldn't be carried out.
+  private var complaints = 0
   private var hasToldNotKept = false
   private var hasToldNoHistory = false
 
@@ -196,8 +198,12 @@ public final class CommandLoop {
   /// - Returns: Whether to go on.
   private func carryOutAll(_ line: String) -> Bool {
     guard carryOut(line) else { return false }
+    if session.pause == nil { session.stopOnceMore(isAsked: true) }
     while session.pause == nil, let rest = session.takeFollowUp() {
+      let before = complaints
       guard carryOut(rest, isTyped: false) else { return false }
+      // A bad line costs nothing: the event stops where it was.
+      if complaints > before { session.stopOnceMore(isAsked: false) } else { session.stopNoMore() }
     }
     return true
   }
@@ -238,6 +244,7 @@ public final class CommandLoop {
     _ complaint: Complaint, _ line: String, isBelowLine: Bool = true
   ) -> Bool {
     if out !== errors { out.flush() }
+    complaints += 1
     let view = ComplaintView(complaint: complaint, line: line, profile: errors.profile)
     firstFailure = firstFailure ?? complaint.exitCode
     defer { errors.flush() }

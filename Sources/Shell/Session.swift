@@ -42,15 +42,24 @@ public final class Session {
   /// Whether nobody is to see what commands show.
   var isSilent = false
   /// The line that is carried out.
-  private(set) var line = ""
+  var line = ""
   /// Whether everything is done again that stands in the log.
   var isRebuilding = false
   /// Set by an action that found nothing to do: it doesn't belong in the log.
   var changedNothing = false
   /// Set by an action that the log has to know by another line than the one that was typed.
   var loggedLine: String?
+  /// What stands behind a line of the log whose event did a lesson's task while it was stopped: it is
+  /// not stopped when it is done again. A comment to whoever runs the log as a script.
+  static let doneMark = "  # stopped where the lesson's task asks to"
+  /// Whether a lesson's task was done while an event was stopped.
+  var lessonWasDone = false
+  /// What will come into the journal when all of it is certain.
+  var gathered: [String]?
+  /// Counts how often ``repeatable`` was emptied.
+  private(set) var repeatableCount = 0
   /// Calls that can be carried out again without being read again, by their lines.
-  var repeatable: [String: [Call]] = [:]
+  private(set) var repeatable: [String: [Call]] = [:]
   private static let mostRemembered = 64
   /// What was done so far: this session is what these actions make of an empty one.
   public internal(set) var log = ActionLog()
@@ -58,8 +67,19 @@ public final class Session {
   var journal: Journal?
   /// Stops events.
   let debugger = Debugger()
+  /// Before which messages events are stopped. Like what is watched they are no actions: whoever goes
+  /// back in time takes them along.
+  var breakpoints = Breakpoints()
+  /// Values whose changes are told.
+  var watchpoints = Watchpoints()
   /// Where the event that runs is stopped; nil if none is.
   var pause: Pause?
+  /// Where to stop again if what was asked for instead can't be done.
+  var stoppedAt: (line: String, place: MessagePlace)?
+  /// Where to stop in the same event, because somebody asked to.
+  var stopAgain: (line: String, place: MessagePlace)?
+  /// The action that is carried out.
+  var actingLine = ""
   /// Whether an event has ever been stopped here.
   var hasPaused = false
   /// Reads lines while an event is stopped, until ``isPauseOver``; nil where nobody does.
@@ -121,10 +141,13 @@ public final class Session {
   public func run(_ line: String) throws(Complaint) {
     // What came of the commands before the one that fails is told, too.
     defer { reportLesson() }
-    if pause == nil, let calls = repeatable[line] {
-      for call in calls { try run(call) }
+    let isDone = isReplaying && line.hasSuffix(Session.doneMark)
+    if pause == nil, !isDone, let calls = repeatable[line] {
+      self.line = line
+      for call in calls where !isFinished && followUp == nil { try run(call) }
       return
     }
+    let known = repeatableCount
     let commands = try commands(in: line)
     var calls: [Call] = []
     for words in commands where !isFinished && followUp == nil {
@@ -132,12 +155,14 @@ public final class Session {
       let call = try phrased(command, words) { () throws(Complaint) in
         try Call(command, words, in: self)
       }
-      if mustWait(call, in: line) { return }
+      if try mustWait(call, in: line) { return }
       self.line = line
       try run(call)
       calls.append(call)
     }
-    if followUp == nil { remember(line, calls) }
+    if isDone { lesson?.takeAsDone(on: desk) }
+    // Calls know specimens, and what was taken back leaves others in their place.
+    if followUp == nil, known == repeatableCount { remember(line, calls) }
   }
 
   /// The words of a line's commands. A note is text to the end of the line, whatever is in it.
@@ -157,12 +182,13 @@ public final class Session {
       throw Complaint("\(call.command.name) is no action")
     }
     // Whatever isn't repeatable may change what names mean.
-    if !call.command.isRepeatable { repeatable = [:] }
+    if !call.command.isRepeatable { forgetCalls() }
     if isRunByLesson, !call.command.isForLessons {
       throw Complaint("\(call.command.name) has no place in a block of a lesson")
     }
     changedNothing = false
     loggedLine = nil
+    if !isReplaying { actingLine = call.line }
     let before = (desk: desk, newest: desk.newestEvent)
     try phrased(call.command, call.words) { () throws(Complaint) in
       try call.command.body(call, self)
@@ -188,14 +214,18 @@ public final class Session {
       doneMeanwhile.append(line)
       return
     }
-    if !isRebuilding {
-      let dropped = command.keepsFuture ? nil : future
-      log.append(line, keepsFuture: command.keepsFuture)
-      journal?.append(line)
-      if let dropped { report { dropped } }
-    }
-    let first = before.desk === desk ? before.newest + 1 : 1
-    if !isRebuilding, before.desk === desk || command.group == .lessons, first <= desk.newestEvent {
+    guard !isRebuilding else { return }
+    let dropped = command.keepsFuture ? nil : future
+    let mark = self.line.hasSuffix(Session.doneMark) || lessonWasDone ? Session.doneMark : ""
+    lessonWasDone = false
+    log.append(line + mark, keepsFuture: command.keepsFuture)
+    writeDown(line + mark)
+    if let dropped { report { dropped } }
+    // A lesson brings a desk of its own, with all that it has fired there.
+    let isOwn = before.desk === desk
+    if isOwn, desk.newestEvent < before.newest { log.note(event: 0) }
+    let first = isOwn ? before.newest + 1 : 1
+    if isOwn || command.group == .lessons && command.name != "play", first <= desk.newestEvent {
       for number in first...desk.newestEvent { log.note(event: number) }
     }
     enterMeanwhile()
@@ -206,8 +236,19 @@ public final class Session {
     guard pause == nil, !isRebuilding else { return }
     for line in takeMeanwhile() {
       log.append(line, keepsFuture: true)
-      journal?.append(line)
+      writeDown(line)
     }
+  }
+
+  /// Writes a line into the journal, or gathers it for one that is written later.
+  func writeDown(_ line: String) {
+    if gathered == nil { journal?.append(line) } else { gathered?.append(line) }
+  }
+
+  /// Forgets calls that could be carried out again: names may mean something else now.
+  func forgetCalls() {
+    repeatable = [:]
+    repeatableCount += 1
   }
 
   /// Remembers a line that was done while an event was stopped.
@@ -311,7 +352,7 @@ public final class Session {
   /// Puts a desk in front; what names mean changes with it.
   func sitDown(at desk: Desk) {
     self.desk = desk
-    repeatable = [:]
+    forgetCalls()
   }
 
   /// A desk with nothing on it.
@@ -319,8 +360,9 @@ public final class Session {
 
   /// Lets everything that is open live through its events again, to keep what is to be kept now.
   func keepAgain() {
-    for desk in [freeDesk, desk, lesson?.desk].compactMap(\.self) { desk.keep(keeping.store) }
-    repeatable = [:]
+    freeDesk.keep(keeping.store)
+    if let desk = lesson?.desk, desk !== freeDesk { desk.keep(keeping.store) }
+    forgetCalls()
   }
 
   /// Carries out a line of a lesson at the desk in front.

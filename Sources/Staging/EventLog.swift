@@ -40,7 +40,9 @@ public struct EventLog: Sendable {
 
   private func index(of number: Int) -> Int? {
     guard let place = stretches.lastIndex(where: { $0.number <= number }) else { return nil }
-    let index = stretches[place].index + number - stretches[place].number
+    let offset = number - stretches[place].number
+    guard offset < entries.count else { return nil }
+    let index = stretches[place].index + offset
     let end = place + 1 < stretches.count ? stretches[place + 1].index : entries.count
     return index < end ? index : nil
   }

@@ -35,7 +35,7 @@ nonisolated public struct Runaway: Hashable, Sendable {
   init?(in specimen: OpenSpecimen, event: Int) {
     guard let last = specimen.recorder.runaway else { return nil }
     var messages: [Int: Message] = [:]
-    for message in specimen.recorder.trace(events: event...event) {
+    for message in specimen.recorder.latest(2 * Recorder.deepest) where message.event == event {
       messages[message.id] = message
     }
     var chain: [Message] = []
@@ -45,8 +45,8 @@ nonisolated public struct Runaway: Hashable, Sendable {
       next = message.cause.flatMap { messages[$0] }
     }
     self.specimen = specimen.name
-    self.messages = messages.count
-    isEndless = chain.count >= Recorder.deepest
+    self.messages = max(messages.count, specimen.recorder.trace(events: event...event).count)
+    isEndless = specimen.recorder.isEndless
     cycle = Runaway.cycle(chain.filter(\.isCrossing).map(Step.init))
   }
 

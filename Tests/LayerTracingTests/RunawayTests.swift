@@ -33,6 +33,23 @@ import Testing
     #expect(session.recorder.count == 30_000)
   }
 
+  @Test(arguments: [1, 7, 300, 1_000, 2_000])
+  func `the depth is known however little is kept, and whatever is sent on the way`(capacity: Int) {
+    let session = Session(capacity: capacity)
+    let (ping, pong) = session.make { (Ping(), Ping()) }
+    (ping.other, pong.other) = (pong, ping)
+    (ping.chatter, pong.chatter) = (3, 3)
+    session.event { ping.hit(0) }
+    #expect(session.recorder.isEndless)
+    #expect(ping.hits + pong.hits == Recorder.deepest)
+    let calm = Session(capacity: capacity)
+    let (one, other) = calm.make { (Ping(), Ping()) }
+    (one.other, other.other, one.chatter) = (other, one, 5)
+    (one.most, other.most) = (Recorder.deepest - 1, Recorder.deepest - 1)
+    for number in 1...3 { calm.event(number) { one.hit(0) } }
+    #expect(calm.recorder.runaway == nil)
+  }
+
   @Test func `a closure that calls back without end is stopped, too`() {
     let ping = session.make { Ping() }
     session.event { ping.ask { _ in } }
@@ -96,11 +113,15 @@ final class Ping {
   @Unrecorded weak var other: Ping?
   @Unrecorded var most = Int.max
   @Unrecorded var hits = 0
+  @Unrecorded var chatter = 0
 
   func hit(_ number: Int) {
     hits += 1
+    for _ in 0..<chatter { chat() }
     if number + 1 < most { other?.hit(number + 1) }
   }
+
+  func chat() {}
 
   func ask(_ answer: @escaping (_ number: Int) -> Void) {
     ask { [weak self] _ in self?.hit(0) }

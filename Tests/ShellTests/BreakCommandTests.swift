@@ -70,12 +70,33 @@ import Testing
     #expect(answer.contains("Its condition can't be decided here: \"x\" is a text"), "\(answer)")
   }
 
-  @Test
-  func `it stays where it is when somebody goes elsewhere in time, and is taken back by undo`() {
-    learner.type("fire increase", "break Presenter -> View on mvp", "goto 0", "fire increase")
+  @Test func `it is no action, and stays whatever is taken back or gone to`() {
+    learner.type("fire increase", "break Presenter -> View on mvp", "watch mvp.model.number")
+    #expect(learner.session.log.count == 2)
+    learner.type("goto 0", "undo", "undo", "replay", "fire increase", "continue")
     #expect(learner.stops.count == 1)
-    learner.type("undo", "undo", "undo", "fire increase")
-    #expect(learner.stops.count == 1)
+    #expect(learner.out.collected.contains("mvp.model.number: 0 became 1"))
+    // What is taken away in the past is away.
+    learner.type(
+      "fire increase", "continue", "goto 1", "unbreak all", "unwatch all", "fire decrease", "undo",
+      "forward")
+    #expect(learner.type("breaks").hasPrefix("No breakpoint is set."))
+    #expect(learner.shown["mvp"] == "2")
+  }
+
+  @Test func `a text in quotes stays a text`() {
+    let learner = Learner()
+    #expect(
+      learner.type("open candy mvp", "break View -> View: text when text contains 'won'")
+        == "Breakpoint 1: View -> View: text when text contains \"won\"\n")
+    learner.type("quantity 3")
+    #expect(learner.stops.first?.contains("totalPriceLabel.text") == true)
+  }
+
+  @Test func `set twice it is one`() {
+    learner.type("break Model ~> *")
+    #expect(learner.type("break model ~> *") == "Breakpoint 1: Model ~> *\n")
+    #expect(learner.type("breaks").lines.count == 1)
   }
 
   @Test func `what is done again stops nowhere`() {

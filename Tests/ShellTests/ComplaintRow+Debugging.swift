@@ -155,13 +155,6 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
-      "goto here", after: ["open counter", "fire increase"],
-      """
-                      ^^^^ a message such as mvp#2.5 should stand here.
-      Nothing was done.
-
-      """),
-    ComplaintRow(
       "goto mvp#1.99", after: ["open counter", "fire increase"],
       """
                       ^^^^^^^^ counter.mvp has no such message.
@@ -190,13 +183,6 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
-      "rewind",
-      """
-      No event lies behind.
-      To go forward: forward. Nothing was done.
-
-      """),
-    ComplaintRow(
       "rewind 0", after: ["open counter", "fire increase"],
       """
                         ^ at least one event.
@@ -208,13 +194,6 @@ nonisolated extension ComplaintRow {
       """
                         ^ a whole number should stand here.
       Nothing was done.
-
-      """),
-    ComplaintRow(
-      "forward", after: ["open counter", "fire increase"],
-      """
-      Nothing lies ahead.
-      To go back: rewind. Nothing was done.
 
       """),
     ComplaintRow(
@@ -230,15 +209,6 @@ nonisolated extension ComplaintRow {
       """
                          ^^^ nothing is watched.
       To watch a value: watch PATH. Nothing was done.
-
-      """),
-    ComplaintRow(
-      "unwatch mvp.presenter.amount.numbr",
-      after: ["open counter", "watch mvp.presenter.amount.number"],
-      """
-                         ^^^^^^^^^^^^^^^^^^^^^^^^^^
-      this isn't watched. Did you mean 'mvp.presenter.amount.number'?
-      Watched: mvp.presenter.amount.number. Nothing was done.
 
       """),
     ComplaintRow(
@@ -358,6 +328,64 @@ nonisolated extension ComplaintRow {
       """
       Nothing was done yet.
       To do what a file says: replay FILE. This session is as it was.
+
+      """),
+    ComplaintRow(
+      "goto here", after: ["open counter", "fire increase"],
+      """
+                      ^^^^ the number of an event should stand here, or a message.
+      For example: goto 2, goto mvp#2.5. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "rewind",
+      """
+      No event lies behind.
+      To fire one: fire. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "forward",
+      """
+      Nothing lies ahead.
+      To fire an event: fire. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "forward", after: ["open counter", "fire increase"],
+      """
+      Nothing lies ahead.
+      To go back: rewind. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "diff 0", after: ["open counter", "fire increase"],
+      """
+      Before loading there was nothing.
+      To see how it was loaded: trace event 0. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "keep 99999999999999999999",
+      """
+                      ^^^^^^^^^^^^^^^^^^^^ so many can't be kept.
+      From 2000 to 50000000. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "unwatch mvp.presenter.amount.numbr",
+      after: ["open counter", "watch mvp.presenter.amount.number"],
+      """
+                         ^^^^^^^^^^^^^^^^^^^^^^^^^^
+      this isn't watched. Did you mean 'mvp.presenter.amount.number'?
+      Watched: mvp.presenter.amount.number. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "rewind", after: ["open counter", "fire increase", "rewind"],
+      """
+      No event lies behind.
+      To go forward: forward. Nothing was done.
 
       """),
   ]

@@ -30,6 +30,10 @@ import Testing
     ["There are no lessons here; a file's path would do."], ["there are no lessons here"],
     ["A file's path would do: lesson FILE."], ["this lesson has "],
     ["To see all that is wrong, in the system's shell: layercake check "],
+    // KeepCommandTests: a store that is full.
+    ["this message had to go for want of room"], ["To have room for more: keep. To keep one: pin."],
+    // PauseTests: while an event is stopped.
+    ["To let the event go on: continue."],
     // TravelTests: a lesson's file that has changed.
     ["nobody can go there: "], ["this can't be done again: "],
     // ReplayCommandTests: files that no export wrote.

@@ -86,7 +86,57 @@ import Testing
     #expect(Array(learner.session.log.actions).last == "fire decrease on mvp")
   }
 
-  @Test(arguments: ["reset", "close viper", "open candy", "sync", "service slow"])
+  @Test(arguments: [
+    "open nothing", "fire incrase", "fire increase on nowhere", "goto 9", "goto here",
+    "goto mvp#9.2",
+    "mock veiw on mvp", "close nobody", "service blah", "keep 5", "replay /nowhere", "resume 99",
+    "forward", "next", "rewind x", "undo x", "lesson nowhere",
+  ])
+  func `a bad line costs nothing: it stays stopped, or stops there again`(line: String) {
+    learner.type("fire increase on mvp --step", "step", line, "step", "step", "step")
+    #expect(learner.stops.last?.hasPrefix("mvp#2.5") == true, "\(learner.stops)")
+    #expect(learner.shown["mvp"] == "2")
+    #expect(Array(learner.session.log.actions).last == "fire increase on mvp --step")
+    #expect(learner.session.log.count == 3)
+  }
+
+  @Test func `who goes to an earlier message of the event stops there`() {
+    learner.type("fire increase on mvp --step", "step", "step", "step", "goto mvp#2.2", "step")
+    #expect(
+      learner.stops.map { String($0.prefix(7)) } == [
+        "mvp#2.1", "mvp#2.2", "mvp#2.3", "mvp#2.4", "mvp#2.2", "mvp#2.3",
+      ])
+    #expect(learner.shown["mvp"] == "2")
+    #expect(learner.session.log.count == 3)
+  }
+
+  @Test func `to rewind is to give it up`() {
+    learner.type("fire increase on mvp --step", "rewind")
+    #expect(learner.shown["mvp"] == "1")
+    #expect(learner.prompt == "layercake> ")
+    learner.type("fire increase on mvp --step", "rewind 2")
+    #expect(learner.prompt == "layercake 0/1> ")
+  }
+
+  @Test func `fired again after it was given up, it happens to what is there`() {
+    learner.type("break Presenter -> View on mvp")
+    learner.type("fire increase on mvp", "\u{3}", "fire increase on mvp", "continue")
+    #expect(learner.shown["mvp"] == "2")
+    #expect(learner.type("trace mvp").contains("mvp#2.5"))
+  }
+
+  @Test func `a line that is known does no more than one that isn't`() {
+    learner.type("break Presenter -> View on mvp")
+    let line = "fire increase; fire increase"
+    learner.type(line, "continue", "continue")
+    learner.type(line, "reset")
+    #expect(learner.shown["mvp"] == "0")
+    #expect(learner.session.current?.events.count == 0)
+    learner.type("fire increase", "continue")
+    #expect(learner.shown["mvp"] == "1")
+  }
+
+  @Test(arguments: ["reset", "close viper", "open candy", "service slow"])
   func `other acts do so, too`(line: String) {
     let answer = learner.type("fire increase on mvp --step", line)
     #expect(answer.hasPrefix("The event was given up; all is as it was before.\n"), "\(answer)")
@@ -118,10 +168,12 @@ import Testing
     // Nobody reads on, so it has gone on to its end.
     #expect(learner.shown["mvp"] == "2")
     #expect(
-      Array(learner.session.log.actions).suffix(3) == [
-        "fire increase on mvp --step", "note \"look here\"", "watch mvp.presenter.amount.number",
-      ])
-    learner.type("undo", "undo", "undo")
+      Array(learner.session.log.actions).suffix(3)
+        == [
+          "open counter mvc mvp viper", "fire increase", "fire increase on mvp --step",
+          "note \"look here\"",
+        ].suffix(3))
+    learner.type("undo", "undo")
     #expect(learner.shown["mvp"] == "1")
   }
 

@@ -34,6 +34,31 @@ import Testing
     #expect(answer.contains("messages of counter.mvc~b don't end"))
   }
 
+  @Test func `what was pinned or noted in it stands in no one's way`() {
+    learner.type(
+      "fire increase on mvc~b --step", "pin mvc~b#1.1", "note mvc~b#1.1 odd", "continue",
+      "fire decrease on mvc", "fire decrease on mvc", "undo")
+    #expect(learner.shown["mvc"] == "-1")
+    #expect(learner.session.notes.map(\.text) == ["odd"])
+    learner.type("replay", "goto 0", "forward")
+    #expect(learner.shown["mvc"] == "-1")
+  }
+
+  @Test func `after it, known lines happen to what is there`() {
+    learner.type(
+      "fire increase on mvc", "fire increase", "fire increase on mvc", "fire increase on mvc")
+    #expect(learner.shown == ["mvc": "3", "mvc~b": "0"])
+  }
+
+  @Test func `however little is kept`() {
+    let learner = Learner(capacity: 300)
+    learner.type("open counter mvc~b")
+    #expect(learner.type("fire increase").contains("1000 are inside one another"))
+    #expect(
+      learner.type("fire decrease").contains(
+        "Controller -> Model clamp, Model ~> Controller number"))
+  }
+
   @Test func `who catches up is told what it did without`() {
     learner.type("fire increase on mvc")
     #expect(

@@ -23,7 +23,7 @@ extension Command {
         "A condition knows the arguments of the message by their labels, and paths. For all of the "
           + "grammar: help grammar.",
       ],
-      isAction: { _ in true }, isForLessons: true
+      isForLessons: true
     ) { call, session throws(Complaint) in
       let words = Array(call.words.dropFirst())
       let breakpoint = try worded { () throws(QueryError) in
@@ -31,7 +31,7 @@ extension Command {
           words, in: session.line, vocabulary: Vocabulary(features: session.features.map(\.name)))
       }
       var note: StyledText?
-      // What is done again was fine when it was done.
+      // What a lesson does again was fine when it was done.
       if !session.isReplaying {
         let specimens = try specimens(breakpoint, session)
         let check = BreakpointCheck(
@@ -41,7 +41,7 @@ extension Command {
           note = StyledText("\(path) leads nowhere yet; it is looked up when it does.", .hint)
         }
       }
-      let number = session.desk.breakpoints.add(breakpoint)
+      let number = session.breakpoints.add(breakpoint)
       session.report {
         [StyledText("Breakpoint \(number): \(breakpoint)")] + [note].compactMap(\.self)
       }
@@ -64,57 +64,5 @@ extension Command {
         return "\(message.sender.role) \(arrow.rawValue) \(message.receiver.role)"
       }
     }.filter { seen.insert($0).inserted }.map { Candidate($0, "a way that messages took") }
-  }
-
-  /// Lists breakpoints.
-  static var breaks: Command {
-    Command(
-      "breaks", in: .time, summary: "where events are stopped",
-      examples: [Example("breaks", "every breakpoint, with its number")], isForLessons: true
-    ) { _, session throws(Complaint) in
-      let all = session.desk.breakpoints.all
-      guard !all.isEmpty else {
-        session.show(["No breakpoint is set. To set one: break."])
-        return
-      }
-      session.show(
-        all.map { StyledText("  \($0.number)  ", .bold) + StyledText($0.breakpoint.description) })
-    }
-  }
-
-  /// Takes breakpoints away.
-  static var unbreak: Command {
-    let number = Parameter("NUMBER or all", .word)
-    return Command(
-      "unbreak", in: .time, summary: "take a breakpoint away",
-      takes: [
-        number.completing { session in
-          session.desk.breakpoints.all.map {
-            Candidate(String($0.number), $0.breakpoint.description)
-          } + (session.desk.breakpoints.all.isEmpty ? [] : [Candidate("all", "every breakpoint")])
-        }
-      ],
-      examples: [
-        Example("unbreak 1", "this one; 'breaks' tells the numbers"), Example("unbreak all", "all"),
-      ], isAction: { _ in true }, isForLessons: true
-    ) { call, session throws(Complaint) in
-      guard let word = call[number] else { return }
-      let all = session.desk.breakpoints.all
-      if word.text.lowercased() == "all", !all.isEmpty {
-        session.desk.breakpoints.remove(nil)
-        session.report { [StyledText("\(Wording.count(all.count, "breakpoint")) taken away.")] }
-        return
-      }
-      guard let number = Int(word.text), let found = all.first(where: { $0.number == number })
-      else {
-        throw Complaint(
-          "no such breakpoint", at: word.span,
-          accepted: all.isEmpty
-            ? "None is set." : "Breakpoints: \(all.map { "\($0.number)" }.joined(separator: ", "))."
-        )
-      }
-      session.desk.breakpoints.remove(number)
-      session.report { [StyledText("Breakpoint \(number) taken away: \(found.breakpoint)")] }
-    }
   }
 }

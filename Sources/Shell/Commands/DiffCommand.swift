@@ -30,6 +30,10 @@ extension Command {
           specimens.append(try ArgumentKind.specimen.parse(word, session))
         }
       }
+      if events == [0] {
+        throw Complaint(
+          "before loading there was nothing", accepted: "To see how it was loaded: trace event 0.")
+      }
       let newest = stage.events.newest
       var last = newest
       if let one = events.last { last = one }

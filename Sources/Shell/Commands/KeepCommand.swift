@@ -18,15 +18,17 @@ extension Command {
       ],
       details: [
         "What is open lives through its events once more, so that what had gone is there again as far "
-          + "as there is room. Pinned messages always stay: pin."
-      ], whilePaused: .givesUp, isForLessons: false
+          + "as there is room. Pinned messages always stay: pin. Like 'set' it is no action: 'undo' leaves it "
+          + "as it is."
+      ], whilePaused: { $0[words] == nil ? .isFine : .givesUp }, isForLessons: false
     ) { call, session throws(Complaint) in
       let given = call.all(words)
       guard let first = given.first else {
         session.show(lines(session))
         return
       }
-      if given.count == 1, let number = Int(first.text) {
+      if given.count == 1, first.text.allSatisfy(\.isWholeNumber) {
+        let number = Int(first.text) ?? .max
         guard (Keeping.fewest...Keeping.most).contains(number) else {
           throw Complaint(
             "so many can't be kept", at: first.span,
@@ -59,24 +61,6 @@ extension Command {
         StyledText("  \(specimen.name): \(Wording.count(trace.count, "message"))\(gone)", .dim))
     }
     return lines
-  }
-}
-
-/// How many messages of a specimen are kept, and which stay.
-struct Keeping {
-  /// The fewest that may be kept: to find out that messages don't end, that many are needed.
-  static let fewest = 2 * Recorder.deepest
-  /// The most that may be kept: 32 bytes each, and what they bring.
-  static let most = 50_000_000
-
-  /// The most that are kept.
-  var capacity: Int
-  /// Which stay when others go.
-  var hop: Hop?
-
-  /// The same as a stage needs it.
-  var store: Store {
-    Store(capacity: capacity, retaining: hop.map { hop in { hop.matches($0) } })
   }
 }
 

@@ -4,7 +4,7 @@ extension Command {
     Command(
       "quit", aliases: ["exit", "q"], in: .shell, summary: "leave; so does the end of input",
       examples: [Example("quit", "leaves; 'exit' does the same")],
-      whilePaused: .resumes
+      whilePaused: { _ in .resumes }
     ) { _, session throws(Complaint) in
       session.isFinished = true
     }

@@ -15,7 +15,7 @@ extension Command {
           "replay lecture.jsonl", "an exported one, in place of this; the traces are compared"),
         Example("replay lecture.session", "a session's log, in place of this session"),
       ],
-      undone: "This session is as it was.", whilePaused: .givesUp
+      undone: "This session is as it was.", whilePaused: { _ in .givesUp }
     ) { call, session throws(Complaint) in
       guard let word = call[file] else {
         try again(session)
@@ -140,7 +140,7 @@ struct SessionReplay {
       throw SessionReplay.complaint(error, name, at: span)
     }
     session.report {
-      let count = Wording.count(session.log.count, "action")
+      let count = Wording.count(file.actions.count, "action")
       let torn = file.isTorn ? " The last line was torn and left out." : ""
       return [StyledText("Done again: \(count).\(torn)")]
         + (session.lessonInFront.map {

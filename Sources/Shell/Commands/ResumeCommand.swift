@@ -15,7 +15,7 @@ extension Command {
         Example("resume --list", "the sessions that are kept"),
         Example("resume 1", "one of them"),
       ],
-      undone: "This session is as it was.", whilePaused: .givesUp
+      undone: "This session is as it was.", whilePaused: { $0.has(list) ? .isFine : .givesUp }
     ) { call, session throws(Complaint) in
       let found = session.journal.map { Array($0.sessions()) } ?? []
       guard let newest = found.first else {

@@ -23,7 +23,7 @@ extension Command {
       }
       let stage = try session.stage()
       guard let events = session.log.newestEvent, events.done > 0,
-        let place = session.log.place(ofEvent: events.done), stage.events[events.done] != nil
+        let place = session.log.place(ofEventsBack: 1), stage.events[events.done] != nil
       else {
         throw Complaint(
           "no event was fired yet", accepted: "To fire one and stop in it: fire EVENT --step.")
@@ -38,33 +38,12 @@ extension Command {
           "event \(events.done) sent no message", at: call.span(pattern),
           accepted: "To see who received it: events.")
       }
+      if session.followUp == nil { session.report { session.endOfWalk(of: events.done) } }
     }
   }
 
   private static func candidates(_ session: Session) -> [Candidate] {
     session.pause != nil || (session.log.newestEvent?.done ?? 0) == 0
       ? [] : ArgumentKind<OpenSpecimen>.specimen.candidates(session, [])
-  }
-
-  /// Lets an event that is stopped go on.
-  static var `continue`: Command {
-    Command(
-      "continue", in: .time, summary: "let the event that is stopped go on, to the next breakpoint",
-      examples: [Example("continue", "until a breakpoint, or the event's end")]
-    ) { _, session throws(Complaint) in
-      _ = try session.paused()
-      session.debugger.verdict = .resume(session.isTravelling ? .nowhere : .breakpointsOnly)
-    }
-  }
-
-  /// Lets an event go on until the message that is stopped at has been handled.
-  static var out: Command {
-    Command(
-      "out", in: .time, summary: "go on until all is done that the next message causes",
-      examples: [Example("out", "stops behind what mvp#2.3 causes, if anything follows")]
-    ) { _, session throws(Complaint) in
-      let pause = try session.paused()
-      session.debugger.verdict = .resume(.behind(pause.message.id, of: pause.specimen))
-    }
   }
 }

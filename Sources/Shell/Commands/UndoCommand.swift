@@ -6,7 +6,7 @@ extension Command {
     Command(
       "undo", in: .time, summary: "take the newest action back",
       examples: [Example("undo", "after 'fire increase', as if it had not been fired")],
-      whilePaused: .givesUp
+      whilePaused: { _ in .givesUp }
     ) { _, session throws(Complaint) in
       let before = session.current?.feature.name
       guard let undone = try session.undo() else {
@@ -19,6 +19,7 @@ extension Command {
             stage.feature.name == before
               ? nil : [StyledText("\(stage.feature.name) is in front again.", .hint)]
           } ?? [])
+          + session.aheadNote
           + (stage.map { ScreenView($0.open, profile: session.out.profile).lines() }
             ?? ["Nothing is open."])
       }

@@ -12,7 +12,7 @@ extension Command {
         Example(
           "watch mvp.presenter.amount.number", "each change, with the message inside which it came"),
         Example("watch", "what is watched, and what it is now"),
-      ], isAction: { $0[path] != nil }
+      ]
     ) { call, session throws(Complaint) in
       guard let word = call[path] else {
         list(session)
@@ -24,7 +24,7 @@ extension Command {
         let (specimen, steps) = try PathLookup.read(word, session)
         _ = try Inspection(specimen: specimen).find(steps)
       }
-      session.desk.watchpoints.add(reference, word.text, on: session.desk)
+      session.watchpoints.add(reference, word.text, on: session.desk)
       session.report {
         let now = Watchpoints.value(reference, on: session.desk).text
         return [StyledText("Watching \(word.text.sanitized): it is \(now.sanitized) now.")]
@@ -33,7 +33,7 @@ extension Command {
   }
 
   private static func list(_ session: Session) {
-    let all = session.desk.watchpoints.all
+    let all = session.watchpoints.all
     guard !all.isEmpty else {
       session.show(["Nothing is watched. To watch a value: watch PATH."])
       return
@@ -43,37 +43,5 @@ extension Command {
         let now = Watchpoints.value($0.path, on: session.desk).text
         return StyledText("  \($0.text)".sanitized, .bold) + StyledText(" is \(now)".sanitized)
       })
-  }
-
-  /// Watches no more.
-  static var unwatch: Command {
-    let path = Parameter("PATH or all", .word)
-    return Command(
-      "unwatch", in: .look, summary: "tell changes of a value no more",
-      takes: [
-        path.completing { session in
-          let all = session.desk.watchpoints.all.map { Candidate($0.text, "is watched") }
-          return all.isEmpty ? [] : all + [Candidate("all", "all of them")]
-        }
-      ],
-      examples: [
-        Example("unwatch mvp.presenter.amount.number", "this one"), Example("unwatch all", "all"),
-      ], isAction: { _ in true }
-    ) { call, session throws(Complaint) in
-      guard let word = call[path] else { return }
-      let names = session.desk.watchpoints.all.map(\.text)
-      guard !names.isEmpty else {
-        throw Complaint(
-          "nothing is watched", at: word.span, accepted: "To watch a value: watch PATH.")
-      }
-      let text = word.text.lowercased() == "all" ? nil : word.text
-      if let text, !names.contains(text) {
-        throw Complaint(
-          "this isn't watched", at: word.span, nearest: NearestName.to(text, among: names),
-          accepted: "Watched: \(names.joined(separator: ", ")).")
-      }
-      session.desk.watchpoints.remove(text)
-      session.report { [StyledText("Watched no more: \(text ?? names.joined(separator: ", ")).")] }
-    }
   }
 }

@@ -174,17 +174,22 @@ extension Session {
     show(view.end(next: next, count: progress.count(of: active.shelved.lesson)))
   }
 
-  /// Goes to the next step of the lesson, or to the next lesson.
-  ///
-  /// - Throws: A ``Complaint`` if the step isn't done, or nothing follows.
-  func goOn() throws(Complaint) {
-    let active = try openLesson()
+  /// Throws a ``Complaint`` that says what could be done if the step isn't done.
+  func checkStepIsDone(of active: ActiveLesson) throws(Complaint) {
     guard active.run.isStepDone else {
       throw Complaint(
         "this step isn't done yet",
         accepted: "To see what it asks: task. For help: hint. "
           + "To go on all the same: skip.")
     }
+  }
+
+  /// Goes to the next step of the lesson, or to the next lesson.
+  ///
+  /// - Throws: A ``Complaint`` if the step isn't done, or nothing follows.
+  func goOn() throws(Complaint) {
+    let active = try openLesson()
+    try checkStepIsDone(of: active)
     if !active.run.isAtLastStep {
       enter(active.run.position + 1, of: active)
     } else if let next = course.lesson(after: active.shelved) {

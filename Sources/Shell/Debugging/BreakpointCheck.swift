@@ -26,14 +26,14 @@ struct BreakpointCheck {
   /// - Returns: What is resolved only when it is first reached: paths that lead nowhere yet.
   /// - Throws: A ``Complaint`` at the name that is wrong.
   func check() throws(Complaint) -> [PathReference] {
-    try check(breakpoint.hop.sender, at: 0)
-    try check(breakpoint.hop.receiver, at: 2)
+    try check(breakpoint.hop.sender)
+    try check(breakpoint.hop.receiver)
     try checkName()
     return try checkCondition()
   }
 
   /// A role that no open specimen has.
-  private func check(_ role: Role?, at place: Int) throws(Complaint) {
+  private func check(_ role: Role?) throws(Complaint) {
     guard let role, !specimens.isEmpty, role != .user, role != .app else { return }
     let roles = Set(
       specimens.flatMap { $0.recorder.instances.compactMap(\.facts?.role) })
@@ -99,7 +99,7 @@ struct BreakpointCheck {
   /// - Throws: A ``Complaint`` if it never will.
   private func isLater(_ path: PathReference) throws(Complaint) -> Bool {
     do throws(QueryError) {
-      _ = try SessionContext(desk: desk).value(of: path)
+      _ = try SessionContext(desk: desk, tellsSetters: false).value(of: path)
       return false
     } catch {
       let stage = path.specimen.feature.map { desk.stages[$0] } ?? desk.current
@@ -131,7 +131,7 @@ struct BreakpointCheck {
     for specimen in specimens {
       for message in specimen.recorder.trace() where breakpoint.hop.matches(message) {
         do throws(QueryError) {
-          let context = SessionContext(desk: desk)
+          let context = SessionContext(desk: desk, tellsSetters: false)
           _ = try breakpoint.pauses(before: message) { path throws(QueryError) in
             try context.value(of: path).value
           }

@@ -2,7 +2,7 @@ import LayerTracing
 import Queries
 import Staging
 
-/// The breakpoints of a desk, by the numbers that they are taken away by.
+/// Breakpoints, by the numbers that they are taken away by.
 struct Breakpoints {
   /// One of them.
   struct Numbered {
@@ -17,7 +17,7 @@ struct Breakpoints {
     ) -> Pause.Reason? {
       guard isFor(specimen) else { return nil }
       do throws(QueryError) {
-        let context = SessionContext(desk: desk)
+        let context = SessionContext(desk: desk, tellsSetters: false)
         let stops = try breakpoint.pauses(before: message) { path throws(QueryError) in
           try context.value(of: path).value
         }
@@ -44,6 +44,10 @@ struct Breakpoints {
   ///
   /// - Returns: Its number.
   mutating func add(_ breakpoint: Breakpoint) -> Int {
+    // A lesson's block may be done again.
+    if let known = all.first(where: { $0.breakpoint.description == breakpoint.description }) {
+      return known.number
+    }
     newest += 1
     all.append(Numbered(number: newest, breakpoint: breakpoint))
     return newest

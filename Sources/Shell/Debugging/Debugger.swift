@@ -27,13 +27,15 @@ final class Debugger {
   }
 
   /// Where the event stops next.
-  var mode = Mode.breakpointsOnly
+  var mode = Mode.breakpointsOnly { didSet { caused = [] } }
+  /// What the message has caused behind which the event stops.
+  private var caused: Set<Int> = []
   /// What somebody has decided about the event that is stopped.
   var verdict: Verdict?
 
   /// Whether an event stops before a message, and why if that isn't plain.
   func decide(
-    _ message: Message, of specimen: OpenSpecimen, on desk: Desk
+    _ message: Message, of specimen: OpenSpecimen, by breakpoints: Breakpoints, on desk: Desk
   ) -> Pause.Reason? {
     switch mode {
     case .nowhere: return nil
@@ -42,27 +44,17 @@ final class Debugger {
     case .next(let inside):
       if inside || message.isCrossing { return .asked }
     case .behind(let id, let other):
-      if message.isCrossing, other !== specimen || !isCaused(message, by: id, in: specimen) {
+      // Causes come first, so that each is known by then.
+      if other === specimen, let cause = message.cause, cause == id || caused.contains(cause) {
+        caused.insert(message.id)
+      } else if message.isCrossing {
         return .asked
       }
     }
-    for breakpoint in desk.breakpoints.all {
+    for breakpoint in breakpoints.all {
       if let reason = breakpoint.reason(before: message, of: specimen, on: desk) { return reason }
     }
     return nil
-  }
-
-  private func isCaused(_ message: Message, by id: Int, in specimen: OpenSpecimen) -> Bool {
-    var causes: [Int: Int] = [:]
-    for other in specimen.recorder.trace(events: message.event...message.event) {
-      causes[other.id] = other.cause
-    }
-    var cause = message.cause
-    while let next = cause {
-      if next == id { return true }
-      cause = causes[next]
-    }
-    return false
   }
 }
 

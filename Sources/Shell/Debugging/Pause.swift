@@ -20,6 +20,8 @@ struct Pause {
   let message: Message
   /// Why it is stopped.
   let reason: Reason
+  /// What was done when it stopped: the action's line.
+  let line: String
 
   /// `mvp#2.5`.
   var name: String {

@@ -19,26 +19,37 @@ extension Session {
     _ event: Event, at targets: [OpenSpecimen], on stage: Stage, isForAll: Bool = false,
     isStepped: Bool = false
   ) throws(EventRefusal) -> Int? {
-    if isStepped { debugger.mode = .next(inside: false) }
+    // Who stops in it again stops elsewhere than it did.
+    if isStepped, case .breakpointsOnly = debugger.mode { debugger.mode = .next(inside: false) }
     defer { debugger.mode = .breakpointsOnly }
     let newest = stage.events.newest
     travel.isGivenUp = false
     do throws(EventRefusal) {
-      desk.watchpoints.settle(on: desk)
+      if !isUnseen { watchpoints.settle(on: desk) }
       let number = try stage.fire(event, at: targets, isForAll: isForAll, watching: watch(stage))
       tellChanges(in: number)
       return number
     } catch {
+      // What was taken back has left other specimens in the place of those that are known.
+      forgetCalls()
+      forget(eventsFrom: newest + 1, on: stage)
       guard error == .givenUp else { throw error }
       changedNothing = true
       travel.isGivenUp = true
-      forget(eventsFrom: newest + 1, on: stage)
-      loudly {
-        report { [StyledText("The event was given up; all is as it was before.", .hint)] }
-      }
+      loudly { report { [StyledText(self.farewell, .hint)] } }
       return nil
     }
   }
+
+  /// What is said of an event that was given up.
+  private var farewell: String {
+    guard isTravelling else { return "The event was given up; all is as it was before." }
+    return travel.stays
+      ? "This is the time before that event." : "Back in the time from before."
+  }
+
+  /// Whether everything is done again, and nobody wants to stop in it.
+  private var isUnseen: Bool { isReplaying && !isTravelling || isRebuilding && !isTravelling }
 
   /// Who looks on while an event runs; nil if nobody wants to know anything.
   private func watch(_ stage: Stage) -> Watch? {
@@ -46,7 +57,7 @@ extension Session {
     if isLookedAt {
       watch.beforeDelivery = { [unowned self] specimen, _ in self.meet(specimen, stage) }
     }
-    if let wasInterrupted {
+    if let wasInterrupted, !isUnseen {
       watch.pulse = { [unowned self] specimen in
         guard wasInterrupted() else { return }
         // Whoever has given it up already and can't wait for its end, ends it.
@@ -62,10 +73,10 @@ extension Session {
 
   /// Whether each message has to be looked at.
   private var isLookedAt: Bool {
-    // What is only done again stops for nobody, but for a lesson that waits for just that.
-    if isReplaying, !isTravelling { return lesson?.awaitsPause(on: desk) ?? false }
+    // What is only done again stops for nobody.
+    if isUnseen { return false }
     if case .breakpointsOnly = debugger.mode {
-      return !desk.breakpoints.all.isEmpty || !desk.watchpoints.all.isEmpty
+      return !breakpoints.all.isEmpty || !watchpoints.all.isEmpty
     }
     return true
   }
@@ -74,19 +85,26 @@ extension Session {
   private func meet(_ specimen: OpenSpecimen, _ stage: Stage) {
     guard let message = specimen.recorder.newestMessage else { return }
     tellChanges(in: message.event)
-    guard let reason = debugger.decide(message, of: specimen, on: desk) else { return }
-    stop(Pause(specimen: specimen, message: message, reason: reason), on: stage)
+    guard
+      let reason = debugger.decide(message, of: specimen, by: breakpoints, on: desk)
+    else { return }
+    stop(
+      Pause(specimen: specimen, message: message, reason: reason, line: actingLine), on: stage)
   }
 
   /// Stops an event, until somebody says what becomes of it.
   private func stop(_ pause: Pause, on stage: Stage) {
     self.pause = pause
-    travel.hasStopped = true
     debugger.verdict = nil
     lessonPaused?()
-    if let lesson, lesson.look(on: desk, after: false) { complete(lesson, .done) }
-    let outer = (changedNothing, loggedLine)
-    if let attendant, !isRunByLesson, !isReplaying || isTravelling {
+    // Who walks through what was done already does nothing.
+    if !isUnseen, !isTravelling, let lesson, lesson.look(on: desk, after: false) {
+      complete(lesson, .done)
+      lessonWasDone = !isRunByLesson
+    }
+    let outer = (changedNothing, loggedLine, line)
+    if !isRunByLesson { travel.hasStopped = true }
+    if let attendant, !isRunByLesson, !isUnseen {
       loudly {
         show(pause.lines(out.profile, isFirst: !hasPaused))
         hasPaused = true
@@ -94,7 +112,8 @@ extension Session {
         attendant()
       }
     }
-    (changedNothing, loggedLine) = outer
+    (changedNothing, loggedLine, line) = outer
+    actingLine = pause.line
     self.pause = nil
     switch debugger.verdict {
     case .giveUp:
@@ -114,10 +133,15 @@ extension Session {
     }
   }
 
+  /// Tells how watched values differ from what they were when somebody looked last.
+  func tellChanges() {
+    if !isUnseen { tellChanges(in: nil) }
+  }
+
   /// Tells how watched values have changed.
-  private func tellChanges(in event: Int) {
-    guard !desk.watchpoints.all.isEmpty, !isReplaying || isTravelling else { return }
-    let changes = desk.watchpoints.changes(in: event, on: desk)
+  private func tellChanges(in event: Int?) {
+    guard !watchpoints.all.isEmpty, !isUnseen else { return }
+    let changes = watchpoints.changes(in: event, on: desk)
     guard !changes.isEmpty else { return }
     loudly { show(WatchView(changes, profile: out.profile).lines) }
   }
@@ -177,17 +201,71 @@ extension Session {
   ///   - call: The command.
   ///   - line: The line that it stands in: what is left of it comes after the event.
   /// - Returns: Whether it has to wait.
-  func mustWait(_ call: Call, in line: String) -> Bool {
-    guard pause != nil else { return false }
+  /// - Throws: A ``Complaint`` if it can be told already that it couldn't be carried out.
+  func mustWait(_ call: Call, in line: String) throws(Complaint) -> Bool {
+    guard let pause else { return false }
+    let rest = String(decoding: line.utf8.dropFirst(call.name.span.lowerBound), as: UTF8.self)
+    let isByEvents = [Command.rewind.name, Command.forward.name].contains(call.command.name)
+    let number = isByEvents ? try TimeMachine.number(call.words.dropFirst().first) : 1
     switch call.command.whilePaused(call) {
     case .isFine: return false
-    case .resumes: debugger.verdict = .resume(.nowhere)
-    case .givesUp: debugger.verdict = .giveUp
+    case .resumes:
+      // Nothing lies ahead of an event that hasn't happened yet.
+      if call.command.name == Command.forward.name, !isTravelling {
+        throw Complaint("nothing lies ahead", accepted: "To let the event go on: continue.")
+      }
+      if call.command.name == Command.next.name { try checkStepIsDone(of: openLesson()) }
+      debugger.verdict = .resume(.nowhere)
+    case .givesUp:
+      debugger.verdict = .giveUp
+      stoppedAt = (
+        isTravelling ? "goto \(pause.name)" : pause.line,
+        MessagePlace(
+          specimen: pause.specimen.specimen.name, event: pause.message.event,
+          position: pause.message.position)
+      )
     }
+    // Whoever goes elsewhere in time starts from where they came from.
+    travel.stays = ![Command.goto.name, Command.undo.name].contains(call.command.name)
+    switch call.command.name {
     // To take back an event that isn't over is to give it up.
-    if call.command.name != "undo" {
-      followUp = String(decoding: line.utf8.dropFirst(call.name.span.lowerBound), as: UTF8.self)
+    case Command.undo.name: break
+    case Command.goto.name where restart(at: call.words.last, pause): break
+    // To go to the time before an event is to give it up, and past it to let it run: that is one.
+    case _ where isByEvents:
+      followUp = number > 1 ? "\(call.command.name) \(number - 1)" : nil
+    default: followUp = rest
     }
     return true
   }
+
+  /// Whether somebody goes to a message of the very event that is stopped: it begins anew, and stops
+  /// there.
+  private func restart(at word: Word?, _ pause: Pause) -> Bool {
+    guard !isTravelling, let word, let reference = try? MessageReference(word),
+      reference.event == pause.message.event, let crossing = reference.crossing
+    else { return false }
+    stopAgain = (
+      pause.line,
+      MessagePlace(
+        specimen: reference.specimen ?? pause.specimen.specimen.name, event: reference.event,
+        position: Message.Position(crossing: crossing, inner: reference.inner))
+    )
+    return true
+  }
+
+  /// Stops again where the event was that was given up for something that can't be done, or elsewhere
+  /// in it.
+  ///
+  /// - Parameter isAsked: Whether somebody asked for another message of the event.
+  public func stopOnceMore(isAsked: Bool) {
+    guard let (line, place) = isAsked ? stopAgain : stoppedAt else { return }
+    (stopAgain, stoppedAt) = (nil, nil)
+    debugger.mode = .at(place)
+    // It could be done before, and all is as it was then.
+    try? run(line)
+  }
+
+  /// Forgets where to stop again: what was asked for instead has been done.
+  public func stopNoMore() { stoppedAt = nil }
 }

@@ -49,10 +49,10 @@ struct Watchpoints {
   /// What has changed since somebody looked last.
   ///
   /// - Parameters:
-  ///   - event: The event that runs.
+  ///   - event: The event that runs; nil if somebody went elsewhere in time.
   ///   - desk: Where the values are.
   /// - Returns: The changes, in the order of the watchpoints.
-  mutating func changes(in event: Int, on desk: Desk) -> [Change] {
+  mutating func changes(in event: Int?, on desk: Desk) -> [Change] {
     var changes: [Change] = []
     for index in all.indices {
       let watch = all[index]
@@ -60,7 +60,9 @@ struct Watchpoints {
       guard now != watch.last else { continue }
       all[index].last = now
       changes.append(
-        Change(path: watch.text, was: watch.last, now: now, inside: setter?(event...event)))
+        Change(
+          path: watch.text, was: watch.last, now: now,
+          inside: event.flatMap { setter?($0...$0) }))
     }
     return changes
   }

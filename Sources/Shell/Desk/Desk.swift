@@ -15,10 +15,6 @@ final class Desk {
   var firstModes: [String: Service.Mode] = [:]
   /// What was closed, the last one at the end.
   private(set) var closed: [ClosedSpecimen] = []
-  /// Before which messages events are stopped.
-  var breakpoints = Breakpoints()
-  /// Values whose changes are told.
-  var watchpoints = Watchpoints()
   /// Where the step of a lesson began; nil where none did.
   private var mark: Mark?
   /// How many messages of a specimen are kept, and which.

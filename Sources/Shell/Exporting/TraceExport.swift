@@ -24,7 +24,8 @@ struct TraceExport {
   func write(_ write: @escaping (UnsafeRawBufferPointer) -> Void) {
     let specimens = stage.open
     var export = JSONLinesExport(
-      specimens: specimens.map(\.name), dropped: specimens.map { $0.recorder.dropped }.reduce(0, +),
+      specimens: specimens.map(\.name),
+      dropped: specimens.map { $0.recorder.trace(events: 0...0).dropped }.reduce(0, +),
       write: write)
     for (index, action) in log.actions.enumerated() { export.action(action, number: index + 1) }
     var players = specimens.map { Player($0, on: stage) }

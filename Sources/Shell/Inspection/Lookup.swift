@@ -17,6 +17,8 @@ enum MessageLookup {
       let short = Word(name, span: word.span.lowerBound..<end)
       specimens = [try ArgumentKind.specimen.parse(short, session)]
     }
+    // What stands in the log was there when it was written.
+    if session.isReplaying { return specimens.map { ($0, reference) } }
     try ArgumentKind.check(reference.event, word, session)
     if reference.crossing != nil {
       for specimen in specimens { _ = try message(reference, word, in: specimen) }
@@ -35,11 +37,38 @@ enum MessageLookup {
     }
     if let found { return found }
     let last = messages.last?.position.crossing ?? 0
+    let kept = specimen.recorder.trace().first { _ in true }?.event ?? 0
+    if reference.event < kept || reference.event == kept && specimen.recorder.dropped > 0 {
+      throw Complaint(
+        "this message had to go for want of room", at: word.span,
+        accepted: "To have room for more: keep. To keep one: pin.")
+    }
     throw Complaint(
       "\(specimen.name) has no such message", at: word.span,
       accepted: last == 0
         ? "It did not receive event \(reference.event)."
         : "Its messages: \(specimen.specimen.name)#\(reference.event).1 to .\(last).")
+  }
+
+  /// The messages that a word names; it must name a message, and not an event.
+  static func messages(
+    named word: Word, _ session: Session
+  ) throws(Complaint) -> [(OpenSpecimen, Message)] {
+    let named = try MessageLookup.specimens(word, session)
+    var found: [(OpenSpecimen, Message)] = []
+    for (specimen, reference) in named {
+      guard reference.crossing != nil else {
+        throw Complaint(
+          "this is an event, and a message is needed", at: word.span,
+          accepted: "For example: \(word.text).1.")
+      }
+      do throws(Complaint) {
+        found.append((specimen, try message(reference, word, in: specimen)))
+      } catch {
+        if !session.isReplaying { throw error }
+      }
+    }
+    return found
   }
 }
 

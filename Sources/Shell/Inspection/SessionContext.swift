@@ -7,6 +7,8 @@ struct SessionContext {
   let desk: Desk
   /// The message before which an event is stopped; nil if none is.
   var pausedBefore: Message?
+  /// Whether somebody wants to know what set a value: to find that out takes longer than the value.
+  var tellsSetters = true
 }
 
 extension SessionContext: ExpectationContext {
@@ -18,6 +20,7 @@ extension SessionContext: ExpectationContext {
       return FoundValue(.other(type(of: layer)._layerFacts.name))
     case .value(let property, let layer, let inner):
       let value = (inner ?? property.content.any).map { Value(reflecting: $0) } ?? .none
+      guard tellsSetters else { return FoundValue(QueryValue(value)) }
       let write = inspection.lastWrite(to: property.fact.name, of: layer)
       return FoundValue(
         QueryValue(value),

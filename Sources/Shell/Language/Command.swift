@@ -68,7 +68,7 @@ struct Command {
     writtenAs form: String? = nil,
     examples: [Example], details: [String] = [], undone: String = "Nothing was done.",
     isRepeatable: Bool = false, isAction: @escaping (Call) -> Bool = { _ in false },
-    whilePaused: WhilePaused? = nil, isForLessons: Bool? = nil,
+    whilePaused: ((Call) -> WhilePaused)? = nil, isForLessons: Bool? = nil,
     body: @escaping (Call, Session) throws(Complaint) -> Void
   ) {
     self.name = name
@@ -85,9 +85,8 @@ struct Command {
     self.isAction = isAction
     self.isForLessons = isForLessons ?? [.stage, .trace, .look].contains(group)
     self.whilePaused = { call in
-      if let whilePaused { return whilePaused }
-      guard isAction(call) else { return .isFine }
-      return group == .stage ? .givesUp : group == .lessons ? .resumes : .isFine
+      if let whilePaused { return whilePaused(call) }
+      return isAction(call) && [.stage, .lessons].contains(group) ? .givesUp : .isFine
     }
     self.body = body
   }

@@ -100,8 +100,15 @@ public struct ActionLog: Sendable {
     events.newest(before: entries.count).map { (events.newest(before: count) ?? 0, $0) }
   }
 
-  /// The place of the first action ahead that fired an event; nil if none did.
-  var nextEvent: Int? { events.firstPlace(from: count) }
+  /// The place in the log at which an event lies behind, and the next one is still to come.
+  ///
+  /// - Parameter place: The place of the action that fired the event.
+  /// - Returns: The place of the next one's action; the end if there is none.
+  func end(ofEventAt place: Int) -> Int { events.firstPlace(from: place + 1) ?? entries.count }
+
+  /// The place of the action that fired the newest event that is done, or one so many before it; of the
+  /// first one if there are fewer; nil if there is none.
+  func place(ofEventsBack number: Int) -> Int? { events.place(back: number, before: count) }
 
   // MARK: Going back
 

@@ -31,6 +31,21 @@ struct EventMarks {
     stretches.last { $0.place < place }.map { $0.number + min($0.end, place) - $0.place - 1 }
   }
 
+  /// The place of the action that fired the last event before a place, or one so many before that; of
+  /// the first one if there are fewer.
+  func place(back number: Int, before place: Int) -> Int? {
+    var left = max(1, number)
+    var found: Int?
+    for stretch in stretches.reversed() where stretch.place < place {
+      let end = min(stretch.end, place, found ?? place)
+      guard end > stretch.place else { continue }
+      if end - stretch.place >= left { return end - left }
+      left -= end - stretch.place
+      found = stretch.place
+    }
+    return found
+  }
+
   /// The first place from one on at which an action fired an event.
   func firstPlace(from place: Int) -> Int? {
     stretches.first { $0.end > place }.map { max($0.place, place) }

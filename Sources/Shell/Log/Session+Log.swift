@@ -14,7 +14,6 @@ extension Session {
   /// Who hears what.
   struct Voice {
     fileprivate let reports: Output?
-    fileprivate let journal: Journal?
     fileprivate let isSilent: Bool
   }
 
@@ -24,7 +23,7 @@ extension Session {
     set {
       (freeDesk, desk, lesson) = (newValue.freeDesk, newValue.desk, newValue.lesson)
       (notes, log) = (newValue.notes, newValue.log)
-      repeatable = [:]
+      forgetCalls()
     }
   }
 
@@ -34,7 +33,7 @@ extension Session {
     desk = freeDesk
     lesson = nil
     notes = []
-    repeatable = [:]
+    forgetCalls()
   }
 
   /// Begins with nothing at all.
@@ -60,7 +59,7 @@ extension Session {
     if let active = lessonInFront, !active.run.isStepDone {
       progress.reopen(active.run.step, of: active.shelved.lesson)
     }
-    journal?.append("undo")
+    writeDown("undo")
     return undone
   }
 
@@ -79,27 +78,29 @@ extension Session {
   ///
   /// - Throws: The first complaint, with its line; this session is as it was then.
   func replay(_ actions: [SessionFile.Line]) throws(ReplayFailure) {
-    let before = state
+    let before = (state, gathered)
+    gathered = []
+    defer { gathered = before.1 }
     forgetEverything()
     for action in actions {
       do throws(Complaint) {
         try quietly { () throws(Complaint) in try run(action.text) }
       } catch {
-        state = before
+        state = before.0
         throw ReplayFailure(line: action, complaint: error)
       }
     }
     // The journal holds the old actions already: they are taken back there, the new ones follow.
-    journal?.append(contentsOf: (0..<before.log.undoable).lazy.map { _ in "undo" })
-    journal?.append(contentsOf: actions.lazy.map(\.text))
+    journal?.append(contentsOf: (0..<before.0.log.undoable).lazy.map { _ in "undo" })
+    journal?.append(contentsOf: gathered ?? [])
   }
 
-  /// Runs `body` without reports and without the journal.
+  /// Runs `body` without reports.
   func quietly(_ body: () throws(Complaint) -> Void) throws(Complaint) {
-    let before = (reports, journal, isReplaying, isSilent, loud)
-    loud = loud ?? Voice(reports: reports, journal: journal, isSilent: isSilent)
-    (reports, journal, isReplaying, isSilent) = (nil, nil, true, true)
-    defer { (reports, journal, isReplaying, isSilent, loud) = before }
+    let before = (reports, isReplaying, isSilent, loud)
+    loud = loud ?? Voice(reports: reports, isSilent: isSilent)
+    (reports, isReplaying, isSilent) = (nil, true, true)
+    defer { (reports, isReplaying, isSilent, loud) = before }
     try body()
   }
 

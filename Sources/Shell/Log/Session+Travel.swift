@@ -12,14 +12,18 @@ extension Session {
   var future: [StyledText]? {
     guard let events = log.newestEvent, events.ofAll > events.done else { return nil }
     let count = events.ofAll - events.done
-    let what =
-      count == 1
-      ? "event \(events.ofAll) of the old future is"
-      : "events \(events.done + 1) to \(events.ofAll) of the old future are"
-    return [StyledText("With this, \(what) dropped. To have that back: undo.", .hint)]
+    var what =
+      count == 1 ? "event \(events.ofAll)" : "events \(events.done + 1) to \(events.ofAll)"
+    let notes = log.ahead.count { $0.hasPrefix("note ") }
+    if notes > 0 { what += " and \(Wording.count(notes, "note"))" }
+    let verb = count + notes == 1 ? "is" : "are"
+    return [
+      StyledText(
+        "With this, \(what) of the old future \(verb) dropped. To have that back: undo.", .hint)
+    ]
   }
 
-  /// Goes to a place in the log; breakpoints and what is watched stay as they are.
+  /// Goes to a place in the log.
   ///
   /// - Parameters:
   ///   - place: How many actions are done there.
@@ -27,7 +31,6 @@ extension Session {
   /// - Throws: A ``Complaint`` if what was done can't be done again; the session is as it was then.
   func go(to place: Int, _ line: String) throws(Complaint) {
     let before = state
-    let looks = Looks(self)
     log.move(to: place, line)
     do throws(Complaint) {
       try rebuild()
@@ -35,8 +38,8 @@ extension Session {
       state = before
       throw Complaint("nobody can go there: \(error.what)", accepted: error.accepted)
     }
-    looks.restore(in: self)
-    journal?.append(line)
+    writeDown(line)
+    tellChanges()
   }
 
   /// Does an action again and stops in it; who lets it go on to its end is in the time after it.
@@ -52,12 +55,10 @@ extension Session {
     _ place: Int, firing event: Int, stoppingAt mode: Debugger.Mode, isWalk: Bool
   ) throws(Complaint) -> Bool {
     let before = state
-    let looks = Looks(self)
     let action = Array(log.actions)[safe: place] ?? Array(log.ahead)[place - log.count]
     log.move(to: place, "")
     do throws(Complaint) {
       try rebuild()
-      looks.restore(in: self)
       try travel(action, stoppingAt: mode)
     } catch {
       state = before
@@ -65,24 +66,26 @@ extension Session {
     }
     log = before.log
     let meanwhile = takeMeanwhile()
-    if !travel.hasStopped || travel.isGivenUp && followUp == nil || isWalk && !travel.isGivenUp {
+    let isBack = travel.isGivenUp ? !travel.stays : isWalk
+    if !travel.hasStopped || isBack {
       state = before
-      looks.restore(in: self)
       // What was written down on the way is written down here.
+      let waiting = takeFollowUp()
       for line in meanwhile { try? muted { () throws(Complaint) in try run(line) } }
+      followUp = waiting
     } else {
-      note("goto \(event)", place + 1)
-      if travel.isGivenUp { note("rewind", place) }
+      let end = travel.isGivenUp ? place : log.end(ofEventAt: place)
+      if end != before.log.count {
+        let line = "goto \(travel.isGivenUp ? event - 1 : event)"
+        log.move(to: end, line)
+        writeDown(line)
+      }
       for line in meanwhile { self.meanwhile(line) }
       enterMeanwhile()
+      // What was done between the event and the next belongs to its time.
+      if !travel.isGivenUp { try? rebuild() }
     }
     return travel.hasStopped
-  }
-
-  private func note(_ line: String, _ place: Int) {
-    guard log.count != place else { return }
-    log.move(to: place, line)
-    journal?.append(line)
   }
 
   private func travel(_ action: String, stoppingAt mode: Debugger.Mode) throws(Complaint) {
@@ -109,6 +112,13 @@ extension Session {
     var hasStopped = false
     /// Whether it was given up.
     var isGivenUp = false
+    /// Whether who gave it up stays in the time before it.
+    var stays = false
+  }
+
+  /// That a walk is over.
+  func endOfWalk(of event: Int) -> [StyledText] {
+    [StyledText("That was event \(event). Nothing has changed.", .hint)]
   }
 
   /// Where one is, after having gone there.
@@ -118,33 +128,22 @@ extension Session {
     let name = current?.events[events.done]?.description.sanitized
     var lines: [StyledText] = [
       events.done == 0
-        ? StyledText("Before event 1 of \(events.ofAll)\(dot)")
+        ? StyledText(
+          events.ofAll == 0
+            ? "Nothing was fired since all was loaded anew\(dot)"
+            : "Before event 1 of \(events.ofAll)\(dot)")
         : StyledText("Event \(events.done) of \(events.ofAll)\(name.map { ", " + $0 } ?? "")\(dot)")
     ]
-    if isInPast, events.ofAll > events.done {
-      let count = Wording.count(events.ofAll - events.done, "event")
-      lines += StyledText("Ahead: \(count), by 'forward'. What you fire here starts anew.", .hint)
-        .wrapped(to: out.profile.columns)
-    }
+    lines += aheadNote
     return lines + screens
   }
-}
 
-/// What somebody looks at things with: that stays where it is when they go elsewhere in time.
-private struct Looks {
-  private let free: (Breakpoints, Watchpoints)
-  private let lesson: (Breakpoints, Watchpoints)?
-
-  init(_ session: Session) {
-    free = (session.freeDesk.breakpoints, session.freeDesk.watchpoints)
-    lesson = session.lesson.map { ($0.desk.breakpoints, $0.desk.watchpoints) }
-  }
-
-  func restore(in session: Session) {
-    (session.freeDesk.breakpoints, session.freeDesk.watchpoints) = free
-    if let lesson, let desk = session.lesson?.desk {
-      (desk.breakpoints, desk.watchpoints) = lesson
-    }
+  /// What lies ahead of whoever has gone back; nothing if nothing does.
+  var aheadNote: [StyledText] {
+    guard let events = log.newestEvent, events.ofAll > events.done else { return [] }
+    let count = Wording.count(events.ofAll - events.done, "event")
+    return StyledText("Ahead: \(count), by 'forward'. What you fire here starts anew.", .hint)
+      .wrapped(to: out.profile.columns)
   }
 }
 

@@ -7,7 +7,7 @@ struct CounterStage {
   static let event = Event("increase")
 
   /// The patterns that the counter is built in, as people type them.
-  static var patterns: [String] { feature?.specimens.map(\.name) ?? [] }
+  static var patterns: [String] { feature?.specimens.filter(\.isPattern).map(\.name) ?? [] }
 
   /// The stage.
   let stage: Stage

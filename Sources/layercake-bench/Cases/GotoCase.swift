@@ -17,6 +17,8 @@ struct GotoCase: Case {
           beside: ("to the middle", half / 1e6), goal: .atMost(20)))
     }
     let session = session("mvp", events: 10_000)
+    // Somebody looks, and goes on.
+    session.attendant = { session.runOn() }
     let into = time(effort, session, to: ["goto mvp#9998.5", "goto mvp#9999.5"])
     report.add(
       Figure(

@@ -1,0 +1,18 @@
+import Queries
+import Terminal
+
+extension Command {
+  /// Goes back by events.
+  static var rewind: Command {
+    let count = Parameter("EVENTS", .word, .optional)
+    return Command(
+      "rewind", in: .time, summary: "go back to the time before the last event, or before several",
+      takes: [count],
+      examples: [
+        Example("rewind", "one event back"), Example("rewind 3", "three events back"),
+      ], isAction: { _ in true }, whilePaused: { _ in .givesUp }
+    ) { call, session throws(Complaint) in
+      try TimeMachine(session).rewind(try TimeMachine.number(call[count]))
+    }
+  }
+}
