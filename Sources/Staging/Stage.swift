@@ -220,11 +220,11 @@ public final class Stage {
   }
 
   /// A copy of an open specimen as it was when it was loaded, for playing its events again on the
-  /// side; nothing that it does is recorded.
+  /// side; little of what it does is kept.
   public func rehearsal(of name: String) -> OpenSpecimen? {
     self[name].map {
       OpenSpecimen(
-        $0.specimen, of: feature.name, slot: $0.slot, store: Store(capacity: 1),
+        $0.specimen, of: feature.name, slot: $0.slot, store: Store(capacity: Recorder.deepest),
         mode: firstMode(of: $0.specimen.name), isMocked: $0.isMocked)
     }
   }

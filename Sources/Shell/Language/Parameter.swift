@@ -38,6 +38,8 @@ struct Parameter<Value>: AnyParameter {
   let placeholder: String
   let form: ParameterForm
   let help: String
+  /// Put together once: a session of ten thousand events asks for it at each.
+  let id: String
   private var kind: ArgumentKind<Value>
 
   /// A parameter by its place.
@@ -46,6 +48,7 @@ struct Parameter<Value>: AnyParameter {
     self.form = form
     self.kind = kind
     help = ""
+    id = placeholder
   }
 
   /// A parameter after a keyword.
@@ -57,6 +60,7 @@ struct Parameter<Value>: AnyParameter {
     form = .clause(keyword: keyword, isRepeated: isRepeated)
     self.kind = kind
     self.help = help
+    id = keyword
   }
 
   /// The same parameter, with these candidates.
@@ -69,14 +73,6 @@ struct Parameter<Value>: AnyParameter {
     var copy = self
     copy.kind = kind.completing(candidates)
     return copy
-  }
-
-  var id: String {
-    switch form {
-    case .clause(let keyword, _): keyword
-    case .flag(let name): "--\(name)"
-    default: placeholder
-    }
   }
 
   func parse(_ word: Word, _ session: Session) throws(Complaint) -> Any {
@@ -97,5 +93,6 @@ extension Parameter where Value == Void {
     form = .flag(name: name)
     kind = ArgumentKind { _, _ throws(Complaint) in }
     self.help = help
+    id = "--\(name)"
   }
 }

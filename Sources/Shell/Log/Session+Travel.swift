@@ -83,7 +83,8 @@ extension Session {
       for line in meanwhile { self.meanwhile(line) }
       enterMeanwhile()
       // What was done between the event and the next belongs to its time.
-      if !travel.isGivenUp { try? rebuild() }
+      let isAllDone = end == place + 1 && meanwhile.isEmpty
+      if !travel.isGivenUp, !isAllDone { try? rebuild() }
     }
     return travel.hasStopped
   }
