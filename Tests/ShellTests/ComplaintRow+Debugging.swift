@@ -388,5 +388,14 @@ nonisolated extension ComplaintRow {
       To go forward: forward. Nothing was done.
 
       """),
+    ComplaintRow(
+      "keep newst",
+      """
+                      ^^^^^
+      a number should stand here, a way of messages, or 'newest'. Did you mean
+      'newest'?
+      For example: keep 50000, keep Presenter -> View. Nothing was done.
+
+      """),
   ]
 }

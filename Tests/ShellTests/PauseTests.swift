@@ -118,6 +118,12 @@ import Testing
     #expect(learner.prompt == "layercake 0/1> ")
   }
 
+  @Test func `whom the event hasn't reached yet is told`() {
+    #expect(
+      learner.type("fire increase --step", "step", "trace viper")
+        == "Event 2 hasn't reached VIPER yet.\n")
+  }
+
   @Test func `fired again after it was given up, it happens to what is there`() {
     learner.type("break Presenter -> View on mvp")
     learner.type("fire increase on mvp", "\u{3}", "fire increase on mvp", "continue")

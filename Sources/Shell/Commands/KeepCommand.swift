@@ -37,6 +37,11 @@ extension Command {
         session.keeping.capacity = number
       } else if given.count == 1, first.text.lowercased() == "newest" {
         session.keeping.hop = nil
+      } else if given.count == 1 {
+        throw Complaint(
+          "a number should stand here, a way of messages, or 'newest'", at: first.span,
+          nearest: NearestName.to(first.text, among: ["newest"]),
+          accepted: "For example: keep 50000, keep Presenter -> View.")
       } else {
         session.keeping.hop = try worded { () throws(QueryError) in
           try Breakpoint(given, in: session.line).justHop()

@@ -49,7 +49,7 @@ extension Command {
       if options.selects { options.isFlat = true }
       let targets = try TraceTarget.read(call.all(what), stage, session)
       let views = targets.flatMap { $0.views(options, stage, session.out.profile) }
-      session.show(views.isEmpty ? nothing(targets, options, stage) : views)
+      session.show(views.isEmpty ? nothing(targets, options, stage, session.pause) : views)
       let dropped = targets.map(\.specimen.recorder.dropped).max() ?? 0
       if dropped > 0 {
         session.show([StyledText("\(dropped) older messages were dropped for want of room.", .hint)]
@@ -61,8 +61,13 @@ extension Command {
 
 /// Why nothing is shown: the event hasn't been received yet, or no message is as asked for.
 @MainActor private func nothing(
-  _ targets: [TraceTarget], _ options: TraceView.Options, _ stage: Stage
+  _ targets: [TraceTarget], _ options: TraceView.Options, _ stage: Stage, _ pause: Pause?
 ) -> [StyledText] {
+  if let event = pause?.message.event, options.filter.event.map({ $0 == event }) ?? true,
+    !options.selects, let first = targets.first?.specimen, first !== pause?.specimen
+  {
+    return [StyledText("Event \(event) hasn't reached \(first.specimen.pattern) yet.")]
+  }
   let late = targets.map(\.specimen).filter { specimen in
     options.filter.event.map { $0 > 0 && !stage.hasReceived($0, specimen) } ?? false
   }
