@@ -91,7 +91,7 @@ public final class Session {
   /// What has to wait for the end of the event that is stopped.
   var followUp: String?
   /// What was done while an event was stopped; it comes into the log after the event.
-  private var doneMeanwhile: [String] = []
+  var doneMeanwhile: [String] = []
   /// Whether an event is done again for somebody who wants to stop in it.
   var isTravelling = false
   /// What becomes of that.
@@ -206,45 +206,6 @@ public final class Session {
     }
   }
 
-  /// Writes an action down: one that was done while an event was stopped comes after the event.
-  private func enter(
-    _ line: String, of command: Command, since before: (desk: Desk, newest: Int)
-  ) {
-    if pause != nil {
-      doneMeanwhile.append(line)
-      return
-    }
-    guard !isRebuilding else { return }
-    let dropped = command.keepsFuture ? nil : future
-    let mark = self.line.hasSuffix(Session.doneMark) || lessonWasDone ? Session.doneMark : ""
-    lessonWasDone = false
-    log.append(line + mark, keepsFuture: command.keepsFuture)
-    writeDown(line + mark)
-    if let dropped { report { dropped } }
-    // A lesson brings a desk of its own, with all that it has fired there.
-    let isOwn = before.desk === desk
-    if isOwn, desk.newestEvent < before.newest { log.note(event: 0) }
-    let first = isOwn ? before.newest + 1 : 1
-    if isOwn || command.group == .lessons && command.name != "play", first <= desk.newestEvent {
-      for number in first...desk.newestEvent { log.note(event: number) }
-    }
-    enterMeanwhile()
-  }
-
-  /// Writes down what was done while an event was stopped.
-  func enterMeanwhile() {
-    guard pause == nil, !isRebuilding else { return }
-    for line in takeMeanwhile() {
-      log.append(line, keepsFuture: true)
-      writeDown(line)
-    }
-  }
-
-  /// Writes a line into the journal, or gathers it for one that is written later.
-  func writeDown(_ line: String) {
-    if gathered == nil { journal?.append(line) } else { gathered?.append(line) }
-  }
-
   /// Forgets calls that could be carried out again: names may mean something else now.
   func forgetCalls() {
     repeatable = [:]
@@ -310,32 +271,6 @@ public final class Session {
       "nothing is open",
       accepted:
         "Open a feature first: \(features.map { "open \($0.name)" }.joined(separator: ", ")).")
-  }
-
-  /// Prints what somebody asked to see; lines that are too long go on below, but for code.
-  func show(_ lines: [StyledText], isCode: Bool = false) {
-    if isSilent { return }
-    for line in lines {
-      if isCode { out.writeLine(line) } else { write(line, to: out) }
-    }
-  }
-
-  /// Prints what an act has to say, unless nobody listens.
-  func report(_ lines: () -> [StyledText]) {
-    guard let reports else { return }
-    for line in lines() { write(line, to: reports) }
-  }
-
-  private func write(_ line: StyledText, to output: Output) {
-    let profile = output.profile
-    let line = line.sanitized
-    guard line.displayWidth(ambiguous: profile.ambiguous) > profile.columns else {
-      output.writeLine(line)
-      return
-    }
-    for part in line.wrapped(to: profile.columns, indent: 2, ambiguous: profile.ambiguous) {
-      output.writeLine(part)
-    }
   }
 
   /// A file's path with `~` replaced.

@@ -1,6 +1,7 @@
 import Terminal
 
-/// Reading the log again: taking back, going back, going on with another session.
+/// The log: writing down what is done, and reading it again, to take back or to go on with another
+/// session.
 extension Session {
   /// All that the actions have made; desks that were left aren't changed any more.
   struct State {
@@ -26,6 +27,49 @@ extension Session {
       forgetCalls()
     }
   }
+
+  // MARK: Writing down
+
+  /// Writes an action down: one that was done while an event was stopped comes after the event.
+  func enter(
+    _ line: String, of command: Command, since before: (desk: Desk, newest: Int)
+  ) {
+    if pause != nil {
+      doneMeanwhile.append(line)
+      return
+    }
+    guard !isRebuilding else { return }
+    let dropped = command.keepsFuture ? nil : future
+    let mark = self.line.hasSuffix(Session.doneMark) || lessonWasDone ? Session.doneMark : ""
+    lessonWasDone = false
+    log.append(line + mark, keepsFuture: command.keepsFuture)
+    writeDown(line + mark)
+    if let dropped { report { dropped } }
+    // A lesson brings a desk of its own, with all that it has fired there.
+    let isOwn = before.desk === desk
+    if isOwn, desk.newestEvent < before.newest { log.note(event: 0) }
+    let first = isOwn ? before.newest + 1 : 1
+    if isOwn || command.group == .lessons && command.name != "play", first <= desk.newestEvent {
+      for number in first...desk.newestEvent { log.note(event: number) }
+    }
+    enterMeanwhile()
+  }
+
+  /// Writes down what was done while an event was stopped.
+  func enterMeanwhile() {
+    guard pause == nil, !isRebuilding else { return }
+    for line in takeMeanwhile() {
+      log.append(line, keepsFuture: true)
+      writeDown(line)
+    }
+  }
+
+  /// Writes a line into the journal, or gathers it for one that is written later.
+  func writeDown(_ line: String) {
+    if gathered == nil { journal?.append(line) } else { gathered?.append(line) }
+  }
+
+  // MARK: Reading again
 
   /// Begins with nothing, as a new session does; the log stays.
   func clear() {
