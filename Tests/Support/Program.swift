@@ -121,7 +121,11 @@ public struct Program: Sendable {
   }
 
   private static func environment(_ more: [String: String]) -> [String: String] {
-    let usual = ["LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color"]
+    var usual = ["LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color"]
+    // What a sanitizer was told holds for the programs that are tested, too.
+    for name in ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"] {
+      usual[name] = getenv(name).map { String(cString: $0) }
+    }
     return usual.merging(more) { $1 }
   }
 }
