@@ -62,4 +62,12 @@ public enum EventRefusal: Error, Equatable, Sendable {
   case runaway(Runaway)
   /// Whoever was asked while it ran gave it up; all is as it was before.
   case givenUp
+
+  /// Whether it had begun to happen, and was taken back.
+  public var isTakenBack: Bool {
+    switch self {
+    case .runaway, .givenUp: true
+    default: false
+    }
+  }
 }

@@ -193,6 +193,14 @@ import Testing
     #expect(learner.session.log.count == 3)
   }
 
+  @Test func `what was noted elsewhere is left alone`() {
+    learner.type(
+      "open greeting mvp", "fire show", "note far away", "open counter", "fire nothing",
+      "fire increase on mvp --step", "note here", "\u{3}")
+    #expect(learner.session.notes.map(\.text) == ["far away", "here"])
+    #expect(learner.session.notes.map(\.event) == [2, 1])
+  }
+
   @Test func `quit lets it run to its end first`() {
     learner.type("fire increase on mvp --step", "quit")
     #expect(learner.session.isFinished)

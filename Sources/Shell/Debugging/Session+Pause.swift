@@ -22,7 +22,7 @@ extension Session {
     // Who stops in it again stops elsewhere than it did.
     if isStepped, case .breakpointsOnly = debugger.mode { debugger.mode = .next(inside: false) }
     defer { debugger.mode = .breakpointsOnly }
-    let newest = stage.events.newest
+    let newest = desk.newestEvent
     travel.isGivenUp = false
     do throws(EventRefusal) {
       if !isUnseen { watchpoints.settle(on: desk) }
@@ -30,7 +30,8 @@ extension Session {
       tellChanges(in: number)
       return number
     } catch {
-      // What was taken back has left other specimens in the place of those that are known.
+      guard error.isTakenBack else { throw error }
+      // That has left other specimens in the place of those that are known.
       forgetCalls()
       forget(eventsFrom: newest + 1, on: stage)
       guard error == .givenUp else { throw error }
@@ -95,6 +96,7 @@ extension Session {
   /// Stops an event, until somebody says what becomes of it.
   private func stop(_ pause: Pause, on stage: Stage) {
     self.pause = pause
+    stoppedAt = nil
     debugger.verdict = nil
     lessonPaused?()
     // Who walks through what was done already does nothing.
@@ -150,7 +152,8 @@ extension Session {
   private func forget(eventsFrom first: Int, on stage: Stage) {
     stage.unpin(eventsFrom: first)
     let newest = stage.events.newest
-    for index in notes.indices where notes[index].event >= first {
+    for index in notes.indices
+    where notes[index].event >= first && notes[index].feature == stage.feature.name {
       notes[index] = notes[index].moved(to: newest)
     }
     for line in takeMeanwhile() {
