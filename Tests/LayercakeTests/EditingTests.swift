@@ -194,7 +194,7 @@ import Testing
   }
 
   /// SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSEGV.
-  @Test(arguments: [3, 4, 5, 6, 8, 11] as [Int32])
+  @Test(.disabled(if: Sanitizer.isOn), arguments: [3, 4, 5, 6, 8, 11] as [Int32])
   func `a crash leaves the terminal as it was`(signal: Int32) throws {
     let terminal = try begin(["SWIFT_BACKTRACE": "enable=no"])
     try terminal.type("half a line")

@@ -21,6 +21,8 @@ final class Poster: @unchecked Sendable {
         if let poster { Unmanaged<Poster>.fromOpaque(poster).takeRetainedValue().post() }
         return nil
       }, Unmanaged.passRetained(self).toOpaque())
+    // Nobody waits for it.
+    pthread_detach(thread)
   }
 
   private func post() {
