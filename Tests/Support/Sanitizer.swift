@@ -10,6 +10,9 @@
 /// likes, so that what a program does at its limits can't be seen.
 public enum Sanitizer {
   /// Whether there is one.
-  public static let isOn =
-    ["__asan_init", "__tsan_init"].contains { dlsym(dlopen(nil, RTLD_NOW), $0) != nil }
+  public static let isOn = isThere("__asan_init") || isThere("__tsan_init")
+
+  private static func isThere(_ function: String) -> Bool {
+    dlsym(dlopen(nil, RTLD_NOW), function) != nil
+  }
 }
