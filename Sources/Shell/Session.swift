@@ -141,12 +141,12 @@ public final class Session {
   public func run(_ line: String) throws(Complaint) {
     // What came of the commands before the one that fails is told, too.
     defer { reportLesson() }
-    let isDone = isReplaying && line.hasSuffix(Session.doneMark)
-    if pause == nil, !isDone, let calls = repeatable[line] {
+    if pause == nil, let calls = repeatable[line] {
       self.line = line
       for call in calls where !isFinished && followUp == nil { try run(call) }
       return
     }
+    let isDone = isReplaying && line.hasSuffix(Session.doneMark)
     let known = repeatableCount
     let commands = try commands(in: line)
     var calls: [Call] = []
@@ -162,7 +162,7 @@ public final class Session {
     }
     if isDone { lesson?.takeAsDone(on: desk) }
     // Calls know specimens, and what was taken back leaves others in their place.
-    if followUp == nil, known == repeatableCount { remember(line, calls) }
+    if followUp == nil, !isDone, known == repeatableCount { remember(line, calls) }
   }
 
   /// The words of a line's commands. A note is text to the end of the line, whatever is in it.
