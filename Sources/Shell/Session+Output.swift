@@ -4,7 +4,7 @@ import Terminal
 extension Session {
   /// Prints what somebody asked to see; lines that are too long go on below, but for code.
   func show(_ lines: [StyledText], isCode: Bool = false) {
-    if isSilent { return }
+    if manner.isSilent { return }
     for line in lines {
       if isCode { out.writeLine(line) } else { write(line, to: out) }
     }
@@ -12,7 +12,7 @@ extension Session {
 
   /// Prints what an act has to say, unless nobody listens.
   func report(_ lines: () -> [StyledText]) {
-    guard let reports else { return }
+    guard let reports = manner.reports else { return }
     for line in lines() { write(line, to: reports) }
   }
 
@@ -26,5 +26,27 @@ extension Session {
     for part in line.wrapped(to: profile.columns, indent: 2, ambiguous: profile.ambiguous) {
       output.writeLine(part)
     }
+  }
+  /// What to ask for the next line with: it says where one is.
+  public var prompt: StyledText {
+    if let pause { return StyledText(pause.name, .bold) + "> " }
+    guard let lesson else {
+      guard isInPast, let events = log.newestEvent else {
+        return StyledText("layercake", .bold) + "> "
+      }
+      return StyledText("layercake", .bold) + " \(events.done)/\(events.ofAll)> "
+    }
+    let number = lesson.shelved.number
+    if lesson.desk !== desk { return StyledText("play", .bold) + " (\(number))> " }
+    let run = lesson.run
+    let asks =
+      run.isStepDone ? (run.isFinished ? "done" : "next") : run.openQuiz == nil ? "try" : "quiz"
+    let place =
+      out.profile.isPlain ? "" : " \(run.position + 1)/\(lesson.shelved.lesson.steps.count)"
+    return StyledText(number, .bold) + "\(place) \(asks)> "
+  }
+
+  var screens: [StyledText] {
+    current.map { ScreenView($0.open, profile: out.profile).lines() } ?? []
   }
 }

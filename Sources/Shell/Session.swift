@@ -14,8 +14,6 @@ public final class Session {
   public let version: String
   /// What somebody asked to see goes here.
   let out: Output
-  /// What an act reports goes here; nil keeps it quiet.
-  var reports: Output?
   /// How many messages of a specimen are kept, and which stay.
   var keeping: Keeping
   /// What lies open in free play.
@@ -34,33 +32,16 @@ public final class Session {
   public var current: Stage? { desk.current }
   /// Whether somebody asked to leave.
   public internal(set) var isFinished = false
-  /// Whether a log is read again, in which only actions stand: a file that replays itself would
-  /// never end.
-  var isReplaying = false
-  /// Whether a lesson carries out lines of its own, which the log doesn't need.
-  var isRunByLesson = false
-  /// Whether nobody is to see what commands show.
-  var isSilent = false
+  /// Who carries lines out, and who hears of it.
+  var manner: Manner
   /// The line that is carried out.
-  var line = ""
+  var turn = Turn()
   /// Whether everything is done again that stands in the log.
   var isRebuilding = false
-  /// Set by an action that found nothing to do: it doesn't belong in the log.
-  var changedNothing = false
-  /// Set by an action that the log has to know by another line than the one that was typed.
-  var loggedLine: String?
-  /// What stands behind a line of the log whose event did a lesson's task while it was stopped: it is
-  /// not stopped when it is done again. A comment to whoever runs the log as a script.
-  static let doneMark = "  # stopped where the lesson's task asks to"
-  /// Whether a lesson's task was done while an event was stopped.
-  var lessonWasDone = false
   /// What will come into the journal when all of it is certain.
   var gathered: [String]?
-  /// Counts how often ``repeatable`` was emptied.
-  private(set) var repeatableCount = 0
-  /// Calls that can be carried out again without being read again, by their lines.
-  private(set) var repeatable: [String: [Call]] = [:]
-  private static let mostRemembered = 64
+  /// Calls that can be carried out again without being read again.
+  var knownCalls = KnownCalls()
   /// What was done so far: this session is what these actions make of an empty one.
   public internal(set) var log = ActionLog()
   /// Keeps the log on disk, if it is to be kept.
@@ -74,30 +55,19 @@ public final class Session {
   var watchpoints = Watchpoints()
   /// Where the event that runs is stopped; nil if none is.
   var pause: Pause?
-  /// Where to stop again if what was asked for instead can't be done.
-  var stoppedAt: (line: String, place: MessagePlace)?
-  /// Where to stop in the same event, because somebody asked to.
-  var stopAgain: (line: String, place: MessagePlace)?
-  /// The action that is carried out.
-  var actingLine = ""
-  /// Whether an event has ever been stopped here.
-  var hasPaused = false
+  /// What comes when the event that is stopped is over.
+  var aftermath = Aftermath()
+  /// How lines were carried out before everything was done again in silence; nil while nothing is.
+  var loud: Manner?
+  /// What becomes of an event that is done again for somebody who wants to stop in it; nil while none
+  /// is.
+  var travel: Travel?
   /// Reads lines while an event is stopped, until ``isPauseOver``; nil where nobody does.
   public var attendant: (() -> Void)?
   /// Whether somebody has pressed Ctrl-C since this was last asked; nil where nobody can.
   public var wasInterrupted: (() -> Bool)?
   /// Is called whenever an event is stopped.
   var lessonPaused: (() -> Void)?
-  /// What has to wait for the end of the event that is stopped.
-  var followUp: String?
-  /// What was done while an event was stopped; it comes into the log after the event.
-  var doneMeanwhile: [String] = []
-  /// Whether an event is done again for somebody who wants to stop in it.
-  var isTravelling = false
-  /// What becomes of that.
-  var travel = Travel()
-  /// How things were before everything was done again in silence; nil while nothing is.
-  var loud: Voice?
   /// What `~` means in a path.
   let home: String?
   /// Whether somebody said how wide ambiguous characters are: the terminal isn't asked then.
@@ -124,7 +94,7 @@ public final class Session {
     self.features = features
     self.version = version
     self.out = out
-    self.reports = reports
+    manner = Manner(reports: reports)
     self.journal = journal
     self.home = home
     self.course = course
@@ -133,133 +103,6 @@ public final class Session {
     freeDesk = Desk(store: keeping.store)
     desk = freeDesk
     course.knows(features)
-  }
-
-  /// Carries out one line, which may hold several commands; the first that fails is the last.
-  ///
-  /// - Throws: A ``Complaint`` with the place in the line; nothing was changed by that command.
-  public func run(_ line: String) throws(Complaint) {
-    // What came of the commands before the one that fails is told, too.
-    defer { reportLesson() }
-    if pause == nil, let calls = repeatable[line] {
-      self.line = line
-      for call in calls where !isFinished && followUp == nil { try run(call) }
-      return
-    }
-    let isDone = isReplaying && line.hasSuffix(Session.doneMark)
-    let known = repeatableCount
-    let commands = try commands(in: line)
-    var calls: [Call] = []
-    for words in commands where !isFinished && followUp == nil {
-      let (command, words) = try command(for: words)
-      let call = try phrased(command, words) { () throws(Complaint) in
-        try Call(command, words, in: self)
-      }
-      if try mustWait(call, in: line) { return }
-      self.line = line
-      try run(call)
-      calls.append(call)
-    }
-    if isDone { lesson?.takeAsDone(on: desk) }
-    // Calls know specimens, and what was taken back leaves others in their place.
-    if followUp == nil, !isDone, known == repeatableCount { remember(line, calls) }
-  }
-
-  /// The words of a line's commands. A note is text to the end of the line, whatever is in it.
-  func commands(in line: String) throws(Complaint) -> [[Word]] {
-    if let words = Command.note.verbatim(line) { return [words] }
-    do throws(QueryError) {
-      return try Lexer.commands(in: line)
-    } catch {
-      var complaint = Complaint(error)
-      complaint.outcome = "Nothing was done."
-      throw complaint
-    }
-  }
-
-  private func run(_ call: Call) throws(Complaint) {
-    if isReplaying, !call.command.isAction(call) {
-      throw Complaint("\(call.command.name) is no action")
-    }
-    // Whatever isn't repeatable may change what names mean.
-    if !call.command.isRepeatable { forgetCalls() }
-    if isRunByLesson, !call.command.isForLessons {
-      throw Complaint("\(call.command.name) has no place in a block of a lesson")
-    }
-    changedNothing = false
-    loggedLine = nil
-    if !isReplaying { actingLine = call.line }
-    let before = (desk: desk, newest: desk.newestEvent)
-    try phrased(call.command, call.words) { () throws(Complaint) in
-      try call.command.body(call, self)
-    }
-    let isAction = !changedNothing && call.command.isAction(call)
-    if isAction {
-      let line = loggedLine ?? call.line
-      if !isRunByLesson { enter(line, of: call.command, since: before) }
-      if call.command.group == .stage { lesson?.note(line, on: desk) }
-    }
-    if !isRunByLesson, call.command.group != .lessons {
-      if let lesson, lesson.look(on: desk, after: isAction && call.command.group == .stage) {
-        complete(lesson, .done)
-      }
-    }
-  }
-
-  /// Forgets calls that could be carried out again: names may mean something else now.
-  func forgetCalls() {
-    repeatable = [:]
-    repeatableCount += 1
-  }
-
-  /// Remembers a line that was done while an event was stopped.
-  func meanwhile(_ line: String) { doneMeanwhile.append(line) }
-
-  /// Takes what was done while an event was stopped, to write it down elsewhere.
-  func takeMeanwhile() -> [String] {
-    defer { doneMeanwhile = [] }
-    return doneMeanwhile
-  }
-
-  /// Keeps a line's calls if they can be carried out again as they are, so that a script of a
-  /// million events reads each different line once.
-  private func remember(_ line: String, _ calls: [Call]) {
-    guard !calls.isEmpty, calls.allSatisfy(\.command.isRepeatable) else { return }
-    if repeatable.count >= Session.mostRemembered { repeatable = [:] }
-    repeatable[line] = calls
-  }
-
-  /// Adds to a complaint what the command says of it.
-  private func phrased<Result>(
-    _ command: Command, _ words: [Word], _ body: () throws(Complaint) -> Result
-  ) throws(Complaint) -> Result {
-    do throws(Complaint) {
-      return try body()
-    } catch {
-      var complaint = error.suggestingKeyword(of: command, for: words)
-      complaint.outcome = command.undone
-      throw complaint
-    }
-  }
-
-  /// The command that the words ask for; an event alone is fired.
-  private func command(for words: [Word]) throws(Complaint) -> (Command, [Word]) {
-    let first = words[0]
-    if !first.isQuoted, let command = Command.named(first.text) { return (command, words) }
-    if let current, current.control(for: first.text) != nil {
-      return (Command.named("fire") ?? .fire, [Word("fire", span: first.span)] + words)
-    }
-    if let quiz = lesson?.openQuiz(on: desk),
-      QuizAnswer.isMeant(first) || QuizAnswer(Word(joining: words), of: quiz) != nil
-    {
-      return (.answer, [Word("answer", span: first.span)] + words)
-    }
-    let names = Command.all.map(\.name) + (current?.feature.events ?? [])
-    var complaint = Complaint(
-      "no such command", at: first.span, nearest: NearestName.to(first.text, among: names),
-      accepted: "To see what there is: help.")
-    complaint.outcome = "Nothing was done."
-    throw complaint
   }
 
   /// The stage in front.
@@ -282,12 +125,10 @@ public final class Session {
   /// Adds a note.
   func write(_ note: Note) { notes.append(note) }
 
-  // MARK: For lessons
-
   /// Puts a desk in front; what names mean changes with it.
   func sitDown(at desk: Desk) {
     self.desk = desk
-    forgetCalls()
+    knownCalls.forget()
   }
 
   /// A desk with nothing on it.
@@ -297,28 +138,6 @@ public final class Session {
   func keepAgain() {
     freeDesk.keep(keeping.store)
     if let desk = lesson?.desk, desk !== freeDesk { desk.keep(keeping.store) }
-    forgetCalls()
-  }
-
-  /// Carries out a line of a lesson at the desk in front.
-  ///
-  /// - Throws: A ``Complaint``, for a line that isn't for lessons too.
-  func runForLesson(_ line: String, isSilent: Bool) throws(Complaint) {
-    // It runs inside a command, which goes on afterwards as if nothing had been in between.
-    let before = (isRunByLesson, self.isSilent, isReplaying, reports)
-    let outer = (changedNothing, loggedLine)
-    (isRunByLesson, isReplaying) = (true, false)
-    if isSilent { (self.isSilent, reports) = (true, nil) }
-    defer {
-      (isRunByLesson, self.isSilent, isReplaying, reports) = before
-      (changedNothing, loggedLine) = outer
-    }
-    try run(line)
-  }
-
-  /// Tells what the line that was carried out means for the lesson.
-  func reportLesson() {
-    guard !isRunByLesson, let lesson, let news = lesson.takeNews() else { return }
-    if !isReplaying { tell(news, of: lesson) }
+    knownCalls.forget()
   }
 }

@@ -22,7 +22,10 @@ public struct EventLog: Sendable {
   public var count: Int { entries.count }
 
   /// The number of the newest event, 0 if there is none.
-  public var newest: Int { entries.isEmpty ? 0 : number(at: entries.count - 1) }
+  public var newest: Int {
+    // Each stretch has an event, so that the last one has the newest.
+    stretches.last.map { $0.number + entries.count - 1 - $0.index } ?? 0
+  }
 
   /// The numbers of the events, in order. Events count through the whole session, so that those of
   /// other stages are left out here.

@@ -100,6 +100,15 @@ import Testing
     #expect(learner.prompt == "1.1 1/2 next> ")
   }
 
+  @Test func `it is still done when the event was given up`() {
+    learner.type(
+      "lesson", "break Controller -> View", "fire increase on mvc", "undo", "next", "note on",
+      "undo")
+    #expect(learner.prompt == "1.1 2/2 try> ")
+    #expect(learner.shown["mvc"] == "0")
+    #expect(!learner.out.collected.contains("can't be"), "\(learner.out.collected)")
+  }
+
   @Test func `skipping does it for the learner`() {
     learner.type("lesson", "skip")
     #expect(learner.prompt == "1.1 2/2 try> ")

@@ -24,7 +24,7 @@ extension Command {
           "no such answer", at: word.span,
           accepted: "To answer, type \(QuizAnswer.letters(of: quiz)).")
       }
-      session.loggedLine = "answer \(QuizAnswer.letter(chosen.choice))"
+      session.turn.loggedLine = "answer \(QuizAnswer.letter(chosen.choice))"
       try session.answer(chosen.choice)
     }
   }

@@ -28,11 +28,12 @@ extension Command {
       let words = Array(call.words.dropFirst())
       let breakpoint = try worded { () throws(QueryError) in
         try Breakpoint(
-          words, in: session.line, vocabulary: Vocabulary(features: session.features.map(\.name)))
+          words, in: session.turn.line,
+          vocabulary: Vocabulary(features: session.features.map(\.name)))
       }
       var note: StyledText?
       // What a lesson does again was fine when it was done.
-      if !session.isReplaying {
+      if !session.manner.isReplaying {
         let specimens = try specimens(breakpoint, session)
         let check = BreakpointCheck(
           breakpoint, words: words, specimens: specimens, desk: session.desk)

@@ -14,7 +14,11 @@ extension Command {
         Example("goto 3", "all is as it was after event 3; what came then is ahead"),
         Example("goto 0", "as it was before event 1"),
         Example("goto mvp#3.2", "stops before that very message, in mid-flight"),
-      ], isAction: { _ in true }, whilePaused: { _ in .givesUp }
+      ], isAction: { _ in true },
+      whilePaused: { call, session throws(Complaint) in
+        let place = call[place].flatMap { session.placeInPausedEvent($0) }
+        return .givesUp(then: place.map { .stop($0) } ?? .line, returns: true)
+      }
     ) { call, session throws(Complaint) in
       guard let word = call[place] else { return }
       let isNumber = !word.text.isEmpty && word.text.allSatisfy(\.isWholeNumber)

@@ -20,7 +20,8 @@ extension Command {
         "What is open lives through its events once more, so that what had gone is there again as far "
           + "as there is room. Pinned messages always stay: pin. Like 'set' it is no action: 'undo' leaves it "
           + "as it is."
-      ], whilePaused: { $0[words] == nil ? .isFine : .givesUp }, isForLessons: false
+      ], whilePaused: { call, _ throws(Complaint) in call[words] == nil ? .isFine : .givesUp() },
+      isForLessons: false
     ) { call, session throws(Complaint) in
       let given = call.all(words)
       guard let first = given.first else {
@@ -44,7 +45,7 @@ extension Command {
           accepted: "For example: keep 50000, keep Presenter -> View.")
       } else {
         session.keeping.hop = try worded { () throws(QueryError) in
-          try Breakpoint(given, in: session.line).justHop()
+          try Breakpoint(given, in: session.turn.line).justHop()
         }
       }
       session.keepAgain()

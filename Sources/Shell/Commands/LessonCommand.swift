@@ -27,12 +27,12 @@ extension Command {
       if let word = call[step] {
         position = try find(word, in: lesson)
       } else {
-        position = session.isReplaying ? 0 : session.progress.place(in: lesson)
+        position = session.manner.isReplaying ? 0 : session.progress.place(in: lesson)
         tellPlace(position, in: chosen, session)
         tellRequired(chosen, session)
       }
       let place = lesson.steps[position].id ?? String(position + 1)
-      session.loggedLine = "lesson \(chosen.name.asWord) at \(place)"
+      session.turn.loggedLine = "lesson \(chosen.name.asWord) at \(place)"
       session.begin(chosen, at: position)
     }
   }
@@ -52,9 +52,9 @@ extension Command {
     if let open = session.lesson, !open.run.isFinished {
       if session.lessonInFront == nil {
         session.play()
-        session.loggedLine = "play"
+        session.turn.loggedLine = "play"
       } else {
-        session.changedNothing = true
+        session.turn.changedNothing = true
         session.show(LessonView(open.shelved, profile: session.out.profile).reminder(of: open.run))
       }
       return nil

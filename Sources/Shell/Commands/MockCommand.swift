@@ -35,7 +35,7 @@ extension Command {
         throw Complaint(reason(first), at: call.span(patterns) ?? word.span)
       }
       let leftOut = able.map { ($0.pattern, stage.mock($0.name, isOn)) }.filter { !$0.1.isEmpty }
-      session.changedNothing = able.isEmpty
+      session.turn.changedNothing = able.isEmpty
       session.report {
         let names = Wording.list(able.map(\.pattern))
         let head =

@@ -35,7 +35,7 @@ extension Command {
         lesson: session.lessonInFront?.shelved.number, feature: stage?.feature.name, event: event,
         message: message)
       session.write(note)
-      session.loggedLine = (["note"] + [message].compactMap(\.self) + [note.text.asWord])
+      session.turn.loggedLine = (["note"] + [message].compactMap(\.self) + [note.text.asWord])
         .joined(separator: " ")
       session.report {
         [StyledText("Noted\(NoteList.place(of: note).map { ", at \($0)" } ?? "").")]

@@ -35,7 +35,7 @@ extension Command {
           throw RunawayWording(runaway).complaint(at: names.isEmpty ? nil : name.span)
         }
       }
-      session.changedNothing = last === stage && stage.open.map(\.name) == before
+      session.turn.changedNothing = last === stage && stage.open.map(\.name) == before
       report(stage, before: before, session)
       if let last, last !== stage, !last.open.isEmpty {
         let name = last.feature.name

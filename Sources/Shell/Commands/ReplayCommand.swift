@@ -15,7 +15,7 @@ extension Command {
           "replay lecture.jsonl", "an exported one, in place of this; the traces are compared"),
         Example("replay lecture.session", "a session's log, in place of this session"),
       ],
-      undone: "This session is as it was.", whilePaused: { _ in .givesUp }
+      undone: "This session is as it was.", whilePaused: { _, _ throws(Complaint) in .givesUp() }
     ) { call, session throws(Complaint) in
       guard let word = call[file] else {
         try again(session)

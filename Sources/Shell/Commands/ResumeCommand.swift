@@ -15,7 +15,8 @@ extension Command {
         Example("resume --list", "the sessions that are kept"),
         Example("resume 1", "one of them"),
       ],
-      undone: "This session is as it was.", whilePaused: { $0.has(list) ? .isFine : .givesUp }
+      undone: "This session is as it was.",
+      whilePaused: { call, _ throws(Complaint) in call.has(list) ? .isFine : .givesUp() }
     ) { call, session throws(Complaint) in
       let found = session.journal.map { Array($0.sessions()) } ?? []
       guard let newest = found.first else {

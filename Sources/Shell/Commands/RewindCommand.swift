@@ -10,7 +10,11 @@ extension Command {
       takes: [count],
       examples: [
         Example("rewind", "one event back"), Example("rewind 3", "three events back"),
-      ], isAction: { _ in true }, whilePaused: { _ in .givesUp }
+      ], isAction: { _ in true },
+      whilePaused: { call, _ throws(Complaint) in
+        // To go to the time before an event is to give it up: that is the first one.
+        .givesUp(then: .others(of: try TimeMachine.number(call[count]), by: "rewind"))
+      }
     ) { call, session throws(Complaint) in
       try TimeMachine(session).rewind(try TimeMachine.number(call[count]))
     }

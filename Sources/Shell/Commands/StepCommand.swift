@@ -38,7 +38,7 @@ extension Command {
           "event \(events.done) sent no message", at: call.span(pattern),
           accepted: "To see who received it: events.")
       }
-      if session.followUp == nil { session.report { session.endOfWalk(of: events.done) } }
+      if session.aftermath.followUp == nil { session.report { session.endOfWalk(of: events.done) } }
     }
   }
 

@@ -11,7 +11,7 @@ extension Command {
       let stage = try session.stage()
       let behind = stage.sync()
       let caughtUp = behind.filter(\.sparedEvents.isEmpty).map(\.specimen.pattern)
-      session.changedNothing = caughtUp.isEmpty
+      session.turn.changedNothing = caughtUp.isEmpty
       session.report {
         behind.isEmpty
           ? ["Nobody is behind."]

@@ -6,7 +6,8 @@ extension Command {
     Command(
       "undo", in: .time, summary: "take the newest action back",
       examples: [Example("undo", "after 'fire increase', as if it had not been fired")],
-      whilePaused: { _ in .givesUp }
+      // To take back an event that isn't over is to give it up.
+      whilePaused: { _, _ throws(Complaint) in .givesUp(then: .nothing, returns: true) }
     ) { _, session throws(Complaint) in
       let before = session.current?.feature.name
       guard let undone = try session.undo() else {

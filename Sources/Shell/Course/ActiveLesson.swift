@@ -23,6 +23,12 @@ final class ActiveLesson {
   /// How many of them came before the step.
   private var deedsBefore = 0
   private var news: News?
+  /// Whether the task was done while an event was stopped, which the log doesn't know yet.
+  private var wasDoneWhileStopped = false
+
+  /// What stands behind a line of the log if a task was done while an event was stopped: it is not
+  /// stopped when it is done again. A comment to whoever runs the log as a script.
+  static let doneMark = "  # stopped where the lesson's task asks to"
 
   init(_ shelved: ShelvedLesson, desk: Desk, stage: LessonStage) {
     self.shelved = shelved
@@ -37,6 +43,15 @@ final class ActiveLesson {
   /// Takes the task as done: the log says that it was.
   func takeAsDone(on desk: Desk) {
     if desk === self.desk, run.openTask != nil { run.giveUp() }
+  }
+
+  /// Remembers that the task was done while an event was stopped.
+  func noteDoneWhileStopped() { wasDoneWhileStopped = true }
+
+  /// Whether that was so, told once.
+  func takeDoneWhileStopped() -> Bool {
+    defer { wasDoneWhileStopped = false }
+    return wasDoneWhileStopped
   }
 
   /// Remembers what was done, if it was done at the lesson's desk.

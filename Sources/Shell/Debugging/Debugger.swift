@@ -30,6 +30,8 @@ final class Debugger {
   var mode = Mode.breakpointsOnly { didSet { caused = [] } }
   /// What the message has caused behind which the event stops.
   private var caused: Set<Int> = []
+  /// Whether an event has ever been stopped here.
+  var hasStopped = false
   /// What somebody has decided about the event that is stopped.
   var verdict: Verdict?
 

@@ -28,6 +28,12 @@ struct Pause {
     specimen.specimen.name + message.position.reference(event: message.event)
   }
 
+  /// Where it is stopped.
+  var place: MessagePlace {
+    MessagePlace(
+      specimen: specimen.specimen.name, event: message.event, position: message.position)
+  }
+
   /// What is told when it stops.
   ///
   /// - Parameters:

@@ -22,8 +22,7 @@ extension Session {
     // Who stops in it again stops elsewhere than it did.
     if isStepped, case .breakpointsOnly = debugger.mode { debugger.mode = .next(inside: false) }
     defer { debugger.mode = .breakpointsOnly }
-    let newest = desk.newestEvent
-    travel.isGivenUp = false
+    travel?.isGivenUp = false
     do throws(EventRefusal) {
       if !isUnseen { watchpoints.settle(on: desk) }
       let number = try stage.fire(event, at: targets, isForAll: isForAll, watching: watch(stage))
@@ -32,11 +31,11 @@ extension Session {
     } catch {
       guard error.isTakenBack else { throw error }
       // That has left other specimens in the place of those that are known.
-      forgetCalls()
-      forget(eventsFrom: newest + 1, on: stage)
+      knownCalls.forget()
+      forget(eventsFrom: desk.newestEvent + 1, on: stage)
       guard error == .givenUp else { throw error }
-      changedNothing = true
-      travel.isGivenUp = true
+      turn.changedNothing = true
+      travel?.isGivenUp = true
       loudly { report { [StyledText(self.farewell, .hint)] } }
       return nil
     }
@@ -44,13 +43,16 @@ extension Session {
 
   /// What is said of an event that was given up.
   private var farewell: String {
-    guard isTravelling else { return "The event was given up; all is as it was before." }
-    return travel.stays
-      ? "This is the time before that event." : "Back in the time from before."
+    guard let travel else { return "The event was given up; all is as it was before." }
+    return travel.returns
+      ? "Back in the time from before." : "This is the time before that event."
   }
 
   /// Whether everything is done again, and nobody wants to stop in it.
-  private var isUnseen: Bool { isReplaying && !isTravelling || isRebuilding && !isTravelling }
+  private var isUnseen: Bool { (manner.isReplaying || isRebuilding) && !isTravelling }
+
+  /// Whether an event is done again for somebody who wants to stop in it.
+  var isTravelling: Bool { travel != nil }
 
   /// Who looks on while an event runs; nil if nobody wants to know anything.
   private func watch(_ stage: Stage) -> Watch? {
@@ -90,32 +92,31 @@ extension Session {
       let reason = debugger.decide(message, of: specimen, by: breakpoints, on: desk)
     else { return }
     stop(
-      Pause(specimen: specimen, message: message, reason: reason, line: actingLine), on: stage)
+      Pause(specimen: specimen, message: message, reason: reason, line: turn.action), on: stage)
   }
 
   /// Stops an event, until somebody says what becomes of it.
   private func stop(_ pause: Pause, on stage: Stage) {
     self.pause = pause
-    stoppedAt = nil
+    aftermath.fallback = nil
     debugger.verdict = nil
     lessonPaused?()
     // Who walks through what was done already does nothing.
     if !isUnseen, !isTravelling, let lesson, lesson.look(on: desk, after: false) {
       complete(lesson, .done)
-      lessonWasDone = !isRunByLesson
+      if !manner.isRunByLesson { lesson.noteDoneWhileStopped() }
     }
-    let outer = (changedNothing, loggedLine, line)
-    if !isRunByLesson { travel.hasStopped = true }
-    if let attendant, !isRunByLesson, !isUnseen {
+    let outer = turn
+    if !manner.isRunByLesson { travel?.hasStopped = true }
+    if let attendant, !manner.isRunByLesson, !isUnseen {
       loudly {
-        show(pause.lines(out.profile, isFirst: !hasPaused))
-        hasPaused = true
+        show(pause.lines(out.profile, isFirst: !debugger.hasStopped))
+        debugger.hasStopped = true
         reportLesson()
         attendant()
       }
     }
-    (changedNothing, loggedLine, line) = outer
-    actingLine = pause.line
+    turn = outer
     self.pause = nil
     switch debugger.verdict {
     case .giveUp:
@@ -129,7 +130,7 @@ extension Session {
   /// Whether nobody says when an event goes on that is walked message by message.
   private var isStepping: Bool {
     if case .next = debugger.mode {
-      attendant == nil || isReplaying || isRunByLesson
+      attendant == nil || manner.isReplaying || manner.isRunByLesson
     } else {
       false
     }
@@ -156,7 +157,7 @@ extension Session {
     where notes[index].event >= first && notes[index].feature == stage.feature.name {
       notes[index] = notes[index].moved(to: newest)
     }
-    for line in takeMeanwhile() {
+    for line in aftermath.takeDoneMeanwhile() {
       guard var words = try? commands(in: line).first else { continue }
       func isOfIt(_ word: Word) -> Bool {
         MessageReference.looksLike(word)
@@ -164,7 +165,8 @@ extension Session {
       }
       if words.contains(where: isOfIt), words.first?.text != Command.note.name { continue }
       words.removeAll(where: isOfIt)
-      meanwhile(words.map { $0.isQuoted ? $0.text.asWord : $0.text }.joined(separator: " "))
+      aftermath.doneMeanwhile.append(
+        words.map { $0.isQuoted ? $0.text.asWord : $0.text }.joined(separator: " "))
     }
     enterMeanwhile()
   }
@@ -193,10 +195,7 @@ extension Session {
   public var isPauseOver: Bool { pause == nil || debugger.verdict != nil }
 
   /// What was asked for while an event was stopped and has to wait for its end; it is told once.
-  public func takeFollowUp() -> String? {
-    defer { followUp = nil }
-    return followUp
-  }
+  public func takeFollowUp() -> String? { aftermath.takeFollowUp() }
 
   /// Ends the pause for a command that can't be carried out meanwhile.
   ///
@@ -207,54 +206,39 @@ extension Session {
   /// - Throws: A ``Complaint`` if it can be told already that it couldn't be carried out.
   func mustWait(_ call: Call, in line: String) throws(Complaint) -> Bool {
     guard let pause else { return false }
-    let rest = String(decoding: line.utf8.dropFirst(call.name.span.lowerBound), as: UTF8.self)
-    let isByEvents = [Command.rewind.name, Command.forward.name].contains(call.command.name)
-    let number = isByEvents ? try TimeMachine.number(call.words.dropFirst().first) : 1
-    switch call.command.whilePaused(call) {
+    let then: WhilePaused.Rest
+    switch try call.command.whilePaused(call, self) {
     case .isFine: return false
-    case .resumes:
-      // Nothing lies ahead of an event that hasn't happened yet.
-      if call.command.name == Command.forward.name, !isTravelling {
-        throw Complaint("nothing lies ahead", accepted: "To let the event go on: continue.")
-      }
-      if call.command.name == Command.next.name { try checkStepIsDone(of: openLesson()) }
+    case .resumes(let rest):
       debugger.verdict = .resume(.nowhere)
-    case .givesUp:
+      then = rest
+    case .givesUp(let rest, let returns):
       debugger.verdict = .giveUp
-      stoppedAt = (
-        isTravelling ? "goto \(pause.name)" : pause.line,
-        MessagePlace(
-          specimen: pause.specimen.specimen.name, event: pause.message.event,
-          position: pause.message.position)
-      )
+      travel?.returns = returns
+      let again = isTravelling ? "goto \(pause.name)" : pause.line
+      aftermath.fallback = Aftermath.Stop(line: again, place: pause.place)
+      then = rest
     }
-    // Whoever goes elsewhere in time starts from where they came from.
-    travel.stays = ![Command.goto.name, Command.undo.name].contains(call.command.name)
-    switch call.command.name {
-    // To take back an event that isn't over is to give it up.
-    case Command.undo.name: break
-    case Command.goto.name where restart(at: call.words.last, pause): break
-    // To go to the time before an event is to give it up, and past it to let it run: that is one.
-    case _ where isByEvents:
-      followUp = number > 1 ? "\(call.command.name) \(number - 1)" : nil
-    default: followUp = rest
+    switch then {
+    case .nothing: break
+    case .command(let command): aftermath.followUp = command
+    case .stop(let place): aftermath.restart = Aftermath.Stop(line: pause.line, place: place)
+    case .line:
+      aftermath.followUp = String(
+        decoding: line.utf8.dropFirst(call.name.span.lowerBound), as: UTF8.self)
     }
     return true
   }
 
-  /// Whether somebody goes to a message of the very event that is stopped: it begins anew, and stops
-  /// there.
-  private func restart(at word: Word?, _ pause: Pause) -> Bool {
-    guard !isTravelling, let word, let reference = try? MessageReference(word),
+  /// The message of the very event that is stopped which a word names; nil if it names none, and while
+  /// the event is one of the past, which is found by its number.
+  func placeInPausedEvent(_ word: Word) -> MessagePlace? {
+    guard let pause, !isTravelling, let reference = try? MessageReference(word),
       reference.event == pause.message.event, let crossing = reference.crossing
-    else { return false }
-    stopAgain = (
-      pause.line,
-      MessagePlace(
-        specimen: reference.specimen ?? pause.specimen.specimen.name, event: reference.event,
-        position: Message.Position(crossing: crossing, inner: reference.inner))
-    )
-    return true
+    else { return nil }
+    return MessagePlace(
+      specimen: reference.specimen ?? pause.place.specimen, event: reference.event,
+      position: Message.Position(crossing: crossing, inner: reference.inner))
   }
 
   /// Stops again where the event was that was given up for something that can't be done, or elsewhere
@@ -262,13 +246,12 @@ extension Session {
   ///
   /// - Parameter isAsked: Whether somebody asked for another message of the event.
   public func stopOnceMore(isAsked: Bool) {
-    guard let (line, place) = isAsked ? stopAgain : stoppedAt else { return }
-    (stopAgain, stoppedAt) = (nil, nil)
-    debugger.mode = .at(place)
+    guard let stop = aftermath.takeStop(isAsked: isAsked) else { return }
+    debugger.mode = .at(stop.place)
     // It could be done before, and all is as it was then.
-    try? run(line)
+    try? run(stop.line)
   }
 
   /// Forgets where to stop again: what was asked for instead has been done.
-  public func stopNoMore() { stoppedAt = nil }
+  public func stopNoMore() { aftermath.fallback = nil }
 }

@@ -2,28 +2,38 @@ import Queries
 import Staging
 
 /// One command with its arguments, read and checked.
-struct Call {
+final class Call {
   /// The command.
   let command: Command
   /// All its words, the command's name first.
   let words: [Word]
-  private var values: [String: [Any]] = [:]
-  private var places: [String: [Word]] = [:]
+  /// What was read, in the order of the words. They are few: to look through them takes less time than
+  /// to look one up.
+  private let arguments: [Argument]
 
   /// The word that named it.
   var name: Word { words[0] }
 
   /// The line that does the same again, in the plainest form.
   let line: String
+  /// Whether carrying it out changes the session, so that it belongs in the log.
+  private(set) lazy var isAction = command.isAction(self)
+
+  /// One argument, and the parameter that it belongs to.
+  private struct Argument {
+    let id: String
+    let value: Any
+    let word: Word
+  }
 
   /// The argument of a parameter, nil if it was left out.
   subscript<Value>(parameter: Parameter<Value>) -> Value? {
-    values[parameter.id]?.first as? Value
+    arguments.first { $0.id == parameter.id }?.value as? Value
   }
 
   /// The arguments of a parameter that may have several.
   func all<Value>(_ parameter: Parameter<Value>) -> [Value] {
-    values[parameter.id]?.compactMap { $0 as? Value } ?? []
+    arguments.compactMap { $0.id == parameter.id ? $0.value as? Value : nil }
   }
 
   /// The specimens that a parameter names, each once; all that are open if it names none.
@@ -36,10 +46,12 @@ struct Call {
   }
 
   /// Whether a flag was given.
-  func has(_ flag: Parameter<Void>) -> Bool { values[flag.id] != nil }
+  func has(_ flag: Parameter<Void>) -> Bool { arguments.contains { $0.id == flag.id } }
 
   /// Where the argument of a parameter stands, nil if it was left out.
-  func span(_ parameter: some AnyParameter) -> Range<Int>? { places[parameter.id]?.first?.span }
+  func span(_ parameter: some AnyParameter) -> Range<Int>? {
+    arguments.first { $0.id == parameter.id }?.word.span
+  }
 
   /// Reads the arguments of a command.
   ///
@@ -53,14 +65,15 @@ struct Call {
     words = line
     self.line = ([command.name] + line.dropFirst().map { $0.isQuoted ? $0.text.asWord : $0.text })
       .joined(separator: " ")
+    var arguments: [Argument] = []
     var reader = Reader(command: command, words: line[1...])
     while let (parameter, word) = try reader.next() {
       let value: Any = if let word { try parameter.parse(word, session) } else { () }
-      values[parameter.id, default: []].append(value)
-      places[parameter.id, default: []].append(word ?? line[0])
+      arguments.append(Argument(id: parameter.id, value: value, word: word ?? line[0]))
     }
+    self.arguments = arguments
     let missing = command.parameters.first {
-      [.required, .rest].contains($0.form) && values[$0.id] == nil
+      [.required, .rest].contains($0.form) && !arguments.map(\.id).contains($0.id)
     }
     if let missing {
       let end = line[line.count - 1].span.upperBound

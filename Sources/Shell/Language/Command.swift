@@ -1,7 +1,7 @@
 /// One command: the only place where anything is said about it.
 ///
 /// Parsing, `help`, completion and error texts all come from here.
-struct Command {
+final class Command {
   /// Where `help` lists it.
   enum Group: String, CaseIterable {
     case stage, trace, look = "look inside", time, lessons, notes, shell
@@ -43,21 +43,12 @@ struct Command {
   let isAction: (Call) -> Bool
   /// Whether it may stand in a block of a lesson, which writes no file and leaves the lesson alone.
   let isForLessons: Bool
-  /// What becomes of an event that is stopped when somebody wants this meanwhile.
-  let whilePaused: (Call) -> WhilePaused
+  /// What becomes of an event that is stopped when somebody wants this meanwhile; throws a
+  /// ``Complaint`` if it can be told already that it couldn't be carried out.
+  let whilePaused: (Call, Session) throws(Complaint) -> WhilePaused
   /// What is said when it is not carried out.
   let undone: String
   let body: (Call, Session) throws(Complaint) -> Void
-
-  /// What becomes of an event that is stopped when somebody wants to do something meanwhile.
-  enum WhilePaused {
-    /// It stays stopped: looking changes nothing.
-    case isFine
-    /// It runs to its end first.
-    case resumes
-    /// It is given up first.
-    case givesUp
-  }
 
   /// Whether what is ahead of somebody who has gone back can still happen after it.
   var keepsFuture: Bool { ![.stage, .lessons].contains(group) }
@@ -68,7 +59,8 @@ struct Command {
     writtenAs form: String? = nil,
     examples: [Example], details: [String] = [], undone: String = "Nothing was done.",
     isRepeatable: Bool = false, isAction: @escaping (Call) -> Bool = { _ in false },
-    whilePaused: ((Call) -> WhilePaused)? = nil, isForLessons: Bool? = nil,
+    whilePaused: ((Call, Session) throws(Complaint) -> WhilePaused)? = nil,
+    isForLessons: Bool? = nil,
     body: @escaping (Call, Session) throws(Complaint) -> Void
   ) {
     self.name = name
@@ -84,9 +76,13 @@ struct Command {
     self.isRepeatable = isRepeatable
     self.isAction = isAction
     self.isForLessons = isForLessons ?? [.stage, .trace, .look].contains(group)
-    self.whilePaused = { call in
-      if let whilePaused { return whilePaused(call) }
-      return isAction(call) && [.stage, .lessons].contains(group) ? .givesUp : .isFine
+    let isGivenUpFor = [Group.stage, .lessons].contains(group)
+    if let whilePaused {
+      self.whilePaused = whilePaused
+    } else {
+      self.whilePaused = { call, _ throws(Complaint) in
+        isGivenUpFor && call.isAction ? .givesUp() : .isFine
+      }
     }
     self.body = body
   }

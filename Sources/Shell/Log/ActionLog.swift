@@ -40,6 +40,9 @@ public struct ActionLog: Sendable {
   /// The actions that are ahead, because somebody has gone back.
   public var ahead: some RandomAccessCollection<String> { lines(entries.dropFirst(count)) }
 
+  /// The action at a place, which may be ahead.
+  subscript(place: Int) -> String { lines[Int(entries[place])] }
+
   private func lines(_ entries: ContiguousArray<UInt32>.SubSequence)
     -> some RandomAccessCollection<String>
   {

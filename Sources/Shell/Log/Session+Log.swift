@@ -12,19 +12,28 @@ extension Session {
     let log: ActionLog
   }
 
-  /// Who hears what.
-  struct Voice {
-    fileprivate let reports: Output?
-    fileprivate let isSilent: Bool
-  }
-
   /// All that the actions have made.
   var state: State {
     get { State(freeDesk: freeDesk, desk: desk, lesson: lesson, notes: notes, log: log) }
     set {
       (freeDesk, desk, lesson) = (newValue.freeDesk, newValue.desk, newValue.lesson)
       (notes, log) = (newValue.notes, newValue.log)
-      forgetCalls()
+      knownCalls.forget()
+    }
+  }
+
+  /// Runs `body`; if it throws, all that the actions have made is as it was before.
+  ///
+  /// - Parameters:
+  ///   - what: What isn't possible then: `nobody can go there`.
+  ///   - body: Does something to the log, and again what is in it.
+  func orAsBefore(_ what: String, _ body: () throws(Complaint) -> Void) throws(Complaint) {
+    let before = state
+    do throws(Complaint) {
+      try body()
+    } catch {
+      state = before
+      throw Complaint("\(what): \(error.what)", accepted: error.accepted)
     }
   }
 
@@ -32,16 +41,16 @@ extension Session {
 
   /// Writes an action down: one that was done while an event was stopped comes after the event.
   func enter(
-    _ line: String, of command: Command, since before: (desk: Desk, newest: Int)
+    _ line: String, of command: Command, since before: (desk: Desk, newest: Int)?
   ) {
     if pause != nil {
-      doneMeanwhile.append(line)
+      aftermath.doneMeanwhile.append(line)
       return
     }
-    guard !isRebuilding else { return }
+    guard !isRebuilding, let before else { return }
     let dropped = command.keepsFuture ? nil : future
-    let mark = self.line.hasSuffix(Session.doneMark) || lessonWasDone ? Session.doneMark : ""
-    lessonWasDone = false
+    let isMarked = turn.line.hasSuffix(ActiveLesson.doneMark)
+    let mark = isMarked || lesson?.takeDoneWhileStopped() == true ? ActiveLesson.doneMark : ""
     log.append(line + mark, keepsFuture: command.keepsFuture)
     writeDown(line + mark)
     if let dropped { report { dropped } }
@@ -58,7 +67,7 @@ extension Session {
   /// Writes down what was done while an event was stopped.
   func enterMeanwhile() {
     guard pause == nil, !isRebuilding else { return }
-    for line in takeMeanwhile() {
+    for line in aftermath.takeDoneMeanwhile() {
       log.append(line, keepsFuture: true)
       writeDown(line)
     }
@@ -77,7 +86,7 @@ extension Session {
     desk = freeDesk
     lesson = nil
     notes = []
-    forgetCalls()
+    knownCalls.forget()
   }
 
   /// Begins with nothing at all.
@@ -92,14 +101,12 @@ extension Session {
   /// - Throws: A ``Complaint`` if what was done before can't be done again, because a lesson's file
   ///   has changed; the session is as it was then.
   func undo() throws(Complaint) -> String? {
-    let before = state
-    guard let undone = log.removeLast() else { return nil }
-    do throws(Complaint) {
-      try rebuild()
-    } catch {
-      state = before
-      throw Complaint("this can't be taken back: \(error.what)", accepted: error.accepted)
+    var undone: String?
+    try orAsBefore("this can't be taken back") { () throws(Complaint) in
+      undone = log.removeLast()
+      if undone != nil { try rebuild() }
     }
+    guard let undone else { return nil }
     if let active = lessonInFront, !active.run.isStepDone {
       progress.reopen(active.run.step, of: active.shelved.lesson)
     }
@@ -141,23 +148,20 @@ extension Session {
 
   /// Runs `body` without reports.
   func quietly(_ body: () throws(Complaint) -> Void) throws(Complaint) {
-    let before = (reports, isReplaying, isSilent, loud)
-    loud = loud ?? Voice(reports: reports, isSilent: isSilent)
-    (reports, isReplaying, isSilent) = (nil, true, true)
-    defer { (reports, isReplaying, isSilent, loud) = before }
+    let before = (manner, loud)
+    loud = loud ?? manner
+    manner = .quiet
+    defer { (manner, loud) = before }
     try body()
   }
 
   /// Runs `body` so that everybody hears it, though something is done in silence.
   func loudly(_ body: () -> Void) {
     guard let loud else { return body() }
-    let before = (reports, isReplaying, isSilent)
-    (reports, isReplaying, isSilent) = (loud.reports, false, loud.isSilent)
+    let before = manner
+    manner = loud
     self.loud = nil
-    defer {
-      (reports, isReplaying, isSilent) = before
-      self.loud = loud
-    }
+    defer { (manner, self.loud) = (before, loud) }
     body()
   }
 }

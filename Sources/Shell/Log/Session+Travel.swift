@@ -30,13 +30,9 @@ extension Session {
   ///   - line: What goes there again.
   /// - Throws: A ``Complaint`` if what was done can't be done again; the session is as it was then.
   func go(to place: Int, _ line: String) throws(Complaint) {
-    let before = state
-    log.move(to: place, line)
-    do throws(Complaint) {
+    try orAsBefore("nobody can go there") { () throws(Complaint) in
+      log.move(to: place, line)
       try rebuild()
-    } catch {
-      state = before
-      throw Complaint("nobody can go there: \(error.what)", accepted: error.accepted)
     }
     writeDown(line)
     tellChanges()
@@ -55,24 +51,22 @@ extension Session {
     _ place: Int, firing event: Int, stoppingAt mode: Debugger.Mode, isWalk: Bool
   ) throws(Complaint) -> Bool {
     let before = state
-    let action = Array(log.actions)[safe: place] ?? Array(log.ahead)[place - log.count]
-    log.move(to: place, "")
-    do throws(Complaint) {
+    let action = log[place]
+    var travel = Travel()
+    try orAsBefore("nobody can go there") { () throws(Complaint) in
+      log.move(to: place, "")
       try rebuild()
-      try travel(action, stoppingAt: mode)
-    } catch {
-      state = before
-      throw Complaint("nobody can go there: \(error.what)", accepted: error.accepted)
+      travel = try self.travel(action, stoppingAt: mode)
     }
     log = before.log
-    let meanwhile = takeMeanwhile()
-    let isBack = travel.isGivenUp ? !travel.stays : isWalk
+    let meanwhile = aftermath.takeDoneMeanwhile()
+    let isBack = travel.isGivenUp ? travel.returns : isWalk
     if !travel.hasStopped || isBack {
       state = before
       // What was written down on the way is written down here.
-      let waiting = takeFollowUp()
+      let waiting = aftermath.takeFollowUp()
       for line in meanwhile { try? muted { () throws(Complaint) in try run(line) } }
-      followUp = waiting
+      aftermath.followUp = waiting
     } else {
       let end = travel.isGivenUp ? place : log.end(ofEventAt: place)
       if end != before.log.count {
@@ -80,7 +74,7 @@ extension Session {
         log.move(to: end, line)
         writeDown(line)
       }
-      for line in meanwhile { self.meanwhile(line) }
+      aftermath.doneMeanwhile = meanwhile
       enterMeanwhile()
       // What was done between the event and the next belongs to its time.
       let isAllDone = end == place + 1 && meanwhile.isEmpty
@@ -89,21 +83,23 @@ extension Session {
     return travel.hasStopped
   }
 
-  private func travel(_ action: String, stoppingAt mode: Debugger.Mode) throws(Complaint) {
-    travel = Travel()
+  private func travel(
+    _ action: String, stoppingAt mode: Debugger.Mode
+  ) throws(Complaint) -> Travel {
     debugger.mode = mode
-    (isTravelling, isRebuilding) = (true, true)
+    (travel, isRebuilding) = (Travel(), true)
     defer {
-      (isTravelling, isRebuilding) = (false, false)
+      (travel, isRebuilding) = (nil, false)
       debugger.mode = .breakpointsOnly
     }
     try quietly { () throws(Complaint) in try run(action) }
+    return travel ?? Travel()
   }
 
   private func muted(_ body: () throws(Complaint) -> Void) throws(Complaint) {
-    let before = reports
-    reports = nil
-    defer { reports = before }
+    let before = manner.reports
+    manner.reports = nil
+    defer { manner.reports = before }
     try body()
   }
 
@@ -113,8 +109,8 @@ extension Session {
     var hasStopped = false
     /// Whether it was given up.
     var isGivenUp = false
-    /// Whether who gave it up stays in the time before it.
-    var stays = false
+    /// Whether who gave it up goes back to where they came from, and doesn't stay in the time before it.
+    var returns = true
   }
 
   /// That a walk is over.
@@ -146,9 +142,4 @@ extension Session {
     return StyledText("Ahead: \(count), by 'forward'. What you fire here starts anew.", .hint)
       .wrapped(to: out.profile.columns)
   }
-}
-
-extension Array {
-  /// The element at a place, if there is one.
-  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -56,7 +56,7 @@ struct TimeMachine {
   private func go(to place: Int, _ line: String) throws(Complaint) {
     if place != session.log.count { try session.go(to: place, line) }
     // The log knows of it already.
-    session.changedNothing = true
+    session.turn.changedNothing = true
     session.report { session.whereabouts() }
   }
 
@@ -79,8 +79,8 @@ struct TimeMachine {
     guard stopped else {
       throw Complaint("\(stage.feature.name).\(name) has no such message", at: word.span)
     }
-    session.changedNothing = true
-    if session.followUp == nil { session.report { session.whereabouts() } }
+    session.turn.changedNothing = true
+    if session.aftermath.followUp == nil { session.report { session.whereabouts() } }
   }
 
   /// The name of the specimen that is meant: the first open one if none is named.

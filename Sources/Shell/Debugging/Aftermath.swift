@@ -1,0 +1,38 @@
+/// What comes when an event that is stopped is over.
+struct Aftermath {
+  /// Where to stop in an event that is done once more.
+  struct Stop {
+    /// What does it once more.
+    let line: String
+    /// Before which message.
+    let place: MessagePlace
+  }
+
+  /// What was asked for and has to wait for the event's end.
+  var followUp: String?
+  /// Where to stop again if that can't be done.
+  var fallback: Stop?
+  /// Where to stop in the same event, because somebody asked for it.
+  var restart: Stop?
+  /// What was done while the event was stopped; it comes into the log after the event.
+  var doneMeanwhile: [String] = []
+
+  /// Takes what has to wait, to do it now.
+  mutating func takeFollowUp() -> String? {
+    defer { followUp = nil }
+    return followUp
+  }
+
+  /// Takes what was done meanwhile, to write it down elsewhere.
+  mutating func takeDoneMeanwhile() -> [String] {
+    defer { doneMeanwhile = [] }
+    return doneMeanwhile
+  }
+
+  /// Takes where to stop: where somebody asked to, or where the event was stopped before.
+  mutating func takeStop(isAsked: Bool) -> Stop? {
+    guard let stop = isAsked ? restart : fallback else { return nil }
+    (restart, fallback) = (nil, nil)
+    return stop
+  }
+}
