@@ -14,11 +14,11 @@ struct Archive {
 
   /// The messages with smaller ids, of some events or of all.
   func messages(before id: Int, in events: ClosedRange<Int>?) -> ArraySlice<Message> {
-    let all = messages[..<place(of: id)]
-    guard let events else { return all }
+    let all = 0..<place(of: id)
+    guard let events else { return messages[all] }
     // A message may be pinned in each of a million events, and one of them be asked for.
-    let first = all.partition { $0.event >= events.lowerBound }
-    return all[first..<max(first, all.partition { $0.event > events.upperBound })]
+    let first = all.partition { messages[$0].event >= events.lowerBound }
+    return messages[first..<max(first, all.partition { messages[$0].event > events.upperBound })]
   }
 
   /// Remembers what a call returned, in case the call is put aside.
@@ -54,9 +54,13 @@ struct Archive {
   }
 
   /// Treats a message as any other.
-  mutating func unpin(_ id: Int) {
+  ///
+  /// - Parameters:
+  ///   - id: Its number.
+  ///   - stays: Which messages stay all the same; nil if none.
+  mutating func unpin(_ id: Int, unless stays: ((Message) -> Bool)?) {
     guard pinned.remove(id) != nil else { return }
-    messages.removeAll { $0.id == id }
+    messages.removeAll { $0.id == id && stays?($0) != true }
   }
 
   private mutating func insert(_ message: Message) {
@@ -65,17 +69,5 @@ struct Archive {
     messages.insert(message, at: place)
   }
 
-  private func place(of id: Int) -> Int { messages[...].partition { $0.id >= id } }
-}
-
-extension ArraySlice {
-  /// The first place at which something is so that stays so once it is.
-  func partition(_ isSo: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if isSo(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
+  private func place(of id: Int) -> Int { messages.indices.partition { messages[$0].id >= id } }
 }

@@ -42,7 +42,12 @@ public final class Recorder: @unchecked Sendable {
   public private(set) var isEndless = false
 
   /// The layers that were made in this recorder; an id is an index. 0 is the user, 1 the app.
-  public private(set) var instances: [LayerInstance] = [.user, .app]
+  public internal(set) var instances: [LayerInstance] = [.user, .app] {
+    didSet { knownParties = nil }
+  }
+  /// The same as ends of messages, while they don't change: who stops at each of many messages would
+  /// put them together anew each time.
+  private var knownParties: [Party]?
 
   let state: UnsafeMutablePointer<RecorderState>
   private var base: UnsafeMutablePointer<Record>
@@ -59,15 +64,15 @@ public final class Recorder: @unchecked Sendable {
   /// What calls returned, in the order in which they did; a ring too, and long enough: what returns
   /// after a call belongs to the same event or a later one, and an event is kept whole or not at
   /// all.
-  @exclusivity(unchecked) private var results: ContiguousArray<CallResult> = []
-  private var resultCount = 0
-  private var archive = Archive()
+  @exclusivity(unchecked) var results: ContiguousArray<CallResult> = []
+  private(set) var resultCount = 0
+  var archive = Archive()
   /// The messages that were under way when it was looked after them last, the first cause first.
   private var underWay: [Int] = []
   /// The newest message then, and its event.
   private var lookedAfter = (id: 0, event: 0)
   /// Up to which message places were counted, and what comes next.
-  private var counted = (id: 0, counter: PositionCounter())
+  var counted = (id: 0, counter: PositionCounter())
 
   /// Makes an empty recorder that is off.
   ///
@@ -137,108 +142,48 @@ public final class Recorder: @unchecked Sendable {
     (state.frame.sender, state.frame.message)
   }
 
-  // MARK: Reading
+  // MARK: The store
 
   /// How many messages were recorded, those dropped since included.
   public var count: Int { Int(state.pointee.newest) }
-  /// How many messages the store holds now.
-  public var kept: Int { inRing + archive.count(before: oldest) }
-  /// How many of the oldest messages had to go.
-  public var dropped: Int { count - kept }
   private var inRing: Int { min(count, capacity) }
   /// The id of the oldest message that isn't in the archive alone.
-  private var oldest: Int { count - inRing + 1 }
+  var oldest: Int { count - inRing + 1 }
 
-  /// Gives a layer the name under which its owner holds it: `amountLabel`.
-  public func name(_ id: UInt32, _ name: String) {
-    guard instances.indices.contains(Int(id)) else { return }
-    instances[Int(id)].name = name
-  }
+  /// A message as it was recorded; it is one of the newest ``capacity``.
+  func record(_ id: Int) -> Record { base[(id - 1) % max(allocated, 1)] }
 
-  /// What is recorded so far, as a value that no longer changes.
+  /// Some of these messages, to be decoded.
   ///
-  /// - Parameter events: Only these events, or nil for all.
-  /// - Returns: The messages that are kept.
-  public func trace(events: ClosedRange<Int>? = nil) -> Trace {
-    // An event whose beginning has gone can't be numbered any more: it goes as a whole.
-    let cut = oldest > 1 ? record(oldest).event : -1
-    let whole = firstID { $0.event > cut }
-    let first = max(
-      whole, events.map { range in firstID { $0.event >= range.lowerBound } } ?? whole)
-    let end = events.map { range in firstID { $0.event > range.upperBound } } ?? count + 1
+  /// - Parameters:
+  ///   - ids: Which; all of them are in the store.
+  ///   - results: What the calls among them returned.
+  ///   - archived: Older ones, which come before them.
+  ///   - dropped: How many had to go before the first.
+  func excerpt(
+    _ ids: Range<Int>, results: [Int: StoredValue] = [:], after archived: ArraySlice<Message> = [],
+    dropped: Int = 0
+  ) -> Trace {
     var records = ContiguousArray<Record>()
-    records.reserveCapacity(max(0, end - first))
-    let ids = first..<max(first, end)
-    for id in ids { records.append(record(id)) }
-    var returned: [Int: StoredValue] = [:]
-    for result in results where ids.contains(Int(result.call)) {
-      returned[Int(result.call)] = result.value
-    }
-    let archived = archive.messages(before: whole, in: events)
-    return Trace(
-      archived: archived, records: records, firstID: first, stored: stored(records),
-      results: returned, instances: instances,
-      dropped: whole - 1 - archive.count(before: whole))
-  }
-
-  /// The newest message: in ``beforeDelivery`` the one that waits. Asked for after each message, it takes
-  /// no longer the more there are.
-  public var newestMessage: Message? {
-    guard count >= oldest else { return nil }
-    let event = record(count).event
-    if counted.id >= count || counted.id < oldest || record(counted.id).event != event {
-      counted = (firstID { $0.event >= event } - 1, PositionCounter())
-    }
-    let records = ContiguousArray((counted.id + 1...count).map(record))
-    let trace = Trace(
-      records: records, firstID: counted.id + 1, stored: stored(records), results: [:],
-      instances: instances, dropped: 0)
-    var iterator = Trace.Iterator(trace: trace, countingFrom: counted.counter)
-    var newest: Message?
-    while let message = iterator.next() { newest = message }
-    counted = (count, iterator.counter)
-    return newest
-  }
-
-  /// The newest messages, even of an event whose beginning has gone: their places are not to be trusted.
-  public func latest(_ number: Int) -> [Message] {
-    let ids = max(oldest, count - number + 1)..<max(oldest, count + 1)
-    let records = ContiguousArray(ids.map(record))
-    return Array(
-      Trace(
-        records: records, firstID: ids.lowerBound, stored: stored(records), results: [:],
-        instances: instances, dropped: 0))
-  }
-
-  /// The number of the newest message's event; 0 if there is no message.
-  public var newestEvent: Int { count >= oldest && count > 0 ? record(count).event : 0 }
-
-  /// Keeps a message for good, however many come after it.
-  public func pin(_ message: Message) { archive.pin(message) }
-
-  /// Lets a message go that was pinned, if its turn has come.
-  public func unpin(_ id: Int) { archive.unpin(id) }
-
-  private func record(_ id: Int) -> Record { base[(id - 1) % max(allocated, 1)] }
-
-  /// The values that didn't fit these records.
-  private func stored(_ records: some Sequence<Record>) -> [UInt: StoredValue] {
+    records.reserveCapacity(ids.count)
     var stored: [UInt: StoredValue] = [:]
-    for record in records where record.meaning == .stored {
-      stored[record.payload] = values[Int(record.payload) % (capacity + 1)]
+    for id in ids {
+      let record = record(id)
+      records.append(record)
+      if record.meaning == .stored {
+        stored[record.payload] = values[Int(record.payload) % (capacity + 1)]
+      }
     }
-    return stored
+    return Trace(
+      archived: archived, records: records, firstID: ids.lowerBound, stored: stored,
+      results: results, parties: parties, dropped: dropped)
   }
 
-  /// The first kept id whose record satisfies a condition that, once true, stays true.
-  private func firstID(where condition: (Record) -> Bool) -> Int {
-    var low = oldest
-    var high = count + 1
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(record(middle)) { high = middle } else { low = middle + 1 }
-    }
-    return low
+  private var parties: [Party] {
+    if let knownParties { return knownParties }
+    let parties = instances.enumerated().map { $1.party(id: UInt32($0)) }
+    knownParties = parties
+    return parties
   }
 
   // MARK: Writing, for tokens
@@ -341,7 +286,7 @@ public final class Recorder: @unchecked Sendable {
     }
     var before: ArraySlice<Int> = []
     if id > 0, id <= lookedAfter.id, lookedAfter.event == event {
-      let end = underWay[...].partition { $0 >= id }
+      let end = underWay.indices.partition { underWay[$0] >= id }
       if underWay.indices.contains(end), underWay[end] == id { before = underWay[...end] }
     }
     underWay = before + added.reversed()
@@ -363,12 +308,8 @@ public final class Recorder: @unchecked Sendable {
   /// Puts those of the oldest messages aside that are to stay, before others take their place.
   private func retire(_ number: Int) {
     guard let retains else { return }
-    let records = ContiguousArray((oldest..<oldest + number).map(record))
     archive.add(
-      Trace(
-        records: records, firstID: oldest, stored: stored(records), results: archive.results,
-        instances: instances, dropped: 0),
-      upTo: capacity, where: retains)
+      excerpt(oldest..<oldest + number, results: archive.results), upTo: capacity, where: retains)
   }
 
   @discardableResult
@@ -386,7 +327,7 @@ public final class Recorder: @unchecked Sendable {
 }
 
 /// What one call returned.
-private struct CallResult {
+struct CallResult {
   let call: UInt32
   let value: StoredValue
 }

@@ -16,8 +16,7 @@ public struct Trace: Sendable, Sequence {
 
   init(
     archived: ArraySlice<Message> = [], records: ContiguousArray<Record>, firstID: Int,
-    stored: [UInt: StoredValue], results: [Int: StoredValue],
-    instances: [LayerInstance], dropped: Int
+    stored: [UInt: StoredValue], results: [Int: StoredValue], parties: [Party], dropped: Int
   ) {
     self.archived = archived
     self.records = records
@@ -25,7 +24,7 @@ public struct Trace: Sendable, Sequence {
     self.dropped = dropped
     self.stored = stored
     self.results = results
-    parties = instances.enumerated().map { $1.party(id: UInt32($0)) }
+    self.parties = parties
   }
 
   /// How many messages there are, those within roles included.

@@ -1,0 +1,92 @@
+/// Reading what was recorded.
+extension Recorder {
+  /// How many messages the store holds now.
+  public var kept: Int { count - oldest + 1 + archive.count(before: oldest) }
+  /// How many of the oldest messages had to go.
+  public var dropped: Int { count - kept }
+
+  /// Gives a layer the name under which its owner holds it: `amountLabel`.
+  public func name(_ id: UInt32, _ name: String) {
+    guard instances.indices.contains(Int(id)) else { return }
+    instances[Int(id)].name = name
+  }
+
+  /// What is recorded so far, as a value that no longer changes.
+  ///
+  /// - Parameter events: Only these events, or nil for all.
+  /// - Returns: The messages that are kept.
+  public func trace(events: ClosedRange<Int>? = nil) -> Trace {
+    // An event whose beginning has gone can't be numbered any more: it goes as a whole.
+    let cut = oldest > 1 ? record(oldest).event : -1
+    let whole = firstID { $0.event > cut }
+    let first = max(
+      whole, events.map { range in firstID { $0.event >= range.lowerBound } } ?? whole)
+    let end = events.map { range in firstID { $0.event > range.upperBound } } ?? count + 1
+    let ids = first..<max(first, end)
+    return excerpt(
+      ids, results: results(of: ids), after: archive.messages(before: whole, in: events),
+      dropped: whole - 1 - archive.count(before: whole))
+  }
+
+  /// What the calls of whole events returned.
+  private func results(of ids: Range<Int>) -> [Int: StoredValue] {
+    // Calls return in another order than they come, but all those of an event before the next one's.
+    let oldest = resultCount - results.count
+    let places = oldest..<resultCount
+    let first = places.partition { results[$0 % capacity].call >= ids.lowerBound }
+    var returned: [Int: StoredValue] = [:]
+    for place in first..<resultCount {
+      let result = results[place % capacity]
+      guard result.call < ids.upperBound else { break }
+      returned[Int(result.call)] = result.value
+    }
+    return returned
+  }
+
+  /// The newest message: in ``beforeDelivery`` the one that waits. Asked for after each message, it takes
+  /// no longer the more there are.
+  public var newestMessage: Message? {
+    guard count >= oldest else { return nil }
+    let event = record(count).event
+    if counted.id >= count || counted.id < oldest || record(counted.id).event != event {
+      counted = (firstID { $0.event >= event } - 1, PositionCounter())
+    }
+    var iterator = Trace.Iterator(
+      trace: excerpt(counted.id + 1..<count + 1), countingFrom: counted.counter)
+    var newest: Message?
+    while let message = iterator.next() { newest = message }
+    counted = (count, iterator.counter)
+    return newest
+  }
+
+  /// The newest messages, even of an event whose beginning has gone: their places are not to be trusted.
+  public func latest(_ number: Int) -> [Message] {
+    Array(excerpt(max(oldest, count - number + 1)..<max(oldest, count + 1)))
+  }
+
+  /// The number of the newest message's event; 0 if there is no message.
+  public var newestEvent: Int { count >= oldest && count > 0 ? record(count).event : 0 }
+
+  /// Keeps a message for good, however many come after it.
+  public func pin(_ message: Message) { archive.pin(message) }
+
+  /// Lets a message go that was pinned, if its turn has come.
+  public func unpin(_ id: Int) { archive.unpin(id, unless: retains) }
+
+  /// The first kept id whose record satisfies a condition that, once true, stays true.
+  private func firstID(where condition: (Record) -> Bool) -> Int {
+    (oldest..<count + 1).partition { condition(record($0)) }
+  }
+}
+
+extension Range<Int> {
+  /// The first number of which something is so that stays so once it is; the end if it is of none.
+  func partition(_ isSo: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if isSo(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
