@@ -14,6 +14,8 @@ public struct QueryError: Error, Equatable, Sendable {
     case tooLarge(String)
     /// Something stands where the line could be at its end.
     case unexpected
+    /// One part stands behind another that it has to come before.
+    case misordered(String, before: String)
     /// Parentheses, or `not`, stand inside each other more often than this.
     case tooDeep(Int)
     /// Two values of different sorts are compared.
@@ -70,6 +72,7 @@ public struct QueryError: Error, Equatable, Sendable {
     case .expected(let what): "\(what) should stand here"
     case .tooLarge(let what): "\(what) is too large"
     case .unexpected: "nothing more should stand here"
+    case .misordered(let part, let other): "'\(part)' comes before '\(other)'"
     case .tooDeep(let depth): "this goes more than \(depth) levels deep"
     case .incomparable(let left, let right):
       "\(left) is \(left.sort) and \(right) is \(right.sort): they can't be compared"

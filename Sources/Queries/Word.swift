@@ -14,6 +14,15 @@ public struct Word: Hashable, Sendable {
     self.isQuoted = isQuoted
   }
 
+  /// What words look like in their line, quotes and blanks included, and where that begins.
+  static func text(from words: [Word], in line: String) -> (text: String, base: Int) {
+    let bytes = Array(line.utf8)
+    let start = words.first?.span.lowerBound ?? bytes.count
+    let span = (start..<max(start, words.last?.span.upperBound ?? start)).clamped(
+      to: 0..<bytes.count)
+    return (String(decoding: bytes[span], as: UTF8.self), span.lowerBound)
+  }
+
   /// Puts the words of a phrase together, a space between them.
   public init(joining words: [Word]) {
     let start = words.first?.span.lowerBound ?? 0

@@ -47,7 +47,7 @@ import Testing
     ErrorRow(
       "View -> Model on mvp~", 21..<21, "the name of a dialect or variant should stand here"),
     ErrorRow("View -> Model on contr.mvp", 17..<22, "no such feature", nearest: "counter"),
-    ErrorRow("View -> Model on mvp when x == 1", 21..<25, "nothing more should stand here"),
+    ErrorRow("View -> Model on mvp when x == 1", 21..<25, "'when' comes before 'on'"),
     ErrorRow("View -> Model when x == 1 on mvp mvc", 33..<36, "nothing more should stand here"),
   ])
   func `a breakpoint that can't be read is told with its place`(row: ErrorRow) {

@@ -33,6 +33,13 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
+      "break Presenter -> View on mvp when number > 1",
+      """
+                                                ^^^^ 'when' comes before 'on'.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
       "break Presenter -> View: onValueChang",
       """
                                           ^^^^^^^^^^^^
@@ -304,15 +311,17 @@ nonisolated extension ComplaintRow {
     ComplaintRow(
       "keep Presenter -> View on mvp",
       """
-                                           ^^^ nothing more should stand here.
-      Nothing was done.
+                                        ^^
+      messages are kept by their way and their name alone.
+      For example: keep Presenter -> View: onValueChange. Nothing was done.
 
       """),
     ComplaintRow(
-      "keep Presenter -> View when number > 1",
+      "keep Presenter -> View: onValueChang",
       """
-                                             ^^^^^^ nothing more should stand here.
-      Nothing was done.
+                                         ^^^^^^^^^^^^
+      no message is called that. Did you mean 'onValueChange'?
+      A name may end in *. To see names: trace, side. Nothing was done.
 
       """),
     ComplaintRow(

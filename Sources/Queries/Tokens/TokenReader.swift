@@ -109,9 +109,14 @@ struct TokenReader {
     return true
   }
 
+  /// Whether a keyword is ahead, in capitals or not.
+  func isNext(_ keyword: String) -> Bool {
+    if case .identifier(let name) = next.kind { name.lowercased() == keyword } else { false }
+  }
+
   /// Goes past a keyword if it is ahead, in capitals or not.
   mutating func accept(_ keyword: String) -> Bool {
-    if case .identifier(let name) = next.kind, name.lowercased() == keyword {
+    if isNext(keyword) {
       advance()
       return true
     }

@@ -46,12 +46,8 @@ public struct Breakpoint: Equatable, Sendable {
   public init(
     _ words: [Word], in line: String, vocabulary: Vocabulary = Vocabulary()
   ) throws(QueryError) {
-    let bytes = Array(line.utf8)
-    let start = words.first?.span.lowerBound ?? bytes.count
-    let span = (start..<max(start, words.last?.span.upperBound ?? start)).clamped(
-      to: 0..<bytes.count)
-    try self.init(
-      String(decoding: bytes[span], as: UTF8.self), at: span.lowerBound, vocabulary: vocabulary)
+    let (text, base) = Word.text(from: words, in: line)
+    try self.init(text, at: base, vocabulary: vocabulary)
   }
 
   /// Decides about a message of the right specimen.
@@ -87,6 +83,9 @@ extension Breakpoint {
     condition =
       reader.accept("when") ? try Condition(from: &reader, in: .message) : nil
     specimen = reader.accept("on") ? try Located(from: &reader) : nil
+    if specimen != nil, condition == nil, reader.isNext("when") {
+      throw reader.fault(.misordered("when", before: "on"))
+    }
   }
 }
 

@@ -36,6 +36,20 @@ public struct Hop: Hashable, Sendable {
     self = try TokenReader.all(text, at: base, vocabulary, Hop.init(from:))
   }
 
+  /// Reads a hop.
+  ///
+  /// - Parameters:
+  ///   - words: The hop's words, and no others; one at least.
+  ///   - line: The line that they stand in, because quotes matter.
+  ///   - vocabulary: The names that are known.
+  /// - Throws: A ``QueryError`` at what can't be read, or a role that there isn't.
+  public init(
+    _ words: [Word], in line: String, vocabulary: Vocabulary = Vocabulary()
+  ) throws(QueryError) {
+    let (text, base) = Word.text(from: words, in: line)
+    try self.init(text, at: base, vocabulary: vocabulary)
+  }
+
   /// Whether a message is meant.
   ///
   /// What stays within a role is meant only if that role is named twice, as in `View -> View`: `*`

@@ -44,12 +44,27 @@ extension Command {
           nearest: NearestName.to(first.text, among: ["newest"]),
           accepted: "For example: keep 50000, keep Presenter -> View.")
       } else {
-        session.keeping.hop = try worded { () throws(QueryError) in
-          try Breakpoint(given, in: session.turn.line).justHop()
-        }
+        let hop = try hop(given, in: session.turn.line)
+        _ = try BreakpointCheck(
+          Breakpoint(before: hop), words: given, specimens: session.current?.open ?? [],
+          desk: session.desk
+        ).check()
+        session.keeping.hop = hop
       }
       session.keepAgain()
       session.report { lines(session) }
+    }
+  }
+
+  private static func hop(_ words: [Word], in line: String) throws(Complaint) -> Hop {
+    do throws(QueryError) {
+      return try Hop(words, in: line)
+    } catch where error.fault == .unexpected {
+      throw Complaint(
+        "messages are kept by their way and their name alone", at: error.span,
+        accepted: "For example: keep Presenter -> View: onValueChange.")
+    } catch {
+      throw Complaint(error)
     }
   }
 
@@ -67,16 +82,5 @@ extension Command {
         StyledText("  \(specimen.name): \(Wording.count(trace.count, "message"))\(gone)", .dim))
     }
     return lines
-  }
-}
-
-extension Breakpoint {
-  /// The hop, if nothing else was said.
-  fileprivate func justHop() throws(QueryError) -> Hop {
-    if let condition, let reference = condition.references.first {
-      throw QueryError(.unexpected, at: reference.span)
-    }
-    if let specimen { throw QueryError(.unexpected, at: specimen.span) }
-    return hop
   }
 }
