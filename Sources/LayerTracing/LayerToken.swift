@@ -141,6 +141,13 @@ public final class LayerToken: @unchecked Sendable {
     leave(record(site, layer, store(.string(value)), .stored))
   }
 
+  /// Records that a property of the layer is set to a `String`, or to nil: what a label shows.
+  @inlinable @inline(__always)
+  public func wrote(_ site: StaticString, _ layer: AnyObject, _ value: String?) {
+    guard state.pointee.isOn else { return }
+    leave(record(site, layer, store(value.map { .string($0) } ?? .none), .stored))
+  }
+
   /// Records that a property of the layer is set to any other value. Setting one to an object is
   /// assembly, and no message.
   @inlinable @inline(__always)

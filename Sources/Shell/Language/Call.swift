@@ -28,12 +28,20 @@ final class Call {
 
   /// The argument of a parameter, nil if it was left out.
   subscript<Value>(parameter: Parameter<Value>) -> Value? {
-    arguments.first { $0.id == parameter.id }?.value as? Value
+    // A loop, because a closure would be asked which actor it runs on, each time.
+    for index in arguments.indices where arguments[index].id == parameter.id {
+      return arguments[index].value as? Value
+    }
+    return nil
   }
 
   /// The arguments of a parameter that may have several.
   func all<Value>(_ parameter: Parameter<Value>) -> [Value] {
-    arguments.compactMap { $0.id == parameter.id ? $0.value as? Value : nil }
+    var values: [Value] = []
+    for index in arguments.indices where arguments[index].id == parameter.id {
+      if let value = arguments[index].value as? Value { values.append(value) }
+    }
+    return values
   }
 
   /// The specimens that a parameter names, each once; all that are open if it names none.
@@ -46,7 +54,7 @@ final class Call {
   }
 
   /// Whether a flag was given.
-  func has(_ flag: Parameter<Void>) -> Bool { arguments.contains { $0.id == flag.id } }
+  func has(_ flag: Parameter<Void>) -> Bool { self[flag] != nil }
 
   /// Where the argument of a parameter stands, nil if it was left out.
   func span(_ parameter: some AnyParameter) -> Range<Int>? {

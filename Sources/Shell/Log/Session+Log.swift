@@ -118,11 +118,13 @@ extension Session {
   ///
   /// - Throws: The complaint of an action that can't be done any more.
   func rebuild() throws(Complaint) {
-    let actions = Array(log.actions)
+    let log = log
     clear()
     isRebuilding = true
     defer { isRebuilding = false }
-    try quietly { () throws(Complaint) in for action in actions { try run(action) } }
+    try quietly { () throws(Complaint) in
+      for place in 0..<log.count { try run(log[place]) }
+    }
   }
 
   /// Plays the actions of another session in place of this one.
