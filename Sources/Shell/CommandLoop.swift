@@ -111,6 +111,7 @@ public final class CommandLoop {
     let isHeld = out.isHeld
     if isHeld { out.write(out.release()) }
     defer { if isHeld { out.hold() } }
+    if let rest = session.takeRest() { _ = carryOut(rest, isTyped: false) }
     while !session.isPauseOver {
       guard let over = readLine() else { continue }
       // At a terminal Ctrl-D ends the pause, and not the session with it.
@@ -203,7 +204,12 @@ public final class CommandLoop {
       let before = complaints
       guard carryOut(rest, isTyped: false) else { return false }
       // A bad line costs nothing: the event stops where it was.
-      if complaints > before { session.stopOnceMore(isAsked: false) } else { session.stopNoMore() }
+      if complaints > before {
+        session.dropRest()
+        session.stopOnceMore(isAsked: false)
+      } else {
+        session.stopNoMore()
+      }
     }
     return true
   }

@@ -19,18 +19,25 @@ extension Session {
     let generation = knownCalls.generation
     let commands = try commands(in: line)
     var calls: [Call] = []
-    for words in commands where !isFinished && aftermath.followUp == nil {
+    for (index, words) in commands.enumerated() where !isFinished {
+      // Once it is said how an event goes on that is stopped, all else has to wait until it has.
+      if pause != nil, isPauseOver {
+        aftermath.rest = line.text(from: words[0])
+        return
+      }
+      if aftermath.followUp != nil { return }
       let (command, words) = try command(for: words)
       let call = try phrased(command, words) { () throws(Complaint) in
         try Call(command, words, in: self)
       }
-      if try mustWait(call, in: line) { return }
+      let next = commands.indices.contains(index + 1) ? commands[index + 1][0] : nil
+      if try mustWait(call, in: line.text(from: words[0], to: next)) { continue }
       turn.line = line
       try run(call)
       calls.append(call)
     }
     // Calls know specimens, and what was taken back leaves others in their place.
-    if aftermath.followUp == nil, !isMarked, generation == knownCalls.generation {
+    if pause == nil, aftermath.followUp == nil, !isMarked, generation == knownCalls.generation {
       knownCalls.remember(line, calls)
     }
   }
@@ -108,5 +115,13 @@ extension Session {
       accepted: "To see what there is: help.")
     complaint.outcome = "Nothing was done."
     throw complaint
+  }
+}
+
+extension String {
+  /// What stands in a line from one of its words on, up to another.
+  fileprivate func text(from first: Word, to last: Word? = nil) -> String {
+    let end = last?.span.lowerBound ?? utf8.count
+    return String(decoding: utf8.prefix(end).dropFirst(first.span.lowerBound), as: UTF8.self)
   }
 }

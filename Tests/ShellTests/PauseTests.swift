@@ -159,6 +159,30 @@ import Testing
     #expect(answer.contains("│       0       │"))
   }
 
+  @Test func `what stands behind a step comes when the event has stopped again`() {
+    let answer = learner.type("fire increase on mvp --step", "step; step; inspect mvp.presenter")
+    #expect(learner.stops.map { String($0.prefix(7)) } == ["mvp#2.1", "mvp#2.2", "mvp#2.3"])
+    let stopped = answer.firstRange(of: "paused before mvp#2.3")
+    let looked = answer.firstRange(of: "amount       strong")
+    #expect(stopped != nil && looked != nil, "\(answer)")
+    if let stopped, let looked { #expect(stopped.lowerBound < looked.lowerBound, "\(answer)") }
+  }
+
+  @Test(arguments: ["continue", "rewind", "undo", "step; step; step; step; out"])
+  func `what stands behind the last word about an event comes after it`(line: String) {
+    let answer = learner.type("fire increase on mvp --step", "\(line); screen mvp; note seen")
+    let number = line == "undo" || line == "rewind" ? "1" : "2"
+    #expect(answer.contains("│       \(number)       │"), "\(answer)")
+    #expect(learner.session.notes.map(\.text) == ["seen"])
+    #expect(learner.session.notes.map(\.event) == [number == "1" ? 1 : 2])
+  }
+
+  @Test func `what can't be done drops what was to come after it`() {
+    learner.type("fire increase on mvp --step", "step", "open nothing; note never", "note still")
+    #expect(learner.session.notes.map(\.text) == ["still"])
+    #expect(learner.shown["mvp"] == "2")
+  }
+
   @Test func `a complaint about what had to wait stands below its own line`() {
     let answer = learner.type("fire increase on mvp --step", "open nothing")
     #expect(answer.contains("No such feature"))

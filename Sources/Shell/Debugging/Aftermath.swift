@@ -10,6 +10,9 @@ struct Aftermath {
 
   /// What was asked for and has to wait for the event's end.
   var followUp: String?
+  /// What is left of the line that said how the event goes on; it comes when the event stops again, or
+  /// is over.
+  var rest: String?
   /// Where to stop again if that can't be done.
   var fallback: Stop?
   /// Where to stop in the same event, because somebody asked for it.
@@ -21,6 +24,12 @@ struct Aftermath {
   mutating func takeFollowUp() -> String? {
     defer { followUp = nil }
     return followUp
+  }
+
+  /// Takes what is left of a line, to do it now.
+  mutating func takeRest() -> String? {
+    defer { rest = nil }
+    return rest
   }
 
   /// Takes what was done meanwhile, to write it down elsewhere.

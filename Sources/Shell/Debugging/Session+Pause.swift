@@ -195,13 +195,16 @@ extension Session {
   public var isPauseOver: Bool { pause == nil || debugger.verdict != nil }
 
   /// What was asked for while an event was stopped and has to wait for its end; it is told once.
-  public func takeFollowUp() -> String? { aftermath.takeFollowUp() }
+  public func takeFollowUp() -> String? { aftermath.takeFollowUp() ?? aftermath.takeRest() }
+
+  /// What is left of the line that let an event go on which is stopped again; it is told once.
+  public func takeRest() -> String? { aftermath.takeRest() }
 
   /// Ends the pause for a command that can't be carried out meanwhile.
   ///
   /// - Parameters:
   ///   - call: The command.
-  ///   - line: The line that it stands in: what is left of it comes after the event.
+  ///   - line: The command as it was typed.
   /// - Returns: Whether it has to wait.
   /// - Throws: A ``Complaint`` if it can be told already that it couldn't be carried out.
   func mustWait(_ call: Call, in line: String) throws(Complaint) -> Bool {
@@ -223,9 +226,7 @@ extension Session {
     case .nothing: break
     case .command(let command): aftermath.followUp = command
     case .stop(let place): aftermath.restart = Aftermath.Stop(line: pause.line, place: place)
-    case .line:
-      aftermath.followUp = String(
-        decoding: line.utf8.dropFirst(call.name.span.lowerBound), as: UTF8.self)
+    case .line: aftermath.followUp = line
     }
     return true
   }
@@ -251,6 +252,9 @@ extension Session {
     // It could be done before, and all is as it was then.
     try? run(stop.line)
   }
+
+  /// Forgets what was to come after a line that couldn't be carried out.
+  public func dropRest() { aftermath.rest = nil }
 
   /// Forgets where to stop again: what was asked for instead has been done.
   public func stopNoMore() { aftermath.fallback = nil }

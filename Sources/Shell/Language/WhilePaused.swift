@@ -10,7 +10,7 @@ enum WhilePaused {
 
   /// What comes when the event is over.
   enum Rest {
-    /// The command, and what is left of its line.
+    /// The command.
     case line
     /// Only this in its place.
     case command(String)
