@@ -17,8 +17,8 @@ struct Archive {
     let all = 0..<place(of: id)
     guard let events else { return messages[all] }
     // A message may be pinned in each of a million events, and one of them be asked for.
-    let first = all.partition { messages[$0].event >= events.lowerBound }
-    return messages[first..<max(first, all.partition { messages[$0].event > events.upperBound })]
+    let first = all.firstPlace { messages[$0].event >= events.lowerBound }
+    return messages[first..<max(first, all.firstPlace { messages[$0].event > events.upperBound })]
   }
 
   /// Remembers what a call returned, in case the call is put aside.
@@ -69,5 +69,5 @@ struct Archive {
     messages.insert(message, at: place)
   }
 
-  private func place(of id: Int) -> Int { messages.indices.partition { messages[$0].id >= id } }
+  private func place(of id: Int) -> Int { messages.indices.firstPlace { messages[$0].id >= id } }
 }

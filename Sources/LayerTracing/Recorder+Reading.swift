@@ -5,12 +5,6 @@ extension Recorder {
   /// How many of the oldest messages had to go.
   public var dropped: Int { count - kept }
 
-  /// Gives a layer the name under which its owner holds it: `amountLabel`.
-  public func name(_ id: UInt32, _ name: String) {
-    guard instances.indices.contains(Int(id)) else { return }
-    instances[Int(id)].name = name
-  }
-
   /// What is recorded so far, as a value that no longer changes.
   ///
   /// - Parameter events: Only these events, or nil for all.
@@ -31,9 +25,8 @@ extension Recorder {
   /// What the calls of whole events returned.
   private func results(of ids: Range<Int>) -> [Int: StoredValue] {
     // Calls return in another order than they come, but all those of an event before the next one's.
-    let oldest = resultCount - results.count
-    let places = oldest..<resultCount
-    let first = places.partition { results[$0 % capacity].call >= ids.lowerBound }
+    let places = resultCount - results.count..<resultCount
+    let first = places.firstPlace { results[$0 % capacity].call >= ids.lowerBound }
     var returned: [Int: StoredValue] = [:]
     for place in first..<resultCount {
       let result = results[place % capacity]
@@ -67,26 +60,8 @@ extension Recorder {
   /// The number of the newest message's event; 0 if there is no message.
   public var newestEvent: Int { count >= oldest && count > 0 ? record(count).event : 0 }
 
-  /// Keeps a message for good, however many come after it.
-  public func pin(_ message: Message) { archive.pin(message) }
-
-  /// Lets a message go that was pinned, if its turn has come.
-  public func unpin(_ id: Int) { archive.unpin(id, unless: retains) }
-
   /// The first kept id whose record satisfies a condition that, once true, stays true.
   private func firstID(where condition: (Record) -> Bool) -> Int {
-    (oldest..<count + 1).partition { condition(record($0)) }
-  }
-}
-
-extension Range<Int> {
-  /// The first number of which something is so that stays so once it is; the end if it is of none.
-  func partition(_ isSo: (Int) -> Bool) -> Int {
-    var (low, high) = (lowerBound, upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if isSo(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    (oldest..<count + 1).firstPlace { condition(record($0)) }
   }
 }

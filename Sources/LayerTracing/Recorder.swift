@@ -42,7 +42,7 @@ public final class Recorder: @unchecked Sendable {
   public private(set) var isEndless = false
 
   /// The layers that were made in this recorder; an id is an index. 0 is the user, 1 the app.
-  public internal(set) var instances: [LayerInstance] = [.user, .app] {
+  public private(set) var instances: [LayerInstance] = [.user, .app] {
     didSet { knownParties = nil }
   }
   /// The same as ends of messages, while they don't change: who stops at each of many messages would
@@ -186,6 +186,21 @@ public final class Recorder: @unchecked Sendable {
     return parties
   }
 
+  /// Gives a layer the name under which its owner holds it: `amountLabel`.
+  public func name(_ id: UInt32, _ name: String) {
+    guard instances.indices.contains(Int(id)) else { return }
+    instances[Int(id)].name = name
+  }
+
+  /// Keeps a message for good, however many come after it.
+  public func pin(_ message: Message) { archive.pin(message) }
+
+  /// Lets a message go that was pinned, if its turn has come and ``retains`` doesn't ask for it.
+  public func unpin(_ id: Int) {
+    // What is still among the newest is put aside as a whole when its turn comes.
+    archive.unpin(id, unless: id < oldest ? retains : nil)
+  }
+
   // MARK: Writing, for tokens
 
   func register() -> UInt32 {
@@ -286,7 +301,7 @@ public final class Recorder: @unchecked Sendable {
     }
     var before: ArraySlice<Int> = []
     if id > 0, id <= lookedAfter.id, lookedAfter.event == event {
-      let end = underWay.indices.partition { underWay[$0] >= id }
+      let end = underWay.indices.firstPlace { underWay[$0] >= id }
       if underWay.indices.contains(end), underWay[end] == id { before = underWay[...end] }
     }
     underWay = before + added.reversed()

@@ -15,7 +15,7 @@ public struct Trace: Sendable, Sequence {
   public let dropped: Int
 
   init(
-    archived: ArraySlice<Message> = [], records: ContiguousArray<Record>, firstID: Int,
+    archived: ArraySlice<Message>, records: ContiguousArray<Record>, firstID: Int,
     stored: [UInt: StoredValue], results: [Int: StoredValue], parties: [Party], dropped: Int
   ) {
     self.archived = archived

@@ -111,7 +111,12 @@ public final class CommandLoop {
     let isHeld = out.isHeld
     if isHeld { out.write(out.release()) }
     defer { if isHeld { out.hold() } }
-    if let rest = session.takeRest() { _ = carryOut(rest, isTyped: false) }
+    while !session.isPauseOver, !session.aftermath.rest.isEmpty {
+      if !carryOutRest() {
+        ending = ending ?? .done
+        session.runOn()
+      }
+    }
     while !session.isPauseOver {
       guard let over = readLine() else { continue }
       // At a terminal Ctrl-D ends the pause, and not the session with it.
@@ -194,23 +199,41 @@ public final class CommandLoop {
     if out.profile.isTerminal { out.profile.columns = columns() }
   }
 
-  /// Carries out a line, and then what was asked for meanwhile and had to wait.
+  /// Carries out a line, and then what was asked for while an event was stopped and had to wait.
   ///
   /// - Returns: Whether to go on.
   private func carryOutAll(_ line: String) -> Bool {
     guard carryOut(line) else { return false }
-    if session.pause == nil { session.stopOnceMore(isAsked: true) }
-    while session.pause == nil, let rest = session.takeFollowUp() {
-      let before = complaints
-      guard carryOut(rest, isTyped: false) else { return false }
-      // A bad line costs nothing: the event stops where it was.
-      if complaints > before {
-        session.dropRest()
-        session.stopOnceMore(isAsked: false)
+    while session.pause == nil {
+      if let stop = session.aftermath.takeRestart() {
+        session.fireAgain(stop)
+      } else if let asked = session.aftermath.takeFollowUp() {
+        let before = complaints
+        guard carryOut(asked, isTyped: false) else { return false }
+        // A bad line costs nothing: the event stops where it was.
+        if session.aftermath.followUp == nil, let stop = session.aftermath.takeFallback(),
+          complaints > before
+        {
+          session.fireAgain(stop)
+        }
+      } else if !session.aftermath.rest.isEmpty {
+        guard carryOutRest() else { return false }
       } else {
-        session.stopNoMore()
+        return true
       }
     }
+    return true
+  }
+
+  /// Carries out the first command that had to wait; the others come after what it may add itself.
+  ///
+  /// - Returns: Whether to go on.
+  private func carryOutRest() -> Bool {
+    let (first, others) = session.aftermath.takeRest()
+    let before = complaints
+    guard carryOut(first, isTyped: false) else { return false }
+    // What stands behind a command that can't be carried out is not done.
+    if complaints == before { session.aftermath.rest += others }
     return true
   }
 

@@ -11,33 +11,41 @@ extension Session {
     defer { reportLesson() }
     if pause == nil, let calls = knownCalls.calls(of: line) {
       turn.line = line
-      for call in calls where !isFinished && aftermath.followUp == nil { try run(call) }
+      for (index, call) in calls.enumerated() where !isFinished && aftermath.followUp == nil {
+        if !aftermath.rest.isEmpty {
+          aftermath.rest += calls[index...].map(\.line)
+          return
+        }
+        try run(call)
+      }
       return
     }
-    let isMarked = manner.isReplaying && line.hasSuffix(ActiveLesson.doneMark)
-    if isMarked { lesson?.takeAsDone(on: desk) }
     let generation = knownCalls.generation
     let commands = try commands(in: line)
     var calls: [Call] = []
     for (index, words) in commands.enumerated() where !isFinished {
       // Once it is said how an event goes on that is stopped, all else has to wait until it has.
-      if pause != nil, isPauseOver {
-        aftermath.rest = line.text(from: words[0])
-        return
+      if pause == nil ? !aftermath.rest.isEmpty : isPauseOver {
+        return putOff(commands[index...], of: line)
       }
       if aftermath.followUp != nil { return }
       let (command, words) = try command(for: words)
       let call = try phrased(command, words) { () throws(Complaint) in
         try Call(command, words, in: self)
       }
-      let next = commands.indices.contains(index + 1) ? commands[index + 1][0] : nil
-      if try mustWait(call, in: line.text(from: words[0], to: next)) { continue }
+      let left = String(decoding: line.utf8.dropFirst(words[0].span.lowerBound), as: UTF8.self)
+      if try mustWait(call, in: left) {
+        if aftermath.followUp == left { return }
+        continue
+      }
       turn.line = line
       try run(call)
       calls.append(call)
     }
-    // Calls know specimens, and what was taken back leaves others in their place.
-    if pause == nil, aftermath.followUp == nil, !isMarked, generation == knownCalls.generation {
+    if occasion.isReplaying, line.hasSuffix(ActiveLesson.doneMark), travel?.isGivenUp != true {
+      lesson?.takeAsDone(on: desk)
+    } else if pause == nil, aftermath.followUp == nil, generation == knownCalls.generation {
+      // Calls know specimens, and what was taken back leaves others in their place.
       knownCalls.remember(line, calls)
     }
   }
@@ -55,17 +63,17 @@ extension Session {
   }
 
   private func run(_ call: Call) throws(Complaint) {
-    if manner.isReplaying, !call.isAction {
+    if occasion.isReplaying, !call.isAction {
       throw Complaint("\(call.command.name) is no action")
     }
     // Whatever isn't repeatable may change what names mean.
     if !call.command.isRepeatable { knownCalls.forget() }
-    if manner.isRunByLesson, !call.command.isForLessons {
+    if occasion.isRunByLesson, !call.command.isForLessons {
       throw Complaint("\(call.command.name) has no place in a block of a lesson")
     }
     turn.changedNothing = false
     turn.loggedLine = nil
-    if !manner.isReplaying { turn.action = call.line }
+    if !occasion.isReplaying { turn.action = call.line }
     // What is only done again is written down already.
     let before = isRebuilding ? nil : (desk: desk, newest: desk.newestEvent)
     try phrased(call.command, call.words) { () throws(Complaint) in
@@ -74,10 +82,10 @@ extension Session {
     let isAction = !turn.changedNothing && call.isAction
     if isAction {
       let line = turn.loggedLine ?? call.line
-      if !manner.isRunByLesson { enter(line, of: call.command, since: before) }
+      if !occasion.isRunByLesson { enter(line, of: call.command, since: before) }
       if call.command.group == .stage { lesson?.note(line, on: desk) }
     }
-    if !manner.isRunByLesson, call.command.group != .lessons, let lesson,
+    if !occasion.isRunByLesson, call.command.group != .lessons, let lesson,
       lesson.look(on: desk, after: isAction && call.command.group == .stage)
     {
       complete(lesson, .done)
@@ -115,13 +123,5 @@ extension Session {
       accepted: "To see what there is: help.")
     complaint.outcome = "Nothing was done."
     throw complaint
-  }
-}
-
-extension String {
-  /// What stands in a line from one of its words on, up to another.
-  fileprivate func text(from first: Word, to last: Word? = nil) -> String {
-    let end = last?.span.lowerBound ?? utf8.count
-    return String(decoding: utf8.prefix(end).dropFirst(first.span.lowerBound), as: UTF8.self)
   }
 }

@@ -4,7 +4,7 @@ import Terminal
 extension Session {
   /// Prints what somebody asked to see; lines that are too long go on below, but for code.
   func show(_ lines: [StyledText], isCode: Bool = false) {
-    if manner.isSilent { return }
+    if occasion.isSilent { return }
     for line in lines {
       if isCode { out.writeLine(line) } else { write(line, to: out) }
     }
@@ -12,7 +12,7 @@ extension Session {
 
   /// Prints what an act has to say, unless nobody listens.
   func report(_ lines: () -> [StyledText]) {
-    guard let reports = manner.reports else { return }
+    guard let reports = occasion.reports else { return }
     for line in lines() { write(line, to: reports) }
   }
 
@@ -27,6 +27,7 @@ extension Session {
       output.writeLine(part)
     }
   }
+
   /// What to ask for the next line with: it says where one is.
   public var prompt: StyledText {
     if let pause { return StyledText(pause.name, .bold) + "> " }
@@ -46,6 +47,7 @@ extension Session {
     return StyledText(number, .bold) + "\(place) \(asks)> "
   }
 
+  /// What the specimens in front show now.
   var screens: [StyledText] {
     current.map { ScreenView($0.open, profile: out.profile).lines() } ?? []
   }

@@ -5,7 +5,7 @@ extension Session {
   /// Changes how things look, for what is asked for and what acts report.
   func change(_ body: (inout TerminalProfile) -> Void) {
     body(&out.profile)
-    if let reports = manner.reports, reports !== out { body(&reports.profile) }
+    if let reports = occasion.reports, reports !== out { body(&reports.profile) }
   }
 
   /// Takes what the terminal says of itself, unless somebody has said otherwise.
@@ -18,9 +18,9 @@ extension Session {
   /// - Parameter text: The file's text; `#` begins a comment.
   /// - Returns: What is wrong with which line, counted from 1; the others count all the same.
   public func configure(_ text: String) -> [(line: Int, complaint: Complaint)] {
-    let listener = manner.reports
-    manner.reports = nil
-    defer { manner.reports = listener }
+    let listener = occasion.reports
+    occasion.reports = nil
+    defer { occasion.reports = listener }
     var faults: [(line: Int, complaint: Complaint)] = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {

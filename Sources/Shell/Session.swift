@@ -32,8 +32,8 @@ public final class Session {
   public var current: Stage? { desk.current }
   /// Whether somebody asked to leave.
   public internal(set) var isFinished = false
-  /// Who carries lines out, and who hears of it.
-  var manner: Manner
+  /// On what occasion lines are carried out, and who hears of it.
+  var occasion: Occasion
   /// The line that is carried out.
   var turn = Turn()
   /// Whether everything is done again that stands in the log.
@@ -57,8 +57,8 @@ public final class Session {
   var pause: Pause?
   /// What comes when the event that is stopped is over.
   var aftermath = Aftermath()
-  /// How lines were carried out before everything was done again in silence; nil while nothing is.
-  var loud: Manner?
+  /// The occasion before everything was done again in silence; nil while nothing is.
+  var loud: Occasion?
   /// What becomes of an event that is done again for somebody who wants to stop in it; nil while none
   /// is.
   var travel: Travel?
@@ -94,7 +94,7 @@ public final class Session {
     self.features = features
     self.version = version
     self.out = out
-    manner = Manner(reports: reports)
+    occasion = Occasion(reports: reports)
     self.journal = journal
     self.home = home
     self.course = course

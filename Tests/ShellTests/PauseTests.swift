@@ -177,6 +177,53 @@ import Testing
     #expect(learner.session.notes.map(\.event) == [number == "1" ? 1 : 2])
   }
 
+  @Test func `what stands behind it on the line that fired, too`() {
+    learner.type(
+      "fire increase on mvp --step; fire decrease on mvp --step", "continue; note between",
+      "continue; screen mvp")
+    #expect(learner.stops.map { String($0.prefix(7)) } == ["mvp#2.1", "mvp#3.1"])
+    #expect(learner.session.notes.map(\.event) == [2])
+    #expect(learner.shown["mvp"] == "1")
+  }
+
+  @Test func `a note among them is as long as it was on its line`() {
+    let answer = learner.type(
+      "fire increase on mvp --step", "continue; note a; screen mvp; note 'b; c'  # not this")
+    #expect(learner.session.notes.map(\.text) == ["a", "b; c"])
+    #expect(answer.contains("│       2       │"))
+  }
+
+  @Test func `what had to wait may stop itself; the rest of its line comes after it`() {
+    learner.type("break Presenter -> View on mvp")
+    learner.type(
+      "fire increase on mvp", "fire decrease on mvp; note done", "note within", "continue")
+    #expect(learner.session.notes.map(\.text) == ["within", "done"])
+    #expect(learner.shown["mvp"] == "0")
+  }
+
+  @Test(arguments: ["undo", "rewind"])
+  func `who gives up and then mistypes has given up all the same`(line: String) {
+    learner.type("fire increase on mvp --step", "\(line); nonsense", "note here")
+    #expect(learner.stops.count == 1)
+    #expect(learner.session.log.newestEvent?.done == 1)
+    #expect(learner.session.notes.map(\.text) == ["here"])
+  }
+
+  @Test func `who asks for a message that the event won't have is told, and stays`() {
+    let answer = learner.type("fire increase on mvp --step", "goto mvp#2.99", "step")
+    #expect(learner.out.collected.contains("counter.mvp has no such message"))
+    #expect(!answer.contains("given up"))
+    #expect(learner.stops.map { String($0.prefix(7)) } == ["mvp#2.1", "mvp#2.2"])
+  }
+
+  @Test func `who goes twice to other messages of the event stops there each time`() {
+    learner.type(
+      "fire increase on mvp --step", "goto mvp#2.4", "goto mvp#2.2", "goto mvp#2.3", "continue")
+    #expect(
+      learner.stops.map { String($0.prefix(7)) } == ["mvp#2.1", "mvp#2.4", "mvp#2.2", "mvp#2.3"])
+    #expect(learner.shown["mvp"] == "2")
+  }
+
   @Test func `what can't be done drops what was to come after it`() {
     learner.type("fire increase on mvp --step", "step", "open nothing; note never", "note still")
     #expect(learner.session.notes.map(\.text) == ["still"])

@@ -102,11 +102,27 @@ import Testing
 
   @Test func `it is still done when the event was given up`() {
     learner.type(
-      "lesson", "break Controller -> View", "fire increase on mvc", "undo", "next", "note on",
-      "undo")
+      "lesson", "break Controller -> View", "fire increase on mvc", "undo", "note on", "next",
+      "note last", "undo")
     #expect(learner.prompt == "1.1 2/2 try> ")
     #expect(learner.shown["mvc"] == "0")
+    #expect(learner.session.notes.map(\.text) == ["on"])
+    learner.type("undo")
+    #expect(learner.prompt == "1.1 1/2 next> ")
+    learner.type("undo")
+    #expect(learner.type("undo").hasPrefix("Undone: the task, done where an event was stopped\n"))
+    #expect(learner.prompt == "1.1 1/2 try> ")
     #expect(!learner.out.collected.contains("can't be"), "\(learner.out.collected)")
+  }
+
+  @Test func `who goes back to before it has it before them again`() {
+    learner.type(
+      "lesson", "break Controller -> View", "fire increase on mvc", "continue", "goto mvc#1.5",
+      "rewind")
+    #expect(learner.prompt == "1.1 1/2 try> ")
+    #expect(learner.type("next").hasPrefix("      ^^^^") || learner.prompt == "1.1 1/2 try> ")
+    learner.type("forward")
+    #expect(learner.prompt == "1.1 1/2 next> ")
   }
 
   @Test func `skipping does it for the learner`() {

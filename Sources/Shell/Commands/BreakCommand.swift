@@ -33,10 +33,10 @@ extension Command {
       }
       var note: StyledText?
       // What a lesson does again was fine when it was done.
-      if !session.manner.isReplaying {
+      if !session.occasion.isReplaying {
         let specimens = try specimens(breakpoint, session)
         let check = BreakpointCheck(
-          breakpoint, words: words, specimens: specimens, desk: session.desk)
+          breakpoint, words: words, specimens: specimens, in: session)
         let later = try check.check()
         if let path = later.first {
           note = StyledText("\(path) leads nowhere yet; it is looked up when it does.", .hint)

@@ -29,7 +29,7 @@ extension Command {
       }
       let fired = try read(word, call[value], in: stage)
       let targets = call.specimens(patterns, on: stage)
-      let before = session.manner.reports.map { ScreenView(targets, profile: $0.profile) }
+      let before = session.occasion.reports.map { ScreenView(targets, profile: $0.profile) }
       let number: Int?
       do throws(EventRefusal) {
         number = try session.fire(fired, at: targets, on: stage, isStepped: call.has(step))

@@ -16,8 +16,10 @@ extension Command {
         Example("goto mvp#3.2", "stops before that very message, in mid-flight"),
       ], isAction: { _ in true },
       whilePaused: { call, session throws(Complaint) in
-        let place = call[place].flatMap { session.placeInPausedEvent($0) }
-        return .givesUp(then: place.map { .stop($0) } ?? .line, returns: true)
+        let place = try call[place].flatMap { word throws(Complaint) in
+          try TimeMachine(session).placeInPausedEvent(word)
+        }
+        return .givesUp(then: place.map { .stop($0) } ?? .itself, returns: true)
       }
     ) { call, session throws(Complaint) in
       guard let word = call[place] else { return }

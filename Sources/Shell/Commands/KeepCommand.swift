@@ -45,9 +45,11 @@ extension Command {
           accepted: "For example: keep 50000, keep Presenter -> View.")
       } else {
         let hop = try hop(given, in: session.turn.line)
+        // It holds for all that is open, wherever that is.
+        let desks = [session.desk, session.freeDesk] + [session.lesson?.desk].compactMap(\.self)
         _ = try BreakpointCheck(
-          Breakpoint(before: hop), words: given, specimens: session.current?.open ?? [],
-          desk: session.desk
+          Breakpoint(before: hop), words: given,
+          specimens: desks.flatMap(\.stages.values).flatMap(\.open), in: session
         ).check()
         session.keeping.hop = hop
       }
@@ -59,7 +61,7 @@ extension Command {
   private static func hop(_ words: [Word], in line: String) throws(Complaint) -> Hop {
     do throws(QueryError) {
       return try Hop(words, in: line)
-    } catch  where error.fault == .unexpected {
+    } catch where error.fault == .unexpected {
       throw Complaint(
         "messages are kept by their way and their name alone", at: error.span,
         accepted: "For example: keep Presenter -> View: onValueChange.")

@@ -27,7 +27,7 @@ extension Command {
       if let word = call[step] {
         position = try find(word, in: lesson)
       } else {
-        position = session.manner.isReplaying ? 0 : session.progress.place(in: lesson)
+        position = session.occasion.isReplaying ? 0 : session.progress.place(in: lesson)
         tellPlace(position, in: chosen, session)
         tellRequired(chosen, session)
       }

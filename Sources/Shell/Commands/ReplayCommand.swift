@@ -46,13 +46,9 @@ extension Command {
     guard session.log.count > 0 else {
       throw Complaint("nothing was done yet", accepted: "To do what a file says: replay FILE.")
     }
-    let before = session.state
     let recorded = ReplayComparison.lines(of: session)
-    do throws(Complaint) {
+    try session.orAsBefore("this can't be done again") { () throws(Complaint) in
       try session.rebuild()
-    } catch {
-      session.state = before
-      throw Complaint("this can't be done again: \(error.what)", accepted: error.accepted)
     }
     let comparison = ReplayComparison(
       recorded: recorded, now: ReplayComparison.lines(of: session))

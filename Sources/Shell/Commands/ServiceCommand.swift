@@ -150,7 +150,7 @@ private struct Delivery {
     }
     targets = targets.filter { $0.service.pending.count >= place }
     if let stage = session.current, !targets.isEmpty {
-      let before = session.manner.reports.map { ScreenView(targets, profile: $0.profile) }
+      let before = session.occasion.reports.map { ScreenView(targets, profile: $0.profile) }
       let event = Event.delivery(number)
       let fired: Int?
       do throws(EventRefusal) {

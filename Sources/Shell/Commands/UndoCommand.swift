@@ -13,9 +13,11 @@ extension Command {
       guard let undone = try session.undo() else {
         throw Complaint("there is nothing to take back", accepted: "Looking changes nothing.")
       }
+      let isMark = undone == ActiveLesson.doneMark
       session.report {
+        let what = isMark ? "the task, done where an event was stopped" : undone.sanitized
         let stage = session.current
-        return [StyledText("Undone: \(undone.sanitized)\(session.out.profile.isPlain ? "." : "")")]
+        return [StyledText("Undone: \(what)\(session.out.profile.isPlain ? "." : "")")]
           + (stage.flatMap { stage in
             stage.feature.name == before
               ? nil : [StyledText("\(stage.feature.name) is in front again.", .hint)]

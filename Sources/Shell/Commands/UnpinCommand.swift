@@ -15,7 +15,10 @@ extension Command {
       for (specimen, message) in try MessageLookup.messages(named: word, session) {
         session.current?.unpin(message, of: specimen)
       }
-      session.report { [StyledText("\(word.text) goes with the others.")] }
+      session.report {
+        let keeps = session.keeping.hop.map { ", unless it is \($0): keep" } ?? ""
+        return [StyledText("\(word.text) goes with the others\(keeps).")]
+      }
     }
   }
 }

@@ -20,7 +20,7 @@ extension Command {
       }
       let reference = try PathLookup.reference(word, session)
       // A path that was there when it was watched first may be there again later.
-      if !session.manner.isReplaying {
+      if !session.occasion.isReplaying {
         let (specimen, steps) = try PathLookup.read(word, session)
         _ = try Inspection(specimen: specimen).find(steps)
       }

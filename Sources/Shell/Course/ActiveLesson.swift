@@ -26,8 +26,9 @@ final class ActiveLesson {
   /// Whether the task was done while an event was stopped, which the log doesn't know yet.
   private var wasDoneWhileStopped = false
 
-  /// What stands behind a line of the log if a task was done while an event was stopped: it is not
-  /// stopped when it is done again. A comment to whoever runs the log as a script.
+  /// What stands behind a line of the log if a task was done while its event was stopped, which it is not
+  /// when it is done again; alone, if that event was given up. To whoever runs the log as a script it
+  /// is a comment. It doesn't begin with its sign, so that it can be told from a file's other comments.
   static let doneMark = "  # stopped where the lesson's task asks to"
 
   init(_ shelved: ShelvedLesson, desk: Desk, stage: LessonStage) {

@@ -55,16 +55,16 @@ extension Session {
   /// - Throws: A ``Complaint``, for a line that isn't for lessons too.
   private func runForLesson(_ line: String, isSilent: Bool) throws(Complaint) {
     // It runs inside a command, which goes on afterwards as if nothing had been in between.
-    let outer = (manner, turn)
-    manner = manner.asRunByLesson(isSilent: isSilent)
-    defer { (manner, turn) = outer }
+    let outer = (occasion, turn)
+    occasion = occasion.asRunByLesson(isSilent: isSilent)
+    defer { (occasion, turn) = outer }
     try run(line)
   }
 
   /// Tells what the line that was carried out means for the lesson.
   func reportLesson() {
-    guard !manner.isRunByLesson, let lesson, let news = lesson.takeNews() else { return }
-    if !manner.isReplaying { tell(news, of: lesson) }
+    guard !occasion.isRunByLesson, let lesson, let news = lesson.takeNews() else { return }
+    if !occasion.isReplaying { tell(news, of: lesson) }
   }
 
   /// Holds a line of `expect` or `guard` against what lies open.
@@ -99,7 +99,7 @@ extension Session {
 
   /// Notes what became of the step.
   func complete(_ active: ActiveLesson, _ outcome: Progress.Outcome) {
-    if manner.isReplaying { return }
+    if occasion.isReplaying { return }
     progress.note(outcome, active.run.step, of: active.shelved.lesson)
   }
 
@@ -138,7 +138,6 @@ extension Session {
       show(LessonView(lesson.shelved, profile: out.profile).reminder(of: lesson.run))
     }
   }
-
 }
 
 extension String {

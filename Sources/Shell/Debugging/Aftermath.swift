@@ -10,9 +10,9 @@ struct Aftermath {
 
   /// What was asked for and has to wait for the event's end.
   var followUp: String?
-  /// What is left of the line that said how the event goes on; it comes when the event stops again, or
-  /// is over.
-  var rest: String?
+  /// What is left of the line that said how the event goes on, a command each; it comes as soon as the
+  /// event has stopped again, or is over.
+  var rest: [String] = []
   /// Where to stop again if that can't be done.
   var fallback: Stop?
   /// Where to stop in the same event, because somebody asked for it.
@@ -26,10 +26,22 @@ struct Aftermath {
     return followUp
   }
 
-  /// Takes what is left of a line, to do it now.
-  mutating func takeRest() -> String? {
-    defer { rest = nil }
-    return rest
+  /// Takes where to stop in the same event.
+  mutating func takeRestart() -> Stop? {
+    defer { restart = nil }
+    return restart
+  }
+
+  /// Takes where to stop again; once it was looked for, that is over.
+  mutating func takeFallback() -> Stop? {
+    defer { fallback = nil }
+    return fallback
+  }
+
+  /// Takes what is left of a line, to do the first of it now.
+  mutating func takeRest() -> (first: String, others: [String]) {
+    defer { rest = [] }
+    return (rest.first ?? "", Array(rest.dropFirst()))
   }
 
   /// Takes what was done meanwhile, to write it down elsewhere.
@@ -38,10 +50,4 @@ struct Aftermath {
     return doneMeanwhile
   }
 
-  /// Takes where to stop: where somebody asked to, or where the event was stopped before.
-  mutating func takeStop(isAsked: Bool) -> Stop? {
-    guard let stop = isAsked ? restart : fallback else { return nil }
-    (restart, fallback) = (nil, nil)
-    return stop
-  }
 }

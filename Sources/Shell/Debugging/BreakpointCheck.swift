@@ -8,17 +8,18 @@ struct BreakpointCheck {
   private let words: [Word]
   private let specimens: [OpenSpecimen]
   private let desk: Desk
+  private let features: [Feature]
 
   /// - Parameters:
   ///   - breakpoint: What was asked for.
   ///   - words: The words that it was read from, for carets.
   ///   - specimens: Those that it is about.
-  ///   - desk: What paths lead through.
-  init(_ breakpoint: Breakpoint, words: [Word], specimens: [OpenSpecimen], desk: Desk) {
+  ///   - session: What paths lead through.
+  init(_ breakpoint: Breakpoint, words: [Word], specimens: [OpenSpecimen], in session: Session) {
     self.breakpoint = breakpoint
     self.words = words
     self.specimens = specimens
-    self.desk = desk
+    (desk, features) = (session.desk, session.features)
   }
 
   /// Refuses what can't be met.
@@ -61,8 +62,10 @@ struct BreakpointCheck {
 
   /// Copies that have received every event of the feature once.
   private var played: [OpenSpecimen] {
-    guard let feature = desk.current?.feature else { return [] }
-    return specimens.compactMap { SpecimenCosts.played($0.specimen, of: feature) }
+    specimens.compactMap { specimen in
+      features.first { specimen.name == "\($0.name).\(specimen.specimen.name)" }
+        .flatMap { SpecimenCosts.played(specimen.specimen, of: $0) }
+    }
   }
 
   /// A condition that can never be decided.

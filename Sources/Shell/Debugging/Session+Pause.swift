@@ -32,6 +32,7 @@ extension Session {
       guard error.isTakenBack else { throw error }
       // That has left other specimens in the place of those that are known.
       knownCalls.forget()
+      enterDoneMark()
       forget(eventsFrom: desk.newestEvent + 1, on: stage)
       guard error == .givenUp else { throw error }
       turn.changedNothing = true
@@ -49,7 +50,7 @@ extension Session {
   }
 
   /// Whether everything is done again, and nobody wants to stop in it.
-  private var isUnseen: Bool { (manner.isReplaying || isRebuilding) && !isTravelling }
+  private var isUnseen: Bool { (occasion.isReplaying || isRebuilding) && !isTravelling }
 
   /// Whether an event is done again for somebody who wants to stop in it.
   var isTravelling: Bool { travel != nil }
@@ -104,11 +105,11 @@ extension Session {
     // Who walks through what was done already does nothing.
     if !isUnseen, !isTravelling, let lesson, lesson.look(on: desk, after: false) {
       complete(lesson, .done)
-      if !manner.isRunByLesson { lesson.noteDoneWhileStopped() }
+      if !occasion.isRunByLesson { lesson.noteDoneWhileStopped() }
     }
     let outer = turn
-    if !manner.isRunByLesson { travel?.hasStopped = true }
-    if let attendant, !manner.isRunByLesson, !isUnseen {
+    if !occasion.isRunByLesson { travel?.hasStopped = true }
+    if let attendant, !occasion.isRunByLesson, !isUnseen {
       loudly {
         show(pause.lines(out.profile, isFirst: !debugger.hasStopped))
         debugger.hasStopped = true
@@ -130,7 +131,7 @@ extension Session {
   /// Whether nobody says when an event goes on that is walked message by message.
   private var isStepping: Bool {
     if case .next = debugger.mode {
-      attendant == nil || manner.isReplaying || manner.isRunByLesson
+      attendant == nil || occasion.isReplaying || occasion.isRunByLesson
     } else {
       false
     }
@@ -194,22 +195,21 @@ extension Session {
   /// Whether the event that was stopped goes on, or is given up.
   public var isPauseOver: Bool { pause == nil || debugger.verdict != nil }
 
-  /// What was asked for while an event was stopped and has to wait for its end; it is told once.
-  public func takeFollowUp() -> String? { aftermath.takeFollowUp() ?? aftermath.takeRest() }
-
-  /// What is left of the line that let an event go on which is stopped again; it is told once.
-  public func takeRest() -> String? { aftermath.takeRest() }
+  /// Has commands of a line wait until the event has stopped again, or is over.
+  func putOff(_ commands: ArraySlice<[Word]>, of line: String) {
+    aftermath.rest += commands.map { line.text(of: $0) }
+  }
 
   /// Ends the pause for a command that can't be carried out meanwhile.
   ///
   /// - Parameters:
   ///   - call: The command.
-  ///   - line: The command as it was typed.
+  ///   - line: The command as it was typed, and what stands behind it.
   /// - Returns: Whether it has to wait.
   /// - Throws: A ``Complaint`` if it can be told already that it couldn't be carried out.
   func mustWait(_ call: Call, in line: String) throws(Complaint) -> Bool {
     guard let pause else { return false }
-    let then: WhilePaused.Rest
+    let then: WhilePaused.Then
     switch try call.command.whilePaused(call, self) {
     case .isFine: return false
     case .resumes(let rest):
@@ -218,44 +218,36 @@ extension Session {
     case .givesUp(let rest, let returns):
       debugger.verdict = .giveUp
       travel?.returns = returns
-      let again = isTravelling ? "goto \(pause.name)" : pause.line
-      aftermath.fallback = Aftermath.Stop(line: again, place: pause.place)
       then = rest
     }
     switch then {
     case .nothing: break
     case .command(let command): aftermath.followUp = command
     case .stop(let place): aftermath.restart = Aftermath.Stop(line: pause.line, place: place)
-    case .line: aftermath.followUp = line
+    case .itself: aftermath.followUp = line
+    }
+    if case .giveUp = debugger.verdict, aftermath.followUp != nil || aftermath.restart != nil {
+      let again = isTravelling ? "goto \(pause.name)" : pause.line
+      aftermath.fallback = Aftermath.Stop(line: again, place: pause.place)
     }
     return true
   }
 
-  /// The message of the very event that is stopped which a word names; nil if it names none, and while
-  /// the event is one of the past, which is found by its number.
-  func placeInPausedEvent(_ word: Word) -> MessagePlace? {
-    guard let pause, !isTravelling, let reference = try? MessageReference(word),
-      reference.event == pause.message.event, let crossing = reference.crossing
-    else { return nil }
-    return MessagePlace(
-      specimen: reference.specimen ?? pause.place.specimen, event: reference.event,
-      position: Message.Position(crossing: crossing, inner: reference.inner))
-  }
-
-  /// Stops again where the event was that was given up for something that can't be done, or elsewhere
-  /// in it.
+  /// Fires an event once more that was given up, and stops in it.
   ///
-  /// - Parameter isAsked: Whether somebody asked for another message of the event.
-  public func stopOnceMore(isAsked: Bool) {
-    guard let stop = aftermath.takeStop(isAsked: isAsked) else { return }
+  /// - Parameter stop: Where: it was met before, or somebody asked for it and it was looked for.
+  func fireAgain(_ stop: Aftermath.Stop) {
     debugger.mode = .at(stop.place)
     // It could be done before, and all is as it was then.
     try? run(stop.line)
   }
+}
 
-  /// Forgets what was to come after a line that couldn't be carried out.
-  public func dropRest() { aftermath.rest = nil }
-
-  /// Forgets where to stop again: what was asked for instead has been done.
-  public func stopNoMore() { aftermath.fallback = nil }
+extension String {
+  /// What stands in a line from its first word to its last.
+  fileprivate func text(of words: [Word]) -> String {
+    guard let first = words.first, let last = words.last else { return "" }
+    return String(
+      decoding: utf8.prefix(last.span.upperBound).dropFirst(first.span.lowerBound), as: UTF8.self)
+  }
 }

@@ -18,7 +18,7 @@ enum MessageLookup {
       specimens = [try ArgumentKind.specimen.parse(short, session)]
     }
     // What stands in the log was there when it was written.
-    if session.manner.isReplaying { return specimens.map { ($0, reference) } }
+    if session.occasion.isReplaying { return specimens.map { ($0, reference) } }
     try ArgumentKind.check(reference.event, word, session)
     if reference.crossing != nil {
       for specimen in specimens { _ = try message(reference, word, in: specimen) }
@@ -65,7 +65,7 @@ enum MessageLookup {
       do throws(Complaint) {
         found.append((specimen, try message(reference, word, in: specimen)))
       } catch {
-        if !session.manner.isReplaying { throw error }
+        if !session.occasion.isReplaying { throw error }
       }
     }
     return found

@@ -80,8 +80,11 @@ final class Call {
       arguments.append(Argument(id: parameter.id, value: value, word: word ?? line[0]))
     }
     self.arguments = arguments
+    func isGiven(_ parameter: any AnyParameter) -> Bool {
+      arguments.contains { $0.id == parameter.id }
+    }
     let missing = command.parameters.first {
-      [.required, .rest].contains($0.form) && !arguments.map(\.id).contains($0.id)
+      [.required, .rest].contains($0.form) && !isGiven($0)
     }
     if let missing {
       let end = line[line.count - 1].span.upperBound

@@ -49,8 +49,9 @@ extension Session {
     }
     guard !isRebuilding, let before else { return }
     let dropped = command.keepsFuture ? nil : future
-    let isMarked = turn.line.hasSuffix(ActiveLesson.doneMark)
-    let mark = isMarked || lesson?.takeDoneWhileStopped() == true ? ActiveLesson.doneMark : ""
+    let wasDone = lesson?.takeDoneWhileStopped() == true
+    let isMarked = wasDone || turn.line.hasSuffix(ActiveLesson.doneMark)
+    let mark = isMarked ? ActiveLesson.doneMark : ""
     log.append(line + mark, keepsFuture: command.keepsFuture)
     writeDown(line + mark)
     if let dropped { report { dropped } }
@@ -62,6 +63,13 @@ extension Session {
       for number in first...desk.newestEvent { log.note(event: number) }
     }
     enterMeanwhile()
+  }
+
+  /// Writes down that a lesson's task was done by an event that was given up: the mark stands alone.
+  func enterDoneMark() {
+    guard !isRebuilding, lesson?.takeDoneWhileStopped() == true else { return }
+    log.append(ActiveLesson.doneMark, keepsFuture: true)
+    writeDown(ActiveLesson.doneMark)
   }
 
   /// Writes down what was done while an event was stopped.
@@ -150,20 +158,20 @@ extension Session {
 
   /// Runs `body` without reports.
   func quietly(_ body: () throws(Complaint) -> Void) throws(Complaint) {
-    let before = (manner, loud)
-    loud = loud ?? manner
-    manner = .quiet
-    defer { (manner, loud) = before }
+    let before = (occasion, loud)
+    loud = loud ?? occasion
+    occasion = .quiet
+    defer { (occasion, loud) = before }
     try body()
   }
 
   /// Runs `body` so that everybody hears it, though something is done in silence.
   func loudly(_ body: () -> Void) {
     guard let loud else { return body() }
-    let before = manner
-    manner = loud
+    let before = occasion
+    occasion = loud
     self.loud = nil
-    defer { (manner, self.loud) = (before, loud) }
+    defer { (occasion, self.loud) = (before, loud) }
     body()
   }
 }

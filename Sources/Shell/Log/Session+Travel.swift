@@ -10,7 +10,7 @@ extension Session {
 
   /// What is told to whoever drops what is ahead; nil if nothing is.
   var future: [StyledText]? {
-    guard let events = log.newestEvent, events.ofAll > events.done else { return nil }
+    guard isInPast, let events = log.newestEvent, events.ofAll > events.done else { return nil }
     let count = events.ofAll - events.done
     var what =
       count == 1 ? "event \(events.ofAll)" : "events \(events.done + 1) to \(events.ofAll)"
@@ -52,25 +52,25 @@ extension Session {
   ) throws(Complaint) -> Bool {
     let before = state
     let action = log[place]
-    var travel = Travel()
+    var outcome = Travel()
     try orAsBefore("nobody can go there") { () throws(Complaint) in
       log.move(to: place, "")
       try rebuild()
-      travel = try self.travel(action, stoppingAt: mode)
+      outcome = try doAgain(action, stoppingAt: mode)
     }
     log = before.log
     let meanwhile = aftermath.takeDoneMeanwhile()
-    let isBack = travel.isGivenUp ? travel.returns : isWalk
-    if !travel.hasStopped || isBack {
+    let isBack = outcome.isGivenUp ? outcome.returns : isWalk
+    if !outcome.hasStopped || isBack {
       state = before
       // What was written down on the way is written down here.
       let waiting = aftermath.takeFollowUp()
       for line in meanwhile { try? muted { () throws(Complaint) in try run(line) } }
       aftermath.followUp = waiting
     } else {
-      let end = travel.isGivenUp ? place : log.end(ofEventAt: place)
+      let end = outcome.isGivenUp ? place : log.end(ofEventAt: place)
       if end != before.log.count {
-        let line = "goto \(travel.isGivenUp ? event - 1 : event)"
+        let line = "goto \(outcome.isGivenUp ? event - 1 : event)"
         log.move(to: end, line)
         writeDown(line)
       }
@@ -78,12 +78,13 @@ extension Session {
       enterMeanwhile()
       // What was done between the event and the next belongs to its time.
       let isAllDone = end == place + 1 && meanwhile.isEmpty
-      if !travel.isGivenUp, !isAllDone { try? rebuild() }
+      if !outcome.isGivenUp, !isAllDone { try? rebuild() }
     }
-    return travel.hasStopped
+    return outcome.hasStopped
   }
 
-  private func travel(
+  /// Does an action again, and stops in it.
+  private func doAgain(
     _ action: String, stoppingAt mode: Debugger.Mode
   ) throws(Complaint) -> Travel {
     debugger.mode = mode
@@ -97,9 +98,9 @@ extension Session {
   }
 
   private func muted(_ body: () throws(Complaint) -> Void) throws(Complaint) {
-    let before = manner.reports
-    manner.reports = nil
-    defer { manner.reports = before }
+    let before = occasion.reports
+    occasion.reports = nil
+    defer { occasion.reports = before }
     try body()
   }
 

@@ -83,6 +83,27 @@ struct TimeMachine {
     if session.aftermath.followUp == nil { session.report { session.whereabouts() } }
   }
 
+  /// The message of the very event that is stopped which a word names; nil if it names none, and while
+  /// the event is one of the past, which is found by its number.
+  ///
+  /// - Throws: A ``Complaint`` if the event won't have such a message.
+  func placeInPausedEvent(_ word: Word) throws(Complaint) -> MessagePlace? {
+    guard let pause = session.pause, !session.isTravelling,
+      let reference = try? MessageReference(word), reference.event == pause.message.event,
+      let crossing = reference.crossing
+    else { return nil }
+    let stage = try session.stage()
+    let name =
+      reference.specimen == nil ? pause.place.specimen : try pattern(of: reference, word, on: stage)
+    if let copy = stage.rehearsal(of: name) {
+      for number in stage.events.numbers { _ = stage.rehearse(number, with: copy) }
+      _ = try MessageLookup.message(reference, word, in: copy)
+    }
+    return MessagePlace(
+      specimen: name, event: reference.event,
+      position: Message.Position(crossing: crossing, inner: reference.inner))
+  }
+
   /// The name of the specimen that is meant: the first open one if none is named.
   private func pattern(
     of reference: MessageReference, _ word: Word, on stage: Stage
