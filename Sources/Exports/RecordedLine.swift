@@ -26,6 +26,7 @@ public struct RecordedLine: Decodable, Sendable {
   private let message: String?
   private let arguments: [Argument]?
   private let layer: String?
+  private let properties: [String: Held]?
 
   private struct Party: Decodable {
     let role: String
@@ -62,6 +63,25 @@ public struct RecordedLine: Decodable, Sendable {
     }
   }
 
+  /// A value that a layer holds.
+  private struct Held: Decodable {
+    let description: String
+
+    init(from decoder: any Decoder) throws {
+      if let scalar = try? Scalar(from: decoder) {
+        description = scalar.description
+      } else if let list = try? [Held](from: decoder) {
+        description = "[\(list.map(\.description).joined(separator: ", "))]"
+      } else if let members = try? [String: Held](from: decoder) {
+        let sorted = members.sorted { $0.key < $1.key }
+        description =
+          "{\(sorted.map { "\($0.key): \($0.value.description)" }.joined(separator: ", "))}"
+      } else {
+        description = "nil"
+      }
+    }
+  }
+
   /// Reads a line; nil if it is no JSON object of this format.
   ///
   /// - Parameter text: The line, without its end.
@@ -93,7 +113,9 @@ public struct RecordedLine: Decodable, Sendable {
       return "the screen of \(specimen ?? "") after event \(event ?? 0): "
         + (text ?? "").split(separator: "\n").joined(separator: " | ")
     case "state":
-      return "\(specimen ?? "").\(layer ?? "") after event \(event ?? 0)"
+      let held = (properties ?? [:]).sorted { $0.key < $1.key }
+        .map { "\($0.key) = \($0.value.description)" }.joined(separator: ", ")
+      return "\(specimen ?? "").\(layer ?? "") after event \(event ?? 0): \(held)"
     default: return "\(line ?? ""): \(text ?? "")"
     }
   }

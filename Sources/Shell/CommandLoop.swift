@@ -214,6 +214,7 @@ public final class CommandLoop {
         if session.aftermath.followUp == nil, let stop = session.aftermath.takeFallback(),
           complaints > before
         {
+          session.aftermath.farewell = nil
           session.fireAgain(stop)
         }
       } else if !session.aftermath.rest.isEmpty {

@@ -80,13 +80,16 @@ extension Session {
       try call.command.body(call, self)
     }
     let isAction = !turn.changedNothing && call.isAction
+    // Something was done for which an event was given up: that can't be undone by stopping again.
+    if pause == nil, !turn.changedNothing { aftermath.fallback = nil }
     if isAction {
       let line = turn.loggedLine ?? call.line
       if !occasion.isRunByLesson { enter(line, of: call.command, since: before) }
       if call.command.group == .stage { lesson?.note(line, on: desk) }
     }
     if !occasion.isRunByLesson, call.command.group != .lessons, let lesson,
-      lesson.look(on: desk, after: isAction && call.command.group == .stage)
+      lesson.look(
+        on: desk, after: isAction && call.command.group == .stage, isStopped: pause != nil)
     {
       complete(lesson, .done)
     }

@@ -5,6 +5,7 @@ extension Session {
   /// Prints what somebody asked to see; lines that are too long go on below, but for code.
   func show(_ lines: [StyledText], isCode: Bool = false) {
     if occasion.isSilent { return }
+    sayFarewell()
     for line in lines {
       if isCode { out.writeLine(line) } else { write(line, to: out) }
     }
@@ -13,7 +14,15 @@ extension Session {
   /// Prints what an act has to say, unless nobody listens.
   func report(_ lines: () -> [StyledText]) {
     guard let reports = occasion.reports else { return }
+    sayFarewell()
     for line in lines() { write(line, to: reports) }
+  }
+
+  /// Says of an event that it was given up, now that something was done instead.
+  private func sayFarewell() {
+    guard let farewell = aftermath.farewell, let reports = occasion.reports else { return }
+    aftermath.farewell = nil
+    write(farewell, to: reports)
   }
 
   private func write(_ line: StyledText, to output: Output) {

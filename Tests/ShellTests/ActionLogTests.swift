@@ -38,7 +38,6 @@ import Testing
     #expect(Array(log.ahead) == ["fire 2", "fire 3", "fire 4"])
     #expect(log.newestEvent?.done == 1)
     #expect(log.newestEvent?.ofAll == 4)
-    #expect(log.undoable == 5)
     #expect(log.removeLast() == "goto 1")
     #expect(log.ahead.isEmpty)
     #expect(log.count == 4)

@@ -28,9 +28,26 @@ nonisolated extension ComplaintRow {
     ComplaintRow(
       "break Interactor -> View", after: ["open counter mvp"],
       """
-                       ^^^^^^^^^^ nothing that is open has the role Interactor.
+                       ^^^^^^^^^^ counter.mvp has no Interactor.
       Roles here: User, App, Model, Presenter, View. Nothing was done.
 
+      """),
+    ComplaintRow(
+      "break Interactor -> View", after: ["open counter mvc mvp"],
+      """
+                       ^^^^^^^^^^ nothing that is open has the role Interactor.
+      Roles here: User, App, Controller, Model, Presenter, View. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "break View -> Presenter: increaseButtonTouched when nix > 1", after: ["open counter mvp"],
+      """
+      x
+      """),
+    ComplaintRow(
+      "break * -> * when numbr > 1", after: ["open counter mvp"],
+      """
+      x
       """),
     ComplaintRow(
       "break Presenter -> View on mvp when number > 1",

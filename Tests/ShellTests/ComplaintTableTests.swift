@@ -43,6 +43,9 @@ import Testing
     ["the messages of ", " were stopped, after "], ["The last of them: "],
     // RunawayTests: what was open is another one afterwards, which lived through the same.
     ["the messages of ", " don't end: ", " are inside one another"], ["Again and again: "],
+    // PauseTests: while an event is stopped.
+    ["an event is stopped, and its trace isn't whole yet"],
+    ["With it: continue, then export. Without it: undo, then export."],
     // PauseTests: no line gets to hear that an event was given up by another.
     ["this was given up"],
     // CourseCheckTests: a block that closes the shell.

@@ -224,6 +224,31 @@ import Testing
     #expect(learner.shown["mvp"] == "2")
   }
 
+  @Test func `half an event is not exported`() {
+    let answer = learner.type("fire increase on mvp --step", "export jsonl -")
+    #expect(
+      learner.out.collected.contains(
+        "An event is stopped, and its trace isn't whole yet.\nWith it: continue, then export."),
+      "\(learner.out.collected)")
+    #expect(!answer.contains("layercake-trace"))
+  }
+
+  @Test func `of an event nobody hears that it was given up for what can't be done`() {
+    learner.type("fire increase on mvp --step", "open nothing", "fire nothing", "goto 0", "keep 5")
+    let all = learner.out.collected
+    #expect(all.ranges(of: "given up").count == 1, "\(all)")
+    #expect(all.contains("Before event 1 of 1"), "\(all)")
+  }
+
+  @Test func `what can't be done is told after the second stop as after the first`() {
+    learner.type("break Presenter -> View on mvp")
+    learner.type("fire increase on mvp", "continue", "fire decrease on mvp", "open nix", "continue")
+    #expect(learner.shown["mvp"] == "1")
+    #expect(learner.session.log.newestEvent?.done == 3)
+    learner.type("goto mvp#2.4", "goto mvp#2.2", "fire nix", "continue")
+    #expect(learner.prompt == "layercake 2/3> ")
+  }
+
   @Test func `what can't be done drops what was to come after it`() {
     learner.type("fire increase on mvp --step", "step", "open nothing; note never", "note still")
     #expect(learner.session.notes.map(\.text) == ["still"])

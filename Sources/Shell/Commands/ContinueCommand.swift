@@ -6,7 +6,7 @@ extension Command {
       examples: [Example("continue", "until a breakpoint, or the event's end")]
     ) { _, session throws(Complaint) in
       _ = try session.paused()
-      session.debugger.verdict = .resume(session.isTravelling ? .nowhere : .breakpointsOnly)
+      session.debugger.verdict = .resume(.breakpointsOnly)
     }
   }
 }

@@ -21,7 +21,13 @@ extension Command {
         Example("export jsonl counter.jsonl", "all there is, for other programs"),
         Example("export jsonl counter.jsonl --force", "even if there is such a file"),
       ],
-      undone: "Nothing was written."
+      undone: "Nothing was written.",
+      whilePaused: { _, _ throws(Complaint) in
+        // The file says what came of each event; of this one nobody has seen it yet.
+        throw Complaint(
+          "an event is stopped, and its trace isn't whole yet",
+          accepted: "With it: continue, then export. Without it: undo, then export.")
+      }
     ) { call, session throws(Complaint) in
       let stage = try session.stage()
       if call[format] == .jsonl, let span = call.span(event) {

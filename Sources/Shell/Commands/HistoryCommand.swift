@@ -14,7 +14,8 @@ extension Command {
         return
       }
       let width = String(done.count + ahead.count).count
-      let lines = (done + ahead).enumerated().map { index, action in
+      let lines = (done + ahead).enumerated().map { index, line in
+        let action = line == ActiveLesson.doneMark ? line.trimmedBlanks : line.withoutDoneMark
         let isAhead = index >= done.count
         if session.out.profile.isPlain {
           let when = isAhead ? "Ahead" : "Action"

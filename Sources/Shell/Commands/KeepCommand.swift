@@ -61,7 +61,7 @@ extension Command {
   private static func hop(_ words: [Word], in line: String) throws(Complaint) -> Hop {
     do throws(QueryError) {
       return try Hop(words, in: line)
-    } catch where error.fault == .unexpected {
+    } catch  where error.fault == .unexpected {
       throw Complaint(
         "messages are kept by their way and their name alone", at: error.span,
         accepted: "For example: keep Presenter -> View: onValueChange.")

@@ -30,6 +30,8 @@ extension Command {
         let end = call.words[call.words.count - 1].span.upperBound
         throw Complaint("note needs TEXT", at: end..<end, accepted: "Usage: \(call.command.usage).")
       }
+      // Who looks at an event of the past may be elsewhere when the note is written down.
+      if session.isTravelling, message == nil { message = "#\(event)" }
       let note = Note(
         text: words.map(\.text).joined(separator: " "),
         lesson: session.lessonInFront?.shelved.number, feature: stage?.feature.name, event: event,

@@ -103,6 +103,7 @@ private struct RecordedTrace {
   }
 
   func play(in session: Session) throws(Complaint) {
+    let before = session.log
     do throws(ReplayFailure) {
       try session.replay(actions)
     } catch {
@@ -112,7 +113,7 @@ private struct RecordedTrace {
       recorded: lines, now: ReplayComparison.lines(of: session))
     session.report {
       ReplayView(comparison, actions: session.log.count, profile: session.out.profile).lines
-        + session.screens
+        + session.screens + session.wayBack(to: before)
     }
   }
 }
@@ -130,6 +131,7 @@ struct SessionReplay {
   }
 
   func play(in session: Session) throws(Complaint) {
+    let before = session.log
     do throws(ReplayFailure) {
       try session.replay(file.actions)
     } catch {
@@ -142,7 +144,7 @@ struct SessionReplay {
         + (session.lessonInFront.map {
           LessonView($0.shelved, profile: session.out.profile).back($0.run)
         } ?? [])
-        + (session.current.map { ScreenView($0.open, profile: session.out.profile).lines() } ?? [])
+        + session.screens + session.wayBack(to: before)
     }
   }
 

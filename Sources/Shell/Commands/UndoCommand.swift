@@ -15,7 +15,9 @@ extension Command {
       }
       let isMark = undone == ActiveLesson.doneMark
       session.report {
-        let what = isMark ? "the task, done where an event was stopped" : undone.sanitized
+        let what =
+          isMark
+          ? "the task, done where an event was stopped" : undone.withoutDoneMark.sanitized
         let stage = session.current
         return [StyledText("Undone: \(what)\(session.out.profile.isPlain ? "." : "")")]
           + (stage.flatMap { stage in

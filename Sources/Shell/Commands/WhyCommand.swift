@@ -54,6 +54,11 @@ extension Command {
       }
       for (shown, inspection) in found {
         session.show(view.lines(shown.finding, called: shown.path, inspection))
+        if !shown.others.isEmpty {
+          session.show([
+            StyledText("  Also shown by: \(shown.others.joined(separator: ", ")).", .hint)
+          ])
+        }
       }
     }
   }
@@ -70,11 +75,14 @@ private struct ShownText {
   let path: String
   /// What holds it.
   let finding: Inspection.Finding
+  /// What else shows it, by its path.
+  let others: [String]
 
   /// Finds a text: the whole of what a widget shows, or a part of it.
   init?(_ text: String, in specimen: OpenSpecimen) {
     let inspection = Inspection(specimen: specimen)
-    var part: (String, Inspection.Finding)?
+    var whole: [(path: String, finding: Inspection.Finding)] = []
+    var part = whole
     for (path, layer) in inspection.layersByPath where layer is View {
       for property in inspection.properties(of: layer) {
         guard case .value(let value) = property.content, let shown = value as? String else {
@@ -85,13 +93,14 @@ private struct ShownText {
           Inspection.Finding.value(property, of: layer, inner: nil)
         )
         if shown == text {
-          (self.path, finding) = found
-          return
+          whole.append(found)
+        } else if shown.contains(text) {
+          part.append(found)
         }
-        if part == nil, shown.contains(text) { part = found }
       }
     }
-    guard let part else { return nil }
-    (path, finding) = part
+    guard let first = (whole + part).first else { return nil }
+    (path, finding) = first
+    others = (whole.isEmpty ? part : whole).dropFirst().map(\.path)
   }
 }

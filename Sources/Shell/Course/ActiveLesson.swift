@@ -1,4 +1,5 @@
 import Lessons
+import Queries
 
 /// A lesson that was begun in a session.
 final class ActiveLesson {
@@ -88,9 +89,13 @@ final class ActiveLesson {
   /// - Parameters:
   ///   - desk: Where something was done.
   ///   - isAction: Whether it changed anything: who only looks isn't told that it isn't done yet.
+  ///   - isStopped: Whether an event is stopped: what holds half-way counts only if the task asks to
+  ///     stop.
   /// - Returns: Whether it is done with this.
-  func look(on desk: Desk, after isAction: Bool) -> Bool {
-    guard desk === self.desk, run.openTask != nil else { return false }
+  func look(on desk: Desk, after isAction: Bool, isStopped: Bool) -> Bool {
+    guard desk === self.desk, let task = run.openTask, !isStopped || task.asksToStop else {
+      return false
+    }
     let findings = run.look(on: stage)
     if run.isStepDone {
       news = .done
@@ -104,5 +109,21 @@ final class ActiveLesson {
   func takeNews() -> News? {
     defer { news = nil }
     return news
+  }
+}
+
+extension LessonTask {
+  /// Whether an event has to be stopped for it.
+  fileprivate var asksToStop: Bool {
+    expectations.contains {
+      if case .paused = try? Expectation($0.text) { true } else { false }
+    }
+  }
+}
+
+extension String {
+  /// A line of the log without the mark that a task was done while its event was stopped.
+  var withoutDoneMark: String {
+    hasSuffix(ActiveLesson.doneMark) ? String(dropLast(ActiveLesson.doneMark.count)) : self
   }
 }

@@ -1,3 +1,5 @@
+import Terminal
+
 /// What comes when an event that is stopped is over.
 struct Aftermath {
   /// Where to stop in an event that is done once more.
@@ -10,6 +12,8 @@ struct Aftermath {
 
   /// What was asked for and has to wait for the event's end.
   var followUp: String?
+  /// What is said of an event that was given up for that, as soon as something is done.
+  var farewell: StyledText?
   /// What is left of the line that said how the event goes on, a command each; it comes as soon as the
   /// event has stopped again, or is over.
   var rest: [String] = []

@@ -42,7 +42,9 @@ struct BreakpointCheck {
     let word = words.first { $0.text.lowercased().hasPrefix(role.name.lowercased()) }
     let names = roles.map(\.name).sorted()
     throw Complaint(
-      "nothing that is open has the role \(role.name)", at: word?.span,
+      specimens.count == 1
+        ? "\(specimens[0].name) has no \(role.name)"
+        : "nothing that is open has the role \(role.name)", at: word?.span,
       accepted: "Roles here: User, App, \(names.joined(separator: ", ")).")
   }
 
@@ -88,13 +90,16 @@ struct BreakpointCheck {
 
   /// A label that the message hasn't.
   private func check(_ label: String, at span: Range<Int>) throws(Complaint) {
-    guard let name = breakpoint.hop.name, !specimens.isEmpty else { return }
+    guard !specimens.isEmpty else { return }
+    let name = breakpoint.hop.name
     let labels = MessageNames(specimens).labels(of: name)
-    guard !labels.isEmpty, !labels.contains(where: { $0.lowercased() == label.lowercased() })
-    else { return }
+    if labels.contains(where: { $0.lowercased() == label.lowercased() }) { return }
     throw Complaint(
-      "\(name.text) has no such argument", at: span, nearest: NearestName.to(label, among: labels),
-      accepted: "Its arguments: \(labels.joined(separator: ", ")).")
+      "\(name?.text ?? "no message") has \(name == nil ? "such an" : "no such") argument", at: span,
+      nearest: NearestName.to(label, among: labels),
+      accepted: labels.isEmpty
+        ? "It has none; a condition may also compare what a path leads to."
+        : labels.count > 12 ? nil : "\(name == nil ? "Arguments" : "Its arguments"): \(labels.joined(separator: ", ")).")
   }
 
   /// Whether a path leads nowhere yet.
@@ -179,11 +184,12 @@ struct MessageNames {
       || messages.contains { pattern.matches($0) }
   }
 
-  /// The labels of the arguments of messages with a name.
-  func labels(of pattern: NamePattern) -> [String] {
+  /// The labels of the arguments of messages with a name, or of all.
+  func labels(of pattern: NamePattern?) -> [String] {
     var labels: Set<String> = []
     for name in full
-    where pattern.matches(name) || pattern.matches(String(name.prefix { $0 != "(" })) {
+    where pattern.map({ $0.matches(name) || $0.matches(String(name.prefix { $0 != "(" })) }) ?? true
+    {
       guard let open = name.firstIndex(of: "(") else {
         labels.insert(name)
         continue

@@ -37,7 +37,13 @@ extension Session {
       guard error == .givenUp else { throw error }
       turn.changedNothing = true
       travel?.isGivenUp = true
-      loudly { report { [StyledText(self.farewell, .hint)] } }
+      let farewell = StyledText(self.farewell, .hint)
+      if aftermath.followUp == nil {
+        loudly { report { [farewell] } }
+      } else {
+        // What it was given up for may turn out to be impossible: then it wasn't given up.
+        aftermath.farewell = farewell
+      }
       return nil
     }
   }
@@ -103,7 +109,9 @@ extension Session {
     debugger.verdict = nil
     lessonPaused?()
     // Who walks through what was done already does nothing.
-    if !isUnseen, !isTravelling, let lesson, lesson.look(on: desk, after: false) {
+    if !isUnseen, !isTravelling, let lesson,
+      lesson.look(on: desk, after: false, isStopped: true)
+    {
       complete(lesson, .done)
       if !occasion.isRunByLesson { lesson.noteDoneWhileStopped() }
     }
@@ -153,6 +161,8 @@ extension Session {
   /// What was said meanwhile of an event that was given up is said of none.
   private func forget(eventsFrom first: Int, on stage: Stage) {
     stage.unpin(eventsFrom: first)
+    // Who only looks at an event of the past, and goes back, finds it there again.
+    if travel?.returns == true { return }
     let newest = stage.events.newest
     for index in notes.indices
     where notes[index].event >= first && notes[index].feature == stage.feature.name {

@@ -49,11 +49,6 @@ public struct ActionLog: Sendable {
     entries.lazy.map { [lines] in lines[Int($0)] }
   }
 
-  /// How many lines a journal of the log has that `undo` takes back one by one.
-  var undoable: Int {
-    changes.reduce(0) { if case .added(let count) = $1 { $0 + count } else { $0 + 1 } }
-  }
-
   /// Adds an action.
   ///
   /// - Parameters:

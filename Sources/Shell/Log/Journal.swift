@@ -62,6 +62,14 @@ public final class Journal {
     write(text)
   }
 
+  /// Ends the session's file and begins another with the next action.
+  func beginAnew() {
+    guard descriptor >= 0 else { return }
+    sync()
+    close(descriptor)
+    (descriptor, path) = (-1, "")
+  }
+
   /// Makes sure that everything is on the disk; called when the session ends well.
   public func sync() {
     if descriptor >= 0 { fsync(descriptor) }

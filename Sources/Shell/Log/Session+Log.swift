@@ -135,6 +135,14 @@ extension Session {
     }
   }
 
+  /// What is said when another session took the place of this one.
+  ///
+  /// - Parameter log: What was done in this one.
+  func wayBack(to log: ActionLog) -> [StyledText] {
+    guard let journal, journal.failure == nil, log.count > 0 else { return [] }
+    return [StyledText("What was here before is kept; to see it: resume --list.", .hint)]
+  }
+
   /// Plays the actions of another session in place of this one.
   ///
   /// - Throws: The first complaint, with its line; this session is as it was then.
@@ -151,8 +159,8 @@ extension Session {
         throw ReplayFailure(line: action, complaint: error)
       }
     }
-    // The journal holds the old actions already: they are taken back there, the new ones follow.
-    journal?.append(contentsOf: (0..<before.0.log.undoable).lazy.map { _ in "undo" })
+    // What was here before stays on disk, for whoever wants to have it back.
+    journal?.beginAnew()
     journal?.append(contentsOf: gathered ?? [])
   }
 

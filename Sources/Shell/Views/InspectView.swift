@@ -75,6 +75,15 @@ extension LayerProperty {
     if case .value(let value) = content, Mirror(reflecting: value).displayStyle != .class {
       return "value"
     }
+    // Of nothing, the declaration alone says what it would be.
+    if case .empty = content, isDeclaredAsValue { return "value" }
     return fact.ownership.rawValue
+  }
+
+  /// Whether the declared type is one of those that everybody knows to be values.
+  private var isDeclaredAsValue: Bool {
+    guard fact.ownership == .strong, let type = fact.type else { return false }
+    let plain = ["String", "Int", "Double", "Bool", "Character", "Float"]
+    return type.hasPrefix("[") || plain.contains { type == $0 + "?" }
   }
 }
