@@ -42,12 +42,20 @@ nonisolated extension ComplaintRow {
     ComplaintRow(
       "break View -> Presenter: increaseButtonTouched when nix > 1", after: ["open counter mvp"],
       """
-      x
+                                                                     ^^^
+      increaseButtonTouched has no such argument.
+      It has none; a condition may also compare what a path leads to. Nothing was
+      done.
+
       """),
     ComplaintRow(
       "break * -> * when numbr > 1", after: ["open counter mvp"],
       """
-      x
+                                   ^^^^^
+      no message has such an argument. Did you mean 'number'?
+      Arguments: amount, amountLabel, decreaseButton, increaseButton, number,
+      observation, observers, presenter, text, view, willConnectTo. Nothing was done.
+
       """),
     ComplaintRow(
       "break Presenter -> View on mvp when number > 1",
