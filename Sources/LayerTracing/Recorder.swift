@@ -160,6 +160,7 @@ public final class Recorder: @unchecked Sendable {
   ///   - results: What the calls among them returned.
   ///   - archived: Older ones, which come before them.
   ///   - dropped: How many had to go before the first.
+  /// - Returns: The messages.
   func excerpt(
     _ ids: Range<Int>, results: [Int: StoredValue] = [:], after archived: ArraySlice<Message> = [],
     dropped: Int = 0

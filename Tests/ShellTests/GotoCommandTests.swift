@@ -219,6 +219,33 @@ import Testing
     #expect(learner.stops.suffix(2).map { String($0.prefix(9)) } == ["mvp#1.1  ", "mvp#1.1+1"])
   }
 
+  @Test func `what has another name now than then is told`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "fire increase", "mock view on mvp")
+    #expect(
+      learner.type("goto mvp#1.3").contains(
+        "That is how it was then. Now mvp#1.3 is another message: number = 1.\n"))
+    learner.type("mock off on mvp")
+    #expect(!learner.type("goto mvp#1.3").contains("how it was then"))
+  }
+
+  @Test func `what is pinned and noted on a visit belongs to the event that was visited`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "fire increase", "fire increase", "fire increase")
+    learner.type("goto mvp#2.3", "pin mvp#2.2", "note look", "\u{3}")
+    #expect(learner.session.log.newestEvent?.done == 3)
+    #expect(Array(learner.session.log.actions).suffix(2) == ["pin mvp#2.2", "note #2 look"])
+    #expect(learner.session.notes.map(\.event) == [2])
+  }
+
+  @Test func `in the past, too, continue goes to the next breakpoint`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "fire increase", "break Presenter -> View")
+    learner.type("goto mvp#1.2", "continue", "continue")
+    #expect(learner.stops.map { String($0.prefix(7)) } == ["mvp#1.2", "mvp#1.5"])
+    #expect(learner.prompt == "layercake> ")
+  }
+
   @Test func `numbers that were given twice lead back, and never forward`() {
     start(2)
     learner.type("reset", "fire decrease", "goto 2")

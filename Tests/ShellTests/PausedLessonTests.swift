@@ -73,6 +73,17 @@ import Testing
     #expect(learner.prompt == "1.1 1/2 next> ")
   }
 
+  @Test func `a task that doesn't ask to stop isn't done half-way`() {
+    learner.type(
+      "lesson", "skip", "fire increase on mvp --step", "step", "step", "step", "inspect mvp",
+      "\u{3}")
+    // By then the model had changed.
+    #expect(learner.stops.last?.hasPrefix("mvp#2.4") == true, "\(learner.stops)")
+    #expect(learner.prompt == "1.1 2/2 try> ")
+    learner.type("fire increase on mvp --step", "step", "step", "step", "continue")
+    #expect(learner.prompt == "1.1 2/2 done> ")
+  }
+
   @Test func `who only fires hasn't done it`() {
     learner.type("lesson", "fire increase on mvc")
     #expect(learner.prompt == "1.1 1/2 try> ")

@@ -92,6 +92,34 @@ import Testing
     #expect(learner.shown == ["mvc": "0", "mvp": "0", "viper": "0"])
   }
 
+  @Test func `what was there before is kept, and can be gone on with`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.add("other.session", "# layercake-session 1\nopen greeting\n")
+    let learner = Learner(sessions: folder.path + "/kept")
+    learner.type("open counter mvp", "fire decrease", "note wichtig")
+    #expect(
+      learner.type("replay \(file)").hasSuffix(
+        "What was here before is kept; to see it: resume --list.\n"))
+    learner.type("resume")
+    #expect(learner.type("notes").contains("wichtig"))
+    #expect(learner.shown == ["mvp": "-1"])
+  }
+
+  @Test func `a state that is another is told with its values`() throws {
+    let folder = try ScratchFolder()
+    let learner = Learner()
+    let file = folder.path + "/trace.jsonl"
+    learner.type("open counter mvp", "fire increase", "fire increase", "export jsonl \(file)")
+    let text = try folder.contents("trace.jsonl")
+    let other = text.replacing(#""properties":{"number":2"#, with: #""properties":{"number":8"#)
+    #expect(other != text)
+    let answer = learner.type("replay \(try folder.add("other.jsonl", other))")
+    #expect(
+      answer.contains("recorded  counter.mvp.model after event 2: number = 8"),
+      "\(answer)")
+    #expect(answer.contains("now       counter.mvp.model after event 2: number = 2"))
+  }
+
   @Test func `a random file is refused or replayed, but nothing breaks`() throws {
     let folder = try ScratchFolder()
     var generator = LineGenerator(seed: 3)

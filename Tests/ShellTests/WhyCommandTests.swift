@@ -38,6 +38,13 @@ import Testing
     #expect(learner.type("why Total Price").hasPrefix("mvp.view.totalPriceLabel.text"))
   }
 
+  @Test func `what else shows a text is named`() {
+    let learner = Learner()
+    learner.type("open candy mvp")
+    #expect(
+      learner.type("why '원'").contains("Also shown by: mvp.view.chocoPriceLabel.text"))
+  }
+
   @Test func `a chain goes back to the event in which an answer was asked for`() {
     learner.type("service slow", "open candy viper", "quantity 2", "service deliver")
     let answer = learner.type("why viper.view.titleLabel.text")

@@ -99,7 +99,9 @@ struct BreakpointCheck {
       nearest: NearestName.to(label, among: labels),
       accepted: labels.isEmpty
         ? "It has none; a condition may also compare what a path leads to."
-        : labels.count > 12 ? nil : "\(name == nil ? "Arguments" : "Its arguments"): \(labels.joined(separator: ", ")).")
+        : labels.count > 12
+          ? nil
+          : "\(name == nil ? "Arguments" : "Its arguments"): \(labels.joined(separator: ", ")).")
   }
 
   /// Whether a path leads nowhere yet.

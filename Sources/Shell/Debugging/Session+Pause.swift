@@ -38,7 +38,9 @@ extension Session {
       turn.changedNothing = true
       travel?.isGivenUp = true
       let farewell = StyledText(self.farewell, .hint)
-      if aftermath.followUp == nil {
+      if aftermath.restart != nil {
+        // It begins once more, and stops elsewhere.
+      } else if aftermath.followUp == nil {
         loudly { report { [farewell] } }
       } else {
         // What it was given up for may turn out to be impossible: then it wasn't given up.
@@ -121,6 +123,14 @@ extension Session {
       loudly {
         show(pause.lines(out.profile, isFirst: !debugger.hasStopped))
         debugger.hasStopped = true
+        if let named = travel?.named, named.brief != pause.message.brief {
+          travel?.named = nil
+          show([
+            StyledText(
+              "That is how it was then. Now \(pause.name) is another message: \(named.brief).",
+              .hint)
+          ])
+        }
         reportLesson()
         attendant()
       }

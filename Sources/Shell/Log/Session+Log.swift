@@ -27,6 +27,7 @@ extension Session {
   /// - Parameters:
   ///   - what: What isn't possible then: `nobody can go there`.
   ///   - body: Does something to the log, and again what is in it.
+  /// - Throws: What `body` throws, in these words.
   func orAsBefore(_ what: String, _ body: () throws(Complaint) -> Void) throws(Complaint) {
     let before = state
     do throws(Complaint) {
@@ -138,6 +139,7 @@ extension Session {
   /// What is said when another session took the place of this one.
   ///
   /// - Parameter log: What was done in this one.
+  /// - Returns: A line; none where nothing is kept.
   func wayBack(to log: ActionLog) -> [StyledText] {
     guard let journal, journal.failure == nil, log.count > 0 else { return [] }
     return [StyledText("What was here before is kept; to see it: resume --list.", .hint)]

@@ -45,10 +45,12 @@ extension Session {
   ///   - event: The event that it fires.
   ///   - mode: Where to stop.
   ///   - isWalk: Whether it is the newest action's event, and nobody goes anywhere.
+  ///   - named: What has the message's name now, which may be another one than at that time.
   /// - Returns: Whether it stopped there.
   /// - Throws: A ``Complaint`` if what was done can't be done again; the session is as it was then.
   func visit(
-    _ place: Int, firing event: Int, stoppingAt mode: Debugger.Mode, isWalk: Bool
+    _ place: Int, firing event: Int, stoppingAt mode: Debugger.Mode, isWalk: Bool,
+    named: Message? = nil
   ) throws(Complaint) -> Bool {
     let before = state
     let action = log[place]
@@ -56,7 +58,7 @@ extension Session {
     try orAsBefore("nobody can go there") { () throws(Complaint) in
       log.move(to: place, "")
       try rebuild()
-      outcome = try doAgain(action, stoppingAt: mode)
+      outcome = try doAgain(action, stoppingAt: mode, named: named)
     }
     log = before.log
     let meanwhile = aftermath.takeDoneMeanwhile()
@@ -85,10 +87,10 @@ extension Session {
 
   /// Does an action again, and stops in it.
   private func doAgain(
-    _ action: String, stoppingAt mode: Debugger.Mode
+    _ action: String, stoppingAt mode: Debugger.Mode, named: Message?
   ) throws(Complaint) -> Travel {
     debugger.mode = mode
-    (travel, isRebuilding) = (Travel(), true)
+    (travel, isRebuilding) = (Travel(named: named), true)
     defer {
       (travel, isRebuilding) = (nil, false)
       debugger.mode = .breakpointsOnly
@@ -106,6 +108,8 @@ extension Session {
 
   /// What becomes of an action that is done again for somebody who wants to stop in it.
   struct Travel {
+    /// What now has the name of the message before which it is to stop.
+    var named: Message?
     /// Whether it stopped at all.
     var hasStopped = false
     /// Whether it was given up.

@@ -69,13 +69,14 @@ struct TimeMachine {
     let place = try place(of: reference.event, word)
     let stage = try session.stage()
     let name = try pattern(of: reference, word, on: stage)
+    var named: Message?
     if place < session.log.count, let specimen = stage[name] {
-      _ = try MessageLookup.message(reference, word, in: specimen)
+      named = try MessageLookup.message(reference, word, in: specimen)
     }
     let position = Message.Position(crossing: reference.crossing ?? 1, inner: reference.inner)
     let target = MessagePlace(specimen: name, event: reference.event, position: position)
     let stopped = try session.visit(
-      place, firing: reference.event, stoppingAt: .at(target), isWalk: false)
+      place, firing: reference.event, stoppingAt: .at(target), isWalk: false, named: named)
     guard stopped else {
       throw Complaint("\(stage.feature.name).\(name) has no such message", at: word.span)
     }
