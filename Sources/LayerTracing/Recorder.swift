@@ -67,6 +67,8 @@ public final class Recorder: @unchecked Sendable {
   @exclusivity(unchecked) var results: ContiguousArray<CallResult> = []
   private(set) var resultCount = 0
   var archive = Archive()
+  /// The first message of which it wasn't asked yet whether it is to stay.
+  private var retired = 0
   /// The messages that were under way when it was looked after them last, the first cause first.
   private var underWay: [Int] = []
   /// The newest message then, and its event.
@@ -198,8 +200,8 @@ public final class Recorder: @unchecked Sendable {
 
   /// Lets a message go that was pinned, if its turn has come and ``retains`` doesn't ask for it.
   public func unpin(_ id: Int) {
-    // What is still among the newest is put aside as a whole when its turn comes.
-    archive.unpin(id, unless: id < oldest ? retains : nil)
+    // What hasn't been looked at yet is put aside as a whole when its turn comes.
+    archive.unpin(id, unless: id < retired ? retains : nil)
   }
 
   // MARK: Writing, for tokens
@@ -324,6 +326,7 @@ public final class Recorder: @unchecked Sendable {
   /// Puts those of the oldest messages aside that are to stay, before others take their place.
   private func retire(_ number: Int) {
     guard let retains else { return }
+    retired = oldest + number
     archive.add(
       excerpt(oldest..<oldest + number, results: archive.results), upTo: capacity, where: retains)
   }

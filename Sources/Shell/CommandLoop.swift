@@ -26,8 +26,8 @@ public final class CommandLoop {
   private var prompt = StyledText()
   /// Why no line is read any more; nil while some are.
   private var ending: Ending?
-  /// How many lines couldn't be carried out.
-  private var complaints = 0
+  /// Whether the line that was carried out last couldn't be.
+  private var lineFailed = false
   private var hasToldNotKept = false
   private var hasToldNoHistory = false
 
@@ -208,20 +208,36 @@ public final class CommandLoop {
       if let stop = session.aftermath.takeRestart() {
         session.fireAgain(stop)
       } else if let asked = session.aftermath.takeFollowUp() {
-        let before = complaints
-        guard carryOut(asked, isTyped: false) else { return false }
-        // A bad line costs nothing: the event stops where it was.
-        if session.aftermath.followUp == nil, let stop = session.aftermath.takeFallback(),
-          complaints > before
-        {
-          session.aftermath.farewell = nil
-          session.fireAgain(stop)
-        }
+        guard carryOutInstead(asked) else { return false }
       } else if !session.aftermath.rest.isEmpty {
         guard carryOutRest() else { return false }
+      } else if !session.aftermath.interrupted.isEmpty {
+        (session.aftermath.rest, session.aftermath.interrupted) =
+          (session.aftermath.interrupted, [])
       } else {
         return true
       }
+    }
+    return true
+  }
+
+  /// Carries out that for which an event was given up or has run on.
+  ///
+  /// - Returns: Whether to go on.
+  private func carryOutInstead(_ asked: String) -> Bool {
+    let (rest, interrupted) = (session.aftermath.rest, session.aftermath.interrupted)
+    (session.aftermath.rest, session.aftermath.interrupted) = ([], [])
+    guard carryOut(asked, isTyped: false) else { return false }
+    session.aftermath.farewell = nil
+    guard lineFailed else {
+      session.aftermath.rest += rest
+      return true
+    }
+    if session.aftermath.isAwaited { return true }
+    // A bad line costs nothing: the event stops where it was, and its own line goes on after it.
+    if let stop = session.aftermath.takeFallback() {
+      session.aftermath.interrupted = interrupted
+      session.fireAgain(stop)
     }
     return true
   }
@@ -231,10 +247,9 @@ public final class CommandLoop {
   /// - Returns: Whether to go on.
   private func carryOutRest() -> Bool {
     let (first, others) = session.aftermath.takeRest()
-    let before = complaints
     guard carryOut(first, isTyped: false) else { return false }
     // What stands behind a command that can't be carried out is not done.
-    if complaints == before { session.aftermath.rest += others }
+    if !lineFailed { session.aftermath.rest += others }
     return true
   }
 
@@ -242,6 +257,7 @@ public final class CommandLoop {
   private func carryOut(_ line: String, isTyped: Bool = true) -> Bool {
     if input.lastLineWasCut {
       let most = PlainLineSource.longestLine
+      lineFailed = true
       return complain(
         Complaint("this line is too long", accepted: "A line has \(most) bytes at the most."), line)
     }
@@ -255,8 +271,11 @@ public final class CommandLoop {
       } else {
         try session.run(line)
       }
+      // Lines that were carried out while it was stopped have said of themselves.
+      lineFailed = false
       return true
     } catch {
+      lineFailed = true
       return complain(error, line, isBelowLine: isTyped && out.written == before)
     }
   }
@@ -274,7 +293,6 @@ public final class CommandLoop {
     _ complaint: Complaint, _ line: String, isBelowLine: Bool = true
   ) -> Bool {
     if out !== errors { out.flush() }
-    complaints += 1
     let view = ComplaintView(complaint: complaint, line: line, profile: errors.profile)
     firstFailure = firstFailure ?? complaint.exitCode
     defer { errors.flush() }

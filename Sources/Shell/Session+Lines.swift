@@ -11,11 +11,8 @@ extension Session {
     defer { reportLesson() }
     if pause == nil, let calls = knownCalls.calls(of: line) {
       turn.line = line
-      for (index, call) in calls.enumerated() where !isFinished && aftermath.followUp == nil {
-        if !aftermath.rest.isEmpty {
-          aftermath.rest += calls[index...].map(\.line)
-          return
-        }
+      for (index, call) in calls.enumerated() where !isFinished {
+        if index > 0, putOff({ calls[index...].map(\.line) }) { return }
         try run(call)
       }
       return
@@ -24,11 +21,7 @@ extension Session {
     let commands = try commands(in: line)
     var calls: [Call] = []
     for (index, words) in commands.enumerated() where !isFinished {
-      // Once it is said how an event goes on that is stopped, all else has to wait until it has.
-      if pause == nil ? !aftermath.rest.isEmpty : isPauseOver {
-        return putOff(commands[index...], of: line)
-      }
-      if aftermath.followUp != nil { return }
+      if index > 0, putOff({ commands[index...].map { line.text(of: $0) } }) { return }
       let (command, words) = try command(for: words)
       let call = try phrased(command, words) { () throws(Complaint) in
         try Call(command, words, in: self)
@@ -44,7 +37,8 @@ extension Session {
     }
     if occasion.isReplaying, line.hasSuffix(ActiveLesson.doneMark), travel?.isGivenUp != true {
       lesson?.takeAsDone(on: desk)
-    } else if pause == nil, aftermath.followUp == nil, generation == knownCalls.generation {
+      if commands.isEmpty { writeDoneMark() }
+    } else if pause == nil, !aftermath.isAwaited, generation == knownCalls.generation {
       // Calls know specimens, and what was taken back leaves others in their place.
       knownCalls.remember(line, calls)
     }
@@ -87,7 +81,7 @@ extension Session {
       if !occasion.isRunByLesson { enter(line, of: call.command, since: before) }
       if call.command.group == .stage { lesson?.note(line, on: desk) }
     }
-    if !occasion.isRunByLesson, call.command.group != .lessons, let lesson,
+    if !occasion.isRunByLesson, !isTravelling, call.command.group != .lessons, let lesson,
       lesson.look(
         on: desk, after: isAction && call.command.group == .stage, isStopped: pause != nil)
     {
@@ -126,5 +120,14 @@ extension Session {
       accepted: "To see what there is: help.")
     complaint.outcome = "Nothing was done."
     throw complaint
+  }
+}
+
+extension String {
+  /// What stands in a line from its first word to its last.
+  fileprivate func text(of words: [Word]) -> String {
+    guard let first = words.first, let last = words.last else { return "" }
+    return String(
+      decoding: utf8.prefix(last.span.upperBound).dropFirst(first.span.lowerBound), as: UTF8.self)
   }
 }

@@ -33,6 +33,7 @@ import Testing
     // KeepCommandTests: a store that is full.
     ["this message had to go for want of room"], ["To have room for more: keep. To keep one: pin."],
     // PauseTests: while an event is stopped.
+    [" isn't open"], ["Open here: "],
     ["To let the event go on: continue."],
     // TravelTests: a lesson's file that has changed.
     ["nobody can go there: "], ["this can't be done again: "],
@@ -43,7 +44,6 @@ import Testing
     ["the messages of ", " were stopped, after "], ["The last of them: "],
     // RunawayTests: what was open is another one afterwards, which lived through the same.
     ["the messages of ", " don't end: ", " are inside one another"], ["Again and again: "],
-    // PauseTests: while an event is stopped.
     ["an event is stopped, and its trace isn't whole yet"],
     ["With it: continue, then export. Without it: undo, then export."],
     // PauseTests: no line gets to hear that an event was given up by another.

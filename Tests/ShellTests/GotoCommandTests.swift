@@ -229,6 +229,25 @@ import Testing
     #expect(!learner.type("goto mvp#1.3").contains("how it was then"))
   }
 
+  @Test func `only the message that was named is told of`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "fire increase")
+    #expect(!learner.type("goto mvp#1.3", "step", "step").contains("how it was then"))
+  }
+
+  @Test func `a note on a visit and what stands behind its end are both there`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "fire increase", "fire increase")
+    learner.type("goto mvp#1.3", "note look", "undo; nonsense")
+    #expect(learner.session.notes.map(\.text) == ["look"])
+    let answer = learner.type("goto mvp#1.2", "note look again", "continue; screen mvp")
+    #expect(answer.contains("│       1       │"))
+    #expect(learner.session.notes.map(\.text) == ["look again"])
+    #expect(learner.session.log.newestEvent?.done == 1)
+    learner.type("forward")
+    #expect(learner.session.notes.map(\.text) == ["look again", "look"])
+  }
+
   @Test func `what is pinned and noted on a visit belongs to the event that was visited`() {
     let learner = Learner()
     learner.type("open counter mvp", "fire increase", "fire increase", "fire increase")

@@ -224,6 +224,49 @@ import Testing
     #expect(learner.shown["mvp"] == "2")
   }
 
+  @Test func `what stands behind going to another message comes when it stops there`() {
+    let answer = learner.type(
+      "fire increase on mvp --step", "goto mvp#2.4; inspect mvp.model.number")
+    #expect(answer.contains("mvp.model.number is 2"), "\(answer)")
+    #expect(learner.stops.map { String($0.prefix(7)) } == ["mvp#2.1", "mvp#2.4"])
+  }
+
+  @Test func `what stands behind going back comes last`() {
+    learner.type("fire increase on mvp --step", "rewind 2; fire decrease on mvp")
+    #expect(Array(learner.session.log.actions).suffix(1) == ["fire decrease on mvp"])
+    #expect(learner.shown["mvp"] == "-1")
+    learner.type("fire increase on mvp --step", "goto 0; nonsense")
+    #expect(learner.stops.count == 2)
+    #expect(learner.prompt == "layercake 0/1> ")
+  }
+
+  @Test func `the rest of the line that fired comes when it has happened after all`() {
+    learner.type("fire increase on mvp --step; note a", "open nix", "continue")
+    #expect(learner.session.notes.map(\.event) == [2])
+    learner.type("fire decrease on mvp --step; fire decrease on mvp", "goto mvp#3.4", "continue")
+    #expect(learner.shown["mvp"] == "0")
+    #expect(learner.stops.suffix(2).map { String($0.prefix(7)) } == ["mvp#3.1", "mvp#3.4"])
+  }
+
+  @Test func `a slip while it is stopped drops nothing else`() {
+    learner.type(
+      "fire increase on mvp --step", "continue; fire decrease on mvp --step; note done", "scren",
+      "continue")
+    #expect(learner.session.notes.map(\.text) == ["done"])
+    learner.type("break Presenter -> View on mvp")
+    learner.type(
+      "fire increase on mvp", "fire decrease on mvp", "nonsense", "goto mvp#4.1", "continue",
+      "continue")
+    #expect(learner.session.log.newestEvent?.done == 4)
+    #expect(learner.prompt == "layercake> ")
+  }
+
+  @Test func `what isn't open has no message to go to`() {
+    learner.type("close viper", "fire increase on mvp --step", "goto viper#2.3", "step")
+    #expect(learner.out.collected.contains("counter.viper isn't open"))
+    #expect(learner.stops.map { String($0.prefix(7)) } == ["mvp#2.1", "mvp#2.2"])
+  }
+
   @Test func `half an event is not exported`() {
     let answer = learner.type("fire increase on mvp --step", "export jsonl -")
     #expect(

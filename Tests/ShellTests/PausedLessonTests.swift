@@ -1,5 +1,6 @@
 import Catalog
 import Lessons
+import TestSupport
 import Testing
 
 @testable import Shell
@@ -124,6 +125,22 @@ import Testing
     #expect(learner.type("undo").hasPrefix("Undone: the task, done where an event was stopped\n"))
     #expect(learner.prompt == "1.1 1/2 try> ")
     #expect(!learner.out.collected.contains("can't be"), "\(learner.out.collected)")
+  }
+
+  @Test func `and when the session is gone on with`() throws {
+    let folder = try ScratchFolder()
+    let learner = Learner(sessions: folder.path, lessons: [Self.stop])
+    learner.type("lesson", "break Controller -> View", "fire increase on mvc", "undo", "next")
+    learner.session.journal = nil
+    let heir = Learner(sessions: folder.path, lessons: [Self.stop])
+    heir.type("resume", "note x", "undo", "replay")
+    #expect(heir.prompt == "1.1 2/2 try> ")
+    #expect(!heir.out.collected.contains("can't be"), "\(heir.out.collected)")
+  }
+
+  @Test func `a look on a visit doesn't do it`() {
+    learner.type("lesson", "fire increase on mvc", "goto mvc#1.5", "screen", "continue")
+    #expect(learner.prompt == "1.1 1/2 try> ")
   }
 
   @Test func `who goes back to before it has it before them again`() {

@@ -35,6 +35,16 @@ import Testing
       ], "\(told)")
   }
 
+  @Test(arguments: [
+    ["fire increase", "undo"],
+    ["fire increase on mvp --step", "step", "step", "step", "\u{3}"],
+  ])
+  func `who goes elsewhere later is told from where they were then`(lines: [String]) {
+    learner.type("fire increase", "watch mvp.model.number")
+    learner.type(lines)
+    #expect(learner.type("goto 0").contains("mvp.model.number: 1 became 0\n"))
+  }
+
   @Test func `what was taken back or gone back to is no change`() {
     learner.type("watch mvp.model.number", "fire increase", "undo", "fire increase", "rewind")
     let told = learner.out.collected.lines.filter { $0.contains("number: 0 became") }

@@ -46,7 +46,7 @@ extension Command {
       } else {
         let hop = try hop(given, in: session.turn.line)
         // It holds for all that is open, wherever that is.
-        let desks = [session.desk, session.freeDesk] + [session.lesson?.desk].compactMap(\.self)
+        let desks = [session.freeDesk, session.lesson?.desk].compactMap(\.self)
         _ = try BreakpointCheck(
           Breakpoint(before: hop), words: given,
           specimens: desks.flatMap(\.stages.values).flatMap(\.open), in: session

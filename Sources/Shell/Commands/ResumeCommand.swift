@@ -56,11 +56,11 @@ private struct SessionList {
 
   var lines: [StyledText] {
     sessions.enumerated().map { index, session in
-      let actions = session.file.actions
+      let actions = session.file.actions.filter { $0.text != ActiveLesson.doneMark }
       return StyledText("  \(index + 1)  ", .bold)
         + StyledText("\(Wording.count(actions.count, "action")), ")
-        + StyledText("first '\(actions.first?.text.sanitized.brief ?? "")', ")
-        + StyledText("last '\(actions.last?.text.sanitized.brief ?? "")'")
+        + StyledText("first '\(actions.first?.text.withoutDoneMark.sanitized.brief ?? "")', ")
+        + StyledText("last '\(actions.last?.text.withoutDoneMark.sanitized.brief ?? "")'")
     }
   }
 }

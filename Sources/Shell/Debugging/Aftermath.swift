@@ -17,6 +17,9 @@ struct Aftermath {
   /// What is left of the line that said how the event goes on, a command each; it comes as soon as the
   /// event has stopped again, or is over.
   var rest: [String] = []
+  /// What is left of the line that fired the event which was given up; it comes if the event happens
+  /// after all.
+  var interrupted: [String] = []
   /// Where to stop again if that can't be done.
   var fallback: Stop?
   /// Where to stop in the same event, because somebody asked for it.
@@ -35,6 +38,9 @@ struct Aftermath {
     defer { restart = nil }
     return restart
   }
+
+  /// What asks for something else than the line that fired the event.
+  var isAwaited: Bool { followUp != nil || restart != nil }
 
   /// Takes where to stop again; once it was looked for, that is over.
   mutating func takeFallback() -> Stop? {

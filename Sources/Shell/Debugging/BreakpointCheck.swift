@@ -92,8 +92,13 @@ struct BreakpointCheck {
   private func check(_ label: String, at span: Range<Int>) throws(Complaint) {
     guard !specimens.isEmpty else { return }
     let name = breakpoint.hop.name
-    let labels = MessageNames(specimens).labels(of: name)
-    if labels.contains(where: { $0.lowercased() == label.lowercased() }) { return }
+    func isKnown(_ labels: [String]) -> Bool {
+      labels.contains { $0.lowercased() == label.lowercased() }
+    }
+    var labels = MessageNames(specimens).labels(of: name)
+    if isKnown(labels) { return }
+    labels = MessageNames(specimens + played).labels(of: name)
+    if isKnown(labels) { return }
     throw Complaint(
       "\(name?.text ?? "no message") has \(name == nil ? "such an" : "no such") argument", at: span,
       nearest: NearestName.to(label, among: labels),
@@ -198,6 +203,11 @@ struct MessageNames {
       }
       labels.formUnion(
         name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init))
+    }
+    for message in messages where pattern?.matches(message) ?? true {
+      labels.formUnion(message.arguments.compactMap(\.label))
+      // What is set is known by the property's name.
+      if message.site.kind == .write { labels.insert(message.site.name) }
     }
     return labels.subtracting(["_"]).sorted()
   }

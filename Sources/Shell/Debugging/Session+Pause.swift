@@ -37,6 +37,7 @@ extension Session {
       guard error == .givenUp else { throw error }
       turn.changedNothing = true
       travel?.isGivenUp = true
+      watchpoints.settle(on: desk)
       let farewell = StyledText(self.farewell, .hint)
       if aftermath.restart != nil {
         // It begins once more, and stops elsewhere.
@@ -123,14 +124,7 @@ extension Session {
       loudly {
         show(pause.lines(out.profile, isFirst: !debugger.hasStopped))
         debugger.hasStopped = true
-        if let named = travel?.named, named.brief != pause.message.brief {
-          travel?.named = nil
-          show([
-            StyledText(
-              "That is how it was then. Now \(pause.name) is another message: \(named.brief).",
-              .hint)
-          ])
-        }
+        tellOtherName(pause)
         reportLesson()
         attendant()
       }
@@ -144,6 +138,17 @@ extension Session {
     case .resume(let mode): debugger.mode = mode
     case nil: if !isStepping { debugger.mode = .breakpointsOnly }
     }
+  }
+
+  /// Tells whoever has gone to a message if its name means another one now.
+  private func tellOtherName(_ pause: Pause) {
+    guard let named = travel?.named else { return }
+    travel?.named = nil
+    if named.brief == pause.message.brief { return }
+    show([
+      StyledText(
+        "That is how it was then. Now \(pause.name) is another message: \(named.brief).", .hint)
+    ])
   }
 
   /// Whether nobody says when an event goes on that is walked message by message.
@@ -215,9 +220,19 @@ extension Session {
   /// Whether the event that was stopped goes on, or is given up.
   public var isPauseOver: Bool { pause == nil || debugger.verdict != nil }
 
-  /// Has commands of a line wait until the event has stopped again, or is over.
-  func putOff(_ commands: ArraySlice<[Word]>, of line: String) {
-    aftermath.rest += commands.map { line.text(of: $0) }
+  /// Has what is left of a line wait, if something else comes first.
+  ///
+  /// - Parameter commands: What is left, a command each.
+  /// - Returns: Whether it has to wait.
+  func putOff(_ commands: () -> [String]) -> Bool {
+    // Once it is said how an event goes on that is stopped, all else waits until it has.
+    if pause == nil ? !aftermath.isAwaited && !aftermath.rest.isEmpty : isPauseOver {
+      aftermath.rest += commands()
+      return true
+    }
+    guard pause == nil, aftermath.isAwaited else { return false }
+    aftermath.interrupted += commands()
+    return true
   }
 
   /// Ends the pause for a command that can't be carried out meanwhile.
@@ -260,14 +275,5 @@ extension Session {
     debugger.mode = .at(stop.place)
     // It could be done before, and all is as it was then.
     try? run(stop.line)
-  }
-}
-
-extension String {
-  /// What stands in a line from its first word to its last.
-  fileprivate func text(of words: [Word]) -> String {
-    guard let first = words.first, let last = words.last else { return "" }
-    return String(
-      decoding: utf8.prefix(last.span.upperBound).dropFirst(first.span.lowerBound), as: UTF8.self)
   }
 }

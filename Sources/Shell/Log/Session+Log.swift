@@ -68,7 +68,12 @@ extension Session {
 
   /// Writes down that a lesson's task was done by an event that was given up: the mark stands alone.
   func enterDoneMark() {
-    guard !isRebuilding, lesson?.takeDoneWhileStopped() == true else { return }
+    if lesson?.takeDoneWhileStopped() == true { writeDoneMark() }
+  }
+
+  /// Writes down a mark that stands alone.
+  func writeDoneMark() {
+    guard !isRebuilding else { return }
     log.append(ActiveLesson.doneMark, keepsFuture: true)
     writeDown(ActiveLesson.doneMark)
   }
@@ -120,6 +125,8 @@ extension Session {
       progress.reopen(active.run.step, of: active.shelved.lesson)
     }
     writeDown("undo")
+    // What was taken back has never been.
+    watchpoints.settle(on: desk)
     return undone
   }
 

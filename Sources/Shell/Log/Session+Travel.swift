@@ -66,9 +66,10 @@ extension Session {
     if !outcome.hasStopped || isBack {
       state = before
       // What was written down on the way is written down here.
-      let waiting = aftermath.takeFollowUp()
+      let waiting = aftermath
+      aftermath = Aftermath()
       for line in meanwhile { try? muted { () throws(Complaint) in try run(line) } }
-      aftermath.followUp = waiting
+      aftermath = waiting
     } else {
       let end = outcome.isGivenUp ? place : log.end(ofEventAt: place)
       if end != before.log.count {

@@ -55,6 +55,8 @@ struct TimeMachine {
 
   private func go(to place: Int, _ line: String) throws(Complaint) {
     if place != session.log.count { try session.go(to: place, line) }
+    // It is done: no event stops again for what stands behind it.
+    session.aftermath.fallback = nil
     // The log knows of it already.
     session.turn.changedNothing = true
     session.report { session.whereabouts() }
@@ -81,6 +83,7 @@ struct TimeMachine {
       throw Complaint("\(stage.feature.name).\(name) has no such message", at: word.span)
     }
     session.turn.changedNothing = true
+    if !session.aftermath.isAwaited { session.aftermath.fallback = nil }
     if session.aftermath.followUp == nil { session.report { session.whereabouts() } }
   }
 
@@ -96,10 +99,13 @@ struct TimeMachine {
     let stage = try session.stage()
     let name =
       reference.specimen == nil ? pause.place.specimen : try pattern(of: reference, word, on: stage)
-    if let copy = stage.rehearsal(of: name) {
-      for number in stage.events.numbers { _ = stage.rehearse(number, with: copy) }
-      _ = try MessageLookup.message(reference, word, in: copy)
+    guard let copy = stage.rehearsal(of: name) else {
+      throw Complaint(
+        "\(stage.feature.name).\(name) isn't open", at: word.span,
+        accepted: "Open here: \(stage.open.map(\.specimen.name).joined(separator: ", ")).")
     }
+    for number in stage.events.numbers { _ = stage.rehearse(number, with: copy) }
+    _ = try MessageLookup.message(reference, word, in: copy)
     return MessagePlace(
       specimen: name, event: reference.event,
       position: Message.Position(crossing: crossing, inner: reference.inner))

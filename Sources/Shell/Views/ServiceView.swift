@@ -19,16 +19,16 @@ struct ServiceView {
     var lines: [StyledText] = []
     if open.isEmpty {
       let mode = desk.firstModes[""] ?? .ok
-      lines.append("In what is opened next, the service \(ServiceView.occasion(of: mode)).")
+      lines.append("In what is opened next, the service \(ServiceView.manner(of: mode)).")
       for (name, mode) in desk.firstModes.sorted(by: { $0.key < $1.key }) where !name.isEmpty {
         lines.append(
-          "In \(SpecimenReference(pattern: name).title), it \(ServiceView.occasion(of: mode)).")
+          "In \(SpecimenReference(pattern: name).title), it \(ServiceView.manner(of: mode)).")
       }
     } else if Set(open.map(\.service.mode)).count == 1 {
-      lines.append("The service \(ServiceView.occasion(of: open[0].service.mode)).")
+      lines.append("The service \(ServiceView.manner(of: open[0].service.mode)).")
     } else {
       lines += open.map {
-        "In \($0.specimen.pattern), the service \(ServiceView.occasion(of: $0.service.mode))."
+        "In \($0.specimen.pattern), the service \(ServiceView.manner(of: $0.service.mode))."
       }
     }
     var waiting: [StyledText] = []
@@ -42,7 +42,7 @@ struct ServiceView {
     return lines + [StyledText("What waits, in the order in which it was asked for:")] + waiting
   }
 
-  private static func occasion(of mode: Service.Mode) -> String {
+  private static func manner(of mode: Service.Mode) -> String {
     switch mode {
     case .ok: "answers at once"
     case .fail: "fails"
