@@ -230,14 +230,18 @@ public final class CommandLoop {
     guard carryOut(asked, isTyped: false) else { return false }
     session.aftermath.farewell = nil
     guard lineFailed else {
+      session.aftermath.origin = nil
       session.aftermath.rest += rest
       return true
     }
     if session.aftermath.isAwaited { return true }
     // A bad line costs nothing: the event stops where it was, and its own line goes on after it.
     if let stop = session.aftermath.takeFallback() {
+      session.takeBackGivingUp()
       session.aftermath.interrupted = interrupted
       session.fireAgain(stop)
+    } else {
+      session.aftermath.origin = nil
     }
     return true
   }

@@ -38,6 +38,8 @@ public final class Session {
   var turn = Turn()
   /// Whether everything is done again that stands in the log.
   var isRebuilding = false
+  /// How many lines were written down.
+  var written = 0
   /// What will come into the journal when all of it is certain.
   var gathered: [String]?
   /// Calls that can be carried out again without being read again.

@@ -7,6 +7,9 @@ import Widgets
 /// Everything is deterministic, so a specimen that is opened late, or that missed an event, catches
 /// up by living through the same events.
 public final class Stage {
+  /// Messages by the names of specimens and the numbers of events.
+  public typealias Pins = [String: [Int: Set<Message.Position>]]
+
   /// The most specimens that can ever be opened on one stage.
   public static let mostSpecimens = 32
 
@@ -27,7 +30,7 @@ public final class Stage {
   /// How many messages of a specimen are kept, and which.
   public private(set) var store: Store
   /// The messages that are never dropped, by the names of specimens and the numbers of events.
-  private var pins: [String: [Int: Set<Message.Position>]] = [:]
+  public private(set) var pins: Pins = [:]
   /// Whether the event that runs is to be taken back.
   public private(set) var isGivingUp = false
   /// The number of the next event: events count through the whole session.
@@ -112,6 +115,7 @@ public final class Stage {
         target.serve(event, number: number)
       }
       watch?.end(with: target)
+      if !pins.isEmpty { pin(number, of: target) }
       let runaway = Runaway(in: target, event: number)
       guard isGivingUp || runaway != nil else { continue }
       events.removeLast()
@@ -138,6 +142,9 @@ public final class Stage {
     self.store = store
     for specimen in open { restart(specimen.specimen) }
   }
+
+  /// Pins what was pinned before events were taken back that are fired once more.
+  public func pin(_ pins: Pins) { self.pins = pins }
 
   /// Forgets the pins of events that are no more.
   public func unpin(eventsFrom first: Int) {

@@ -248,6 +248,21 @@ import Testing
     #expect(learner.session.notes.map(\.text) == ["look again", "look"])
   }
 
+  @Test func `what is refused on a visit leaves everybody where they came from`() throws {
+    let folder = try ScratchFolder()
+    let learner = Learner(sessions: folder.path)
+    learner.type("open counter mvp", "fire increase", "fire increase", "fire increase")
+    learner.type("goto mvp#2.2", "note look", "open nix", "\u{3}")
+    #expect(learner.prompt == "layercake> ")
+    #expect(learner.session.log.newestEvent?.done == 3)
+    #expect(learner.session.notes.map(\.event) == [2])
+    learner.session.journal = nil
+    let heir = Learner(sessions: folder.path)
+    heir.type("resume")
+    #expect(Array(heir.session.log.actions) == Array(learner.session.log.actions))
+    #expect(heir.session.log.ahead.isEmpty)
+  }
+
   @Test func `what is pinned and noted on a visit belongs to the event that was visited`() {
     let learner = Learner()
     learner.type("open counter mvp", "fire increase", "fire increase", "fire increase")

@@ -267,6 +267,18 @@ import Testing
     #expect(learner.stops.map { String($0.prefix(7)) } == ["mvp#2.1", "mvp#2.2"])
   }
 
+  @Test func `what was pinned and noted while it was stopped stays, whatever is refused`() {
+    learner.type(
+      "fire increase on mvp --step", "step", "pin mvp#2.1", "note mvp#2.1 here", "open nix",
+      "continue")
+    #expect(learner.session.notes.map(\.event) == [2])
+    #expect(learner.session.notes.map(\.message) == ["mvp#2.1"])
+    #expect(
+      Array(learner.session.log.actions).suffix(3)
+        == ["fire increase on mvp --step", "pin mvp#2.1", "note mvp#2.1 here"])
+    #expect(learner.session.current?.pins["mvp"]?[2]?.count == 1)
+  }
+
   @Test func `half an event is not exported`() {
     let answer = learner.type("fire increase on mvp --step", "export jsonl -")
     #expect(

@@ -25,7 +25,7 @@ final class ActiveLesson {
   private var deedsBefore = 0
   private var news: News?
   /// Whether the task was done while an event was stopped, which the log doesn't know yet.
-  private var wasDoneWhileStopped = false
+  private(set) var wasDoneWhileStopped = false
 
   /// What stands behind a line of the log if a task was done while its event was stopped, which it is not
   /// when it is done again; alone, if that event was given up. To whoever runs the log as a script it

@@ -1,3 +1,4 @@
+import Staging
 import Terminal
 
 /// What comes when an event that is stopped is over.
@@ -8,6 +9,22 @@ struct Aftermath {
     let line: String
     /// Before which message.
     let place: MessagePlace
+  }
+
+  /// How all was before an event was given up for something that may turn out to be impossible.
+  struct Origin {
+    /// What the actions had made.
+    var state: Session.State
+    /// What had been done while the event was stopped.
+    let doneMeanwhile: [String]
+    /// What was pinned on the event's stage.
+    let pins: Stage.Pins
+    /// The event's stage.
+    let stage: Stage
+    /// Whether a lesson's task was done by then, which the log didn't know.
+    let isTaskDone: Bool
+    /// How many lines had been written down.
+    let written: Int
   }
 
   /// What was asked for and has to wait for the event's end.
@@ -22,6 +39,8 @@ struct Aftermath {
   var interrupted: [String] = []
   /// Where to stop again if that can't be done.
   var fallback: Stop?
+  /// How all was before the event was given up for it.
+  var origin: Origin?
   /// Where to stop in the same event, because somebody asked for it.
   var restart: Stop?
   /// What was done while the event was stopped; it comes into the log after the event.
@@ -59,5 +78,4 @@ struct Aftermath {
     defer { doneMeanwhile = [] }
     return doneMeanwhile
   }
-
 }

@@ -32,6 +32,11 @@ extension Session {
       guard error.isTakenBack else { throw error }
       // That has left other specimens in the place of those that are known.
       knownCalls.forget()
+      if aftermath.followUp != nil {
+        aftermath.origin = Aftermath.Origin(
+          state: state, doneMeanwhile: aftermath.doneMeanwhile, pins: stage.pins, stage: stage,
+          isTaskDone: lesson?.wasDoneWhileStopped == true, written: written)
+      }
       enterDoneMark()
       forget(eventsFrom: desk.newestEvent + 1, on: stage)
       guard error == .givenUp else { throw error }

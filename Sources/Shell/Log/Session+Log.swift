@@ -78,6 +78,17 @@ extension Session {
     writeDown(ActiveLesson.doneMark)
   }
 
+  /// Has all as it was before an event was given up for something that couldn't be done.
+  func takeBackGivingUp() {
+    guard let origin = aftermath.origin else { return }
+    for _ in origin.written..<written { writeDown("undo") }
+    state = origin.state
+    origin.stage.pin(origin.pins)
+    if origin.isTaskDone { lesson?.noteDoneWhileStopped() }
+    aftermath.doneMeanwhile = origin.doneMeanwhile
+    aftermath.origin = nil
+  }
+
   /// Writes down what was done while an event was stopped.
   func enterMeanwhile() {
     guard pause == nil, !isRebuilding else { return }
@@ -89,6 +100,7 @@ extension Session {
 
   /// Writes a line into the journal, or gathers it for one that is written later.
   func writeDown(_ line: String) {
+    written += 1
     if gathered == nil { journal?.append(line) } else { gathered?.append(line) }
   }
 

@@ -61,6 +61,7 @@ extension Session {
       outcome = try doAgain(action, stoppingAt: mode, named: named)
     }
     log = before.log
+    aftermath.origin?.state = before
     let meanwhile = aftermath.takeDoneMeanwhile()
     let isBack = outcome.isGivenUp ? outcome.returns : isWalk
     if !outcome.hasStopped || isBack {
