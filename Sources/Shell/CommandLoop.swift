@@ -230,7 +230,7 @@ public final class CommandLoop {
     guard carryOut(asked, isTyped: false) else { return false }
     session.aftermath.farewell = nil
     guard lineFailed else {
-      session.aftermath.origin = nil
+      if !session.aftermath.isAwaited { session.aftermath.origin = nil }
       session.aftermath.rest += rest
       return true
     }

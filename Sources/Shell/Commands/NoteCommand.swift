@@ -20,24 +20,27 @@ extension Command {
       let stage = session.current
       var event = stage?.events.newest ?? 0
       var message: String?
+      // Who looks at an event of the past may be elsewhere when the note is written down.
+      var reference = session.isTravelling ? "#\(event)" : nil
       if let first = words.first, MessageReference.looksLike(first) {
         let found = try MessageLookup.specimens(first, session)
         event = found.first?.reference.event ?? event
-        message = first.text
+        reference = first.text
+        if !first.text.hasPrefix("#") || found.first?.reference.crossing != nil {
+          message = first.text
+        }
         words.removeFirst()
       }
       guard !words.isEmpty else {
         let end = call.words[call.words.count - 1].span.upperBound
         throw Complaint("note needs TEXT", at: end..<end, accepted: "Usage: \(call.command.usage).")
       }
-      // Who looks at an event of the past may be elsewhere when the note is written down.
-      if session.isTravelling, message == nil { message = "#\(event)" }
       let note = Note(
         text: words.map(\.text).joined(separator: " "),
         lesson: session.lessonInFront?.shelved.number, feature: stage?.feature.name, event: event,
         message: message)
       session.write(note)
-      session.turn.loggedLine = (["note"] + [message].compactMap(\.self) + [note.text.asWord])
+      session.turn.loggedLine = (["note"] + [reference].compactMap(\.self) + [note.text.asWord])
         .joined(separator: " ")
       session.report {
         [StyledText("Noted\(NoteList.place(of: note).map { ", at \($0)" } ?? "").")]
