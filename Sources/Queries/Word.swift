@@ -15,7 +15,12 @@ public struct Word: Hashable, Sendable {
   }
 
   /// What words look like in their line, quotes and blanks included, and where that begins.
-  static func text(from words: [Word], in line: String) -> (text: String, base: Int) {
+  ///
+  /// - Parameters:
+  ///   - words: The words, in order.
+  ///   - line: The line that they stand in.
+  /// - Returns: The text from the first word to the last, and its beginning in UTF-8 bytes from 0.
+  public static func text(from words: [Word], in line: String) -> (text: String, base: Int) {
     let bytes = Array(line.utf8)
     let start = words.first?.span.lowerBound ?? bytes.count
     let span = (start..<max(start, words.last?.span.upperBound ?? start)).clamped(

@@ -21,7 +21,9 @@ extension Session {
     let commands = try commands(in: line)
     var calls: [Call] = []
     for (index, words) in commands.enumerated() where !isFinished {
-      if index > 0, putOff({ commands[index...].map { line.text(of: $0) } }) { return }
+      if index > 0, putOff({ commands[index...].map { Word.text(from: $0, in: line).text } }) {
+        return
+      }
       let (command, words) = try command(for: words)
       let call = try phrased(command, words) { () throws(Complaint) in
         try Call(command, words, in: self)
@@ -120,14 +122,5 @@ extension Session {
       accepted: "To see what there is: help.")
     complaint.outcome = "Nothing was done."
     throw complaint
-  }
-}
-
-extension String {
-  /// What stands in a line from its first word to its last.
-  fileprivate func text(of words: [Word]) -> String {
-    guard let first = words.first, let last = words.last else { return "" }
-    return String(
-      decoding: utf8.prefix(last.span.upperBound).dropFirst(first.span.lowerBound), as: UTF8.self)
   }
 }
