@@ -7,7 +7,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// Specimens, widgets and everything that touches them run on the main actor, as an app's do.
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
-/// Whether somebody else's package depends on this one by its address.
+/// Whether another package depends on this one by its address.
 ///
 /// The build-time tool is a package of its own, because a root package's tools, and swift-syntax with
 /// them, are built twice: for the host and for the target. But SwiftPM refuses a dependency that
@@ -60,7 +60,10 @@ let package = Package(
       url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"605.0.0"),
   ],
   targets: [
-    .target(name: "Terminal", swiftSettings: strict),
+    .target(name: "Platform", swiftSettings: strict),
+    .target(name: "Characters", swiftSettings: strict),
+    .target(
+      name: "Terminal", dependencies: ["Characters", "Platform"], swiftSettings: strict),
     .macro(
       name: "LayerTracingMacros",
       dependencies: [
@@ -68,7 +71,9 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
       swiftSettings: strict),
-    .target(name: "LayerTracing", dependencies: ["LayerTracingMacros"], swiftSettings: strict),
+    .target(
+      name: "LayerTracing", dependencies: ["Characters", "LayerTracingMacros"],
+      swiftSettings: strict),
     .target(
       name: "Widgets", dependencies: ["LayerTracing", "Terminal"], swiftSettings: onMainActor),
     .target(name: "Features", swiftSettings: strict),
@@ -84,82 +89,101 @@ let package = Package(
         "Features", "LayerTracing", "MVC", "MVP", "Staging", "VIPER", "Widgets",
       ] + (dialects + variants).map { .byName(name: $0) },
       swiftSettings: onMainActor),
-    .target(name: "Queries", dependencies: ["LayerTracing"], swiftSettings: strict),
-    .target(name: "Exports", dependencies: ["LayerTracing"], swiftSettings: strict),
+    .target(
+      name: "Queries", dependencies: ["Characters", "LayerTracing"], swiftSettings: strict),
+    .target(
+      name: "Exports", dependencies: ["Characters", "LayerTracing"], swiftSettings: strict),
     .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm",
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
-    .target(name: "Lessons", dependencies: ["CMarkGFM", "Queries"], swiftSettings: strict),
+    .target(
+      name: "Lessons", dependencies: ["CMarkGFM", "Characters", "Queries"],
+      swiftSettings: strict),
+    .target(
+      name: "Sessions",
+      dependencies: [
+        "Features", "LayerTracing", "Lessons", "Platform", "Queries", "Staging", "Widgets",
+      ],
+      swiftSettings: onMainActor),
+    .target(
+      name: "Views",
+      dependencies: [
+        "Characters", "Features", "LayerTracing", "Lessons", "Queries", "Sessions", "Staging",
+        "Terminal",
+      ],
+      swiftSettings: onMainActor),
     .target(
       name: "Shell",
       dependencies: [
-        "Exports", "Features", "LayerTracing", "Lessons", "Queries", "Staging", "Terminal",
-        "Widgets",
+        "Characters", "Exports", "Features", "LayerTracing", "Lessons", "Platform", "Queries",
+        "Sessions", "Staging", "Terminal", "Views", "Widgets",
       ],
       swiftSettings: onMainActor),
     .target(name: "CCourse"),
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "LineEditor", dependencies: ["CEditLine", "Terminal"], swiftSettings: strict),
+    .target(
+      name: "LineEditor", dependencies: ["CEditLine", "Characters", "Platform", "Terminal"],
+      swiftSettings: strict),
     .executableTarget(
       name: "layercake",
       dependencies: [
-        "CCourse", "Catalog", "Lessons", "LineEditor", "Shell", "Staging", "Terminal",
+        "CCourse", "Catalog", "Characters", "Lessons", "LineEditor", "Platform", "Sessions",
+        "Shell", "Staging", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "layercake-bench",
       dependencies: [
-        "Catalog", "Exports", "LayerTracing", "Shell", "Staging", "Terminal",
+        "Catalog", "Exports", "LayerTracing", "Platform", "Sessions", "Shell", "Staging",
+        "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
       ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "LayerTracingMacrosTests",
-      dependencies: [
-        "LayerTracingMacros",
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
-      ],
-      swiftSettings: strict),
-    .testTarget(
       name: "LayerTracingTests", dependencies: ["LayerTracing", "Widgets"], swiftSettings: strict),
     .testTarget(
       name: "CatalogTests", dependencies: ["Catalog", "LayerTracing", "Staging", "TestSupport"],
       swiftSettings: onMainActor),
-    .executableTarget(
-      name: "posting-host", dependencies: ["LineEditor", "Terminal"], path: "Tests/PostingHost",
+    .testTarget(
+      name: "LineEditorTests", dependencies: ["LineEditor", "TestSupport"], swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Platform"], path: "Tests/Support",
       swiftSettings: strict),
     .testTarget(
-      name: "LineEditorTests", dependencies: ["LineEditor", "TestSupport", "posting-host"],
-      swiftSettings: strict),
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+      name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "CharactersTests", dependencies: ["Characters"], swiftSettings: strict),
     .testTarget(
-      name: "ShellTests",
+      name: "SessionsTests",
       dependencies: [
-        "Catalog", "LayerTracing", "Lessons", "Queries", "Shell", "Staging", "Terminal",
-        "TestSupport", "Widgets",
+        "Catalog", "Features", "LayerTracing", "Lessons", "Platform", "Queries", "Sessions",
+        "Staging", "TestSupport",
       ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "LayercakeTests", dependencies: ["CCourse", "TestSupport", "layercake"],
+      name: "ShellTests",
+      dependencies: [
+        "Catalog", "LayerTracing", "Lessons", "Platform", "Queries", "Sessions", "Shell",
+        "Staging", "Terminal", "TestSupport", "Views", "Widgets",
+      ],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "LayercakeTests", dependencies: ["CCourse", "Platform", "TestSupport", "layercake"],
       swiftSettings: strict),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Platform", "Terminal"], swiftSettings: strict),
     .testTarget(
       name: "QueriesTests", dependencies: ["LayerTracing", "Queries", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "LessonsTests", dependencies: ["Lessons", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "ExportsTests", dependencies: ["Exports", "LayerTracing", "Lessons", "TestSupport"],
+      name: "ExportsTests",
+      dependencies: ["Characters", "Exports", "LayerTracing", "Lessons", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(name: "PatternsTests", dependencies: ["MVP"], swiftSettings: onMainActor),
@@ -167,10 +191,6 @@ let package = Package(
       name: "StagingTests",
       dependencies: ["Catalog", "Features", "LayerTracing", "Staging", "Widgets"],
       swiftSettings: onMainActor),
-    .testTarget(
-      name: "LayerSourcesTests",
-      dependencies: [.product(name: "LayerSourcesCore", package: "LayerSources")],
-      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   // #embed is C23's.

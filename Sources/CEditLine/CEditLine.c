@@ -119,8 +119,6 @@ void edit_signals_while_editing(bool isEditing) {
 
 int edit_signals_descriptor(void) { return ends[0]; }
 
-void edit_signals_wake(void) { tell(0); }
-
 void edit_stop_process(void) {
   handle(SIGTSTP, SIG_DFL);
   handle(SIGCONT, SIG_DFL);

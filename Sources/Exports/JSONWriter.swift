@@ -1,3 +1,4 @@
+import Characters
 import LayerTracing
 
 /// Writes JSON as bytes (RFC 8259), members in the order in which they come.
@@ -102,9 +103,8 @@ struct JSONWriter {
     }
   }
 
-  /// Writes a text in quotes. Besides what RFC 8259 demands, DEL and C1 controls, the line and
-  /// paragraph separators and the byte order mark are escaped, so that no terminal obeys them,
-  /// whatever splits lines splits only at ours, and no reader takes the mark away.
+  /// Writes a text in quotes. Besides what RFC 8259 demands, all that is obeyed is escaped: no terminal
+  /// acts on it, whatever splits lines splits only at ours, and no reader takes a mark away.
   mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
@@ -124,7 +124,7 @@ struct JSONWriter {
     case 0x0A: bytes.append(contentsOf: "\\n".utf8)
     case 0x0D: bytes.append(contentsOf: "\\r".utf8)
     case 0x09: bytes.append(contentsOf: "\\t".utf8)
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF:
+    case _ where scalar.isObeyed:
       let hex = String(scalar.value, radix: 16)
       bytes.append(contentsOf: "\\u".utf8)
       bytes.append(contentsOf: String(repeating: "0", count: 4 - hex.count).utf8)

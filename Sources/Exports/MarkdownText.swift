@@ -1,9 +1,11 @@
+import Characters
+
 /// Text in Markdown (GitHub Flavored Markdown 0.29): the only place that escapes it.
 enum MarkdownText {
   /// Text in which nothing is markup, on one line.
   static func plain(_ text: String) -> String {
     var result = ""
-    for character in visible(text) {
+    for character in text.onOneLine {
       // At the end of a heading, a # behind a space would be swallowed.
       let isMarkup =
         "\\`*_[]<>&~|".contains(character)
@@ -21,7 +23,7 @@ enum MarkdownText {
   ///   - isCell: Whether it stands in a table, where a bar has to be escaped even in code.
   /// - Returns: The code with its marks; nothing if there is nothing to see in it.
   static func code(_ text: String, isCell: Bool = false) -> String {
-    let text = visible(text)
+    let text = text.onOneLine
     if text.isEmpty { return "" }
     let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
     let needsRoom = text.hasPrefix("`") || text.hasSuffix("`")
@@ -34,27 +36,6 @@ enum MarkdownText {
     let longest = lines.map { longestRun(of: "`", in: $0) }.max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
     return "\(fence)\(info)\n" + lines.map { $0 + "\n" }.joined() + fence + "\n"
-  }
-
-  /// A text on one line: white space becomes one space and goes at both ends, and what a terminal or
-  /// a browser might obey is made visible, `\u{1B}`.
-  static func visible(_ text: String) -> String {
-    var result = ""
-    var isBlank = false
-    for scalar in text.unicodeScalars {
-      if scalar.properties.isWhitespace {
-        isBlank = !result.isEmpty
-        continue
-      }
-      if isBlank { result += " " }
-      isBlank = false
-      switch scalar.value {
-      case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069:
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 
   private static func longestRun(of mark: Character, in text: String) -> Int {

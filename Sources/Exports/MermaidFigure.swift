@@ -1,9 +1,7 @@
 /// Writes sequence diagrams in the language of Mermaid, as 11.16.1 reads it.
 ///
-/// What Mermaid then shows is the text of the diagram: white space becomes one space and goes at
-/// both ends; controls, embeddings, overrides and isolates of the direction of writing, byte order
-/// marks and the noncharacters U+FFFE and U+FFFF become `\u{1B}`, with the scalar in hexadecimal.
-/// All else comes through as it is, whatever it means to Mermaid, HTML or Markdown.
+/// What Mermaid then shows is the text of the diagram on one line, with all that is obeyed made
+/// visible. All else comes through as it is, whatever it means to Mermaid, HTML or Markdown.
 public enum MermaidFigure {
   /// How many UTF-16 units a figure has at most: there are hosts that draw none beyond 5,000.
   public static let lengthLimit = 4_900

@@ -13,8 +13,6 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "layersources", targets: ["layersources"]),
-    // For the tests, which are the root's: a dependency's own tests are never run.
-    .library(name: "LayerSourcesCore", targets: ["LayerSourcesCore"]),
     .plugin(name: "EmbedSources", targets: ["EmbedSources"]),
   ],
   dependencies: [

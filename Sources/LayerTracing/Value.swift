@@ -1,3 +1,5 @@
+import Characters
+
 /// An argument, result or written value, as a finished trace holds it.
 public enum Value: Sendable, Hashable {
   /// A whole number.
@@ -81,18 +83,10 @@ extension String {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case let other where String.isObeyed(other.value):
-        result += "\\u{\(String(other.value, radix: 16, uppercase: true))}"
+      case let other where other.isObeyed: result += other.escape
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result
-  }
-
-  private static func isObeyed(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
-    default: false
-    }
   }
 }

@@ -1,12 +1,5 @@
 import CEditLine
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import Platform
 
 /// Reads what is typed at a terminal, character by character, and hears of signals while it waits.
 ///

@@ -1,13 +1,7 @@
+import Characters
 import CEditLine
+import Platform
 import Terminal
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// The line and its prompt on the screen.
 extension LineEditor {

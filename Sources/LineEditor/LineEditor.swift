@@ -1,21 +1,14 @@
+import Characters
 import CEditLine
-import Synchronization
+import Platform
 import Terminal
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Lines typed at a terminal, edited with libedit: emacs and vi keys, the user's `.editrc`, history,
 /// completion, Hangul in any locale.
 ///
 /// libedit's own reader loses a Ctrl-C now and then, and signals the whole process group; it is given
 /// a reader of ours and never hears of signals. The terminal is put back after every end but SIGKILL.
-/// Use it from one thread; only ``post(_:)`` may be called from any.
+/// Use it from one thread.
 public final class LineEditor: LineSource {
   /// What could be typed: the line and the cursor's place in it, in characters, are given.
   public var completer: (String, Int) -> LineCompletion = { _, _ in
@@ -47,7 +40,6 @@ public final class LineEditor: LineSource {
   private var insertion = ""
   /// The columns of the terminal when the line was drawn.
   var drawnColumns = 80
-  private let posts = Mutex<[String]>([])
 
   /// The key that means ``insertion``: no keyboard has it.
   private static let insertionKey: UInt32 = 0x1D
@@ -196,16 +188,10 @@ public final class LineEditor: LineSource {
   /// Takes a Ctrl-C that came since the last line.
   public func takeInterrupt() -> Bool { keys.takeInterrupt() }
 
-  /// Ends the process by a signal, as if nobody had caught it, so that whoever waits for it knows.
+  /// Ends the process by a signal, as if it hadn't been caught, so that the parent process knows.
   public static func endProcess(by signal: Int32) -> Never {
     edit_end_process(signal)
     exit(128 + signal)
-  }
-
-  /// Prints a text above the line that is being typed. May be called from any thread.
-  public func post(_ text: String) {
-    posts.withLock { $0.append(text) }
-    edit_signals_wake()
   }
 
   // MARK: Keys
@@ -213,7 +199,7 @@ public final class LineEditor: LineSource {
   /// Gives libedit the next character: 1 if there is one, 0 at the end, -1 if the line is over.
   private func read(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
     guard let character else { return -1 }
-    // By now the prompt stands there, and nobody waits.
+    // By now the prompt stands there, and what takes time isn't noticed.
     if !isHistoryRead {
       for line in history.newLines() { remember(line) }
       isHistoryRead = true
@@ -221,7 +207,7 @@ public final class LineEditor: LineSource {
     while true {
       switch keys.next() {
       case .character(let scalar):
-        // The private key is nobody's to type.
+        // The private key can't be typed.
         if scalar == LineEditor.insertionKey { continue }
         character.pointee = wchar_t(bitPattern: scalar)
         return 1
@@ -254,7 +240,6 @@ public final class LineEditor: LineSource {
   /// What a signal means; nil if the line goes on.
   private func hear(_ number: Int32) -> ReadResult? {
     switch number {
-    case 0: showPosts()
     case SIGINT: return .interrupted
     case SIGWINCH: redraw { el_resize(self.editor) }
     case SIGTSTP: suspend()
@@ -277,15 +262,6 @@ public final class LineEditor: LineSource {
     edit_write("\r")
     drawnColumns = columns
     edit_refresh(editor)
-  }
-
-  private func showPosts() {
-    let texts = posts.withLock { texts in
-      defer { texts = [] }
-      return texts
-    }
-    guard !texts.isEmpty else { return }
-    redraw { for text in texts { edit_write(text.sanitized + "\r\n") } }
   }
 
   // MARK: Putting in

@@ -1,9 +1,9 @@
 import Features
 
 /// What the learner does: `increase`, `quantity 3`; or lets the service do: `service slow`.
-public struct Event: Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct Event: Hashable, Sendable, CustomStringConvertible {
   /// What sort of event it is.
-  public enum Kind: Hashable, Sendable {
+  nonisolated public enum Kind: Hashable, Sendable {
     /// The user does something to a control.
     case gesture
     /// The service answers so from now on.
@@ -47,7 +47,7 @@ public struct Event: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Why an event can't happen now.
-public enum EventRefusal: Error, Equatable, Sendable {
+nonisolated public enum EventRefusal: Error, Equatable, Sendable {
   /// No control for it can be seen in the named specimen.
   case absent(specimen: String)
   /// Its control is disabled in the named specimen.
@@ -58,16 +58,7 @@ public enum EventRefusal: Error, Equatable, Sendable {
   case needsValue(ClosedRange<Int>)
   /// Its control takes another value, one of these.
   case outOfReach(ClosedRange<Int>)
-  /// Messages that cause one another wouldn't end; all is as it was before.
+  /// Messages that cause one another wouldn't end, or the learner stopped them; all is as it was
+  /// before.
   case runaway(Runaway)
-  /// Whoever was asked while it ran gave it up; all is as it was before.
-  case givenUp
-
-  /// Whether it had begun to happen, and was taken back.
-  public var isTakenBack: Bool {
-    switch self {
-    case .runaway, .givenUp: true
-    default: false
-    }
-  }
 }

@@ -35,9 +35,10 @@ public final class OpenSpecimen {
   ///   - store: How many messages to keep, and which.
   ///   - mode: How its service answers at first.
   ///   - isMocked: Whether a mock takes the view's place, if it can.
+  ///   - watch: What looks on while it is loaded.
   init(
     _ specimen: Specimen, of feature: String, slot: UInt32, store: Store,
-    mode: Service.Mode = .ok, isMocked: Bool = false
+    mode: Service.Mode = .ok, isMocked: Bool = false, watching watch: Watch? = nil
   ) {
     self.specimen = specimen
     self.slot = slot
@@ -61,7 +62,9 @@ public final class OpenSpecimen {
       scene.scene(willConnectTo: window)
       return (scene, window)
     }
+    watch?.begin(with: self)
     recorder.recording(event: 0, sender: LayerInstance.appID) { window.makeKeyAndVisible() }
+    watch?.end(with: self)
     nameLayers()
   }
 

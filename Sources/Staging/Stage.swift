@@ -28,11 +28,11 @@ public final class Stage {
   /// The names of the specimens whose view is a mock.
   public private(set) var mocked: Set<String> = []
   /// How many messages of a specimen are kept, and which.
-  public private(set) var store: Store
+  public let store: Store
   /// The messages that are never dropped, by the names of specimens and the numbers of events.
   public private(set) var pins: Pins = [:]
-  /// Whether the event that runs is to be taken back.
-  public private(set) var isGivingUp = false
+  /// What looks on while specimens are loaded and events are fired; not while they catch up.
+  public var watch: Watch?
   /// The number of the next event: events count through the whole session.
   private let nextNumber: ((Stage) -> Int)?
 
@@ -65,7 +65,7 @@ public final class Stage {
     guard self[specimen.name] == nil else { return nil }
     let before = events
     events.receive(all: slot(specimen.name))
-    restart(specimen)
+    restart(specimen, watching: watch)
     guard let opened = self[specimen.name],
       let runaway = Runaway(in: opened, event: 0)
     else { return nil }
@@ -85,19 +85,18 @@ public final class Stage {
 
   /// Fires an event at `targets`: at all of them, or, if one refuses, at none.
   ///
-  /// If its messages wouldn't end, or somebody gives it up, all is as it was before; the specimens that
-  /// have changed by then are other ones, which lived through the same events.
+  /// If its messages wouldn't end, all is as it was before; the specimens that have changed by then are
+  /// other ones, which lived through the same events.
   ///
   /// - Parameters:
   ///   - event: What happens, or what services do.
   ///   - targets: To whom.
-  ///   - isForAll: Whether what services do is meant for whoever is opened later, too.
-  ///   - watch: Is called before each message is delivered, with its id, and now and then without one.
+  ///   - isForAll: Whether what services do is meant for specimens that are opened later, too.
   /// - Returns: The event's number.
   /// - Throws: The first refusal.
   @discardableResult
   public func fire(
-    _ event: Event, at targets: [OpenSpecimen], isForAll: Bool = false, watching watch: Watch? = nil
+    _ event: Event, at targets: [OpenSpecimen], isForAll: Bool = false
   ) throws(EventRefusal) -> Int {
     var controls: [Control] = []
     if event.kind == .gesture {
@@ -106,7 +105,6 @@ public final class Stage {
     let number = numberOfNext
     let mask = isForAll ? .max : targets.reduce(0) { $0 | $1.slot }
     events.append(event, targets: mask, number: number)
-    isGivingUp = false
     for (index, target) in targets.enumerated() {
       watch?.begin(with: target)
       if event.kind == .gesture {
@@ -116,39 +114,18 @@ public final class Stage {
       }
       watch?.end(with: target)
       if !pins.isEmpty { pin(number, of: target) }
-      let runaway = Runaway(in: target, event: number)
-      guard isGivingUp || runaway != nil else { continue }
+      guard let runaway = Runaway(in: target, event: number) else { continue }
       events.removeLast()
       for changed in targets[...index] { restart(changed.specimen) }
-      throw runaway.map { isGivingUp ? .givenUp : .runaway($0) } ?? .givenUp
+      throw .runaway(runaway)
     }
     return number
-  }
-
-  /// Gives up the event that runs: it runs to its end unseen, and is taken back then.
-  public func giveUp() {
-    isGivingUp = true
-    for specimen in open { specimen.recorder.beforeDelivery = nil }
   }
 
   /// Never drops a message of an open specimen, even if the specimen is loaded anew.
   public func pin(_ message: Message, of specimen: OpenSpecimen) {
     specimen.recorder.pin(message)
     pins[specimen.specimen.name, default: [:]][message.event, default: []].insert(message.position)
-  }
-
-  /// Keeps other messages from now on; what is open lives through its events again.
-  public func keep(_ store: Store) {
-    self.store = store
-    for specimen in open { restart(specimen.specimen) }
-  }
-
-  /// Pins what was pinned before events were taken back that are fired once more.
-  public func pin(_ pins: Pins) { self.pins = pins }
-
-  /// Forgets the pins of events that are no more.
-  public func unpin(eventsFrom first: Int) {
-    pins = pins.mapValues { $0.filter { $0.key < first } }
   }
 
   /// Treats a message that was pinned as any other.
@@ -209,7 +186,7 @@ public final class Stage {
     events = EventLog()
     pins = [:]
     run += 1
-    for specimen in open { restart(specimen.specimen) }
+    for specimen in open { restart(specimen.specimen, watching: watch) }
   }
 
   /// Another stage with the same specimens, which live through the same events.
@@ -248,8 +225,8 @@ public final class Stage {
   }
 
   @discardableResult
-  private func restart(_ specimen: Specimen) -> [Int] {
-    let (fresh, leftOut) = reborn(specimen)
+  private func restart(_ specimen: Specimen, watching watch: Watch? = nil) -> [Int] {
+    let (fresh, leftOut) = caughtUp(specimen, watching: watch)
     open.removeAll { $0.specimen.name == specimen.name }
     let order = feature.specimens.map(\.name)
     let place = open.firstIndex {
@@ -261,12 +238,20 @@ public final class Stage {
 
   /// A specimen that has lived through the events that it received. One in which its messages don't end
   /// it never received.
-  private func reborn(_ specimen: Specimen) -> (OpenSpecimen, leftOut: [Int]) {
+  ///
+  /// - Parameters:
+  ///   - specimen: What to open.
+  ///   - watch: What looks on while it is loaded.
+  /// - Returns: The specimen, and the numbers of the events that it can't live through.
+  private func caughtUp(
+    _ specimen: Specimen, watching watch: Watch?
+  ) -> (OpenSpecimen, leftOut: [Int]) {
     var spared: [Int] = []
     while true {
       let fresh = OpenSpecimen(
         specimen, of: feature.name, slot: slot(specimen.name), store: store,
-        mode: firstMode(of: specimen.name), isMocked: mocked.contains(specimen.name))
+        mode: firstMode(of: specimen.name), isMocked: mocked.contains(specimen.name),
+        watching: watch)
       fresh.sparedEvents = spared
       pin(0, of: fresh)
       var leftOut: [Int] = []

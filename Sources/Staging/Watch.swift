@@ -1,16 +1,16 @@
 import LayerTracing
 
-/// Looks on while an event runs.
+/// Looks on while specimens are loaded and events run.
 public struct Watch {
-  /// Called before each message is delivered, with the specimen and the message's id, while the sender
-  /// waits; nil for nobody who wants to know.
-  public var beforeDelivery: ((OpenSpecimen, Int) -> Void)?
+  /// Called before each message is delivered, with the specimen that records it, while the sender
+  /// waits; nil if no message is of interest.
+  public var beforeDelivery: ((OpenSpecimen) -> Void)?
   /// Called now and then while messages are sent; see ``Recorder/pulse``.
   public var pulse: ((OpenSpecimen) -> Void)?
 
-  /// Makes somebody who looks on.
+  /// Describes what is called.
   public init(
-    beforeDelivery: ((OpenSpecimen, Int) -> Void)? = nil, pulse: ((OpenSpecimen) -> Void)? = nil
+    beforeDelivery: ((OpenSpecimen) -> Void)? = nil, pulse: ((OpenSpecimen) -> Void)? = nil
   ) {
     self.beforeDelivery = beforeDelivery
     self.pulse = pulse
@@ -18,7 +18,7 @@ public struct Watch {
 
   func begin(with specimen: OpenSpecimen) {
     if let beforeDelivery {
-      specimen.recorder.beforeDelivery = { [unowned specimen] in beforeDelivery(specimen, $0) }
+      specimen.recorder.beforeDelivery = { [unowned specimen] _ in beforeDelivery(specimen) }
     }
     if let pulse { specimen.recorder.pulse = { [unowned specimen] in pulse(specimen) } }
   }

@@ -1,3 +1,5 @@
+import Characters
+
 extension StyledText {
   /// The same with what a terminal might obey made visible, so that it can be measured as it will be
   /// shown; see ``String/sanitized``.

@@ -1,3 +1,5 @@
+import Characters
+
 /// A text in pieces, each with its style. What it looks like is decided only when it is rendered.
 ///
 /// Two texts are equal if they read alike and each character has the same style, however they were

@@ -38,6 +38,9 @@ public struct TerminalProfile: Sendable, Equatable {
     self.look = look
   }
 
+  /// Whether long answers can be shown page by page; those who listen hear them at once.
+  public var hasPages: Bool { isTerminal && !isPlain }
+
   /// No terminal: 80 columns, no colour.
   public static let batch = TerminalProfile()
 }

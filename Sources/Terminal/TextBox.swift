@@ -17,21 +17,6 @@ public struct TextBox: Sendable {
     self.alignment = alignment
   }
 
-  /// The lines of a box for a profile; in plain mode its title and body alone.
-  ///
-  /// - Parameters:
-  ///   - title: what stands in the upper edge.
-  ///   - body: the lines within.
-  ///   - profile: the columns to stay within, and how wide ambiguous characters are.
-  /// - Returns: lines without line ends.
-  public func lines(
-    title: String? = nil, body: [String], profile: TerminalProfile
-  ) -> [String] {
-    if profile.isPlain { return (title.map { [$0] } ?? []) + body }
-    return lines(
-      title: title, body: body, columns: profile.columns, ambiguous: profile.ambiguous)
-  }
-
   /// The lines of a box, as wide as its title and body need.
   ///
   /// A title too long for the columns is written above the box, and wrapped; body lines too long

@@ -52,17 +52,9 @@ public struct TextTable: Sendable {
     return rows.flatMap { stack($0, width: max(width, 1), ambiguous: ambiguous) }
   }
 
-  /// The rows as a profile wants them: in columns, or for someone who listens a sentence each.
-  ///
-  /// - Parameter profile: where the table goes.
-  /// - Returns: lines without line ends.
-  public func lines(_ profile: TerminalProfile) -> [StyledText] {
-    profile.isPlain ? sentences : lines(width: profile.columns, ambiguous: profile.ambiguous)
-  }
-
   /// Each row as a sentence: its cells with commas between them, or just a blank behind what ends a
   /// sentence by itself.
-  private var sentences: [StyledText] {
+  public var sentences: [StyledText] {
     rows.map { row in
       var sentence = ""
       for cell in row.map(\.plainText.trimmedBlanks) where !cell.isEmpty {

@@ -34,7 +34,7 @@ struct Check: ParsableCommand {
       let options = options.merged(with: layercake.options)
       let paths = paths.isEmpty ? [options.lessons].compactMap(\.self) : paths
       try throwExit(
-        Wiring(options).check(paths: paths, format: format, isTwin: fingerprints))
+        Wiring(options).check(paths: paths, format: format, onlyFingerprints: fingerprints))
     }
   }
 }

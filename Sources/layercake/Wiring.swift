@@ -1,7 +1,9 @@
 import Catalog
-import Glibc
+import Characters
 import Lessons
 import LineEditor
+import Platform
+import Sessions
 import Shell
 import Staging
 import Terminal
@@ -12,7 +14,7 @@ struct Wiring {
 
   init(_ options: CommonOptions) { self.options = options }
 
-  /// Talks with whoever is at standard input.
+  /// Has a conversation through standard input and output.
   ///
   /// - Parameter line: What is carried out before anything is asked for.
   /// - Returns: What the process should end with.
@@ -22,14 +24,14 @@ struct Wiring {
     let isTyped = isatty(STDIN_FILENO) == 1
     let prompts = isTyped && out.profile.isTerminal
     let errors = out.profile.isTerminal ? out : output(STDERR_FILENO)
-    guard let session = session(out: out, reports: out, errors: errors, keeps: prompts) else {
+    guard let runner = runner(out: out, reports: out, errors: errors, keeps: prompts) else {
       return .noInput
     }
-    if prompts { configure(session, errors) }
-    let editor = prompts ? lineEditor(for: session, out) : nil
+    if prompts { configure(runner, errors) }
+    let editor = prompts ? lineEditor(for: runner, out) : nil
     let input = editor ?? plainInput(isTyped: isTyped, prompts: prompts, out)
     let loop = CommandLoop(
-      session: session, input: input, out: out, errors: errors, manner: .conversation)
+      runner, input: input, out: out, errors: errors, manner: .conversation)
     loop.columns = { profile(STDOUT_FILENO).columns }
     loop.rows = { profile(STDOUT_FILENO).rows }
     if editor != nil, !options.noPager { loop.pager = Pager.find().map { pager in pager.show } }
@@ -40,31 +42,31 @@ struct Wiring {
 
   /// Reads `layercake/config` below `$XDG_CONFIG_HOME`, or below `~/.config` (XDG Base Directory
   /// Specification 0.8). A line that is wrong is told, and spoils no other.
-  private func configure(_ session: Session, _ errors: Output) {
+  private func configure(_ runner: Runner, _ errors: Output) {
     let xdg = variable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     guard let folder = xdg ?? variable("HOME").map({ $0 + "/.config" }),
       let text = try? TextFile.read(folder + "/layercake/config", most: 1 << 16)
     else { return }
-    for fault in session.configure(text) {
+    for fault in runner.configure(text) {
       complain("\(folder)/layercake/config:\(fault.line): \(fault.complaint.what)", to: errors)
     }
   }
 
   /// Lines that are edited; nil if the terminal can't do that.
-  private func lineEditor(for session: Session, _ out: Output) -> (any LineSource)? {
-    stateFolder?.make()
+  private func lineEditor(for runner: Runner, _ out: Output) -> (any LineSource)? {
+    if let stateFolder { Folder.make(stateFolder.path) }
     let history = LineHistory(path: stateFolder?.history)
     guard let editor = LineEditor(program: "layercake", out: out, history: history) else {
       return nil
     }
-    if !session.knowsAmbiguousWidth, !out.profile.isPlain {
+    if !runner.knowsAmbiguousWidth, !out.profile.isPlain {
       editor.ambiguousWidthWasFound = { width in
-        MainActor.assumeIsolated { session.ambiguousWidthWasFound(width) }
+        MainActor.assumeIsolated { runner.ambiguousWidthWasFound(width) }
       }
     }
     editor.completer = { line, cursor in
       MainActor.assumeIsolated {
-        let completion = Completion(String(line.prefix(cursor)), in: session)
+        let completion = Completion(String(line.prefix(cursor)), in: runner)
         return LineCompletion(
           replacing: completion.replacedCharacters(in: String(line.prefix(cursor))),
           with: completion.candidates.map {
@@ -84,7 +86,7 @@ struct Wiring {
     return input
   }
 
-  /// Where what outlives a session is kept; nil if nobody says.
+  /// Where what outlives a session is kept; nil if the environment doesn't say.
   private var stateFolder: StateFolder? {
     StateFolder(stateHome: variable("XDG_STATE_HOME"), home: variable("HOME"))
   }
@@ -95,11 +97,11 @@ struct Wiring {
     let out = output(STDOUT_FILENO)
     let errors = output(STDERR_FILENO)
     let reports = verbose || errors.profile.isTerminal ? errors : nil
-    guard let session = session(out: out, reports: reports, errors: errors, keeps: false) else {
+    guard let runner = runner(out: out, reports: reports, errors: errors, keeps: false) else {
       return .noInput
     }
     var result = Shell.ExitCode.done
-    for file in files where !session.isFinished {
+    for file in files where !runner.isFinished {
       let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC)
       defer { if descriptor > STDIN_FILENO { close(descriptor) } }
       if let reason = obstacle(to: descriptor, isFile: file != "-") {
@@ -112,7 +114,7 @@ struct Wiring {
         fileDescriptor: descriptor, promptOutput: nil, profile: out.profile)
       let name = file == "-" ? "standard input" : file.sanitized
       let loop = CommandLoop(
-        session: session, input: input, out: out, errors: errors,
+        runner, input: input, out: out, errors: errors,
         manner: keepGoing ? .scriptKeepingGoing(file: name) : .script(file: name))
       let code = loop.run()
       if result == .done { result = code }
@@ -152,10 +154,10 @@ struct Wiring {
   /// - Parameters:
   ///   - paths: Files and folders; none for the course.
   ///   - format: How to tell what was found.
-  ///   - isTwin: Whether to tell only what the lessons leave behind, to be compared by another
+  ///   - onlyFingerprints: Whether to tell only what the lessons leave behind, to be compared by another
   ///     process.
   /// - Returns: What the process should end with.
-  func check(paths: [String], format: ReportFormat, isTwin: Bool) -> Shell.ExitCode {
+  func check(paths: [String], format: ReportFormat, onlyFingerprints: Bool) -> Shell.ExitCode {
     let out = output(STDOUT_FILENO)
     let errors = output(STDERR_FILENO)
     var sources: [LessonSource] = []
@@ -176,12 +178,12 @@ struct Wiring {
     // One folder is a course; single files may require lessons that aren't among them.
     let isWhole = paths.isEmpty || paths.count == 1 && CourseFolder.isFolder(paths[0])
     let check = CourseCheck(sources, isWhole: isWhole, features: Catalog.features)
-    if isTwin {
+    if onlyFingerprints {
       out.write(check.fingerprints)
       out.flush()
       return out.failure == nil ? .done : .ioError
     }
-    let report = check.report { Twin.output(["check", "--fingerprints", "--"] + paths) }
+    let report = check.report { SecondProcess.output(["check", "--fingerprints", "--"] + paths) }
     out.write(report.written(as: format))
     out.flush()
     if let failure = out.failure {
@@ -196,13 +198,12 @@ struct Wiring {
     errors.flush()
   }
 
-  /// Only a session at a terminal is kept: nobody goes on with a script.
+  /// Puts a session together; only one at a terminal is kept, because a script is run again.
   ///
   /// - Returns: nil if its lessons can't be read.
-  private func session(
+  private func runner(
     out: Output, reports: Output?, errors: Output, keeps: Bool
-  ) -> Session? {
-    let home = variable("HOME")
+  ) -> Runner? {
     let folder = keeps ? stateFolder : nil
     var sources: () -> [LessonSource] = { EmbeddedCourse.sources }
     if let lessons = options.lessons {
@@ -214,11 +215,12 @@ struct Wiring {
         return nil
       }
     }
-    return Session(
-      features: Catalog.features, version: Layercake.version, out: out, reports: reports,
-      journal: (folder?.sessions).map(Journal.init(folder:)), home: home,
-      course: CourseShelf(language: language, sources: sources),
-      progress: Progress(path: folder?.progress))
+    let session = Session(
+      features: Catalog.features, course: CourseShelf(language: language, sources: sources),
+      progress: Progress(path: folder?.progress),
+      journal: (folder?.sessions).map(Journal.init(folder:)))
+    return Runner(
+      session, version: Layercake.version, out: out, reports: reports, home: variable("HOME"))
   }
 
   /// The language that was asked for, or that of the locale: `ko_KR.UTF-8` is `ko-KR`.

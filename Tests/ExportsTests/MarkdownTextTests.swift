@@ -1,3 +1,4 @@
+import Characters
 import Lessons
 import TestSupport
 import Testing
@@ -41,7 +42,7 @@ import Testing
     for _ in 0..<3_000 {
       let text = (0..<Int.random(in: 1...8, using: &random))
         .map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
-      let shown = MarkdownText.visible(text)
+      let shown = text.onOneLine
       if shown.isEmpty { continue }
       let plain = Prose(markdown: "x " + MarkdownText.plain(text))
       #expect(plain.plainText == "x " + shown, "\(text.debugDescription)")

@@ -50,18 +50,15 @@ import Testing
     #expect(try type("", at: terminal).contains("The screen: 0 became 1."))
   }
 
-  @Test func `Ctrl-C gives the event up, and one goes on working`() throws {
+  @Test func `Ctrl-C goes to the event's end, and drops the line that was begun`() throws {
     let terminal = try begin()
     _ = try type("fire increase --step", at: terminal, until: "mvc#1.1> ")
     _ = try type("step", at: terminal, until: "mvc#1.2> ")
-    // Not even a line that was begun survives it.
     try terminal.type("conti\u{3}")
-    let given = try terminal.expect("\n" + Self.prompt)
-    #expect(given.contains("The event was given up; all is as it was before."))
-    let screen = try type("screen", at: terminal)
-    #expect(screen.contains("│          0          │"))
-    #expect(try type("fire increase", at: terminal).contains("event 1, increase"))
-    #expect(try type("trace mvp", at: terminal).contains("mvp#1.5"))
+    let end = try terminal.expect("\n" + Self.prompt)
+    #expect(end.contains("All screens: 0 became 1."))
+    #expect(try type("fire increase", at: terminal).contains("event 2, increase"))
+    #expect(try type("trace mvp", at: terminal).contains("mvp#2.5"))
     try terminal.type("quit\n")
     #expect(try terminal.end() == .code(0))
   }
@@ -83,8 +80,10 @@ import Testing
     #expect(answer.contains("Controller -> Model clamp, Model ~> Controller number"))
     #expect(try type("screen", at: terminal).contains("│       0       │"))
     #expect(try type("fire increase on mvc", at: terminal).contains("event 1, increase"))
-    _ = try type("fire increase on mvc~b --step", at: terminal, until: "mvc~b#2.1> ")
-    #expect(try type("continue", at: terminal).contains("don't end"))
+    #expect(try type("fire increase on mvc~b --step", at: terminal).contains("don't end"))
+    _ = try type("step", at: terminal, until: "mvc~b#2.1> ")
+    _ = try type("", at: terminal, until: "mvc~b#2.2> ")
+    #expect(try type("continue", at: terminal).contains("Nothing has changed."))
     try terminal.type("quit\n")
     #expect(try terminal.end() == .code(0))
     #expect(terminal.isCooked)
@@ -99,7 +98,7 @@ import Testing
     _ = try type("forward", at: terminal)
   }
 
-  @Test func `a stopped shell that is killed loses the event in flight, and no more`() throws {
+  @Test func `a stopped shell that is killed loses nothing: the event has run to its end`() throws {
     let folder = try ScratchFolder()
     let environment = ["NO_COLOR": "1", "XDG_STATE_HOME": folder.path]
     let terminal = try Program("layercake").onTerminal(environment: environment)
@@ -110,7 +109,7 @@ import Testing
     #expect(try terminal.end() == .signal(9))
     let heir = try Program("layercake").onTerminal(environment: environment)
     try heir.expect(Self.prompt)
-    #expect(try type("resume", at: heir).contains("Done again: 2 actions."))
+    #expect(try type("resume", at: heir).contains("Done again: 3 actions."))
   }
 
   @Test func `a script that is stopped at its end goes on`() throws {

@@ -1,13 +1,6 @@
+import Platform
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A trace as a program takes it home.
 @Suite struct ExportTests {

@@ -11,7 +11,7 @@ import Testing
     learner.type("lesson taps")
     #expect(
       learner.type(line) == "Right. It is what the user sees.\nDone.   To go on, press Enter.\n")
-    #expect(Array(learner.session.log.actions).last == "answer b")
+    #expect(learner.done.last == "answer b")
   }
 
   @Test func `a wrong one tells why, and the question stays open`() {

@@ -32,6 +32,6 @@ import Testing
   @Test func `pointing changes nothing`() {
     let learner = Learner()
     learner.type("open counter mvp~a", "decrease", "blame mvp~a#1.2")
-    #expect(learner.session.log.count == 2)
+    #expect(learner.session.timeline.count == 2)
   }
 }

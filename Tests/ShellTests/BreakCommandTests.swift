@@ -72,7 +72,7 @@ import Testing
 
   @Test func `it is no action, and stays whatever is taken back or gone to`() {
     learner.type("fire increase", "break Presenter -> View on mvp", "watch mvp.model.number")
-    #expect(learner.session.log.count == 2)
+    #expect(learner.session.timeline.count == 2)
     learner.type("goto 0", "undo", "undo", "replay", "fire increase", "continue")
     #expect(learner.stops.count == 1)
     #expect(learner.out.collected.contains("mvp.model.number: 0 became 1"))

@@ -8,7 +8,7 @@ import Testing
       learner.type("close viper")
         == "Closed VIPER. Still open: MVC, MVP.\nReleased: all 3 layers.\n")
     #expect(learner.shown == ["mvc": "1", "mvp": "1"])
-    #expect(learner.session.current?.events.count == 1)
+    #expect(learner.session.state.current?.events.count == 1)
   }
 
   @Test func `several are closed at once`() {
@@ -24,10 +24,10 @@ import Testing
     learner.type("open counter", "fire increase")
     #expect(
       learner.type("close") == "Closed counter: MVC, MVP and VIPER.\nReleased: all 8 layers.\n")
-    #expect(learner.session.current == nil)
+    #expect(learner.session.state.current == nil)
     learner.type("open counter")
     #expect(learner.shown == ["mvc": "0", "mvp": "0", "viper": "0"])
-    #expect(learner.session.current?.events.count == 0)
+    #expect(learner.session.state.current?.events.count == 0)
   }
 
   @Test func `closing the last pattern closes the feature`() {

@@ -1,4 +1,5 @@
 import Catalog
+import Sessions
 import Shell
 import Terminal
 import Testing
@@ -11,9 +12,10 @@ import Testing
     let out = Output.memory(profile: TerminalProfile(isTerminal: isTerminal))
     let errors = isTerminal ? out : Output.memory()
     let input = ArrayLineSource(results: results)
-    let session = Session(features: Catalog.features, version: "0.1", out: out, reports: out)
+    let runner = Runner(
+      Session(features: Catalog.features), version: "0.1", out: out, reports: out)
     let loop = CommandLoop(
-      session: session, input: input, out: out, errors: errors, manner: .conversation)
+      runner, input: input, out: out, errors: errors, manner: .conversation)
     let code = loop.run()
     return (out.collected, isTerminal ? "" : errors.collected, code, input.lastPrompt?.plainText)
   }
@@ -65,11 +67,11 @@ import Testing
   @Test func `an empty line does nothing`() {
     let learner = Learner()
     learner.type("open counter", "fire increase")
-    let before = Snapshot(learner.session)
+    let before = Snapshot(learner.runner)
     for line in ["", "   ", "\t", ";", " ; ;; ", "# nothing", "#", "  # fire increase", ";#;"] {
       #expect(learner.type(line) == "", "\(line)")
     }
-    #expect(Snapshot(learner.session) == before)
+    #expect(Snapshot(learner.runner) == before)
   }
 
   @Test func `several commands stand on a line, and the first that fails is the last`() {
@@ -85,17 +87,18 @@ import Testing
   @Test func `a line is carried out on what is written as far as it can be read`() {
     let learner = Learner()
     learner.type("open counter")
-    let before = Snapshot(learner.session)
+    let before = Snapshot(learner.runner)
     #expect(learner.type("fire increase; fire 'x").contains("never closed"))
-    #expect(Snapshot(learner.session) == before)
+    #expect(Snapshot(learner.runner) == before)
   }
 
   @Test(arguments: [40, 80, 200])
   func `the width is asked for before every line`(columns: Int) {
     let out = Output.memory(profile: TerminalProfile(isTerminal: true, columns: 20))
-    let session = Session(features: Catalog.features, version: "0.1", out: out, reports: out)
+    let runner = Runner(
+      Session(features: Catalog.features), version: "0.1", out: out, reports: out)
     let loop = CommandLoop(
-      session: session, input: ArrayLineSource(["help side"]), out: out, errors: out,
+      runner, input: ArrayLineSource(["help side"]), out: out, errors: out,
       manner: .conversation)
     loop.columns = { columns }
     _ = loop.run()

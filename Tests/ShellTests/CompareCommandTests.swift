@@ -1,3 +1,4 @@
+import Sessions
 import Catalog
 import Staging
 import Testing
@@ -27,14 +28,14 @@ import Testing
         Counts of this code, not verdicts. How they are counted: help compare.
 
         """)
-    #expect(learner.session.current?.events.count == 0)
+    #expect(learner.session.state.current?.events.count == 0)
   }
 
   @Test func `what is counted in the trace is what the trace shows`() throws {
     let learner = Learner()
     learner.type("open candy", "quantity 3")
     let candy = try #require(Catalog.features.first { $0.name == "candy" })
-    for open in try #require(learner.session.current).open {
+    for open in try #require(learner.session.state.current).open {
       let costs = SpecimenCosts(open.specimen, of: candy)
       let messages = Array(open.recorder.trace(events: 1...1))
       #expect(costs.events[0]?.messages == messages.count)

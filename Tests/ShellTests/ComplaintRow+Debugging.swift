@@ -194,10 +194,10 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
-      "goto mvp#0.2", after: ["open counter", "fire increase"],
+      "goto mvp#0.22", after: ["open counter", "fire increase"],
       """
-                      ^^^^^^^ loading can't be stopped in.
-      To read it: trace mvp event 0. Nothing was done.
+                      ^^^^^^^^ counter.mvp has no such message.
+      Its messages: mvp#0.1 to .4. Nothing was done.
 
       """),
     ComplaintRow(
@@ -211,7 +211,7 @@ nonisolated extension ComplaintRow {
       "goto mvp#1.99", after: ["open counter", "fire increase", "rewind"],
       """
                           ^^^^^^^^ counter.mvp has no such message.
-      Nothing was done.
+      Its messages: mvp#1.1 to .5. Nothing was done.
 
       """),
     ComplaintRow(

@@ -34,7 +34,7 @@ nonisolated extension ComplaintRow {
       "replay /dev/null",
       """
                         ^^^^^^^^^ this is no session's file.
-      One begins with '# layercake-session 1', an exported trace with its format. To
+      One begins with '# layercake-session 2', an exported trace with its format. To
       run other lines: layercake run. This session is as it was.
 
       """),

@@ -1,4 +1,5 @@
 import Catalog
+import Sessions
 import Shell
 import Terminal
 import Testing
@@ -11,11 +12,11 @@ import Testing
   ) -> (text: String, code: ExitCode) {
     let out = Output.memory()
     let errors = Output.memory(profile: TerminalProfile(columns: columns, isPlain: isPlain))
-    let session = Session(features: Catalog.features, version: "0.1", out: out, reports: nil)
+    let runner = Runner(Session(features: Catalog.features), out: out)
     let manner: CommandLoop.Manner =
       keepsGoing ? .scriptKeepingGoing(file: "a.txt") : .script(file: "a.txt")
     let loop = CommandLoop(
-      session: session, input: ArrayLineSource(lines), out: out, errors: errors, manner: manner)
+      runner, input: ArrayLineSource(lines), out: out, errors: errors, manner: manner)
     let code = loop.run()
     return (errors.collected, code)
   }

@@ -8,7 +8,7 @@ import Testing
   private func completion(_ line: String, after setup: [String] = ["open counter"]) -> Completion {
     let learner = Learner(features: Catalog.features.filter { $0.name == "counter" })
     learner.type(setup)
-    return Completion(line, in: learner.session)
+    return Completion(line, in: learner.runner)
   }
 
   @Test(arguments: [
@@ -131,18 +131,18 @@ import Testing
         let line = "\(command.name) \(candidate.text)"
         // Nothing waits here, and nothing was fired.
         if ["service deliver", "step --inside"].contains(line) { continue }
-        #expect(throws: Never.self, "\(line)") { try learner.session.run(line) }
+        #expect(throws: Never.self, "\(line)") { try learner.runner.run(line) }
       }
     }
   }
 
   @Test func `random lines are completed without a crash`() {
-    var generator = LineGenerator(seed: 7)
+    var generator = LineGenerator(of: Command.all.map(\.name), seed: 7)
     let learner = Learner()
     learner.type("open counter", "fire increase")
     for _ in 0..<1_000 {
       let line = generator.line()
-      let completion = Completion(line, in: learner.session)
+      let completion = Completion(line, in: learner.runner)
       #expect(completion.span.upperBound == line.utf8.count)
     }
   }

@@ -77,8 +77,8 @@ import Testing
   @Test func `an export changes nothing`() {
     let learner = Learner()
     learner.type("open counter", "fire increase on mvp")
-    let before = Snapshot(learner.session)
+    let before = Snapshot(learner.runner)
     learner.type("export jsonl -")
-    #expect(Snapshot(learner.session) == before)
+    #expect(Snapshot(learner.runner) == before)
   }
 }

@@ -5,7 +5,7 @@ import Testing
     let learner = Learner()
     learner.type("open counter")
     #expect(learner.type("fire") == "Events of counter: increase (+), decrease (-).\n")
-    #expect(learner.session.current?.events.count == 0)
+    #expect(learner.session.state.current?.events.count == 0)
   }
 
   @Test func `an event is told as the way it took in each pattern, and what the screens did`() {
@@ -71,7 +71,7 @@ import Testing
     let learner = Learner()
     learner.type(["open counter"] + Array(repeating: "fire increase; fire -; +", count: 50))
     #expect(learner.shown == ["mvc": "50", "mvp": "50", "viper": "50"])
-    #expect(learner.session.current?.events.count == 150)
+    #expect(learner.session.state.current?.events.count == 150)
   }
 
   @Test func `a line that was fired before means what is open now`() {

@@ -84,7 +84,7 @@ import Testing
         #expect(!learner.type("fire increase --step", line).contains("othing"), "\(line)")
         continue
       }
-      #expect(throws: Never.self, "\(line)") { try learner.session.run(line) }
+      #expect(throws: Never.self, "\(line)") { try learner.runner.run(line) }
     }
   }
 
@@ -96,7 +96,7 @@ import Testing
         let learner = Learner()
         learner.type("open counter", "fire increase")
         let line = String(match.output.1)
-        #expect(throws: Never.self, "\(line)") { try learner.session.run(line) }
+        #expect(throws: Never.self, "\(line)") { try learner.runner.run(line) }
       }
     }
   }

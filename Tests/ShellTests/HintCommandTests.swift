@@ -20,6 +20,6 @@ import Testing
   @Test func `in plain mode they aren't indented`() {
     let learner = Learner(isPlain: true)
     learner.type("lesson taps")
-    #expect(learner.type("hint") == "Hint 1 of 1\nIt has buttons.\n")
+    #expect(learner.type("hint") == "Hint 1 of 1.\nIt has buttons.\n")
   }
 }

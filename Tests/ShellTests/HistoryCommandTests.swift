@@ -16,7 +16,7 @@ import Testing
       learner.type("history") == """
           1  open counter
           2  fire increase on mvp
-          3  fire +
+          3  fire increase
           4  sync
           5  close viper
           6  reset
@@ -27,7 +27,7 @@ import Testing
   @Test func `what was taken back is not in it`() {
     let learner = Learner()
     learner.type("open counter", "fire +", "fire -", "undo")
-    #expect(learner.type("history") == "  1  open counter\n  2  fire +\n")
+    #expect(learner.type("history") == "  1  open counter\n  2  fire increase\n")
   }
 
   @Test func `numbers of different length end in the same column`() {
@@ -35,6 +35,6 @@ import Testing
     learner.type(["open counter mvp"] + Array(repeating: "+", count: 9))
     let lines = learner.type("history").lines
     #expect(lines.first == "   1  open counter mvp")
-    #expect(lines.last == "  10  fire +")
+    #expect(lines.last == "  10  fire increase")
   }
 }

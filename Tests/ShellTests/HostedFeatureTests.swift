@@ -1,3 +1,4 @@
+import Sessions
 import Catalog
 import Shell
 import Staging
@@ -102,9 +103,9 @@ extension Learner {
   /// What a session with these features begins with.
   static func greeting(of features: [Feature]) -> String {
     let out = Output.memory(profile: TerminalProfile(isTerminal: true))
-    let session = Session(features: features, version: "0.1", out: out, reports: out)
+    let runner = Runner(Session(features: features), version: "0.1", out: out, reports: out)
     let loop = CommandLoop(
-      session: session, input: ArrayLineSource([]), out: out, errors: out, manner: .conversation)
+      runner, input: ArrayLineSource([]), out: out, errors: out, manner: .conversation)
     _ = loop.run()
     return out.collected
   }

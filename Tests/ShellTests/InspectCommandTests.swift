@@ -66,9 +66,9 @@ import Testing
 
   @Test func `an inspection changes nothing`() {
     let learner = afterOneEvent()
-    let before = Snapshot(learner.session)
+    let before = Snapshot(learner.runner)
     learner.type("inspect mvp.presenter", "inspect --paths", "inspect mvc.controller.amount")
-    #expect(Snapshot(learner.session) == before)
+    #expect(Snapshot(learner.runner) == before)
   }
 
   @Test func `in plain mode it is sentences`() {

@@ -5,12 +5,17 @@ import Shell
 import Staging
 import Terminal
 
+@testable import Sessions
+
 /// A person at the prompt, in memory.
 final class Learner {
-  let session: Session
+  let runner: Runner
   let out: Output
 
-  /// Sits down at a terminal.
+  /// What the lines act on.
+  var session: Session { runner.session }
+
+  /// Begins a session at a terminal.
   init(
     columns: Int = 80, color: Bool = false, isPlain: Bool = false,
     capacity: Int = Recorder.defaultCapacity, features: [Feature] = Catalog.features,
@@ -20,12 +25,20 @@ final class Learner {
     out = Output.memory(
       profile: TerminalProfile(
         isTerminal: true, columns: columns, color: color, isPlain: isPlain))
-    session = Session(
-      features: features, version: "0.1", out: out, reports: out,
-      journal: sessions.map(Journal.init(folder:)), home: home,
-      course: CourseShelf(language: language, sources: { lessons }),
-      progress: Progress(path: progress), capacity: capacity)
+    let session = Session(
+      features: features, course: CourseShelf(language: language, sources: { lessons }),
+      progress: Progress(path: progress), journal: sessions.map(Journal.init(folder:)),
+      capacity: capacity)
+    runner = Runner(session, version: "0.1", out: out, reports: out, home: home)
   }
+
+  /// Leaves the session, so that it can be gone on with.
+  func leave() { session.journal = nil }
+
+  /// What was done, a line each.
+  var done: [String] { session.timeline.done.map(\.description) }
+  /// What lies ahead, a line each.
+  var ahead: [String] { session.timeline.ahead.map(\.description) }
 
   /// Types lines at the prompt; U+0003 alone is Ctrl-C.
   ///
@@ -47,7 +60,7 @@ final class Learner {
   private(set) var prompts: [String] = []
 
   /// What is asked with now.
-  var prompt: String { session.prompt.plainText }
+  var prompt: String { runner.prompt.plainText }
 
   /// What stands on the terminal after these lines were typed at it, they and the prompt included.
   static func transcript(
@@ -61,7 +74,7 @@ final class Learner {
   private func run(_ keyboard: Keyboard) {
     let columns = out.profile.columns
     let loop = CommandLoop(
-      session: session, input: keyboard, out: out, errors: out, manner: .conversation)
+      runner, input: keyboard, out: out, errors: out, manner: .conversation)
     loop.columns = { columns }
     _ = loop.run()
     keyboard.noteAnswer()
@@ -120,14 +133,15 @@ struct Snapshot: Equatable {
   private let recorders: [ObjectIdentifier]
   private let isFinished: Bool
 
-  init(_ session: Session) {
-    let open = session.current?.open ?? []
-    feature = session.current?.feature.name
+  init(_ runner: Runner) {
+    let stage = runner.session.state.current
+    let open = stage?.open ?? []
+    feature = stage?.feature.name
     screens = Dictionary(uniqueKeysWithValues: open.map { ($0.name, $0.window.draw()) })
-    events = session.current?.events.count
+    events = stage?.events.count
     messages = Dictionary(uniqueKeysWithValues: open.map { ($0.name, $0.recorder.count) })
     recorders = open.map { ObjectIdentifier($0.recorder) }
-    isFinished = session.isFinished
+    isFinished = runner.isFinished
   }
 }
 

@@ -153,7 +153,7 @@ import Testing
     let learner = Learner()
     learner.type("lesson 1.1", "b", "next", "fire increase", "skip")
     #expect(
-      Array(learner.session.log.actions)
+      learner.done
         == ["lesson taps at who", "answer b", "next", "fire increase", "skip"])
   }
 
@@ -194,7 +194,7 @@ import Testing
     #expect(learner.type("").contains("Who is `touched`?"))
     #expect(learner.type("b", "").contains("Bring the number to 2."))
     #expect(learner.type("").contains("Bring the number to 2."))
-    #expect(learner.session.current?.events.count == 0)
+    #expect(learner.session.state.current?.events.count == 0)
     learner.type("skip", "")
     #expect(learner.prompt == "1.2 1/1 try> ")
     learner.type("play")
@@ -215,7 +215,7 @@ import Testing
     learner.type("lesson \(folder.path)/own.md")
     #expect(learner.prompt == "taps 1/3 quiz> ")
     #expect(
-      Array(learner.session.log.actions).first?.hasSuffix("/own.md at who") == true)
+      learner.done.first?.hasSuffix("/own.md at who") == true)
   }
 
   @Test func `a file that isn't in order is refused with the first fault`() throws {

@@ -36,7 +36,7 @@ import Testing
         columns: [20, 80][number % 2], isPlain: number % 3 == 0, lessons: [source])
       learner.type(
         "lessons", "lesson", "hint", "b", "task", "skip", "solution", "", "skip", "progress")
-      if learner.session.lesson != nil { read += 1 }
+      if learner.session.state.lesson != nil { read += 1 }
       let steering = learner.out.collected.unicodeScalars.contains {
         ($0.value < 0x20 && $0 != "\n") || (0x7F..<0xA0).contains($0.value)
       }

@@ -1,33 +1,29 @@
 import Queries
 import TestSupport
 
-/// Lines that somebody might type, and lines that nobody would: the same in every run.
+/// Lines that could be typed, and lines that make no sense: the same in every run.
 nonisolated struct LineGenerator {
   private var random: SeededGenerator
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  private let commands: [String]
 
-  private static let commands = [
-    "open", "close", "screen", "fire", "events", "sync", "reset", "trace", "side", "inspect",
-    "source", "undo", "replay", "resume", "history", "export", "help", "lesson", "lessons",
-    "next", "skip", "hint", "task", "answer", "play", "note", "notes", "progress", "solution",
-    "forget",
-    "increase", "decrease", "+",
-    "-",
+  /// Makes lines of these commands.
+  init(of commands: [String], seed: UInt64) {
+    self.commands = commands
+    random = SeededGenerator(seed: seed)
+  }
+
+  private static let words = [
+    "counter", "counter.mvp", "mvc", "mvp", "viper", "MVP", "mvp~a", "candy", "on", "from", "to",
+    "name", "event", "kind", "--flat", "--inside", "--paths", "--force", "--", "View",
+    "presenter", "Worker", "taps", "quiet", "at", "b", "1.1", "on*", "*", "call", "notification",
+    "write", "jsonl", "/nowhere/x",
+    "mvp#1.3", "#1", "#0.2+1", "mvp#0", "viper#99999999999999999999", "#", "mvp#1.", "#1.2+",
+    "mvp.presenter", "mvp.presenter.amount.number", "mvc.controller.amountLabel.text",
+    "viper.interactor.amount", "mvp..", ".", "mvp.view[0]", "[", "0", "1", "2", "-1", "00",
+    "9223372036854775807", "9223372036854775808", "CountView.swift", ".swift", "''", "\"\"",
+    "'increase'", "\"mvp\"", "'", "\"", "\"\\u{41}\"", "\"\\x\"", "\\", ";", "#x", "# comment",
   ]
-
-  private static let words =
-    commands + [
-      "counter", "counter.mvp", "mvc", "mvp", "viper", "MVP", "mvp~a", "candy", "on", "from", "to",
-      "name", "event", "kind", "--flat", "--inside", "--paths", "--force", "--", "View",
-      "presenter", "Worker", "taps", "quiet", "at", "b", "1.1", "on*", "*", "call", "notification",
-      "write", "jsonl", "/nowhere/x",
-      "mvp#1.3", "#1", "#0.2+1", "mvp#0", "viper#99999999999999999999", "#", "mvp#1.", "#1.2+",
-      "mvp.presenter", "mvp.presenter.amount.number", "mvc.controller.amountLabel.text",
-      "viper.interactor.amount", "mvp..", ".", "mvp.view[0]", "[", "0", "1", "2", "-1", "00",
-      "9223372036854775807", "9223372036854775808", "CountView.swift", ".swift", "''", "\"\"",
-      "'increase'", "\"mvp\"", "'", "\"", "\"\\u{41}\"", "\"\\x\"", "\\", ";", "#x", "# comment",
-    ]
 
   private static let hostile = [
     "한글", "漢字", "\u{1112}\u{1161}\u{11AB}", "e\u{301}\u{301}\u{301}", "👩‍👩‍👧‍👦", "🇰🇷", "\u{200D}",
@@ -50,7 +46,7 @@ nonisolated struct LineGenerator {
   }
 
   private mutating func sentence() -> [String] {
-    [pick(LineGenerator.commands)] + (0...count(4)).map { _ in pick(LineGenerator.words) }
+    [pick(commands)] + (0...count(4)).map { _ in pick(LineGenerator.words + commands) }
   }
 
   private mutating func junk() -> String {

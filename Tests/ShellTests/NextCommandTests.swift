@@ -13,6 +13,6 @@ import Testing
     let learner = Learner()
     learner.type("lesson taps", "skip", "skip")
     #expect(learner.type("next").contains("1.2 Quiet"))
-    #expect(Array(learner.session.log.actions).last == "lesson quiet at 1")
+    #expect(learner.done.last == "lesson quiet at 1")
   }
 }

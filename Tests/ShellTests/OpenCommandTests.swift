@@ -18,7 +18,7 @@ import Testing
                     a mistake in each: mvc~a  mvp~a  viper~a  viper~b  viper~c
 
         """)
-    #expect(learner.session.current == nil)
+    #expect(learner.session.state.current == nil)
   }
 
   @Test func `a feature opens in every pattern, and identical screens are drawn once`() {
@@ -73,9 +73,9 @@ import Testing
   @Test func `opening what is open already changes nothing`() {
     let learner = Learner()
     learner.type("open counter", "fire increase")
-    let before = Snapshot(learner.session)
+    let before = Snapshot(learner.runner)
     learner.type("open counter mvp")
-    #expect(Snapshot(learner.session) == before)
+    #expect(Snapshot(learner.runner) == before)
   }
 
   @Test func `a pattern that is behind stays behind when another is opened`() {
@@ -88,12 +88,14 @@ import Testing
 
 extension Learner {
   /// The patterns that are open, in order.
-  var patterns: [String] { session.current?.open.map(\.specimen.name) ?? [] }
+  var patterns: [String] { session.state.current?.open.map(\.specimen.name) ?? [] }
 
   /// The screens by pattern.
   var screens: [String: [String]] {
     var screens: [String: [String]] = [:]
-    for open in session.current?.open ?? [] { screens[open.specimen.name] = open.window.draw() }
+    for open in session.state.current?.open ?? [] {
+      screens[open.specimen.name] = open.window.draw()
+    }
     return screens
   }
 

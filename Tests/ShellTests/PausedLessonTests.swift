@@ -76,27 +76,30 @@ import Testing
 
   @Test func `a task that doesn't ask to stop isn't done half-way`() {
     learner.type(
-      "lesson", "skip", "fire increase on mvp --step", "step", "step", "step", "inspect mvp",
-      "\u{3}")
-    // By then the model had changed.
+      "lesson", "skip", "fire increase on mvp --step", "step", "step", "step")
+    // By then the model had changed; what it means is told at the event's end.
     #expect(learner.stops.last?.hasPrefix("mvp#2.4") == true, "\(learner.stops)")
-    #expect(learner.prompt == "1.1 2/2 try> ")
-    learner.type("fire increase on mvp --step", "step", "step", "step", "continue")
+    let told = learner.out.collected
+    let stop = told.firstRange(of: "paused before mvp#2.4")?.upperBound
+    let report = told.firstRange(of: "event 2, increase")?.lowerBound
+    let done = told.ranges(of: "Done.").last?.lowerBound
+    #expect(stop != nil && report != nil && done != nil, "\(told)")
+    if let stop, let report, let done { #expect(stop < report && report < done, "\(told)") }
     #expect(learner.prompt == "1.1 2/2 done> ")
   }
 
-  @Test func `who only fires hasn't done it`() {
+  @Test func `to fire alone doesn't do it`() {
     learner.type("lesson", "fire increase on mvc")
     #expect(learner.prompt == "1.1 1/2 try> ")
     #expect(learner.out.collected.contains("nothing is paused"))
   }
 
-  @Test func `who walks there has done it, too`() {
+  @Test func `to walk there does it, too`() {
     learner.type("lesson", "fire increase on mvc --step", "", "", "", "")
     #expect(learner.prompt == "1.1 1/2 next> ")
   }
 
-  @Test func `next lets the event run on first`() {
+  @Test func `next begins after the event`() {
     learner.type("lesson", "break Controller -> View", "fire increase on mvc", "next")
     #expect(learner.prompt == "1.1 2/2 try> ")
     #expect(learner.shown["mvc"] == "1")
@@ -112,26 +115,23 @@ import Testing
     #expect(learner.prompt == "1.1 1/2 next> ")
   }
 
-  @Test func `it is still done when the event was given up`() {
-    learner.type(
-      "lesson", "break Controller -> View", "fire increase on mvc", "undo", "note on", "next",
-      "note last", "undo")
-    #expect(learner.prompt == "1.1 2/2 try> ")
-    #expect(learner.shown["mvc"] == "0")
-    #expect(learner.session.notes.map(\.text) == ["on"])
-    learner.type("undo")
+  @Test func `to take the event back takes that back, too`() {
+    learner.type("lesson", "break Controller -> View", "fire increase on mvc", "note on")
     #expect(learner.prompt == "1.1 1/2 next> ")
-    learner.type("undo")
-    #expect(learner.type("undo").hasPrefix("Undone: the task, done where an event was stopped\n"))
+    #expect(learner.done.suffix(3) == ["fire increase on mvc", "goto mvc#1.5", "note on"])
+    learner.type("undo", "undo")
     #expect(learner.prompt == "1.1 1/2 try> ")
-    #expect(!learner.out.collected.contains("can't be"), "\(learner.out.collected)")
+    #expect(learner.shown["mvc"] == "0")
+    #expect(learner.done.count == 1)
+    learner.type("fire increase on mvc")
+    #expect(learner.prompt == "1.1 1/2 next> ")
   }
 
   @Test func `and when the session is gone on with`() throws {
     let folder = try ScratchFolder()
     let learner = Learner(sessions: folder.path, lessons: [Self.stop])
-    learner.type("lesson", "break Controller -> View", "fire increase on mvc", "undo", "next")
-    learner.session.journal = nil
+    learner.type("lesson", "break Controller -> View", "fire increase on mvc", "next")
+    learner.leave()
     let heir = Learner(sessions: folder.path, lessons: [Self.stop])
     heir.type("resume", "note x", "undo", "replay")
     #expect(heir.prompt == "1.1 2/2 try> ")
@@ -143,12 +143,11 @@ import Testing
     #expect(learner.prompt == "1.1 1/2 try> ")
   }
 
-  @Test func `who goes back to before it has it before them again`() {
+  @Test func `before it, the task is open again`() {
     learner.type(
       "lesson", "break Controller -> View", "fire increase on mvc", "continue", "goto mvc#1.5",
       "rewind")
     #expect(learner.prompt == "1.1 1/2 try> ")
-    #expect(learner.type("next").hasPrefix("      ^^^^") || learner.prompt == "1.1 1/2 try> ")
     learner.type("forward")
     #expect(learner.prompt == "1.1 1/2 next> ")
   }

@@ -28,14 +28,14 @@ import Testing
   @Test func `where no lesson was begun there is nothing to leave`() {
     let learner = Learner()
     #expect(learner.type("play") == "This is free play already. To begin a lesson: lesson.\n")
-    #expect(learner.session.log.count == 0)
+    #expect(learner.session.timeline.count == 0)
   }
 
   @Test func `the lesson alone brings one back, too`() {
     let learner = Learner()
     learner.type("lesson taps", "play", "lesson")
     #expect(learner.prompt == "1.1 1/3 quiz> ")
-    #expect(Array(learner.session.log.actions).last == "play")
+    #expect(learner.done.last == "play")
   }
 
   @Test func `a detour is part of the session, and can be undone`() {

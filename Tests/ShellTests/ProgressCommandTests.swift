@@ -1,3 +1,4 @@
+import Platform
 import Lessons
 import TestSupport
 import Testing

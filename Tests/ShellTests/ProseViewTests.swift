@@ -1,3 +1,4 @@
+import Views
 import Lessons
 import Terminal
 import Testing
@@ -10,7 +11,8 @@ import Testing
     _ markdown: String, columns: Int = 30, isPlain: Bool = false, color: Bool = false
   ) -> [String] {
     let profile = TerminalProfile(columns: columns, color: color, isPlain: isPlain)
-    return ProseView(profile: profile).lines(Prose(markdown: markdown).blocks).map(\.plainText)
+    return Document([ProseView(Prose(markdown: markdown).blocks)]).lines(for: profile).map(
+      \.plainText)
   }
 
   @Test(

@@ -5,24 +5,24 @@ import Testing
   func `it ends the session without a word`(line: String) {
     let learner = Learner()
     learner.type(line)
-    #expect(learner.session.isFinished)
+    #expect(learner.runner.isFinished)
   }
 
   @Test func `what follows on the same line is not carried out`() {
     let learner = Learner()
     #expect(learner.type("quit; open counter") == "")
-    #expect(learner.session.current == nil)
+    #expect(learner.session.state.current == nil)
   }
 
   @Test func `what would follow on other lines is not carried out`() {
     let learner = Learner()
     learner.type("open counter", "quit", "fire increase")
-    #expect(learner.session.current?.events.count == 0)
+    #expect(learner.session.state.current?.events.count == 0)
   }
 
   @Test func `it takes no arguments`() {
     let learner = Learner()
     #expect(learner.type("quit now").contains("quit takes no arguments"))
-    #expect(!learner.session.isFinished)
+    #expect(!learner.runner.isFinished)
   }
 }

@@ -1,7 +1,10 @@
 import Catalog
 import Queries
+import Sessions
 import Terminal
+import TestSupport
 import Testing
+import Views
 
 @testable import Shell
 
@@ -9,9 +12,10 @@ import Testing
 @Suite struct RandomLineTests {
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `a line is carried out, or nothing is changed`(seed: UInt64) {
-    var generator = LineGenerator(seed: seed)
+    var generator = LineGenerator(
+      of: Command.all.map(\.name) + ["increase", "decrease", "+", "-"], seed: seed)
     var (lines, complaints, number) = (0, 0, 0)
-    while lines < 12_500 {
+    while lines < Mutator.count(orElse: 3_000) {
       number += 1
       let columns = [80, 40, 200, 20, 60][number % 5]
       let learner = Learner(columns: columns, color: number % 2 == 0, isPlain: number % 3 == 0)
@@ -23,7 +27,7 @@ import Testing
     #expect(complaints > lines / 2)
   }
 
-  /// Types lines into one session until somebody leaves.
+  /// Types lines into one session until one of them leaves.
   ///
   /// - Returns: How many lines that were, and how many could not be carried out.
   private func type(
@@ -31,12 +35,12 @@ import Testing
   ) -> (typed: Int, failed: Int) {
     var (typed, complaints) = (0, 0)
     var thorough: Snapshot?
-    for number in 0..<count where !learner.session.isFinished {
+    for number in 0..<count where !learner.runner.isFinished {
       let line = generator.line()
       typed += 1
       let before = Pulse(learner.session)
       do throws(Complaint) {
-        try learner.session.run(line)
+        try learner.runner.run(line)
         thorough = nil
       } catch {
         complaints += 1
@@ -49,7 +53,7 @@ import Testing
         }
         #expect(Pulse(learner.session) == before, "\(line.debugDescription)")
         if number % 20 == 0 {
-          let now = Snapshot(learner.session)
+          let now = Snapshot(learner.runner)
           #expect(thorough == nil || thorough == now, "\(line.debugDescription)")
           thorough = now
         }
@@ -59,9 +63,10 @@ import Testing
   }
 
   private func draw(_ complaint: Complaint, _ line: String, _ learner: Learner) {
-    let view = ComplaintView(complaint: complaint, line: line, profile: learner.out.profile)
-    #expect(!view.lines(promptWidth: 11).isEmpty)
-    #expect(!view.lines(file: "f", number: 1).isEmpty)
+    for place in [ComplaintView.Place.prompt(width: 11, isBelowLine: true), .file("f", line: 1)] {
+      let view = ComplaintView(complaint, of: line, at: place)
+      #expect(!Document([view]).lines(for: learner.out.profile).isEmpty)
+    }
   }
 }
 
@@ -73,9 +78,9 @@ private struct Pulse: Equatable {
   private let recorders: [ObjectIdentifier]
 
   init(_ session: Session) {
-    let open = session.current?.open ?? []
-    feature = session.current?.feature.name
-    events = session.current?.events.count ?? -1
+    let open = session.state.current?.open ?? []
+    feature = session.state.current?.feature.name
+    events = session.state.current?.events.count ?? -1
     messages = open.map(\.recorder.count)
     recorders = open.map { ObjectIdentifier($0.recorder) }
   }

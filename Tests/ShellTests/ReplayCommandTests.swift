@@ -2,6 +2,8 @@ import Catalog
 import TestSupport
 import Testing
 
+@testable import Shell
+
 @Suite struct ReplayCommandTests {
   private let header = "# layercake-session 1\n"
 
@@ -59,18 +61,18 @@ import Testing
     ("", "this is no session's file."), ("open counter\n", "this is no session's file."),
     ("# layercake-session x\n", "this is no session's file."),
     ("# layercake-session 0\n", "this is no session's file."),
-    ("# layercake-session 2\nopen counter\n", "a newer Layercake wrote this file."),
+    ("# layercake-session 3\nopen counter\n", "a newer Layercake wrote this file."),
   ])
   func `a file that can't be read as a session is refused`(text: String, complaint: String) throws {
     let folder = try ScratchFolder()
     let file = try folder.add("a.session", text)
     let learner = Learner(columns: 200)
     learner.type("open counter", "fire increase")
-    let before = Snapshot(learner.session)
+    let before = Snapshot(learner.runner)
     let answer = learner.type("replay \(file)")
     #expect(answer.contains("^ \(complaint)"))
     #expect(answer.hasSuffix("This session is as it was.\n"))
-    #expect(Snapshot(learner.session) == before)
+    #expect(Snapshot(learner.runner) == before)
   }
 
   @Test func `a session's file can neither end the session nor write files`() throws {
@@ -81,7 +83,7 @@ import Testing
     let learner = Learner()
     learner.type("replay \(file)")
     #expect(folder.names == ["a.session"])
-    #expect(!learner.session.isFinished)
+    #expect(!learner.runner.isFinished)
   }
 
   @Test func `what is replayed can be undone, action by action`() throws {
@@ -122,7 +124,7 @@ import Testing
 
   @Test func `a random file is refused or replayed, but nothing breaks`() throws {
     let folder = try ScratchFolder()
-    var generator = LineGenerator(seed: 3)
+    var generator = LineGenerator(of: Command.all.map(\.name), seed: 3)
     for _ in 0..<200 {
       // A file that replays itself is tried in a process of its own.
       let lines = (0..<5).map { _ in generator.line() }.filter { !$0.contains("repl") }

@@ -13,7 +13,7 @@ import Testing
           ╰───────────────╯
 
         """)
-    #expect(learner.session.current?.events.count == 0)
+    #expect(learner.session.state.current?.events.count == 0)
     #expect(learner.patterns == ["mvc", "mvp"])
   }
 
@@ -27,6 +27,6 @@ import Testing
   @Test func `nobody is behind afterwards`() {
     let learner = Learner()
     learner.type("open counter", "fire increase on mvp", "reset")
-    #expect(learner.type("sync") == "Nobody is behind.\n")
+    #expect(learner.type("sync") == "No pattern is behind.\n")
   }
 }

@@ -63,7 +63,7 @@ import Testing
     let learner = Learner(sessions: folder.path)
     learner.type("resume")
     #expect(learner.shown["mvp"] == "-1")
-    #expect(learner.type("history") == "  1  open counter\n  2  fire -\n")
+    #expect(learner.type("history") == "  1  open counter\n  2  fire decrease\n")
   }
 
   @Test func `a session that was resumed can be resumed again`() throws {
@@ -73,7 +73,7 @@ import Testing
     let learner = Learner(sessions: folder.path)
     learner.type("resume")
     #expect(learner.shown == ["mvc": "2", "mvp": "2", "viper": "2"])
-    #expect(learner.session.log.count == 3)
+    #expect(learner.session.timeline.count == 3)
   }
 
   @Test func `a session that still goes on is not the last one`() throws {

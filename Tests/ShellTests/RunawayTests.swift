@@ -13,35 +13,41 @@ import Testing
       learner.type("fire increase") == """
                         ^^^^^^^^
         the messages of counter.mvc~b don't end: 1000 are inside one another.
-        Again and again: Controller -> Model clamp, Model ~> Controller number. Nothing
-        was fired.
+        Again and again: Controller -> Model clamp, Model ~> Controller number. To walk
+        the first ones: step. Nothing was fired.
 
         """)
     #expect(learner.shown == ["mvc": "0", "mvc~b": "0"])
-    #expect(learner.session.log.count == 1)
+    #expect(learner.session.timeline.count == 1)
     learner.type("fire increase on mvc")
     #expect(learner.shown == ["mvc": "1", "mvc~b": "0"])
   }
 
-  @Test func `it can be walked into, and given up`() {
-    learner.type("fire increase on mvc~b --step", "", "", "", "", "", "\u{3}")
+  @Test func `its first messages can be walked, with every layer as it was`() {
+    let answer = learner.type(
+      "fire increase on mvc~b", "step", "", "", "", "", "", "inspect mvc~b.model.number", "\u{3}")
     #expect(learner.stops.map { String($0.prefix(9)) } == (1...6).map { "mvc~b#1.\($0)" })
+    #expect(learner.out.collected.contains("mvc~b.model.number is"), "\(answer)")
+    #expect(answer.hasSuffix("That was event 1. Nothing has changed.\n"), "\(answer)")
     #expect(learner.shown["mvc~b"] == "0")
+    #expect(learner.session.timeline.count == 1)
   }
 
-  @Test func `stopped before the end, it ends in the same words`() {
-    let answer = learner.type("fire increase on mvc~b --step", "continue")
+  @Test func `asked to stop in it, it is refused in the same words`() {
+    let answer = learner.type("fire increase on mvc~b --step")
     #expect(answer.contains("messages of counter.mvc~b don't end"))
+    #expect(learner.session.stop == nil)
   }
 
-  @Test func `what was pinned or noted in it stands in no one's way`() {
+  @Test func `what is noted while it is walked stays, and its messages can't be pinned`() {
     learner.type(
-      "fire increase on mvc~b --step", "pin mvc~b#1.1", "note mvc~b#1.1 odd", "continue",
+      "fire increase on mvc~b", "step", "pin mvc~b#1.1", "note odd", "continue",
       "fire decrease on mvc", "fire decrease on mvc", "undo")
     #expect(learner.shown["mvc"] == "-1")
-    #expect(learner.session.notes.map(\.text) == ["odd"])
+    #expect(learner.session.state.notes.map(\.text) == ["odd"])
     learner.type("replay", "goto 0", "forward")
     #expect(learner.shown["mvc"] == "-1")
+    #expect(learner.type("step mvc~b").contains("no message"))
   }
 
   @Test func `after it, known lines happen to what is there`() {
@@ -59,7 +65,7 @@ import Testing
         "Controller -> Model clamp, Model ~> Controller number"))
   }
 
-  @Test func `who catches up is told what it did without`() {
+  @Test func `a pattern that catches up tells what it did without`() {
     learner.type("fire increase on mvc")
     #expect(
       learner.type("sync").hasPrefix(
@@ -69,10 +75,12 @@ import Testing
     #expect(late.type("open mvc~b").contains("MVC~b did without event 1"))
   }
 
-  @Test func `a breakpoint stops in it`() {
+  @Test func `a breakpoint stops while it is walked`() {
     let answer = learner.type(
-      "break Controller -> Model: clamp", "fire increase on mvc~b", "trace mvc~b")
+      "break Controller -> Model: clamp", "fire increase on mvc~b", "step", "continue",
+      "trace mvc~b")
     #expect(answer.contains("mvc~b#1.5"))
-    #expect(learner.stops.first?.hasPrefix("mvc~b#1.5") == true)
+    #expect(learner.stops.last?.hasPrefix("mvc~b#1.5") == true)
   }
+
 }

@@ -56,7 +56,7 @@ import Testing
     learner.type("service deliver")
     #expect(
       learner.type("service deliver")
-        == "candy.viper was closed: the answer found nobody.\n")
+        == "candy.viper was closed: the answer reached no layer.\n")
     #expect(learner.type("leaks").hasPrefix("Nothing leaks"))
     #expect(learner.type("service deliver").contains("no such answer waits"))
   }
@@ -67,7 +67,7 @@ import Testing
     #expect(
       learner.type("service fail")
         == "counter asks no service; in what is opened next, it fails from now on.\n")
-    #expect(learner.session.current?.events.count == 0)
+    #expect(learner.session.state.current?.events.count == 0)
     learner.type("open candy mvp")
     #expect(learner.type("screen").contains("can't be fetched"))
   }
@@ -75,7 +75,7 @@ import Testing
   @Test func `what one pattern's service does is owed by nobody else`() {
     let learner = Learner()
     learner.type("open candy", "service fail on mvp")
-    #expect(learner.type("sync") == "Nobody is behind.\n")
+    #expect(learner.type("sync") == "No pattern is behind.\n")
     #expect(!learner.type("quantity 1").contains("Behind"))
     #expect(learner.type("service").contains("In MVC, the service answers at once."))
     learner.type("service slow", "reset", "service deliver on viper")

@@ -38,15 +38,15 @@ import Testing
     #expect(!learner.type("help").contains("\u{1B}"))
   }
 
-  @Test func `it is no deed of the session`() {
+  @Test func `it is no action of the session`() {
     let learner = Learner()
     learner.type("set plain on")
-    #expect(learner.session.log.count == 0)
+    #expect(learner.session.timeline.count == 0)
   }
 
   @Test func `a file of settings is taken line by line, and its faults are told`() {
-    let session = Learner().session
-    let faults = session.configure(
+    let learner = Learner()
+    let faults = learner.runner.configure(
       "# mine\r\n\r\nset plain on\r\nset plane on\nset look projecter\nset color off; open counter\n"
         + "set look projector # x\n"
     )
@@ -57,8 +57,8 @@ import Testing
         "no such value of look. Did you mean 'projector'?",
         "only 'set' can stand here.",
       ])
-    #expect(session.out.profile.isPlain)
-    #expect(session.out.profile.look == .projector)
-    #expect(session.current == nil)
+    #expect(learner.out.profile.isPlain)
+    #expect(learner.out.profile.look == .projector)
+    #expect(learner.session.state.current == nil)
   }
 }

@@ -22,30 +22,30 @@ import Testing
     let one = Learner()
     let other = Learner()
     one.type("open counter", "quit")
-    #expect(!other.session.isFinished)
+    #expect(!other.runner.isFinished)
     #expect(other.type("open counter").hasPrefix("counter, built three times."))
   }
 
   @Test func `opening another feature parks this one, and coming back finds it`() {
     let learner = Learner(features: Catalog.features + [Lamp.feature])
     learner.type("open counter mvc mvp", "fire increase", "fire increase on mvp")
-    let before = Snapshot(learner.session)
+    let before = Snapshot(learner.runner)
     let answer = learner.type("open lamp")
     #expect(answer.hasSuffix("counter is parked as it is: open counter.\n"))
     #expect(learner.patterns == ["mvc", "twin"])
     learner.type("fire toggle")
     #expect(learner.type("fire increase").contains("no such event in lamp"))
     #expect(learner.type("open counter").hasSuffix("lamp is parked as it is: open lamp.\n"))
-    #expect(Snapshot(learner.session) == before)
+    #expect(Snapshot(learner.runner) == before)
     #expect(learner.type("events").contains("2  increase   not yet at MVC"))
     learner.type("open lamp mvc")
-    #expect(learner.session.current?.events.count == 1)
+    #expect(learner.session.state.current?.events.count == 1)
   }
 
   @Test func `closing a feature closes only that one`() {
     let learner = Learner(features: Catalog.features + [Lamp.feature])
     learner.type("open counter", "fire increase", "open lamp", "close")
-    #expect(learner.session.current == nil)
+    #expect(learner.session.state.current == nil)
     learner.type("open counter")
     #expect(learner.shown["mvp"] == "1")
   }

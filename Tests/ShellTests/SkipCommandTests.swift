@@ -25,7 +25,7 @@ import Testing
     let learner = Learner()
     learner.type("lesson taps", "fire increase", "b", "next", "skip")
     #expect(learner.shown == ["mvc": "2"])
-    #expect(learner.session.current?.events.count == 2)
+    #expect(learner.session.state.current?.events.count == 2)
   }
 
   @Test func `of a quiz it tells the answer`() {

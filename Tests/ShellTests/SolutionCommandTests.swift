@@ -6,9 +6,9 @@ import Testing
   @Test func `it shows how a task can be done, and does nothing`() {
     let learner = Learner()
     learner.type("lesson taps at two")
-    let before = Snapshot(learner.session)
+    let before = Snapshot(learner.runner)
     #expect(learner.type("solution") == "One way to do it:\n  fire increase; fire increase\n")
-    #expect(Snapshot(learner.session) == before)
+    #expect(Snapshot(learner.runner) == before)
     #expect(learner.prompt == "1.1 2/3 try> ")
   }
 

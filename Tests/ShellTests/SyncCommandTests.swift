@@ -20,7 +20,7 @@ import Testing
   @Test func `it says so when nobody is behind`() {
     let learner = Learner()
     learner.type("open counter", "fire increase")
-    #expect(learner.type("sync") == "Nobody is behind.\n")
+    #expect(learner.type("sync") == "No pattern is behind.\n")
   }
 
   @Test func `events are caught up with in their own order and under their own numbers`() {

@@ -1,13 +1,15 @@
 import Catalog
 import LayerTracing
+import Queries
 import Staging
 import Terminal
 import TestSupport
 import Testing
 
+@testable import Sessions
 @testable import Shell
 
-/// Whoever goes to a message finds everything as it was when the message was sent for the first time.
+/// At every place in time all is as it was seen live.
 @Suite struct TravelTests {
   /// All that can be seen at a moment: every layer's values and screen, of every specimen.
   private struct Moment: Equatable {
@@ -15,8 +17,8 @@ import Testing
     private let screens: [String: [String]]
     private let messages: [String: Int]
 
-    init(_ session: Session) {
-      let open = session.current?.open ?? []
+    init(_ state: State) {
+      let open = state.current?.open ?? []
       states = Dictionary(
         uniqueKeysWithValues: open.map { specimen in
           (specimen.name, Inspection(specimen: specimen).paths.map { "\($0.path) \($0.what)" })
@@ -27,93 +29,142 @@ import Testing
     }
   }
 
-  private func lines(events: Int, seed: UInt64) -> [String] {
-    var generator = SeededGenerator(seed: seed)
-    let gestures = [
-      "fire quantity 3", "fire quantity 0", "fire choco 2", "fire buy", "fire back", "service slow",
-      "service deliver", "service deliver", "service fail", "service ok", "fire quantity 7",
+  /// Lines that can change a session in every way, and some that can't be carried out.
+  private struct Lines {
+    private var generator: SeededGenerator
+
+    init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+    private static let gestures = [
+      "fire quantity 3", "fire quantity 0", "fire choco 2", "fire buy", "fire back",
+      "service deliver", "service deliver", "fire quantity 7", "fire quantity 4 on mvp",
     ]
-    return ["service slow", "open candy"]
-      + (0..<events).map { _ in gestures.randomElement(using: &generator) ?? "" }
+    private static let others = [
+      "service slow", "service fail", "service ok", "service slow on viper", "mock view on mvp",
+      "mock off", "open viper~a", "close viper~a", "sync", "open nix", "fire nothing", "fire buy 3",
+      "note here", "goto 99", "quantity x", "open candy mvp viper",
+    ]
+
+    mutating func next() -> String {
+      let isOther = Int.random(in: 0..<6, using: &generator) == 0
+      return (isOther ? Lines.others : Lines.gestures).randomElement(using: &generator) ?? ""
+    }
   }
 
-  private func session() -> Session {
-    let session = Session(
-      features: Catalog.features, version: "", out: Output.memory(), reports: nil)
-    return session
+  /// Lines up to that with the event of a number.
+  private func play(
+    to events: Int, seed: UInt64, with runner: Runner, _ body: (String) throws -> Void
+  ) rethrows {
+    var lines = Lines(seed: seed)
+    for line in ["service slow", "open candy mvp viper"] { try body(line) }
+    while runner.session.state.current?.events.newest ?? 0 < events { try body(lines.next()) }
+  }
+
+  private func runner() -> Runner { Runner(Session(features: Catalog.features), out: .memory()) }
+
+  @Test(arguments: [(1, 10), (DifferentialSeed.fresh, 50)])
+  func `at every message all is as a hook saw it live`(seed: UInt64, events: Int) throws {
+    let runner = runner()
+    let session = runner.session
+    var live: [String: Moment] = [:]
+    /// The newest run of each number, with all its messages in order.
+    var seen: [Int: [String]] = [:]
+    play(to: events, seed: seed, with: runner) { line in
+      var names: [(String, Moment)] = []
+      var event = 0
+      // What looks on is told of each message before it is delivered.
+      session.state.watch = Watch { [session] specimen in
+        guard let message = specimen.recorder.newestMessage, message.event > 0 else { return }
+        event = message.event
+        names.append(
+          (
+            specimen.specimen.name + message.position.reference(event: message.event),
+            Moment(session.state)
+          ))
+      }
+      let count = session.timeline.count
+      try? runner.run(line)
+      session.state.watch = nil
+      guard session.timeline.count > count, !names.isEmpty else { return }
+      seen[event] = names.map(\.0)
+      for (name, moment) in names { live[name] = moment }
+    }
+    #expect(seen.count > events / 2, "seed \(seed)")
+    // Each event is gone to, and walked message by message.
+    for number in seen.keys.sorted() {
+      guard let first = seen[number]?.first else { continue }
+      try runner.run("goto \(first)")
+      var walked: [String] = []
+      while let stop = session.stop {
+        walked.append(stop.moment.name)
+        let moment = try session.look { state, _ in Moment(state) }
+        #expect(moment == live[stop.moment.name], "seed \(seed), \(stop.moment.name)")
+        try runner.run("step --inside")
+      }
+      #expect(walked == seen[number], "seed \(seed), event \(number)")
+    }
+    // And messages in an order that jumps about, each by itself.
+    var generator = SeededGenerator(seed: seed)
+    for name in live.keys.sorted().shuffled(using: &generator).prefix(60) {
+      try runner.run("goto \(name)")
+      let moment = try session.look { state, _ in Moment(state) }
+      #expect(moment == live[name], "seed \(seed), \(name)")
+    }
   }
 
   @Test(arguments: [1, DifferentialSeed.fresh])
-  func `at every message of a session with slow services all is as it was seen live`(
-    seed: UInt64
-  ) throws {
-    let session = session()
-    var seen: [(name: String, moment: Moment)] = []
-    session.attendant = { [unowned session] in
-      seen.append((session.pause?.name ?? "", Moment(session)))
-      session.debugger.verdict = .resume(.next(inside: true))
+  func `refused lines and looks have changed nothing`(seed: UInt64) throws {
+    var generator = LineGenerator(of: Command.all.map(\.name), seed: seed)
+    let learner = Learner()
+    learner.type("open counter mvc mvp", "break * => Model", "fire increase")
+    let good = [
+      "fire increase", "fire decrease on mvp", "undo", "continue", "step", "rewind", "forward",
+      "goto mvp#1.3", "note here", "open counter", "sync", "mock view on mvp", "mock off", "reset",
+    ]
+    func snapshot() -> [String] {
+      [Fingerprint(learner.session.state.workspace).text, learner.session.stop?.moment.name ?? ""]
+        + learner.done + ["ahead"] + learner.ahead
     }
-    for line in lines(events: 50, seed: seed) {
-      if line.hasPrefix("fire") || line.hasPrefix("service deliver") {
-        session.debugger.mode = .next(inside: true)
+    var now = snapshot()
+    for number in 0..<Mutator.count(orElse: 1_000) {
+      let line = number % 6 == 0 ? good[number / 6 % good.count] : generator.line()
+      let isLook = (try? learner.runner.context(of: line).commands())?.allSatisfy { words in
+        Command.named(words[0].text).map { $0.kind(of: words) == .look } ?? false
       }
-      // What is refused happens to nobody.
-      try? session.run(line)
+      let isRefused = (try? learner.runner.run(line)) == nil
+      let isOne = ((try? Lexer.commands(in: line)) ?? []).count == 1
+      let next = snapshot()
+      if isRefused && isOne || isLook == true {
+        #expect(now == next, "seed \(seed), line \(number): \(line.debugDescription)")
+      }
+      now = next
     }
-    #expect(seen.count > 200, "seed \(seed)")
-    #expect(Set(seen.map(\.name)).count == seen.count)
-    let live = Dictionary(uniqueKeysWithValues: seen.map { ($0.name, $0.moment) })
-    // Each event is gone to, and walked message by message.
-    var walked: Set<String> = []
-    session.attendant = { [unowned session] in
-      let name = session.pause?.name ?? ""
-      walked.insert(name)
-      #expect(Moment(session) == live[name], "seed \(seed), \(name)")
-      session.debugger.verdict = .resume(.next(inside: true))
-    }
-    var events: Set<Substring> = []
-    for (name, _) in seen where events.insert(name.drop { $0 != "#" }.prefix { $0 != "." }).inserted
-    {
-      try session.run("goto \(name)")
-    }
-    #expect(walked == Set(live.keys))
-    // And messages in an order that jumps about, each by itself.
-    var found: Moment?
-    session.attendant = { [unowned session] in
-      found = Moment(session)
-      session.runOn()
-    }
-    var generator = SeededGenerator(seed: seed)
-    for (name, moment) in seen.shuffled(using: &generator).prefix(60) {
-      found = nil
-      try session.run("goto \(name)")
-      #expect(found == moment, "seed \(seed), \(name)")
-    }
+    #expect(learner.session.timeline.countOfAll > 2)
   }
 
   @Test func `after every event all is as it was seen live`() throws {
-    let session = session()
+    let runner = runner()
     var seen: [Int: Moment] = [:]
-    for line in lines(events: 50, seed: 9) {
-      try? session.run(line)
-      seen[session.current?.events.newest ?? 0] = Moment(session)
+    play(to: 50, seed: 9, with: runner) { line in
+      try? runner.run(line)
+      seen[runner.session.state.current?.events.newest ?? 0] = Moment(runner.session.state)
     }
     for number in seen.keys.sorted(by: >) where number > 0 {
-      try session.run("goto \(number)")
-      #expect(Moment(session) == seen[number], "event \(number)")
+      try runner.run("goto \(number)")
+      #expect(Moment(runner.session.state) == seen[number], "event \(number)")
     }
-    try session.run("forward 99")
-    #expect(Moment(session) == seen[seen.keys.max() ?? 0])
+    try runner.run("forward 99")
+    #expect(Moment(runner.session.state) == seen[seen.keys.max() ?? 0])
   }
 
   @Test func `a moment that was another is found out`() throws {
-    let session = session()
-    for line in ["open candy mvp", "fire quantity 3"] { try session.run(line) }
-    let before = Moment(session)
-    try session.run("fire quantity 4")
-    #expect(Moment(session) != before)
-    try session.run("rewind")
-    #expect(Moment(session) == before)
+    let runner = runner()
+    for line in ["open candy mvp", "fire quantity 3"] { try runner.run(line) }
+    let before = Moment(runner.session.state)
+    try runner.run("fire quantity 4")
+    #expect(Moment(runner.session.state) != before)
+    try runner.run("rewind")
+    #expect(Moment(runner.session.state) == before)
   }
 }
 

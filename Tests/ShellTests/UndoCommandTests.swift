@@ -15,7 +15,7 @@ import Testing
           ╰───────────────╯
 
         """)
-    #expect(learner.session.current?.events.count == 1)
+    #expect(learner.session.state.current?.events.count == 1)
     #expect(learner.type("trace mvp").hasPrefix("counter.mvp, event 1, increase"))
   }
 
@@ -46,7 +46,7 @@ import Testing
     learner.type("open counter", "fire increase", "close mvp")
     learner.type("undo", "undo")
     #expect(learner.type("undo").contains("Nothing is open."))
-    #expect(learner.session.current == nil)
+    #expect(learner.session.state.current == nil)
     #expect(learner.type("undo").hasPrefix("There is nothing to take back."))
   }
 
@@ -59,8 +59,8 @@ import Testing
   @Test func `an event that was fired by an odd name is fired again when a later one is undone`() {
     let learner = Learner(features: [Lamp.feature])
     learner.type("open lamp", "fire '\(Lamp.hostile)'", "fire wide", "undo")
-    #expect(learner.session.current?.events.count == 1)
-    #expect(learner.session.log.count == 2)
+    #expect(learner.session.state.current?.events.count == 1)
+    #expect(learner.session.timeline.count == 2)
   }
 
   @Test func `each command of a line is an action of its own`() {
@@ -77,7 +77,7 @@ import Testing
     try folder.add("own.md", "broken")
     #expect(learner.type("undo").contains("can't be taken back: this lesson has"))
     #expect(learner.shown == ["mvc": "1"])
-    #expect(learner.session.log.count == 3)
+    #expect(learner.session.timeline.count == 3)
     #expect(learner.prompt == "taps 1/3 quiz> ")
     #expect(learner.type("notes").lines.count == 1)
   }

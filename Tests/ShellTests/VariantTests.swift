@@ -1,3 +1,4 @@
+import Sessions
 import Catalog
 import LayerTracing
 import Staging
@@ -48,7 +49,7 @@ import Testing
     feature: String, specimen: String
   ) throws {
     let learner = try learner(feature, specimen)
-    let open = try #require(learner.session.current?.open.first)
+    let open = try #require(learner.session.state.current?.open.first)
     var (messages, owners) = (0, 0)
     for breach in RuleBreach.all(in: open) {
       if case .message = breach { messages += 1 } else { owners += 1 }
@@ -79,7 +80,7 @@ import Testing
   func `what is wrong with a variant can be pointed at`(feature: String, specimen: String) throws {
     let learner = try learner(feature, specimen)
     let flaw = try #require(self.flaw(feature, specimen))
-    let open = try #require(learner.session.current?.open.first)
+    let open = try #require(learner.session.state.current?.open.first)
     let messages = Array(open.recorder.trace())
     for clue in flaw.messages where flaw.sort != .loop {
       let message = try #require(messages.first(where: clue.matches), "\(clue.name)")

@@ -36,13 +36,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ["fire increase", "undo"],
-    ["fire increase on mvp --step", "step", "step", "step", "\u{3}"],
+    (["fire increase", "undo"], 1),
+    (["fire increase on mvp --step", "step", "step", "step", "\u{3}"], 2),
   ])
-  func `who goes elsewhere later is told from where they were then`(lines: [String]) {
+  func `going elsewhere tells the change from where the session was`(
+    lines: [String], was: Int
+  ) {
     learner.type("fire increase", "watch mvp.model.number")
     learner.type(lines)
-    #expect(learner.type("goto 0").contains("mvp.model.number: 1 became 0\n"))
+    #expect(learner.type("goto 0").contains("mvp.model.number: \(was) became 0\n"))
   }
 
   @Test func `what was taken back or gone back to is no change`() {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// A sanitizer that the tests were built with: it takes some signals for itself, and files as large as it
 /// likes, so that what a program does at its limits can't be seen.

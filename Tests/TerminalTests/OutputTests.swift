@@ -1,14 +1,7 @@
+import Platform
 import Synchronization
 import Terminal
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite struct OutputTests {
   @Test func `what is written arrives in order, after a flush`() {

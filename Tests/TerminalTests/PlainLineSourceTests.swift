@@ -1,13 +1,6 @@
+import Platform
 import Terminal
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite struct PlainLineSourceTests {
   static func results(of source: PlainLineSource) -> [ReadResult] {

@@ -66,10 +66,4 @@ import Testing
         "╭─────────╮", "│ one two │", "│ three   │", "│ a       │", "│ b       │", "╰─────────╯",
       ])
   }
-
-  @Test func `plain mode draws no box`() {
-    let plain = TerminalProfile(isPlain: true)
-    #expect(TextBox().lines(title: "MVC", body: ["0"], profile: plain) == ["MVC", "0"])
-    #expect(TextBox().lines(body: ["0"], profile: .batch) == ["╭───╮", "│ 0 │", "╰───╯"])
-  }
 }

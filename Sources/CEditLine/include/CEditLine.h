@@ -50,11 +50,9 @@ bool edit_signals_begin(void);
 void edit_signals_while_editing(bool isEditing);
 /// Where signals are told: each is one byte with its number.
 int edit_signals_descriptor(void);
-/// Wakes whoever waits for a signal, with a byte 0.
-void edit_signals_wake(void);
 /// Stops the process as its terminal asks to, until it is continued.
 void edit_stop_process(void);
-/// Ends the process by a signal, as if nobody had caught it.
+/// Ends the process by a signal, as if it hadn't been caught.
 void edit_end_process(int signal);
 
 /// Remembers the terminal as it is, to put it back if the program crashes or traps.

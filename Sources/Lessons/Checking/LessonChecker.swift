@@ -51,12 +51,13 @@ public struct LessonChecker {
     for line in task.expectations { cases.addReversed(line, stage.check(line.text)) }
     // A task is done as soon as all is as it should be: while an event is stopped, too.
     var isReached = false
-    stage.whenPaused { [stage] in
-      let outcomes = (task.expectations + task.guards).map { stage.check($0.text) }
-      isReached = isReached || outcomes.allSatisfy { $0 == .passed }
+    for line in task.solution {
+      cases.add("solution runs", line, stage.run(line.text))
+      stage.atStops {
+        let outcomes = (task.expectations + task.guards).map { stage.check($0.text) }
+        isReached = isReached || outcomes.allSatisfy { $0 == .passed }
+      }
     }
-    for line in task.solution { cases.add("solution runs", line, stage.run(line.text)) }
-    stage.whenPaused(nil)
     func outcome(_ line: LessonLine) -> LessonOutcome {
       isReached ? .passed : stage.check(line.text)
     }

@@ -10,8 +10,9 @@ public struct LessonStage {
   public let beginStep: () -> Void
   /// Evaluates a line of `expect` or `guard`, and changes nothing.
   public let check: (String) -> LessonOutcome
-  /// Sets what is done whenever an event is stopped, while it is; nil for nothing.
-  public let whenPaused: ((() -> Void)?) -> Void
+  /// Calls what it is given at each place at which the line that was carried out last stops an event, in
+  /// order; the event is at its end then.
+  public let atStops: (() -> Void) -> Void
   /// All that could differ between two sessions, as text: messages, states, screens.
   public let fingerprint: () -> String
 
@@ -22,19 +23,19 @@ public struct LessonStage {
   ///   - run: Carries out a line.
   ///   - beginStep: Begins a step.
   ///   - check: Evaluates a check.
-  ///   - whenPaused: Sets what is done whenever an event is stopped.
+  ///   - atStops: Calls what it is given at each place at which the last line stops an event.
   ///   - fingerprint: Tells all that could differ between two sessions.
   public init(
     start: @escaping () -> Void, run: @escaping (String) -> LessonOutcome,
     beginStep: @escaping () -> Void, check: @escaping (String) -> LessonOutcome,
-    whenPaused: @escaping ((() -> Void)?) -> Void = { _ in },
+    atStops: @escaping (() -> Void) -> Void = { _ in },
     fingerprint: @escaping () -> String
   ) {
     self.start = start
     self.run = run
     self.beginStep = beginStep
     self.check = check
-    self.whenPaused = whenPaused
+    self.atStops = atStops
     self.fingerprint = fingerprint
   }
 }

@@ -1,3 +1,5 @@
+import Characters
+
 /// A report in JUnit's XML, as Jenkins, GitLab and GitHub's actions read it
 /// (https://github.com/testmoapp/junitxml): a suite for each lesson.
 enum JUnitReport {
@@ -41,7 +43,7 @@ enum JUnitReport {
   /// made visible first.
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in Visible.text(text).unicodeScalars {
+    for scalar in text.sanitized.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

@@ -1,3 +1,5 @@
+import Characters
+
 /// A report in the Test Anything Protocol, version 13, which readers of version 14 take as well
 /// (https://testanything.org/tap-version-13-specification.html).
 enum TAPReport {
@@ -30,7 +32,7 @@ enum TAPReport {
   /// A description, in which `#` would begin a directive such as `# TODO`, and `\` escapes it.
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in Visible.text(text).unicodeScalars {
+    for scalar in text.sanitized.unicodeScalars {
       if scalar == "#" || scalar == "\\" { result += "\\" }
       result.unicodeScalars.append(scalar)
     }
@@ -39,7 +41,7 @@ enum TAPReport {
 
   private static func quoted(_ text: String) -> String {
     var result = "\""
-    for scalar in Visible.text(text).unicodeScalars {
+    for scalar in text.sanitized.unicodeScalars {
       if scalar == "\"" || scalar == "\\" { result += "\\" }
       result.unicodeScalars.append(scalar)
     }

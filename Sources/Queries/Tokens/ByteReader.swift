@@ -1,3 +1,5 @@
+import Characters
+
 /// A place in a line, and what may begin there: the one reader of blanks, comments, quotes and escapes.
 struct ByteReader {
   /// What is read, in UTF-8.
@@ -104,8 +106,7 @@ struct ByteReader {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
-      case let other where other.value < 0x20 || (0x7F..<0xA0).contains(other.value):
-        result += "\\u{\(String(other.value, radix: 16, uppercase: true))}"
+      case let other where other.isObeyed: result += other.escape
       default: result.unicodeScalars.append(scalar)
       }
     }

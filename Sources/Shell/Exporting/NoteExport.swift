@@ -1,8 +1,10 @@
 import Exports
 import LayerTracing
 import Lessons
+import Sessions
 import Staging
 import Terminal
+import Views
 
 /// Walks over what happened on a stage and hands it to a classroom note.
 ///
@@ -26,9 +28,9 @@ struct NoteExport {
   ///   - event: The only event to write; nil for all.
   init(_ stage: Stage, of session: Session, event: Int?) {
     self.stage = stage
-    notes = session.notesHere
-    lesson = session.lessonInFront?.shelved
-    isDone = session.lessonInFront?.run.isAtLastStep ?? false
+    notes = session.state.notesHere
+    lesson = session.state.lessonInFront?.shelved
+    isDone = session.state.lessonInFront?.run.isAtLastStep ?? false
     isWhole = event == nil
     events = event.map { $0...$0 } ?? 0...stage.events.newest
   }
@@ -75,7 +77,7 @@ struct NoteExport {
   /// The screens as they are drawn where there is room; identical ones once, under joined names.
   private func screens(_ pairs: [(specimen: OpenSpecimen, copy: OpenSpecimen)]) -> [String] {
     let screens = pairs.map { (name: $0.specimen.specimen.pattern, lines: $0.copy.window.draw()) }
-    return ScreenView(screens: screens, profile: NoteExport.page).lines().map(\.plainText)
+    return Document([ScreenView(Screens(screens))]).lines(for: NoteExport.page).map(\.plainText)
   }
 
   /// As wide as it takes.

@@ -1,5 +1,6 @@
 import Exports
 import LayerTracing
+import Sessions
 import Staging
 
 /// Walks over everything that a stage knows and hands it to a format.
@@ -8,14 +9,24 @@ import Staging
 /// the side, which gives the same, because nothing here depends on anything else.
 struct TraceExport {
   private let stage: Stage
-  private let log: ActionLog
+  private let timeline: Timeline
   private let notes: [Note]
 
-  /// Takes a stage, and the log and the notes of the session that it belongs to.
-  init(_ stage: Stage, log: ActionLog, notes: [Note]) {
+  /// Takes a stage, and the session that it belongs to.
+  init(_ stage: Stage, of session: Session) {
     self.stage = stage
-    self.log = log
-    self.notes = notes.filter { $0.feature == nil || $0.feature == stage.feature.name }
+    timeline = session.timeline
+    notes = session.state.notesHere.filter {
+      $0.feature == nil || $0.feature == stage.feature.name
+    }
+  }
+
+  /// The lines of what a session has in front.
+  static func lines(of session: Session) -> [Substring] {
+    guard let stage = session.state.current, !stage.open.isEmpty else { return [] }
+    var bytes: [UInt8] = []
+    TraceExport(stage, of: session).write { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
   }
 
   /// Writes all traces, event by event.
@@ -27,7 +38,9 @@ struct TraceExport {
       specimens: specimens.map(\.name),
       dropped: specimens.map { $0.recorder.trace(events: 0...0).dropped }.reduce(0, +),
       write: write)
-    for (index, action) in log.actions.enumerated() { export.action(action, number: index + 1) }
+    for (index, action) in timeline.done.enumerated() {
+      export.action(action.description, number: index + 1)
+    }
     var players = specimens.map { Player($0, on: stage) }
     var rest = notes.enumerated().sorted {
       ($0.element.event, $0.offset) < ($1.element.event, $1.offset)

@@ -20,32 +20,25 @@ public struct Candidate: Equatable, Sendable {
 /// A sort of argument: how it is read, and what could be typed.
 struct ArgumentKind<Value> {
   /// Reads a word.
-  let parse: (Word, Session) throws(Complaint) -> Value
+  let parse: (Word, Context) throws(Complaint) -> Value
   /// What could be typed now, after these words.
-  let candidates: (Session, [Word]) -> [Candidate]
+  private(set) var candidates: @MainActor (Context, [Word]) -> [Candidate]
   /// Whether it may be a file's path.
-  var isFile = false
+  private(set) var isFile = false
 
   init(
-    parse: @escaping (Word, Session) throws(Complaint) -> Value,
-    candidates: @escaping (Session) -> [Candidate] = { _ in [] }
+    parse: @escaping (Word, Context) throws(Complaint) -> Value,
+    candidates: @escaping @MainActor (Context) -> [Candidate] = { _ in [] }
   ) {
     self.parse = parse
-    self.candidates = { session, _ in candidates(session) }
+    self.candidates = { context, _ in candidates(context) }
   }
 
   /// The same sort, with these candidates.
-  func completing(_ candidates: @escaping (Session, [Word]) -> [Candidate]) -> Self {
-    ArgumentKind(parse: parse, candidates: candidates, isFile: isFile)
-  }
-
-  private init(
-    parse: @escaping (Word, Session) throws(Complaint) -> Value,
-    candidates: @escaping (Session, [Word]) -> [Candidate], isFile: Bool
-  ) {
-    self.parse = parse
-    self.candidates = candidates
-    self.isFile = isFile
+  func completing(_ candidates: @escaping @MainActor (Context, [Word]) -> [Candidate]) -> Self {
+    var copy = self
+    copy.candidates = candidates
+    return copy
   }
 }
 
@@ -61,10 +54,17 @@ extension ArgumentKind where Value == Word {
   }
 }
 
-/// Calls a parser of the grammar and words its errors.
-func worded<Value>(
-  of owner: String = "", listedAs label: String = "Accepted",
-  _ body: () throws(QueryError) -> Value
-) throws(Complaint) -> Value {
-  do { return try body() } catch { throw Complaint(error, of: owner, listedAs: label) }
+extension Context {
+  /// Calls a parser of the grammar and words its errors.
+  ///
+  /// - Parameters:
+  ///   - owner: What the names belong to: ` of counter`.
+  ///   - label: What the accepted names are: `Events`.
+  ///   - body: Reads something.
+  func parsed<Value>(
+    of owner: String = "", listedAs label: String = "Accepted",
+    _ body: () throws(QueryError) -> Value
+  ) throws(Complaint) -> Value {
+    do { return try body() } catch { throw complaint(.query(error, of: owner, listedAs: label)) }
+  }
 }

@@ -2,22 +2,13 @@ import Queries
 import Staging
 
 /// One command with its arguments, read and checked.
-final class Call {
+struct Call {
   /// The command.
   let command: Command
   /// All its words, the command's name first.
   let words: [Word]
-  /// What was read, in the order of the words. They are few: to look through them takes less time than
-  /// to look one up.
+  /// What was read, in the order of the words.
   private let arguments: [Argument]
-
-  /// The word that named it.
-  var name: Word { words[0] }
-
-  /// The line that does the same again, in the plainest form.
-  let line: String
-  /// Whether carrying it out changes the session, so that it belongs in the log.
-  private(set) lazy var isAction = command.isAction(self)
 
   /// One argument, and the parameter that it belongs to.
   private struct Argument {
@@ -28,20 +19,12 @@ final class Call {
 
   /// The argument of a parameter, nil if it was left out.
   subscript<Value>(parameter: Parameter<Value>) -> Value? {
-    // A loop, because a closure would be asked which actor it runs on, each time.
-    for index in arguments.indices where arguments[index].id == parameter.id {
-      return arguments[index].value as? Value
-    }
-    return nil
+    arguments.first { $0.id == parameter.id }?.value as? Value
   }
 
   /// The arguments of a parameter that may have several.
   func all<Value>(_ parameter: Parameter<Value>) -> [Value] {
-    var values: [Value] = []
-    for index in arguments.indices where arguments[index].id == parameter.id {
-      if let value = arguments[index].value as? Value { values.append(value) }
-    }
-    return values
+    arguments.filter { $0.id == parameter.id }.compactMap { $0.value as? Value }
   }
 
   /// The specimens that a parameter names, each once; all that are open if it names none.
@@ -53,6 +36,13 @@ final class Call {
     }.map(\.element)
   }
 
+  /// The names of the specimens that a parameter names, each once.
+  func names(_ parameter: Parameter<OpenSpecimen>) -> [String] {
+    all(parameter).map(\.specimen.name).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
   /// Whether a flag was given.
   func has(_ flag: Parameter<Void>) -> Bool { self[flag] != nil }
 
@@ -61,52 +51,45 @@ final class Call {
     arguments.first { $0.id == parameter.id }?.word.span
   }
 
+  /// The end of the call, where something is missing.
+  var end: Range<Int> {
+    let end = words[words.count - 1].span.upperBound
+    return end..<end
+  }
+
   /// Reads the arguments of a command.
   ///
   /// - Parameters:
   ///   - command: The command.
-  ///   - line: All words, the command's name first.
-  ///   - session: What names are looked up in.
+  ///   - words: All words, the command's name first.
+  ///   - context: What names are looked up in.
   /// - Throws: A ``Complaint`` at the first word that has no place.
-  init(_ command: Command, _ line: [Word], in session: Session) throws(Complaint) {
+  init(_ command: Command, _ words: [Word], in context: Context) throws(Complaint) {
     self.command = command
-    words = line
-    self.line = ([command.name] + line.dropFirst().map { $0.isQuoted ? $0.text.asWord : $0.text })
-      .joined(separator: " ")
+    self.words = words
     var arguments: [Argument] = []
-    var reader = Reader(command: command, words: line[1...])
-    while let (parameter, word) = try reader.next() {
-      let value: Any = if let word { try parameter.parse(word, session) } else { () }
-      arguments.append(Argument(id: parameter.id, value: value, word: word ?? line[0]))
+    var reader = ArgumentReader(command: command, words: words[1...])
+    while let (parameter, word) = try reader.next(context) {
+      let value: Any = if let word { try parameter.parse(word, context) } else { () }
+      arguments.append(Argument(id: parameter.id, value: value, word: word ?? words[0]))
     }
     self.arguments = arguments
-    func isGiven(_ parameter: any AnyParameter) -> Bool {
-      arguments.contains { $0.id == parameter.id }
+    let missing = command.parameters.first { parameter in
+      [.required, .rest].contains(parameter.form) && !arguments.contains { $0.id == parameter.id }
     }
-    let missing = command.parameters.first {
-      [.required, .rest].contains($0.form) && !isGiven($0)
-    }
-    if let missing {
-      let end = line[line.count - 1].span.upperBound
-      throw Complaint(
-        "\(command.name) needs \(missing.placeholder)", at: end..<end,
-        accepted: Call.accepted(missing, session) ?? "Usage: \(command.usage).")
-    }
+    if let missing { throw self.missing(missing, in: context) }
   }
 
-  private static func accepted(_ parameter: any AnyParameter, _ session: Session) -> String? {
-    let names = parameter.candidates(session, after: []).map(\.text)
-    guard names.count > 12 else {
-      return names.isEmpty
-        ? nil : "\(parameter.placeholder) can be \(names.joined(separator: ", "))."
-    }
-    return
-      "\(parameter.placeholder) can be \(names.prefix(3).joined(separator: ", ")), for example."
+  /// That an argument is missing.
+  func missing(_ parameter: some AnyParameter, in context: Context) -> Complaint {
+    let names = parameter.candidates(context, after: []).map(\.text)
+    return context.complaint(
+      .line(.missing(LineFault.Usage(command), parameter.placeholder, names)), at: end)
   }
 }
 
 /// Decides for each word which parameter it belongs to.
-private struct Reader {
+private struct ArgumentReader {
   let command: Command
   var words: ArraySlice<Word>
   private var positional: ArraySlice<any AnyParameter>
@@ -123,16 +106,17 @@ private struct Reader {
       }[...]
   }
 
+  private var usage: LineFault.Usage { LineFault.Usage(command) }
+
   /// The next parameter and its word, a flag without one; nil at the end.
-  mutating func next() throws(Complaint) -> (any AnyParameter, Word?)? {
+  mutating func next(_ context: Context) throws(Complaint) -> (any AnyParameter, Word?)? {
     guard let word = words.popFirst() else { return nil }
     if !word.isQuoted {
-      if word.text.hasPrefix("--") { return (try flag(word), nil) }
+      if word.text.hasPrefix("--") { return (try flag(word, context), nil) }
       if let keyword = keyword(word) {
         guard let value = words.popFirst() else {
-          throw Complaint(
-            "'\(word.text.brief)' needs \(keyword.placeholder)", at: word.span,
-            accepted: "Usage: \(command.usage).")
+          throw context.complaint(
+            .line(.keywordNeeds(usage, keyword: word.text, keyword.placeholder)), at: word.span)
         }
         clause = keyword.isRepeatedClause ? keyword : nil
         return (keyword, value)
@@ -142,27 +126,26 @@ private struct Reader {
     guard let parameter = positional.first else {
       // One word too many is often a keyword that was misspelt before: fire increase onn mvp.
       if let slip = placed.last, let keyword = nearestKeyword(slip) {
-        throw Complaint(
-          "\(command.name) doesn't know this word", at: slip.span, nearest: keyword,
-          accepted: "Usage: \(command.usage).")
+        throw context.complaint(.line(.unknownWord(usage, nearest: keyword)), at: slip.span)
       }
-      throw Complaint(
-        command.parameters.isEmpty
-          ? "\(command.name) takes no arguments" : "this is one word too many", at: word.span,
-        nearest: nearestKeyword(word), accepted: "Usage: \(command.usage).")
+      let nearest = nearestKeyword(word)
+      throw context.complaint(
+        .line(
+          command.parameters.isEmpty
+            ? .takesNoArguments(usage, nearest: nearest) : .tooManyWords(usage, nearest: nearest)),
+        at: word.span)
     }
     if ![.repeated, .rest].contains(parameter.form) { positional.removeFirst() }
     placed.append(word)
     return (parameter, word)
   }
 
-  private func flag(_ word: Word) throws(Complaint) -> any AnyParameter {
+  private func flag(_ word: Word, _ context: Context) throws(Complaint) -> any AnyParameter {
     let flags = command.parameters.filter(\.isFlag)
     if let flag = flags.first(where: { $0.id == word.text }) { return flag }
-    throw Complaint(
-      "\(command.name) has no option '\(word.text.brief)'", at: word.span,
-      nearest: NearestName.to(word.text, among: flags.map(\.id)),
-      accepted: "Usage: \(command.usage).")
+    let nearest = NearestName.to(word.text, among: flags.map(\.id))
+    throw context.complaint(
+      .line(.unknownOption(usage, word.text, nearest: nearest)), at: word.span)
   }
 
   private func keyword(_ word: Word) -> (any AnyParameter)? {

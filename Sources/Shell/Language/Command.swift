@@ -1,7 +1,22 @@
+import Queries
+import Views
+
 /// One command: the only place where anything is said about it.
 ///
-/// Parsing, `help`, completion and error texts all come from here.
+/// Parsing, `help`, completion, the manual page and error texts all come from here.
 final class Command {
+  /// What a command does.
+  enum Kind {
+    /// It shows something.
+    case look
+    /// It changes the session, so that it belongs in the journal.
+    case act
+    /// It goes through time.
+    case move
+    /// It has to do with the shell itself, or with files.
+    case tool
+  }
+
   /// Where `help` lists it.
   enum Group: String, CaseIterable {
     case stage, trace, look = "look inside", time, lessons, notes, shell
@@ -22,6 +37,10 @@ final class Command {
   let name: String
   /// Other names for it.
   let aliases: [String]
+  /// What it does.
+  private let kind: Kind
+  /// Whether it only shows something when it stands alone.
+  private let looksWhenBare: Bool
   /// Where `help` lists it.
   let group: Group
   /// What it does, in a few words without capital.
@@ -36,36 +55,27 @@ final class Command {
   let examples: [Example]
   /// What else there is to know, a paragraph each.
   let details: [String]
-  /// Whether carrying it out leaves the meaning of all names as it was, so that the same line can be
-  /// carried out again without being read again.
-  let isRepeatable: Bool
-  /// Whether carrying it out changes the session, so that it belongs in the log.
-  let isAction: (Call) -> Bool
-  /// Whether it may stand in a block of a lesson, which writes no file and leaves the lesson alone.
+  /// Whether it may stand in a block of a lesson.
   let isForLessons: Bool
-  /// What becomes of an event that is stopped when somebody wants this meanwhile; throws a
-  /// ``Complaint`` if it can be told already that it couldn't be carried out.
-  let whilePaused: (Call, Session) throws(Complaint) -> WhilePaused
   /// What is said when it is not carried out.
   let undone: String
-  let body: (Call, Session) throws(Complaint) -> Void
-
-  /// Whether what is ahead of somebody who has gone back can still happen after it.
-  var keepsFuture: Bool { ![.stage, .lessons].contains(group) }
+  /// Makes a request of its words.
+  let read: (Call, Context) throws(Complaint) -> Request
 
   init(
-    _ name: String, aliases: [String] = [], in group: Group, summary: String,
+    _ name: String, aliases: [String] = [], _ kind: Kind, looksWhenBare: Bool = false,
+    in group: Group, isForLessons: Bool = false, summary: String,
     answers question: String? = nil, takes parameters: [any AnyParameter] = [],
-    writtenAs form: String? = nil,
-    examples: [Example], details: [String] = [], undone: String = "Nothing was done.",
-    isRepeatable: Bool = false, isAction: @escaping (Call) -> Bool = { _ in false },
-    whilePaused: ((Call, Session) throws(Complaint) -> WhilePaused)? = nil,
-    isForLessons: Bool? = nil,
-    body: @escaping (Call, Session) throws(Complaint) -> Void
+    writtenAs form: String? = nil, examples: [Example], details: [String] = [],
+    undone: String = "Nothing was done.",
+    read: @escaping (Call, Context) throws(Complaint) -> Request
   ) {
     self.name = name
     self.aliases = aliases
+    self.kind = kind
+    self.looksWhenBare = looksWhenBare
     self.group = group
+    self.isForLessons = isForLessons
     self.summary = summary
     self.question = question
     self.parameters = parameters
@@ -73,19 +83,26 @@ final class Command {
     self.examples = examples
     self.details = details
     self.undone = undone
-    self.isRepeatable = isRepeatable
-    self.isAction = isAction
-    self.isForLessons = isForLessons ?? [.stage, .trace, .look].contains(group)
-    let isGivenUpFor = [Group.stage, .lessons].contains(group)
-    if let whilePaused {
-      self.whilePaused = whilePaused
-    } else {
-      self.whilePaused = { call, _ throws(Complaint) in
-        isGivenUpFor && call.isAction ? .givesUp() : .isFine
-      }
-    }
-    self.body = body
+    self.read = read
   }
+
+  /// A command that shows something.
+  convenience init(
+    look name: String, in group: Group, isForLessons: Bool = false, summary: String,
+    answers question: String? = nil, takes parameters: [any AnyParameter] = [],
+    examples: [Example], details: [String] = [],
+    shows: @escaping (Call, Context) throws(Complaint) -> Document
+  ) {
+    self.init(
+      name, .look, in: group, isForLessons: isForLessons, summary: summary, answers: question,
+      takes: parameters, examples: examples, details: details
+    ) { call, context throws(Complaint) in
+      .look(try shows(call, context))
+    }
+  }
+
+  /// What it does with these words, its own name included.
+  func kind(of words: [Word]) -> Kind { looksWhenBare && words.count == 1 ? .look : kind }
 
   /// The usage line: `fire EVENT [VALUE] [on PATTERN…]`.
   var usage: String {

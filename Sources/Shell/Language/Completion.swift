@@ -14,8 +14,8 @@ public struct Completion: Equatable {
   ///
   /// - Parameters:
   ///   - line: The line up to the cursor.
-  ///   - session: What names are looked up in.
-  public init(_ line: String, in session: Session) {
+  ///   - runner: What names are looked up in.
+  public init(_ line: String, in runner: Runner) {
     let end = line.utf8.count
     let (commands, quote) = Completion.words(of: line)
     // In a comment there is nothing to complete.
@@ -33,7 +33,7 @@ public struct Completion: Equatable {
     span = (typed?.span.lowerBound ?? end)..<end
     candidates = Completion.candidates(
       for: typed?.text ?? "", quotedBy: quote ?? (typed?.isQuoted == true ? "\"" : nil),
-      after: Array(before), in: session)
+      after: Array(before), in: runner.context)
     ending = candidates.count == 1 ? Completion.ending(of: candidates[0]) : ""
   }
 
@@ -67,13 +67,13 @@ public struct Completion: Equatable {
 
   /// The candidates that begin with what was typed, as they are to be put in.
   private static func candidates(
-    for typed: String, quotedBy quote: String?, after words: [Word], in session: Session
+    for typed: String, quotedBy quote: String?, after words: [Word], in context: Context
   ) -> [Candidate] {
-    let place = place(after: words, isQuoted: quote != nil, in: session)
+    let place = place(after: words, isQuoted: quote != nil, in: context)
     var found = place.names.filter { $0.text.lowercased().hasPrefix(typed.lowercased()) }
     // Where a name would do, files only come in if no name does.
     if place.takesFiles, found.isEmpty || place.takesOnlyFiles {
-      found += FileCompletion(typed, home: session.home).candidates
+      found += FileCompletion(typed, home: context.home).candidates
     }
     return found.map { candidate in
       var candidate = candidate
@@ -98,8 +98,8 @@ public struct Completion: Equatable {
     /// Whether names there are only keywords'.
     var takesOnlyFiles = true
 
-    mutating func add(_ parameter: any AnyParameter, _ session: Session, after words: [Word]) {
-      let candidates = parameter.candidates(session, after: words)
+    mutating func add(_ parameter: any AnyParameter, _ context: Context, after words: [Word]) {
+      let candidates = parameter.candidates(context, after: words)
       names += candidates
       if parameter.takesFiles { takesFiles = true }
       if !candidates.isEmpty { takesOnlyFiles = false }
@@ -107,7 +107,7 @@ public struct Completion: Equatable {
   }
 
   private static func place(
-    after words: [Word], isQuoted: Bool, in session: Session
+    after words: [Word], isQuoted: Bool, in context: Context
   ) -> Place {
     var place = Place()
     guard let first = words.first else {
@@ -122,7 +122,7 @@ public struct Completion: Equatable {
     }), let clause = command.parameters.first(where: { $0.id == words[last].text.lowercased() }),
       last == words.count - 1 || clause.isRepeatedClause
     {
-      place.add(clause, session, after: words)
+      place.add(clause, context, after: words)
       return place
     }
     // Each word that is there has taken a place; the last place may take more than one.
@@ -132,10 +132,10 @@ public struct Completion: Equatable {
     for parameter in command.parameters {
       switch parameter.form {
       case .required, .optional:
-        if taken == 0 { place.add(parameter, session, after: words) }
+        if taken == 0 { place.add(parameter, context, after: words) }
         taken -= 1
       case .repeated, .rest:
-        if taken >= 0 { place.add(parameter, session, after: words) }
+        if taken >= 0 { place.add(parameter, context, after: words) }
         taken = min(taken, 0) - 1
       case .clause, .flag:
         if !isQuoted, !words.contains(where: { $0.text == parameter.id }) {

@@ -1,16 +1,18 @@
 import LayerTracing
 import Queries
+import Sessions
 import Staging
+import Views
 
 extension ArgumentKind where Value == Feature {
   /// A feature by its name.
   static var feature: Self {
-    ArgumentKind { word, session throws(Complaint) in
-      try worded(listedAs: "Features") { () throws(QueryError) in
-        try Names.find(word, "feature", in: session.features, by: \.name)
+    ArgumentKind { word, context throws(Complaint) in
+      try context.parsed(listedAs: "Features") { () throws(QueryError) in
+        try Names.find(word, "feature", in: context.features, by: \.name)
       }
-    } candidates: { session in
-      session.features.map { Candidate($0.name, $0.summary) }
+    } candidates: { context in
+      context.features.map { Candidate($0.name, $0.summary) }
     }
   }
 }
@@ -18,36 +20,29 @@ extension ArgumentKind where Value == Feature {
 extension ArgumentKind where Value == OpenSpecimen {
   /// An open specimen by its pattern: `mvp`, or in full `counter.mvp`.
   static var specimen: Self {
-    ArgumentKind { word, session throws(Complaint) in
-      let stage = try session.stage()
-      let reference = try worded { () throws(QueryError) in
+    ArgumentKind { word, context throws(Complaint) in
+      let stage = try context.stage()
+      let reference = try context.parsed { () throws(QueryError) in
         try SpecimenReference(word, features: [stage.feature.name])
       }
-      let short = reference.pattern
-      if let specimen = stage[short.lowercased()] { return specimen }
-      let names = stage.open.map(\.specimen.name)
-      let isKnown = stage.feature.specimens.contains { $0.name == short.lowercased() }
-      throw Complaint(
-        isKnown ? "\(short.lowercased()) is not open" : "no such pattern is open", at: word.span,
-        nearest: isKnown ? nil : NearestName.to(short, among: names),
-        accepted: "Open: \(names.joined(separator: ", "))."
-          + (isKnown ? " To open it: open \(stage.feature.name) \(short.lowercased())." : ""))
-    } candidates: { session in
-      (session.current?.open ?? []).map { Candidate($0.specimen.name, $0.specimen.summary) }
+      let name = reference.pattern.lowercased()
+      if let specimen = stage[name] { return specimen }
+      throw context.complaint(.refusal(.stage(.notOpen(name))), at: word.span)
+    } candidates: { context in
+      context.open.map { Candidate($0.specimen.name, $0.specimen.summary) }
     }
   }
 }
 
 extension ArgumentKind where Value == Word {
   /// Every path that leads somewhere now.
-  static func pathCandidates(_ session: Session) -> [Candidate] {
-    (session.current?.open ?? []).flatMap { Inspection(specimen: $0).paths }
-      .map { Candidate($0.path, $0.what) }
+  static func pathCandidates(_ context: Context) -> [Candidate] {
+    context.open.flatMap { Inspection(specimen: $0).paths }.map { Candidate($0.path, $0.what) }
   }
 
   /// Every path that leads to a value now.
-  static func valueCandidates(_ session: Session) -> [Candidate] {
-    (session.current?.open ?? []).flatMap { specimen in
+  static func valueCandidates(_ context: Context) -> [Candidate] {
+    context.open.flatMap { specimen in
       let inspection = Inspection(specimen: specimen)
       return inspection.layersByPath.flatMap { path, layer in
         inspection.values(of: layer).map {
@@ -61,8 +56,8 @@ extension ArgumentKind where Value == Word {
 extension ArgumentKind where Value == Role {
   /// A role by its name.
   static var role: Self {
-    ArgumentKind { word, _ throws(Complaint) in
-      try worded(listedAs: "Roles") { () throws(QueryError) in try Names.role(word) }
+    ArgumentKind { word, context throws(Complaint) in
+      try context.parsed(listedAs: "Roles") { () throws(QueryError) in try Names.role(word) }
     } candidates: { _ in
       Role.known.map { Candidate($0.name) }
     }
@@ -72,8 +67,8 @@ extension ArgumentKind where Value == Role {
 extension ArgumentKind where Value == Site.Kind {
   /// A kind of message by its name.
   static var messageKind: Self {
-    ArgumentKind { word, _ throws(Complaint) in
-      try worded(listedAs: "Kinds") { () throws(QueryError) in
+    ArgumentKind { word, context throws(Complaint) in
+      try context.parsed(listedAs: "Kinds") { () throws(QueryError) in
         try Names.find(word, "kind of message", in: Site.Kind.allCases, by: \.name)
       }
     } candidates: { _ in
@@ -83,32 +78,98 @@ extension ArgumentKind where Value == Site.Kind {
 }
 
 extension ArgumentKind where Value == Int {
-  /// Whether an event of the feature in front has this number.
-  ///
-  /// - Throws: A ``Complaint`` if it is nobody's, or another feature's.
-  static func check(_ number: Int, _ word: Word, _ session: Session) throws(Complaint) {
-    let events = session.current?.events ?? EventLog()
-    if number == 0 || events[number] != nil { return }
-    let owner = session.desk.stages.values.first { $0.events[number] != nil }?.feature.name
-    if let owner, let name = session.current?.feature.name {
-      throw Complaint(
-        "event \(number) belongs to \(owner), and \(name) is in front", at: word.span,
-        accepted: "To go there: open \(owner).")
-    }
-    throw Complaint(
-      "no such event yet", at: word.span,
-      accepted: events.newest == 0
-        ? "Only loading, event 0." : "Events: 0 to \(events.newest).")
-  }
-
   /// The number of an event that was fired, 0 for loading.
   static var eventNumber: Self {
-    ArgumentKind { word, session throws(Complaint) in
-      let number = try worded { () throws(QueryError) in
+    ArgumentKind { word, context throws(Complaint) in
+      let number = try context.parsed { () throws(QueryError) in
         try Names.number(word, "the number of an event")
       }
-      try check(number, word, session)
+      try context.worded(at: word.span) { () throws(Refusal) in
+        try context.state.check(event: number)
+      }
       return number
+    }
+  }
+}
+
+extension ArgumentKind where Value == MessageReference {
+  /// A message such as `mvp#2.5`, or an event, of what is open; whether there is one, the command finds
+  /// out.
+  static var message: Self {
+    ArgumentKind { word, context throws(Complaint) in
+      _ = try context.stage()
+      return try context.parsed { () throws(QueryError) in try MessageReference(word) }
+    }
+  }
+}
+
+extension Word {
+  /// Whether the word is the number of an event.
+  var isNumber: Bool { !text.isEmpty && text.allSatisfy(\.isWholeNumber) }
+
+  /// The word as a message is named: `2` means the event 2.
+  var asMessage: Word { isNumber ? Word("#" + text, span: span) : self }
+
+  /// Where the specimen's name stands in a message's name.
+  var specimenSpan: Range<Int> {
+    span.lowerBound..<span.lowerBound + text.prefix { $0 != "#" }.utf8.count
+  }
+
+  /// The open specimens that a message's name is about: the one that it names, or all.
+  func specimens(
+    _ reference: MessageReference, in context: Context
+  ) throws(Complaint) -> [OpenSpecimen] {
+    _ = try context.stage()
+    let specimens = try context.worded(at: specimenSpan) { () throws(Refusal) in
+      try context.state.specimens(of: reference)
+    }
+    try context.worded(at: span) { () throws(Refusal) in
+      try context.state.check(event: reference.event)
+    }
+    return specimens
+  }
+
+  /// The messages that the word names, in each specimen that it is about.
+  func messages(
+    _ reference: MessageReference, in context: Context
+  ) throws(Complaint) -> [(specimen: OpenSpecimen, message: Message)] {
+    var found: [(OpenSpecimen, Message)] = []
+    for specimen in try specimens(reference, in: context) {
+      let message = try context.worded(at: span) { () throws(Refusal) in
+        try State.message(reference, in: specimen)
+      }
+      found.append((specimen, message))
+    }
+    return found
+  }
+
+  /// The path as it was written.
+  func path(in context: Context) throws(Complaint) -> PathReference {
+    let stage = try context.stage()
+    return try context.parsed { () throws(QueryError) in
+      try PathReference(self, features: [stage.feature.name])
+    }
+  }
+
+  /// The specimen that a path such as `mvp.presenter.amount` begins with, and the steps from there.
+  func steps(
+    in context: Context
+  ) throws(Complaint) -> (specimen: OpenSpecimen, steps: [PathReference.Step]) {
+    let path = try path(in: context)
+    let name = Word(path.specimen.pattern, span: path.specimenSpan)
+    return (try ArgumentKind.specimen.parse(name, context), path.steps)
+  }
+}
+
+extension Context {
+  /// What a path leads to in a specimen.
+  func find(
+    _ steps: [PathReference.Step], in specimen: OpenSpecimen
+  ) throws(Complaint) -> Inspection.Finding {
+    do throws(PathFault) {
+      return try Inspection(specimen: specimen).find(steps)
+    } catch {
+      throw complaint(.refusal(.path(error)))
     }
   }
 }

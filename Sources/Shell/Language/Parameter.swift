@@ -26,9 +26,9 @@ protocol AnyParameter {
   var form: ParameterForm { get }
   /// What it does, in a few words; shown for clauses and flags.
   var help: String { get }
-  func parse(_ word: Word, _ session: Session) throws(Complaint) -> Any
+  func parse(_ word: Word, _ context: Context) throws(Complaint) -> Any
   /// What could be typed, after these words.
-  func candidates(_ session: Session, after words: [Word]) -> [Candidate]
+  func candidates(_ context: Context, after words: [Word]) -> [Candidate]
   /// Whether a file's path may stand here.
   var takesFiles: Bool { get }
 }
@@ -38,7 +38,7 @@ struct Parameter<Value>: AnyParameter {
   let placeholder: String
   let form: ParameterForm
   let help: String
-  /// Put together once: a session of ten thousand events asks for it at each.
+  /// Put together once: a context of ten thousand events asks for it at each.
   let id: String
   private var kind: ArgumentKind<Value>
 
@@ -64,23 +64,23 @@ struct Parameter<Value>: AnyParameter {
   }
 
   /// The same parameter, with these candidates.
-  func completing(_ candidates: @escaping (Session) -> [Candidate]) -> Self {
-    completing { session, _ in candidates(session) }
+  func completing(_ candidates: @escaping @MainActor (Context) -> [Candidate]) -> Self {
+    completing { context, _ in candidates(context) }
   }
 
   /// The same parameter, with candidates that depend on the words before.
-  func completing(_ candidates: @escaping (Session, [Word]) -> [Candidate]) -> Self {
+  func completing(_ candidates: @escaping @MainActor (Context, [Word]) -> [Candidate]) -> Self {
     var copy = self
     copy.kind = kind.completing(candidates)
     return copy
   }
 
-  func parse(_ word: Word, _ session: Session) throws(Complaint) -> Any {
-    try kind.parse(word, session)
+  func parse(_ word: Word, _ context: Context) throws(Complaint) -> Any {
+    try kind.parse(word, context)
   }
 
-  func candidates(_ session: Session, after words: [Word]) -> [Candidate] {
-    kind.candidates(session, words)
+  func candidates(_ context: Context, after words: [Word]) -> [Candidate] {
+    kind.candidates(context, words)
   }
 
   var takesFiles: Bool { kind.isFile }

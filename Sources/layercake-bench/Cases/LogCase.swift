@@ -1,14 +1,8 @@
 import Catalog
+import Platform
+import Sessions
 import Shell
 import Terminal
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// A session with a journal: what an action costs when each is on disk before the next, and how long
 /// it takes to go on with all of them.
@@ -42,9 +36,9 @@ struct LogCase: Case {
       Figure(
         name: "log on disk, an action", value: Double(size) / Double(actions), unit: .bytes))
     let resume = time {
-      let session = session(Journal(folder: folder))
-      try? session.run("resume")
-      precondition(session.log.count == actions + 1, "not all came back")
+      let runner = runner(Journal(folder: folder))
+      try? runner.run("resume")
+      precondition(runner.session.timeline.count == actions + 1, "not all came back")
     }
     report.add(
       Figure(
@@ -53,15 +47,14 @@ struct LogCase: Case {
   }
 
   private func play(_ actions: Int, _ journal: Journal?) {
-    let session = session(journal)
-    try? session.run("open counter mvp")
-    for _ in 0..<actions { try? session.run("fire increase") }
+    let runner = runner(journal)
+    try? runner.run("open counter mvp")
+    for _ in 0..<actions { try? runner.run("fire increase") }
     journal?.sync()
   }
 
-  private func session(_ journal: Journal?) -> Session {
-    Session(
-      features: Catalog.features, version: "", out: Output.memory(), reports: nil, journal: journal)
+  private func runner(_ journal: Journal?) -> Runner {
+    Runner(Session(features: Catalog.features, journal: journal), out: .memory())
   }
 
   private func time(_ body: () -> Void) -> Double { Stopwatch.best(of: 1, body) }

@@ -1,0 +1,225 @@
+/// A text file to which several processes append lines: a header, a lock, and an end that a crash may
+/// have torn.
+///
+/// ```
+/// # layercake-progress 1
+/// done one-tap messages 3ab0f1c2
+/// ```
+/// A line without its end was torn by a crash and doesn't count. A file that begins otherwise belongs
+/// to another program, and is left alone.
+public final class AppendLog {
+  /// Why a log can't be read or written.
+  public enum Fault: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The system's reason.
+    case system(SystemError)
+    /// The file begins otherwise.
+    case foreign(path: String)
+    /// A newer program wrote it, in this version.
+    case newer(path: String, version: Int)
+
+    /// The reason, as a sentence goes on with it.
+    public var description: String {
+      switch self {
+      case .system(let error): "\(error)"
+      case .foreign(let path): "\(path) is no file of ours"
+      case .newer(let path, _): "a newer Layercake wrote \(path)"
+      }
+    }
+  }
+
+  /// What a log holds.
+  public struct Content: Equatable, Sendable {
+    /// The version of its format.
+    public let version: Int
+    /// Its whole lines, the header left out.
+    public let lines: [String]
+    /// Whether a line at the end was torn.
+    public let isTorn: Bool
+
+    /// Reads the text of a log.
+    ///
+    /// - Parameters:
+    ///   - text: The whole file.
+    ///   - kind: What sort of log it should be: `progress`.
+    /// - Returns: nil if it begins otherwise.
+    public init?(_ text: String, kind: String) {
+      var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { String(Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0)) }
+      isTorn = lines.popLast()?.isEmpty == false
+      let mark = "# layercake-\(kind) "
+      guard let first = lines.first, first.hasPrefix(mark),
+        let version = Int(first.dropFirst(mark.count)), version > 0
+      else { return nil }
+      self.version = version
+      self.lines = Array(lines.dropFirst())
+    }
+  }
+
+  /// The file.
+  public let path: String
+  private let kind: String
+  private let version: Int
+  private let isSynced: Bool
+  /// The open file, while this log is held.
+  private var held: Int32?
+  /// Why nothing can be kept any more; nil if all is well.
+  public private(set) var failure: Fault?
+
+  /// Names a log; its file is made when the first line is added.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - kind: What sort of log it is, for its header: `progress`.
+  ///   - version: The version of its format.
+  ///   - isSynced: Whether each line is on the disk before ``append(_:)`` returns.
+  public init(_ path: String, kind: String, version: Int, isSynced: Bool = false) {
+    self.path = path
+    self.kind = kind
+    self.version = version
+    self.isSynced = isSynced
+  }
+
+  deinit { release() }
+
+  private var header: String { "# layercake-\(kind) \(version)\n" }
+
+  /// Reads the log.
+  ///
+  /// - Parameter most: The most bytes to read; what is beyond counts as torn.
+  /// - Returns: nil if there is no such file, or nothing but a torn header.
+  /// - Throws: A ``Fault``, which is kept in ``failure`` too if nothing may be appended because of it.
+  public func read(most: Int = .max) throws(Fault) -> Content? {
+    let text: String
+    do throws(SystemError) {
+      text = try TextFile.read(path, most: most)
+    } catch {
+      if error.code == ENOENT || error.code == ENOTDIR { return nil }
+      throw .system(error)
+    }
+    // A crash may have left a part of the header.
+    if header.hasPrefix(text), text != header { return nil }
+    let fault: Fault
+    if let content = Content(text, kind: kind) {
+      if content.version <= version { return content }
+      fault = .newer(path: path, version: content.version)
+    } else {
+      fault = .foreign(path: path)
+    }
+    failure = fault
+    throw fault
+  }
+
+  /// Adds lines in one piece, after those that other processes added. A failure ends the log.
+  public func append(_ lines: some Sequence<String>) {
+    guard failure == nil else { return }
+    let text = lines.reduce(into: "") { $0 += $1 + "\n" }
+    do throws(Fault) {
+      if let held {
+        try append(text, to: held)
+      } else {
+        let descriptor = try lock()
+        defer { close(descriptor) }
+        try append(try preparation(of: descriptor) + text, to: descriptor)
+        if isSynced { fsync(descriptor) }
+      }
+    } catch {
+      failure = error
+    }
+  }
+
+  private func append(_ text: String, to descriptor: Int32) throws(Fault) {
+    do throws(SystemError) { try writeAll(descriptor, text) } catch { throw .system(error) }
+  }
+
+  /// Keeps a new file open and locked until ``release()``, so that other processes see that it is in
+  /// use; a failure is kept in ``failure``.
+  public func hold() {
+    do throws(SystemError) {
+      let descriptor = try openFile(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND)
+      flock(descriptor, LOCK_EX | LOCK_NB)
+      held = descriptor
+      try writeAll(descriptor, header)
+    } catch {
+      failure = .system(error)
+    }
+  }
+
+  /// Lets a file go that is held, and makes sure that everything is on the disk.
+  public func release() {
+    guard let held else { return }
+    fsync(held)
+    close(held)
+    self.held = nil
+  }
+
+  /// Makes sure that everything is on the disk.
+  public func sync() { if let held { fsync(held) } }
+
+  /// Whether another log holds a file, or it can't be told.
+  public static func isHeld(_ path: String) -> Bool {
+    guard let descriptor = try? openFile(path, O_RDONLY) else { return true }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_SH | LOCK_NB) != 0
+  }
+
+  /// How large the file is, in bytes; 0 if there is none.
+  public var size: Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// Writes the log anew with other lines; if that fails, it stays as it is.
+  ///
+  /// - Parameter change: Is given the lines that there are, and says which there should be. Other
+  ///   processes wait meanwhile.
+  public func rewrite(_ change: ([String]) -> [String]) {
+    guard failure == nil, let descriptor = try? lock() else { return }
+    defer { close(descriptor) }
+    guard let content = try? read(), let file = try? AtomicFile(path, replacing: true) else {
+      return
+    }
+    file.write(header + change(content.lines).reduce(into: "") { $0 += $1 + "\n" })
+    _ = try? file.commit()
+  }
+
+  /// The file with its lock, for reading and appending.
+  private func lock() throws(Fault) -> Int32 {
+    while true {
+      let descriptor: Int32
+      do throws(SystemError) {
+        descriptor = try openFile(path, O_RDWR | O_CREAT | O_APPEND)
+      } catch {
+        throw .system(error)
+      }
+      flock(descriptor, LOCK_EX)
+      // Another process may have put a new file in its place while this one waited for the lock.
+      var (opened, named) = (stat(), stat())
+      if fstat(descriptor, &opened) == 0, stat(path, &named) == 0, opened.st_ino == named.st_ino {
+        guard opened.st_mode & S_IFMT == S_IFREG else {
+          close(descriptor)
+          throw .foreign(path: path)
+        }
+        return descriptor
+      }
+      close(descriptor)
+    }
+  }
+
+  /// What has to be written before the next line: the header of an empty file, the end of a torn line.
+  private func preparation(of descriptor: Int32) throws(Fault) -> String {
+    let size = Int(lseek(descriptor, 0, SEEK_END))
+    let header = Array(self.header.utf8)
+    var bytes = [UInt8](repeating: 0, count: min(size, header.count))
+    let isRead = pread(descriptor, &bytes, bytes.count, 0) == bytes.count
+    // A log of an older version is appended to as it is.
+    let isOurs = header.starts(with: bytes) ? true : try read() != nil
+    guard isRead, isOurs else { throw .foreign(path: path) }
+    if size < header.count {
+      ftruncate(descriptor, 0)
+      return self.header
+    }
+    var last: UInt8 = 0
+    let isTorn = pread(descriptor, &last, 1, off_t(size - 1)) == 1 && last != UInt8(ascii: "\n")
+    return isTorn ? "\n" : ""
+  }
+}

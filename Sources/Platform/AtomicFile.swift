@@ -1,0 +1,120 @@
+/// A file that appears whole or not at all, and never in the place of another unasked.
+///
+/// The bytes go to a temporary file in the same folder, which takes the name at the end; a full disk
+/// leaves what was there.
+public final class AtomicFile {
+  /// Why a file wasn't written.
+  public enum Fault: Error, Equatable {
+    /// There is a file of that name.
+    case exists
+    /// It can't be created, for the system's reason.
+    case cannotCreate(String)
+    /// Writing failed on the way, for the system's reason.
+    case cannotWrite(String)
+  }
+
+  private let path: String
+  private let temporary: String
+  private let replaces: Bool
+  private var descriptor: Int32
+  private var failure: Int32?
+  private var size = 0
+  /// The permissions of the file that is replaced.
+  private var mode: mode_t?
+
+  /// Begins a file.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is to be.
+  ///   - replacing: Whether it may take the place of another.
+  /// - Throws: ``Fault/exists`` or ``Fault/cannotCreate(_:)``.
+  public init(_ path: String, replacing: Bool) throws(Fault) {
+    guard !path.utf8.contains(0) else { throw .cannotCreate(AtomicFile.text(EINVAL)) }
+    replaces = replacing
+    var status = stat()
+    let isThere = lstat(path, &status) == 0
+    if isThere, !replacing, status.st_mode & S_IFMT != S_IFDIR { throw .exists }
+    // Behind a link stands the file that is meant.
+    let isLink = isThere && status.st_mode & S_IFMT == S_IFLNK
+    let path = isLink ? try AtomicFile.target(of: path) : path
+    self.path = path
+    if isThere, stat(path, &status) == 0 {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: mode = status.st_mode & 0o7777
+      case S_IFDIR: throw .cannotCreate(AtomicFile.text(EISDIR))
+      // A device or a pipe would be replaced by a file, and be gone.
+      default: throw .cannotCreate("it is no regular file")
+      }
+    }
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? ""
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    guard !name.isEmpty else { throw .cannotCreate(AtomicFile.text(ENOENT)) }
+    var attempt = 0
+    repeat {
+      // A name left over from a process of the same number that was killed must not be in the way.
+      let candidate = "\(folder).\(name.prefix(200)).\(getpid())-\(attempt)"
+      let opened = open(candidate, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if opened >= 0 {
+        temporary = candidate
+        descriptor = opened
+        return
+      }
+      attempt += 1
+    } while errno == EEXIST && attempt < 100
+    throw .cannotCreate(AtomicFile.text(errno))
+  }
+
+  deinit {
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    unlink(temporary)
+  }
+
+  /// Adds bytes; a failure is told by ``commit()``.
+  public func write(_ bytes: UnsafeRawBufferPointer) {
+    guard failure == nil else { return }
+    do throws(SystemError) {
+      try writeAll(descriptor, bytes)
+      size += bytes.count
+    } catch {
+      failure = error.code
+    }
+  }
+
+  /// Adds text; a failure is told by ``commit()``.
+  public func write(_ text: String) {
+    var text = text
+    text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Gives the file its name.
+  ///
+  /// - Returns: Its size in bytes.
+  /// - Throws: A ``Fault``; nothing is left behind then.
+  public func commit() throws(Fault) -> Int {
+    if let mode { fchmod(descriptor, mode) }
+    if failure == nil, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { failure = errno }
+    if let failure { throw .cannotWrite(AtomicFile.text(failure)) }
+    // link() refuses an existing name in one step, where looking first would leave a gap.
+    if !replaces, link(temporary, path) == 0 {
+      unlink(temporary)
+    } else if !replaces, errno == EEXIST {
+      throw .exists
+    } else if rename(temporary, path) != 0 {
+      throw .cannotCreate(AtomicFile.text(errno))
+    }
+    close(descriptor)
+    descriptor = -1
+    return size
+  }
+
+  /// Where a link leads in the end.
+  private static func target(of link: String) throws(Fault) -> String {
+    guard let resolved = realpath(link, nil) else { throw .cannotCreate(text(errno)) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static func text(_ code: Int32) -> String { String(cString: strerror(code)) }
+}

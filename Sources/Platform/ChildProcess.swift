@@ -1,0 +1,71 @@
+/// Runs other programs.
+public enum ChildProcess {
+  /// How a program ended, and what it wrote.
+  public struct Result {
+    /// What waitpid(2) says of its end: 0 if all went well.
+    public let status: Int32
+    /// What it wrote to standard output, if that was asked for.
+    public let output: [UInt8]
+  }
+
+  /// Which end of a program this process holds by a pipe.
+  public enum Pipe {
+    /// It reads this text from standard input.
+    case input(String)
+    /// What it writes to standard output is taken.
+    case output
+  }
+
+  /// Runs a program, and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is.
+  ///   - words: Its name and its arguments.
+  ///   - end: Which of its ends this process holds.
+  ///   - deafTo: Signals that this process doesn't hear meanwhile; the program does.
+  /// - Returns: nil if it can't be run.
+  public static func run(
+    _ path: String, _ words: [String], _ end: Pipe, deafTo signals: [Int32] = []
+  ) -> Result? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    let isRead = if case .output = end { true } else { false }
+    let (own, its) = isRead ? (ends[0], ends[1]) : (ends[1], ends[0])
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, its, isRead ? STDOUT_FILENO : STDIN_FILENO)
+    posix_spawn_file_actions_addclose(&actions, ends[0])
+    posix_spawn_file_actions_addclose(&actions, ends[1])
+    let before = signals.map { ($0, signal($0, SIG_IGN)) }
+    defer { for (number, handler) in before { signal(number, handler) } }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var heard = sigset_t()
+    sigemptyset(&heard)
+    for number in signals { sigaddset(&heard, number) }
+    posix_spawnattr_setsigdefault(&attributes, &heard)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+
+    let arguments = words.map { strdup($0) }
+    defer { for argument in arguments { free(argument) } }
+    var child: pid_t = 0
+    let failed = posix_spawn(&child, path, &actions, &attributes, arguments + [nil], environ)
+    close(its)
+    guard failed == 0 else {
+      close(own)
+      return nil
+    }
+    var output: [UInt8] = []
+    switch end {
+    // A program that has read enough doesn't take the rest.
+    case .input(let text): try? writeAll(own, text)
+    case .output: output = (try? readAll(own)) ?? []
+    }
+    close(own)
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    return Result(status: status, output: output)
+  }
+}

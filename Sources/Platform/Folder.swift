@@ -1,0 +1,35 @@
+/// What is in a folder.
+public enum Folder {
+  /// The names in a folder, in order, without `.` and `..`.
+  ///
+  /// - Parameter path: The folder's path.
+  /// - Returns: nil if it is no folder, or can't be read.
+  public static func names(in path: String) -> [String]? {
+    guard !path.utf8.contains(0), let stream = opendir(path) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Whether there is a folder of that name, or a link to one.
+  public static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return !path.utf8.contains(0) && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Makes a folder and those that it is in, for the user alone. One that is there stays as it is; one
+  /// that can't be made is noticed by the first use of it.
+  public static func make(_ path: String) {
+    var made = ""
+    for part in path.split(separator: "/") {
+      made += "/" + part
+      mkdir(made, 0o700)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// The system's C library under one name, wherever the project is built: whoever imports `Platform`
+/// has `open`, `poll` and the rest, and names neither Glibc, Musl nor Darwin.
+#if canImport(Darwin)
+  @_exported import Darwin
+#elseif canImport(Musl)
+  @_exported import Musl
+#else
+  @_exported import Glibc
+#endif
+
+/// `open(2)`, under a name that no method hides.
+///
+/// - Parameters:
+///   - path: The file.
+///   - flags: As in open(2); `O_CLOEXEC` is added.
+/// - Returns: A descriptor that only the user may open again.
+/// - Throws: The system's reason; for a path with a NUL in it too, of which the system would take what
+///   stands before.
+public func openFile(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
+  guard !path.utf8.contains(0) else { throw SystemError(EINVAL) }
+  let descriptor = open(path, flags | O_CLOEXEC, 0o600)
+  guard descriptor >= 0 else { throw SystemError(errno) }
+  return descriptor
+}
+
+/// `write(2)` until all is written.
+///
+/// - Throws: The system's reason for the first write that failed.
+public func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let part = UnsafeRawBufferPointer(rebasing: rest)
+    let count = write(descriptor, part.baseAddress, part.count)
+    if count >= 0 {
+      rest = rest.dropFirst(count)
+    } else if errno != EINTR {
+      throw SystemError(errno)
+    }
+  }
+}
+
+/// `write(2)` until all of a text is written.
+///
+/// - Throws: The system's reason for the first write that failed.
+public func writeAll(_ descriptor: Int32, _ text: String) throws(SystemError) {
+  var text = text
+  let failure: SystemError? = text.withUTF8 { bytes in
+    do throws(SystemError) {
+      try writeAll(descriptor, UnsafeRawBufferPointer(bytes))
+      return nil
+    } catch {
+      return error
+    }
+  }
+  if let failure { throw failure }
+}
+
+/// `read(2)` to the end, or up to a number of bytes.
+///
+/// - Parameters:
+///   - descriptor: What to read; it stays open.
+///   - most: The most bytes to read.
+/// - Returns: What was read.
+/// - Throws: The system's reason.
+public func readAll(_ descriptor: Int32, most: Int = .max) throws(SystemError) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var block = [UInt8](repeating: 0, count: 1 << 16)
+  while bytes.count < most {
+    let count = read(descriptor, &block, min(block.count, most - bytes.count))
+    if count < 0, errno == EINTR { continue }
+    guard count >= 0 else { throw SystemError(errno) }
+    if count == 0 { break }
+    bytes += block[..<count]
+  }
+  return bytes
+}

@@ -1,0 +1,74 @@
+import Features
+import LayerTracing
+import Staging
+
+/// What came of an action, for reports.
+public enum Outcome {
+  /// A feature was opened or brought to the front: the names that were open before, and the feature
+  /// that was parked, if one was. Nothing has changed if all was in front already.
+  case opened(before: [String], parked: String?, isChange: Bool)
+  /// Patterns were closed: what is left of them, how many layers they had, and what stays open.
+  case closed(feature: String, [ClosedSpecimen], layers: Int, stillOpen: [String])
+  /// An event happened, or a service did something, at these.
+  case event(Int, Event, at: [OpenSpecimen])
+  /// From now on services answer so: in what is opened next if there is no event, and only in these
+  /// if some are named.
+  case serviceSet(Service.Mode, on: [String], event: Int?)
+  /// An answer came though its specimens are closed: of which, and of which of them some layer heard.
+  case deliveredLate(to: [String], heardBy: [String])
+  /// Mocks came or went: where, where they can't, and which events were left out there.
+  case mocked(Bool, in: [Specimen], unable: [MockObstacle], leftOut: [(String, [Int])])
+  /// Patterns caught up, as far as they could.
+  case synced([OpenSpecimen])
+  /// All was loaded anew, and so many events were forgotten.
+  case reset(events: Int)
+  /// Something was written down.
+  case noted(Note)
+  /// A message stays, or goes with the others.
+  case pinned(Bool)
+  /// A lesson went on; what it said was told while it did.
+  case lesson(LessonEvent)
+  /// The session stopped before a message.
+  case visited
+
+  /// Whether anything changed: if not, it is no action.
+  var isChange: Bool {
+    switch self {
+    case .opened(_, _, let isChange): isChange
+    case .mocked(_, let specimens, _, _): !specimens.isEmpty
+    case .synced(let behind): behind.contains { $0.sparedEvents.isEmpty }
+    case .lesson(.alreadyPlaying): false
+    default: true
+    }
+  }
+}
+
+/// What became of a lesson with an action.
+public enum LessonEvent {
+  /// A lesson or a step was begun.
+  case begun
+  /// A question was answered.
+  case answered(isRight: Bool, choice: Int)
+  /// A step was done for the learner, and the next one begun if there is one.
+  case skipped
+  /// The lesson was left for free play.
+  case left
+  /// The learner came back to it.
+  case cameBack
+  /// There is no lesson to leave.
+  case alreadyPlaying
+}
+
+/// Something that the learner wrote down.
+nonisolated public struct Note: Hashable, Sendable {
+  /// What they wrote.
+  public let text: String
+  /// The number of the lesson that they were in; nil in free play.
+  public let lesson: String?
+  /// The feature that was in front, if any.
+  public let feature: String?
+  /// The event that was the newest, or that they named; 0 is loading.
+  public let event: Int
+  /// The message that they named: `mvp#2.5`.
+  public let message: String?
+}

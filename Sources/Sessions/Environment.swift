@@ -1,0 +1,58 @@
+import Lessons
+import Staging
+
+/// What states are made in: all that an action may refer to and that no action changes.
+public final class Environment {
+  /// The features that can be opened.
+  public let features: [Feature]
+  /// The lessons that there are.
+  public let course: CourseShelf
+  /// How many messages of a specimen are kept, and which stay.
+  public internal(set) var retention: Retention
+  /// Reads the lines of lessons; nil where there are none.
+  public weak var interpreter: (any LessonInterpreter)?
+
+  init(features: [Feature], course: CourseShelf, retention: Retention) {
+    self.features = features
+    self.course = course
+    self.retention = retention
+  }
+}
+
+/// Carries out the lines of lessons: the shell, whose language they are written in.
+public protocol LessonInterpreter: AnyObject {
+  /// Carries out a line of a lesson as if it had been typed.
+  ///
+  /// - Parameters:
+  ///   - line: A line of `run`, or of a reference solution.
+  ///   - state: What it acts on, by ``State/perform(_:)``.
+  ///   - isShown: Whether the learner sees what it shows and reports.
+  ///   - isNew: Whether it is carried out for the first time: only then is anything done to what isn't
+  ///     part of the state, such as breakpoints.
+  /// - Returns: Whether it could be carried out.
+  func carryOut(_ line: String, in state: State, isShown: Bool, isNew: Bool) -> LessonOutcome
+
+  /// Tells what happens while a step begins.
+  func tell(_ moment: LessonMoment, in state: State)
+}
+
+/// Something that happens while a lesson goes on, for the learner to see.
+public enum LessonMoment {
+  /// A step begins: its place, from 0.
+  case step(Int)
+  /// Something to read; whether it is the lesson's first.
+  case prose(Prose, isFirst: Bool)
+  /// A command of the lesson that is carried out next.
+  case willRun(LessonLine)
+  /// The command that couldn't be carried out, and why: the lesson is at fault.
+  case failed(LessonLine, reason: String)
+  /// What the learner did gives way to what the lesson needs: what was told of this step, whose place
+  /// from 0 it is, is void.
+  case startedOver(Int)
+  /// What the step asks.
+  case question
+  /// The reference solution, before it is carried out in place of what the learner did.
+  case solution
+  /// What lies open, because the lesson was begun at a step that opens nothing.
+  case screens
+}

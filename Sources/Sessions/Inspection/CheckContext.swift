@@ -1,0 +1,114 @@
+import LayerTracing
+import Lessons
+import Queries
+import Staging
+
+/// What a check of a lesson, or the condition of a breakpoint, is held against: what lies open.
+public struct CheckContext {
+  let workspace: Workspace
+  /// The message before which the session is stopped; nil if it isn't.
+  public var pausedBefore: Message?
+  /// Whether it is to be told what set a value: to find that out takes longer than the value.
+  var tellsSetters = true
+
+  /// Holds checks against what lies open in a state.
+  public init(_ state: State, pausedBefore message: Message? = nil) {
+    self.init(workspace: state.workspace, pausedBefore: message)
+  }
+
+  init(workspace: Workspace, pausedBefore message: Message? = nil, tellsSetters: Bool = true) {
+    self.workspace = workspace
+    pausedBefore = message
+    self.tellsSetters = tellsSetters
+  }
+
+  /// Holds a line of `expect` or `guard` against it.
+  func outcome(of line: String, for features: [Feature]) -> LessonOutcome {
+    do throws(QueryError) {
+      let vocabulary = Vocabulary(features: features.map(\.name))
+      let expectation = try Expectation(line, vocabulary: vocabulary)
+      guard let failure = try expectation.check(against: self).failure else { return .passed }
+      return .failed(failure.statement + (failure.setBy.map { ", \($0)" } ?? ""))
+    } catch {
+      let nearest = error.nearest.map { ". Did you mean '\($0)'?" } ?? ""
+      return .failed(error.message + nearest, at: error.span.lowerBound)
+    }
+  }
+}
+
+extension CheckContext: ExpectationContext {
+  /// The value at the end of a path, and what set it.
+  public func value(of path: PathReference) throws(QueryError) -> FoundValue {
+    let (specimen, _) = try open(path.specimen, at: path.specimenSpan)
+    let inspection = Inspection(specimen: specimen)
+    switch try find(path, in: inspection) {
+    case .layer(let layer):
+      return FoundValue(.other(type(of: layer)._layerFacts.name))
+    case .value(let property, let layer, let inner):
+      let value = (inner ?? property.content.any).map { Value(reflecting: $0) } ?? .none
+      guard tellsSetters else { return FoundValue(QueryValue(value)) }
+      let write = inspection.lastWrite(to: property.fact.name, of: layer)
+      return FoundValue(
+        QueryValue(value),
+        setBy: write.map { "set inside \($0.inside)" } ?? "as it was when it was loaded")
+    }
+  }
+
+  /// The lines that a specimen shows.
+  public func screen(of specimen: Located<SpecimenReference>) throws(QueryError) -> [String] {
+    try open(specimen.value, at: specimen.span).specimen.window.draw()
+  }
+
+  /// The messages that a specimen sent since the step began.
+  public func messages(of specimen: Located<SpecimenReference>) throws(QueryError) -> [Message] {
+    let (specimen, stage) = try open(specimen.value, at: specimen.span)
+    return workspace.messages(of: specimen, on: stage)
+  }
+
+  /// Whether what a path led to doesn't exist any more.
+  public func isReleased(_ path: PathReference) throws(QueryError) -> Bool {
+    let (specimen, _) = try open(path.specimen, at: path.specimenSpan)
+    do throws(QueryError) {
+      guard case .value(let property, _, nil) = try find(path, in: Inspection(specimen: specimen))
+      else { return false }
+      // What a weak or optional property leads to no more is gone.
+      return property.content.any == nil
+    } catch {
+      return true
+    }
+  }
+
+  /// How often a specimen broke its pattern's rules since the step began.
+  public func rulesBroken(by specimen: Located<SpecimenReference>) throws(QueryError) -> Int {
+    let (open, stage) = try open(specimen.value, at: specimen.span)
+    guard open.specimen.rules != nil else {
+      throw QueryError(.unresolved("it declares no rules"), at: specimen.span)
+    }
+    return RuleBreach.messages(of: workspace.messages(of: open, on: stage), in: open).count
+  }
+
+  /// The open specimen that is meant, and its stage.
+  private func open(
+    _ reference: SpecimenReference, at span: Range<Int>
+  ) throws(QueryError) -> (specimen: OpenSpecimen, stage: Stage) {
+    let stage = reference.feature.map { workspace.stages[$0] } ?? workspace.current
+    guard let stage, let specimen = stage[reference.pattern.lowercased()] else {
+      let names = (stage ?? workspace.current)?.open.map(\.specimen.name) ?? []
+      throw QueryError(
+        .unresolved("\(reference) is not open"), at: span, accepted: names,
+        nearest: NearestName.to(reference.pattern, among: names))
+    }
+    return (specimen, stage)
+  }
+
+  private func find(
+    _ path: PathReference, in inspection: Inspection
+  ) throws(QueryError) -> Inspection.Finding {
+    do throws(PathFault) {
+      return try inspection.find(path.steps)
+    } catch {
+      throw QueryError(
+        .unresolved(error.message), at: error.span ?? path.span, nearest: error.nearest)
+    }
+  }
+}

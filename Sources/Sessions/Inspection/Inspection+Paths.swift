@@ -1,0 +1,100 @@
+import LayerTracing
+
+extension Inspection {
+  /// Every path that leads somewhere: each layer by its role or its owner's path, and its
+  /// properties that hold values.
+  public var paths: [(path: String, what: String)] {
+    var result: [(String, String)] = []
+    let layers = layersByPath
+    for (path, layer) in layers {
+      let facts = type(of: layer)._layerFacts
+      result.append((path, "\(facts.name), \(facts.role)"))
+      for property in properties(of: layer) {
+        if case .layer(let held) = property.content {
+          // A layer that has a path of its own is told by it, once.
+          let own = layers.first { $0.1 === held }?.0
+          let name = "\(path).\(property.fact.name)"
+          if let own, own != name { result.append((name, "the same as \(own)")) }
+          continue
+        }
+        result.append(("\(path).\(property.fact.name)", text(property)))
+      }
+    }
+    return result
+  }
+
+  /// The specimen's own layers, by their path without its specimen.
+  public var ownLayers: [(path: String, layer: any LayerObject)] {
+    layersByPath.compactMap { path, layer in
+      guard type(of: layer)._layerFacts.source.module == specimen.module else { return nil }
+      return (String(path.dropFirst(specimen.specimen.name.count + 1)), layer)
+    }
+  }
+
+  /// The values that a layer holds, in source order.
+  public func values(of layer: any LayerObject) -> [(name: String, value: Value)] {
+    properties(of: layer).compactMap { property in
+      guard case .value(let value) = property.content,
+        Mirror(reflecting: value).displayStyle != .class
+      else { return nil }
+      return (property.fact.name, Value(reflecting: value))
+    }
+  }
+
+  /// The layers by their shortest path: the nearest of each role by that role, the others by way
+  /// of who holds them.
+  public var layersByPath: [(String, any LayerObject)] {
+    guard let graph = specimen.layers else { return [] }
+    return layers(in: graph, under: specimen.specimen.name)
+      + Inspection.screens(in: graph).flatMap { screen in
+        layers(
+          in: LayerGraph(root: screen.layer),
+          under: "\(specimen.specimen.name).\(screen.name)")
+      }
+  }
+
+  /// The layers of one screen; those of the screens upon it are left out.
+  private func layers(
+    in graph: LayerGraph, under prefix: String
+  ) -> [(String, any LayerObject)] {
+    let others = Inspection.screens(in: graph).map(\.layer)
+    var names: [ObjectIdentifier: String] = [:]
+    var taken: Set<Role> = []
+    var result: [(String, any LayerObject)] = []
+    let module = specimen.module
+    for node in graph.nodes {
+      if node.path.first.map({ $0.hasSuffix("]") && !$0.hasSuffix("[0]") }) ?? false,
+        !others.isEmpty
+      {
+        continue
+      }
+      let owner = node.path.dropLast()
+      let ownerNode = graph.nodes.first { $0.path == Array(owner) }
+      let isOwn = node.facts.source.module == module
+      let name: String
+      if isOwn, taken.insert(node.facts.role).inserted {
+        name = "\(prefix).\(Inspection.step(node.facts.role))"
+      } else if let last = node.path.last,
+        let prefix = ownerNode.flatMap({ names[ObjectIdentifier($0.layer)] }),
+        ownerNode?.facts.source.module == module, isDeclared(last, in: ownerNode, module)
+      {
+        name = "\(prefix).\(last)"
+      } else {
+        continue
+      }
+      names[ObjectIdentifier(node.layer)] = name
+      result.append((name, node.layer))
+    }
+    return result
+  }
+
+  private func isDeclared(_ name: String, in node: LayerGraph.Node?, _ module: String) -> Bool {
+    guard let node else { return false }
+    return properties(of: node.layer).contains { $0.fact.name == name }
+  }
+
+  /// A role as a step of a path: `viewModel`.
+  public static func step(_ role: Role) -> String {
+    role.name.prefix(1).lowercased() + role.name.dropFirst()
+  }
+}

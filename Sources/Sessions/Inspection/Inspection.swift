@@ -1,0 +1,136 @@
+import LayerTracing
+import Queries
+import Staging
+import Widgets
+
+/// Looks up a path in an open specimen, and what the trace knows about what it finds.
+public struct Inspection {
+  /// What a path leads to.
+  public enum Finding {
+    /// A layer.
+    case layer(any LayerObject)
+    /// A property of a layer or something inside its value; `property` is the layer's own.
+    case value(LayerProperty, of: any LayerObject, inner: Any?)
+  }
+
+  /// Where to look.
+  public let specimen: OpenSpecimen
+
+  /// Looks into a specimen.
+  public init(specimen: OpenSpecimen) { self.specimen = specimen }
+
+  /// The properties of a layer that are worth a look.
+  public func properties(of layer: any LayerObject) -> [LayerProperty] {
+    LayerProperty.all(of: layer).filter { !$0.fact.isUnrecorded }
+  }
+
+  /// Follows the steps of a path.
+  ///
+  /// - Throws: A ``PathFault`` at the first step that leads nowhere.
+  public func find(_ steps: [PathReference.Step]) throws(PathFault) -> Finding {
+    guard let graph = specimen.layers, let root = specimen.root else {
+      throw PathFault(.emptyScreen(specimen: specimen.name))
+    }
+    // The specimen's first layer, and not the stack of screens that UIKit has it stand on.
+    let own = graph.nodes.first { $0.facts.source.module == specimen.module }
+    var finding = Finding.layer(own?.layer ?? root)
+    for (index, step) in steps.enumerated() {
+      let isFirst = index == 0
+      switch finding {
+      case .layer(let layer):
+        if isFirst, let node = node(step, in: graph) {
+          finding = .layer(node.layer)
+        } else if isFirst, let screen = screen(step, in: graph) {
+          finding = .layer(screen)
+        } else if index == 1, screen(steps[0], in: graph) === layer, !hasProperty(step, layer),
+          let node = node(step, in: LayerGraph(root: layer))
+        {
+          // The roles of a screen that stands upon the first one: receipt.presenter.
+          finding = .layer(node.layer)
+        } else {
+          finding = try follow(step, from: layer, isFirst: isFirst, in: graph)
+        }
+      case .value(let property, let layer, let inner):
+        finding = .value(
+          property, of: layer, inner: try follow(step, into: inner ?? property.content.any))
+      }
+    }
+    return finding
+  }
+
+  /// The nearest layer of a role: one of the specimen's own, if it has one.
+  private func node(_ step: PathReference.Step, in graph: LayerGraph) -> LayerGraph.Node? {
+    let all = graph.nodes.filter { matches($0.facts.role, step) }
+    return all.first { $0.facts.source.module == specimen.module } ?? all.first
+  }
+
+  /// A screen upon the first one, by the first word of its class: `receipt` is a
+  /// `ReceiptViewController`.
+  private func screen(_ step: PathReference.Step, in graph: LayerGraph) -> (any LayerObject)? {
+    Inspection.screens(in: graph).first { $0.name.lowercased() == step.name.lowercased() }?.layer
+  }
+
+  private func hasProperty(_ step: PathReference.Step, _ layer: any LayerObject) -> Bool {
+    properties(of: layer).contains { $0.fact.name.lowercased() == step.name.lowercased() }
+  }
+
+  /// The screens that stand upon the first one, with the names that paths give them.
+  static func screens(in graph: LayerGraph) -> [(name: String, layer: any LayerObject)] {
+    graph.nodes.compactMap { node in
+      guard node.path.count == 1, node.layer is ViewController, !node.path[0].hasSuffix("[0]"),
+        node.path[0].hasSuffix("]")
+      else { return nil }
+      let type = node.facts.name
+      let name = type.dropFirst().prefix { !$0.isUppercase }
+      return ("\(type.prefix(1).lowercased())\(name)", node.layer)
+    }
+  }
+
+  private func matches(_ role: Role, _ step: PathReference.Step) -> Bool {
+    role.name.lowercased() == step.name.lowercased()
+  }
+
+  private func follow(
+    _ step: PathReference.Step, from layer: any LayerObject, isFirst: Bool, in graph: LayerGraph
+  ) throws(PathFault) -> Finding {
+    let all = LayerProperty.all(of: layer)
+    let names = properties(of: layer).map(\.fact.name)
+    if let property = all.first(where: { $0.fact.name == step.name })
+      ?? all.first(where: { $0.fact.name.lowercased() == step.name.lowercased() })
+    {
+      if case .layer(let next) = property.content { return .layer(next) }
+      return .value(property, of: layer, inner: nil)
+    }
+    var roles: [String] = []
+    for node in graph.nodes where isFirst && !roles.contains(Inspection.step(node.facts.role)) {
+      roles.append(Inspection.step(node.facts.role))
+    }
+    let type = type(of: layer)._layerFacts.name
+    throw PathFault(
+      isFirst ? .noSuchRole(specimen: specimen.name) : .noSuchProperty(type: type),
+      at: step, among: isFirst ? roles : names)
+  }
+
+  private func follow(_ step: PathReference.Step, into value: Any?) throws(PathFault) -> Any? {
+    guard let value else { throw PathFault(.nothingInside, at: step) }
+    let mirror = Mirror(reflecting: value)
+    let names = mirror.children.enumerated().map { $1.label ?? "[\($0)]" }
+    if let index = names.firstIndex(of: step.name) {
+      return Array(mirror.children)[index].value
+    }
+    let type = "\(type(of: value))"
+    throw PathFault(
+      names.isEmpty ? .plainValue(type: type) : .noSuchProperty(type: type), at: step, among: names)
+  }
+}
+
+extension LayerProperty.Content {
+  /// What is held, whatever it is.
+  public var any: Any? {
+    switch self {
+    case .layer(let layer): layer
+    case .value(let value): value
+    case .empty, .gone, .untouched: nil
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import LayerTracing
+
+/// Who holds whom among the layers of a specimen that are alive, and how: from the live objects, what
+/// the macro read in the source, and the closures that crossed in the trace.
+public struct OwnershipGraph {
+  /// One reference.
+  public struct Edge {
+    /// Who holds.
+    public let owner: any LayerObject
+    /// Who is held.
+    public let held: any LayerObject
+    /// The property, or nil for a closure.
+    public let property: String?
+    /// How it is held.
+    public let ownership: PropertyFact.Ownership
+    /// Where the closure stands that holds, for a closure: `CountPresenter.swift:22`.
+    public let place: String?
+  }
+
+  /// The specimen's own layers that are alive, in the order in which they were made.
+  public let layers: [any LayerObject]
+  /// The references between them.
+  public let edges: [Edge]
+
+  /// Looks who holds whom.
+  ///
+  /// - Parameters:
+  ///   - recorder: What knows the layers.
+  ///   - module: The module that they are in; stand-ins for UIKit aren't looked at.
+  public init(_ recorder: Recorder, module: String) {
+    layers = OwnershipGraph.layers(recorder, module: module)
+    var edges: [Edge] = []
+    let known = Set(layers.map { ObjectIdentifier($0) })
+    for layer in layers {
+      for property in LayerProperty.all(of: layer) {
+        for held in OwnershipGraph.layers(in: property.content)
+        where known.contains(ObjectIdentifier(held)) {
+          edges.append(
+            Edge(
+              owner: layer, held: held, property: property.fact.name,
+              ownership: property.fact.ownership, place: nil))
+        }
+      }
+    }
+    self.edges = layers.isEmpty ? [] : edges + OwnershipGraph.closures(recorder, layers)
+  }
+
+  /// The specimen's own layers that are alive, without asking who holds them.
+  public static func layers(_ recorder: Recorder, module: String) -> [any LayerObject] {
+    recorder.instances.filter { $0.facts?.source.module == module }.compactMap(\.layer)
+  }
+
+  private static func layers(in content: LayerProperty.Content) -> [any LayerObject] {
+    switch content {
+    case .layer(let layer): [layer]
+    case .value(let value) where Mirror(reflecting: value).displayStyle == .collection:
+      Mirror(reflecting: value).children.compactMap { $0.value as? any LayerObject }
+    default: []
+    }
+  }
+
+  /// A layer that is handed a closure holds what the closure captures. No mirror can see that: it is
+  /// read from the capture lists in the source of the layer that handed it over.
+  private static func closures(_ recorder: Recorder, _ layers: [any LayerObject]) -> [Edge] {
+    var byID: [UInt32: any LayerObject] = [:]
+    for layer in layers { byID[layer._layerToken.id] = layer }
+    var seen: Set<[UInt32]> = []
+    var edges: [Edge] = []
+    for message in recorder.trace()
+    where message.arguments.contains(where: { $0.value == .closure })
+      && seen.insert([message.receiver.id, message.sender.id]).inserted
+    {
+      guard let owner = byID[message.receiver.id], let held = byID[message.sender.id] else {
+        continue
+      }
+      let facts = type(of: held)._layerFacts
+      let captures = facts.captures.compactMap { capture in
+        ownership(ofSelfIn: capture).map { (ownership: $0, line: capture.line) }
+      }
+      // A class's closures may differ; the one that holds most matters.
+      guard let capture = captures.first(where: { $0.ownership == .strong }) ?? captures.first
+      else { continue }
+      edges.append(
+        Edge(
+          owner: owner, held: held, property: nil, ownership: capture.ownership,
+          place: "\(facts.source.fileName):\(capture.line)"))
+    }
+    return edges
+  }
+
+  private static func ownership(ofSelfIn capture: CaptureFact) -> PropertyFact.Ownership? {
+    for item in capture.captures where item.split(separator: " ").last == "self" {
+      return item.hasPrefix("weak") ? .weak : item.hasPrefix("unowned") ? .unowned : .strong
+    }
+    return nil
+  }
+
+  /// The references of one layer.
+  public func edges(of layer: any LayerObject) -> [Edge] { edges.filter { $0.owner === layer } }
+
+  /// A way of strong references that ends where it began; nil if there is none.
+  public var cycle: [Edge]? {
+    for layer in layers {
+      if let way = way(from: layer, to: layer, []) { return way }
+    }
+    return nil
+  }
+
+  private func way(
+    from layer: any LayerObject, to goal: any LayerObject, _ way: [Edge]
+  ) -> [Edge]? {
+    for edge in edges(of: layer) where edge.ownership == .strong {
+      if edge.held === goal { return way + [edge] }
+      if way.contains(where: { $0.owner === edge.held }) { continue }
+      if let found = self.way(from: edge.held, to: goal, way + [edge]) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+import LayerTracing
+import Staging
+
+/// What every layer of a specimen holds at a moment, and what it shows, as text.
+public struct StateSnapshot {
+  /// Something that isn't the same in two of them.
+  public enum Change: Equatable {
+    /// A value: its path, what it was and what it is.
+    case value(String, was: String, now: String)
+    /// Something that wasn't there before.
+    case new(String, what: String)
+    /// Something that isn't there any more.
+    case gone(String, what: String)
+  }
+
+  /// What there is, by paths without the specimen's name, in order.
+  private let entries: [(path: String, what: String)]
+  /// The lines of the screen.
+  public let screen: [String]
+
+  /// Looks at a specimen now.
+  public init(_ specimen: OpenSpecimen) {
+    let prefix = specimen.specimen.name.count + 1
+    entries = Inspection(specimen: specimen).paths.map {
+      (String($0.path.dropFirst(prefix)), $0.what)
+    }
+    screen = specimen.window.draw()
+  }
+
+  /// Looks at a copy of a specimen as it was after an event, 0 for loading.
+  public init?(of name: String, after event: Int, on stage: Stage) {
+    guard let copy = stage.rehearsal(of: name) else { return nil }
+    for number in stage.events.numbers.prefix(while: { $0 <= event }) {
+      _ = stage.rehearse(number, with: copy)
+    }
+    self.init(copy)
+  }
+
+  /// What changed from here to there, in the order of the paths. Of a layer that has come or gone
+  /// nothing more is told.
+  public func changes(to other: StateSnapshot) -> [Change] {
+    let before = Dictionary(entries.map { ($0.path, $0.what) }, uniquingKeysWith: { a, _ in a })
+    let after = Set(other.entries.map(\.path))
+    var told: [String] = []
+    func isToldBy(_ path: String) -> Bool { told.contains { path.hasPrefix($0 + ".") } }
+    var changes: [Change] = []
+    for (path, now) in other.entries {
+      if let was = before[path] {
+        if was != now { changes.append(.value(path, was: was, now: now)) }
+      } else if !isToldBy(path) {
+        changes.append(.new(path, what: now))
+        told.append(path)
+      }
+    }
+    told = []
+    for (path, what) in entries where !after.contains(path) && !isToldBy(path) {
+      changes.append(.gone(path, what: what))
+      told.append(path)
+    }
+    return changes
+  }
+}

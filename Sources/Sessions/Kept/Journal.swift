@@ -1,0 +1,93 @@
+import Platform
+
+/// Keeps a session on disk while it goes on: one file a session, locked by its shell, so that several
+/// shells at once don't harm each other.
+///
+/// Each entry is written at once; a crash costs at most the line in flight. Errors are kept in
+/// ``failure`` and end the journal, not the session.
+public final class Journal {
+  /// How many finished sessions are kept.
+  public static let mostKept = 20
+
+  /// What an earlier session left.
+  public struct Found: Equatable {
+    /// Its file.
+    public let path: String
+    /// What it holds.
+    public let file: SessionFile
+
+    /// The file's name without its folder.
+    public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  }
+
+  private let folder: String
+  private var log: AppendLog?
+  /// Why nothing can be kept; nil if all is well.
+  public var failure: AppendLog.Fault? { log?.failure }
+
+  /// Begins a journal; its file is made with the first entry.
+  ///
+  /// - Parameter folder: The folder of the sessions, made when needed.
+  public init(folder: String) { self.folder = folder }
+
+  /// Writes what was done.
+  func append(_ entry: JournalEntry) { append(CollectionOfOne(entry)) }
+
+  /// Writes many entries at once: they were on disk before, in another file.
+  func append(_ entries: some Sequence<JournalEntry>) {
+    if log == nil { begin() }
+    log?.append(entries.lazy.map(\.description))
+  }
+
+  /// Ends the session's file and begins another with the next entry.
+  func beginAnew() { log = nil }
+
+  /// Makes sure that everything is on the disk; called when the session ends well.
+  public func sync() { log?.sync() }
+
+  /// The newest session of another shell that has ended, if it did anything.
+  public func lastSession() -> Found? { sessions().first { _ in true } }
+
+  /// The sessions of other shells that have ended and did anything, the newest first; each is read
+  /// when it is asked for.
+  public func sessions() -> some Sequence<Found> {
+    names().reversed().lazy.compactMap { [folder, log] name -> Found? in
+      let file = folder + "/" + name
+      guard file != log?.path, !AppendLog.isHeld(file), let text = try? TextFile.read(file),
+        let session = try? SessionFile(text), !session.lines.isEmpty
+      else { return nil }
+      return Found(path: file, file: session)
+    }
+  }
+
+  private func begin() {
+    Folder.make(folder)
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    // The names sort by time; the process number keeps two shells apart.
+    let fraction = String(now.tv_nsec)
+    let zeros = String(repeating: "0", count: max(0, 9 - fraction.count))
+    let log = AppendLog(
+      "\(folder)/\(now.tv_sec).\(zeros)\(fraction)-\(getpid()).session", kind: SessionFile.kind,
+      version: SessionFile.version)
+    log.hold()
+    self.log = log
+    prune()
+  }
+
+  /// Removes the oldest sessions beyond those that are kept, but none that goes on.
+  private func prune() {
+    for name in names().dropLast(Journal.mostKept) where !AppendLog.isHeld(folder + "/" + name) {
+      unlink(folder + "/" + name)
+    }
+  }
+
+  /// The session files, the oldest first.
+  private func names() -> [String] {
+    let names = (Folder.names(in: folder) ?? []).compactMap { name in
+      let time = name.hasSuffix(".session") ? Double(name.prefix { $0 != "-" }) : nil
+      return time.map { (time: $0, name: name) }
+    }
+    return names.sorted { ($0.time, $0.name) < ($1.time, $1.name) }.map(\.name)
+  }
+}

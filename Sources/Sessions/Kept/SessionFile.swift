@@ -1,0 +1,73 @@
+import Platform
+
+/// A session as a file: a header with the version of its schema, and a line each for what was done.
+///
+/// ```
+/// # layercake-session 2
+/// open counter
+/// fire increase
+/// undo
+/// ```
+/// Every line is a command of the shell, so the file is a script too. Version 1 wrote lines as they were
+/// typed; version 2 writes the text forms of ``JournalEntry``. A line without its end was torn by a crash
+/// and doesn't count.
+nonisolated public struct SessionFile: Equatable, Sendable {
+  /// The version that is written.
+  public static let version = 2
+  /// What sort of log it is.
+  static let kind = "session"
+  /// The first line.
+  public static let header = "# layercake-\(kind) \(version)"
+  /// What version 1 wrote behind a line, or alone, when a task was done while an event was stopped.
+  public static let oldMark = "  # stopped where the lesson's task asks to"
+
+  /// One line, and where it stands.
+  public struct Line: Equatable, Sendable {
+    /// The 1-based line in the file.
+    public let number: Int
+    /// What does it again.
+    public let text: String
+
+    /// Makes a line.
+    public init(number: Int, text: String) {
+      self.number = number
+      self.text = text
+    }
+  }
+
+  /// Why a file is no session that can be read.
+  public enum Fault: Error, Equatable, Sendable {
+    /// The first line is no header.
+    case noHeader
+    /// A newer program wrote it, with this version.
+    case newer(Int)
+  }
+
+  /// The version that it was written in.
+  public let version: Int
+  /// The lines that count: those that were undone are left out.
+  public let lines: [Line]
+  /// Whether the last line was torn and left out.
+  public let isTorn: Bool
+
+  /// Reads a file's text.
+  ///
+  /// - Parameter text: The whole text.
+  /// - Throws: A ``Fault`` if it isn't a session, or one of a later version.
+  public init(_ text: String) throws(Fault) {
+    guard let content = AppendLog.Content(text, kind: SessionFile.kind) else { throw .noHeader }
+    guard content.version <= SessionFile.version else { throw .newer(content.version) }
+    var lines: [Line] = []
+    for (index, line) in content.lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+      if line != "undo" {
+        lines.append(Line(number: index + 2, text: line))
+        continue
+      }
+      // Stopping in an event is taken back with what fired it.
+      while let last = lines.popLast(), case .visit = Action(last.text) {}
+    }
+    version = content.version
+    isTorn = content.isTorn
+    self.lines = lines
+  }
+}

@@ -1,0 +1,122 @@
+import Lessons
+import Platform
+import Queries
+
+/// The lessons that there are, read when one is first asked for.
+public final class CourseShelf {
+  private let sources: () -> [LessonSource]
+  /// Whether there are lessons; to know it, none has to be read.
+  public let isStocked: Bool
+  /// The language that lessons are shown in, where there is a translation.
+  public let language: String
+  /// What the lines of a lesson are held against; the shell knows, and sets it before a lesson is read.
+  public var rules = LessonLineRules()
+
+  /// Makes a shelf.
+  ///
+  /// - Parameters:
+  ///   - language: The language that lessons are shown in (BCP 47): `ko`.
+  ///   - sources: Gives the lessons' files, in any order; nil if there are none.
+  public init(
+    language: String = Lesson.defaultLanguage, sources: (() -> [LessonSource])? = nil
+  ) {
+    isStocked = sources != nil
+    self.language = language
+    self.sources = sources ?? { [] }
+  }
+
+  /// What comes of reading the lessons.
+  public private(set) lazy var reading = CourseReading(sources(), rules: rules)
+
+  /// The lessons in order.
+  public var entries: [CourseEntry] { reading.course.entries }
+
+  /// The lesson of a name: its id, its number, or the path of its file.
+  ///
+  /// - Throws: A ``LessonRefusal``.
+  public func lesson(named name: String) throws(Refusal) -> ShelvedLesson {
+    if CourseShelf.isPath(name) { return try lesson(inFile: name) }
+    guard let entry = reading.course.entry(name), let lesson = shelved(entry) else {
+      throw .lesson(.unknownLesson(name))
+    }
+    return lesson
+  }
+
+  /// Whether a lesson's name is the path of its file.
+  public static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".md") }
+
+  private func lesson(inFile path: String) throws(Refusal) -> ShelvedLesson {
+    let text: String
+    do throws(SystemError) {
+      text = try TextFile.read(path, most: Prose.largest + 1)
+    } catch {
+      throw .lesson(.unreadable("\(error)"))
+    }
+    do throws(LessonFaults) {
+      let lesson = try LessonSource(file: path, text: text).read(rules: rules)
+      return ShelvedLesson(lesson, number: lesson.id.text, name: CourseShelf.absolute(path))
+    } catch {
+      let first = error.faults.first.map {
+        "line \($0.place.line), column \($0.place.column): \($0.message)"
+      }
+      throw .lesson(.faulty(path, count: error.faults.count, first: first ?? ""))
+    }
+  }
+
+  /// The path from the root, so that a journal means the same file wherever it is read again.
+  private static func absolute(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The lesson after another one; nil after the last, and for a lesson that isn't on the shelf.
+  public func lesson(after lesson: ShelvedLesson) -> ShelvedLesson? {
+    reading.course.entry(after: lesson.name).flatMap(shelved)
+  }
+
+  /// The first lesson that isn't done; nil if all are.
+  public func firstUndone(_ progress: Progress) -> ShelvedLesson? {
+    entries.lazy.compactMap(shelved).first { !progress.isDone($0.lesson) }
+  }
+
+  private func shelved(_ entry: CourseEntry) -> ShelvedLesson? {
+    entry.lesson(in: language).map { ShelvedLesson($0, number: entry.number, name: entry.id) }
+  }
+}
+
+/// A lesson, and what it is called here.
+public struct ShelvedLesson {
+  /// The lesson.
+  public let lesson: Lesson
+  /// Its number in the course; its id if it isn't in the course.
+  public let number: String
+  /// What begins it again: its id, or its file's path.
+  public let name: String
+
+  init(_ lesson: Lesson, number: String, name: String) {
+    self.lesson = lesson
+    self.number = number
+    self.name = name
+  }
+
+  /// `1.1 One tap`.
+  public var title: String { "\(number) \(lesson.title.text)" }
+
+  /// The place of a step, from 0, by its id or its number from 1.
+  ///
+  /// - Throws: ``LessonRefusal/unknownStep(_:count:names:)``.
+  public func position(ofStep step: String) throws(Refusal) -> Int {
+    if let index = lesson.steps.firstIndex(where: { $0.id == step }) { return index }
+    guard let number = Int(step), lesson.steps.indices.contains(number - 1) else {
+      throw .lesson(
+        .unknownStep(step, count: lesson.steps.count, names: lesson.steps.compactMap(\.id)))
+    }
+    return number - 1
+  }
+
+  /// What names a step for good: its id, or its number from 1 if it has none.
+  public func name(ofStep position: Int) -> String {
+    lesson.steps[position].id ?? String(position + 1)
+  }
+}

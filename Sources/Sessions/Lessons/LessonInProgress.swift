@@ -1,0 +1,86 @@
+import LayerTracing
+import Lessons
+import Queries
+
+/// A lesson that was begun in a session.
+public final class LessonInProgress {
+  /// What the newest action means for the lesson.
+  public enum News {
+    /// The task isn't done; what came of each check.
+    case notYet([LessonFinding])
+    /// The task is done; whether by stopping in an event.
+    case done(byStopping: Bool)
+  }
+
+  /// The lesson.
+  public let shelved: ShelvedLesson
+  /// The learner's way through it.
+  public internal(set) var run: LessonRun
+  /// What lies open in it.
+  var workspace: Workspace
+  /// What lay open when the step began, for ``State/skip()``.
+  var stepStart: Workspace
+  /// What the newest action means for it.
+  private var news: News?
+
+  init(_ shelved: ShelvedLesson, in workspace: Workspace) {
+    self.shelved = shelved
+    self.workspace = workspace
+    stepStart = workspace
+    run = LessonRun(shelved.lesson)
+  }
+
+  /// Looks whether the task is done now.
+  ///
+  /// - Parameters:
+  ///   - state: What its checks are held against.
+  ///   - message: The message before which the session is stopped; nil if it isn't. What holds half-way
+  ///     counts only if the task asks to stop.
+  func look(in state: State, stoppedBefore message: Message? = nil) {
+    guard let task = run.openTask, message == nil || task.asksToStop else { return }
+    let context = CheckContext(workspace: state.workspace, pausedBefore: message)
+    let findings = run.look { context.outcome(of: $0, for: state.environment.features) }
+    if run.isStepDone {
+      news = .done(byStopping: message != nil)
+    } else if message == nil {
+      news = .notYet(findings)
+    }
+  }
+
+  /// What the newest action means for it, told once.
+  ///
+  /// - Parameter isStopped: Whether the session is stopped in an event: what came of the whole event is
+  ///   told at its end.
+  /// - Returns: nil if nothing is to be told now.
+  public func takeNews(isStopped: Bool = false) -> News? {
+    if isStopped {
+      guard case .done(byStopping: true) = news else { return nil }
+    }
+    defer { news = nil }
+    return news
+  }
+}
+
+extension LessonInProgress {
+  /// Whether the lesson is finished and wasn't before.
+  func isFinished(since mark: LessonMark?) -> Bool {
+    guard run.isFinished else { return false }
+    return mark.map { !$0.run.isFinished || $0.run.lesson.id != run.lesson.id } ?? true
+  }
+}
+
+/// How far a learner was in a lesson, before something was done.
+struct LessonMark {
+  let run: LessonRun
+
+  init(_ lesson: LessonInProgress) { run = lesson.run }
+}
+
+extension LessonTask {
+  /// Whether an event has to be stopped for it.
+  var asksToStop: Bool {
+    expectations.contains {
+      if case .paused = try? Expectation($0.text) { true } else { false }
+    }
+  }
+}

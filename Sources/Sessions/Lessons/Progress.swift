@@ -1,0 +1,167 @@
+import Lessons
+import Platform
+
+/// What the learner has done of the lessons: a log that outlives sessions, one line a step.
+///
+/// ```
+/// # layercake-progress 1
+/// done one-tap messages 3ab0f1c2
+/// skipped one-tap reach-minus-two 91be02d7
+/// open one-tap reach-minus-two
+/// forget one-tap
+/// ```
+/// The last word of a line tells what the step asked then, so that it can be said if a course has
+/// changed since.
+public final class Progress {
+  /// What became of a step.
+  public enum Outcome: String, Sendable {
+    /// The learner did it.
+    case done
+    /// It was skipped.
+    case skipped
+  }
+
+  private struct Record {
+    let outcome: Outcome
+    let fingerprint: String
+  }
+
+  private let log: AppendLog?
+  /// What this session did: its lesson and step.
+  private var own: Set<String> = []
+  private lazy var records: [String: [String: Record]] = load()
+
+  /// Makes a progress.
+  ///
+  /// - Parameter path: Its file; nil if nothing is to be kept beyond the session.
+  public init(path: String? = nil) {
+    log = path.map { AppendLog($0, kind: "progress", version: 1, isSynced: true) }
+  }
+
+  /// Why it can't be kept, in words; nil if it can.
+  public var failure: String? {
+    guard let log, let failure = log.failure else { return nil }
+    if case .system = failure { return "\(log.path): \(failure)" }
+    return "\(failure)"
+  }
+
+  /// What became of a step; nil if nothing did.
+  public func outcome(_ step: LessonStep, of lesson: Lesson) -> Outcome? {
+    records[lesson.id.text]?[Progress.key(step)]?.outcome
+  }
+
+  /// Whether a step asks something else than when it was done.
+  public func hasChanged(_ step: LessonStep, of lesson: Lesson) -> Bool {
+    guard let record = records[lesson.id.text]?[Progress.key(step)] else { return false }
+    return record.fingerprint != step.fingerprint
+  }
+
+  /// The steps that were done once and are no longer part of a lesson, by their ids.
+  public func lostSteps(of lesson: Lesson) -> [String] {
+    let ids = Set(lesson.steps.map(Progress.key))
+    return (records[lesson.id.text] ?? [:]).keys.filter { !ids.contains($0) }.sorted()
+  }
+
+  /// What a step is known by: its question, and the end of a lesson by a dot.
+  private static func key(_ step: LessonStep) -> String { step.id ?? "." }
+
+  /// How many of a lesson's steps were done or skipped.
+  public func count(of lesson: Lesson) -> (done: Int, skipped: Int, all: Int) {
+    let outcomes = lesson.steps.compactMap { outcome($0, of: lesson) }
+    return (outcomes.count { $0 == .done }, outcomes.count { $0 == .skipped }, lesson.steps.count)
+  }
+
+  /// Whether nothing is left to do of a lesson.
+  public func isDone(_ lesson: Lesson) -> Bool {
+    let count = count(of: lesson)
+    return count.done + count.skipped == count.all
+  }
+
+  /// The place of the first step that is neither done nor skipped; 0 if there is none.
+  public func place(in lesson: Lesson) -> Int {
+    lesson.steps.firstIndex { outcome($0, of: lesson) == nil } ?? 0
+  }
+
+  /// Notes what became of a step; one that was done stays done.
+  func note(_ outcome: Outcome, _ step: LessonStep, of lesson: Lesson) {
+    let id = Progress.key(step)
+    let known = records[lesson.id.text]?[id]
+    if known?.outcome == .done || known?.outcome == outcome, !hasChanged(step, of: lesson) {
+      return
+    }
+    records[lesson.id.text, default: [:]][id] = Record(
+      outcome: outcome, fingerprint: step.fingerprint)
+    own.insert("\(lesson.id.text) \(id)")
+    append("\(outcome.rawValue) \(lesson.id.text) \(id) \(step.fingerprint)")
+  }
+
+  /// Notes what became of the lesson's steps with an action.
+  ///
+  /// - Parameters:
+  ///   - action: What was done.
+  ///   - before: The lesson as it was before; nil if none was in front.
+  ///   - state: What the action made.
+  func note(_ action: Action, since before: LessonMark?, in state: State) {
+    if let before, case .skip = action, !before.run.isStepDone {
+      note(.skipped, before.run.step, of: before.run.lesson)
+      if before.run.isAtLastStep { return }
+    }
+    guard let run = state.lessonInFront?.run, run.isStepDone else { return }
+    note(.done, run.step, of: run.lesson)
+  }
+
+  /// Takes back what this session did: a step that is to be done again.
+  func reopen(_ step: LessonStep, of lesson: Lesson) {
+    let id = Progress.key(step)
+    guard own.remove("\(lesson.id.text) \(id)") != nil else { return }
+    records[lesson.id.text]?[id] = nil
+    append("open \(lesson.id.text) \(id)")
+  }
+
+  /// Forgets what was done of a lesson.
+  ///
+  /// - Returns: Whether there was anything to forget.
+  public func forget(_ lesson: Lesson) -> Bool {
+    guard records[lesson.id.text]?.isEmpty == false else { return false }
+    records[lesson.id.text] = nil
+    append("forget \(lesson.id.text)")
+    return true
+  }
+
+  private func load() -> [String: [String: Record]] {
+    guard let content = try? log?.read() else { return [:] }
+    var records: [String: [String: Record]] = [:]
+    for line in content.lines {
+      let words = line.split(separator: " ").map(String.init)
+      if words.count == 2, words[0] == "forget" {
+        records[words[1]] = nil
+      } else if words.count == 3, words[0] == "open" {
+        records[words[1]]?[words[2]] = nil
+      } else if words.count == 4, let outcome = Outcome(rawValue: words[0]) {
+        records[words[1], default: [:]][words[2]] = Record(outcome: outcome, fingerprint: words[3])
+      }
+    }
+    return records
+  }
+
+  // MARK: Hints
+
+  /// How many hints were given in this session, by the lesson's and the step's names.
+  private var hints: [String: Int] = [:]
+
+  /// How many hints were given for a lesson's step.
+  public func hintCount(_ run: LessonRun) -> Int { hints[Progress.hintKey(run)] ?? 0 }
+
+  /// Gives the next hint for a lesson's step.
+  public func giveHint(_ run: LessonRun) { hints[Progress.hintKey(run), default: 0] += 1 }
+
+  private static func hintKey(_ run: LessonRun) -> String {
+    "\(run.lesson.id.text) \(key(run.step))"
+  }
+
+  private func append(_ line: String) {
+    guard let log, log.failure == nil else { return }
+    Folder.make(String(log.path[..<(log.path.lastIndex(of: "/") ?? log.path.startIndex)]))
+    log.append(CollectionOfOne(line))
+  }
+}

@@ -1,0 +1,21 @@
+import LayerTracing
+import Queries
+import Staging
+
+/// How many messages of a specimen are kept, and which stay.
+public struct Retention {
+  /// The fewest that may be kept: to find out that messages don't end, that many are needed.
+  public static let fewest = 2 * Recorder.deepest
+  /// The most that may be kept: 32 bytes each, and what they bring.
+  public static let most = 50_000_000
+
+  /// The most that are kept.
+  public var capacity: Int
+  /// Which stay when others go.
+  public var hop: Hop?
+
+  /// The same as a stage needs it.
+  var store: Store {
+    Store(capacity: capacity, retaining: hop.map { hop in { hop.matches($0) } })
+  }
+}

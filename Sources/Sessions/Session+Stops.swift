@@ -1,0 +1,213 @@
+import LayerTracing
+import Queries
+import Staging
+
+/// Where inside an event a session is stopped: before one of its messages.
+public struct Stop {
+  /// How the session came there.
+  public enum Origin: Sendable {
+    /// The event was fired just now.
+    case fired
+    /// The newest event is walked.
+    case walked
+    /// The session went there in time.
+    case visited
+  }
+
+  /// The event.
+  public internal(set) var recording: EventRecording
+  /// The place of the moment in the recording.
+  public internal(set) var position: Int
+  /// How the session came there.
+  public let origin: Origin
+  /// The place of the action that fires the event, in the timeline; behind all that is done for an
+  /// event that was taken back.
+  let place: Int
+
+  /// The moment.
+  public var moment: EventRecording.Moment { recording.moments[position] }
+}
+
+/// A way through the messages of the event in which a session is stopped.
+public enum Advance: Equatable {
+  /// To the next message; `isInside` counts those that stay within a role, too.
+  case next(isInside: Bool)
+  /// Behind all that the next message causes.
+  case out
+  /// To the next breakpoint.
+  case onward
+  /// To the event's end.
+  case end
+}
+
+/// What came of going through the messages of an event.
+public struct Step {
+  /// How watched values have changed on the way.
+  public let changes: [Watchpoints.Change]
+  /// Where the session was stopped, if it came to the event's end.
+  public let ended: Stop?
+}
+
+/// Going through the messages of one event, which has run to its end already.
+extension Session {
+  /// Stops where a breakpoint says so in an event that was fired just now, or before its first message.
+  ///
+  /// - Returns: How watched values have changed up to there.
+  func stop(
+    in recorder: EventRecorder, event: Int, stopsAtFirst: Bool
+  ) throws(Refusal) -> [Watchpoints.Change] {
+    let (recording, watched) = recorder.finish(event: event)
+    watchpoints = watched
+    let position =
+      stopsAtFirst ? recording.next(after: -1, isInside: false) : recording.nextStop(after: -1)
+    if let position {
+      let place = timeline.count - 1
+      try come(
+        to: Stop(recording: recording, position: position, origin: .fired, place: place))
+    }
+    return recording.changes(after: nil, upTo: position)
+  }
+
+  /// Comes to a place inside an event. In one that was fired just now, a lesson's task may be done with
+  /// that; to go through what was done already does nothing.
+  private func come(to stop: Stop) throws(Refusal) {
+    self.stop = stop
+    if case .fired = stop.origin { try completeTask(at: stop) }
+  }
+
+  /// Looks whether a lesson's task that asks to stop is done at a place, and writes that down.
+  private func completeTask(at stop: Stop) throws(Refusal) {
+    guard let lesson = state.lessonInFront, lesson.run.openTask?.asksToStop == true else { return }
+    try look { state, message in
+      if let message { lesson.look(in: state, stoppedBefore: message) }
+    }
+    guard lesson.run.isStepDone else { return }
+    enter(.visit(stop.moment.reference))
+    progress.note(.done, lesson.run.step, of: lesson.shelved.lesson)
+  }
+
+  /// Stops in the newest event where the lesson's task is done with it, and goes to the event's end: the
+  /// first version of a session's file said only that there was such a place.
+  public func stopWhereTaskAsks() throws(Refusal) {
+    _ = try walk(from: nil, isInside: true)
+    while let stop {
+      try completeTask(at: stop)
+      let isDone = state.lessonInFront?.run.openTask == nil
+      _ = try advance(isDone ? .end : .next(isInside: true))
+    }
+  }
+
+  /// Goes through the messages of the event in which the session is stopped.
+  ///
+  /// - Returns: What came of it.
+  /// - Throws: ``TimeFault/notStopped``.
+  public func advance(_ way: Advance) throws(Refusal) -> Step {
+    guard var stop else { throw .time(.notStopped) }
+    if way != .end, stop.recording.breakpoints != breakpoints.numbers {
+      // Breakpoints have come or gone since the event was recorded.
+      stop.recording = try record(stop.recording.event, firedBy: stop.place)
+    }
+    let recording = stop.recording
+    let place: Int?
+    switch way {
+    case .next(let isInside): place = recording.next(after: stop.position, isInside: isInside)
+    case .out: place = recording.out(of: stop.position)
+    case .onward: place = nil
+    case .end: return try go(to: nil, from: stop)
+    }
+    let breakpoint = recording.nextStop(after: stop.position)
+    return try go(to: [place, breakpoint].compactMap(\.self).min(), from: stop)
+  }
+
+  private func go(to position: Int?, from stop: Stop) throws(Refusal) -> Step {
+    let changes = stop.recording.changes(after: stop.position, upTo: position)
+    guard let position else {
+      (self.stop, attempt) = (nil, nil)
+      watchpoints.settle(in: state.workspace)
+      return Step(changes: changes, ended: stop)
+    }
+    var next = stop
+    next.position = position
+    try come(to: next)
+    return Step(changes: changes, ended: nil)
+  }
+
+  /// Stops before the first message of the newest event, or of an event whose messages wouldn't end and
+  /// which was taken back.
+  ///
+  /// - Parameters:
+  ///   - pattern: Which specimen's first message; nil for any.
+  ///   - isInside: Whether it may stay within a role.
+  /// - Returns: How watched values have changed up to there.
+  /// - Throws: ``TimeFault/nothingToWalk`` or ``TimeFault/noMessage(event:)``.
+  public func walk(from pattern: String?, isInside: Bool) throws(Refusal) -> Step {
+    let event: Int
+    let place: Int
+    if let attempt {
+      if case .open = attempt { event = 0 } else { event = state.workspace.newestEvent + 1 }
+      place = timeline.count
+    } else {
+      guard let newest = timeline.newestEvent?.done, newest > 0,
+        let fired = timeline.place(ofEventsBack: 1), try state.stage().events[newest] != nil
+      else { throw .time(.nothingToWalk) }
+      (event, place) = (newest, fired)
+    }
+    let recording = try record(event, firedBy: place)
+    let position = recording.moments.firstIndex { moment in
+      (isInside || moment.message.isCrossing) && moment.specimen == pattern ?? moment.specimen
+    }
+    guard let position else { throw .time(.noMessage(event: event)) }
+    try come(to: Stop(recording: recording, position: position, origin: .walked, place: place))
+    return Step(changes: recording.changes(after: nil, upTo: position), ended: nil)
+  }
+
+  /// Stops before a message: of the event in which the session is stopped, of the newest one, or of any
+  /// other. The session is in the time after that event then.
+  ///
+  /// - Parameter reference: The message, with its specimen.
+  /// - Throws: Why there is no such message; the session is where it was then.
+  public func visit(_ reference: MessageReference) throws(Refusal) {
+    if let stop, stop.recording.event == reference.event {
+      guard let position = stop.recording.position(of: reference) else {
+        throw missing(reference, in: stop.recording)
+      }
+      _ = try go(to: position, from: stop)
+      return
+    }
+    let place = try place(sending: reference)
+    let recording = try record(reference.event, firedBy: place)
+    guard let position = recording.position(of: reference) else {
+      throw missing(reference, in: recording)
+    }
+    let end = reference.event == 0 ? timeline.count : timeline.end(ofEventAt: place)
+    if end != timeline.count { try go(to: end, by: .event(reference.event)) }
+    attempt = nil
+    try come(to: Stop(recording: recording, position: position, origin: .visited, place: place))
+  }
+
+  /// The place of the action that sends a message, ahead ones included.
+  private func place(sending reference: MessageReference) throws(Refusal) -> Int {
+    if reference.event > 0 { return try place(ofEvent: reference.event) }
+    let place = try Visit.place(sending: reference, in: Array(timeline.done), environment)
+    guard let place else { throw missing(reference, in: nil) }
+    return place
+  }
+
+  /// That an event has no such message.
+  private func missing(_ reference: MessageReference, in recording: EventRecording?) -> Refusal {
+    let name = reference.specimen ?? ""
+    let feature = state.current.map { "\($0.feature.name)." } ?? ""
+    let last = recording?.moments.last { $0.specimen == name }?.message.position.crossing
+    return .stage(.noSuchMessage(reference, in: feature + name, last: last, isDropped: false))
+  }
+
+  private func record(_ event: Int, firedBy place: Int) throws(Refusal) -> EventRecording {
+    do throws(Refusal) {
+      return try Visit.record(
+        event, firedBy: place, of: actions(upTo: place), in: environment,
+        stoppingAt: breakpoints, watching: watchpoints)
+    } catch {
+      throw .time(.cannotRepeat(.travel, error))
+    }
+  }
+}

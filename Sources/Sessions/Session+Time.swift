@@ -1,0 +1,92 @@
+import Queries
+import Staging
+
+/// Going through time by whole events, and taking back.
+extension Session {
+  /// What lies ahead; nil if no event does.
+  public var future: Future? {
+    guard timeline.isInPast, let events = timeline.newestEvent, events.ofAll > events.done else {
+      return nil
+    }
+    let notes = timeline.ahead.count { if case .note = $0 { true } else { false } }
+    return Future(events: events.done + 1...events.ofAll, notes: notes)
+  }
+
+  /// Goes elsewhere in time. From inside an event, forward leads to its end first.
+  ///
+  /// - Returns: How watched values differ there.
+  /// - Throws: A ``TimeFault``; the session is where it was then.
+  @discardableResult
+  public func go(_ move: Move) throws(Refusal) -> [Watchpoints.Change] {
+    var rest: Move? = move
+    if stop != nil, case .ahead(let number) = move {
+      rest = number > 1 ? .ahead(number - 1) : nil
+    }
+    if let rest {
+      let place = try place(of: rest)
+      if place != timeline.count { try go(to: place, by: rest) }
+    }
+    (stop, attempt) = (nil, nil)
+    return watchpoints.changes(in: nil, of: state.workspace)
+  }
+
+  func go(to place: Int, by move: Move) throws(Refusal) {
+    state = try state(of: (0..<place).lazy.map { [timeline] in timeline[$0] }, for: .travel)
+    timeline.move(to: place, by: move)
+    keep(.move(move))
+  }
+
+  /// How many actions are done at the place that a move leads to.
+  private func place(of move: Move) throws(Refusal) -> Int {
+    switch move {
+    case .event(let number):
+      let place = try place(ofEvent: number)
+      return number == 0 ? place : timeline.end(ofEventAt: place)
+    case .back(let number):
+      guard let place = timeline.place(ofEventsBack: number) else {
+        throw .time(.nothingBehind(isInPast: timeline.isInPast))
+      }
+      return place
+    case .ahead(let number):
+      guard timeline.isInPast else {
+        throw .time(.nothingAhead(hasEvents: timeline.newestEvent != nil))
+      }
+      var place = timeline.count
+      let end = timeline.countOfAll
+      for _ in 0..<min(number, end) where place < end {
+        // From before an event to behind it, with all that was done before the next.
+        place = timeline.end(ofEventAt: max(place, timeline.end(ofEventAt: place - 1)))
+      }
+      return place
+    }
+  }
+
+  /// The place of the action that fired an event; of the first one for 0.
+  func place(ofEvent number: Int) throws(Refusal) -> Int {
+    guard let newest = timeline.newestEvent?.ofAll else { throw .time(.noEventYet) }
+    guard let place = timeline.place(ofEvent: max(number, 1)) else {
+      throw .time(.noSuchEvent(number, newest: newest))
+    }
+    return place
+  }
+
+  /// Takes the newest change back.
+  ///
+  /// - Returns: What it was.
+  /// - Throws: ``TimeFault/nothingToUndo``, or why what was done before can't be done again; nothing has
+  ///   changed then.
+  public func undo() throws(Refusal) -> Timeline.Undone {
+    var earlier = timeline
+    guard let undone = earlier.undo() else { throw .time(.nothingToUndo) }
+    state = try state(of: earlier.done, for: .undo)
+    timeline = earlier
+    (stop, attempt) = (nil, nil)
+    if let lesson = state.lessonInFront, !lesson.run.isStepDone {
+      progress.reopen(lesson.run.step, of: lesson.shelved.lesson)
+    }
+    keep(.undo)
+    // What was taken back has never been.
+    watchpoints.settle(in: state.workspace)
+    return undone
+  }
+}

@@ -1,0 +1,253 @@
+import LayerTracing
+import Lessons
+import Queries
+import Staging
+
+/// A session: what was done, what that makes, and the place in time that is looked at.
+///
+/// It holds three values. ``timeline`` is what was done; ``state`` is what those actions make of nothing;
+/// ``stop`` is the place inside an event that is looked at, if the session stopped in one. Every change
+/// goes through ``perform(_:stopsAtFirst:)``, ``go(_:)`` or ``undo()``, and each of them leaves all as it
+/// was if it throws; ``advance(_:)`` and ``visit(_:)`` go to places inside an event; looking goes through
+/// ``look(_:)``, and changes nothing.
+public final class Session {
+  /// What states are made in.
+  public let environment: Environment
+  /// What the learner has done of the lessons.
+  public let progress: Progress
+  /// What was done, and what lies ahead.
+  public internal(set) var timeline = Timeline()
+  /// What the actions that are done make of nothing.
+  public internal(set) var state: State
+  /// Where inside an event the session is stopped; nil if it isn't.
+  public internal(set) var stop: Stop?
+  /// An action whose messages wouldn't end: it was taken back, and can be walked.
+  var attempt: Action?
+  /// Before which messages events stop.
+  public var breakpoints = Breakpoints()
+  /// Values whose changes are told.
+  public var watchpoints = Watchpoints()
+  /// Keeps the session on disk, if it is to be kept.
+  public internal(set) var journal: Journal?
+  /// What was done, for the session whose place this one may take; nil for one that the learner sees.
+  private(set) var gathered: [JournalEntry]?
+  /// Whether Ctrl-C was pressed since this was last asked; nil where it can't be.
+  public var wasInterrupted: (() -> Bool)?
+
+  /// Begins a session with nothing open.
+  ///
+  /// - Parameters:
+  ///   - features: The features that can be opened.
+  ///   - course: The lessons that there are.
+  ///   - progress: What the learner has done of them.
+  ///   - journal: Keeps the session on disk; nil for one that isn't gone on with.
+  ///   - capacity: The most messages to keep, per specimen.
+  public init(
+    features: [Feature], course: CourseShelf = CourseShelf(), progress: Progress = Progress(),
+    journal: Journal? = nil, capacity: Int = Recorder.defaultCapacity
+  ) {
+    environment = Environment(
+      features: features, course: course, retention: Retention(capacity: capacity))
+    self.progress = progress
+    self.journal = journal
+    state = State(in: environment)
+    state.isLive = true
+  }
+
+  /// Begins a session with nothing done, in the environment of another, that is silent and notes no
+  /// progress: to find out whether what a file says can be done before it takes that one's place.
+  public init(like other: Session) {
+    environment = other.environment
+    progress = Progress()
+    state = State(in: environment)
+    gathered = []
+  }
+
+  // MARK: Doing
+
+  /// Does an action: after the event in which the session is stopped, if it is; in the past, in place of
+  /// what lies ahead.
+  ///
+  /// An event always runs to its end; the session stops before the first of its messages at which a
+  /// breakpoint says so.
+  ///
+  /// - Parameters:
+  ///   - action: What to do.
+  ///   - stopsAtFirst: Whether the session stops before the first message of its event.
+  /// - Returns: What came of it.
+  /// - Throws: Why it can't be done; nothing has changed then.
+  @discardableResult
+  public func perform(_ action: Action, stopsAtFirst: Bool = false) throws(Refusal) -> Performed {
+    let isRecorded = stopsAtFirst || !breakpoints.all.isEmpty || !watchpoints.all.isEmpty
+    let recorder = isRecorded && action.changesStage ? EventRecorder(of: self) : nil
+    if recorder != nil || wasInterrupted != nil {
+      state.watch = Watch(recorder, wasInterrupted: wasInterrupted)
+    }
+    defer { if state.watch != nil { state.watch = nil } }
+    let lesson = state.lessonInFront.map { LessonMark($0) }
+    let result: (outcome: Outcome, events: ClosedRange<Int>?)
+    do throws(Refusal) {
+      result = try state.apply(action, after: timeline.done)
+    } catch {
+      if error.isEndless { (attempt, stop) = (action, nil) }
+      throw error
+    }
+    var performed = Performed(outcome: result.outcome, isChange: result.outcome.isChange)
+    guard performed.isChange else { return performed }
+    if !action.keepsFuture {
+      performed.dropped = future
+      (attempt, stop) = (nil, nil)
+    }
+    enter(action, firing: result.events)
+    progress.note(action, since: lesson, in: state)
+    performed.endsLesson = state.lessonInFront?.isFinished(since: lesson) == true
+    if let recorder {
+      performed.changes = try stop(
+        in: recorder, event: result.events?.upperBound ?? 0, stopsAtFirst: stopsAtFirst)
+    } else if !watchpoints.all.isEmpty {
+      performed.changes = watchpoints.changes(in: nil, of: state.workspace)
+    }
+    return performed
+  }
+
+  /// Enters an action into the timeline and the journal.
+  func enter(_ action: Action, firing events: ClosedRange<Int>? = nil) {
+    timeline.append(action, firing: events)
+    keep(.action(action))
+  }
+
+  /// Keeps what was done on disk.
+  func keep(_ entry: JournalEntry) {
+    journal?.append(entry)
+    gathered?.append(entry)
+  }
+
+  // MARK: Looking
+
+  /// Looks at the place that the session has come to: at what is there now, or, stopped in an event, at
+  /// every layer as it was just before the message.
+  ///
+  /// - Parameter body: Is given the state, and the message before which it is; it changes neither.
+  /// - Returns: What `body` returns.
+  /// - Throws: A refusal, if the event can't be shown anew because a lesson's file has changed.
+  public func look<Result>(_ body: (State, Message?) -> Result) throws(Refusal) -> Result {
+    guard let stop else { return body(state, nil) }
+    let visit = Visit(
+      stop.moment.reference, sentBy: stop.place, of: actions(upTo: stop.place), in: environment)
+    return try visit.look { body($0, $1) } ?? body(state, nil)
+  }
+
+  /// Holds a line of `expect` or `guard` against the place that the session has come to.
+  ///
+  /// - Parameter check: The line.
+  /// - Returns: Whether it holds, and if not, what is the case instead.
+  public func outcome(of check: String) -> LessonOutcome {
+    let outcome = try? look { [environment] state, message in
+      CheckContext(state, pausedBefore: message).outcome(of: check, for: environment.features)
+    }
+    return outcome ?? .failed("this moment can't be shown anew")
+  }
+
+  /// Begins a step of a lesson in free play: what its checks count is counted from here.
+  public func beginStep() { state.workspace.beginStep() }
+
+  /// The actions up to one, that one included: of an attempt, with it at the end.
+  func actions(upTo place: Int) -> [Action] {
+    if place == timeline.count, let attempt { return Array(timeline.done) + [attempt] }
+    return (0...place).map { timeline[$0] }
+  }
+
+  // MARK: Doing again
+
+  /// The state that some actions make, for the session to go on with.
+  ///
+  /// - Throws: A ``TimeFault/cannotRepeat(_:_:)``.
+  func state(
+    of actions: some Collection<Action>, for purpose: TimeFault.Repetition
+  ) throws(Refusal) -> State {
+    do throws(Refusal) {
+      let state = try State(actions, in: environment)
+      state.isLive = gathered == nil
+      return state
+    } catch {
+      throw .time(.cannotRepeat(purpose, error))
+    }
+  }
+
+  /// Does everything again from nothing.
+  ///
+  /// - Throws: A refusal if an action can't be done again; all is as before then.
+  public func doAgain() throws(Refusal) {
+    state = try state(of: timeline.done, for: .replay)
+    stop = nil
+  }
+
+  /// Keeps other messages from now on: everything is done again, so that what had gone is there as far as
+  /// there is room.
+  ///
+  /// - Throws: A refusal if an action can't be done again; all is as before then.
+  public func retain(_ retention: Retention) throws(Refusal) {
+    let before = environment.retention
+    environment.retention = retention
+    do throws(Refusal) {
+      state = try state(of: timeline.done, for: .replay)
+    } catch {
+      environment.retention = before
+      throw error
+    }
+  }
+
+  /// Carries out an entry of a journal.
+  ///
+  /// - Throws: Why it can't be carried out; nothing has changed then.
+  public func carryOut(_ entry: JournalEntry) throws(Refusal) {
+    switch entry {
+    case .action(let action): try perform(action)
+    case .move(let move): try go(move)
+    case .undo: _ = try undo()
+    }
+  }
+
+  /// Takes what another session has done in place of what this one has. What was here before stays on
+  /// disk.
+  ///
+  /// - Parameter other: A session that was made like this one.
+  public func adopt(_ other: Session) {
+    (timeline, state, stop, attempt) = (other.timeline, other.state, other.stop, nil)
+    state.isLive = true
+    journal?.beginAnew()
+    journal?.append(other.gathered ?? [])
+    watchpoints.settle(in: state.workspace)
+  }
+}
+
+/// What came of an action, for reports.
+public struct Performed {
+  /// What came of it.
+  public let outcome: Outcome
+  /// Whether anything changed: if not, it is no action.
+  public let isChange: Bool
+  /// What lay ahead and was dropped; nil if nothing was.
+  public internal(set) var dropped: Future?
+  /// How watched values have changed, up to where the session stopped.
+  public internal(set) var changes: [Watchpoints.Change] = []
+  /// Whether the lesson was finished with it.
+  public internal(set) var endsLesson = false
+}
+
+/// What lies ahead, or did.
+public struct Future: Equatable {
+  /// The numbers of the events.
+  public let events: ClosedRange<Int>
+  /// How many notes are among the actions.
+  public let notes: Int
+}
+
+extension Watch {
+  /// Looks on for a session.
+  fileprivate init(_ recorder: EventRecorder?, wasInterrupted: (() -> Bool)?) {
+    self.init(
+      beforeDelivery: recorder.map { recorder in { recorder.note($0) } },
+      pulse: wasInterrupted.map { was in { if was() { $0.recorder.stopDelivering() } } })
+  }
+}

@@ -1,0 +1,197 @@
+import LayerTracing
+import Lessons
+import Queries
+import Staging
+
+/// What a list of actions makes of nothing: what is open, what was noted, and the lesson.
+///
+/// ``apply(_:after:)`` is the only thing that changes it. It refuses with a ``Refusal``, and then nothing
+/// has changed. A state holds live objects: to have an earlier one, the actions are applied again.
+public final class State {
+  /// What it is made in.
+  public let environment: Environment
+  /// What is open in free play.
+  private(set) var freePlay: Workspace
+  /// The lesson that goes on, or was left for free play.
+  public internal(set) var lesson: LessonInProgress?
+  /// Whether the lesson was left for free play.
+  public internal(set) var isPlaying = false
+  /// What was written down, in order.
+  public private(set) var notes: [Note] = []
+  /// What looks on while the learner's own events run, and a lesson's.
+  var watch: Watch? {
+    didSet {
+      freePlay.watch = watch
+      lesson?.workspace.watch = watch
+    }
+  }
+  /// Whether actions are new: not so while those of earlier are applied again. A lesson is silent then,
+  /// and messages that were dropped meanwhile aren't missed.
+  var isLive = false
+
+  /// Makes the state of no action.
+  init(in environment: Environment) {
+    self.environment = environment
+    freePlay = Workspace(store: environment.retention.store)
+  }
+
+  /// Makes the state of some actions, which nobody is told of.
+  ///
+  /// - Throws: The refusal of the first action that can't be done any more.
+  convenience init(
+    _ actions: some Collection<Action>, in environment: Environment
+  ) throws(Refusal) {
+    self.init(in: environment)
+    for (place, action) in actions.enumerated() {
+      try apply(action, after: actions.prefix(place))
+    }
+  }
+
+  /// A workspace with nothing in it.
+  func emptyWorkspace() -> Workspace {
+    Workspace(store: environment.retention.store, watch: watch)
+  }
+
+  /// What is in front: the lesson's workspace, or that of free play.
+  public var workspace: Workspace {
+    if !isPlaying, let lesson { lesson.workspace } else { freePlay }
+  }
+
+  /// Every open specimen, of free play and of the lesson.
+  public var allOpen: [OpenSpecimen] { freePlay.allOpen + (lesson?.workspace.allOpen ?? []) }
+
+  /// The stage in front; nil if nothing is open.
+  public var current: Stage? { workspace.current }
+
+  /// The stage in front.
+  ///
+  /// - Throws: ``StageFault/nothingOpen``.
+  public func stage() throws(Refusal) -> Stage {
+    if let current, !current.open.isEmpty { return current }
+    throw .stage(.nothingOpen)
+  }
+
+  /// The lesson, if it is in front and not left for free play.
+  public var lessonInFront: LessonInProgress? { isPlaying ? nil : lesson }
+
+  /// The lesson in front.
+  ///
+  /// - Throws: A ``LessonRefusal`` if there is none, or it was left.
+  public func openLesson() throws(Refusal) -> LessonInProgress {
+    if let lessonInFront { return lessonInFront }
+    if let lesson { throw .lesson(.isPlaying(lesson.shelved.title)) }
+    throw .lesson(.noneBegun)
+  }
+
+  /// What was written down in the lesson in front, or in free play.
+  public var notesHere: [Note] {
+    notes.filter { $0.lesson == lessonInFront?.shelved.number }
+  }
+
+  // MARK: Changing
+
+  /// Does an action.
+  ///
+  /// - Parameters:
+  ///   - action: What to do.
+  ///   - actions: What was done before: a lesson that asks to stop in an event is shown it anew.
+  /// - Returns: What came of it, and the numbers of the events that it fired; 0 if it forgot all events.
+  /// - Throws: Why it can't be done; nothing has changed then.
+  @discardableResult
+  func apply(
+    _ action: Action, after actions: some Collection<Action>
+  ) throws(Refusal) -> (outcome: Outcome, events: ClosedRange<Int>?) {
+    let before = (workspace: workspace, newest: workspace.newestEvent)
+    let outcome = try carryOut(action, after: actions)
+    let isSame = workspace === before.workspace
+    // Free play has what was fired already.
+    if case .play = action, !isSame { return (outcome, nil) }
+    let newest = workspace.newestEvent
+    if isSame, newest < before.newest { return (outcome, 0...0) }
+    let first = isSame ? before.newest + 1 : 1
+    return (outcome, first <= newest ? first...newest : nil)
+  }
+
+  private func carryOut(
+    _ action: Action, after actions: some Collection<Action>
+  ) throws(Refusal) -> Outcome {
+    switch action {
+    case .visit(let reference):
+      let actions = Array(actions)
+      if let lesson = lessonInFront,
+        let place = try Visit.place(sending: reference, in: actions, environment)
+      {
+        _ = try Visit(reference, sentBy: place, of: actions, in: environment).look {
+          lesson.look(in: $0, stoppedBefore: $1)
+        }
+      }
+      return .visited
+    case .lesson(let name, let step): return .lesson(try begin(name, at: step))
+    case .answer(let choice): return .lesson(try answer(choice))
+    case .next: return .lesson(try next())
+    case .skip: return .lesson(try skip())
+    case .play: return .lesson(play())
+    case .open, .close, .event, .mock, .sync, .reset, .note, .pin, .unpin:
+      let outcome = try perform(action)
+      if action.changesStage, outcome.isChange { lessonInFront?.look(in: self) }
+      return outcome
+    }
+  }
+
+  /// Does an action that has nothing to do with the course of lessons: what a lesson's own lines may do,
+  /// too.
+  ///
+  /// - Parameter action: What to do.
+  /// - Returns: What came of it.
+  /// - Throws: Why it can't be done; nothing has changed then.
+  @discardableResult
+  public func perform(_ action: Action) throws(Refusal) -> Outcome {
+    switch action {
+    case .open(let feature, let names): return try open(feature, names)
+    case .close(let names): return try close(names)
+    case .event(let event, let names):
+      switch event.kind {
+      case .gesture: return try fire(event, on: names)
+      case .service(let mode): return try set(mode, event, on: names)
+      case .delivery: return try deliver(event, on: names)
+      }
+    case .mock(let isOn, let names): return try mock(isOn, names)
+    case .sync: return .synced(try stage().sync())
+    case .reset:
+      let stage = try stage()
+      let count = stage.events.count
+      stage.reset()
+      return .reset(events: count)
+    case .note(let text, let reference): return .noted(try write(text, at: reference))
+    case .pin(let reference):
+      let stage = try stage()
+      for (specimen, message) in try known(reference) { stage.pin(message, of: specimen) }
+      return .pinned(true)
+    case .unpin(let reference):
+      let stage = try stage()
+      for (specimen, message) in try known(reference) { stage.unpin(message, of: specimen) }
+      return .pinned(false)
+    case .visit, .lesson, .answer, .next, .skip, .play: return .visited
+    }
+  }
+
+  /// The messages that a reference names; of an action of earlier, those that are still kept.
+  private func known(
+    _ reference: MessageReference
+  ) throws(Refusal) -> [(specimen: OpenSpecimen, message: Message)] {
+    isLive ? try messages(reference) : (try? messages(reference)) ?? []
+  }
+
+  /// Writes something down.
+  private func write(_ text: String, at reference: MessageReference?) throws(Refusal) -> Note {
+    if let reference, reference.crossing != nil { _ = try known(reference) }
+    if isLive, let reference { try check(event: reference.event) }
+    let isNamed = reference.map { $0.specimen != nil || $0.crossing != nil } ?? false
+    let note = Note(
+      text: text, lesson: lessonInFront?.shelved.number, feature: current?.feature.name,
+      event: reference?.event ?? current?.events.newest ?? 0,
+      message: isNamed ? reference?.description : nil)
+    notes.append(note)
+    return note
+  }
+}

@@ -1,0 +1,188 @@
+import LayerTracing
+import Queries
+import Staging
+
+/// Why a breakpoint can never be met.
+nonisolated public struct BreakpointFault: Error, Equatable, Sendable {
+  /// What is wrong.
+  public enum Kind: Equatable, Sendable {
+    /// The specimen has no such role; nil for all that are open.
+    case noSuchRole(String, specimen: String?)
+    /// No message has such a name.
+    case noSuchName
+    /// A message has no result before it is delivered.
+    case resultBeforeDelivery
+    /// The message of this name has no such argument; nil for any message.
+    case noSuchArgument(message: String?)
+    /// A path or a comparison is wrong.
+    case query(QueryError)
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+  /// Where, in UTF-8 bytes of the line from 0.
+  public let span: Range<Int>?
+  /// What could stand there.
+  public let names: [String]
+  /// What is nearest to what stands there.
+  public let nearest: String?
+
+  init(
+    _ kind: Kind, at span: Range<Int>? = nil, names: [String] = [], nearest: String? = nil
+  ) {
+    self.kind = kind
+    self.span = span
+    self.names = names
+    self.nearest = nearest
+  }
+}
+
+/// Finds out whether a breakpoint can ever be met, as far as can be told before something happens.
+public struct BreakpointCheck {
+  private let breakpoint: Breakpoint
+  private let words: [Word]
+  private let specimens: [OpenSpecimen]
+  private let state: State
+
+  /// Describes what to check.
+  ///
+  /// - Parameters:
+  ///   - breakpoint: The breakpoint.
+  ///   - words: The words that it was read from, for places.
+  ///   - specimens: Those that it is about.
+  ///   - state: What paths lead through.
+  public init(
+    _ breakpoint: Breakpoint, words: [Word], specimens: [OpenSpecimen], in state: State
+  ) {
+    self.breakpoint = breakpoint
+    self.words = words
+    self.specimens = specimens
+    self.state = state
+  }
+
+  private var context: CheckContext {
+    CheckContext(workspace: state.workspace, tellsSetters: false)
+  }
+
+  /// Refuses what can't be met.
+  ///
+  /// - Returns: What is resolved only when it is first reached: paths that lead nowhere yet.
+  /// - Throws: A ``BreakpointFault`` at the name that is wrong.
+  public func check() throws(BreakpointFault) -> [PathReference] {
+    try check(breakpoint.hop.sender)
+    try check(breakpoint.hop.receiver)
+    try checkName()
+    return try checkCondition()
+  }
+
+  /// A role that no open specimen has.
+  private func check(_ role: Role?) throws(BreakpointFault) {
+    guard let role, !specimens.isEmpty, role != .user, role != .app else { return }
+    let roles = Set(specimens.flatMap { $0.recorder.instances.compactMap(\.facts?.role) })
+    if roles.contains(role) { return }
+    let word = words.first { $0.text.lowercased().hasPrefix(role.name.lowercased()) }
+    throw BreakpointFault(
+      .noSuchRole(role.name, specimen: specimens.count == 1 ? specimens[0].name : nil),
+      at: word?.span, names: roles.map(\.name).sorted())
+  }
+
+  /// A name that no message can have.
+  private func checkName() throws(BreakpointFault) {
+    guard let name = breakpoint.hop.name, !specimens.isEmpty else { return }
+    guard !MessageNames(specimens).contains(name) else { return }
+    // Names of stand-ins for UIKit are in no specimen's source: what each event would send tells them.
+    let known = MessageNames(specimens + played)
+    guard !known.contains(name) else { return }
+    let word = words.first { $0.text.hasPrefix(name.text) } ?? words.last
+    throw BreakpointFault(
+      .noSuchName, at: word?.span, nearest: NearestName.to(name.text, among: known.bare))
+  }
+
+  /// Copies that have received every event of the feature once.
+  private var played: [OpenSpecimen] {
+    specimens.compactMap { specimen in
+      state.environment.features
+        .first { specimen.name == "\($0.name).\(specimen.specimen.name)" }
+        .flatMap { SpecimenCosts.played(specimen.specimen, of: $0) }
+    }
+  }
+
+  /// A condition that can never be decided.
+  private func checkCondition() throws(BreakpointFault) -> [PathReference] {
+    guard let condition = breakpoint.condition else { return [] }
+    var later: [PathReference] = []
+    for reference in condition.references {
+      switch reference.target {
+      case .result: throw BreakpointFault(.resultBeforeDelivery, at: reference.span)
+      case .argument(let label): try check(label, at: reference.span)
+      case .path(let path): if try isLater(path) { later.append(path) }
+      }
+    }
+    try checkTypes()
+    return later
+  }
+
+  /// A label that the message hasn't.
+  private func check(_ label: String, at span: Range<Int>) throws(BreakpointFault) {
+    guard !specimens.isEmpty else { return }
+    let name = breakpoint.hop.name
+    var labels: [String] = []
+    for specimens in [specimens, specimens + played] {
+      labels = MessageNames(specimens).labels(of: name)
+      if labels.contains(where: { $0.lowercased() == label.lowercased() }) { return }
+    }
+    throw BreakpointFault(
+      .noSuchArgument(message: name?.text), at: span, names: labels,
+      nearest: NearestName.to(label, among: labels))
+  }
+
+  /// Whether a path leads nowhere yet.
+  ///
+  /// - Throws: A ``BreakpointFault`` if it never will.
+  private func isLater(_ path: PathReference) throws(BreakpointFault) -> Bool {
+    let stage = path.specimen.feature.map { state.workspace.stages[$0] } ?? state.current
+    if let specimen = stage?[path.specimen.pattern.lowercased()] {
+      do throws(PathFault) {
+        _ = try Inspection(specimen: specimen).find(path.steps)
+        return false
+      } catch {
+        // What another screen will bring, or what is nil now, may come.
+        if error.kind == .nothingInside || isOfLaterScreen(path, in: specimen) { return true }
+      }
+    }
+    do throws(QueryError) {
+      _ = try context.value(of: path)
+      return false
+    } catch {
+      throw BreakpointFault(
+        .query(error), at: error.span, names: error.accepted, nearest: error.nearest)
+    }
+  }
+
+  /// Whether a path leads through a screen that its source declares and that isn't open yet.
+  private func isOfLaterScreen(_ path: PathReference, in specimen: OpenSpecimen) -> Bool {
+    guard let first = path.steps.first?.name.lowercased() else { return false }
+    return specimen.sources.contains { file in
+      file.declarations.contains {
+        $0.kind == .class && $0.name.lowercased() == first + "viewcontroller"
+      }
+    }
+  }
+
+  /// Values that can't be compared: tried on the messages that there were.
+  private func checkTypes() throws(BreakpointFault) {
+    for specimen in specimens {
+      for message in specimen.recorder.trace() where breakpoint.hop.matches(message) {
+        do throws(QueryError) {
+          _ = try breakpoint.pauses(before: message) { path throws(QueryError) in
+            try context.value(of: path).value
+          }
+        } catch {
+          if error.isAboutAbsence { continue }
+          throw BreakpointFault(
+            .query(error), at: error.span, names: error.accepted, nearest: error.nearest)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import LayerTracing
+import Queries
+import Staging
+
+/// Breakpoints, by the numbers that they are taken away by. They are no actions: they stay where they
+/// are when the session goes through time.
+public struct Breakpoints {
+  /// One of them.
+  public struct Numbered {
+    /// Counts up from 1, and is never given twice.
+    public let number: Int
+    /// Before which messages to stop.
+    public let breakpoint: Breakpoint
+
+    /// Why to stop before a message; nil if not to.
+    func reason(
+      before message: Message, of specimen: OpenSpecimen, in workspace: Workspace
+    ) -> StopReason? {
+      guard isFor(specimen) else { return nil }
+      do throws(QueryError) {
+        let context = CheckContext(workspace: workspace, tellsSetters: false)
+        let stops = try breakpoint.pauses(before: message) { path throws(QueryError) in
+          try context.value(of: path).value
+        }
+        return stops ? .breakpoint : nil
+      } catch {
+        // What a message hasn't, or what isn't there yet, can't be so.
+        return error.isAboutAbsence ? nil : .undecided(error)
+      }
+    }
+
+    private func isFor(_ specimen: OpenSpecimen) -> Bool {
+      guard let reference = breakpoint.specimen?.value else { return true }
+      return reference.pattern.lowercased() == specimen.specimen.name
+        && (reference.feature.map { specimen.name.hasPrefix($0 + ".") } ?? true)
+    }
+  }
+
+  /// All, in the order of their numbers.
+  public private(set) var all: [Numbered] = []
+  private var newest = 0
+
+  /// The numbers of all.
+  var numbers: [Int] { all.map(\.number) }
+
+  /// Adds one; the same one again keeps its number, because a lesson's block may be carried out twice.
+  ///
+  /// - Returns: Its number.
+  public mutating func add(_ breakpoint: Breakpoint) -> Int {
+    if let known = all.first(where: { $0.breakpoint.description == breakpoint.description }) {
+      return known.number
+    }
+    newest += 1
+    all.append(Numbered(number: newest, breakpoint: breakpoint))
+    return newest
+  }
+
+  /// Takes one away; nil takes all.
+  public mutating func remove(_ number: Int?) {
+    all.removeAll { number == nil || $0.number == number }
+  }
+}
+
+/// Why an event is stopped at a message.
+public enum StopReason: Equatable {
+  /// A breakpoint.
+  case breakpoint
+  /// A breakpoint whose condition can't be decided, and why.
+  case undecided(QueryError)
+}

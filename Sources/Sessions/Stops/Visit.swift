@@ -1,0 +1,105 @@
+import LayerTracing
+import Queries
+import Staging
+
+/// Shows an event of earlier anew, on a state that is thrown away: all actions before it are applied
+/// again, and its own up to the message that is looked at.
+struct Visit {
+  private let actions: [Action]
+  private let place: Int
+  private let reference: MessageReference
+  private let environment: Environment
+
+  /// Describes a look.
+  ///
+  /// - Parameters:
+  ///   - reference: The message before which to look.
+  ///   - place: The place of the action that sends it.
+  ///   - actions: All actions up to that one.
+  ///   - environment: What the state is made in.
+  init(
+    _ reference: MessageReference, sentBy place: Int, of actions: [Action],
+    in environment: Environment
+  ) {
+    self.reference = reference
+    self.place = place
+    self.actions = actions
+    self.environment = environment
+  }
+
+  /// Looks into every layer just before the message is delivered.
+  ///
+  /// - Parameter body: Is given the state of that moment, and the message.
+  /// - Returns: What `body` returns; nil if there was no such message.
+  /// - Throws: The refusal of an action that can't be done any more.
+  func look<Result>(_ body: (State, Message) -> Result) throws(Refusal) -> Result? {
+    let state = try State(actions[..<place], in: environment)
+    var result: Result?
+    withoutActuallyEscaping(body) { body in
+      let watch = Watch { specimen in
+        guard result == nil, specimen.specimen.name == reference.specimen ?? specimen.specimen.name,
+          let message = specimen.recorder.newestMessage, message.event == reference.event,
+          message.position.crossing == reference.crossing, message.position.inner == reference.inner
+        else { return }
+        result = body(state, message)
+        specimen.recorder.beforeDelivery = nil
+      }
+      state.watch = watch
+      _ = try? state.apply(actions[place], after: actions[..<place])
+      state.watch = nil
+    }
+    return result
+  }
+
+  /// Finds the action that sends a message: the newest one, where numbers were given twice.
+  ///
+  /// - Parameters:
+  ///   - reference: The message.
+  ///   - actions: All actions that may have sent it.
+  ///   - environment: What the state is made in.
+  /// - Returns: The action's place; nil if there is none.
+  /// - Throws: The refusal of an action that can't be done any more.
+  static func place(
+    sending reference: MessageReference, in actions: [Action], _ environment: Environment
+  ) throws(Refusal) -> Int? {
+    let state = State(in: environment)
+    func recorder() -> Recorder? { reference.specimen.flatMap { state.current?[$0] }?.recorder }
+    var found: Int?
+    for (place, action) in actions.enumerated() {
+      let loaded = recorder()
+      let events = try state.apply(action, after: actions[..<place]).events
+      if reference.event > 0 {
+        if events?.contains(reference.event) == true { found = place }
+      } else if action.loads, let now = recorder(), now !== loaded {
+        found = place
+      }
+    }
+    return found
+  }
+
+  /// Records the event that an action fires.
+  ///
+  /// - Parameters:
+  ///   - event: The event's number; 0 for loading.
+  ///   - place: The place of the action that fires it.
+  ///   - actions: All actions up to that one.
+  ///   - environment: What the state is made in.
+  ///   - breakpoints: What says where to stop.
+  ///   - watchpoints: What is watched.
+  /// - Returns: What was seen.
+  /// - Throws: The refusal of an action that can't be done any more.
+  static func record(
+    _ event: Int, firedBy place: Int, of actions: [Action], in environment: Environment,
+    stoppingAt breakpoints: Breakpoints, watching watchpoints: Watchpoints
+  ) throws(Refusal) -> EventRecording {
+    let state = try State(actions[..<place], in: environment)
+    var watchpoints = watchpoints
+    watchpoints.settle(in: state.workspace)
+    let recorder = EventRecorder(
+      event, stoppingAt: breakpoints, watching: watchpoints, in: { state.workspace })
+    state.watch = Watch { recorder.note($0) }
+    _ = try? state.apply(actions[place], after: actions[..<place])
+    state.watch = nil
+    return recorder.finish(event: event).0
+  }
+}

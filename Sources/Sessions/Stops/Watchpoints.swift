@@ -1,0 +1,80 @@
+import LayerTracing
+import Queries
+import Staging
+
+/// Values whose changes are told as they happen.
+public struct Watchpoints {
+  /// One of them.
+  public struct Watchpoint {
+    /// The path as it was written.
+    public let text: String
+    /// Where the value is.
+    public let path: PathReference
+    /// What it was when it was looked at last.
+    fileprivate var last: String
+  }
+
+  /// A value that has changed.
+  public struct Change: Equatable {
+    /// The path as it was written.
+    public let path: String
+    /// What it was.
+    public let was: String
+    /// What it is.
+    public let now: String
+    /// The message inside which it was set, if the trace knows: `mvp#2.3`.
+    public let inside: String?
+  }
+
+  /// All, in the order in which they were asked for.
+  public private(set) var all: [Watchpoint] = []
+
+  /// Adds one, unless it is there already.
+  public mutating func add(_ path: PathReference, _ text: String, in workspace: Workspace) {
+    guard !all.contains(where: { $0.text == text }) else { return }
+    all.append(Watchpoint(text: text, path: path, last: path.lookUp(in: workspace).text))
+  }
+
+  /// Takes one away; nil takes all.
+  public mutating func remove(_ text: String?) {
+    all.removeAll { text == nil || $0.text == text }
+  }
+
+  /// Takes what is there now for granted.
+  mutating func settle(in workspace: Workspace) {
+    for index in all.indices { all[index].last = all[index].path.lookUp(in: workspace).text }
+  }
+
+  /// What has changed since the values were looked at last, in the order of the watchpoints.
+  ///
+  /// - Parameters:
+  ///   - event: The event that runs; nil if the session went elsewhere in time.
+  ///   - workspace: Where the values are.
+  /// - Returns: The changes.
+  mutating func changes(in event: Int?, of workspace: Workspace) -> [Change] {
+    all.indices.compactMap { index in
+      let watch = all[index]
+      let (now, setter) = watch.path.lookUp(in: workspace)
+      guard now != watch.last else { return nil }
+      all[index].last = now
+      return Change(
+        path: watch.text, was: watch.last, now: now, inside: event.flatMap { setter?($0...$0) })
+    }
+  }
+}
+
+extension PathReference {
+  /// What a value is now, in words, and what tells inside which message it was set.
+  public func lookUp(
+    in workspace: Workspace
+  ) -> (text: String, setter: ((ClosedRange<Int>) -> String?)?) {
+    let stage = specimen.feature.map { workspace.stages[$0] } ?? workspace.current
+    guard let specimen = stage?[specimen.pattern.lowercased()] else { return ("not open", nil) }
+    let inspection = Inspection(specimen: specimen)
+    guard let finding = try? inspection.find(steps) else { return ("not there", nil) }
+    return (
+      inspection.text(finding),
+      { events in inspection.lastWrite(to: finding, in: events)?.inside }
+    )
+  }
+}

@@ -1,0 +1,65 @@
+/// A way through time, by whole events; like an action it has one text form.
+nonisolated public enum Move: Hashable, Sendable, CustomStringConvertible {
+  /// To the time after an event; 0 is before the first.
+  case event(Int)
+  /// So many events back.
+  case back(Int)
+  /// So many events forward.
+  case ahead(Int)
+
+  /// The line that does it: `goto 3`, `rewind`, `forward 2`.
+  public var description: String {
+    switch self {
+    case .event(let number): "goto \(number)"
+    case .back(let number): number == 1 ? "rewind" : "rewind \(number)"
+    case .ahead(let number): number == 1 ? "forward" : "forward \(number)"
+    }
+  }
+
+  /// Reads the text form of a move; nil if the line is anything else.
+  public init?(_ line: String) {
+    let words = line.split(separator: " ")
+    guard let head = words.first, words.count <= 2 else { return nil }
+    let number = words.count == 2 ? Int(words[1]) : 1
+    guard let number, number >= 0 else { return nil }
+    switch head {
+    case "goto" where words.count == 2: self = .event(number)
+    case "rewind" where number > 0: self = .back(number)
+    case "forward" where number > 0: self = .ahead(number)
+    default: return nil
+    }
+  }
+}
+
+/// One line of a journal: what was done, where the session went in time, or that the newest of both was
+/// taken back.
+nonisolated public enum JournalEntry: Hashable, Sendable, CustomStringConvertible {
+  /// Something was done.
+  case action(Action)
+  /// The session went elsewhere in time.
+  case move(Move)
+  /// The newest change was taken back.
+  case undo
+
+  /// The line: a command of the shell, so that a journal is a script, too.
+  public var description: String {
+    switch self {
+    case .action(let action): action.description
+    case .move(let move): move.description
+    case .undo: "undo"
+    }
+  }
+
+  /// Reads a line; nil if it is none of these.
+  public init?(_ line: String) {
+    if line == "undo" {
+      self = .undo
+    } else if let move = Move(line) {
+      self = .move(move)
+    } else if let action = Action(line) {
+      self = .action(action)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Features
+import LayerTracing
+import Staging
+
+/// What is open: a stage for each feature, one of them in front.
+///
+/// Free play has one, and so has a lesson; neither sees the other.
+public final class Workspace {
+  /// The stages by feature; all but the current one are parked.
+  public private(set) var stages: [String: Stage] = [:]
+  /// The stage in front.
+  public private(set) var current: Stage? { didSet { newest = nil } }
+  /// How services answer in features that are still to be opened, by the names of specimens; under the
+  /// empty name all others.
+  public internal(set) var firstModes: [String: Service.Mode] = [:]
+  /// What was closed, the last one at the end.
+  public private(set) var closed: [ClosedSpecimen] = []
+  /// What looks on while events run.
+  var watch: Watch? { didSet { for stage in stages.values { stage.watch = watch } } }
+  /// Where the step of a lesson began; nil where none did.
+  private var mark: [ObjectIdentifier: StepMark]?
+  /// How many messages of a specimen are kept, and which.
+  private let store: Store
+  /// The newest event of the stages that aren't in front, while they are parked.
+  private var newest: Int?
+
+  /// What a stage was like when a step began.
+  private struct StepMark {
+    let newest: Int
+    let run: Int
+    let open: Set<String>
+  }
+
+  init(store: Store, watch: Watch? = nil) {
+    self.store = store
+    self.watch = watch
+  }
+
+  /// Brings a feature to the front and parks the one that was there; it is found as it was left.
+  func bringToFront(_ feature: Feature) -> Stage {
+    let stage =
+      stages[feature.name]
+      ?? Stage(feature: feature, store: store, firstModes: firstModes, nextNumber: nextNumber)
+    stage.watch = watch
+    stages[feature.name] = stage
+    current = stage
+    return stage
+  }
+
+  /// Closes a specimen of the stage in front, and remembers what is left of it.
+  func close(_ name: String) -> ClosedSpecimen? {
+    let left = current?.close(name)
+    if let left { closed.append(left) }
+    return left
+  }
+
+  /// Leaves the stage in front, for good.
+  func leaveStage() {
+    if let current {
+      stages[current.feature.name] = nil
+      // Another stage may come to lie where this one lay.
+      mark?[ObjectIdentifier(current)] = nil
+    }
+    current = nil
+  }
+
+  /// Takes what another workspace has open and this one has not, as it is there.
+  func take(from other: Workspace) {
+    for name in other.stages.keys.sorted() where stages[name] == nil {
+      stages[name] = other.stages[name]?.copy(nextNumber: nextNumber)
+    }
+    newest = nil
+    if current == nil, let front = other.current { current = stages[front.feature.name] }
+  }
+
+  /// Another workspace with the same open, which has lived through the same events.
+  func copy() -> Workspace {
+    let copy = Workspace(store: store, watch: watch)
+    copy.take(from: self)
+    copy.current = current.flatMap { copy.stages[$0.feature.name] }
+    (copy.firstModes, copy.closed) = (firstModes, closed)
+    return copy
+  }
+
+  /// Events count through all stages of the workspace.
+  private var nextNumber: (Stage) -> Int {
+    { [unowned self] _ in newestEvent + 1 }
+  }
+
+  /// The number of the newest event of all stages; 0 if there is none.
+  public var newestEvent: Int {
+    let parked = newest ?? newestParked
+    return max(parked, current?.events.newest ?? 0)
+  }
+
+  private var newestParked: Int {
+    let found = stages.values.filter { $0 !== current }.map(\.events.newest).max() ?? 0
+    newest = found
+    return found
+  }
+
+  /// Every open specimen of every feature, in the order of the features' names.
+  public var allOpen: [OpenSpecimen] { stages.keys.sorted().flatMap { stages[$0]?.open ?? [] } }
+
+  // MARK: Since a step began
+
+  /// Begins a step: ``messages(of:on:)`` are those from here.
+  func beginStep() {
+    mark = [:]
+    for stage in stages.values {
+      mark?[ObjectIdentifier(stage)] = StepMark(
+        newest: stage.events.newest, run: stage.run, open: Set(stage.open.map(\.name)))
+    }
+  }
+
+  /// The messages of a specimen since the step began, all of them where none did.
+  ///
+  /// What was loaded anew has begun anew, and so has what was opened since.
+  func messages(of specimen: OpenSpecimen, on stage: Stage) -> [Message] {
+    var first = 0
+    if let then = mark?[ObjectIdentifier(stage)], then.run == stage.run,
+      then.open.contains(specimen.name)
+    {
+      first = then.newest + 1
+    }
+    let last = stage.events.newest
+    return first > last ? [] : Array(specimen.recorder.trace(events: first...last))
+  }
+}

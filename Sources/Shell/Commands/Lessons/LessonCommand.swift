@@ -1,0 +1,143 @@
+import Lessons
+import Queries
+import Sessions
+import Views
+
+extension Command {
+  /// Begins a lesson, or goes on with it.
+  static let lesson: Command = {
+    let name = Parameter("LESSON or FILE", .file, .optional)
+    let step = Parameter(
+      after: "at", "STEP", .word, help: "at this step, by its number or its name")
+    return Command(
+      "lesson", .act, in: .lessons, summary: "begin a lesson, or go on where you left it",
+      answers: "Where do I begin?", takes: [name.completing(lessons), step],
+      examples: [
+        Example("lesson", "the next one that isn't done"),
+        Example("lesson 1.1", "by its number, from the first step that isn't done"),
+        Example("lesson 1.1 at 1", "from the start"),
+      ]
+    ) { call, context throws(Complaint) in
+      if call[name] == nil, call[step] == nil, let open = context.state.lesson,
+        !open.run.isFinished
+      {
+        return context.state.isPlaying
+          ? .act(.play, at: nil) : .look(LessonView(open.shelved).reminder(of: open.run))
+      }
+      let chosen = try choose(call[name], isAgain: call[step] != nil, context)
+      let progress = context.session.progress
+      var remark = Document()
+      let position: Int
+      if let word = call[step] {
+        position = try context.worded(at: word.span) { () throws(Refusal) in
+          try chosen.position(ofStep: word.text)
+        }
+      } else {
+        position = progress.place(in: chosen.lesson)
+        remark =
+          place(position, in: chosen, progress) + required(by: chosen, context)
+      }
+      return .act(
+        Request.Act(
+          action: .lesson(chosen.name, at: chosen.name(ofStep: position)), remark: remark
+        ) { _ in call.span(name) })
+    }
+  }()
+
+  private static func lessons(_ context: Context) -> [Candidate] {
+    let course = context.session.environment.course
+    return course.entries.flatMap { entry in
+      let title = entry.lesson(in: course.language)?.title.text ?? ""
+      return [Candidate(entry.number, title), Candidate(entry.id, title)]
+    }
+  }
+
+  /// The lesson to begin: the one that is named, the one in front again, or the first that isn't done.
+  private static func choose(
+    _ word: Word?, isAgain: Bool, _ context: Context
+  ) throws(Complaint) -> ShelvedLesson {
+    let course = context.session.environment.course
+    if let word {
+      let name = CourseShelf.isPath(word.text) ? context.expanded(word.text) : word.text
+      return try context.worded(at: word.span) { () throws(Refusal) in
+        try course.lesson(named: name)
+      }
+    }
+    if isAgain { return try context.lesson().shelved }
+    if let next = course.firstUndone(context.session.progress) { return next }
+    throw context.complaint(.refusal(.lesson(course.entries.isEmpty ? .noLessons : .allDone)))
+  }
+
+  /// Which lessons come before this one, if they aren't done.
+  private static func required(by chosen: ShelvedLesson, _ context: Context) -> Document {
+    let open = chosen.lesson.requires.compactMap { required in
+      context.session.environment.course.entries.first { $0.id == required.text }
+    }.filter { entry in
+      entry.lesson().map { !context.session.progress.isDone($0) } ?? false
+    }
+    if open.isEmpty { return Document() }
+    return Document([
+      Text(
+        "This lesson builds on \(Wording.list(open.map(\.number))), which you haven't done.",
+        .hint)
+    ])
+  }
+
+  private static func place(
+    _ position: Int, in chosen: ShelvedLesson, _ progress: Progress
+  ) -> Document {
+    if position > 0 {
+      return Document([
+        Text(
+          "Going on at step \(position + 1). From the start: lesson \(chosen.number) at 1.", .hint)
+      ])
+    }
+    guard progress.isDone(chosen.lesson), progress.count(of: chosen.lesson).all > 0 else {
+      return Document()
+    }
+    return Document([Text("You have done this one; here it is from the start.", .hint)])
+  }
+
+  /// Lists the lessons.
+  static let lessons = Command(
+    look: "lessons", in: .lessons, summary: "the lessons, and how far you are in each",
+    examples: [Example("lessons", "the whole course")]
+  ) { _, context throws(Complaint) in
+    .lessons(context.session.environment.course, context.session.progress)
+  }
+
+  /// Tells how much was done.
+  static let progress = Command(
+    look: "progress", in: .lessons, summary: "what you have done of the lessons, step by step",
+    examples: [Example("progress", "every lesson that you began")]
+  ) { _, context throws(Complaint) in
+    .progress(context.session.progress, in: context.session.environment.course)
+  }
+
+  /// Forgets what was done of a lesson.
+  static let forget: Command = {
+    let name = Parameter("LESSON", .word)
+    return Command(
+      "forget", .tool, in: .lessons, summary: "forget what you have done of a lesson",
+      takes: [
+        name.completing { context in
+          context.session.environment.course.entries.map { Candidate($0.number, $0.id) }
+        }
+      ],
+      examples: [Example("forget 1.1", "it begins at its first step again")],
+      undone: "Nothing was forgotten."
+    ) { call, context throws(Complaint) in
+      let shelved = try choose(call[name], isAgain: false, context)
+      return .tool { runner in
+        let hadAny = runner.session.progress.forget(shelved.lesson)
+        return .reports(
+          Document([
+            Text(
+              hadAny
+                ? "Forgotten: what you had done of \(shelved.title)."
+                : "You have done nothing of \(shelved.title) yet.")
+          ]))
+      }
+    }
+  }()
+}

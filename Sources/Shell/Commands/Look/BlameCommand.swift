@@ -1,0 +1,79 @@
+import LayerTracing
+import Queries
+import Sessions
+import Staging
+import Views
+
+extension Command {
+  /// Points at what is wrong in a variant.
+  static let blame: Command = {
+    let what = Parameter("MESSAGE or PATH", .word)
+    return Command(
+      look: "blame", in: .look, isForLessons: true,
+      summary: "point at what is wrong in a variant: a message, or a path",
+      takes: [what.completing(candidates)],
+      examples: [
+        Example("blame mvp~a#1.3", "this message should not be"),
+        Example("blame mvp~a.presenter.view", "this property is wrong"),
+      ]
+    ) { call, context throws(Complaint) in
+      guard let word = call[what] else { throw call.missing(what, in: context) }
+      return .verdict(
+        MessageReference.looksLike(word)
+          ? try judge(message: word, context) : try judge(path: word, context))
+    }
+  }()
+
+  private static func candidates(_ context: Context) -> [Candidate] {
+    context.open.filter { $0.specimen.flaw != nil }
+      .flatMap { Inspection(specimen: $0).paths }.map { Candidate($0.path, $0.what) }
+  }
+
+  private static func judge(message word: Word, _ context: Context) throws(Complaint) -> Verdict {
+    let reference = try ArgumentKind.message.parse(word, context)
+    let all = try word.specimens(reference, in: context)
+    if reference.crossing != nil { _ = try word.messages(reference, in: context) }
+    guard let specimen = all.first, all.count == 1 else {
+      let example = (all.first?.specimen.name ?? "") + word.text.brief
+      throw context.complaint(.request(.whichPattern(example: example)), at: word.span)
+    }
+    let flaw = try flaw(of: specimen, word, context)
+    guard reference.crossing != nil else {
+      throw context.complaint(.request(.oneMessage(word.text)), at: word.span)
+    }
+    let message = try context.worded(at: word.span) { () throws(Refusal) in
+      try State.message(reference, in: specimen)
+    }
+    if flaw.messages.contains(where: { $0.matches(message) }) { return .right(flaw) }
+    let near = flaw.messages.contains {
+      $0.from == message.sender.role && $0.to == message.receiver.role
+    }
+    let steps = [message.sender.role, message.receiver.role].map(Inspection.step)
+    if near || steps.allSatisfy(flaw.layers.contains) { return .warm("this way of messages") }
+    let layer = steps.first(where: flaw.layers.contains)
+    return layer.map { .warm("the \($0), but not in this message") } ?? .cold
+  }
+
+  private static func judge(path word: Word, _ context: Context) throws(Complaint) -> Verdict {
+    let (specimen, steps) = try word.steps(in: context)
+    let flaw = try flaw(of: specimen, word, context)
+    guard !steps.isEmpty else {
+      throw context.complaint(.request(.oneLayer(word.text)), at: word.span)
+    }
+    _ = try context.find(steps, in: specimen)
+    let path = steps.map { $0.name.lowercased() }.joined(separator: ".")
+    if flaw.paths.contains(where: { $0.lowercased() == path }) { return .right(flaw) }
+    let isLayer = flaw.layers.contains { $0.lowercased() == steps[0].name.lowercased() }
+    return isLayer
+      ? .warm(steps.count == 1 ? "this layer has to do with it" : "this layer, but not this")
+      : .cold
+  }
+
+  private static func flaw(
+    of specimen: OpenSpecimen, _ word: Word, _ context: Context
+  ) throws(Complaint) -> Flaw {
+    if let flaw = specimen.specimen.flaw { return flaw }
+    let flawed = "\(specimen.specimen.name.prefix { $0 != "~" })~a"
+    throw context.complaint(.request(.sound(specimen.name, flawed: flawed)), at: word.span)
+  }
+}

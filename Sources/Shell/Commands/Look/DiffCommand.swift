@@ -1,0 +1,49 @@
+import Queries
+import Staging
+import Views
+
+extension Command {
+  /// Tells what an event changed.
+  static let diff: Command = {
+    let words = Parameter("EVENT or PATTERN", .word, .repeated)
+    return Command(
+      look: "diff", in: .look, isForLessons: true,
+      summary: "what an event changed, in each layer and on the screen",
+      takes: [words.completing(candidates)],
+      examples: [
+        Example("diff", "what the last event changed"),
+        Example("diff 2", "what event 2 changed"),
+        Example("diff 2 5", "what changed from after event 2 to after event 5"),
+        Example("diff mvp viper", "what the last event changed in these two"),
+      ],
+      details: ["While an event is stopped, it tells what has changed so far."]
+    ) { call, context throws(Complaint) in
+      let stage = try context.stage()
+      var events: [Int] = []
+      var specimens: [OpenSpecimen] = []
+      for word in call.all(words) {
+        if !word.isNumber {
+          specimens.append(try ArgumentKind.specimen.parse(word, context))
+        } else if events.count < 2 {
+          events.append(try ArgumentKind.eventNumber.parse(word, context))
+        } else {
+          throw context.complaint(.request(.twoEventsAreEnough), at: word.span)
+        }
+      }
+      if events == [0] { throw context.complaint(.request(.nothingBeforeLoading)) }
+      let last = events.last ?? stage.events.newest
+      guard last > 0 || events.count == 2 else {
+        throw context.complaint(.request(.noEventToCompare))
+      }
+      let before = stage.events.numbers.last { $0 < last } ?? 0
+      return .difference(
+        from: events.count == 2 ? events[0] : before, to: last, isOfOneEvent: events.count < 2,
+        in: specimens.isEmpty ? stage.open : specimens, on: stage)
+    }
+  }()
+
+  private static func candidates(_ context: Context) -> [Candidate] {
+    (context.current?.events.newest ?? 0) == 0
+      ? [] : ArgumentKind<OpenSpecimen>.specimen.candidates(context, [])
+  }
+}

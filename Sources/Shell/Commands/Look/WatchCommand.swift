@@ -1,0 +1,66 @@
+import Queries
+import Sessions
+import Views
+
+extension Command {
+  /// Tells changes of a value as they happen.
+  static let watch: Command = {
+    let path = Parameter("PATH", .word, .optional)
+    return Command(
+      "watch", .tool, looksWhenBare: true, in: .look, isForLessons: true,
+      summary: "tell changes of a value as they happen; alone, what is watched",
+      takes: [path.completing(ArgumentKind.valueCandidates)],
+      examples: [
+        Example(
+          "watch mvp.presenter.amount.number", "each change, with the message inside which it came"),
+        Example("watch", "what is watched, and what it is now"),
+      ]
+    ) { call, context throws(Complaint) in
+      guard let word = call[path] else {
+        return .look(.watched(context.session.watchpoints, in: context.state.workspace))
+      }
+      let reference = try word.path(in: context)
+      let (specimen, steps) = try word.steps(in: context)
+      _ = try context.find(steps, in: specimen)
+      let workspace = context.state.workspace
+      return .tool { runner in
+        runner.session.watchpoints.add(reference, word.text, in: workspace)
+        let now = reference.lookUp(in: workspace).text
+        return .reports(Document([Text("Watching \(word.text): it is \(now) now.")]))
+      }
+    }
+  }()
+
+  /// Watches no more.
+  static let unwatch: Command = {
+    let path = Parameter("PATH or all", .word)
+    return Command(
+      "unwatch", .tool, in: .look, isForLessons: true,
+      summary: "tell changes of a value no more",
+      takes: [
+        path.completing { context in
+          let all = context.session.watchpoints.all.map { Candidate($0.text, "is watched") }
+          return all.isEmpty ? [] : all + [Candidate("all", "all of them")]
+        }
+      ],
+      examples: [
+        Example("unwatch mvp.presenter.amount.number", "this one"), Example("unwatch all", "all"),
+      ]
+    ) { call, context throws(Complaint) in
+      let names = context.session.watchpoints.all.map(\.text)
+      guard !names.isEmpty else {
+        throw context.complaint(.request(.nothingWatched), at: call.span(path))
+      }
+      let text = call[path].flatMap { $0.text.lowercased() == "all" ? nil : $0.text }
+      if let text, !names.contains(text) {
+        let nearest = NearestName.to(text, among: names)
+        throw context.complaint(.request(.notWatched(names, nearest: nearest)), at: call.span(path))
+      }
+      return .tool { runner in
+        runner.session.watchpoints.remove(text)
+        let what = text ?? names.joined(separator: ", ")
+        return .reports(Document([Text("Watched no more: \(what).")]))
+      }
+    }
+  }()
+}

@@ -1,0 +1,42 @@
+import Queries
+import Sessions
+import Views
+
+extension Command {
+  /// Writes something down.
+  static let note: Command = {
+    let words = Parameter("TEXT", .word, .rest)
+    return Command(
+      "note", .act, in: .notes,
+      summary: "write something down, at the newest event or at the message it begins with",
+      takes: [words],
+      examples: [
+        Example("note the view is told, it never asks", "at the newest event"),
+        Example("note mvp#1.4 here the model speaks", "at a message"),
+        Example("note it's one way; the view never asks", "all to the end of the line is text"),
+      ],
+      undone: "Nothing was written down."
+    ) { call, context throws(Complaint) in
+      var given = call.all(words)
+      var reference: MessageReference?
+      if let first = given.first, MessageReference.looksLike(first) {
+        let named = try ArgumentKind.message.parse(first, context)
+        _ = try first.specimens(named, in: context)
+        if named.crossing != nil { _ = try first.messages(named, in: context) }
+        reference = named
+        given.removeFirst()
+      }
+      guard !given.isEmpty else { throw call.missing(words, in: context) }
+      let text = given.map(\.text).joined(separator: " ")
+      return .act(.note(text, at: reference), at: call.words.first?.span)
+    }
+  }()
+
+  /// Lists what was written down.
+  static let notes = Command(
+    look: "notes", in: .notes, summary: "what you have written down",
+    examples: [Example("notes", "every note, with its place")]
+  ) { _, context throws(Complaint) in
+    .notes(context.session.state.notes)
+  }
+}

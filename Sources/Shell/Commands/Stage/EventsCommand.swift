@@ -1,0 +1,13 @@
+import Views
+
+extension Command {
+  /// Lists what can be fired and what has been.
+  static let events = Command(
+    look: "events", in: .stage, isForLessons: true,
+    summary: "what can be fired, and what has been",
+    examples: [Example("events", "lists both")]
+  ) { _, context throws(Complaint) in
+    let stage = try context.stage()
+    return .events(of: stage) + .fired(on: stage)
+  }
+}

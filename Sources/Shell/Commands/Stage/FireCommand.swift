@@ -1,0 +1,79 @@
+import Queries
+import Sessions
+import Staging
+import Views
+
+extension Command {
+  /// Fires an event; alone, lists the events.
+  static let fire: Command = {
+    let event = Parameter("EVENT", .word, .optional)
+    let value = Parameter("VALUE", .word, .optional)
+    let patterns = Parameter(
+      after: "on", "PATTERN", .specimen, isRepeated: true, help: "only at these patterns")
+    let step = Parameter(flag: "step", help: "stop before the first message")
+    return Command(
+      "fire", .act, looksWhenBare: true, in: .stage, isForLessons: true,
+      summary: "do what the user would do, and see who told whom",
+      answers: "What happens when the user taps?",
+      takes: [
+        event.completing { ($0.current?.controls ?? []).map { Candidate($0.event, $0.title) } },
+        value, patterns, step,
+      ],
+      examples: [
+        Example("fire", "lists the events"),
+        Example("fire increase", "at every open pattern; 'increase' and 'fire +' do the same"),
+        Example("fire increase on mvp", "at this one only; 'sync' brings up the others"),
+        Example("fire increase on mvp --step", "stop before its first message; Enter goes on"),
+      ],
+      undone: "Nothing was fired."
+    ) { call, context throws(Complaint) in
+      let stage = try context.stage()
+      guard let word = call[event] else { return .look(.events(of: stage)) }
+      let fired = try read(word, call[value], in: stage, context)
+      let valueSpan = call.span(value)
+      return .act(
+        Request.Act(
+          action: .event(fired, on: call.names(patterns)), stopsAtFirst: call.has(step)
+        ) { place(of: $0, word.span, valueSpan) })
+    }
+  }()
+
+  private static func read(
+    _ word: Word, _ value: Word?, in stage: Stage, _ context: Context
+  ) throws(Complaint) -> Event {
+    guard let name = stage.event(for: word.text) else {
+      let names = stage.feature.events
+      let error = QueryError(
+        .unknown("event", word.text), at: word.span, accepted: [stage.eventsInShort],
+        nearest: NearestName.to(word.text, among: names))
+      throw context.complaint(.query(error, of: " in \(stage.feature.name)", listedAs: "Events"))
+    }
+    guard let value else { return Event(name) }
+    // Whether it is a number matters only to an event that takes one.
+    let controls = stage.open.compactMap { $0.window.control(named: name) }
+    if !controls.isEmpty, controls.allSatisfy({ $0.values == nil }) {
+      var complaint = context.complaint(
+        .refusal(.stage(.event(Event(name), .takesNoValue))), at: value.span)
+      // fire increase mvp: the pattern stands where the value would.
+      if stage[value.text.lowercased()] != nil { complaint.suggest("on \(value.text)") }
+      throw complaint
+    }
+    return Event(
+      name,
+      value: try context.parsed { () throws(QueryError) in
+        try Names.number(value, "a whole number")
+      })
+  }
+
+  /// The words that a refusal is about.
+  private static func place(
+    of refusal: Refusal, _ event: Range<Int>, _ value: Range<Int>?
+  ) -> Range<Int>? {
+    switch refusal {
+    case .stage(.event(_, .takesNoValue)), .stage(.event(_, .outOfReach)): value
+    case .stage(.event(_, .needsValue)): event.upperBound..<event.upperBound
+    case .stage(.nothingOpen): nil
+    default: event
+    }
+  }
+}

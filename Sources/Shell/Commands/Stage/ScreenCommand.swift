@@ -1,0 +1,18 @@
+import Views
+
+extension Command {
+  /// Draws the screens.
+  static let screen: Command = {
+    let patterns = Parameter("PATTERN", .specimen, .repeated)
+    return Command(
+      look: "screen", in: .stage, isForLessons: true,
+      summary: "what the user sees; identical screens are drawn once", takes: [patterns],
+      examples: [
+        Example("screen", "every open pattern"), Example("screen mvp", "only this one"),
+      ]
+    ) { call, context throws(Complaint) in
+      let stage = try context.stage()
+      return Document([ScreenView(Screens(call.specimens(patterns, on: stage)))])
+    }
+  }()
+}

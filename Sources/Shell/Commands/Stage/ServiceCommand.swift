@@ -1,0 +1,89 @@
+import Features
+import Queries
+import Sessions
+import Staging
+import Views
+
+extension Command {
+  /// Says how services answer, and lets answers through.
+  static let service: Command = {
+    let what = Parameter("ok|fail|slow|deliver", .word, .optional)
+    let number = Parameter("NUMBER", .word, .optional)
+    let patterns = Parameter(
+      after: "on", "PATTERN", .word, isRepeated: true, help: "only for these patterns")
+    return Command(
+      "service", .act, looksWhenBare: true, in: .stage, isForLessons: true,
+      summary: "how what lies far away answers: at once, with an error, or late",
+      takes: [what.completing { _ in choices }, number, patterns.completing(specimens)],
+      examples: [
+        Example("service slow", "answers wait; before 'open' it holds for loading, too"),
+        Example("service deliver", "the answer that has waited longest comes"),
+        Example("service deliver 1 on mvp", "an answer by its number, in one pattern only"),
+        Example("service fail on viper", "in one pattern only"),
+        Example("service", "how it answers, and what waits"),
+      ],
+      undone: "Nothing was changed."
+    ) { call, context throws(Complaint) in
+      guard let word = call[what] else { return .look(.services(of: context.state.workspace)) }
+      let choice = try context.parsed(listedAs: "It can be") { () throws(QueryError) in
+        try Names.find(word, "answer of a service", in: choices.map(\.text), by: \.self)
+      }
+      let mode = Service.Mode(rawValue: choice)
+      let place = try place(call[number], isDelivery: mode == nil, context)
+      let words = call.all(patterns)
+      var names: [String] = []
+      for word in words { names.append(try name(word, isDelivery: mode == nil, context)) }
+      let event = mode.map { Event.service($0) } ?? .delivery(place)
+      return .act(
+        Request.Act(action: .event(event, on: names)) { refusal in
+          if case .stage(.noAnswerWaits(let specimen?)) = refusal {
+            let name = specimen.split(separator: ".").last.map(String.init)
+            return zip(names, words).first { $0.0 == name }?.1.span
+          }
+          return word.span
+        })
+    }
+  }()
+
+  private static let choices = [
+    Candidate("ok", "answers come at once"),
+    Candidate("fail", "instead of answers, errors come"),
+    Candidate("slow", "answers wait until they are delivered"),
+    Candidate("deliver", "lets an answer through that waits"),
+  ]
+
+  private static func specimens(_ context: Context) -> [Candidate] {
+    let features = context.current.map { [$0.feature] } ?? context.features.filter(\.usesService)
+    return features.flatMap(\.specimens).map { Candidate($0.name, $0.summary) }
+  }
+
+  /// Which answer is meant; nil for the first.
+  private static func place(
+    _ word: Word?, isDelivery: Bool, _ context: Context
+  ) throws(Complaint) -> Int? {
+    guard let word else { return nil }
+    guard isDelivery else {
+      throw context.complaint(.request(.onlyDeliverTakesNumber), at: word.span)
+    }
+    guard let number = Int(word.text), number > 0 else {
+      throw context.complaint(.request(.answersCountFromOne), at: word.span)
+    }
+    return number
+  }
+
+  /// The specimen that a word names: an open one, or, for what is opened next, any that asks a service.
+  private static func name(
+    _ word: Word, isDelivery: Bool, _ context: Context
+  ) throws(Complaint) -> String {
+    let usesService = context.current.map { !$0.open.isEmpty && $0.feature.usesService } ?? false
+    if isDelivery || usesService {
+      return try ArgumentKind.specimen.parse(word, context).specimen.name
+    }
+    let known = context.features.filter(\.usesService).flatMap(\.specimens)
+    let name = word.text.lowercased()
+    if known.contains(where: { $0.name == name }) { return name }
+    return try context.parsed(listedAs: "Patterns") { () throws(QueryError) in
+      try Names.find(word, "pattern", in: known.filter { $0.flaw == nil }, by: \.name).name
+    }
+  }
+}

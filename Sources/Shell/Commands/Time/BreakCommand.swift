@@ -1,0 +1,115 @@
+import Queries
+import Sessions
+import Staging
+import Views
+
+extension Command {
+  /// Stops events before messages.
+  static let `break`: Command = {
+    let hop = Parameter("FROM -> TO", .word, .rest)
+    return Command(
+      "break", .tool, in: .time, isForLessons: true,
+      summary: "stop events before a message, to look into every layer then",
+      takes: [hop.completing(candidates)],
+      writtenAs: "FROM -> TO [: NAME] [when CONDITION] [on PATTERN]",
+      examples: [
+        Example("break Presenter -> View", "before each message that the presenter sends the view"),
+        Example(
+          "break Presenter -> View: onValueChange when number > 1", "before some of them only"),
+        Example("break Model ~> * on mvp", "before notifications of MVP's model"),
+        Example("break * => Model when mvp.presenter.amount.number == 3", "by what a layer holds"),
+      ],
+      details: [
+        "While an event is stopped, every look shows that moment: each layer as it is before the "
+          + "message. 'step', 'out' and 'continue' go on, Ctrl-C goes to the event's end; whatever "
+          + "changes something begins after the event.",
+        "A condition knows the arguments of the message by their labels, and paths. For all of the "
+          + "grammar: help grammar.",
+      ]
+    ) { call, context throws(Complaint) in
+      let words = Array(call.words.dropFirst())
+      let vocabulary = Vocabulary(features: context.features.map(\.name))
+      let breakpoint = try context.parsed { () throws(QueryError) in
+        try Breakpoint(words, in: context.line, vocabulary: vocabulary)
+      }
+      let check = BreakpointCheck(
+        breakpoint, words: words, specimens: try specimens(breakpoint, context),
+        in: context.state)
+      let later: [PathReference]
+      do throws(BreakpointFault) {
+        later = try check.check()
+      } catch {
+        throw context.complaint(.breakpoint(error))
+      }
+      return .tool { runner in
+        let number = runner.session.breakpoints.add(breakpoint)
+        return .reports(
+          Document {
+            Text("Breakpoint \(number): \(breakpoint)")
+            if let path = later.first {
+              Text("\(path) leads nowhere yet; it is looked up when it does.", .hint)
+            }
+          })
+      }
+    }
+  }()
+
+  private static func specimens(
+    _ breakpoint: Breakpoint, _ context: Context
+  ) throws(Complaint) -> [OpenSpecimen] {
+    guard let named = breakpoint.specimen else { return context.open }
+    let word = Word(named.value.description, span: named.span)
+    return [try ArgumentKind.specimen.parse(word, context)]
+  }
+
+  private static func candidates(_ context: Context) -> [Candidate] {
+    var seen: Set<String> = []
+    return context.open.flatMap { specimen in
+      specimen.recorder.trace().filter(\.isCrossing).map { MessageText($0).roles }
+    }.filter { seen.insert($0).inserted }.map { Candidate($0, "a way that messages took") }
+  }
+
+  /// Lists breakpoints.
+  static let breaks = Command(
+    look: "breaks", in: .time, isForLessons: true, summary: "where events are stopped",
+    examples: [Example("breaks", "every breakpoint, with its number")]
+  ) { _, context throws(Complaint) in
+    .breakpoints(context.session.breakpoints)
+  }
+
+  /// Takes breakpoints away.
+  static let unbreak: Command = {
+    let number = Parameter("NUMBER or all", .word)
+    return Command(
+      "unbreak", .tool, in: .time, isForLessons: true, summary: "take a breakpoint away",
+      takes: [
+        number.completing { context in
+          let all = context.session.breakpoints.all
+          return all.map { Candidate(String($0.number), $0.breakpoint.description) }
+            + (all.isEmpty ? [] : [Candidate("all", "every breakpoint")])
+        }
+      ],
+      examples: [
+        Example("unbreak 1", "this one; 'breaks' tells the numbers"), Example("unbreak all", "all"),
+      ]
+    ) { call, context throws(Complaint) in
+      let all = context.session.breakpoints.all
+      if call[number]?.text.lowercased() == "all", !all.isEmpty {
+        return remove(nil, "\(Wording.count(all.count, "breakpoint")) taken away.")
+      }
+      let wanted = call[number].flatMap { Int($0.text) }
+      guard let found = all.first(where: { $0.number == wanted }) else {
+        throw context.complaint(
+          .request(.noSuchBreakpoint(all.map(\.number))), at: call.span(number))
+      }
+      return remove(found.number, "Breakpoint \(found.number) taken away: \(found.breakpoint)")
+    }
+  }()
+
+  private static func remove(_ number: Int?, _ report: String) -> Request {
+    .tool { runner in
+      runner.session.breakpoints.remove(number)
+      return .reports(Document([Text(report)]))
+    }
+  }
+}

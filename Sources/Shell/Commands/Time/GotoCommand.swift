@@ -1,0 +1,97 @@
+import Queries
+import Sessions
+import Staging
+
+/// Going through time.
+extension Command {
+  /// Goes to an event, or stops before a message.
+  static let goto: Command = {
+    let place = Parameter("EVENT or MESSAGE", .word)
+    return Command(
+      "goto", .move, in: .time, summary: "go to the time after an event, or before a message",
+      takes: [place],
+      examples: [
+        Example("goto 3", "all is as it was after event 3; what came then is ahead"),
+        Example("goto 0", "as it was before event 1"),
+        Example("goto mvp#3.2", "stops before that very message, in mid-flight"),
+      ]
+    ) { call, context throws(Complaint) in
+      guard let word = call[place] else { throw call.missing(place, in: context) }
+      guard let reference = try? MessageReference(word.asMessage) else {
+        throw context.complaint(.request(.eventOrMessage), at: word.span)
+      }
+      guard reference.crossing != nil else {
+        return .move(.time(.event(reference.event)), at: word.span)
+      }
+      return .move(.visit(try named(reference, word, context)), at: word.span)
+    }
+  }()
+
+  /// The message with its specimen: the one at which the session is stopped, or the first open one, if
+  /// none is named.
+  private static func named(
+    _ reference: MessageReference, _ word: Word, _ context: Context
+  ) throws(Complaint) -> MessageReference {
+    let stage = try context.stage()
+    let stop = context.session.stop
+    guard let name = reference.specimen else {
+      let isThere = stop?.recording.event == reference.event
+      return MessageReference(
+        specimen: isThere ? stop?.moment.specimen : stage.open.first?.specimen.name,
+        event: reference.event, crossing: reference.crossing, inner: reference.inner)
+    }
+    if !stage.feature.specimens.contains(where: { $0.name == name }) {
+      throw context.complaint(.refusal(.stage(.notOpen(name))), at: word.specimenSpan)
+    }
+    return reference
+  }
+
+  /// Goes back by events.
+  static let rewind: Command = {
+    let count = Parameter("EVENTS", .count, .optional)
+    return Command(
+      "rewind", .move, in: .time,
+      summary: "go back to the time before the last event, or before several", takes: [count],
+      examples: [Example("rewind", "one event back"), Example("rewind 3", "three events back")]
+    ) { call, _ throws(Complaint) in
+      .move(.time(.back(call[count] ?? 1)), at: nil)
+    }
+  }()
+
+  /// Goes forward by events.
+  static let forward: Command = {
+    let count = Parameter("EVENTS", .count, .optional)
+    return Command(
+      "forward", .move, in: .time, summary: "go forward again, by an event or by several",
+      takes: [count],
+      examples: [
+        Example("forward", "one event forward"), Example("forward 3", "three events forward"),
+      ]
+    ) { call, _ throws(Complaint) in
+      .move(.time(.ahead(call[count] ?? 1)), at: nil)
+    }
+  }()
+
+  /// Takes the newest action back.
+  static let undo = Command(
+    "undo", .move, in: .time, summary: "take the newest action back",
+    examples: [Example("undo", "after 'fire increase', as if it had not been fired")]
+  ) { _, _ throws(Complaint) in
+    .move(.undo, at: nil)
+  }
+}
+
+extension ArgumentKind where Value == Int {
+  /// How many events to go.
+  static var count: Self {
+    ArgumentKind { word, context throws(Complaint) in
+      let number = try context.parsed { () throws(QueryError) in
+        try Names.number(word, "a whole number")
+      }
+      guard number > 0 else {
+        throw context.complaint(.request(.atLeastOneEvent), at: word.span)
+      }
+      return number
+    }
+  }
+}

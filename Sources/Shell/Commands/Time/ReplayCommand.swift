@@ -1,0 +1,128 @@
+import Platform
+import Queries
+import Sessions
+import Views
+
+/// Doing sessions again.
+extension Command {
+  /// Does a session again, and compares.
+  static let replay: Command = {
+    let file = Parameter("FILE", .file, .optional)
+    return Command(
+      "replay", .tool, in: .time,
+      summary: "do a session again, and say where its trace differs now",
+      takes: [file],
+      examples: [
+        Example("replay", "this session once more; the same must come of it"),
+        Example(
+          "replay lecture.jsonl", "an exported one, in place of this; the traces are compared"),
+        Example("replay lecture.session", "a session's log, in place of this session"),
+      ],
+      undone: "This session is as it was."
+    ) { call, context throws(Complaint) in
+      guard let word = call[file] else {
+        guard context.session.timeline.count > 0 else {
+          throw context.complaint(.file(.nothingDone))
+        }
+        return .tool { runner throws(Complaint) in .reports(try runner.doAgain()) }
+      }
+      let text: String
+      do throws(SystemError) {
+        text = try TextFile.read(context.expanded(word.text))
+      } catch {
+        throw context.complaint(.file(.cannotRead(error)), at: word.span)
+      }
+      do throws(FileFault) {
+        if text.hasPrefix("{\"format\":") {
+          let trace = try RecordedTrace(text)
+          return play(trace.lines, of: word.text, at: word.span, comparingWith: trace.text)
+        }
+        let content = try SessionFile(reading: text)
+        return play(content.lines, of: word.text, at: word.span, isTorn: content.isTorn)
+      } catch {
+        throw context.complaint(.file(error), at: word.span)
+      }
+    }
+  }()
+
+  /// Goes on with an earlier session.
+  static let resume: Command = {
+    let number = Parameter("NUMBER", .word, .optional)
+    let list = Parameter(flag: "list", help: "the sessions that are kept, the last one first")
+    return Command(
+      "resume", .tool, in: .time,
+      summary: "go on with the last session that ended, or with an earlier one",
+      takes: [number, list],
+      examples: [
+        Example("resume", "this session gives way to that one"),
+        Example("resume --list", "the sessions that are kept"),
+        Example("resume 1", "one of them"),
+      ],
+      undone: "This session is as it was."
+    ) { call, context throws(Complaint) in
+      let journal = context.session.journal
+      let found = journal.map { Array($0.sessions()) } ?? []
+      guard let newest = found.first else {
+        throw context.complaint(.file(.noEarlierSession(isKept: journal != nil)))
+      }
+      if call.has(list) { return .tool { _ in .shows(.sessions(found)) } }
+      var chosen = newest
+      if let word = call[number] {
+        guard let number = Int(word.text), found.indices.contains(number - 1) else {
+          throw context.complaint(.file(.noSuchSession(count: found.count)), at: word.span)
+        }
+        chosen = found[number - 1]
+      }
+      return play(
+        chosen.file.lines, of: chosen.name, at: call.span(number), isTorn: chosen.file.isTorn)
+    }
+  }()
+
+  /// Plays lines in place of the session.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines of a session's file.
+  ///   - name: The file's name.
+  ///   - span: The words that name it.
+  ///   - isTorn: Whether its last line was torn and left out.
+  ///   - recording: The trace to compare with; nil for none.
+  private static func play(
+    _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?, isTorn: Bool = false,
+    comparingWith recording: [Substring]? = nil
+  ) -> Request {
+    .tool { runner throws(Complaint) in
+      let hadAny = runner.session.timeline.count > 0
+      try runner.play(lines, of: name, at: span)
+      let state = runner.session.state
+      return .reports(
+        Document {
+          if let recording {
+            runner.comparison(with: recording)
+          } else {
+            Text(
+              "Done again: \(Wording.count(lines.count, "action"))."
+                + (isTorn ? " The last line was torn and left out." : ""))
+            if let lesson = state.lessonInFront { LessonView(lesson.shelved).back(lesson.run) }
+          }
+          Document.screens(of: state)
+          if hadAny, let journal = runner.session.journal, journal.failure == nil {
+            Text("What was here before is kept; to see it: resume --list.", .hint)
+          }
+        })
+    }
+  }
+}
+
+extension SessionFile {
+  /// Reads a file's text, and says what is wrong with it.
+  fileprivate init(reading text: String) throws(FileFault) {
+    do throws(Fault) {
+      self = try SessionFile(text)
+    } catch {
+      switch error {
+      case .noHeader: throw .noSession
+      case .newer(let version): throw .newer(version: version, newest: SessionFile.version)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Queries
+import Views
+
+extension Command {
+  /// Explains the commands.
+  static let help: Command = {
+    let topic = Parameter("COMMAND", .word, .optional)
+    let grammar = Candidate("grammar", "how paths, messages, filters and checks are written")
+    return Command(
+      "help", aliases: ["?"], .tool, in: .shell,
+      summary: "the commands, or one of them with examples",
+      takes: [
+        topic.completing { _ in Command.all.map { Candidate($0.name, $0.summary) } + [grammar] }
+      ],
+      examples: [
+        Example("help", "where to begin"), Example("help fire", "one command"),
+        Example("help grammar", grammar.help),
+      ]
+    ) { call, context throws(Complaint) in
+      guard let word = call[topic] else { return .look(.commands) }
+      if word.text.lowercased() == grammar.text { return .look(.grammar) }
+      if let command = Command.named(word.text) { return .look(.page(of: command)) }
+      let names = Command.all.map(\.name) + [grammar.text]
+      throw context.complaint(
+        .line(.noSuchCommand(nearest: NearestName.to(word.text, among: names))), at: word.span)
+    }
+  }()
+
+  /// Leaves.
+  static let quit = Command(
+    "quit", aliases: ["exit", "q"], .tool, in: .shell, summary: "leave; so does the end of input",
+    examples: [Example("quit", "leaves; 'exit' does the same")]
+  ) { _, _ throws(Complaint) in
+    .tool { runner in
+      _ = runner.leaveStop()
+      runner.isFinished = true
+      return .shows(Document())
+    }
+  }
+}

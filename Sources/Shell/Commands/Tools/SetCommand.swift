@@ -1,0 +1,113 @@
+import Queries
+import Terminal
+import Views
+
+extension Command {
+  /// Chooses how things look.
+  static let set: Command = {
+    let name = Parameter("SETTING", .word, .optional)
+    let value = Parameter("VALUE", .word, .optional)
+    return Command(
+      "set", .tool, in: .shell, summary: "how things look here; alone, what is set",
+      takes: [
+        name.completing { _ in Setting.allCases.map { Candidate($0.rawValue, $0.summary) } },
+        value.completing { _, words in
+          let setting = words.last.flatMap { Setting(rawValue: $0.text.lowercased()) }
+          return (setting?.values ?? []).map { Candidate($0) }
+        },
+      ],
+      examples: [
+        Example("set", "what is set, and what could be"),
+        Example(
+          "set look projector", "bold and without dim, for a class; 'set look standard' back"),
+        Example("set plain on", "sentences in place of boxes and columns"),
+      ]
+    ) { call, context throws(Complaint) in
+      guard let word = call[name] else {
+        return .tool { .shows(Setting.list($0.out.profile)) }
+      }
+      let setting = try context.parsed(listedAs: "Settings") { () throws(QueryError) in
+        try Names.find(word, "setting", in: Setting.allCases, by: \.rawValue)
+      }
+      guard let choice = call[value] else {
+        return .tool {
+          .shows(Document([Text("\(setting.rawValue) is \(setting.value(in: $0.out.profile)).")]))
+        }
+      }
+      let chosen = try context.parsed(of: " of \(setting.rawValue)", listedAs: "Values") {
+        () throws(QueryError) in
+        try Names.find(choice, "value", in: setting.values, by: \.self)
+      }
+      return .tool { runner in
+        if setting == .ambiguous { runner.knowsAmbiguousWidth = true }
+        runner.change { setting.set(chosen, in: &$0) }
+        return .reports(Document([Text("\(setting.rawValue) is \(chosen) now.")]))
+      }
+    }
+  }()
+}
+
+/// Something that can be set.
+enum Setting: String, CaseIterable {
+  case look, plain, color, ambiguous
+
+  var summary: String {
+    switch self {
+    case .look: "for one reader, or for a class in front of a projector"
+    case .plain: "sentences in place of boxes and columns, for those who listen"
+    case .color: "whether there is colour"
+    case .ambiguous: "how wide the terminal draws Greek, arrows and boxes"
+    }
+  }
+
+  /// What it can be.
+  var values: [String] {
+    switch self {
+    case .look: ["standard", "projector"]
+    case .plain, .color: ["on", "off"]
+    case .ambiguous: ["narrow", "wide"]
+    }
+  }
+
+  /// What it is in a profile.
+  func value(in profile: TerminalProfile) -> String {
+    switch self {
+    case .look: profile.look == .projector ? "projector" : "standard"
+    case .plain: profile.isPlain ? "on" : "off"
+    case .color: profile.color ? "on" : "off"
+    case .ambiguous: profile.ambiguous == .wide ? "wide" : "narrow"
+    }
+  }
+
+  /// Sets it in a profile to one of its values.
+  func set(_ value: String, in profile: inout TerminalProfile) {
+    switch self {
+    case .look: profile.look = value == "projector" ? .projector : .standard
+    case .plain: profile.isPlain = value == "on"
+    case .color: profile.color = value == "on"
+    case .ambiguous: profile.ambiguous = value == "wide" ? .wide : .narrow
+    }
+  }
+
+  /// The settings, a line each.
+  static func list(_ profile: TerminalProfile) -> Document {
+    let rows = allCases.map { setting in
+      let (name, value) = (setting.rawValue, setting.value(in: profile))
+      return Table.Row(
+        [
+          StyledText("  \(name) \(value)", .bold),
+          StyledText(setting.values.joined(separator: ", ")), StyledText(setting.summary, .dim),
+        ],
+        spoken: "\(name) is \(value); it can be \(setting.values.joined(separator: " or ")): "
+          + "\(setting.summary).")
+    }
+    return Document([Table([.left, .left, .left], rows)])
+  }
+}
+
+extension Runner {
+  /// Takes what the terminal says of itself, unless the learner has said otherwise.
+  public func ambiguousWidthWasFound(_ width: AmbiguousWidth) {
+    if !knowsAmbiguousWidth { change { $0.ambiguous = width } }
+  }
+}

@@ -1,0 +1,43 @@
+import Queries
+import Sessions
+
+extension Command {
+  /// Keeps a message however many come after it.
+  static let pin: Command = {
+    let message = Parameter("MESSAGE", .word)
+    return Command(
+      "pin", .act, in: .trace, isForLessons: true,
+      summary: "keep a message however many come after it", takes: [message],
+      examples: [
+        Example("pin mvp#2.5", "it stays when older messages are dropped for want of room")
+      ]
+    ) { call, context throws(Complaint) in
+      .act(.pin(try reference(call[message], context)), at: call.span(message))
+    }
+  }()
+
+  /// Treats a pinned message as any other.
+  static let unpin: Command = {
+    let message = Parameter("MESSAGE", .word)
+    return Command(
+      "unpin", .act, in: .trace, isForLessons: true,
+      summary: "let a pinned message go with the others", takes: [message],
+      examples: [Example("unpin mvp#2.5", "it goes when its turn has come")]
+    ) { call, context throws(Complaint) in
+      .act(.unpin(try reference(call[message], context)), at: call.span(message))
+    }
+  }()
+
+  private static func reference(
+    _ word: Word?, _ context: Context
+  ) throws(Complaint) -> MessageReference {
+    let word = word ?? Word("", span: 0..<0)
+    let reference = try ArgumentKind.message.parse(word, context)
+    _ = try word.specimens(reference, in: context)
+    guard reference.crossing != nil else {
+      throw context.complaint(.request(.messageNeeded(word.text)), at: word.span)
+    }
+    _ = try word.messages(reference, in: context)
+    return reference
+  }
+}

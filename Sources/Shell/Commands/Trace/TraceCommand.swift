@@ -1,0 +1,82 @@
+import Queries
+import Sessions
+import Staging
+import Views
+
+extension Command {
+  /// Shows messages.
+  static let trace: Command = {
+    let what = Parameter("PATTERN or MESSAGE", .word, .repeated)
+    let from = Parameter(after: "from", "ROLE", .role, help: "only what this role sends")
+    let to = Parameter(after: "to", "ROLE", .role, help: "only what this role receives")
+    let name = Parameter(after: "name", "NAME", .word, help: "only this message; may end in *")
+    let event = Parameter(
+      after: "event", "NUMBER", .eventNumber, help: "only this event; 0 is loading")
+    let kind = Parameter(
+      after: "kind", "KIND", .messageKind, help: "only calls, notifications or writes")
+    let find = Parameter(after: "find", "TEXT", .word, help: "only messages that say this")
+    let each = Parameter(flag: "each", help: "every message, where many are alike")
+    let flat = Parameter(flag: "flat", help: "one below the other, not as a tree of causes")
+    let diagram = Parameter(flag: "diagram", help: "arrows between lifelines, time running down")
+    let inside = Parameter(flag: "inside", help: "what stays within a role, too")
+    return Command(
+      look: "trace", in: .trace, isForLessons: true,
+      summary: "the messages of an event, as a tree of causes", answers: "Who told whom, and why?",
+      takes: [
+        what.completing(ArgumentKind.specimen.candidates), from, to, name, event, kind, find,
+        flat, diagram, inside, each,
+      ],
+      examples: [
+        Example("trace mvp", "the newest event in MVP"),
+        Example("trace mvp event 0", "how it was loaded"),
+        Example("trace mvp#1.3", "one message and all that it caused, with long values whole"),
+        Example("trace mvp --inside", "with what stays within a role"),
+        Example("trace mvp --diagram", "a sequence diagram"),
+        Example("trace mvp find won", "in all events, by what a message says"),
+        Example("trace from Presenter name on*", "in all events, from presenters, by name"),
+      ]
+    ) { call, context throws(Complaint) in
+      let stage = try context.stage()
+      var options = TraceOptions()
+      options.isDiagram = call.has(diagram)
+      options.showsInside = call.has(inside)
+      options.showsEach = call.has(each)
+      options.text = call[find]?.text
+      options.filter.from = call[from]
+      options.filter.to = call[to]
+      options.filter.name = call[name].map { NamePattern($0.text) }
+      options.filter.kind = call[kind]
+      options.filter.event = call[event]
+      // A tree with branches cut out would show causes that are none.
+      options.isFlat = call.has(flat) || options.selects
+      return .traces(
+        of: try targets(call.all(what), stage, context), options, on: stage,
+        stoppedBefore: context.stoppedBefore)
+    }
+  }()
+
+  private static func targets(
+    _ words: [Word], _ stage: Stage, _ context: Context
+  ) throws(Complaint) -> [TraceTarget] {
+    if words.isEmpty { return stage.open.map { TraceTarget($0) } }
+    var targets: [TraceTarget] = []
+    for word in words.map(\.asMessage) {
+      // What is named twice is shown once.
+      targets += try self.targets(word, context).filter { new in
+        !targets.contains { $0.specimen === new.specimen && $0.message == new.message }
+      }
+    }
+    return targets
+  }
+
+  private static func targets(_ word: Word, _ context: Context) throws(Complaint) -> [TraceTarget] {
+    guard MessageReference.looksLike(word) else {
+      return [TraceTarget(try ArgumentKind.specimen.parse(word, context))]
+    }
+    let reference = try ArgumentKind.message.parse(word, context)
+    if reference.crossing == nil {
+      return try word.specimens(reference, in: context).map { TraceTarget($0, reference) }
+    }
+    return try word.messages(reference, in: context).map { TraceTarget($0.specimen, reference) }
+  }
+}

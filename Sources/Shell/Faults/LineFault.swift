@@ -1,0 +1,85 @@
+import Queries
+import Views
+
+/// What can be wrong with the words of a line.
+nonisolated enum LineFault: Equatable {
+  /// No command has this name; the nearest that there is.
+  case noSuchCommand(nearest: String?)
+  /// The line has more bytes than so many.
+  case tooLong(most: Int)
+  /// The command takes no arguments; a keyword that is near.
+  case takesNoArguments(Usage, nearest: String?)
+  /// One word is too many; a keyword that is near.
+  case tooManyWords(Usage, nearest: String?)
+  /// A word has no place; the keyword that it was probably meant to be.
+  case unknownWord(Usage, nearest: String)
+  /// The command has no such option; the nearest.
+  case unknownOption(Usage, String, nearest: String?)
+  /// A keyword stands at the end, and this should follow.
+  case keywordNeeds(Usage, keyword: String, String)
+  /// An argument is missing; what it can be.
+  case missing(Usage, String, [String])
+  /// The command can't stand in a block of a lesson.
+  case notForLessons(Usage)
+  /// The command is no action, and a session's file has only those.
+  case noAction(Usage)
+  /// Another command than 'set' stands in a file of settings.
+  case onlySettings
+
+  /// A command, as a fault speaks of it.
+  struct Usage: Equatable {
+    let name: String
+    let usage: String
+
+    @MainActor init(_ command: Command) {
+      name = command.name
+      usage = command.usage
+    }
+  }
+
+  var words: FaultWords {
+    switch self {
+    case .noSuchCommand(let nearest):
+      FaultWords("no such command", nearest: nearest, accepted: "To see what there is: help.")
+    case .tooLong(let most):
+      FaultWords("this line is too long", accepted: "A line has \(most) bytes at the most.")
+    case .takesNoArguments(let command, let nearest):
+      FaultWords("\(command.name) takes no arguments", nearest: nearest, usage: command)
+    case .tooManyWords(let command, let nearest):
+      FaultWords("this is one word too many", nearest: nearest, usage: command)
+    case .unknownWord(let command, let nearest):
+      FaultWords("\(command.name) doesn't know this word", nearest: nearest, usage: command)
+    case .unknownOption(let command, let option, let nearest):
+      FaultWords(
+        "\(command.name) has no option '\(option.brief)'", nearest: nearest, usage: command)
+    case .keywordNeeds(let command, let keyword, let placeholder):
+      FaultWords("'\(keyword.brief)' needs \(placeholder)", usage: command)
+    case .missing(let command, let placeholder, let names):
+      LineFault.missing(command, placeholder, names)
+    case .notForLessons(let command):
+      FaultWords("\(command.name) has no place in a block of a lesson")
+    case .noAction(let command): FaultWords("\(command.name) is no action")
+    case .onlySettings: FaultWords("only 'set' can stand here")
+    }
+  }
+
+  /// How many names are listed at the most.
+  private static let mostListed = 12
+
+  private static func missing(
+    _ command: Usage, _ placeholder: String, _ names: [String]
+  ) -> FaultWords {
+    let what = "\(command.name) needs \(placeholder)"
+    if names.isEmpty { return FaultWords(what, usage: command) }
+    let isAll = names.count <= mostListed
+    let list = names.prefix(isAll ? mostListed : 3).joined(separator: ", ")
+    return FaultWords(
+      what, accepted: "\(placeholder) can be \(list)\(isAll ? "" : ", for example").")
+  }
+}
+
+nonisolated extension FaultWords {
+  fileprivate init(_ what: String, nearest: String? = nil, usage: LineFault.Usage) {
+    self.init(what, nearest: nearest, accepted: "Usage: \(usage.usage).")
+  }
+}

@@ -1,0 +1,134 @@
+import Views
+
+/// What can be wrong with what a command is asked for.
+nonisolated enum RequestFault: Equatable {
+  /// More than two events are compared.
+  case twoEventsAreEnough
+  /// What loading changed is asked for.
+  case nothingBeforeLoading
+  /// What the last event changed is asked for, and there is none.
+  case noEventToCompare
+  /// A path is missing; some that there are.
+  case needsPath([String])
+  /// A message stands where a path should.
+  case messageNotPath(String)
+  /// A specimen stands where a value should.
+  case needsValue(specimen: String)
+  /// A layer stands where a value should; some of its values.
+  case layerNotValue([String])
+  /// A text is neither shown nor a path; the nearest path.
+  case notShown(nearest: String?)
+  /// No open pattern has a file of this name; the nearest.
+  case noSuchFile(nearest: String?)
+  /// A message is named without its pattern; how it could be.
+  case whichPattern(example: String)
+  /// A whole event is named where one message should be.
+  case oneMessage(String)
+  /// A whole specimen is named where a layer should be.
+  case oneLayer(String)
+  /// Nothing is wrong with the specimen; the name of one with a mistake.
+  case sound(String, flawed: String)
+  /// A whole event is named where a message is needed.
+  case messageNeeded(String)
+  /// No breakpoint has this number; those that there are.
+  case noSuchBreakpoint([Int])
+  /// Nothing is watched.
+  case nothingWatched
+  /// This isn't watched; what is, and the nearest of it.
+  case notWatched([String], nearest: String?)
+  /// So many messages can't be kept.
+  case cannotKeep(ClosedRange<Int>)
+  /// Something else than what can be kept; whether it is near 'newest'.
+  case keepsWhat(nearest: String?)
+  /// Messages are to be kept by something else than their way and name.
+  case keptByWayAlone
+  /// One event is to be exported in a format that holds all.
+  case holdsEveryEvent
+  /// A number stands where only deliveries have one.
+  case onlyDeliverTakesNumber
+  /// The number of an answer is below 1.
+  case answersCountFromOne
+  /// The number of events to go is below 1.
+  case atLeastOneEvent
+  /// Neither an event nor a message.
+  case eventOrMessage
+
+  var words: FaultWords {
+    switch self {
+    case .twoEventsAreEnough: FaultWords("two events are enough")
+    case .nothingBeforeLoading:
+      FaultWords(
+        "before loading there was nothing", accepted: "To see how it was loaded: trace event 0.")
+    case .noEventToCompare:
+      FaultWords("no event was fired yet", accepted: "To see how it was loaded: trace event 0.")
+    case .needsPath(let paths):
+      FaultWords(
+        "inspect needs a path",
+        accepted: "For example: \(paths.joined(separator: ", ")). All of them: inspect --paths.")
+    case .messageNotPath(let message):
+      FaultWords(
+        "this is a message, not a path", accepted: "To read its code: source \(message.brief).")
+    case .needsValue(let specimen):
+      FaultWords(
+        "why needs a value", accepted: "To see which there are: inspect \(specimen) --paths.")
+    case .layerNotValue(let values):
+      FaultWords(
+        "this is a layer, and why asks about a value", listing: values, as: "For example")
+    case .notShown(let nearest):
+      FaultWords(
+        "no screen shows this, and it is no path", nearest: nearest,
+        accepted: "To see all paths: inspect --paths. To see the screens: screen.")
+    case .noSuchFile(let nearest):
+      FaultWords(
+        "no open pattern has such a file", nearest: nearest, accepted: "To list them: source.")
+    case .whichPattern(let example):
+      FaultWords("which pattern is meant?", accepted: "For example \(example).")
+    case .oneMessage(let event):
+      FaultWords(
+        "one message is to be named",
+        accepted: "For example \(event.brief).1; to see them: trace.")
+    case .oneLayer(let specimen):
+      FaultWords(
+        "a layer or a property is to be named",
+        accepted: "For example \(specimen.brief).view; "
+          + "to see them: inspect \(specimen.brief) --paths.")
+    case .sound(let specimen, let flawed):
+      FaultWords(
+        "\(specimen) is not to blame: it is as it should be",
+        accepted: "Variants hold mistakes: \(flawed), for one.")
+    case .messageNeeded(let event):
+      FaultWords(
+        "this is an event, and a message is needed", accepted: "For example: \(event.brief).1.")
+    case .noSuchBreakpoint(let numbers):
+      FaultWords(
+        "no such breakpoint",
+        accepted: numbers.isEmpty
+          ? "None is set." : "Breakpoints: \(numbers.map(String.init).joined(separator: ", ")).")
+    case .nothingWatched:
+      FaultWords("nothing is watched", accepted: "To watch a value: watch PATH.")
+    case .notWatched(let names, let nearest):
+      FaultWords("this isn't watched", nearest: nearest, listing: names, as: "Watched")
+    case .cannotKeep(let range):
+      FaultWords(
+        "so many can't be kept", accepted: "From \(range.lowerBound) to \(range.upperBound).")
+    case .keepsWhat(let nearest):
+      FaultWords(
+        "a number should stand here, a way of messages, or 'newest'", nearest: nearest,
+        accepted: "For example: keep 50000, keep Presenter -> View.")
+    case .keptByWayAlone:
+      FaultWords(
+        "messages are kept by their way and their name alone",
+        accepted: "For example: keep Presenter -> View: onValueChange.")
+    case .holdsEveryEvent:
+      FaultWords(
+        "jsonl holds every event", accepted: "One alone: export markdown FILE event 1.")
+    case .onlyDeliverTakesNumber: FaultWords("only 'deliver' takes a number")
+    case .answersCountFromOne: FaultWords("the number of an answer is 1 or more")
+    case .atLeastOneEvent: FaultWords("at least one event")
+    case .eventOrMessage:
+      FaultWords(
+        "the number of an event should stand here, or a message",
+        accepted: "For example: goto 2, goto mvp#2.5.")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import LayerTracing
+import Queries
+import Sessions
+import Staging
+import Views
+
+@MainActor extension StageFault {
+  /// The fault in words.
+  func words(in context: Context) -> FaultWords {
+    switch self {
+    case .nothingOpen:
+      let names = context.features.map { "open \($0.name)" }
+      return FaultWords("nothing is open", listing: names, as: "Open a feature first")
+    case .unknownFeature(let name):
+      let names = context.features.map(\.name)
+      return FaultWords(
+        "no such feature", nearest: NearestName.to(name, among: names), listing: names,
+        as: "Features")
+    case .unknownPattern(let name):
+      let specimens = context.current?.feature.specimens ?? context.features.flatMap(\.specimens)
+      let names = specimens.filter { $0.flaw == nil }.map(\.name)
+      return FaultWords(
+        "no such pattern", nearest: NearestName.to(name, among: names), listing: names,
+        as: "Patterns")
+    case .notOpen(let name): return StageFault.notOpen(name, context)
+    case .event(let event, let refusal): return refusal.words(for: event)
+    case .mocked(let specimen):
+      return FaultWords(
+        "\(specimen) has a mock in the view's place, and this takes a widget",
+        accepted: "At others: on, and their names. To have the view back: mock off.")
+    case .endlessLoading(let runaway): return runaway.words
+    case .noAnswerWaits(let specimen?):
+      return FaultWords("no such answer waits in \(specimen)")
+    case .noAnswerWaits(nil):
+      return FaultWords(
+        "no such answer waits",
+        accepted: "To make answers wait: service slow. To see what waits: service.")
+    case .cannotMock(let obstacle): return FaultWords(obstacle.words)
+    case .noSuchMessage(let message, let specimen, let last, let isDropped):
+      if isDropped {
+        return FaultWords(
+          "this message had to go for want of room",
+          accepted: "To have room for more: keep. To keep one: pin.")
+      }
+      let short = specimen.split(separator: ".").last.map(String.init) ?? specimen
+      return FaultWords(
+        "\(specimen) has no such message",
+        accepted: last.map { "Its messages: \(short)#\(message.event).1 to .\($0)." }
+          ?? "It did not receive event \(message.event).")
+    case .noSuchEvent(let number, let newest, let owner):
+      if let owner, let name = context.current?.feature.name {
+        return FaultWords(
+          "event \(number) belongs to \(owner), and \(name) is in front",
+          accepted: "To go there: open \(owner).")
+      }
+      return FaultWords(
+        "no such event yet",
+        accepted: newest == 0 ? "Only loading, event 0." : "Events: 0 to \(newest).")
+    }
+  }
+
+  private static func notOpen(_ name: String, _ context: Context) -> FaultWords {
+    let names = context.open.map(\.specimen.name)
+    let open = "Open: \(names.joined(separator: ", "))."
+    guard let feature = context.current?.feature,
+      feature.specimens.contains(where: { $0.name == name })
+    else {
+      return FaultWords(
+        "no such pattern is open", nearest: NearestName.to(name, among: names), accepted: open)
+    }
+    return FaultWords(
+      "\(name) is not open", accepted: "\(open) To open it: open \(feature.name) \(name).")
+  }
+}
+
+nonisolated extension EventRefusal {
+  fileprivate func words(for event: Event) -> FaultWords {
+    let name = event.name
+    switch self {
+    case .absent(let specimen):
+      return FaultWords("\(specimen) shows nothing for this event now")
+    case .disabled(let specimen):
+      return FaultWords("the control for this event is disabled in \(specimen)")
+    case .takesNoValue:
+      return FaultWords("'\(name)' takes no value", accepted: "To fire it: fire \(name).")
+    case .needsValue(let values):
+      return FaultWords(
+        "\(name) needs a number",
+        accepted: "One from \(values.lowerBound) to \(values.upperBound): "
+          + "fire \(name) \(min(values.upperBound, max(values.lowerBound, 3))).")
+    case .outOfReach(let values):
+      let isBelow = (event.value ?? 0) < values.lowerBound
+      return FaultWords(
+        isBelow
+          ? "\(name) takes nothing below \(values.lowerBound)"
+          : "\(name) takes no more than \(values.upperBound)",
+        accepted: "Whole numbers from \(values.lowerBound) to \(values.upperBound).")
+    case .runaway(let runaway): return runaway.words
+    }
+  }
+}
+
+nonisolated extension Runaway {
+  fileprivate var words: FaultWords {
+    let steps = cycle.map { step in
+      let arrow: HopArrow = step.isNotification ? .notification : .call
+      return "\(step.sender) \(arrow.rawValue) \(step.receiver) \(step.name)"
+    }.joined(separator: ", ")
+    guard isEndless else {
+      return FaultWords(
+        "the messages of \(specimen) were stopped, after \(messages)",
+        accepted: "The last of them: \(steps). To walk the first ones: step.")
+    }
+    return FaultWords(
+      "the messages of \(specimen) don't end: \(Recorder.deepest) are inside one another",
+      accepted: "Again and again: \(steps). To walk the first ones: step.")
+  }
+}

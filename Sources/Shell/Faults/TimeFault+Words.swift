@@ -1,0 +1,46 @@
+import Sessions
+
+@MainActor extension TimeFault {
+  /// The fault in words.
+  func words(in context: Context) -> FaultWords {
+    switch self {
+    case .nothingToUndo:
+      return FaultWords("there is nothing to take back", accepted: "Looking changes nothing.")
+    case .noEventYet:
+      return FaultWords("no event was fired yet", accepted: "To fire one: fire.")
+    case .nothingToWalk:
+      return FaultWords(
+        "no event was fired yet", accepted: "To fire one and stop in it: fire EVENT --step.")
+    case .noSuchEvent(_, let newest):
+      return FaultWords("no such event yet", accepted: "Events: 0 to \(newest).")
+    case .nothingBehind(let isInPast):
+      return FaultWords(
+        "no event lies behind",
+        accepted: isInPast ? "To go forward: forward." : "To fire one: fire.")
+    case .nothingAhead(let hasEvents):
+      return FaultWords(
+        "nothing lies ahead",
+        accepted: hasEvents ? "To go back: rewind." : "To fire an event: fire.")
+    case .notStopped:
+      return FaultWords(
+        "nothing is stopped",
+        accepted: "To stop an event: fire EVENT --step, or break. To walk the last one: step.")
+    case .noMessage(let event):
+      return FaultWords(
+        "event \(event) sent no message", accepted: "To see who received it: events.")
+    case .cannotRepeat(let repetition, let refusal):
+      let reason = refusal.words(in: context)
+      return FaultWords("\(repetition.words): \(reason.what)", accepted: reason.accepted)
+    }
+  }
+}
+
+nonisolated extension TimeFault.Repetition {
+  fileprivate var words: String {
+    switch self {
+    case .undo: "this can't be taken back"
+    case .travel: "this can't be gone to"
+    case .replay: "this can't be done again"
+    }
+  }
+}

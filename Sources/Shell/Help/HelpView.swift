@@ -1,0 +1,81 @@
+import Queries
+import Terminal
+import Views
+
+/// The commands, from their declarations.
+extension Document {
+  /// The first commands to learn, each by the question that it answers, and then all of them.
+  static var commands: Document {
+    let asked = Command.all.filter { $0.question != nil }
+    // A newcomer begins with a lesson.
+    let first = asked.filter { $0.group == .lessons } + asked.filter { $0.group != .lessons }
+    return Document {
+      Heading(StyledText("To begin with", .heading), spoken: StyledText("To begin with", .heading))
+      Table(
+        [.left, .left],
+        first.map { command in
+          [
+            StyledText("  " + (command.question ?? "")),
+            StyledText(command.examples.first { !$0.line.isBare }?.line ?? command.name, .bold),
+          ]
+        })
+      Heading(StyledText("All commands", .heading), spoken: StyledText("All commands", .heading))
+      Table(
+        [.left, .left],
+        Command.Group.allCases.map { group in
+          let names = Command.all.filter { $0.group == group }.map(\.name)
+          return Table.Row(
+            [
+              StyledText("  " + group.rawValue, .dim), StyledText(names.joined(separator: "  ")),
+            ],
+            spoken: "\(group.rawValue): \(names.joined(separator: ", ")).")
+        })
+      Text("One in full: help fire. How paths and checks are written: help grammar.", .hint)
+    }
+  }
+
+  /// The small languages, from the code that reads them.
+  static var grammar: Document { Document([GrammarView()]) }
+
+  /// Everything about one command.
+  static func page(of command: Command) -> Document {
+    let options = command.parameters.filter { !$0.help.isEmpty }.map { parameter in
+      [
+        StyledText("  " + parameter.usage.dropFirst().dropLast()),
+        StyledText(parameter.help, .dim),
+      ]
+    }
+    return Document {
+      Text(command.usage, .bold)
+      Text("  " + command.summary.capitalizedFirst + ".")
+      if !command.aliases.isEmpty {
+        Text("  Also: \(command.aliases.joined(separator: ", ")).", .dim)
+      }
+      Table([.left, .left], options)
+      Text("Examples", .heading)
+      Table(
+        [.left, .left],
+        command.examples.map { [StyledText("  " + $0.line), StyledText($0.what, .dim)] })
+      for detail in command.details { Text("  " + detail) }
+    }
+  }
+}
+
+private struct GrammarView: Block {
+  func drawn(on page: Page) -> [StyledText] {
+    Grammar.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let text = String(line)
+      let remark = text.firstRange(of: "  ; ")?.lowerBound ?? text.endIndex
+      return StyledText(String(text[..<remark])) + StyledText(String(text[remark...]), .dim)
+    }
+  }
+
+  func spoken(on page: Page) -> [StyledText] { drawn(on: page) }
+}
+
+extension String {
+  /// Whether an example is only a command's name, whose effect is a list.
+  fileprivate var isBare: Bool {
+    !contains(" ") && !["screen", "side", "trace", "sync"].contains(self)
+  }
+}

@@ -1,0 +1,61 @@
+import LayerTracing
+import Queries
+import Sessions
+import Staging
+
+/// What the words of a line mean just now: the names in it are looked up here.
+struct Context {
+  /// The session that is asked.
+  let session: Session
+  /// What `~` means in a path; nil if it means nothing.
+  let home: String?
+  /// What is open: as it is now, or as it was just before a message.
+  var state: State
+  /// The message before which that is; nil if it is now.
+  var stoppedBefore: Message?
+  /// The line.
+  var line = ""
+
+  /// The features that can be opened.
+  var features: [Feature] { state.environment.features }
+  /// The stage in front; nil if nothing was opened.
+  var current: Stage? { state.current }
+  /// What is open in front.
+  var open: [OpenSpecimen] { state.current?.open ?? [] }
+
+  /// The stage in front.
+  ///
+  /// - Throws: A ``Complaint`` that says how to open something.
+  func stage() throws(Complaint) -> Stage {
+    try worded { () throws(Refusal) in try state.stage() }
+  }
+
+  /// The lesson in front.
+  ///
+  /// - Throws: A ``Complaint`` that says how to begin one, or how to come back to it.
+  func lesson() throws(Complaint) -> LessonInProgress {
+    try worded { () throws(Refusal) in try state.openLesson() }
+  }
+
+  /// Does something, and says why it can't be done.
+  ///
+  /// - Parameters:
+  ///   - span: The words that a refusal is about.
+  ///   - body: Does it.
+  func worded<Result>(
+    at span: Range<Int>? = nil, _ body: () throws(Refusal) -> Result
+  ) throws(Complaint) -> Result {
+    do throws(Refusal) { return try body() } catch { throw complaint(.refusal(error), at: span) }
+  }
+
+  /// A fault in words.
+  func complaint(_ fault: Fault, at span: Range<Int>? = nil) -> Complaint {
+    Complaint(fault, at: span, in: self)
+  }
+
+  /// A file's path with `~` replaced.
+  func expanded(_ path: String) -> String {
+    guard let home, path == "~" || path.hasPrefix("~/") else { return path }
+    return home + path.dropFirst()
+  }
+}

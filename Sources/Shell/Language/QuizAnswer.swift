@@ -1,0 +1,36 @@
+import Lessons
+import Queries
+import Sessions
+
+/// The answer of a quiz that a word means.
+struct QuizAnswer {
+  /// The answer's place, from 0.
+  let choice: Int
+
+  /// Reads a word: an answer's letter, words that only one answer begins with, or its number, unless
+  /// the answers are numbers themselves.
+  ///
+  /// - Returns: nil if the word is no answer.
+  init?(_ word: Word, of quiz: LessonQuiz) {
+    let typed = word.text.lowercased()
+    if let choice = quiz.answers.indices.first(where: { Action.letter($0) == typed }) {
+      self.choice = choice
+      return
+    }
+    let texts = quiz.answers.map { $0.text.plainText.lowercased() }
+    let found = texts.indices.filter { texts[$0].hasPrefix(typed) }
+    if !typed.isEmpty, found.count == 1 {
+      choice = found[0]
+      return
+    }
+    guard let number = Int(typed), texts.indices.contains(number - 1),
+      !texts.contains(where: { $0.first?.isNumber ?? false })
+    else { return nil }
+    choice = number - 1
+  }
+
+  /// Whether a word was probably meant as an answer: a letter, or a number.
+  static func isMeant(_ word: Word) -> Bool {
+    word.text.count == 1 && word.text.first?.isLetter == true || Int(word.text) != nil
+  }
+}

@@ -1,0 +1,220 @@
+import Platform
+import Sessions
+import Terminal
+import Views
+
+/// Reads lines, has them carried out, and says what is wrong with those that can't be.
+public final class CommandLoop {
+  /// How a line that can't be carried out is dealt with.
+  public enum Manner: Sendable {
+    /// It is answered below the line; the session goes on and ends well.
+    case conversation
+    /// It is reported with its place in the file; the script ends there.
+    case script(file: String)
+    /// It is reported with its place in the file; the script goes on.
+    case scriptKeepingGoing(file: String)
+  }
+
+  /// How wide the terminal is now; it may have been resized since the last line.
+  public var columns: () -> Int = { 80 }
+  /// How many rows the terminal has now.
+  public var rows: () -> Int = { 24 }
+  /// Shows a text that is longer than the terminal, page by page; false if it can't. Nil for no pager.
+  public var pager: ((String) -> Bool)?
+  /// The signal that asked the process to end; nil if none did.
+  public private(set) var endingSignal: Int32?
+
+  private let runner: Runner
+  private let input: any LineSource
+  private let out: Output
+  private let errors: Output
+  private let manner: Manner
+  private var lineNumber = 0
+  private var firstFailure: ExitCode?
+  /// What the line was asked for with; carried out, it may lead elsewhere.
+  private var prompt = StyledText()
+  private var hasToldNotKept = false
+  private var hasToldNoHistory = false
+
+  /// Sets up a loop.
+  ///
+  /// - Parameters:
+  ///   - runner: Carries the lines out.
+  ///   - input: Where the lines come from.
+  ///   - out: Takes what is asked for, and the greeting.
+  ///   - errors: Takes complaints; the same as `out` on a terminal.
+  ///   - manner: How a line that can't be carried out is dealt with.
+  public init(
+    _ runner: Runner, input: any LineSource, out: Output, errors: Output, manner: Manner
+  ) {
+    self.runner = runner
+    self.input = input
+    self.out = out
+    self.errors = errors
+    self.manner = manner
+  }
+
+  private var session: Session { runner.session }
+  private var isScript: Bool { if case .conversation = manner { false } else { true } }
+  /// Whether a person sits at a terminal and types.
+  private var isTyped: Bool { !isScript && out.profile.isTerminal }
+
+  /// Why no line is read any more.
+  private enum Ending {
+    case done
+    case failed(SystemError)
+  }
+
+  /// Greets, and reads lines until the end.
+  ///
+  /// - Parameter first: A line that is carried out before any is read.
+  /// - Returns: What the process should end with.
+  public func run(beginningWith first: String? = nil) -> ExitCode {
+    if isTyped { greet() }
+    if !isScript { session.wasInterrupted = { [input] in input.takeInterrupt() } }
+    defer { session.wasInterrupted = nil }
+    if let first {
+      prompt = runner.prompt
+      // As if it had been typed, so that a caret has something to stand below.
+      if isTyped { out.writeLine(prompt + StyledText(first)) }
+      if !carryOut(first) { return finish(.done) }
+    }
+    while !runner.isFinished, out.failure == nil {
+      if let ending = readLine() { return finish(ending) }
+    }
+    return finish(.done)
+  }
+
+  /// Reads a line and carries it out.
+  ///
+  /// - Returns: Why no other is to be read; nil if one is.
+  private func readLine() -> Ending? {
+    followTerminal()
+    // A script of a million lines is asked for nothing.
+    if !isScript { prompt = runner.prompt }
+    switch input.next(prompt: prompt) {
+    case .line(let line):
+      lineNumber += 1
+      // Some editors begin a file with a byte order mark.
+      let line = lineNumber == 1 && line.hasPrefix("\u{FEFF}") ? String(line.dropFirst()) : line
+      // The terminal may have been resized while the line was typed.
+      followTerminal()
+      guard carryOut(line) else { return .done }
+      tellIfNotKept()
+      return nil
+    case .interrupted:
+      out.writeLine()
+      _ = runner.leaveStop()
+      return nil
+    case .endOfInput:
+      // The end of input is typed as Ctrl-D, which leaves the cursor behind the prompt.
+      if isTyped { out.writeLine() }
+      // There it ends the walk through an event, and not the session with it.
+      return runner.leaveStop() && isTyped ? nil : .done
+    case .terminated(let signal):
+      endingSignal = signal
+      return .done
+    case .failed(let code): return .failed(SystemError(code))
+    }
+  }
+
+  private func greet() {
+    tell(Document([Greeting(runner)]))
+    guard let found = session.journal?.lastSession() else { return }
+    let actions = Wording.count(found.file.lines.count, "action")
+    tell(
+      Document([
+        Text(
+          StyledText("Your last session ended after \(actions). To go on with it: ")
+            + StyledText("resume", .bold), indent: 0)
+      ]))
+  }
+
+  private func tell(_ document: Document) {
+    for line in document.lines(for: out.profile) { out.writeLine(line) }
+  }
+
+  /// Says once that the session can't be gone on with, or that its lines won't be found again.
+  private func tellIfNotKept() {
+    if let reason = input.historyFailure, !hasToldNoHistory {
+      hasToldNoHistory = true
+      tell(Document([Text("What you type can't be kept for the next time: \(reason).", .error)]))
+    }
+    guard let reason = session.journal?.failure, !hasToldNotKept else { return }
+    hasToldNotKept = true
+    tell(Document([Text("This session can't be kept: \(reason).", .error)]))
+  }
+
+  private func followTerminal() {
+    if out.profile.isTerminal { out.profile.columns = columns() }
+  }
+
+  /// - Returns: Whether to go on.
+  private func carryOut(_ line: String) -> Bool {
+    let before = out.written
+    let isPaged = pager != nil && isTyped && out.profile.hasPages
+    if isPaged { out.hold() }
+    defer { if isPaged { showPages(out.release()) } }
+    do throws(Complaint) {
+      if input.lastLineWasCut {
+        throw runner.context.complaint(.line(.tooLong(most: PlainLineSource.longestLine)))
+      }
+      if isTyped, line.allSatisfy(\.isWhitespace) {
+        try runner.enter()
+      } else {
+        try runner.run(line)
+      }
+      return true
+    } catch {
+      return complain(error, line, isBelowLine: out.written == before)
+    }
+  }
+
+  /// Shows an answer in pages if it is longer than the terminal and the person waits for it.
+  private func showPages(_ text: String) {
+    let isLong = text.utf8.count { $0 == UInt8(ascii: "\n") } >= rows()
+    if isLong, !runner.isFinished, !input.hasTypedAhead, pager?(text) == true { return }
+    out.write(text)
+  }
+
+  /// Says what is wrong with a line.
+  ///
+  /// - Parameters:
+  ///   - complaint: What is wrong.
+  ///   - line: The line.
+  ///   - isBelowLine: Whether nothing was written since it was typed.
+  /// - Returns: Whether to go on.
+  private func complain(_ complaint: Complaint, _ line: String, isBelowLine: Bool) -> Bool {
+    if out !== errors { out.flush() }
+    firstFailure = firstFailure ?? complaint.exitCode
+    defer { errors.flush() }
+    let place: ComplaintView.Place
+    switch manner {
+    case .conversation where out.profile.isTerminal:
+      place = .prompt(
+        width: prompt.displayWidth(ambiguous: out.profile.ambiguous), isBelowLine: isBelowLine)
+    case .conversation where lineNumber == 0: place = .file("command line", line: 1)
+    case .conversation: place = .file("standard input", line: lineNumber)
+    case .script(let file), .scriptKeepingGoing(let file): place = .file(file, line: lineNumber)
+    }
+    let view = ComplaintView(complaint, of: line, at: place)
+    for line in Document([view]).lines(for: errors.profile) { errors.writeLine(line) }
+    if case .script = manner { return false }
+    return true
+  }
+
+  /// Writes what is still buffered.
+  private func finish(_ ending: Ending) -> ExitCode {
+    session.journal?.sync()
+    out.flush()
+    if case .failed(let error) = ending {
+      errors.writeLine("layercake: can't read the input: \(error)")
+    } else if let failure = out.failure {
+      errors.writeLine("layercake: can't write the output: \(SystemError(failure))")
+    }
+    errors.flush()
+    if case .failed = ending { return .ioError }
+    if out.failure != nil { return .ioError }
+    return isTyped ? .done : firstFailure ?? .done
+  }
+}

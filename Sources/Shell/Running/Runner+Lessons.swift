@@ -1,0 +1,104 @@
+import Lessons
+import Queries
+import Sessions
+import Terminal
+import Views
+
+/// Carries out the lines of lessons, and tells how a lesson goes on.
+extension Runner: LessonInterpreter {
+  /// Carries out a line of a lesson as if it had been typed.
+  public func carryOut(
+    _ line: String, in state: State, isShown: Bool, isNew: Bool
+  ) -> LessonOutcome {
+    var context = context
+    context.state = state
+    context.line = line
+    do throws(Complaint) {
+      for words in try context.commands() {
+        try carryOut(words, in: context, isShown: isShown, isNew: isNew)
+      }
+      return .passed
+    } catch {
+      return error.asLessonOutcome
+    }
+  }
+
+  private func carryOut(
+    _ words: [Word], in context: Context, isShown: Bool, isNew: Bool
+  ) throws(Complaint) {
+    let (command, words) = try context.command(for: words)
+    guard command.isForLessons else {
+      throw context.complaint(.line(.notForLessons(LineFault.Usage(command))), at: words[0].span)
+    }
+    switch try context.request(command, words) {
+    case .look(let document): if isShown { show(document) }
+    case .act(let request):
+      let before = isShown ? Screens(context.open) : .empty
+      let outcome: Outcome
+      do throws(Refusal) {
+        outcome = try context.state.perform(request.action)
+      } catch {
+        throw context.complaint(.refusal(error), at: request.place(error))
+      }
+      guard isShown else { return }
+      report(
+        OutcomeReport(outcome, of: request.action, in: context.state, before: before).document)
+    case .tool(let body):
+      guard isNew else { return }
+      let reply = try body(self)
+      guard isShown else { return }
+      switch reply {
+      case .shows(let document): show(document)
+      case .reports(let document): report(document)
+      }
+    case .move: break
+    }
+  }
+
+  /// Tells what happens while a step begins.
+  public func tell(_ moment: LessonMoment, in state: State) {
+    guard let lesson = state.lesson else { return }
+    let view = LessonView(lesson.shelved)
+    switch moment {
+    case .step(let position):
+      beginStep()
+      show(view.heading(step: position))
+    case .prose(let prose, let isFirst): show(view.prose(prose, isFirst: isFirst))
+    case .willRun(let line): show(view.command(line.text))
+    case .failed(let line, let reason): show(view.broken(line, reason))
+    case .startedOver(let position):
+      dropStep()
+      show(view.heading(step: position) + view.startedOver)
+    case .question: show(view.question(lesson.run.step))
+    case .solution:
+      if let solution = view.solution(of: lesson.run.step, isDone: true) { show(solution) }
+    case .screens: show(Document([Blank()]) + .screens(of: state))
+    }
+  }
+
+  /// Tells what the newest line meant for the lesson.
+  func tellLesson() {
+    guard let lesson = session.state.lessonInFront,
+      let news = lesson.takeNews(isStopped: session.stop != nil)
+    else { return }
+    report(LessonView(lesson.shelved).news(news, in: lesson.run))
+    if case .done = news, lesson.run.isFinished { tellEnd() }
+  }
+
+  /// Says that the lesson is over, what to take home, and what could come next.
+  func tellEnd() {
+    guard let lesson = session.state.lessonInFront else { return }
+    show(
+      LessonView(lesson.shelved).end(
+        next: session.environment.course.lesson(after: lesson.shelved),
+        count: session.progress.count(of: lesson.shelved.lesson)))
+  }
+}
+
+extension Complaint {
+  /// What a lesson's author is told of a line that can't be carried out.
+  var asLessonOutcome: LessonOutcome {
+    let reason = [headline, accepted].compactMap(\.self).joined(separator: " ")
+    return .failed(reason, at: span?.lowerBound ?? 0)
+  }
+}

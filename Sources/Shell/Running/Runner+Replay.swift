@@ -1,0 +1,84 @@
+import Queries
+import Sessions
+import Views
+
+/// Doing sessions again.
+extension Runner {
+  /// Does the session once more.
+  ///
+  /// - Returns: Whether the same came of it.
+  func doAgain() throws(Complaint) -> Document {
+    let recorded = TraceExport.lines(of: session)
+    try context.worded { () throws(Refusal) in try session.doAgain() }
+    return comparison(with: recorded)
+  }
+
+  /// How the traces differ from recorded ones.
+  func comparison(with recorded: [Substring]) -> Document {
+    let comparison = ReplayComparison(
+      recorded: recorded, now: TraceExport.lines(of: session))
+    return .doneAgain(session.timeline.count, difference: comparison.difference)
+  }
+
+  /// Plays the lines of a file in place of the session.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - name: The file's name.
+  ///   - span: The words that name it.
+  /// - Throws: A ``Complaint`` with the first line that can't be carried out; the session is as it was
+  ///   then.
+  func play(
+    _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?
+  ) throws(Complaint) {
+    let other = Session(like: session)
+    var known: [String: JournalEntry] = [:]
+    for line in lines {
+      do throws(Complaint) {
+        if let entry = known[line.text] ?? JournalEntry(line.text) {
+          known[line.text] = entry
+          if (try? other.carryOut(entry)) != nil { continue }
+        }
+        try carryOver(line.text, into: other)
+      } catch {
+        throw context.complaint(
+          .file(.lineFails(line.number, of: name, line: line.text, reason: error.what)), at: span)
+      }
+    }
+    session.adopt(other)
+  }
+
+  /// Carries out a line as it was typed, which version 1 of a session's file kept: names may be short
+  /// there, or capitals.
+  private func carryOver(_ line: String, into other: Session) throws(Complaint) {
+    let isMarked = line.hasSuffix(SessionFile.oldMark)
+    let line = isMarked ? String(line.dropLast(SessionFile.oldMark.count)) : line
+    let context = Context(session: other, home: nil, state: other.state, line: line)
+    for words in try context.commands() {
+      let (command, words) = try context.command(for: words)
+      switch try context.request(command, words) {
+      case .act(let request):
+        _ = try context.worded { () throws(Refusal) in try other.perform(request.action) }
+      case .move(let motion, _):
+        try context.worded { () throws(Refusal) in try other.carryOver(motion) }
+      case .look, .tool:
+        throw context.complaint(.line(.noAction(LineFault.Usage(command))), at: words[0].span)
+      }
+    }
+    // A mark alone, of an event that was given up, says of no event that it was stopped in.
+    if isMarked { try? other.stopWhereTaskAsks() }
+  }
+}
+
+extension Session {
+  /// Goes through time as a line of a file says.
+  fileprivate func carryOver(_ motion: Request.Motion) throws(Refusal) {
+    switch motion {
+    case .time(let move): try go(move)
+    case .visit(let reference): try visit(reference)
+    case .undo: _ = try undo()
+    // Going through the messages of an event changes nothing.
+    case .advance, .walk: break
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Views
+
+extension Runner {
+  /// Carries out a file of `set` lines, such as a person keeps for all sessions.
+  ///
+  /// - Parameter text: The file's text; `#` begins a comment.
+  /// - Returns: What is wrong with which line, counted from 1; the others count all the same.
+  public func configure(_ text: String) -> [(line: Int, complaint: Complaint)] {
+    quietly {
+      var faults: [(line: Int, complaint: Complaint)] = []
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      for (index, line) in lines.enumerated() {
+        do throws(Complaint) {
+          let context = context(of: String(line))
+          for first in try context.commands().compactMap(\.first)
+          where Command.named(first.text)?.name != "set" {
+            throw context.complaint(.line(.onlySettings), at: first.span)
+          }
+          try run(String(line))
+        } catch {
+          faults.append((index + 1, error))
+        }
+      }
+      return faults
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Characters
+import Terminal
+
+/// What a look or a report shows: blocks one below the other, which know what they say and not yet how.
+///
+/// A view makes a document of what it is given, and asks nothing about the terminal. How it comes to the
+/// learner is decided here, once: drawn for the eye, or spoken for those who listen.
+package struct Document {
+  /// The blocks, from top to bottom.
+  package private(set) var blocks: [any Block]
+
+  /// Makes a document of blocks.
+  package init(_ blocks: [any Block] = []) { self.blocks = blocks }
+
+  /// Makes a document of what is listed.
+  package init(@DocumentBuilder _ content: () -> Document) { self = content() }
+
+  /// Whether there is nothing to show.
+  package var isEmpty: Bool { blocks.isEmpty }
+
+  /// Adds another document below.
+  package static func += (document: inout Document, other: Document) {
+    document.blocks += other.blocks
+  }
+
+  /// Puts one document below another.
+  package static func + (document: Document, other: Document) -> Document {
+    Document(document.blocks + other.blocks)
+  }
+
+  /// The document in lines, none of them wider than the page but code.
+  ///
+  /// - Parameter profile: Where it goes.
+  /// - Returns: Lines without line ends, in which nothing is left that a terminal obeys.
+  package func lines(for profile: TerminalProfile) -> [StyledText] {
+    let page = Page(columns: profile.columns, ambiguous: profile.ambiguous)
+    return profile.isPlain ? spoken(on: page) : drawn(on: page)
+  }
+
+  func drawn(on page: Page) -> [StyledText] {
+    blocks.flatMap { $0.isVerbatim ? $0.drawn(on: page) : page.fitted($0.drawn(on: page)) }
+  }
+
+  func spoken(on page: Page) -> [StyledText] {
+    blocks.flatMap { $0.isVerbatim ? $0.spoken(on: page) : page.fitted($0.spoken(on: page)) }
+  }
+}
+
+/// Where a document is drawn.
+package struct Page {
+  /// The columns of a line.
+  package let columns: Int
+  /// How wide ambiguous characters are.
+  package let ambiguous: AmbiguousWidth
+
+  /// Lines of which those that are too wide go on below, a little further in.
+  func fitted(_ lines: [StyledText]) -> [StyledText] {
+    lines.flatMap { line -> [StyledText] in
+      let line = line.sanitized
+      return line.displayWidth(ambiguous: ambiguous) > columns
+        ? line.wrapped(to: columns, indent: 2, ambiguous: ambiguous) : [line]
+    }
+  }
+
+  /// A text in lines, the later ones so many columns further in.
+  package func wrapped(_ text: StyledText, indent: Int = 0) -> [StyledText] {
+    text.wrapped(to: columns, indent: indent, ambiguous: ambiguous)
+  }
+
+  /// The same page with other columns.
+  func narrowed(to columns: Int) -> Page {
+    Page(columns: min(columns, self.columns), ambiguous: ambiguous)
+  }
+}
+
+/// A part of a document.
+package protocol Block {
+  /// The block for the eye: columns, boxes and colours.
+  func drawn(on page: Page) -> [StyledText]
+  /// The block for those who listen: sentences, the result first.
+  func spoken(on page: Page) -> [StyledText]
+  /// Whether its lines are code, which isn't wrapped.
+  var isVerbatim: Bool { get }
+}
+
+extension Block {
+  /// False: most blocks are prose.
+  package var isVerbatim: Bool { false }
+}
+
+/// Puts together what stands one below the other.
+@resultBuilder package enum DocumentBuilder {
+  package static func buildExpression(_ block: any Block) -> Document { Document([block]) }
+  package static func buildExpression(_ text: String) -> Document { Document([Text(text)]) }
+  package static func buildExpression(_ text: StyledText) -> Document { Document([Text(text)]) }
+  package static func buildExpression(_ document: Document) -> Document { document }
+  package static func buildBlock(_ parts: Document...) -> Document { buildArray(parts) }
+  package static func buildArray(_ parts: [Document]) -> Document {
+    Document(parts.flatMap(\.blocks))
+  }
+  package static func buildOptional(_ part: Document?) -> Document { part ?? Document() }
+  package static func buildEither(first: Document) -> Document { first }
+  package static func buildEither(second: Document) -> Document { second }
+}
+
+extension StyledText {
+  /// The text as a sentence: with a full stop, unless it ends otherwise.
+  var asSentence: StyledText {
+    plainText.last.map { ".?!:".contains($0) } ?? true ? self : self + "."
+  }
+}

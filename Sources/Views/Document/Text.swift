@@ -1,0 +1,155 @@
+import Terminal
+
+/// A paragraph; `spoken` is what it says to those who listen, if that is something else.
+package struct Text: Block {
+  private let text: StyledText
+  private let indent: Int
+  private let voice: StyledText?
+
+  /// Makes a paragraph.
+  ///
+  /// - Parameters:
+  ///   - text: What it says.
+  ///   - indent: How much further in its later lines are.
+  ///   - spoken: What it says to those who listen, if that is something else.
+  package init(_ text: StyledText, indent: Int = 2, spoken: StyledText? = nil) {
+    self.text = text
+    self.indent = indent
+    voice = spoken
+  }
+
+  /// Makes a paragraph of one style.
+  package init(_ text: String, _ style: Style = .plain, indent: Int = 2, spoken: String? = nil) {
+    self.init(StyledText(text, style), indent: indent, spoken: spoken.map { StyledText($0) })
+  }
+
+  /// Makes a paragraph that is a sentence to those who listen, with a full stop, and needs none for the
+  /// eye.
+  package init(sentence text: StyledText, indent: Int = 2) {
+    self.init(text, indent: indent, spoken: text.asSentence)
+  }
+
+  package func drawn(on page: Page) -> [StyledText] {
+    page.wrapped(text.sanitized, indent: indent)
+  }
+
+  package func spoken(on page: Page) -> [StyledText] {
+    page.wrapped((voice ?? text).sanitized)
+  }
+}
+
+/// A sentence for those who listen alone: others see it.
+struct Spoken: Block {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  func drawn(on page: Page) -> [StyledText] { [] }
+  func spoken(on page: Page) -> [StyledText] { page.wrapped(StyledText(text).sanitized) }
+}
+
+/// An empty line.
+package struct Blank: Block {
+  private let isSpoken: Bool
+
+  /// Makes an empty line, which those who listen hear as a pause unless it isn't spoken.
+  package init(isSpoken: Bool = true) { self.isSpoken = isSpoken }
+
+  package func drawn(on page: Page) -> [StyledText] { [""] }
+  package func spoken(on page: Page) -> [StyledText] { isSpoken ? [""] : [] }
+}
+
+/// A document on a narrower page.
+struct Narrow: Block {
+  private let columns: Int
+  private let document: Document
+
+  init(to columns: Int, _ document: Document) {
+    self.columns = columns
+    self.document = document
+  }
+
+  // The document's own blocks say which of their lines may be too wide.
+  var isVerbatim: Bool { true }
+
+  func drawn(on page: Page) -> [StyledText] { document.drawn(on: page.narrowed(to: columns)) }
+  func spoken(on page: Page) -> [StyledText] { document.spoken(on: page.narrowed(to: columns)) }
+}
+
+/// A title, with something less important at its side.
+package struct Heading: Block {
+  /// Where what is less important stands, if there is room for it on the line.
+  package enum Place {
+    /// Right behind the title, so many blanks between them; else below it, two columns in.
+    case behind(Int)
+    /// At the right edge of so many columns; else below it, two columns in.
+    case right(Int)
+  }
+
+  private let title: StyledText
+  private let aside: StyledText?
+  private let place: Place
+  private let voice: StyledText?
+
+  /// Makes a title.
+  ///
+  /// - Parameters:
+  ///   - title: What it says.
+  ///   - aside: What is less important; nil for nothing.
+  ///   - place: Where that stands.
+  ///   - spoken: What all of it says to those who listen; else the title alone, as a sentence.
+  package init(
+    _ title: StyledText, aside: StyledText? = nil, _ place: Place = .behind(3),
+    spoken: StyledText? = nil
+  ) {
+    self.title = title
+    self.aside = aside
+    self.place = place
+    voice = spoken
+  }
+
+  /// Makes a title alone.
+  package init(_ title: String) { self.init(StyledText(title, .heading)) }
+
+  package func drawn(on page: Page) -> [StyledText] {
+    guard let aside else { return [title] }
+    let room: Int
+    let gap: Int
+    switch place {
+    case .behind(let most):
+      room = page.columns - 1 - title.displayWidth() - aside.displayWidth()
+      gap = min(room, most)
+    case .right(let columns):
+      room = min(page.columns, columns) - title.displayWidth() - aside.displayWidth()
+      gap = room
+    }
+    return room < 2
+      ? [title, "  " + aside] : [title + StyledText(String(repeating: " ", count: gap)) + aside]
+  }
+
+  package func spoken(on page: Page) -> [StyledText] { page.wrapped(voice ?? title.asSentence) }
+}
+
+/// What may be typed next, as far as it helps.
+package struct Offers: Block {
+  private let lead: StyledText
+  private let names: [String]
+
+  /// Makes a list of commands.
+  ///
+  /// - Parameters:
+  ///   - lead: What stands before it on the line.
+  ///   - names: The commands.
+  package init(_ lead: StyledText, _ names: [String]) {
+    self.lead = lead
+    self.names = names
+  }
+
+  package func drawn(on page: Page) -> [StyledText] {
+    [lead + "   " + StyledText(names.joined(separator: "  "), .hint)]
+  }
+
+  package func spoken(on page: Page) -> [StyledText] {
+    page.wrapped(lead + " " + StyledText("For help: \(names.joined(separator: ", ")).", .hint))
+  }
+}

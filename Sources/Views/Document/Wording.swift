@@ -1,0 +1,61 @@
+import LayerTracing
+import Lessons
+import Sessions
+import Terminal
+
+/// Small pieces of text that several views share.
+nonisolated package enum Wording {
+  /// `1 message`, `5 messages`.
+  package static func count(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
+    "\(number) \(number == 1 ? singular : plural ?? singular + "s")"
+  }
+
+  /// `once`, `twice`, `3 times`.
+  package static func times(_ number: Int) -> String {
+    number == 1 ? "once" : number == 2 ? "twice" : "\(number) times"
+  }
+
+  /// `MVC`, `MVC and MVP`, `MVC, MVP and VIPER`.
+  package static func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// What is wrong, as a sentence, and what was probably meant.
+  package static func headline(_ what: String, nearest: String?) -> String {
+    if let nearest { return "\(what). Did you mean '\(nearest)'?" }
+    return what.last.map { "?.".contains($0) } == true ? what : what + "."
+  }
+
+  /// What to type to answer a quiz: `a, b or c`.
+  package static func letters(of quiz: LessonQuiz) -> String {
+    let letters = quiz.answers.indices.map(Action.letter)
+    guard let last = letters.last, letters.count > 1 else { return letters.first ?? "" }
+    return letters.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// `event 1, increase`; `event 0, loading`.
+  package static func event(_ number: Int, _ event: String?) -> String {
+    "event \(number), \(event ?? "loading")"
+  }
+}
+
+nonisolated extension String {
+  /// The text as a sentence begins.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// A value's text, folded to what it is if it is long.
+  package var folded: String { folded(beyond: 48) }
+
+  /// A value's text, folded to what it is if it has more than so many characters.
+  package func folded(beyond longest: Int) -> String {
+    guard count > longest else { return self }
+    return Value.described(self).folded(beyond: longest).truncated(to: longest)
+  }
+
+  /// The text as it is quoted in an answer: a word of megabytes is not given back.
+  package var brief: String { truncated(to: 40) }
+
+  /// The text, or the word nothing if there is none.
+  package var orNothing: String { isEmpty ? "nothing" : self }
+}

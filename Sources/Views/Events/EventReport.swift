@@ -1,0 +1,103 @@
+import LayerTracing
+import Staging
+import Terminal
+
+/// What is told after an event: the way of its messages in each specimen, what the screens did, and
+/// which patterns were left out.
+package struct EventReport: Block {
+  private let heading: String
+  private let rows: [(name: String, chain: HopChain)]
+  private let change: ScreenChange
+  private let example: String
+  private let late: [String]
+
+  /// Describes an event.
+  ///
+  /// - Parameters:
+  ///   - number: The event's number.
+  ///   - event: What happened.
+  ///   - targets: The specimens that received it.
+  ///   - stage: Where they are.
+  ///   - before: All screens before it.
+  package init(
+    _ number: Int, _ event: Event, at targets: [OpenSpecimen], on stage: Stage, before: Screens
+  ) {
+    heading = Wording.event(number, event.description)
+    rows = targets.map {
+      ($0.specimen.pattern, HopChain(Array($0.recorder.trace(events: number...number))))
+    }
+    change = ScreenChange(
+      before.of(targets.map(\.specimen.pattern)), Screens(targets),
+      areAll: targets.count == stage.open.count)
+    example = targets[targets.count / 2].specimen.name
+    late = stage.open.compactMap { specimen in
+      let missed = stage.missed(by: specimen)
+      return missed > 0
+        ? "\(specimen.specimen.pattern) by \(Wording.count(missed, "event"))" : nil
+    }
+  }
+
+  package func drawn(on page: Page) -> [StyledText] {
+    var lines = summary(on: page)
+    let changes = change.drawn(on: page)
+    let hint = StyledText(
+      rows.count > 1
+        ? "names: side     one in full: trace \(example)" : "in full: trace \(example)",
+      .hint)
+    if changes.count == 1, changes[0].displayWidth() + 3 + hint.displayWidth() <= page.columns {
+      let gap = max(
+        3, min(39, page.columns - 1 - hint.displayWidth()) - changes[0].displayWidth())
+      lines.append(changes[0] + StyledText(String(repeating: " ", count: gap)) + hint)
+    } else {
+      lines += changes + [hint]
+    }
+    return lines + behind
+  }
+
+  /// The way in each specimen, a line each.
+  private func summary(on page: Page) -> [StyledText] {
+    let legend: StyledText =
+      StyledText("->", .call) + StyledText(" call   ", .dim) + StyledText("~>", .notification)
+      + StyledText(" notification", .dim)
+    let nameWidth = (rows.map { $0.name.displayWidth() }.max() ?? 0) + 2
+    let widest = rows.map { nameWidth + $0.chain.text.displayWidth() }.max() ?? 0
+    let counts = rows.enumerated().map { index, row in
+      index == 0 ? Wording.count(row.chain.count, "message") : "\(row.chain.count)"
+    }
+    let column = widest + 3
+    let edge = column + (counts.map(\.count).max() ?? 0)
+    let isWide = edge <= page.columns
+    let title = StyledText(heading, .heading)
+    let gap = (isWide ? edge : page.columns - 1) - title.displayWidth() - legend.displayWidth()
+    var result: [StyledText] = [
+      gap >= 2 ? title + StyledText(String(repeating: " ", count: gap)) + legend : title
+    ]
+    for (row, count) in zip(rows, counts) {
+      let name = StyledText(row.name.padded(to: nameWidth), .bold)
+      if isWide {
+        result.append((name + row.chain.text).padded(to: column) + StyledText(count))
+      } else {
+        result.append(name + StyledText(Wording.count(row.chain.count, "message"), .dim))
+        result += row.chain.lines(width: page.columns - 2).map { "  " + $0 }
+      }
+    }
+    return result
+  }
+
+  /// The patterns that have missed events, after some were fired at others only.
+  private var behind: [StyledText] {
+    late.isEmpty
+      ? [] : [StyledText("Behind: \(late.joined(separator: ", ")). To bring up: sync.", .hint)]
+  }
+
+  package func spoken(on page: Page) -> [StyledText] {
+    let changes = change.spoken(on: page)
+    let title = StyledText(heading.capitalizedFirst + ".")
+    let head = changes.count == 1 ? [title + " " + changes[0]] : [title] + changes
+    let ways = rows.map { row in
+      StyledText(
+        "\(row.name), \(Wording.count(row.chain.count, "message")): \(row.chain.sentence).")
+    }
+    return head + ways.flatMap { page.wrapped($0) } + behind
+  }
+}

@@ -1,0 +1,54 @@
+import Staging
+import Terminal
+
+extension Stage {
+  /// `increase (+), decrease (-)`; and which events can't be fired now.
+  package var eventsInShort: String {
+    let controls = controls
+    let now = controls.map { control in
+      control.takesValue
+        ? "\(control.event) N"
+        : "\(control.event)\(control.title.isEmpty ? "" : " (\(control.title))")"
+    }
+    let absent = feature.events.filter { event in !controls.contains { $0.event == event } }
+    let later = absent.isEmpty ? "" : "; not now: \(absent.joined(separator: ", "))"
+    return now.joined(separator: ", ") + later
+  }
+}
+
+extension Document {
+  /// The events that can be fired.
+  package static func events(of stage: Stage) -> Document {
+    let name = stage.feature.name
+    let short = stage.eventsInShort
+    return Document([
+      Text(short.isEmpty ? "\(name) has no events." : "Events of \(name): \(short).")
+    ])
+  }
+
+  /// How many of the newest fired events are listed.
+  private static let mostListed = 20
+
+  /// The events that were fired, the newest at the end, and which specimens missed them.
+  package static func fired(on stage: Stage) -> Document {
+    let count = stage.events.count
+    guard count > 0 else { return Document([Text("None has been fired yet.")]) }
+    let numbers = stage.events.numbers.suffix(mostListed)
+    let width = String(stage.events.newest).count
+    let rows = numbers.map { number in
+      let event = stage.events[number]
+      let missed = stage.open.filter {
+        event?.kind == .gesture && !stage.hasReceived(number, $0)
+      }.map(\.specimen.pattern)
+      let behind = missed.isEmpty ? "" : "not yet at \(Wording.list(missed))"
+      let text = event?.description ?? ""
+      return Text(
+        StyledText("  \(String(number).padded(to: width, alignment: .right))  \(text)")
+          + StyledText(behind.isEmpty ? "" : "   " + behind, .hint),
+        spoken: StyledText("Event \(number), \(text)\(behind.isEmpty ? "" : ", " + behind)."))
+    }
+    return Document(
+      [Text(count > numbers.count ? "Fired, the last \(mostListed) of \(count):" : "Fired:")] + rows
+    )
+  }
+}

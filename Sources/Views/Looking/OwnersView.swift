@@ -1,0 +1,90 @@
+import LayerTracing
+import Sessions
+import Staging
+import Terminal
+
+/// Who holds whom in a specimen, as a tree of strong references; weak ones lead back and end there.
+package struct OwnersView: Block {
+  private let name: String
+  private let graph: OwnershipGraph
+  /// The layers that the window shows, and those that a test holds.
+  private let roots: [any LayerObject]
+
+  /// Looks who holds whom.
+  package init(_ specimen: OpenSpecimen) {
+    name = specimen.name
+    graph = OwnershipGraph(specimen.recorder, module: specimen.module)
+    // What something else holds: the window, its stack of screens, a test.
+    let own = (specimen.layers?.nodes ?? []).filter { $0.facts.source.module == specimen.module }
+    roots = own.filter { node in
+      node.path.isEmpty || !own.contains { $0.path == node.path.dropLast() }
+    }.map(\.layer)
+  }
+
+  package func drawn(on page: Page) -> [StyledText] {
+    var tree = Tree(graph: graph)
+    for layer in roots { tree.add(layer, held: nil, above: []) }
+    return [StyledText("\(name): who holds whom", .heading)]
+      + Table([.left, .left], tree.rows).drawn(on: page)
+  }
+
+  private struct Tree {
+    let graph: OwnershipGraph
+    var rows: [[StyledText]] = []
+    private var shown: Set<ObjectIdentifier> = []
+
+    init(graph: OwnershipGraph) { self.graph = graph }
+
+    mutating func add(
+      _ layer: any LayerObject, held edge: OwnershipGraph.Edge?, above: [any LayerObject]
+    ) {
+      let indent = String(repeating: "  ", count: above.count + 1)
+      let facts = type(of: layer)._layerFacts
+      let isStrong = edge.map { $0.ownership == .strong } ?? true
+      let isNew = isStrong && shown.insert(ObjectIdentifier(layer)).inserted
+      let isCycle = isStrong && above.contains { $0 === layer }
+      let back = isCycle ? ", again: a cycle" : isNew || !isStrong ? "" : ", the same as above"
+      let head =
+        edge.map { edge in
+          StyledText("\(indent)\(edge.property ?? "closure") ")
+            + StyledText(edge.ownership.rawValue, isStrong ? .plain : .dim)
+        } ?? StyledText(indent + "window ") + StyledText("strong", .dim)
+      rows.append([
+        head,
+        StyledText(facts.name, isNew ? .bold : .plain) + ", " + StyledText(facts.role.name, .role)
+          + StyledText(back, isCycle ? .error : .dim)
+          + StyledText(edge?.place.map { ", by the capture list in \($0)" } ?? "", .dim),
+      ])
+      guard isNew else { return }
+      for edge in graph.edges(of: layer) {
+        add(edge.held, held: edge, above: above + [layer])
+      }
+    }
+  }
+
+  package func spoken(on page: Page) -> [StyledText] {
+    let head = "\(name): \(Wording.count(graph.layers.count, "layer"))."
+    let sentences =
+      roots.map { "The window holds \(type(of: $0)._layerFacts.name) strongly." }
+      + graph.edges.map { edge in
+        let how =
+          switch edge.ownership {
+          case .strong: "strongly"
+          case .weak: "weakly"
+          case .unowned: "unowned"
+          }
+        let what =
+          edge.property.map { "as \($0)" }
+          ?? "through a closure, by the capture list in \(edge.place ?? "")"
+        return "\(edge.ownerName) holds \(edge.heldName) \(how), \(what)."
+      }
+    return ([head] + sentences).map { StyledText($0) }
+  }
+}
+
+extension OwnershipGraph.Edge {
+  /// The type of what holds.
+  var ownerName: String { type(of: owner)._layerFacts.name }
+  /// The type of what is held.
+  var heldName: String { type(of: held)._layerFacts.name }
+}

@@ -1,0 +1,118 @@
+import LayerTracing
+import Sessions
+import Staging
+import Terminal
+
+extension Document {
+  /// The rules of a specimen's pattern, and what breaks them; for those who listen the verdict first.
+  package static func rules(of specimen: OpenSpecimen) -> Document {
+    guard let rules = specimen.specimen.rules else {
+      return Document([Text("\(specimen.name): its rules aren't declared.")])
+    }
+    return Document([RulesView(specimen, rules)])
+  }
+
+  /// The rules of several patterns, as a cheat sheet.
+  package static func rules(_ all: [PatternRules]) -> Document { Document(all.map(RuleSheet.init)) }
+}
+
+private struct RulesView: Block {
+  private let specimen: OpenSpecimen
+  private let sheet: RuleSheet
+  private let breaches: [RuleBreach]
+
+  init(_ specimen: OpenSpecimen, _ rules: PatternRules) {
+    self.specimen = specimen
+    sheet = RuleSheet(rules)
+    breaches = RuleBreach.all(in: specimen)
+  }
+
+  private var verdict: StyledText {
+    let count = specimen.recorder.trace().count { $0.isCrossing }
+    return breaches.isEmpty
+      ? StyledText(
+        "\(specimen.name) keeps its rules, in \(Wording.count(count, "message")).", .success)
+      : StyledText("\(specimen.name) breaks its rules \(Wording.times(breaches.count)):", .error)
+  }
+
+  private func words(_ message: Message) -> MessageText {
+    MessageText(message, of: specimen.specimen.name)
+  }
+
+  /// What a layer holds and mustn't, as a sentence without its full stop.
+  private func words(_ edge: OwnershipGraph.Edge) -> String {
+    let owner = type(of: edge.owner)._layerFacts
+    let held = type(of: edge.held)._layerFacts
+    let how = edge.property.map { "as \($0)" } ?? "through a closure (\(edge.place ?? ""))"
+    return "\(owner.name), \(owner.role), holds \(held.name), \(held.role), strongly \(how)"
+  }
+
+  func drawn(on page: Page) -> [StyledText] {
+    let told = breaches.map { breach in
+      switch breach {
+      case .message(let message):
+        "\(words(message).name)  \(words(message).roles)  \(message.brief)"
+      case .ownership(let edge): words(edge)
+      }
+    }
+    return sheet.drawn(on: page) + [verdict]
+      + told.flatMap { page.wrapped(StyledText("  " + $0).sanitized, indent: 4) }
+  }
+
+  func spoken(on page: Page) -> [StyledText] {
+    let told = breaches.map { breach in
+      switch breach {
+      case .message(let message):
+        "\(words(message).name): \(words(message).sentence). No \(message.sender.role) may do that."
+      case .ownership(let edge): words(edge) + "."
+      }
+    }
+    return [verdict] + told.flatMap { page.wrapped(StyledText($0).sanitized) }
+      + sheet.spoken(on: page)
+  }
+}
+
+/// One pattern's rules.
+private struct RuleSheet: Block {
+  private let rules: PatternRules
+
+  init(_ rules: PatternRules) { self.rules = rules }
+
+  private var head: StyledText {
+    StyledText("\(rules.name): who may send to whom, and own whom", .heading)
+  }
+
+  private var senders: [Role] {
+    var roles: [Role] = []
+    for way in rules.ways where !roles.contains(way.from) { roles.append(way.from) }
+    return roles
+  }
+
+  private func ways(of role: Role) -> [PatternRules.Way] { rules.ways.filter { $0.from == role } }
+
+  private func owned(by role: Role) -> String {
+    rules.ownerships.filter { $0.owner == role }.map(\.owned.name).joined(separator: ", ")
+  }
+
+  func drawn(on page: Page) -> [StyledText] {
+    let rows = senders.map { role -> [StyledText] in
+      let targets = ways(of: role).map { "\($0.isNotification ? "~>" : "->") \($0.to)" }
+      let owned = owned(by: role)
+      return [
+        StyledText("  \(role)", .role), StyledText(targets.joined(separator: "   ")),
+        StyledText(owned.isEmpty ? "" : "owns \(owned)"),
+      ]
+    }
+    return [head] + Table([.left, .left, .left], rows).drawn(on: page)
+  }
+
+  func spoken(on page: Page) -> [StyledText] {
+    [head + "."]
+      + senders.flatMap { role in
+        let targets = ways(of: role).map { "\($0.isNotification ? "notify" : "call") \($0.to)" }
+        let owned = owned(by: role)
+        let all = targets + (owned.isEmpty ? [] : ["own \(owned)"])
+        return page.wrapped(StyledText("\(role) may: \(all.joined(separator: ", ")).").sanitized)
+      }
+  }
+}

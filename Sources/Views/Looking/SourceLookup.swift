@@ -1,0 +1,105 @@
+import LayerTracing
+import Sessions
+import Staging
+import Terminal
+
+/// Finds the code of layers and messages in a specimen's embedded files.
+package struct SourceLookup {
+  private let specimen: OpenSpecimen
+  /// The module of the stand-ins for UIKit.
+  private static let standIns = "Widgets"
+
+  package init(_ specimen: OpenSpecimen) { self.specimen = specimen }
+
+  /// The file of a layer; of a value its declaration.
+  package func code(of finding: Inspection.Finding) -> Document {
+    switch finding {
+    case .layer(let layer):
+      let facts = type(of: layer)._layerFacts
+      return file(facts.source).map { .file($0) } ?? SourceLookup.absence(of: facts)
+    case .value(let property, let layer, _):
+      let facts = type(of: layer)._layerFacts
+      guard let file = file(facts.source) else { return SourceLookup.absence(of: facts) }
+      let declaration = file.declarations.first {
+        $0.kind == .property && $0.name == property.fact.name && $0.container == facts.name
+      }
+      return Document([
+        SourceView(file, lines: declaration?.lines, marked: declaration?.line)
+      ])
+    }
+  }
+
+  /// That the code of a type isn't there.
+  private static func absence(of facts: LayerFacts) -> Document {
+    Document([
+      Text(
+        facts.source.module == standIns
+          ? "\(facts.name) stands in for UIKit; its code is not part of the specimen."
+          : "The code of \(facts.name) is not embedded. The plugin EmbedSources does that.")
+    ])
+  }
+
+  /// The declaration that a message arrives at. A notification arrives at a closure, which stands
+  /// where it was handed over: in the method of the receiver that did so.
+  package func code(behind message: Message) -> Document {
+    let words = MessageText(message, of: specimen.specimen.name)
+    let head = Document([
+      Text("\(words.name), \(words.roles), \(message.text)", .bold)
+    ])
+    if message.isNotification, let (call, handing) = handingOver(message) {
+      return head + Document([Text("It arrives at the closure that was handed over here:", .dim)])
+        + declaration(at: handing.site.source, marking: call)
+    }
+    let place = message.site.source
+    if file(place) != nil { return head + declaration(at: place, marking: nil) }
+    let note = place.module == SourceLookup.standIns ? "stands in for UIKit" : "is not embedded"
+    let arrival = "It arrives at \(place.fileName), which \(note)."
+    guard let sender = sending(message), file(sender.source) != nil else {
+      return head + Document([Text(arrival)])
+    }
+    return head + Document([Text(arrival + " It is sent here:", .dim)])
+      + declaration(at: sender.source, marking: message)
+  }
+
+  /// The call in which a notification's closure was handed over, and the message whose handling did
+  /// that.
+  private func handingOver(_ notification: Message) -> (call: Message, cause: Message)? {
+    var byID: [Int: Message] = [:]
+    for message in specimen.recorder.trace(events: 0...notification.event) {
+      byID[message.id] = message
+      if message.kind == .call, message.site.source == notification.site.source,
+        message.sender.id == notification.receiver.id,
+        let cause = message.cause.flatMap({ byID[$0] })
+      {
+        return (message, cause)
+      }
+    }
+    return nil
+  }
+
+  /// The site whose code sends a message: where its cause arrived.
+  private func sending(_ message: Message) -> Site? {
+    let event = specimen.recorder.trace(events: message.event...message.event)
+    guard let cause = event.first(where: { $0.id == message.cause }) else { return nil }
+    return cause.isNotification ? handingOver(cause)?.cause.site : cause.site
+  }
+
+  /// A declaration, with the line marked that sends a message, or else its own.
+  private func declaration(at place: SourceLocation, marking sent: Message?) -> Document {
+    guard let file = file(place) else { return Document() }
+    let lines = file.declaration(at: place.line)?.lines ?? place.line...place.line
+    let texts = file.lines
+    // The last such line: what is set first and then again when something changes is set there.
+    let marked = sent.flatMap { message in
+      lines.last { number in
+        texts.indices.contains(number - 1)
+          && texts[number - 1].contains(".\(message.site.baseName)")
+      }
+    }
+    return Document([SourceView(file, lines: lines, marked: marked ?? place.line)])
+  }
+
+  private func file(_ place: SourceLocation) -> SourceFile? {
+    specimen.sources.first { $0.path == place.fileID }
+  }
+}

@@ -1,0 +1,55 @@
+import LayerTracing
+import Sessions
+import Terminal
+
+extension Document {
+  /// What set a value, and what led to that.
+  ///
+  /// - Parameters:
+  ///   - finding: Where the value is.
+  ///   - path: What people call it.
+  ///   - inspection: What looks.
+  package static func cause(
+    of finding: Inspection.Finding, called path: String, _ inspection: Inspection
+  ) -> Document {
+    let value = inspection.text(finding)
+    func head(_ reason: String) -> Text {
+      Text(
+        StyledText(path, .dim) + "  " + StyledText(value, .bold) + " " + StyledText(reason),
+        spoken: StyledText("\(path) is \(value). It \(reason)").asSentence)
+    }
+    guard let write = inspection.lastWrite(to: finding) else {
+      let dropped = inspection.specimen.recorder.trace().dropped
+      return Document([
+        head(
+          dropped > 0
+            ? "was set by none of the messages that are kept; \(dropped) older ones were dropped."
+            : "was made so: no message has set it since.")
+      ])
+    }
+    let chain = CauseChain(of: write.message, in: inspection.specimen)
+    let name = inspection.specimen.specimen.name
+    return Document([
+      head("was set \(chain.sentence(of: write.message, in: name))"),
+      MessageList(chain.messages.map { MessageList.MessageRow($0, of: name) }),
+    ])
+  }
+}
+
+extension CauseChain {
+  /// What led to a message, as a sentence goes on: `by mvp#1.4, caused by tap [+] (mvp#1.1)`; inside
+  /// which message it was sent, if it stays within a role.
+  fileprivate func sentence(of message: Message, in specimen: String) -> String {
+    guard let first = messages.first, let last = messages.last else { return "while loading" }
+    func name(_ message: Message) -> String { MessageText(message, of: specimen).name }
+    let isOwn = last.id == message.id
+    var text = "\(isOwn ? "by" : "inside") \(name(last))"
+    guard messages.count > 1 else { return text + (isOwn ? "" : ", \(first.brief)") }
+    let root = first.sender.role == .app ? "loading" : first.brief
+    text += ", caused by \(root) (\(name(first)))"
+    let between = messages.dropFirst().dropLast().map {
+      String($0.position.reference(event: $0.event).dropFirst())
+    }
+    return text + (between.isEmpty ? "" : " through \(between.joined(separator: ", "))")
+  }
+}

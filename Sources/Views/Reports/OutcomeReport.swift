@@ -1,0 +1,219 @@
+import LayerTracing
+import Queries
+import Sessions
+import Staging
+import Terminal
+
+/// What is told of an action that was done.
+package struct OutcomeReport {
+  private let action: Action
+  private let outcome: Outcome
+  private let state: State
+  private let before: Screens
+
+  /// Describes what came of an action.
+  ///
+  /// - Parameters:
+  ///   - outcome: What came of it.
+  ///   - action: What was done.
+  ///   - state: What it made.
+  ///   - before: What everything in front showed before; it matters to events alone.
+  package init(_ outcome: Outcome, of action: Action, in state: State, before: Screens) {
+    self.outcome = outcome
+    self.action = action
+    self.state = state
+    self.before = before
+  }
+
+  /// The report.
+  package var document: Document {
+    switch outcome {
+    case .opened(let before, let parked, _): opened(before: before, parked: parked)
+    case .closed(let feature, let left, let layers, let stillOpen):
+      closed(feature, left, layers: layers, stillOpen: stillOpen)
+    case .event(let number, let event, let targets):
+      state.current.map { stage in
+        Document([EventReport(number, event, at: targets, on: stage, before: before)])
+      } ?? Document()
+    case .serviceSet(let mode, let names, let event):
+      Document([Text(ServiceWording(mode, names, state.current).sentence(event: event), indent: 0)])
+    case .deliveredLate(let names, let heard):
+      Document([
+        Text(
+          heard.isEmpty
+            ? "\(Wording.list(names)) was closed: the answer reached no layer."
+            : "\(Wording.list(heard)) was closed, and yet a layer heard the answer: leaks.")
+      ])
+    case .mocked(let isOn, let specimens, let unable, let leftOut):
+      mocked(isOn, specimens, unable, leftOut)
+    case .synced(let behind): synced(behind)
+    case .reset(let events):
+      Document {
+        Text("Loaded anew; \(Wording.count(events, "event")) forgotten.")
+        screens
+      }
+    case .noted(let note): Document([Text("Noted\(note.place.map { ", at \($0)" } ?? "").")])
+    case .pinned(let isPinned): pinned(isPinned)
+    case .lesson(let event): lesson(event)
+    case .visited: Document()
+    }
+  }
+
+  private var screens: Document {
+    Document([ScreenView(Screens(state.current?.open ?? []))])
+  }
+
+  // MARK: What is open
+
+  private func opened(before: [String], parked: String?) -> Document {
+    guard let stage = state.current else { return Document() }
+    let titles = stage.controls.map(\.title)
+    let width = titles.map { $0.displayWidth() }.max() ?? 0
+    let legend = stage.controls.map {
+      "\($0.title.padded(to: width))\(width > 0 ? "  " : "")fire \($0.event)"
+        + ($0.takesValue ? " N" : "")
+    }
+    let screens = Screens(stage.open)
+    let late = stage.open.filter { !before.contains($0.name) }
+    return Document {
+      heading(stage, areEqual: screens.areAllEqual)
+      ScreenView(screens, legend: legend)
+      Spoken("To fire: \(stage.eventsInShort).")
+      if !before.isEmpty, !late.isEmpty, stage.events.count > 0 {
+        Text(
+          "\(Wording.list(late.map(\.specimen.pattern))) caught up with "
+            + "\(Wording.count(stage.events.count, "event")).", .hint)
+        Document.spared(late)
+      }
+      if let parked { Text("\(parked) is parked as it is: open \(parked).", .hint) }
+    }
+  }
+
+  private func heading(_ stage: Stage, areEqual: Bool) -> Text {
+    let name = stage.feature.name
+    let count = stage.open.count
+    if count == 1 {
+      return Text("\(name), built in \(stage.open.first?.specimen.pattern ?? ""):")
+    }
+    let times = count == 2 ? "built twice" : "built \(count.spelled) times"
+    if !areEqual { return Text("\(name), \(times):", spoken: "\(name), \(times).") }
+    let text = "\(name), \(times). The user can't tell them apart"
+    return Text("\(text):", spoken: "\(text).")
+  }
+
+  private func closed(
+    _ feature: String, _ left: [ClosedSpecimen], layers: Int, stillOpen: [String]
+  ) -> Document {
+    let closed = Wording.list(left.map(\.title))
+    let alive = left.flatMap { Survivors($0).layers }
+    return Document {
+      Text(
+        stillOpen.isEmpty
+          ? "Closed \(feature): \(closed)."
+          : "Closed \(closed). Still open: \(stillOpen.joined(separator: ", ")).")
+      if alive.isEmpty {
+        Text("Released: all \(Wording.count(layers, "layer")).", .hint)
+      } else {
+        Text(
+          "Released: \(layers - alive.count) of \(Wording.count(layers, "layer")). Still alive: "
+            + "\(Wording.list(alive.map { type(of: $0)._layerFacts.name })). To see why: leaks.",
+          .error)
+      }
+    }
+  }
+
+  private func mocked(
+    _ isOn: Bool, _ specimens: [Specimen], _ unable: [MockObstacle], _ leftOut: [(String, [Int])]
+  ) -> Document {
+    guard let stage = state.current, !specimens.isEmpty else {
+      return Document([Text(isOn ? "A mock is in place already." : "No mock is in place.")])
+    }
+    let names = Wording.list(specimens.map(\.pattern))
+    let head =
+      isOn ? "A mock is in the view's place in \(names)." : "The view is back in \(names)."
+    let count = stage.events.count
+    let again =
+      count == 0 ? "" : " \(Wording.count(count, "event was", "events were")) repeated there."
+    return Document {
+      Text(head + again)
+      for obstacle in unable { Text(obstacle.words.capitalizedFirst + ".", .hint) }
+      for (pattern, numbers) in leftOut {
+        Text(
+          "\(pattern) could not repeat "
+            + Wording.list(numbers.map { "\($0) (\(stage.events[$0]?.description ?? ""))" })
+            + ": left out.", .hint)
+      }
+      screens
+    }
+  }
+
+  private func synced(_ behind: [OpenSpecimen]) -> Document {
+    if behind.isEmpty { return Document([Text("No pattern is behind.")]) }
+    let caughtUp = behind.filter(\.sparedEvents.isEmpty).map(\.specimen.pattern)
+    return Document {
+      if !caughtUp.isEmpty { Text("Caught up: \(Wording.list(caughtUp)).") }
+      Document.spared(behind)
+      screens
+    }
+  }
+
+  private func pinned(_ isPinned: Bool) -> Document {
+    switch action {
+    case .pin(let message): Document([Text("\(message) stays.")])
+    case .unpin(let message):
+      Document([
+        Text(
+          "\(message) goes with the others"
+            + (state.environment.retention.hop.map { ", unless it is \($0): keep" } ?? "") + ".")
+      ])
+    default: Document()
+    }
+  }
+
+  // MARK: Lessons
+
+  private func lesson(_ event: LessonEvent) -> Document {
+    guard let lesson = state.lesson else {
+      return Document([Text("This is free play already. To begin a lesson: lesson.")])
+    }
+    let view = LessonView(lesson.shelved)
+    switch event {
+    // Begun steps have told of themselves.
+    case .begun, .skipped: return Document()
+    case .answered(let isRight, let choice):
+      return view.verdict(isRight: isRight, choice, lesson.run)
+    case .left: return view.away + screens
+    case .cameBack: return view.back(lesson.run) + screens
+    case .alreadyPlaying:
+      return Document([Text("This is free play already. To begin a lesson: lesson.")])
+    }
+  }
+}
+
+extension Document {
+  /// Which specimens did without events in which their messages wouldn't have come to an end.
+  static func spared(_ specimens: [OpenSpecimen]) -> Document {
+    Document(
+      specimens.filter { !$0.sparedEvents.isEmpty }.map { specimen in
+        let events = Wording.list(specimen.sparedEvents.map(String.init))
+        return Text(
+          "\(specimen.specimen.pattern) did without event \(events): "
+            + "it wouldn't have come to an end.", .hint)
+      })
+  }
+}
+
+extension ClosedSpecimen {
+  /// `MVP`.
+  fileprivate var title: String {
+    SpecimenReference(pattern: name.split(separator: ".").last.map(String.init) ?? name).title
+  }
+}
+
+extension Int {
+  /// The number as a word if it is small.
+  fileprivate var spelled: String {
+    let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+    return words.indices.contains(self) ? words[self] : String(self)
+  }
+}

@@ -1,0 +1,128 @@
+import Terminal
+
+/// Screens in boxes, beside each other where there is room, and beside them what can be done.
+package struct ScreenView: Block {
+  private let groups: [Screens.Group]
+  private let legend: [String]
+
+  /// Shows screens.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens.
+  ///   - legend: What can be done, a line each; it isn't spoken.
+  package init(_ screens: Screens, legend: [String] = []) {
+    groups = screens.groups
+    self.legend = legend
+  }
+
+  package func drawn(on page: Page) -> [StyledText] {
+    let boxes = groups.map { box($0, on: page) }
+    let widths = boxes.map { width($0, on: page) }
+    let isRow = widths.reduce(0) { $0 + 2 + $1 } <= page.columns
+    var result: [StyledText] = []
+    for box in isRow ? [beside(boxes, widths, on: page)] : boxes {
+      let legendWidth = legend.map { $0.displayWidth() }.max() ?? 0
+      let fits = 2 + width(box, on: page) + 6 + legendWidth <= page.columns
+      for (row, line) in box.enumerated() {
+        let place = row - 1
+        let note = fits && legend.indices.contains(place) ? "      " + legend[place] : ""
+        result.append(StyledText("  " + line) + StyledText(note, .hint))
+      }
+      if !fits { result += legend.map { StyledText("  " + $0, .hint) } }
+    }
+    return result
+  }
+
+  private func box(_ group: Screens.Group, on page: Page) -> [String] {
+    TextBox().lines(
+      title: group.names.joined(separator: " = "), body: fitted(group.lines, on: page),
+      columns: page.columns - 2, ambiguous: page.ambiguous)
+  }
+
+  /// What is too wide for the box is broken, and everything is centred anew, as on the screen.
+  private func fitted(_ lines: [String], on page: Page) -> [String] {
+    let frame = page.ambiguous == .wide ? 6 : 4
+    let room = max(1, page.columns - 2 - frame)
+    guard width(lines, on: page) > room else { return lines }
+    let parts = lines.flatMap {
+      $0.trimmedBlanks.wrapped(to: room, ambiguous: page.ambiguous)
+    }
+    let width = width(parts, on: page)
+    return parts.map { $0.padded(to: width, alignment: .center, ambiguous: page.ambiguous) }
+  }
+
+  private func width(_ lines: [String], on page: Page) -> Int {
+    lines.map { $0.displayWidth(ambiguous: page.ambiguous) }.max() ?? 0
+  }
+
+  /// Boxes in one row; a lower one ends above the end of the others.
+  private func beside(_ boxes: [[String]], _ widths: [Int], on page: Page) -> [String] {
+    (0..<(boxes.map(\.count).max() ?? 0)).map { row in
+      var line = ""
+      var column = 0
+      for (box, width) in zip(boxes, widths) {
+        if row < box.count {
+          line += String(
+            repeating: " ", count: column - line.displayWidth(ambiguous: page.ambiguous))
+          line += box[row]
+        }
+        column += width + 2
+      }
+      return line
+    }
+  }
+
+  package func spoken(on page: Page) -> [StyledText] {
+    groups.flatMap { group -> [StyledText] in
+      let owner = group.names.count == 1 ? "Screen of" : "The same screen in"
+      let lines = group.lines.map { $0.split(separator: " ").joined(separator: " ") }
+      return [StyledText("\(owner) \(Wording.list(group.names)):")]
+        + lines.filter { !$0.isEmpty }.map { StyledText($0) }
+    }
+  }
+}
+
+/// How screens have changed: `0 became 1`, or the new screens themselves.
+struct ScreenChange: Block {
+  private let before: Screens
+  private let now: Screens
+  /// Whether these are the screens of everything that is open.
+  private let areAll: Bool
+
+  init(_ before: Screens, _ now: Screens, areAll: Bool) {
+    self.before = before
+    self.now = now
+    self.areAll = areAll
+  }
+
+  /// The line that has changed, if there is just one: what it was, and what it is; nil if there is more
+  /// to see.
+  private var change: (was: String, now: String)? {
+    let (old, new) = (before.groups, now.groups)
+    guard old.count == 1, new.count == 1, old[0].lines.count == new[0].lines.count else {
+      return nil
+    }
+    let changed = zip(old[0].lines, new[0].lines).filter { $0 != $1 }
+    if changed.isEmpty { return ("", "") }
+    guard changed.count == 1 else { return nil }
+    return (changed[0].0.trimmedBlanks.orNothing, changed[0].1.trimmedBlanks.orNothing)
+  }
+
+  private func subject(_ all: String) -> String {
+    now.names.count == 1 ? "The screen" : areAll ? all : Wording.list(now.names)
+  }
+
+  func drawn(on page: Page) -> [StyledText] {
+    guard let change else { return ScreenView(now).drawn(on: page) }
+    let subject = subject("All screens")
+    return change.was == change.now
+      ? ["\(subject): unchanged."] : ["\(subject): \(change.was) became \(change.now)."]
+  }
+
+  func spoken(on page: Page) -> [StyledText] {
+    guard let change else { return ScreenView(now).spoken(on: page) }
+    let subject = subject("Every screen")
+    return change.was == change.now
+      ? ["\(subject) unchanged."] : ["\(subject) changed from \(change.was) to \(change.now)."]
+  }
+}

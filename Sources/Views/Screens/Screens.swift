@@ -1,0 +1,46 @@
+import Characters
+import Staging
+
+/// What specimens show at a moment; identical screens are told once, under their joined names.
+package struct Screens {
+  /// Screens that look the same: whose they are, and their lines.
+  struct Group {
+    var names: [String]
+    let lines: [String]
+  }
+
+  private let all: [(name: String, lines: [String])]
+
+  /// No screens.
+  package static let empty = Screens([OpenSpecimen]())
+
+  /// Draws what specimens show now.
+  package init(_ specimens: [OpenSpecimen]) {
+    self.init(specimens.map { ($0.specimen.pattern, $0.window.draw()) })
+  }
+
+  /// Takes screens that were drawn: whose each is, and its lines.
+  package init(_ screens: [(name: String, lines: [String])]) {
+    all = screens.map { ($0.name, $0.lines.map(\.sanitized)) }
+  }
+
+  /// Those of some patterns only.
+  func of(_ names: [String]) -> Screens { Screens(all.filter { names.contains($0.name) }) }
+
+  /// The names of the patterns.
+  var names: [String] { all.map(\.name) }
+
+  /// The screens, those that look the same together.
+  var groups: [Group] {
+    all.reduce(into: []) { groups, screen in
+      if let index = groups.firstIndex(where: { $0.lines == screen.lines }) {
+        groups[index].names.append(screen.name)
+      } else {
+        groups.append(Group(names: [screen.name], lines: screen.lines))
+      }
+    }
+  }
+
+  /// Whether every screen shows the same.
+  package var areAllEqual: Bool { groups.count < 2 }
+}

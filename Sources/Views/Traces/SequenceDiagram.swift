@@ -1,0 +1,115 @@
+import Characters
+import LayerTracing
+import Terminal
+
+/// The messages of one event as a sequence diagram: a lifeline for each role, an arrow for each
+/// message that crosses from one to another, time running down.
+///
+/// ```
+///  User       View     Presenter    Model
+///    |          |          |          |
+/// 1  | tap [+]  |          |          |
+///    |--------->|          |          |
+/// 4  |          |          | number = 1
+///    |          |          |<~~~~~~~~~|
+/// ```
+struct SequenceDiagram {
+  private let heading: String
+  private let messages: [Message]
+  private let roles: [Role]
+  private let page: Page
+
+  /// Lifelines nearer than this can't be told from their arrows.
+  private static let nearest = 8
+  /// Lifelines farther than this are hard to follow.
+  private static let farthest = 30
+
+  /// Takes the messages of one event.
+  init(heading: String, messages: [Message], page: Page) {
+    self.heading = heading
+    self.messages = messages.filter(\.isCrossing)
+    self.page = page
+    var roles: [Role] = []
+    for role in self.messages.flatMap({ [$0.sender.role, $0.receiver.role] })
+    where !roles.contains(role) { roles.append(role) }
+    self.roles = roles
+  }
+
+  /// Whether there is room for all lifelines; else a list is easier to read.
+  var fits: Bool {
+    !roles.isEmpty && first + SequenceDiagram.nearest * (roles.count - 1) + 6 <= page.columns
+  }
+
+  /// The heading, the names, and two lines for each message.
+  var lines: [StyledText] {
+    var result = [StyledText(heading, .heading), names, lifelines(with: [])]
+    for message in messages { result += [label(of: message), arrow(of: message)] }
+    return result + [lifelines(with: [])]
+  }
+
+  /// The column of the first lifeline, behind the numbers.
+  private var first: Int {
+    let digits = String(messages.last?.position.crossing ?? 0).count
+    return digits + 2 + (roles.first?.name.displayWidth() ?? 0) / 2
+  }
+
+  /// How far lifelines are from each other: as the longest label needs it, if there is room.
+  private var distance: Int {
+    let wanted = messages.map { message in
+      (message.brief.displayWidth() + 3)
+        / max(1, abs(place(message.sender) - place(message.receiver)))
+    }
+    let names = roles.map { $0.name.displayWidth() + 2 }
+    let most = roles.count > 1 ? (page.columns - first - 6) / (roles.count - 1) : 0
+    let needed = max(wanted.max() ?? 0, names.max() ?? 0, SequenceDiagram.nearest)
+    return max(SequenceDiagram.nearest, min(needed, most, SequenceDiagram.farthest))
+  }
+
+  private func place(_ party: Party) -> Int { roles.firstIndex(of: party.role) ?? 0 }
+
+  private func column(_ place: Int) -> Int { first + place * distance }
+
+  private var names: StyledText {
+    row(
+      roles.enumerated().map { index, role in
+        let name = role.name.truncated(to: max(3, distance - 1))
+        return (column(index) - name.displayWidth() / 2, StyledText(name, .role))
+      })
+  }
+
+  /// What is said, above its arrow; lifelines in its way are interrupted.
+  private func label(of message: Message) -> StyledText {
+    let start = column(min(place(message.sender), place(message.receiver))) + 2
+    let text = message.brief.sanitized.truncated(to: max(4, page.columns - start))
+    let number = String(message.position.crossing)
+    return lifelines(with: [(0, StyledText(number, .dim)), (start, StyledText(text))])
+  }
+
+  private func arrow(of message: Message) -> StyledText {
+    let (from, to) = (column(place(message.sender)), column(place(message.receiver)))
+    let length = abs(from - to) - 2
+    let stroke = String(repeating: message.isNotification ? "~" : "-", count: max(0, length))
+    let style: Style = message.isNotification ? .notification : .call
+    return lifelines(
+      with: [(min(from, to) + 1, StyledText(from < to ? stroke + ">" : "<" + stroke, style))])
+  }
+
+  /// The lifelines, but where something stands in their place.
+  private func lifelines(with parts: [(column: Int, text: StyledText)]) -> StyledText {
+    let taken = parts.map { $0.column..<$0.column + $0.text.displayWidth() }
+    let marks = roles.indices.map(column).filter { mark in
+      !taken.contains { $0.contains(mark) }
+    }
+    return row(parts + marks.map { ($0, StyledText("|", .dim)) })
+  }
+
+  /// Pieces of text in their columns, on one line.
+  private func row(_ parts: [(column: Int, text: StyledText)]) -> StyledText {
+    var line = StyledText()
+    for part in parts.sorted(by: { $0.column < $1.column }) {
+      let gap = part.column - line.displayWidth()
+      line += StyledText(String(repeating: " ", count: max(0, gap))) + part.text
+    }
+    return line
+  }
+}

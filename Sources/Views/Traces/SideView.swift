@@ -1,0 +1,127 @@
+import LayerTracing
+import Staging
+import Terminal
+
+/// The traces of several specimens in columns, what corresponds on one row; one below the other
+/// where it is too narrow.
+package struct SideView: Block {
+  private struct Column {
+    let name: String
+    let messages: [Message]
+    let isMissing: Bool
+  }
+
+  private let heading: String
+  private let columns: [Column]
+  private static let gap = 2
+  /// A column narrower than this says too little.
+  private static let narrowest = 24
+
+  /// Puts the traces of an event beside each other.
+  ///
+  /// - Parameters:
+  ///   - event: The event's number; 0 is loading.
+  ///   - specimens: A column each.
+  ///   - stage: Where they are.
+  package init(event: Int, _ specimens: [OpenSpecimen], on stage: Stage) {
+    heading = Wording.event(event, stage.events[event]?.description)
+    columns = specimens.map {
+      Column(
+        name: $0.specimen.pattern,
+        messages: $0.recorder.trace(events: event...event).filter(\.isCrossing),
+        isMissing: event > 0 && !stage.hasReceived(event, $0))
+    }
+  }
+
+  package func drawn(on page: Page) -> [StyledText] {
+    let messages = columns.map(\.messages)
+    let room = (page.columns - SideView.gap * (columns.count - 1)) / max(1, columns.count)
+    let widest = messages.joined().map {
+      max($0.brief.displayWidth() + 2, hop($0).displayWidth())
+    }.max()
+    let width = min(room, max(widest ?? 0, SideView.narrowest))
+    let title = StyledText(heading, .heading)
+    if width < SideView.narrowest { return [title] + stacked(on: page) }
+    var result = [title, joined(columns.map { StyledText($0.name, .bold) }, width: width)]
+    if messages.contains(where: \.isEmpty) {
+      result.append(
+        joined(columns.map { $0.messages.isEmpty ? nothing(in: $0) : "" }, width: width))
+    }
+    // Where it is narrow, a column more may be all that is needed.
+    let indent = messages.joined().allSatisfy { $0.brief.displayWidth() <= width - 2 } ? 2 : 1
+    for row in MessageAlignment(messages).rows {
+      let cells = row.map { $0.map { cell($0, width: width, indent: indent) } ?? [] }
+      for line in 0..<(cells.map(\.count).max() ?? 0) {
+        result.append(joined(cells.map { line < $0.count ? $0[line] : "" }, width: width))
+      }
+    }
+    return result
+  }
+
+  private func nothing(in column: Column) -> StyledText {
+    StyledText(column.isMissing ? "not fired here: sync" : "no message here", .hint)
+  }
+
+  private func cell(_ message: Message, width: Int, indent: Int) -> [StyledText] {
+    let blanks = StyledText(String(repeating: " ", count: indent))
+    return [hop(message).truncated(to: width)]
+      + StyledText(text(message, width: width - indent)).sanitized
+      .wrapped(to: width - indent, indent: 2).map { blanks + $0 }
+  }
+
+  /// What is said, without its arguments if they could only be shown cut in two.
+  private func text(_ message: Message, width: Int) -> String {
+    let words = message.brief.split(separator: " ")
+    guard words.contains(where: { $0.description.displayWidth() > width }) else {
+      return message.brief
+    }
+    let name = message.site.baseName
+    // A name that doesn't fit is cut, never broken in two.
+    return ["\(name)(…)", "\(name)…"].first { $0.displayWidth() <= width }
+      ?? String(name).truncated(to: width)
+  }
+
+  private func hop(_ message: Message) -> StyledText {
+    StyledText("\(message.position.crossing) ", .dim) + MessageText(message).hop
+  }
+
+  /// The cells on one line, without blanks at its end.
+  private func joined(_ cells: [StyledText], width: Int) -> StyledText {
+    let last = cells.lastIndex { !$0.isEmpty } ?? 0
+    var line = StyledText()
+    for (index, cell) in cells.prefix(last + 1).enumerated() {
+      line += index == last ? cell : cell.padded(to: width + SideView.gap)
+    }
+    return line
+  }
+
+  private func stacked(on page: Page) -> [StyledText] {
+    columns.flatMap { column -> [StyledText] in
+      let name = StyledText(column.name, .bold)
+      if column.messages.isEmpty { return [name + "  " + nothing(in: column)] }
+      return [name]
+        + column.messages.flatMap {
+          page.wrapped("  " + hop($0) + "  " + StyledText($0.brief).sanitized, indent: 4)
+        }
+    }
+  }
+
+  package func spoken(on page: Page) -> [StyledText] {
+    let sentences = columns.flatMap { column -> [String] in
+      if column.messages.isEmpty {
+        return [
+          column.name
+            + (column.isMissing
+              ? " was not sent this event. To send it: sync." : " had no message.")
+        ]
+      }
+      return ["\(column.name):"]
+        + column.messages.map { message in
+          "\(message.position.crossing): \(MessageText(message).way), \(message.brief)."
+        }
+    }
+    return ([heading.capitalizedFirst + "."] + sentences).flatMap {
+      page.wrapped(StyledText($0).sanitized)
+    }
+  }
+}

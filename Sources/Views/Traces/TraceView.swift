@@ -1,0 +1,163 @@
+import LayerTracing
+import Queries
+import Terminal
+
+/// How much of a trace is shown, and how.
+package struct TraceOptions {
+  /// Whether messages stand one below the other, and not as a tree of causes.
+  package var isFlat = false
+  /// Whether they are drawn as a sequence diagram, if there is room.
+  package var isDiagram = false
+  /// Whether those are shown that stay within a role, too.
+  package var showsInside = false
+  /// Whether long values are shown whole.
+  package var showsWhole = false
+  /// Whether each message is shown that is repeated.
+  package var showsEach = false
+  /// Only messages that say this are shown; nil for all.
+  package var text: String?
+  /// Which messages are shown.
+  package var filter = MessageFilter()
+
+  package init() {}
+
+  /// Whether messages are left out that cross layers.
+  package var selects: Bool { filter.selectsMessages || text != nil }
+
+  /// Whether a message is asked for.
+  func accepts(_ message: Message) -> Bool {
+    filter.accepts(message) && text.map { message.says($0) } ?? true
+  }
+}
+
+/// The messages of one event of one specimen: a tree of causes, one below the other, or a diagram.
+struct TraceView: Block {
+  private let specimen: String
+  private let heading: String
+  private let messages: [Message]
+  private let options: TraceOptions
+  /// The message because of which the event's first one was sent, if that was in another event: what
+  /// asked for an answer that came late.
+  private let origin: Message?
+
+  /// - Parameters:
+  ///   - specimen: The specimen's full name.
+  ///   - event: The event's number and what was fired; nil for loading.
+  ///   - messages: All messages of the event.
+  ///   - options: How much is shown, and how.
+  ///   - origin: What asked for an answer that came late.
+  init(
+    specimen: String, event: (number: Int, fired: String?), messages: [Message],
+    options: TraceOptions, origin: Message? = nil
+  ) {
+    self.specimen = specimen
+    heading = "\(specimen), \(Wording.event(event.number, event.fired))"
+    self.messages = messages
+    self.options = options
+    self.origin = origin
+  }
+
+  /// The messages that are shown.
+  var shown: [Message] {
+    messages.filter { (options.showsInside || $0.isCrossing) && options.accepts($0) }
+  }
+
+  private var folded: FoldedMessages {
+    FoldedMessages(shown, among: messages, folds: !options.showsEach)
+  }
+
+  private func words(_ message: Message) -> MessageText { MessageText(message, of: specimen) }
+
+  private func text(_ message: Message) -> String {
+    options.showsWhole ? message.text : message.brief
+  }
+
+  /// What stays within roles and isn't shown, in words.
+  private var hidden: String? {
+    options.showsInside ? nil : MessageText.inside(messages.filter(options.accepts))
+  }
+
+  /// What asked for an answer that came late.
+  private var askedFor: String? {
+    origin.map { "asked for in \(words($0).name), \($0.brief)" }
+  }
+
+  // MARK: Drawn
+
+  private struct Row {
+    let head: StyledText
+    let text: StyledText
+    let indent: Int
+  }
+
+  func drawn(on page: Page) -> [StyledText] {
+    let shown = shown
+    if options.isDiagram {
+      let diagram = SequenceDiagram(heading: heading, messages: shown, page: page)
+      if diagram.fits { return diagram.lines }
+    }
+    let nameWidth = (shown.map { words($0).name.count }.max() ?? 0) + 2
+    let rows = folded.rows.map { row($0, nameWidth, on: page) }
+    // Rows that fit share a column, or none does; what is too wide for a line of its own says the
+    // rest below, and doesn't move the others.
+    let fitting = rows.filter {
+      $0.head.displayWidth() + 2 + $0.text.displayWidth() <= page.columns
+    }
+    let column = (fitting.map { $0.head.displayWidth() }.max() ?? 0) + 2
+    let isAligned = fitting.allSatisfy { column + $0.text.displayWidth() <= page.columns }
+    let note = hidden.map { StyledText("(\($0): --inside)", .dim) }
+    var result = Heading(StyledText(heading, .heading), aside: note).drawn(on: page)
+    if let askedFor {
+      result += page.wrapped(StyledText("  (\(askedFor))", .dim), indent: 3)
+    }
+    for row in rows {
+      let text = row.text
+      if row.head.displayWidth() + 2 + text.displayWidth() <= page.columns {
+        result.append((isAligned ? row.head.padded(to: column) : row.head + "  ") + text)
+      } else {
+        let indent = row.indent + 4
+        result.append(row.head)
+        result += text.wrapped(to: max(20, page.columns - indent)).map {
+          StyledText(String(repeating: " ", count: indent)) + $0
+        }
+      }
+    }
+    return result
+  }
+
+  private func row(_ row: FoldedMessages.Row, _ nameWidth: Int, on page: Page) -> Row {
+    let words = words(row.message)
+    let step = page.columns < 72 ? 1 : 2
+    let indent = nameWidth + (options.isFlat ? 0 : row.depth * step)
+    let head = StyledText(words.name.padded(to: indent), .dim) + words.hop
+    let times = row.last.map { last in
+      StyledText("  ×\(row.times), to \(last.position.reference(event: last.event))", .hint)
+    }
+    return Row(
+      head: head, text: StyledText(text(row.message)).sanitized + (times ?? ""), indent: indent)
+  }
+
+  // MARK: Spoken
+
+  func spoken(on page: Page) -> [StyledText] {
+    var result: [String] = ["\(heading):"]
+    if let askedFor { result.append("\(askedFor.capitalizedFirst).") }
+    if options.isDiagram { result.append("A diagram can't be heard; these are its messages.") }
+    for row in folded.rows {
+      let times = row.last.map { ", \(Wording.times(row.times)), up to \(words($0).name)" } ?? ""
+      let head = words(row.message)
+      result.append("\(head.name): \(head.way), \(text(row.message))\(times).")
+    }
+    if let hidden { result.append("Not told: \(hidden). To hear that, too: --inside.") }
+    return result.flatMap { page.wrapped(StyledText($0).sanitized) }
+  }
+}
+
+extension Message {
+  /// Whether its name or one of its values says something, without regard to case.
+  fileprivate func says(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return self.text.lowercased().contains(text) || site.name.lowercased().contains(text)
+      || result.map { $0.description.lowercased().contains(text) } ?? false
+  }
+}

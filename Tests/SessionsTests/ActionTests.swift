@@ -1,0 +1,132 @@
+import Features
+import Queries
+import Staging
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+/// Every action has one text form, which reads back as that action.
+@Suite struct ActionTests {
+  @Test(
+    arguments: [
+      (.open("counter"), "open counter"),
+      (.open("counter", in: ["mvp", "mvc~classic"]), "open counter mvp mvc~classic"),
+      (.close(), "close"), (.close(["mvp"]), "close mvp"),
+      (.event(Event("increase")), "fire increase"),
+      (
+        .event(Event("quantity", value: -3), on: ["mvp", "viper"]), "fire quantity -3 on mvp viper"
+      ),
+      (.event(Event("on")), "fire \"on\""), (.event(Event("3")), "fire 3"),
+      (.event(.service(.slow), on: ["mvp"]), "service slow on mvp"),
+      (.event(.delivery()), "service deliver"), (.event(.delivery(2)), "service deliver 2"),
+      (.mock(true, on: ["mvp"]), "mock view on mvp"), (.mock(false), "mock off"),
+      (.sync, "sync"), (.reset, "reset"),
+      (.note("it's here; really"), "note \"it's here; really\""),
+      (.note("2", at: .init(specimen: nil, event: 2)), "note #2 2"),
+      (.note("#2"), "note \"#2\""), (.note(""), "note \"\""),
+      (.pin(.init(specimen: "mvp", event: 2, crossing: 5, inner: 1)), "pin mvp#2.5+1"),
+      (.unpin(.init(specimen: "mvp", event: 2, crossing: 5)), "unpin mvp#2.5"),
+      (.visit(.init(specimen: "mvp", event: 0, crossing: 1)), "goto mvp#0.1"),
+      (.lesson("one-tap", at: "who"), "lesson one-tap at who"),
+      (.lesson("/a b/own.md", at: "1"), "lesson \"/a b/own.md\" at 1"),
+      (.answer(0), "answer a"), (.answer(26), "answer 27"), (.next, "next"), (.skip, "skip"),
+      (.play, "play"),
+    ] as [(Action, String)])
+  func `an action is written as a person would type it`(action: Action, line: String) {
+    #expect(action.description == line)
+    #expect(Action(line) == action)
+  }
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `what is written reads back as the same, whatever the names are`(seed: UInt64) {
+    var actions = ActionGenerator(seed: seed)
+    for _ in 0..<5_000 {
+      let action = actions.next()
+      #expect(Action(action.description) == action, "\(action.description.debugDescription)")
+      #expect(JournalEntry(action.description) == .action(action))
+    }
+  }
+
+  @Test(arguments: [
+    "", "open", "fire", "fire a b", "fire a on", "pin", "pin mvp", "note", "note a b", "goto 3",
+    "goto mvp#3", "lesson a", "lesson a at", "answer", "answer aa", "answer 3", "answer A", "undo",
+    "next x", "mock", "mock x", "service", "service x", "service slow 3", "open counter; sync",
+    "\"open\" counter", "trace", "open 'counter", "OPEN counter",
+  ])
+  func `nothing else is an action`(line: String) {
+    #expect(Action(line) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (.event(0), "goto 0"), (.back(1), "rewind"), (.back(3), "rewind 3"), (.ahead(1), "forward"),
+      (.ahead(2), "forward 2"),
+    ] as [(Move, String)])
+  func `moves have a text form, too`(move: Move, line: String) {
+    #expect(move.description == line)
+    #expect(Move(line) == move)
+    #expect(JournalEntry(line) == .move(move))
+  }
+
+  @Test(arguments: ["goto", "goto x", "goto -1", "rewind 0", "forward x", "rewind 1 2", "go 3"])
+  func `nothing else is a move`(line: String) {
+    #expect(Move(line) == nil)
+  }
+}
+
+/// Actions at random, with names that are hard to write: the same in every run.
+struct ActionGenerator {
+  private var random: SeededGenerator
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  private static let pieces = [
+    "counter", "mvp", "mvc~a", "on", "at", "ON", "3", "-1", "#1.2", "#", ";", "'", "\"", "\\", " ",
+    "\n", "\t", "\u{1B}", "\u{202E}", "한글", "👩‍👩‍👧", "--step", "mvp#2.5", "e\u{301}", "\u{FEFF}",
+    "undo", "", "view", "off",
+  ]
+
+  private mutating func name() -> String {
+    (0..<Int.random(in: 1...3, using: &random))
+      .map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
+  }
+
+  private mutating func names() -> [String] {
+    (0..<Int.random(in: 0...3, using: &random)).map { _ in name() }
+  }
+
+  private mutating func number() -> Int? {
+    Bool.random(using: &random) ? nil : Int.random(in: .min ... .max, using: &random)
+  }
+
+  private mutating func message() -> MessageReference {
+    MessageReference(
+      specimen: [nil, "mvp", "viper~a"].randomElement(using: &random) ?? nil,
+      event: Int.random(in: 0...99, using: &random),
+      crossing: Int.random(in: 0...9, using: &random),
+      inner: Int.random(in: 0...2, using: &random))
+  }
+
+  mutating func next() -> Action {
+    switch Int.random(in: 0...16, using: &random) {
+    case 0: .open(name(), in: names())
+    case 1: .close(names())
+    case 2: .event(Event(name(), value: number()), on: names())
+    case 3: .event(.service([.ok, .fail, .slow].randomElement(using: &random) ?? .ok), on: names())
+    case 4: .event(.delivery(number()), on: names())
+    case 5: .mock(Bool.random(using: &random), on: names())
+    case 6: .sync
+    case 7: .reset
+    case 8: .note(name(), at: Bool.random(using: &random) ? message() : nil)
+    case 9: .pin(message())
+    case 10: .unpin(message())
+    case 11: .visit(message())
+    case 12: .lesson(name(), at: name())
+    case 13: .answer(Int.random(in: 0...40, using: &random))
+    case 14: .next
+    case 15: .skip
+    default: .play
+    }
+  }
+}

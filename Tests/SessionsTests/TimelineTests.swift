@@ -1,0 +1,105 @@
+import Staging
+import Testing
+
+@testable import Sessions
+
+@Suite struct TimelineTests {
+  /// An action that fires an event of this name.
+  private func fire(_ name: String) -> Action { .event(Event(name)) }
+
+  /// A timeline of so many actions, each of which fires the event of its number.
+  private func timeline(events: Int) -> Timeline {
+    var timeline = Timeline()
+    for number in 1...events { timeline.append(fire("\(number)"), firing: number...number) }
+    return timeline
+  }
+
+  private func names(_ actions: some Sequence<Action>) -> [String] {
+    actions.map { $0.description.replacing("fire ", with: "") }
+  }
+
+  @Test func `actions come back in order, equal ones too`() {
+    var timeline = Timeline()
+    for name in ["a", "b", "b", "a"] { timeline.append(fire(name)) }
+    #expect(names(timeline.done) == ["a", "b", "b", "a"])
+    #expect(timeline.count == 4)
+    #expect(timeline[2] == fire("b"))
+  }
+
+  @Test func `the newest is taken back first`() {
+    var timeline = Timeline()
+    timeline.append(fire("a"))
+    timeline.append(fire("b"))
+    #expect(timeline.undo() == .action(fire("b")))
+    #expect(timeline.undo() == .action(fire("a")))
+    #expect(timeline.undo() == nil)
+    timeline.append(fire("b"))
+    #expect(names(timeline.done) == ["b"])
+  }
+
+  @Test func `after going back the rest is ahead`() {
+    var timeline = timeline(events: 4)
+    timeline.move(to: 1, by: .event(1))
+    #expect(names(timeline.done) == ["1"])
+    #expect(names(timeline.ahead) == ["2", "3", "4"])
+    #expect(timeline.newestEvent?.done == 1)
+    #expect(timeline.newestEvent?.ofAll == 4)
+    #expect(timeline.undo() == .move(.event(1)))
+    #expect(timeline.ahead.isEmpty)
+    #expect(timeline.count == 4)
+  }
+
+  @Test func `another future drops what was ahead until it is taken back`() {
+    var timeline = timeline(events: 4)
+    timeline.move(to: 2, by: .event(2))
+    timeline.append(fire("other"), firing: 3...3)
+    timeline.append(.sync)
+    #expect(names(timeline.done) == ["1", "2", "other", "sync"])
+    #expect(timeline.place(ofEvent: 3) == 2)
+    #expect(timeline.place(ofEvent: 4) == nil)
+    #expect(timeline.undo() == .action(.sync))
+    #expect(timeline.ahead.isEmpty)
+    #expect(timeline.undo() == .action(fire("other")))
+    #expect(names(timeline.ahead) == ["3", "4"])
+    #expect(timeline.place(ofEvent: 4) == 3)
+    #expect(timeline.undo() == .move(.event(2)))
+    #expect(timeline.undo() == .action(fire("4")))
+  }
+
+  @Test func `what changes no event leaves the future as it is`() {
+    var timeline = timeline(events: 4)
+    timeline.move(to: 2, by: .event(2))
+    timeline.append(.note("n"))
+    #expect(names(timeline.done) == ["1", "2", "note n"])
+    #expect(names(timeline.ahead) == ["3", "4"])
+    #expect((1...4).map { timeline.place(ofEvent: $0) } == [0, 1, 3, 4])
+    #expect(timeline.newestEvent?.done == 2)
+    #expect(timeline.undo() == .action(.note("n")))
+    #expect((1...4).map { timeline.place(ofEvent: $0) } == [0, 1, 2, 3])
+    timeline.move(to: 0, by: .event(0))
+    timeline.append(.note("n"))
+    #expect((1...4).map { timeline.place(ofEvent: $0) } == [1, 2, 3, 4])
+  }
+
+  @Test func `events are found where actions without any stand between, or one has several`() {
+    var timeline = Timeline()
+    timeline.append(.open("counter"))
+    timeline.append(fire("a"), firing: 1...1)
+    timeline.append(.note("n"))
+    timeline.append(.lesson("taps", at: "1"), firing: 2...4)
+    timeline.append(fire("b"), firing: 5...5)
+    #expect((1...5).map { timeline.place(ofEvent: $0) } == [1, 3, 3, 3, 4])
+    timeline.append(.reset, firing: 0...0)
+    timeline.append(fire("a"), firing: 1...1)
+    #expect(timeline.place(ofEvent: 1) == 6)
+    #expect(timeline.place(ofEvent: 2) == 3)
+    #expect(timeline.newestEvent?.done == 1)
+  }
+
+  @Test func `stopping in an event is taken back with what was done before it`() {
+    var timeline = timeline(events: 2)
+    timeline.append(.visit(.init(specimen: "mvp", event: 2, crossing: 3)))
+    #expect(timeline.undo() == .action(fire("2")))
+    #expect(names(timeline.done) == ["1"])
+  }
+}

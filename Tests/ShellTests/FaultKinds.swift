@@ -1,0 +1,278 @@
+import Queries
+import Sessions
+import Staging
+
+@testable import Shell
+
+/// What can be wrong, without what each fault carries.
+///
+/// The switches are exhaustive: a fault that is added doesn't compile here until it has a kind, and a kind
+/// has no test to pass until it has a row in the table.
+enum FaultKind: Hashable {
+  case line(Line)
+  case query(Query)
+  case request(Request)
+  case stage(Stage)
+  case event(Event)
+  case time(Time)
+  case lesson(Lesson)
+  case path(Path)
+  case breakpoint(Breakpoint)
+  case file(File)
+
+  enum Line: CaseIterable {
+    case noSuchCommand, tooLong, takesNoArguments, tooManyWords, unknownWord, unknownOption
+    case keywordNeeds, missing, notForLessons, noAction, onlySettings
+  }
+  enum Query: CaseIterable {
+    case unterminatedQuote, unknownEscape, unknown, expected, tooLarge, unexpected, misordered
+    case tooDeep, incomparable, unordered, notText, unresolved
+  }
+  enum Request: CaseIterable {
+    case twoEventsAreEnough, nothingBeforeLoading, noEventToCompare, needsPath, messageNotPath
+    case needsValue, layerNotValue, notShown, noSuchFile, whichPattern, oneMessage, oneLayer
+    case sound, messageNeeded, noSuchBreakpoint, nothingWatched, notWatched, cannotKeep
+    case keepsWhat, keptByWayAlone, holdsEveryEvent, onlyDeliverTakesNumber
+    case answersCountFromOne, atLeastOneEvent, eventOrMessage
+  }
+  enum Stage: CaseIterable {
+    case nothingOpen, unknownFeature, unknownPattern, notOpen, mocked, endlessLoading
+    case noAnswerWaits, cannotMock, noSuchMessage, noSuchEvent
+  }
+  enum Event: CaseIterable {
+    case absent, disabled, takesNoValue, needsValue, outOfReach, runaway
+  }
+  enum Time: CaseIterable {
+    case nothingToUndo, noEventYet, nothingToWalk, noSuchEvent, nothingBehind, nothingAhead
+    case notStopped, noMessage, cannotRepeat
+  }
+  enum Lesson: CaseIterable {
+    case noneBegun, isPlaying, unknownLesson, unreadable, faulty, unknownStep, noQuestion
+    case noSuchAnswer, stepNotDone, nothingToSkip, isLastLesson, noHints, noMoreHints
+    case noSuchHint, noSolution, allDone, noLessons
+  }
+  enum Path: CaseIterable {
+    case emptyScreen, noSuchRole, noSuchProperty, plainValue, nothingInside
+  }
+  enum Breakpoint: CaseIterable {
+    case noSuchRole, noSuchName, resultBeforeDelivery, noSuchArgument, query
+  }
+  enum File: CaseIterable {
+    case cannotRead, noSession, newer, noTrace, unreadableLine, noActions, lineFails, unwritten
+    case noEarlierSession, noSuchSession, nothingDone
+  }
+
+  static let all: Set<FaultKind> = Set(
+    Line.allCases.map(line) + Query.allCases.map(query) + Request.allCases.map(request)
+      + Stage.allCases.map(stage) + Event.allCases.map(event) + Time.allCases.map(time)
+      + Lesson.allCases.map(lesson) + Path.allCases.map(path)
+      + Breakpoint.allCases.map(breakpoint) + File.allCases.map(file))
+
+  init(_ fault: Fault) {
+    self =
+      switch fault {
+      case .line(let fault): .line(Line(fault))
+      case .query(let error, _, _): .query(Query(error.fault))
+      case .request(let fault): .request(Request(fault))
+      case .refusal(.stage(.event(_, let refusal))): .event(Event(refusal))
+      case .refusal(.stage(let fault)): .stage(Stage(fault) ?? .nothingOpen)
+      case .refusal(.time(let fault)): .time(Time(fault))
+      case .refusal(.lesson(let fault)): .lesson(Lesson(fault))
+      case .refusal(.path(let fault)): .path(Path(fault.kind))
+      case .breakpoint(let fault): .breakpoint(Breakpoint(fault.kind))
+      case .file(let fault): .file(File(fault))
+      }
+  }
+}
+
+extension FaultKind.Line {
+  init(_ fault: LineFault) {
+    self =
+      switch fault {
+      case .noSuchCommand: .noSuchCommand
+      case .tooLong: .tooLong
+      case .takesNoArguments: .takesNoArguments
+      case .tooManyWords: .tooManyWords
+      case .unknownWord: .unknownWord
+      case .unknownOption: .unknownOption
+      case .keywordNeeds: .keywordNeeds
+      case .missing: .missing
+      case .notForLessons: .notForLessons
+      case .noAction: .noAction
+      case .onlySettings: .onlySettings
+      }
+  }
+}
+
+extension FaultKind.Query {
+  init(_ fault: QueryError.Fault) {
+    self =
+      switch fault {
+      case .unterminatedQuote: .unterminatedQuote
+      case .unknownEscape: .unknownEscape
+      case .unknown: .unknown
+      case .expected: .expected
+      case .tooLarge: .tooLarge
+      case .unexpected: .unexpected
+      case .misordered: .misordered
+      case .tooDeep: .tooDeep
+      case .incomparable: .incomparable
+      case .unordered: .unordered
+      case .notText: .notText
+      case .unresolved: .unresolved
+      }
+  }
+}
+
+extension FaultKind.Request {
+  init(_ fault: RequestFault) {
+    self =
+      switch fault {
+      case .twoEventsAreEnough: .twoEventsAreEnough
+      case .nothingBeforeLoading: .nothingBeforeLoading
+      case .noEventToCompare: .noEventToCompare
+      case .needsPath: .needsPath
+      case .messageNotPath: .messageNotPath
+      case .needsValue: .needsValue
+      case .layerNotValue: .layerNotValue
+      case .notShown: .notShown
+      case .noSuchFile: .noSuchFile
+      case .whichPattern: .whichPattern
+      case .oneMessage: .oneMessage
+      case .oneLayer: .oneLayer
+      case .sound: .sound
+      case .messageNeeded: .messageNeeded
+      case .noSuchBreakpoint: .noSuchBreakpoint
+      case .nothingWatched: .nothingWatched
+      case .notWatched: .notWatched
+      case .cannotKeep: .cannotKeep
+      case .keepsWhat: .keepsWhat
+      case .keptByWayAlone: .keptByWayAlone
+      case .holdsEveryEvent: .holdsEveryEvent
+      case .onlyDeliverTakesNumber: .onlyDeliverTakesNumber
+      case .answersCountFromOne: .answersCountFromOne
+      case .atLeastOneEvent: .atLeastOneEvent
+      case .eventOrMessage: .eventOrMessage
+      }
+  }
+}
+
+extension FaultKind.Stage {
+  /// nil for an event's refusal, which has a kind of its own.
+  init?(_ fault: StageFault) {
+    switch fault {
+    case .event: return nil
+    case .nothingOpen: self = .nothingOpen
+    case .unknownFeature: self = .unknownFeature
+    case .unknownPattern: self = .unknownPattern
+    case .notOpen: self = .notOpen
+    case .mocked: self = .mocked
+    case .endlessLoading: self = .endlessLoading
+    case .noAnswerWaits: self = .noAnswerWaits
+    case .cannotMock: self = .cannotMock
+    case .noSuchMessage: self = .noSuchMessage
+    case .noSuchEvent: self = .noSuchEvent
+    }
+  }
+}
+
+extension FaultKind.Event {
+  init(_ refusal: EventRefusal) {
+    self =
+      switch refusal {
+      case .absent: .absent
+      case .disabled: .disabled
+      case .takesNoValue: .takesNoValue
+      case .needsValue: .needsValue
+      case .outOfReach: .outOfReach
+      case .runaway: .runaway
+      }
+  }
+}
+
+extension FaultKind.Time {
+  init(_ fault: TimeFault) {
+    self =
+      switch fault {
+      case .nothingToUndo: .nothingToUndo
+      case .noEventYet: .noEventYet
+      case .nothingToWalk: .nothingToWalk
+      case .noSuchEvent: .noSuchEvent
+      case .nothingBehind: .nothingBehind
+      case .nothingAhead: .nothingAhead
+      case .notStopped: .notStopped
+      case .noMessage: .noMessage
+      case .cannotRepeat: .cannotRepeat
+      }
+  }
+}
+
+extension FaultKind.Lesson {
+  init(_ refusal: LessonRefusal) {
+    self =
+      switch refusal {
+      case .noneBegun: .noneBegun
+      case .isPlaying: .isPlaying
+      case .unknownLesson: .unknownLesson
+      case .unreadable: .unreadable
+      case .faulty: .faulty
+      case .unknownStep: .unknownStep
+      case .noQuestion: .noQuestion
+      case .noSuchAnswer: .noSuchAnswer
+      case .stepNotDone: .stepNotDone
+      case .nothingToSkip: .nothingToSkip
+      case .isLastLesson: .isLastLesson
+      case .noHints: .noHints
+      case .noMoreHints: .noMoreHints
+      case .noSuchHint: .noSuchHint
+      case .noSolution: .noSolution
+      case .allDone: .allDone
+      case .noLessons: .noLessons
+      }
+  }
+}
+
+extension FaultKind.Path {
+  init(_ kind: PathFault.Kind) {
+    self =
+      switch kind {
+      case .emptyScreen: .emptyScreen
+      case .noSuchRole: .noSuchRole
+      case .noSuchProperty: .noSuchProperty
+      case .plainValue: .plainValue
+      case .nothingInside: .nothingInside
+      }
+  }
+}
+
+extension FaultKind.Breakpoint {
+  init(_ kind: BreakpointFault.Kind) {
+    self =
+      switch kind {
+      case .noSuchRole: .noSuchRole
+      case .noSuchName: .noSuchName
+      case .resultBeforeDelivery: .resultBeforeDelivery
+      case .noSuchArgument: .noSuchArgument
+      case .query: .query
+      }
+  }
+}
+
+extension FaultKind.File {
+  init(_ fault: FileFault) {
+    self =
+      switch fault {
+      case .cannotRead: .cannotRead
+      case .noSession: .noSession
+      case .newer: .newer
+      case .noTrace: .noTrace
+      case .unreadableLine: .unreadableLine
+      case .noActions: .noActions
+      case .lineFails: .lineFails
+      case .unwritten: .unwritten
+      case .noEarlierSession: .noEarlierSession
+      case .noSuchSession: .noSuchSession
+      case .nothingDone: .nothingDone
+      }
+  }
+}
