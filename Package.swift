@@ -43,6 +43,8 @@ let package = Package(
   products: [
     .executable(name: "layercake", targets: ["layercake"]),
     .library(name: "Shell", targets: ["Shell"]),
+    // A shell runs a session.
+    .library(name: "Sessions", targets: ["Sessions"]),
     // A session is handed its lessons.
     .library(name: "Lessons", targets: ["Lessons"]),
     .library(name: "Staging", targets: ["Staging"]),

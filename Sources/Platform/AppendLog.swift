@@ -36,12 +36,11 @@ public final class AppendLog {
     /// Whether a line at the end was torn.
     public let isTorn: Bool
 
-    /// Reads the text of a log.
+    /// Reads the text of a log; nil if it begins otherwise.
     ///
     /// - Parameters:
     ///   - text: The whole file.
     ///   - kind: What sort of log it should be: `progress`.
-    /// - Returns: nil if it begins otherwise.
     public init?(_ text: String, kind: String) {
       var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         .map { String(Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0)) }

@@ -22,7 +22,7 @@ public enum ChildProcess {
   ///   - path: Where it is.
   ///   - words: Its name and its arguments.
   ///   - end: Which of its ends this process holds.
-  ///   - deafTo: Signals that this process doesn't hear meanwhile; the program does.
+  ///   - signals: Signals that this process doesn't hear meanwhile; the program does.
   /// - Returns: nil if it can't be run.
   public static func run(
     _ path: String, _ words: [String], _ end: Pipe, deafTo signals: [Int32] = []

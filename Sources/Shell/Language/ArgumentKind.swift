@@ -61,6 +61,8 @@ extension Context {
   ///   - owner: What the names belong to: ` of counter`.
   ///   - label: What the accepted names are: `Events`.
   ///   - body: Reads something.
+  /// - Returns: What it read.
+  /// - Throws: The error in words.
   func parsed<Value>(
     of owner: String = "", listedAs label: String = "Accepted",
     _ body: () throws(QueryError) -> Value

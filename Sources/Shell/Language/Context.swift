@@ -42,6 +42,8 @@ struct Context {
   /// - Parameters:
   ///   - span: The words that a refusal is about.
   ///   - body: Does it.
+  /// - Returns: What it returns.
+  /// - Throws: The refusal in words.
   func worded<Result>(
     at span: Range<Int>? = nil, _ body: () throws(Refusal) -> Result
   ) throws(Complaint) -> Result {

@@ -88,6 +88,7 @@ public final class Runner {
   ///
   /// - Parameter body: Does it; if it throws, nothing is told.
   /// - Returns: What it returns, and what tells the rest.
+  /// - Throws: What `body` throws.
   private func collecting<Result>(
     _ body: () throws(Refusal) -> Result
   ) throws(Refusal) -> (result: Result, tell: () -> Void) {

@@ -150,11 +150,12 @@ package struct LessonView {
     return isRight ? verdict + done(isLast: run.isAtLastStep, isStopped: false) : verdict
   }
 
-  /// One way to do the step; nil if it asks nothing that has a solution.
+  /// One way to do the step.
   ///
   /// - Parameters:
   ///   - step: The step.
   ///   - isDone: Whether it was carried out in place of what the learner did.
+  /// - Returns: A document; nil if the step asks nothing that has a solution.
   package func solution(of step: LessonStep, isDone: Bool = false) -> Document? {
     switch step.question {
     case .task(let task):

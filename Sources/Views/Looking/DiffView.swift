@@ -11,6 +11,7 @@ extension Document {
   ///   - isOfOneEvent: Whether it is what one event changed.
   ///   - specimens: In which specimens.
   ///   - stage: Where they are.
+  /// - Returns: A document with a table for each specimen that changed.
   package static func difference(
     from first: Int, to last: Int, isOfOneEvent: Bool, in specimens: [OpenSpecimen], on stage: Stage
   ) -> Document {

@@ -8,6 +8,7 @@ extension Document {
   /// - Parameters:
   ///   - all: The specimens of which something survived.
   ///   - isAnyClosed: Whether any specimen was closed at all.
+  /// - Returns: A document; it says so where nothing survived.
   package static func leaks(_ all: [Survivors], isAnyClosed: Bool) -> Document {
     guard all.isEmpty else { return Document(all.map(LeakView.init)) }
     return Document([

@@ -9,6 +9,7 @@ extension Document {
   ///   - finding: Where the value is.
   ///   - path: What people call it.
   ///   - inspection: What looks.
+  /// - Returns: A document: the value, and the messages that led to it.
   package static func cause(
     of finding: Inspection.Finding, called path: String, _ inspection: Inspection
   ) -> Document {

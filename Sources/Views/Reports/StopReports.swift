@@ -8,6 +8,7 @@ extension Document {
   /// - Parameters:
   ///   - moment: The place.
   ///   - isFirst: Whether the learner hasn't seen this before, and doesn't know what can be done.
+  /// - Returns: A document: the message, and what can be done here if it is new.
   package static func stop(at moment: EventRecording.Moment, isFirst: Bool) -> Document {
     let words = MessageText(moment.message, of: moment.specimen)
     return Document {

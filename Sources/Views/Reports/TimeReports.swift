@@ -55,6 +55,7 @@ extension Document {
   ///   - undone: What was taken back.
   ///   - session: The session as it is now.
   ///   - feature: The feature that was in front before.
+  /// - Returns: A document: a sentence, and the screens that changed by it.
   package static func undone(
     _ undone: Timeline.Undone, in session: Session, before feature: String?
   ) -> Document {
@@ -107,6 +108,7 @@ extension Document {
   ///   - actions: How many actions it was.
   ///   - difference: The first line that isn't the same, as it was recorded and as it is now; a side is
   ///     nil if it ended before. Nil if all is the same.
+  /// - Returns: A document: a sentence, and both sides of the difference.
   package static func doneAgain(
     _ actions: Int, difference: (recorded: String?, now: String?)?
   ) -> Document {

@@ -72,6 +72,7 @@ extension Document {
   ///   - options: How much of them, and how.
   ///   - stage: Where they are.
   ///   - stop: The message before which the session is stopped, if it is.
+  /// - Returns: A document.
   package static func traces(
     of targets: [TraceTarget], _ options: TraceOptions, on stage: Stage,
     stoppedBefore stop: Message?

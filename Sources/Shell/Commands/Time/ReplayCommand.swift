@@ -86,6 +86,7 @@ extension Command {
   ///   - span: The words that name it.
   ///   - isTorn: Whether its last line was torn and left out.
   ///   - recording: The trace to compare with; nil for none.
+  /// - Returns: The request that does it.
   private static func play(
     _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?, isTorn: Bool = false,
     comparingWith recording: [Substring]? = nil
