@@ -21,21 +21,46 @@ let isDependency =
 let embedSources: Target.PluginUsage =
   isDependency ? "EmbedSources" : .plugin(name: "EmbedSources", package: "LayerSources")
 
-/// One module per pattern: that a name belongs to a pattern is then checked by the compiler.
-@MainActor func pattern(_ name: String, in folder: String = "") -> Target {
+/// The patterns, and what differs from each: dialects, another school's, and variants, flawed ones to be
+/// found out. Each is a module, because their types have the names that they have in the pattern; the
+/// compiler then also checks that a name belongs to a pattern. What is the same as in the pattern is a
+/// link to it.
+let patterns = [
+  "MVC": [
+    "Dialects/MVCClassic",
+    "Variants/CandyMVCA",
+    "Variants/CounterMVCA",
+    "Variants/CounterMVCB",
+  ],
+  "MVP": [
+    "Dialects/MVPSupervising",
+    "Variants/CandyMVPA",
+    "Variants/CounterMVPA",
+    "Variants/CounterMVPB",
+    "Variants/GreetingMVPA",
+  ],
+  "VIPER": [
+    "Variants/CandyVIPERA",
+    "Variants/CandyVIPERB",
+    "Variants/CandyVIPERC",
+    "Variants/CounterVIPERA",
+    "Variants/GreetingVIPERA",
+  ],
+]
+
+/// A module of specimens.
+@MainActor func specimens(_ folder: String, _ others: [String] = []) -> Target {
   .target(
-    name: name, dependencies: ["Features", "Widgets", "LayerTracing"],
-    path: "Sources/Patterns/\(folder)\(name)", swiftSettings: onMainActor,
-    plugins: [embedSources])
+    name: moduleName(folder),
+    dependencies: ["Features", "LayerTracing", "Staging", "Widgets"]
+      + others.map { .byName(name: moduleName($0)) },
+    path: "Sources/Patterns/\(folder)", swiftSettings: onMainActor, plugins: [embedSources])
 }
 
-/// Patterns in another school, and flawed ones to be found out: a module each, because their types have
-/// the names that they have in the pattern. What is the same as there is a link to it.
-let dialects = ["MVCClassic", "MVPSupervising"]
-let variants = [
-  "CandyMVCA", "CandyMVPA", "CandyVIPERA", "CandyVIPERB", "CandyVIPERC", "CounterMVCA",
-  "CounterMVCB", "CounterMVPA", "CounterMVPB", "CounterVIPERA", "GreetingMVPA", "GreetingVIPERA",
-]
+/// The module in a folder: `CounterMVPA` in `Variants/CounterMVPA`.
+func moduleName(_ folder: String) -> String {
+  folder.split(separator: "/").last.map(String.init) ?? folder
+}
 
 let package = Package(
   name: "layercake",
@@ -79,17 +104,13 @@ let package = Package(
     .target(
       name: "Widgets", dependencies: ["LayerTracing", "Terminal"], swiftSettings: onMainActor),
     .target(name: "Features", swiftSettings: strict),
-    pattern("MVC"),
-    pattern("MVP"),
-    pattern("VIPER"),
     .target(
       name: "Staging", dependencies: ["Features", "LayerTracing", "Widgets"],
       swiftSettings: onMainActor),
     .target(
       name: "Catalog",
-      dependencies: [
-        "Features", "LayerTracing", "MVC", "MVP", "Staging", "VIPER", "Widgets",
-      ] + (dialects + variants).map { .byName(name: $0) },
+      dependencies: ["Features", "Staging"]
+        + patterns.keys.sorted().map { .byName(name: $0) },
       swiftSettings: onMainActor),
     .target(
       name: "Queries", dependencies: ["Characters", "LayerTracing"], swiftSettings: strict),
@@ -199,8 +220,9 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-package.targets += dialects.map { pattern($0, in: "Dialects/") }
-package.targets += variants.map { pattern($0, in: "Variants/") }
+for (pattern, others) in patterns.sorted(by: { $0.key < $1.key }) {
+  package.targets += others.map { specimens($0) } + [specimens(pattern, others)]
+}
 
 if isDependency {
   let folder = "Sources/LayerSources"

@@ -153,7 +153,7 @@ void edit_restore_terminal(void) {
 
 static void crash(int number, siginfo_t *info, void *context) {
   edit_restore_terminal();
-  // What follows is whoever was asked before: Swift's backtracer, or the system.
+  // The handler that was set before goes on: Swift's backtracer, or the system's own.
   sigaction(number, &before[number], NULL);
   if (before[number].sa_flags & SA_SIGINFO && before[number].sa_sigaction) {
     before[number].sa_sigaction(number, info, context);

@@ -8,7 +8,7 @@ public struct SequenceDiagram: Sendable, Equatable {
     case notification
     /// What a call gives back.
     case reply
-    /// What comes back later, when nobody waits for it any more.
+    /// What comes back later, when the caller no longer waits for it.
     case asynchronousReply
   }
 
@@ -52,8 +52,8 @@ public struct SequenceDiagram: Sendable, Equatable {
   ///
   /// - Precondition: Both of its ends are among the participants.
   public mutating func append(_ arrow: Arrow) {
-    precondition(participants.indices.contains(arrow.from), "the arrow comes from nobody")
-    precondition(participants.indices.contains(arrow.to), "the arrow leads to nobody")
+    precondition(participants.indices.contains(arrow.from), "the arrow comes from no participant")
+    precondition(participants.indices.contains(arrow.to), "the arrow leads to no participant")
     arrows.append(arrow)
   }
 }

@@ -1,12 +1,12 @@
-/// Messages that stay when a recorder's store is full and others go: those that somebody asked for, and
-/// those that are pinned.
+/// Messages that stay when a recorder's store is full and others go: those that the recorder
+/// retains, and those that are pinned.
 struct Archive {
   /// The messages, by their ids, the oldest first.
   private var messages: [Message] = []
-  /// Those that stay whatever happens.
+  /// The ids of those that always stay.
   private var pinned: Set<Int> = []
   private var counter = PositionCounter()
-  /// What calls returned that may still come here.
+  /// What calls returned that may still be put aside here.
   private(set) var results: [Int: StoredValue] = [:]
 
   /// How many messages with smaller ids there are.
@@ -16,7 +16,7 @@ struct Archive {
   func messages(before id: Int, in events: ClosedRange<Int>?) -> ArraySlice<Message> {
     let all = 0..<place(of: id)
     guard let events else { return messages[all] }
-    // A message may be pinned in each of a million events, and one of them be asked for.
+    // A binary search: a million events may have pinned messages, and one of them be asked for.
     let first = all.firstPlace { messages[$0].event >= events.lowerBound }
     return messages[first..<max(first, all.firstPlace { messages[$0].event > events.upperBound })]
   }
@@ -53,7 +53,7 @@ struct Archive {
     insert(message)
   }
 
-  /// Treats a message as any other.
+  /// Lets a pinned message go, as any other.
   ///
   /// - Parameters:
   ///   - id: Its number.

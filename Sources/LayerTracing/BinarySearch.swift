@@ -1,5 +1,5 @@
 extension Range<Int> {
-  /// The first number of which something is so that stays so once it is; the end if it is of none.
+  /// The first number that meets a condition which all later ones meet, too; the end if none does.
   func firstPlace(where isSo: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

@@ -9,7 +9,7 @@
 /// - Returns: One line.
 public func describe(_ value: Any, depth: Int = 8) -> String {
   if let text = value as? any StringProtocol { return String(text).quoted }
-  // What counts has a text of its own, and no parts that anyone wants to see: `Decimal`, an amount.
+  // A number has a text of its own, which says more than its parts: `Decimal`, an amount.
   if let number = value as? any Numeric { return "\(number)" }
   if let amount = value as? any LosslessStringConvertible { return amount.description }
   let mirror = Mirror(reflecting: value)

@@ -14,11 +14,11 @@ public struct LayerInstance: @unchecked Sendable {
   public internal(set) var type: (any LayerObject.Type)?
   /// The object, while it exists, and once it is known: a trace keeps none alive.
   public internal(set) weak var layer: (any LayerObject)?
-  /// Where the object is, or was: an unowned reference to it still says so when it is gone.
+  /// The object's address, also when it is gone: an unowned reference to it still holds that.
   var address: UInt = 0
   /// Whether the object still exists.
   public internal(set) var isAlive = true
-  /// The name under which its owner holds it, if anybody looked: `amountLabel`.
+  /// The name under which its owner holds it, once the host has told it: `amountLabel`.
   public internal(set) var name: String?
   private let outside: Role?
 

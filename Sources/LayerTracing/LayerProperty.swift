@@ -8,9 +8,9 @@ public struct LayerProperty {
     case value(Any)
     /// Nothing: an optional that is nil, or a weak reference to what is gone.
     case empty
-    /// An unowned reference to a layer that is gone: whoever followed it would end the program.
+    /// An unowned reference to a layer that is gone: to follow it would end the program.
     case gone
-    /// An unowned reference to what is no layer: nobody knows whether it is still there.
+    /// An unowned reference to an object that the recorder doesn't know: it may be gone.
     case untouched
   }
 
@@ -27,7 +27,7 @@ public struct LayerProperty {
   ///
   /// - Parameter layer: The layer.
   /// - Returns: The properties that the classes of the layer's own module declare, superclass
-  ///   first; a superclass from elsewhere keeps its affairs to itself.
+  ///   first; a superclass from another module is left out.
   public static func all(of layer: any LayerObject) -> [LayerProperty] {
     let module = type(of: layer)._layerFacts.source.module
     var properties: [LayerProperty] = []
@@ -75,9 +75,9 @@ extension Mirror {
 
   /// The facts of this level's stored properties, one for each child, the token aside.
   ///
-  /// Children are gone past by index, because to look at one is to follow its reference. Where the
-  /// source says less or more than there is, as with properties inside `#if`, an index means
-  /// nothing, and the level is left alone.
+  /// Children are matched by index, because to read one is to follow its reference. Where there
+  /// are more or fewer children than facts, as with properties inside `#if`, an index means
+  /// nothing, and the level is left out.
   var propertyFacts: [PropertyFact]? {
     guard let facts = layerFacts?.properties else { return nil }
     let hasToken = !(superclassMirror?.subjectType is any LayerObject.Type)

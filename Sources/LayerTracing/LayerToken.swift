@@ -1,6 +1,6 @@
 /// A layer's own way to its session's recorder, made with the layer and released with it.
 ///
-/// `@Layer` adds one to each class and writes all the calls; nobody else needs them. A layer that
+/// `@Layer` adds one to each class and writes the calls that record messages. A layer that
 /// is made while no recorder is bound (``Recorder/current``) records nothing, ever.
 ///
 /// A layer and its recorder are used from one thread at a time, so a token is not synchronised.
@@ -29,7 +29,7 @@ public final class LayerToken: @unchecked Sendable {
   func content(at address: UInt?) -> LayerProperty.Content {
     guard let address, let recorder else { return .untouched }
     guard address != 0 else { return .empty }
-    // Another object may have taken the place of one that is gone: the newest counts.
+    // A new object may have got the address of one that is gone: the newest counts.
     guard let instance = recorder.instances.last(where: { $0.address == address }) else {
       return .untouched
     }
@@ -158,7 +158,7 @@ public final class LayerToken: @unchecked Sendable {
 
   // MARK: Closures
 
-  /// The layer that is running: whoever sets a property of closure type hands the closure over.
+  /// The layer that is running: if a property of closure type is set, it hands the closure over.
   public var current: UInt32 { state.pointee.running.sender }
 
   /// What a closure needs to run as the layer that handed it over. It doesn't keep the layer's
@@ -248,8 +248,8 @@ extension UnsafeMutablePointer<RecorderState> {
   @inlinable @inline(__always)
   var frame: LayerFrame { pointee.running }
 
-  /// Writes one record and makes its receiver the layer that runs. Usually nothing has to be looked
-  /// after, and the message is delivered: the compiler knows, and whoever asks costs nothing.
+  /// Writes one record and makes its receiver the layer that runs. On the fast path the message
+  /// is always delivered: the compiler knows that, so the caller's check costs nothing there.
   @inlinable @inline(__always)
   func record(
     _ site: StaticString, to receiver: UInt32, _ payload: UInt, _ meaning: Record.Payload

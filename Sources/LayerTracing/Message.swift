@@ -6,11 +6,11 @@ public struct Message: Sendable {
   public let cause: Int?
   /// The event in which it was sent; 0 is loading.
   public let event: Int
-  /// Who sends.
+  /// The end that sends.
   public let sender: Party
-  /// Who receives.
+  /// The end that receives.
   public let receiver: Party
-  /// What is said, and where it is received.
+  /// The message's name, and where it is received.
   public let site: Site
   /// The values that came with it, in the order of the parameters.
   public let arguments: [Argument]

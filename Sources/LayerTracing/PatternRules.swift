@@ -4,9 +4,9 @@
 public struct PatternRules: Sendable {
   /// One way that messages may go.
   public struct Way: Hashable, Sendable {
-    /// Who sends.
+    /// The sender's role.
     public let from: Role
-    /// Who receives.
+    /// The receiver's role.
     public let to: Role
     /// Whether it is a notification (`~>`): the sender doesn't know the receiver.
     public let isNotification: Bool
@@ -24,9 +24,9 @@ public struct PatternRules: Sendable {
 
   /// One layer that may own another.
   public struct Ownership: Hashable, Sendable {
-    /// Who owns.
+    /// The owner's role.
     public let owner: Role
-    /// Who is owned.
+    /// The owned layer's role.
     public let owned: Role
 
     /// Makes an ownership.
@@ -72,60 +72,4 @@ public struct PatternRules: Sendable {
   public func allows(_ owner: Role, toOwn owned: Role) -> Bool {
     owner == owned || ownerships.contains(Ownership(owner, owned))
   }
-}
-
-extension PatternRules {
-  /// Cocoa's MVC. Source: seed 003, and Apple's Cocoa Core Competencies.
-  public static let mvc = PatternRules(
-    name: "MVC",
-    ways: [
-      .call(.view, .controller), .call(.controller, .view), .call(.controller, .model),
-      .notification(.model, .controller),
-    ],
-    ownerships: [Ownership(.controller, .model), Ownership(.controller, .view)])
-
-  /// Smalltalk's MVC: the view watches the model by itself. Source: Krasner and Pope, 1988.
-  public static let mvcClassic = PatternRules(
-    name: "MVC~classic",
-    ways: [
-      .call(.view, .controller), .call(.controller, .view), .call(.controller, .model),
-      .call(.view, .model), .notification(.model, .view),
-    ],
-    ownerships: [
-      Ownership(.controller, .model), Ownership(.controller, .view), Ownership(.view, .model),
-    ])
-
-  /// MVP with a passive view. Source: seed 003.
-  public static let mvp = PatternRules(
-    name: "MVP",
-    ways: [
-      .call(.view, .presenter), .call(.presenter, .view), .call(.presenter, .model),
-      .notification(.model, .presenter),
-    ],
-    ownerships: [Ownership(.view, .presenter), Ownership(.presenter, .model)])
-
-  /// MVP with a supervising controller: the view binds simple values by itself, and the presenter
-  /// does the rest. Source: Fowler, Supervising Controller, 2006.
-  public static let mvpSupervising = PatternRules(
-    name: "MVP~supervising",
-    ways: [
-      .call(.view, .presenter), .call(.presenter, .view), .call(.presenter, .model),
-      .notification(.model, .presenter), .call(.view, .model), .notification(.model, .view),
-    ],
-    ownerships: [
-      Ownership(.view, .presenter), Ownership(.presenter, .model), Ownership(.view, .model),
-    ])
-
-  /// VIPER; only the interactor holds entities. Source: seeds 000, 001 and 002.
-  public static let viper = PatternRules(
-    name: "VIPER",
-    ways: [
-      .call(.view, .presenter), .call(.presenter, .view), .call(.presenter, .interactor),
-      .call(.interactor, .presenter), .call(.interactor, .worker),
-      .notification(.worker, .interactor), .call(.presenter, .router), .call(.router, .view),
-    ],
-    ownerships: [
-      Ownership(.view, .presenter), Ownership(.presenter, .interactor),
-      Ownership(.presenter, .router), Ownership(.interactor, .worker),
-    ])
 }

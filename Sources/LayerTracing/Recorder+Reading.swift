@@ -36,8 +36,8 @@ extension Recorder {
     return returned
   }
 
-  /// The newest message: in ``beforeDelivery`` the one that waits. Asked for after each message, it takes
-  /// no longer the more there are.
+  /// The newest message: in ``beforeDelivery`` the one that waits. Asked for after each message, it
+  /// takes the same time for each.
   public var newestMessage: Message? {
     guard count >= oldest else { return nil }
     let event = record(count).event

@@ -31,28 +31,28 @@ public final class Recorder: @unchecked Sendable {
   /// sender waits: this is where a breakpoint stops.
   public var beforeDelivery: ((Int) -> Void)? { didSet { updateState() } }
   /// Called now and then while messages are recorded, every ``deepest`` of them at the latest: the
-  /// moment to see whether somebody wants an event that takes long to end.
+  /// moment for the host to see whether the learner wants a long event to end.
   public var pulse: (() -> Void)?
   /// Says which messages stay when the store is full and others go. Set it before anything is
   /// recorded: what has gone is gone.
   public var retains: ((Message) -> Bool)?
-  /// The newest message, if none is delivered any more; nil if all is well.
+  /// The newest message when delivery was stopped; nil if it wasn't.
   public private(set) var runaway: Int?
-  /// Whether that is so because messages were too deep inside one another.
+  /// Whether delivery was stopped because messages were too deep inside one another.
   public private(set) var isEndless = false
 
   /// The layers that were made in this recorder; an id is an index. 0 is the user, 1 the app.
   public private(set) var instances: [LayerInstance] = [.user, .app] {
     didSet { knownParties = nil }
   }
-  /// The same as ends of messages, while they don't change: who stops at each of many messages would
-  /// put them together anew each time.
+  /// The instances as ends of messages, until they change: a session that stops at each of many
+  /// messages would put them together anew each time.
   private var knownParties: [Party]?
 
   let state: UnsafeMutablePointer<RecorderState>
   private var base: UnsafeMutablePointer<Record>
   private var allocated: Int
-  /// Whether something runs whose messages count: not so before, after, and during assembly.
+  /// Whether an event runs, whose messages are recorded: false before, after and during assembly.
   private var isRunning = false
   /// Values that don't fit a record: a ring, one longer than the store, because a value is stored
   /// before its message may be refused, and yet no kept record may lose its own.
@@ -67,13 +67,13 @@ public final class Recorder: @unchecked Sendable {
   @exclusivity(unchecked) var results: ContiguousArray<CallResult> = []
   private(set) var resultCount = 0
   var archive = Archive()
-  /// The first message of which it wasn't asked yet whether it is to stay.
+  /// The first message for which ``retains`` wasn't asked yet.
   private var retired = 0
-  /// The messages that were under way when it was looked after them last, the first cause first.
+  /// The messages that were under way at the last checkpoint, the first cause first.
   private var underWay: [Int] = []
-  /// The newest message then, and its event.
+  /// The newest message at the last checkpoint, and its event.
   private var lookedAfter = (id: 0, event: 0)
-  /// Up to which message places were counted, and what comes next.
+  /// The message up to which places were counted, and the counter that goes on from there.
   var counted = (id: 0, counter: PositionCounter())
 
   /// Makes an empty recorder that is off.
@@ -103,7 +103,7 @@ public final class Recorder: @unchecked Sendable {
   public func assembling<Result>(_ body: () throws -> Result) rethrows -> Result {
     let wasRunning = setRunning(false)
     let before = state.frame
-    // Whoever assembles hands closures over, too: a scene, which is the app's.
+    // The scene that assembles the layers hands closures over, too, and belongs to the app.
     if !wasRunning {
       state.pointee.running = LayerFrame(instance: LayerInstance.appID, message: before.message)
     }
@@ -200,7 +200,7 @@ public final class Recorder: @unchecked Sendable {
 
   /// Lets a message go that was pinned, if its turn has come and ``retains`` doesn't ask for it.
   public func unpin(_ id: Int) {
-    // What hasn't been looked at yet is put aside as a whole when its turn comes.
+    // A message that isn't retired yet is in the store: ``retains`` is asked when its turn comes.
     archive.unpin(id, unless: id < retired ? retains : nil)
   }
 
@@ -257,8 +257,8 @@ public final class Recorder: @unchecked Sendable {
     return runaway == nil
   }
 
-  /// Delivers no message any more, until the recorder is thrown away: what runs without end is
-  /// brought to its end that way, and what it leaves behind is worth nothing.
+  /// Delivers no message any more, until the recorder is thrown away: that ends an event which
+  /// wouldn't end by itself, and the layers are of no use after it.
   public func stopDelivering() {
     runaway = runaway ?? count
     updateState()
@@ -276,8 +276,8 @@ public final class Recorder: @unchecked Sendable {
     resultCount += 1
   }
 
-  /// Makes room for the next messages, and looks after those that are under way: as many as may
-  /// come until it is time to look again.
+  /// Makes room for the next messages, and measures how deep those under way are: the next
+  /// checkpoint comes before messages can be deeper than ``deepest``.
   private func checkpoint() {
     pulse?()
     let depth = depthOfRunning
@@ -293,7 +293,7 @@ public final class Recorder: @unchecked Sendable {
 
   /// How many messages of this event are under way inside one another.
   ///
-  /// Only those since the last time are walked: the others that are under way still were so then.
+  /// Only those since the last checkpoint are walked: the older ones were under way then already.
   private var depthOfRunning: Int {
     let event = Int(state.pointee.event)
     var added: [Int] = []

@@ -6,7 +6,7 @@
 struct RecorderState {
   /// Where the next record goes.
   @usableFromInline var next: UnsafeMutablePointer<Record>
-  /// How far `next` may go before the recorder wants to look again: the end of the memory at most.
+  /// How far `next` may go before the recorder's next checkpoint: the end of the memory at most.
   @usableFromInline var end: UnsafeMutablePointer<Record>
   /// The id of the newest message; ids count up from 1.
   @usableFromInline var newest: UInt32 = 0
@@ -15,7 +15,7 @@ struct RecorderState {
   /// The layer instance that is running, 0 for the user, 1 for the app, and the message that is being
   /// handled, 0 for none.
   @usableFromInline var running = LayerFrame(instance: 0, message: 0)
-  /// Whether anything but plain recording is wanted: off, a hook, no delivery.
+  /// Whether the slow path is needed: recording is off, there is a hook, or delivery is stopped.
   @usableFromInline var isSlow: Bool
   /// Whether messages are recorded at all.
   @usableFromInline var isOn: Bool
@@ -32,7 +32,7 @@ struct RecorderState {
   }()
 }
 
-/// What comes of a message that reaches a layer.
+/// What a token answers when a message reaches its layer.
 @frozen
 public struct LayerEntry {
   /// What was running before.
@@ -46,7 +46,7 @@ public struct LayerEntry {
     self.isDelivered = isDelivered
   }
 
-  /// The layer instance that sent the message: whoever handed over the message's closures.
+  /// The layer instance that sent the message, and handed over the closures in it.
   @inlinable public var sender: UInt32 { frame.sender }
 }
 

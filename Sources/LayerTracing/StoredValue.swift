@@ -14,7 +14,7 @@ public enum StoredValue: @unchecked Sendable {
   case none
   /// An object that is no layer, of the named class.
   case object(type: String)
-  /// A value without references, stored whole; its text is made when somebody looks.
+  /// A value without references, stored whole; its text is made when the trace is read.
   case whole(any Any)
   /// A value with references inside, described at once.
   case described(String)

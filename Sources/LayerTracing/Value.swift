@@ -21,7 +21,7 @@ public enum Value: Sendable, Hashable {
 }
 
 extension Value {
-  /// A value that somebody looked at, whatever its type.
+  /// The value that a property holds now, whatever its type.
   public init(reflecting value: Any) {
     switch value {
     case let value as Int: self = .int(value)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Records each write to a stored property, or makes each closure that is put there run as
-/// whoever put it.
+/// Records each write to a stored property, or makes each closure that is stored there run as the
+/// layer that stored it.
 struct LayerWriteMacro: AccessorMacro {
   static var formatMode: FormatMode { .disabled }
 
@@ -33,8 +33,8 @@ struct LayerWriteMacro: AccessorMacro {
   }
 }
 
-/// Records each write to a stored property before it is done: whoever stops at it sees the old value,
-/// and a `didSet` of the property's own comes after.
+/// Records each write to a stored property before it is done: a session that stops there sees
+/// the old value, and a `didSet` of the property's own comes after.
 struct LayerWillWriteMacro: AccessorMacro {
   static var formatMode: FormatMode { .disabled }
 

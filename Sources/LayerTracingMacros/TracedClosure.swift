@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A closure that is handed to a layer, and how it is made to run as whoever handed it over.
+/// A closure that is handed to a layer, and how it is made to run as the layer that handed it over.
 struct TracedClosure {
   /// The function type without `@escaping` and optional marks.
   let type: FunctionTypeSyntax

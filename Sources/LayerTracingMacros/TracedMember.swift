@@ -6,7 +6,7 @@ enum TracedMember {
   /// A method, whose body is rewritten.
   case call
   /// A stored property with a `willSet` of its own, which can't have another; or one of closure type,
-  /// whose closure is made to run as whoever put it there.
+  /// whose closure is made to run as the layer that stored it.
   case write
   /// Any other stored property: a write is recorded before it is done, as a call is before it runs.
   case willWrite

@@ -4,7 +4,7 @@ struct CursorReport {
   /// What was found among the keys.
   enum Finding { case nothing, partial, whole }
 
-  /// Whether it was asked for, and has not come. A function key may look the same.
+  /// Whether the editor has asked and no report has come: a function key may look the same.
   var isAwaited = false
   private var column: Int?
 
@@ -18,7 +18,7 @@ struct CursorReport {
   ///
   /// - Parameters:
   ///   - bytes: What was typed.
-  ///   - start: The place of the first byte that nobody has taken.
+  ///   - start: The place of the first byte that wasn't taken.
   /// - Returns: Whether it was there, or its beginning at the end.
   mutating func take(from bytes: inout [UInt8], after start: Int) -> Finding {
     guard isAwaited else { return .nothing }

@@ -7,7 +7,7 @@ import Platform
 /// lost between looking and waiting. Long runs of characters, pasted or not, are handed over in one
 /// piece, because an editor that draws after each takes quadratic time.
 struct KeyReader {
-  /// What came.
+  /// What was read.
   enum Key: Equatable {
     /// A character to edit with.
     case character(UInt32)
@@ -19,7 +19,7 @@ struct KeyReader {
     case suspend
     /// Ctrl-\.
     case quit
-    /// A signal, or 0 if somebody only wants to be heard.
+    /// A signal, by its number.
     case signal(Int32)
     /// The column that the terminal says its cursor is in, from 1.
     case column(Int)
@@ -36,9 +36,9 @@ struct KeyReader {
   private var isPasting = false
   /// Set when reading met the end; what was read before comes first.
   private var hasEnded = false
-  /// What was heard while the rest of a key was waited for.
+  /// A signal, a failure or a key put back, which ``next()`` gives before other keys.
   private var pending: Key?
-  /// What the terminal was asked for, until it has answered.
+  /// The question where the cursor is, until the terminal has answered.
   private var question = CursorReport()
 
   private static let pasteStart = Array("\u{1B}[200~".utf8)
@@ -52,7 +52,7 @@ struct KeyReader {
   init() {
     var opened: Int32 = -1
     if let name = ttyname(STDIN_FILENO) {
-      // A description of its own: the flag must not change the one that is shared with others.
+      // An open file of its own: the flag must not change the one that other processes share.
       opened = open(name, O_RDWR | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     }
     terminal = opened >= 0 ? opened : STDIN_FILENO
@@ -128,7 +128,7 @@ struct KeyReader {
   private mutating func takePasted(_ byte: UInt8) -> Key? {
     switch byte {
     case 0x03 where first + 1 == bytes.count:
-      // The last that came: somebody wants out, whatever became of the end of the paste.
+      // The last byte that came: the user wants out, even if the end of the paste never came.
       isPasting = false
       first += 1
       return .interrupt
@@ -238,7 +238,7 @@ struct KeyReader {
     return requests[0].revents != 0 && readMore()
   }
 
-  /// Takes a Ctrl-C that came while nobody asked for a line; another signal goes on waiting.
+  /// Takes a Ctrl-C that came while no line was asked for; another signal goes on waiting.
   mutating func takeInterrupt() -> Bool {
     if pending == nil { pending = takeSignal().map { .signal($0) } }
     guard pending == .signal(SIGINT) else { return false }

@@ -17,9 +17,9 @@ public struct LineCompletion: Sendable, Equatable {
     }
   }
 
-  /// How many characters before the cursor a candidate takes the place of.
+  /// How many characters before the cursor a candidate replaces.
   public let replaced: Int
-  /// What could stand there.
+  /// The candidates to choose from.
   public let candidates: [Candidate]
   /// What is put in behind the only candidate.
   public let ending: String

@@ -23,7 +23,7 @@ extension LineEditor {
         if let scalar = Unicode.Scalar(scalar) { search.lengthen(String(scalar)) }
       case .text(let text): search.lengthen(text)
       default:
-        // Whatever means something to the line is done to the line.
+        // Any other key ends the search and acts on the line.
         keys.putBack(key)
         return leave(with: search.found)
       }
@@ -64,13 +64,13 @@ struct LineSearch {
   /// The newest line with what is searched for, or the next one before it.
   var found: String? { place.map { lines[$0] } }
 
-  /// Searches for more; the line that was found may do.
+  /// Adds to the searched text; the line that was found may still match.
   mutating func lengthen(_ text: String) {
     wanted += text
     find(before: place.map { $0 + 1 } ?? lines.count)
   }
 
-  /// Searches for less, from the newest line again.
+  /// Shortens the searched text, and searches from the newest line again.
   mutating func shorten() {
     wanted = String(wanted.dropLast())
     find(before: lines.count)
@@ -84,7 +84,7 @@ struct LineSearch {
     find(before: start)
   }
 
-  /// What was found stays if nothing else is.
+  /// Finds the newest match before a place; without one, a line that still matches stays.
   private mutating func find(before end: Int) {
     guard !wanted.isEmpty else {
       place = nil

@@ -15,8 +15,8 @@ public final class LineEditor: LineSource {
     LineCompletion(replacing: 0, with: [])
   }
 
-  /// Is told how wide the terminal draws ambiguous characters, once it has said so. Set, it makes the
-  /// first line ask.
+  /// Called with how wide the terminal draws ambiguous characters, once it has answered. If this is
+  /// set, the first line asks the terminal.
   public var ambiguousWidthWasFound: ((AmbiguousWidth) -> Void)?
 
   let editor: OpaquePointer
@@ -84,7 +84,7 @@ public final class LineEditor: LineSource {
       LineEditor.owner(of: editor)?.search() ?? UInt8(CC_ERROR)
     }
     bindKeys()
-    // The user's wishes come last, but for what can't be done without.
+    // The user's `.editrc` comes last, but for the bindings that the editor needs.
     el_source(editor, nil)
     bindPrivateKey()
   }
@@ -138,7 +138,7 @@ public final class LineEditor: LineSource {
     if takesPastes { edit_write("\u{1B}[?2004h") }
     askForWidth()
     defer {
-      // What a terminal answers must not end up on the next program's line.
+      // A late answer of the terminal must not end up on the next program's line.
       if let column = keys.waitForCursorReport(LineEditor.patience) { found(column: column) }
       if takesPastes { edit_write("\u{1B}[?2004l") }
       edit_set_int(editor, EL_PREP_TERM, 0)
@@ -173,7 +173,7 @@ public final class LineEditor: LineSource {
     edit_write("\r─\u{1B}[6n\r\u{1B}[K")
   }
 
-  /// The cursor stood behind one ambiguous character.
+  /// Tells the width: the cursor stood behind one ambiguous character.
   private func found(column: Int) {
     guard (2...3).contains(column) else { return }
     ambiguousWidthWasFound?(column == 3 ? .wide : .narrow)
@@ -199,7 +199,7 @@ public final class LineEditor: LineSource {
   /// Gives libedit the next character: 1 if there is one, 0 at the end, -1 if the line is over.
   private func read(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
     guard let character else { return -1 }
-    // By now the prompt stands there, and what takes time isn't noticed.
+    // The prompt is drawn by now, so the user doesn't notice that reading takes time.
     if !isHistoryRead {
       for line in history.newLines() { remember(line) }
       isHistoryRead = true
@@ -230,7 +230,7 @@ public final class LineEditor: LineSource {
   }
 
   private func end(_ result: ReadResult) -> Int32 {
-    // As terminals show it that signal by themselves.
+    // A terminal that sends the signal itself shows this, too.
     if result == .interrupted { edit_write("^C") }
     ending = result
     errno = EINTR

@@ -17,7 +17,7 @@ public final class LineHistory {
   /// The lines that this shell added and that weren't found in the log yet.
   private var own: [String] = []
   private var last = ""
-  /// Lines are seldom longer than this, in bytes: a log that is larger than so many are is shortened.
+  /// Lines are seldom longer than this, in bytes: a log larger than ``mostKept`` such is shortened.
   private static let longestLine = 200
 
   /// Makes a history.

@@ -1,5 +1,5 @@
-/// The system's C library under one name, wherever the project is built: whoever imports `Platform`
-/// has `open`, `poll` and the rest, and names neither Glibc, Musl nor Darwin.
+/// The system's C library under one name, wherever the project is built: files import `Platform` to
+/// have `open`, `poll` and the rest, and name neither Glibc, Musl nor Darwin.
 #if canImport(Darwin)
   @_exported import Darwin
 #elseif canImport(Musl)

@@ -1,6 +1,6 @@
 import LayerTracing
 
-/// Which messages somebody wants to see.
+/// Which messages the learner wants to see.
 ///
 /// ```
 /// filter = {"from" role | "to" role | "name" pattern | "event" no | "kind" kind}

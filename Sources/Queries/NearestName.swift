@@ -1,4 +1,4 @@
-/// Finds the name that somebody probably meant.
+/// Finds the name that a mistyped or shortened one probably stands for.
 public enum NearestName {
   /// How many letters may be wrong at the most.
   public static let furthest = 3
@@ -13,7 +13,7 @@ public enum NearestName {
   public static func to(_ text: String, among names: [String]) -> String? {
     let written = Array(text.lowercased())
     guard !written.isEmpty, written.count <= 64 else { return nil }
-    // Whoever begins a name means it, if it is the only one that begins so.
+    // The beginning of a name stands for it, if no other name begins so.
     let begun = names.filter {
       written.count >= furthest && $0.lowercased().hasPrefix(text.lowercased())
     }

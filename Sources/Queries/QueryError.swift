@@ -24,7 +24,7 @@ public struct QueryError: Error, Equatable, Sendable {
     case unordered(QueryValue)
     /// Something that is no text is asked what it contains, or is looked for in a text.
     case notText(QueryValue)
-    /// A name leads nowhere just now, in the words of whoever followed it: `mvp is not open`.
+    /// A name leads nowhere just now, in the words of the code that read it: `mvp is not open`.
     case unresolved(String)
   }
 

@@ -1,7 +1,7 @@
 import Lessons
 import Staging
 
-/// What states are made in: all that an action may refer to and that no action changes.
+/// All that an action may refer to and that no action changes: features, lessons and limits.
 public final class Environment {
   /// The features that can be opened.
   public let features: [Feature]
@@ -46,8 +46,8 @@ public enum LessonMoment {
   case willRun(LessonLine)
   /// The command that couldn't be carried out, and why: the lesson is at fault.
   case failed(LessonLine, reason: String)
-  /// What the learner did gives way to what the lesson needs: what was told of this step, whose place
-  /// from 0 it is, is void.
+  /// What the learner did gives way to what the lesson needs: what was shown of the step at this
+  /// place, from 0, is void.
   case startedOver(Int)
   /// What the step asks.
   case question

@@ -6,7 +6,7 @@ import Staging
 public struct Retention {
   /// The fewest that may be kept: to find out that messages don't end, that many are needed.
   public static let fewest = 2 * Recorder.deepest
-  /// The most that may be kept: 32 bytes each, and what they bring.
+  /// The most that may be kept: 32 bytes each, and their arguments.
   public static let most = 50_000_000
 
   /// The most that are kept.
@@ -14,7 +14,7 @@ public struct Retention {
   /// Which stay when others go.
   public var hop: Hop?
 
-  /// The same as a stage needs it.
+  /// The same in the form that a stage takes.
   var store: Store {
     Store(capacity: capacity, retaining: hop.map { hop in { hop.matches($0) } })
   }

@@ -68,8 +68,8 @@ extension Session {
     return recording.changes(after: nil, upTo: position)
   }
 
-  /// Comes to a place inside an event. In one that was fired just now, a lesson's task may be done with
-  /// that; to go through what was done already does nothing.
+  /// Comes to a place inside an event. If the event was fired just now, a lesson's task may be done
+  /// with that; a walk or a visit completes no task.
   private func come(to stop: Stop) throws(Refusal) {
     self.stop = stop
     if case .fired = stop.origin { try completeTask(at: stop) }
@@ -86,8 +86,8 @@ extension Session {
     progress.note(.done, lesson.run.step, of: lesson.shelved.lesson)
   }
 
-  /// Stops in the newest event where the lesson's task is done with it, and goes to the event's end: the
-  /// first version of a session's file said only that there was such a place.
+  /// Stops in the newest event where the lesson's task is done with it, and goes to its end:
+  /// the first version of a session's file recorded no place, only that there was one.
   public func stopWhereTaskAsks() throws(Refusal) {
     _ = try walk(from: nil, isInside: true)
     while let stop {

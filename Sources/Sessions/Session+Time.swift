@@ -3,7 +3,7 @@ import Staging
 
 /// Going through time by whole events, and taking back.
 extension Session {
-  /// What lies ahead; nil if no event does.
+  /// The events and notes that lie ahead after going back in time; nil if no event does.
   public var future: Future? {
     guard timeline.isInPast, let events = timeline.newestEvent, events.ofAll > events.done else {
       return nil
@@ -85,7 +85,7 @@ extension Session {
       progress.reopen(lesson.run.step, of: lesson.shelved.lesson)
     }
     keep(.undo)
-    // What was taken back has never been.
+    // A change that was taken back isn't told as a change.
     watchpoints.settle(in: state.workspace)
     return undone
   }

@@ -3,21 +3,21 @@ import Lessons
 import Queries
 import Staging
 
-/// A session: what was done, what that makes, and the place in time that is looked at.
+/// A session: the actions that were done, the state they lead to, and the place in time to look at.
 ///
-/// It holds three values. ``timeline`` is what was done; ``state`` is what those actions make of nothing;
-/// ``stop`` is the place inside an event that is looked at, if the session stopped in one. Every change
-/// goes through ``perform(_:stopsAtFirst:)``, ``go(_:)`` or ``undo()``, and each of them leaves all as it
-/// was if it throws; ``advance(_:)`` and ``visit(_:)`` go to places inside an event; looking goes through
-/// ``look(_:)``, and changes nothing.
+/// It holds three values. ``timeline`` is the actions that were done; ``state`` is what they lead
+/// to; ``stop`` is the place inside an event, if the session stopped in one. Every change goes
+/// through ``perform(_:stopsAtFirst:)``, ``go(_:)`` or ``undo()``, and each of them leaves all as
+/// it was if it throws; ``advance(_:)`` and ``visit(_:)`` go to places inside an event; looking
+/// goes through ``look(_:)``, and changes nothing.
 public final class Session {
-  /// What states are made in.
+  /// The features, lessons and limits that actions refer to.
   public let environment: Environment
   /// What the learner has done of the lessons.
   public let progress: Progress
-  /// What was done, and what lies ahead.
+  /// The actions that were done, and those that lie ahead.
   public internal(set) var timeline = Timeline()
-  /// What the actions that are done make of nothing.
+  /// The state that the done actions lead to.
   public internal(set) var state: State
   /// Where inside an event the session is stopped; nil if it isn't.
   public internal(set) var stop: Stop?
@@ -25,11 +25,11 @@ public final class Session {
   var attempt: Action?
   /// Before which messages events stop.
   public var breakpoints = Breakpoints()
-  /// Values whose changes are told.
+  /// Values whose changes the learner is told.
   public var watchpoints = Watchpoints()
   /// Keeps the session on disk, if it is to be kept.
   public internal(set) var journal: Journal?
-  /// What was done, for the session whose place this one may take; nil for one that the learner sees.
+  /// The entries for the journal of the session that may adopt this one; nil for the learner's own.
   private(set) var gathered: [JournalEntry]?
   /// Whether Ctrl-C was pressed since this was last asked; nil where it can't be.
   public var wasInterrupted: (() -> Bool)?
@@ -54,8 +54,8 @@ public final class Session {
     state.isLive = true
   }
 
-  /// Begins a session with nothing done, in the environment of another, that is silent and notes no
-  /// progress: to find out whether what a file says can be done before it takes that one's place.
+  /// Begins an empty session in the environment of another, silent and without noting progress: it
+  /// tries out whether the actions of a file can be done, before the other session adopts it.
   public init(like other: Session) {
     environment = other.environment
     progress = Progress()
@@ -208,8 +208,8 @@ public final class Session {
     }
   }
 
-  /// Takes what another session has done in place of what this one has. What was here before stays on
-  /// disk.
+  /// Takes over another session's timeline and state in place of this one's own. What was here
+  /// before stays on disk.
   ///
   /// - Parameter other: A session that was made like this one.
   public func adopt(_ other: Session) {
@@ -235,7 +235,7 @@ public struct Performed {
   public internal(set) var endsLesson = false
 }
 
-/// What lies ahead, or did.
+/// The events and notes that lie ahead, or did.
 public struct Future: Equatable {
   /// The numbers of the events.
   public let events: ClosedRange<Int>
@@ -244,7 +244,7 @@ public struct Future: Equatable {
 }
 
 extension Watch {
-  /// Looks on for a session.
+  /// The hooks of a session: its recorder of events, and Ctrl-C.
   fileprivate init(_ recorder: EventRecorder?, wasInterrupted: (() -> Bool)?) {
     self.init(
       beforeDelivery: recorder.map { recorder in { recorder.note($0) } },

@@ -44,7 +44,7 @@ extension State {
     let specimens = try open(names, on: stage)
     let layers = specimens.map { OwnershipGraph.layers($0.recorder, module: $0.module).count }
     let closed = specimens.map(\.specimen.name)
-    // A specimen that this list held would be kept alive.
+    // Names only: a list of specimens would keep them alive.
     return close(closed, on: stage, layers: layers.reduce(0, +))
   }
 
@@ -95,7 +95,7 @@ extension State {
     }
     let targets = try open(names, on: stage)
     if names.isEmpty { workspace.firstModes = ["": mode] }
-    // A service that only changes its mind sends nothing, so that nothing can go wrong.
+    // A service that only changes its mode sends no message, so the event can't be refused.
     let number = try? stage.fire(event, at: targets, isForAll: names.isEmpty)
     return .serviceSet(mode, on: names, event: number)
   }
@@ -139,10 +139,9 @@ extension State {
     return .mocked(isOn, in: able, unable: isOn ? unable : [], leftOut: leftOut)
   }
 
-  /// Why the view of a specimen can't be replaced: a layer names widgets that is no view.
+  /// Why the view of a specimen can't be replaced: a layer that is no view holds widgets.
   private func obstacle(_ specimen: OpenSpecimen) -> MockObstacle {
     let pattern = specimen.specimen.pattern
-    if !specimen.specimen.isPattern { return .none(pattern: pattern) }
     for layer in OwnershipGraph.layers(specimen.recorder, module: specimen.module) {
       let facts = type(of: layer)._layerFacts
       guard facts.role != .view, layer is ViewController else { continue }
@@ -161,7 +160,7 @@ extension State {
 
   // MARK: Messages
 
-  /// Refuses the number of an event that the stage in front hasn't.
+  /// Refuses the number of an event that the stage in front doesn't have.
   public func check(event number: Int) throws(Refusal) {
     let events = current?.events ?? EventLog()
     if number == 0 || events[number] != nil { return }

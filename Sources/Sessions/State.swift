@@ -3,12 +3,12 @@ import Lessons
 import Queries
 import Staging
 
-/// What a list of actions makes of nothing: what is open, what was noted, and the lesson.
+/// The state that a list of actions leads to: what is open, what was noted, and the lesson.
 ///
 /// ``apply(_:after:)`` is the only thing that changes it. It refuses with a ``Refusal``, and then nothing
 /// has changed. A state holds live objects: to have an earlier one, the actions are applied again.
 public final class State {
-  /// What it is made in.
+  /// The features, lessons and limits that its actions refer to.
   public let environment: Environment
   /// What is open in free play.
   private(set) var freePlay: Workspace
@@ -18,14 +18,14 @@ public final class State {
   public internal(set) var isPlaying = false
   /// What was written down, in order.
   public private(set) var notes: [Note] = []
-  /// What looks on while the learner's own events run, and a lesson's.
+  /// The hooks that are called while the learner's own events run, and a lesson's.
   var watch: Watch? {
     didSet {
       freePlay.watch = watch
       lesson?.workspace.watch = watch
     }
   }
-  /// Whether actions are new: not so while those of earlier are applied again. A lesson is silent then,
+  /// Whether actions are new: false while earlier ones are applied again. A lesson is silent then,
   /// and messages that were dropped meanwhile aren't missed.
   var isLive = false
 
@@ -35,7 +35,7 @@ public final class State {
     freePlay = Workspace(store: environment.retention.store)
   }
 
-  /// Makes the state of some actions, which nobody is told of.
+  /// Makes the state of some actions, without telling the learner of them.
   ///
   /// - Throws: The refusal of the first action that can't be done any more.
   convenience init(
@@ -104,7 +104,7 @@ public final class State {
     let before = (workspace: workspace, newest: workspace.newestEvent)
     let outcome = try carryOut(action, after: actions)
     let isSame = workspace === before.workspace
-    // Free play has what was fired already.
+    // The events of free play were fired by earlier actions.
     if case .play = action, !isSame { return (outcome, nil) }
     let newest = workspace.newestEvent
     if isSame, newest < before.newest { return (outcome, 0...0) }
@@ -175,7 +175,7 @@ public final class State {
     }
   }
 
-  /// The messages that a reference names; of an action of earlier, those that are still kept.
+  /// The messages that a reference names; for an earlier action, those that are still kept.
   private func known(
     _ reference: MessageReference
   ) throws(Refusal) -> [(specimen: OpenSpecimen, message: Message)] {

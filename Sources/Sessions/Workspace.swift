@@ -13,11 +13,11 @@ public final class Workspace {
   /// How services answer in features that are still to be opened, by the names of specimens; under the
   /// empty name all others.
   public internal(set) var firstModes: [String: Service.Mode] = [:]
-  /// What was closed, the last one at the end.
+  /// The closed specimens, the last one at the end.
   public private(set) var closed: [ClosedSpecimen] = []
-  /// What looks on while events run.
+  /// The hooks that are called while events run.
   var watch: Watch? { didSet { for stage in stages.values { stage.watch = watch } } }
-  /// Where the step of a lesson began; nil where none did.
+  /// The stages as they were when the lesson's step began; nil if none has begun.
   private var mark: [ObjectIdentifier: StepMark]?
   /// How many messages of a specimen are kept, and which.
   private let store: Store
@@ -58,13 +58,13 @@ public final class Workspace {
   func leaveStage() {
     if let current {
       stages[current.feature.name] = nil
-      // Another stage may come to lie where this one lay.
+      // Another stage may get this one's address.
       mark?[ObjectIdentifier(current)] = nil
     }
     current = nil
   }
 
-  /// Takes what another workspace has open and this one has not, as it is there.
+  /// Copies the stages that another workspace has and this one doesn't have.
   func take(from other: Workspace) {
     for name in other.stages.keys.sorted() where stages[name] == nil {
       stages[name] = other.stages[name]?.copy(nextNumber: nextNumber)
@@ -73,7 +73,7 @@ public final class Workspace {
     if current == nil, let front = other.current { current = stages[front.feature.name] }
   }
 
-  /// Another workspace with the same open, which has lived through the same events.
+  /// Another workspace with the same stages, which have lived through the same events.
   func copy() -> Workspace {
     let copy = Workspace(store: store, watch: watch)
     copy.take(from: self)
@@ -115,7 +115,7 @@ public final class Workspace {
 
   /// The messages of a specimen since the step began, all of them where none did.
   ///
-  /// What was loaded anew has begun anew, and so has what was opened since.
+  /// For a specimen that was opened or loaded anew since then, all its messages count.
   func messages(of specimen: OpenSpecimen, on stage: Stage) -> [Message] {
     var first = 0
     if let then = mark?[ObjectIdentifier(stage)], then.run == stage.run,

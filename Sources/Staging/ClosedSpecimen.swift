@@ -10,7 +10,7 @@ public final class ClosedSpecimen {
   public let module: String
   /// Knows its layers and its messages.
   public let recorder: Recorder
-  /// What it asked.
+  /// The service that it asked.
   public let service: Service
 
   init(_ open: OpenSpecimen) {

@@ -12,7 +12,7 @@ public struct EventLog: Sendable {
   private var kinds: [Kind] = []
   private var positions: [Kind: UInt32] = [:]
 
-  /// Where events of other stages come between: from this index on, numbers count from this one.
+  /// Events without another stage's between them: from this index on, numbers count from this one.
   private var stretches: [(index: Int, number: Int)] = []
 
   /// Makes an empty log.
@@ -80,15 +80,15 @@ public struct EventLog: Sendable {
     if stretches.last?.index == entries.count { stretches.removeLast() }
   }
 
-  /// Notes that a specimen did without an event.
+  /// Notes that a specimen doesn't receive an event after all.
   mutating func spare(_ target: UInt32, _ number: Int) {
     guard let index = index(of: number) else { return }
     let kind = kinds[Int(entries[index])]
     entries[index] = position(of: Kind(event: kind.event, targets: kind.targets & ~target))
   }
 
-  /// Notes that a specimen has received every gesture; what a service did was meant for whom it was
-  /// meant.
+  /// Notes that a specimen has received every gesture; what a service did stays with the specimens
+  /// that it was meant for.
   mutating func receive(all target: UInt32) {
     let known = kinds
     let moved = known.map { kind in
@@ -117,10 +117,10 @@ public struct EventLog: Sendable {
     }
   }
 
-  /// Goes through the events that a specimen received, in order, up to the first of which something
-  /// is so.
+  /// Goes through the events that a specimen received, in order, up to the first that meets a
+  /// condition.
   ///
-  /// - Returns: Its number; nil if it is so of none.
+  /// - Returns: Its number; nil if none does.
   func first(receivedBy target: UInt32, where isSo: (Int, Event) -> Bool) -> Int? {
     for (index, entry) in entries.enumerated() where kinds[Int(entry)].targets & target != 0 {
       let number = number(at: index)

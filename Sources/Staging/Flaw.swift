@@ -25,11 +25,11 @@ public struct Flaw: Sendable {
   /// What is wrong, why it matters, and what would be right: a few sentences.
   public let explanation: String
 
-  /// A message, by who sends it to whom and what it says.
+  /// A message, by the roles of its ends and its name.
   public struct Clue: Hashable, Sendable {
-    /// Who sends.
+    /// The sender's role.
     public let from: Role
-    /// Who receives.
+    /// The receiver's role.
     public let to: Role
     /// The name, with labels or without: `set(totals:)`, `set`.
     public let name: String

@@ -2,7 +2,7 @@ import Features
 import LayerTracing
 import Widgets
 
-/// What stands in the window where a mock is in the view's place: what the mock was told.
+/// The window's content while a mock is in the view's place: what the mock was told.
 ///
 /// No layer: the events go straight to the module, as those of a test do.
 // layer-lint: allow(subclass-without-layer): stands in for no layer of the specimen
@@ -43,7 +43,7 @@ private final class ToldView: View {
   }
 }
 
-/// Lets an event happen as a test does, without a widget: it can't be seen.
+/// An invisible control that fires an event as a test does, without a widget.
 // layer-lint: allow(subclass-without-layer): stands in for no layer of the specimen
 private final class MockControl: Control {
   private let module: any MockedModule

@@ -13,7 +13,7 @@ public final class OpenSpecimen {
   public let recorder: Recorder
   /// Where it is shown.
   public let window: Window
-  /// What it asks, if it asks for anything.
+  /// The service that it asks, if it asks one.
   public let service: Service
   /// The bit that stands for it in the log.
   let slot: UInt32
@@ -22,7 +22,7 @@ public final class OpenSpecimen {
   /// Assembled the layers, and may own some; nil where a test's mocks are in place.
   private let scene: (any SceneDelegate)?
   private var named = 0
-  /// The events that it did without when it lived through those of others: in them its messages
+  /// The events that it left out when it caught up with the other specimens: in them its messages
   /// wouldn't end.
   public internal(set) var sparedEvents: [Int] = []
 
@@ -35,7 +35,7 @@ public final class OpenSpecimen {
   ///   - store: How many messages to keep, and which.
   ///   - mode: How its service answers at first.
   ///   - isMocked: Whether a mock takes the view's place, if it can.
-  ///   - watch: What looks on while it is loaded.
+  ///   - watch: The hooks that are called while it is loaded.
   init(
     _ specimen: Specimen, of feature: String, slot: UInt32, store: Store,
     mode: Service.Mode = .ok, isMocked: Bool = false, watching watch: Watch? = nil
@@ -129,8 +129,8 @@ public final class OpenSpecimen {
     }
   }
 
-  /// Does again what was done before; what was possible then is possible now, but where a mock has
-  /// come or gone.
+  /// Does an event of before again; it is as possible as it was then, unless a mock has come or
+  /// gone.
   ///
   /// - Returns: Whether it could be done.
   @discardableResult
@@ -149,7 +149,7 @@ public final class OpenSpecimen {
     named = recorder.instances.count
     for node in layers?.nodes ?? [] {
       node.layer._layerToken.identify(node.layer)
-      // What stands in a row has no name of its own there.
+      // A layer in an array has no name of its own there.
       guard let name = node.path.last, !name.hasSuffix("]") else { continue }
       if recorder.instances[Int(node.layer._layerToken.id)].name == nil {
         recorder.name(node.layer._layerToken.id, name)

@@ -1,16 +1,16 @@
 import LayerTracing
 
-/// Messages that caused one another without end, or an event that somebody stopped.
+/// Messages that caused one another without end, or an event that the learner stopped.
 nonisolated public struct Runaway: Hashable, Sendable {
   /// One message of those that came again and again.
   nonisolated public struct Step: Hashable, Sendable {
-    /// Who sends.
+    /// The sender's role.
     public let sender: Role
-    /// Who receives.
+    /// The receiver's role.
     public let receiver: Role
     /// Whether it is a notification.
     public let isNotification: Bool
-    /// What is said, without arguments.
+    /// The message's name, without arguments.
     public let name: String
 
     init(_ message: Message) {
@@ -25,13 +25,13 @@ nonisolated public struct Runaway: Hashable, Sendable {
   public let specimen: String
   /// How many messages there were in the event until it was stopped.
   public let messages: Int
-  /// Whether it ended because messages were too deep inside one another; else somebody stopped it.
+  /// Whether it ended because messages were too deep inside one another; else the learner ended it.
   public let isEndless: Bool
   /// The messages that came again and again, in order, those within a role left out; the last few if
   /// none did.
   public let cycle: [Step]
 
-  /// What wouldn't end in a specimen in an event; nil if all is well.
+  /// The messages of an event that were stopped in a specimen; nil if none were.
   init?(in specimen: OpenSpecimen, event: Int) {
     guard let last = specimen.recorder.runaway else { return nil }
     var messages: [Int: Message] = [:]
@@ -59,7 +59,7 @@ nonisolated public struct Runaway: Hashable, Sendable {
     for length in 1...most where steps.count >= 3 * length {
       if (0..<2 * length).allSatisfy({ steps[$0] == steps[$0 + length] }) {
         let run = Array(steps[..<length].reversed())
-        // It begins with who answers last of all, the model: begin with the first that came.
+        // The run may begin anywhere in the circle: begin with the message that came first.
         guard let first = steps.last, let start = run.firstIndex(of: first) else { return run }
         return Array(run[start...] + run[..<start])
       }

@@ -10,14 +10,14 @@ public struct Specimen: Sendable {
   public let summary: String
   /// Whether it is the pattern itself, right in another school, or flawed.
   public let kind: Kind
-  /// Who may send to whom in it, and who owns whom; nil if nobody has said.
+  /// Who may send to whom in it, and who owns whom; nil if no rules were given.
   public let rules: PatternRules?
   private let files: LazyFiles
   /// The source files, whole.
   public var sources: [SourceFile] { files.all }
   /// How its view is replaced by a mock; nil if it can't be.
   public let mock: Mock?
-  let makeScene: @MainActor @Sendable (Service) -> any SceneDelegate
+  let makeScene: MakeScene
 
   /// How a specimen is driven without a widget.
   public struct Mock: Sendable {
@@ -60,7 +60,7 @@ public struct Specimen: Sendable {
   ///   - pattern: The pattern as people write it; lower-cased it is what they type.
   ///   - summary: What the pattern is, in a few words.
   ///   - kind: Whether it is the pattern itself, right in another school, or flawed.
-  ///   - rules: Who may send to whom in it, and who owns whom; nil if nobody has said.
+  ///   - rules: Who may send to whom in it, and who owns whom; nil if there are no rules.
   ///   - sources: The source files, as the plugin `EmbedSources` lists them.
   ///   - mock: How its view is replaced by a mock; nil if it can't be.
   ///   - scene: Makes the delegate that assembles it, which may be handed the service that the
@@ -68,7 +68,7 @@ public struct Specimen: Sendable {
   public init(
     pattern: String, summary: String, kind: Kind = .pattern, rules: PatternRules? = nil,
     sources: @autoclosure @escaping () -> [SourceFile], mock: Mock? = nil,
-    scene: @escaping @MainActor @Sendable (Service) -> any SceneDelegate
+    scene: @escaping MakeScene
   ) {
     self.pattern = pattern
     self.summary = summary
@@ -85,11 +85,14 @@ public struct Specimen: Sendable {
   /// Whether it is neither a dialect nor a variant.
   public var isPattern: Bool { if case .pattern = kind { true } else { false } }
 
+  /// Whether it is right by the rules of another school.
+  public var isDialect: Bool { if case .dialect = kind { true } else { false } }
+
   /// What is wrong with it; nil if nothing is.
   public var flaw: Flaw? { if case .variant(let flaw) = kind { flaw } else { nil } }
 }
 
-/// Source files that are only put together when somebody wants to read them: a shell starts without.
+/// Source files that are put together when they are first read: a shell starts without them.
 private final class LazyFiles {
   lazy var all: [SourceFile] = make()
   private let make: () -> [SourceFile]

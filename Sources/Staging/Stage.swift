@@ -13,14 +13,14 @@ public final class Stage {
   /// The most specimens that can ever be opened on one stage.
   public static let mostSpecimens = 32
 
-  /// What is played.
+  /// The feature that is played.
   public let feature: Feature
   /// The open specimens, in the order of the feature's list.
   public private(set) var open: [OpenSpecimen] = []
   /// The events so far.
   public private(set) var events = EventLog()
-  /// Counts how often all was begun anew, so that the same number of an event isn't taken for the
-  /// same event.
+  /// Counts the resets, so that an event isn't taken for one that had the same number before a
+  /// reset.
   public private(set) var run = 0
   /// How services answer from the start, by the names of specimens; under the empty name those of all
   /// others.
@@ -31,7 +31,7 @@ public final class Stage {
   public let store: Store
   /// The messages that are never dropped, by the names of specimens and the numbers of events.
   public private(set) var pins: Pins = [:]
-  /// What looks on while specimens are loaded and events are fired; not while they catch up.
+  /// The hooks called while specimens are loaded and events are fired; not while they catch up.
   public var watch: Watch?
   /// The number of the next event: events count through the whole session.
   private let nextNumber: ((Stage) -> Int)?
@@ -39,7 +39,7 @@ public final class Stage {
   /// Sets an empty stage.
   ///
   /// - Parameters:
-  ///   - feature: What is played.
+  ///   - feature: The feature that is played.
   ///   - store: How many messages of a specimen are kept, and which.
   ///   - firstModes: How services answer from the start, by the names of specimens; under the empty
   ///     name those of all others.
@@ -59,7 +59,7 @@ public final class Stage {
 
   /// Opens a specimen of the feature unless it is open, and lets it live through all events so far.
   ///
-  /// - Returns: What wouldn't end while it was loaded; it isn't opened then. Nil if all is well.
+  /// - Returns: The messages that wouldn't end while it was loaded; it isn't opened then. Else nil.
   @discardableResult
   public func open(_ specimen: Specimen) -> Runaway? {
     guard self[specimen.name] == nil else { return nil }
@@ -76,7 +76,7 @@ public final class Stage {
 
   /// Closes a specimen; its layers and its trace are gone.
   ///
-  /// - Returns: What is left of it, for those who want to know; nil if it wasn't open.
+  /// - Returns: What is left of it, to find leaks and late answers; nil if it wasn't open.
   @discardableResult
   public func close(_ name: String) -> ClosedSpecimen? {
     guard let index = open.firstIndex(where: { $0.specimen.name == name }) else { return nil }
@@ -85,12 +85,12 @@ public final class Stage {
 
   /// Fires an event at `targets`: at all of them, or, if one refuses, at none.
   ///
-  /// If its messages wouldn't end, all is as it was before; the specimens that have changed by then are
-  /// other ones, which lived through the same events.
+  /// If its messages wouldn't end, all is as it was before: each specimen that has changed by then
+  /// is replaced by a new one, which has lived through the same events.
   ///
   /// - Parameters:
   ///   - event: What happens, or what services do.
-  ///   - targets: To whom.
+  ///   - targets: The specimens that receive it.
   ///   - isForAll: Whether what services do is meant for specimens that are opened later, too.
   /// - Returns: The event's number.
   /// - Throws: The first refusal.
@@ -236,12 +236,12 @@ public final class Stage {
     return leftOut
   }
 
-  /// A specimen that has lived through the events that it received. One in which its messages don't end
-  /// it never received.
+  /// A specimen that has lived through the events that it received. An event in which its messages
+  /// don't end is taken out of those.
   ///
   /// - Parameters:
   ///   - specimen: What to open.
-  ///   - watch: What looks on while it is loaded.
+  ///   - watch: The hooks that are called while it is loaded.
   /// - Returns: The specimen, and the numbers of the events that it can't live through.
   private func caughtUp(
     _ specimen: Specimen, watching watch: Watch?

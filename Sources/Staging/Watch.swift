@@ -1,6 +1,6 @@
 import LayerTracing
 
-/// Looks on while specimens are loaded and events run.
+/// Hooks that are called while specimens are loaded and events run.
 public struct Watch {
   /// Called before each message is delivered, with the specimen that records it, while the sender
   /// waits; nil if no message is of interest.

@@ -6,14 +6,14 @@ public protocol LineSource: AnyObject {
   /// - Returns: the line, or why there is none.
   func next(prompt: StyledText) -> ReadResult
 
-  /// Whether more has been typed already than was asked for: then nobody reads what comes between.
+  /// Whether more has been typed already than was asked for: then the learner isn't waiting.
   var hasTypedAhead: Bool { get }
 
   /// Why lines that were read can't be kept, in words; nil if they can, or needn't be.
   var historyFailure: String? { get }
 
-  /// Takes a Ctrl-C that came since the last line: whether there was one. Somebody wants what goes on to
-  /// end.
+  /// Takes a Ctrl-C that came since the last line: whether there was one. The learner wants what
+  /// goes on to end.
   func takeInterrupt() -> Bool
 
   /// Whether the last line was longer than a line may be and is only its beginning.

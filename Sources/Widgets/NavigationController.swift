@@ -53,7 +53,7 @@ public final class NavigationController: ViewController {
     showTop()
   }
 
-  /// The bar's own button asks nobody.
+  /// The bar's own button goes back without asking the view controller.
   private func backButtonTouched(_ sender: Button) { popViewController(animated: true) }
 
   @Unrecorded private func showTop() {

@@ -60,8 +60,8 @@ struct LayercakeBench: ParsableCommand {
 }
 
 extension Report {
-  /// Those that start other programs come first: Linux counts the memory of whoever starts a program
-  /// as that program's own peak, so this one must still be small.
+  /// Those that start other programs come first: Linux counts the memory of a process that
+  /// starts a program as that program's own peak, so this process must still be small.
   @MainActor private static let cases: [any Case] = [
     StartCase(), CheckCase(), ScriptCase(), ExportCommandCase(), LogCase(),
     MessageCase(), WriteCase(), OffCase(), SpanCase(), EventCase(), ReplayCase(), GotoCase(),

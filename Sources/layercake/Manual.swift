@@ -2,7 +2,7 @@ import ArgumentParser
 import Shell
 import Terminal
 
-/// `layercake manual`: the manual page, for whoever installs the program.
+/// `layercake manual`: the manual page, for the user who installs the program.
 struct Manual: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     abstract: "Print the manual page, in the language of man(7).",

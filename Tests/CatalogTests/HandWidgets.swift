@@ -17,7 +17,7 @@ final class HandButton {
   }
 }
 
-/// Stands in for the label: whoever sets its text writes that down.
+/// Stands in for the label: the code that sets its text writes that down.
 final class HandLabel {
   var text = ""
 }

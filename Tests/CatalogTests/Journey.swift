@@ -31,7 +31,7 @@ final class Journey {
   func firstDifference(in steps: Int) -> String? {
     if let difference = difference(after: "loading", 0) { return difference }
     for step in 1...steps {
-      // Nobody waits until a service is right again.
+      // A reset comes at any time, even while a service fails or is late.
       if Int.random(in: 0..<20, using: &generator) == 0 {
         stage.reset()
         if let difference = difference(after: "reset", step) { return difference }

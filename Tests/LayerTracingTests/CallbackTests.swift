@@ -48,7 +48,7 @@ import Testing
     #expect(session.messages.map(\.event) == [1, 1, 2, 2, 2, 2])
   }
 
-  @Test func `a closure set on another layer runs as whoever set it`() {
+  @Test func `a closure set on another layer runs as the layer that set it`() {
     session.event(1) { interactor.wire() }
     session.event(2) { _ = interactor.worker.check() }
     session.event(3) { interactor.worker.tellMore() }

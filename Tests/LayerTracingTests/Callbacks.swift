@@ -96,7 +96,7 @@ final class CandyPresenter {
   func didFetch(_ candy: Candy) {}
 }
 
-/// Tells whoever left a closure.
+/// Tells the layer that left a closure.
 @Layer(.viewModel)
 final class GreetingViewModel {
   var onGreeting: ((_ greeting: String) -> Void)?

@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func `an unowned reference to what nobody knows is not touched`() throws {
+  @Test func `an unowned reference that the recorder doesn't know is not touched`() throws {
     let stranger = SceneView()
     let presenter = session.make { ScenePresenter(view: stranger, interactor: interactor) }
     #expect(contents(of: presenter).contains("untouched"))

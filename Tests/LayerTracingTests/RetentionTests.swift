@@ -19,7 +19,7 @@ import Testing
     return session
   }
 
-  @Test func `what somebody asked for stays, with its name, its values and its result`() {
+  @Test func `what is to be retained stays, with its name, its values and its result`() {
     let session = session(capacity: 6, events: 100) { $0.site.baseName == "give" }
     let messages = session.messages
     #expect(messages.map(\.id).filter { $0 % 2 == 1 } == [197, 199])

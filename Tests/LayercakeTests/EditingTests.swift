@@ -176,7 +176,7 @@ import Testing
     #expect(try answer("no\u{1B}[A", at: one).contains("Noted"))
   }
 
-  @Test func `a history file of somebody else's is left alone`() throws {
+  @Test func `another program's history file is left alone`() throws {
     let state = try ScratchFolder()
     let first = try begin(state: state)
     _ = try answer("open counter", at: first)

@@ -117,7 +117,7 @@ import Testing
         """)
   }
 
-  @Test(.enabled("whoever may do anything can write anywhere") { geteuid() != 0 })
+  @Test(.enabled("the superuser can write anywhere") { geteuid() != 0 })
   func `a folder that is read-only is told`() throws {
     let folder = try ScratchFolder()
     folder.setReadOnly(true)

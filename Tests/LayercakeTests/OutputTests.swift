@@ -31,7 +31,7 @@ import Testing
     #expect(try !folder.contents("a.jsonl").contains("To begin with"))
   }
 
-  @Test func `when nobody reads on, it ends as programs do, without a word`() throws {
+  @Test func `when the reader is gone, it ends as programs do, without a word`() throws {
     let lines = "open counter\n" + String(repeating: "export jsonl -\n", count: 50)
     let outcome = try Script.run(lines, output: .broken)
     #expect(outcome.exit == .signal(13) || outcome.exit == .code(74))

@@ -34,7 +34,7 @@ import Testing
     #expect(!(try terminal.expect(Self.prompt).contains("pager")))
   }
 
-  @Test func `are written as they are where nobody waits for them`() throws {
+  @Test func `are written as they are where the learner isn't waiting for them`() throws {
     let pager = try fakePager()
     for arguments in [["--no-pager"], ["--plain"]] {
       let terminal = try begin(arguments, path: pager.path)

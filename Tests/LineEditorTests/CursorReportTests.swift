@@ -37,7 +37,7 @@ import Testing
     #expect(report(in: typed).2 == .partial)
   }
 
-  @Test func `nothing is taken for an answer unless somebody asked`() {
+  @Test func `nothing is taken for an answer unless the editor asked`() {
     let found = report(in: "\u{1B}[1;2R", isAwaited: false)
     #expect(found.0 == nil)
     #expect(found.1 == "\u{1B}[1;2R")

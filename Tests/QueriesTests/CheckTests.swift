@@ -21,7 +21,7 @@ import Testing
     "rules mvp~a broken 2 times",
   ])
   func `what is so passes`(text: String) throws {
-    #expect(try Expectation(text).check(against: Desk()) == .passed)
+    #expect(try Expectation(text).check(against: StubContext()) == .passed)
   }
 
   @Test(arguments: [
@@ -84,13 +84,13 @@ import Testing
     ("rules mvp~a broken 0 times", "MVP~a broke its rules 2 times, not 0"),
   ])
   func `what isn't so tells what is`(text: String, expected: String) throws {
-    let result = try Expectation(text).check(against: Desk())
+    let result = try Expectation(text).check(against: StubContext())
     #expect(result.failure?.statement == expected)
   }
 
   @Test func `a state that isn't so tells what set it, if that is known`() throws {
     func origin(_ text: String) throws -> String? {
-      try Expectation(text).check(against: Desk()).failure?.setBy
+      try Expectation(text).check(against: StubContext()).failure?.setBy
     }
     #expect(try origin("state mvp.presenter.amount.number == 1") == "set inside mvp#2.5")
     #expect(try origin("state 1 == mvp.presenter.amount.number") == "set inside mvp#2.5")
@@ -99,25 +99,25 @@ import Testing
   }
 
   @Test func `a pause is before the right message or says which it is before`() throws {
-    let desk = Desk()
-    desk.pausedBefore = Messages.increase[6]
+    let context = StubContext()
+    context.pausedBefore = Messages.increase[6]
     #expect(
-      try Expectation("paused before Presenter -> View: on*").check(against: desk) == .passed)
+      try Expectation("paused before Presenter -> View: on*").check(against: context) == .passed)
     #expect(
-      try Expectation("paused before View -> Presenter").check(against: desk).failure?.statement
+      try Expectation("paused before View -> Presenter").check(against: context).failure?.statement
         == "paused before Presenter -> View onValueChange(number: 1), not before View -> Presenter"
     )
   }
 
   @Test func `of many messages the first five are named`() throws {
-    let desk = Desk()
-    desk.messages["mvp"] = Messages.increase + Messages.increase
+    let context = StubContext()
+    context.messages["mvp"] = Messages.increase + Messages.increase
     #expect(
-      try Expectation("trace mvp never * => *").check(against: desk).failure?.statement
+      try Expectation("trace mvp never * => *").check(against: context).failure?.statement
         == "MVP sent 10 of these: mvp#1.1, mvp#1.2, mvp#1.3, mvp#1.4, mvp#1.5, …")
-    desk.screens["mvp"] = (1...9).map(String.init)
+    context.screens["mvp"] = (1...9).map(String.init)
     #expect(
-      try Expectation("screen mvp contains 'x'").check(against: desk).failure?.statement
+      try Expectation("screen mvp contains 'x'").check(against: context).failure?.statement
         == "MVP shows \"1\", \"2\", \"3\", \"4\", \"5\", …, without \"x\"")
   }
 
@@ -132,14 +132,14 @@ import Testing
       "state mvp.view.title > 1", 6..<20, "\"천국 사탕\" is a text: only numbers are less or more"),
   ])
   func `a name that leads nowhere is told with its place`(row: ErrorRow) {
-    let desk = Desk()
-    row.check { text throws(QueryError) in _ = try Expectation(text).check(against: desk) }
+    let context = StubContext()
+    row.check { text throws(QueryError) in _ = try Expectation(text).check(against: context) }
   }
 
   @Test func `a state that asks for an argument is refused even if it was put together`() throws {
     let state = Expectation.state(try Condition("number == 1"))
     #expect(throws: QueryError(.expected("a path such as mvp.presenter.amount"), at: 0..<6)) {
-      try state.check(against: Desk())
+      try state.check(against: StubContext())
     }
   }
 }

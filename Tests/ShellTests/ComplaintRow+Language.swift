@@ -1,5 +1,5 @@
 nonisolated extension ComplaintRow {
-  /// What is said to somebody who doesn't know a command's name.
+  /// What the shell says to a learner who doesn't know a command's name.
   private static let commands = "To see what there is: help. Nothing was done."
 
   /// How a line is put together, and what the command line as such says.

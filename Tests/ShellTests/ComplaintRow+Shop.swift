@@ -126,9 +126,11 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
-      "mock view on viper~a", after: ["open candy viper~a"],
+      "mock view on mvc~classic", after: ["open counter mvc~classic"],
       """
-                              ^^^^^^^ VIPER~a comes without a mock.
+                              ^^^^^^^^^^^
+      in MVC~classic the view can't be replaced: CountController, the Controller,
+      names concrete widgets (CountView), and no protocol stands between them.
       Nothing was replaced.
 
       """),

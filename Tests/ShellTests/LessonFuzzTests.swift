@@ -6,7 +6,7 @@ import Testing
 
 @testable import Shell
 
-/// No lesson crashes whoever reads, shows or checks it, however it was spoilt.
+/// No lesson crashes the shell that reads, shows or checks it, however it was spoilt.
 @Suite struct LessonFuzzTests {
   private static let pieces = [
     "---\n", "```", "```run\n", "```try id=two\n", "```expect for=two\n", "```guard for=x\n",

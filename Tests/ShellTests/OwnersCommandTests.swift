@@ -34,7 +34,7 @@ import Testing
     #expect(!answer.contains("cycle"))
   }
 
-  @Test func `the window holds what it shows, whoever else does`() {
+  @Test func `the window holds what it shows, whatever else holds it`() {
     let learner = Learner()
     learner.type("open counter mvc~a")
     #expect(learner.type("owners").contains("window strong       CountViewController, Controller"))

@@ -70,7 +70,7 @@ import Testing
     #expect(progress.contains("no longer part of it: who"))
   }
 
-  @Test func `a file of somebody else's is left alone`() throws {
+  @Test func `another program's file is left alone`() throws {
     try folder.add("progress", "my diary\n")
     let learner = Learner(progress: file)
     learner.type("lesson taps", "b")

@@ -24,7 +24,7 @@ import Testing
     #expect(learner.shown["mvp"] == "-1")
   }
 
-  @Test func `nobody is behind afterwards`() {
+  @Test func `no pattern is behind afterwards`() {
     let learner = Learner()
     learner.type("open counter", "fire increase on mvp", "reset")
     #expect(learner.type("sync") == "No pattern is behind.\n")

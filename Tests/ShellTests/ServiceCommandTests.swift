@@ -47,7 +47,7 @@ import Testing
       ))
   }
 
-  @Test func `an answer after closing finds nobody, and harms nothing`() {
+  @Test func `an answer after closing reaches no layer, and harms nothing`() {
     let learner = Learner()
     learner.type("service slow", "open candy", "close viper")
     #expect(
@@ -72,7 +72,7 @@ import Testing
     #expect(learner.type("screen").contains("can't be fetched"))
   }
 
-  @Test func `what one pattern's service does is owed by nobody else`() {
+  @Test func `what one pattern's service does is owed by no other pattern`() {
     let learner = Learner()
     learner.type("open candy", "service fail on mvp")
     #expect(learner.type("sync") == "No pattern is behind.\n")

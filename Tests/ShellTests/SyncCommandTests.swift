@@ -17,7 +17,7 @@ import Testing
     #expect(learner.patterns == ["mvc", "mvp", "viper"])
   }
 
-  @Test func `it says so when nobody is behind`() {
+  @Test func `it says so when no pattern is behind`() {
     let learner = Learner()
     learner.type("open counter", "fire increase")
     #expect(learner.type("sync") == "No pattern is behind.\n")

@@ -60,7 +60,7 @@ final class Child {
 
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // Whoever runs the tests may block signals or ignore them; the child must not inherit that.
+    // The process that runs the tests may block or ignore signals; the child must not inherit that.
     var none = sigset_t()
     var all = sigset_t()
     sigemptyset(&none)

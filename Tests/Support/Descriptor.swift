@@ -1,6 +1,6 @@
 import Platform
 
-/// A file descriptor that is closed when nobody needs it, and that no child inherits unasked.
+/// A file descriptor that is closed when its owner lets it go, and that no child inherits unasked.
 final class Descriptor {
   private(set) var number: Int32
 
@@ -63,7 +63,7 @@ final class Descriptor {
 
   /// Writes as much as there is room for.
   ///
-  /// - Returns: How many bytes that was; nil if nobody reads them.
+  /// - Returns: How many bytes that was; nil if they can't be written.
   func write(_ bytes: ArraySlice<UInt8>) -> Int? {
     let count = bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
     if count >= 0 { return count }

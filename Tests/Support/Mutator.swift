@@ -15,7 +15,7 @@ public struct Mutator {
     random = SeededGenerator(seed: seed)
   }
 
-  /// How many texts a fuzz target tries: `LAYERCAKE_FUZZ`, or fewer where nobody asked.
+  /// How many texts a fuzz target tries: `LAYERCAKE_FUZZ`, or fewer where that isn't set.
   public static func count(orElse few: Int) -> Int {
     getenv("LAYERCAKE_FUZZ").flatMap { Int(String(cString: $0)) } ?? few
   }

@@ -21,7 +21,7 @@ public struct Program: Sendable {
     case collected
     /// Into a file or a device.
     case file(String)
-    /// Into a pipe that nobody reads.
+    /// Into a pipe without a reader.
     case broken
     /// Nowhere: the descriptor doesn't exist.
     case closed

@@ -36,7 +36,7 @@ public final class PseudoTerminal {
       // The first terminal that a session leader opens is the one that controls it.
       sources: [.path(name, flags: O_RDWR), .same(as: 0), .same(as: 0)],
       isSessionLeader: true)
-    // Reading ends when the child closes the terminal, if nobody else has it open.
+    // Reading ends when the child closes the terminal, if no other process has it open.
     terminal.close()
   }
 
@@ -144,7 +144,7 @@ public final class PseudoTerminal {
     }
   }
 
-  /// Takes what switches bracketed paste out of what was received: nobody sees it.
+  /// Takes what switches bracketed paste out of what was received: a screen doesn't show it.
   private func takeModes() {
     if let start = place(of: PseudoTerminal.question, from: max(passed, searched)) {
       received.removeSubrange(start..<start + PseudoTerminal.question.count)

@@ -87,7 +87,7 @@ public final class ScratchFolder: Sendable {
     return "\(path)/\(name)"
   }
 
-  /// Writes text at the end of a file, or into a pipe, once somebody reads it.
+  /// Writes text at the end of a file, or into a pipe, once a reader has opened it.
   ///
   /// - Parameters:
   ///   - text: The text.

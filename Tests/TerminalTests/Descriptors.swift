@@ -83,7 +83,7 @@ final class ScratchFile {
   }
 }
 
-/// A pseudo-terminal that nobody types at.
+/// A pseudo-terminal at which no test types.
 final class PseudoTerminal {
   private let leader: Int32
   let terminal: Int32

@@ -10,4 +10,9 @@ public enum CandyEvent: String, CaseIterable, Sendable {
   case buy
   /// Leave the receipt.
   case back
+
+  /// The events that a mock of the view can stand in for, and which values they bring, if any.
+  public static let drivable: [String: ClosedRange<Int>?] = [
+    quantity.rawValue: 0...1_000_000_000, choco.rawValue: 0...1_000_000_000, buy.rawValue: nil,
+  ]
 }

@@ -6,4 +6,9 @@ public enum CounterEvent: String, CaseIterable, Sendable {
   case increase
   /// Count one down.
   case decrease
+
+  /// The events that a mock of the view can stand in for, and which values they bring, if any.
+  public static let drivable: [String: ClosedRange<Int>?] = [
+    increase.rawValue: nil, decrease.rawValue: nil,
+  ]
 }

@@ -2,7 +2,7 @@
 ///
 /// Source: seed 003, `CountViewMock` and the tests that drive the presenter with it.
 public protocol MockedModule: AnyObject {
-  /// The layers that nobody else owns: the mocks, and the presenter that they stand around.
+  /// The layers that no other layer owns: the mocks, and the presenter that they stand around.
   var layers: [AnyObject] { get }
   /// What the mocks were told, in words, the oldest first.
   var told: [String] { get }

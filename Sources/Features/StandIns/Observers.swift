@@ -1,4 +1,4 @@
-/// Whoever wants to know when a value changes: stands in for Foundation's key-value observing,
+/// The handlers to call when a value changes: stands in for Foundation's key-value observing,
 /// which needs the Objective-C runtime.
 ///
 /// ```swift

@@ -1,6 +1,6 @@
 /// Something far away that an app asks: it answers at once, later, or not at all.
 ///
-/// How it answers is decided by whoever holds it: in a shell the learner, in a test the test. An answer
+/// Its holder decides how it answers: in a shell the learner does, in a test the test. An answer
 /// that is late comes when ``deliver(_:)`` lets it.
 public final class Service {
   /// How requests are answered.
@@ -9,7 +9,7 @@ public final class Service {
     case ok
     /// At once, with an error.
     case fail
-    /// When somebody lets the answer through.
+    /// When the service's holder lets the answer through.
     case slow
   }
 
@@ -22,7 +22,7 @@ public final class Service {
     let deliver: () -> Void
   }
 
-  /// Who asked, in the words of whoever wants to know later: numbers that mean something to them.
+  /// Where a request comes from, as numbers that mean something to the service's holder.
   public struct Origin: Hashable, Sendable {
     /// The layer that asked.
     public let layer: UInt32

@@ -1,7 +1,7 @@
 extension LessonProblem {
   /// What is wrong, in words, without capital and full stop.
   ///
-  /// Text from a file is quoted as it is; whoever shows it makes it harmless.
+  /// Text from a file is quoted as it is; the view that shows it makes it harmless.
   public var message: String {
     switch self {
     case .tooLarge(let limit): "this file has more than \(limit) bytes, too many for a lesson"

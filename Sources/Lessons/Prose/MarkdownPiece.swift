@@ -1,4 +1,4 @@
-/// What a text is cut into: prose, and the fenced blocks that somebody claims.
+/// What a text is cut into: prose, and the fenced blocks that the caller claims.
 enum MarkdownPiece {
   case prose(ProseBlock)
   case fence(FencedBlock)

@@ -1,7 +1,7 @@
 /// A text for the learner, told apart from what it looks like: what a Markdown page says.
 ///
-/// It knows no colour and no width; whoever shows it decides. All text is kept as it was written,
-/// escape sequences included: whoever shows it makes them harmless.
+/// It knows no colour and no width; the view that shows it decides. All text is kept as it was
+/// written, escape sequences included: the view makes them harmless.
 public struct Prose: Hashable, Sendable {
   /// The largest text that is read as Markdown, in UTF-8 bytes.
   ///

@@ -2,7 +2,7 @@
 public struct FoundValue: Hashable, Sendable {
   /// The value.
   public let value: QueryValue
-  /// Which message set it, in words for people: `set inside mvp#2.5`; nil if nobody knows.
+  /// Which message set it, in words for people: `set inside mvp#2.5`; nil if that isn't known.
   public let setBy: String?
 
   /// Makes a found value.

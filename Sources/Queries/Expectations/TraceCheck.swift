@@ -41,7 +41,7 @@ struct TraceCheck {
   }
 
   private func exactly(_ hops: [Hop]) -> CheckResult {
-    // What stays within a role counts only where somebody asks for it.
+    // A message that stays within a role counts only if a hop asks for it.
     let sent = messages.filter { message in
       message.isCrossing || hops.contains { $0.matches(message) }
     }

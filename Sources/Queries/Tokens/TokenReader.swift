@@ -201,7 +201,7 @@ struct TokenReader {
 
   /// Which of several signs and words the token ahead was probably meant to be.
   func nearest(among accepted: [String]) -> String? {
-    // What a quoted text says is nobody's misspelling.
+    // A quoted text is meant as it stands: it is no misspelled sign or word.
     if case .string = next.kind { return nil }
     let word = written(next.span)
     if let own = TokenReader.foreign[word], accepted.contains(own) { return own }

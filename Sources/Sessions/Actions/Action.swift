@@ -3,7 +3,7 @@ import Staging
 
 /// One thing that was done, as a value.
 ///
-/// A session is what a list of actions makes of nothing. Each has one text form, the line that a person
+/// A session is the result of a list of actions. Each has one text form, the line that a person
 /// could type (``description``), and ``init(_:)`` reads just that.
 nonisolated public enum Action: Hashable, Sendable {
   /// A feature is opened in these patterns; with none named, in every pattern or as it was left.

@@ -14,7 +14,7 @@ public enum Outcome {
   /// From now on services answer so: in what is opened next if there is no event, and only in these
   /// if some are named.
   case serviceSet(Service.Mode, on: [String], event: Int?)
-  /// An answer came though its specimens are closed: of which, and of which of them some layer heard.
+  /// An answer came though its specimens are closed: their names, and those where a layer heard it.
   case deliveredLate(to: [String], heardBy: [String])
   /// Mocks came or went: where, where they can't, and which events were left out there.
   case mocked(Bool, in: [Specimen], unable: [MockObstacle], leftOut: [(String, [Int])])

@@ -52,11 +52,9 @@ nonisolated public enum StageFault: Error, Equatable, Sendable {
 
 /// Why the view of a specimen can't be replaced by a mock.
 nonisolated public enum MockObstacle: Equatable, Sendable {
-  /// It is a dialect or a variant, and comes without one.
-  case none(pattern: String)
   /// A layer that is no view names concrete widgets.
   case widgets(pattern: String, type: String, role: Role, widgets: [String])
-  /// It is no part of the specimen.
+  /// It comes without a mock, and its layers don't tell why.
   case unknown(pattern: String)
 }
 
@@ -81,7 +79,7 @@ nonisolated public enum TimeFault: Error, Equatable, Sendable {
   /// What was done can't be done again, because of this.
   indirect case cannotRepeat(Repetition, Refusal)
 
-  /// What for the actions were to be done again.
+  /// Why the actions were to be done again.
   public enum Repetition: CaseIterable, Sendable {
     /// To take the newest one back.
     case undo

@@ -49,7 +49,7 @@ public struct BreakpointCheck {
   /// - Parameters:
   ///   - breakpoint: The breakpoint.
   ///   - words: The words that it was read from, for places.
-  ///   - specimens: Those that it is about.
+  ///   - specimens: The specimens that it is about.
   ///   - state: What paths lead through.
   public init(
     _ breakpoint: Breakpoint, words: [Word], specimens: [OpenSpecimen], in state: State
@@ -64,9 +64,9 @@ public struct BreakpointCheck {
     CheckContext(workspace: state.workspace, tellsSetters: false)
   }
 
-  /// Refuses what can't be met.
+  /// Refuses a breakpoint that can't be met.
   ///
-  /// - Returns: What is resolved only when it is first reached: paths that lead nowhere yet.
+  /// - Returns: The paths that lead nowhere yet, and are resolved when they are first reached.
   /// - Throws: A ``BreakpointFault`` at the name that is wrong.
   public func check() throws(BreakpointFault) -> [PathReference] {
     try check(breakpoint.hop.sender)
@@ -75,7 +75,7 @@ public struct BreakpointCheck {
     return try checkCondition()
   }
 
-  /// A role that no open specimen has.
+  /// Refuses a role that no open specimen has.
   private func check(_ role: Role?) throws(BreakpointFault) {
     guard let role, !specimens.isEmpty, role != .user, role != .app else { return }
     let roles = Set(specimens.flatMap { $0.recorder.instances.compactMap(\.facts?.role) })
@@ -86,7 +86,7 @@ public struct BreakpointCheck {
       at: word?.span, names: roles.map(\.name).sorted())
   }
 
-  /// A name that no message can have.
+  /// Refuses a name that no message can have.
   private func checkName() throws(BreakpointFault) {
     guard let name = breakpoint.hop.name, !specimens.isEmpty else { return }
     guard !MessageNames(specimens).contains(name) else { return }
@@ -107,7 +107,7 @@ public struct BreakpointCheck {
     }
   }
 
-  /// A condition that can never be decided.
+  /// Refuses a condition that can never be decided.
   private func checkCondition() throws(BreakpointFault) -> [PathReference] {
     guard let condition = breakpoint.condition else { return [] }
     var later: [PathReference] = []
@@ -122,7 +122,7 @@ public struct BreakpointCheck {
     return later
   }
 
-  /// A label that the message hasn't.
+  /// Refuses a label that the message doesn't have.
   private func check(_ label: String, at span: Range<Int>) throws(BreakpointFault) {
     guard !specimens.isEmpty else { return }
     let name = breakpoint.hop.name
@@ -146,7 +146,7 @@ public struct BreakpointCheck {
         _ = try Inspection(specimen: specimen).find(path.steps)
         return false
       } catch {
-        // What another screen will bring, or what is nil now, may come.
+        // The path may come to exist: with another screen, or when a value is no longer nil.
         if error.kind == .nothingInside || isOfLaterScreen(path, in: specimen) { return true }
       }
     }
@@ -169,7 +169,7 @@ public struct BreakpointCheck {
     }
   }
 
-  /// Values that can't be compared: tried on the messages that there were.
+  /// Refuses values that can't be compared, as tried on the messages recorded so far.
   private func checkTypes() throws(BreakpointFault) {
     for specimen in specimens {
       for message in specimen.recorder.trace() where breakpoint.hop.matches(message) {

@@ -24,7 +24,7 @@ public struct Breakpoints {
         }
         return stops ? .breakpoint : nil
       } catch {
-        // What a message hasn't, or what isn't there yet, can't be so.
+        // A condition on an argument or a value that isn't there doesn't hold.
         return error.isAboutAbsence ? nil : .undecided(error)
       }
     }

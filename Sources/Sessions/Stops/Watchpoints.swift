@@ -40,7 +40,7 @@ public struct Watchpoints {
     all.removeAll { text == nil || $0.text == text }
   }
 
-  /// Takes what is there now for granted.
+  /// Takes the values that are there now as those looked at last.
   mutating func settle(in workspace: Workspace) {
     for index in all.indices { all[index].last = all[index].path.lookUp(in: workspace).text }
   }

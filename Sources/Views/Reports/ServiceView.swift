@@ -107,7 +107,6 @@ nonisolated extension MockObstacle {
   /// Why there can be no mock, in words, without capital and full stop.
   package var words: String {
     switch self {
-    case .none(let pattern): "\(pattern) comes without a mock"
     case .widgets(let pattern, let type, let role, let widgets):
       "in \(pattern) the view can't be replaced: \(type), the \(role), names concrete widgets "
         + "(\(Wording.list(widgets))), and no protocol stands between them"

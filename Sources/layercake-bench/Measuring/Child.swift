@@ -55,7 +55,7 @@ struct Child {
   }
 }
 
-/// A script in a file that has no name any more, and is gone when nobody reads it.
+/// A script in a file that has no name any more, and is gone when no process has it open.
 final class Script {
   /// The open file.
   fileprivate let descriptor: Int32

@@ -5,9 +5,21 @@ import Testing
 /// A file of a made-up project: its path, from which the module is told, and its text.
 typealias Snippet = (path: String, text: String)
 
+/// The declarations of a made-up project's patterns.
+private let declarations: [Snippet] =
+  ["MVP", "VIPER", "MVVM"].map {
+    (
+      "Sources/Patterns/\($0)/Pattern.swift",
+      "let pattern = Pattern(\"\($0)\", drawing: [.view, .router])"
+    )
+  }
+  + ["MVC", "RIBs"].map {
+    ("Sources/Patterns/\($0)/Pattern.swift", "let pattern = Pattern(\"\($0)\", drawing: nil)")
+  }
+
 /// The findings in a made-up project, as the tool prints them.
 func lint(_ snippets: Snippet...) -> [String] {
-  let files = snippets.map {
+  let files = (snippets + declarations).map {
     ScannedFile(
       path: $0.path, location: FileLocation(absolutePath: "/" + $0.path), text: $0.text)
   }

@@ -35,6 +35,7 @@ final class RunTests {
     try write("Sources/Patterns/MVP/B.swift", "extension A { func f() {} }\nimport UIKit\n")
     try write("Sources/Patterns/MVP/A.swift", "@Layer(.model) class A { lazy var x = 1 }\n")
     try write("Sources/Patterns/MVP/.build/C.swift", "import UIKit\n")
+    try write("Sources/Patterns/MVP/P.swift", "let p = Pattern(\"MVP\", drawing: nil)\n")
     try write("Sources/Patterns/MVP/Notes.md", "import UIKit\n")
     let path = folder.path + "/Sources/"
     let result = try LayerSources.run(.lint(paths: [path, path + "Patterns"]))

@@ -62,7 +62,7 @@ struct SpecimenKnowsTooMuchTests {
     #expect(lint(row.source) == row.findings)
   }
 
-  @Test func `only the patterns with passive layers keep widgets from them`() {
+  @Test func `only the patterns that say who draws keep widgets from the others`() {
     let source = "import Widgets\n@Layer(.presenter) class A {}"
     for pattern in ["VIPER", "MVP", "MVVM"] {
       #expect(lint(("Sources/Patterns/\(pattern)/Counter/A.swift", source)).count == 1)
@@ -72,12 +72,39 @@ struct SpecimenKnowsTooMuchTests {
     }
   }
 
+  @Test(arguments: ["Dialect(\"MVP~s\", of: \"MVP\")", "Variant(\"MVP~a\", of: \"MVP\")"])
+  func `a presenter that imports Widgets is found in dialects and variants, whatever the folder`(
+    declaration: String
+  ) {
+    let folder = "Sources/Patterns/Elsewhere/Other/"
+    let source = "import Widgets\n@Layer(.presenter) class A {}"
+    let declared: Snippet = (folder + "D.swift", "import Staging\npublic let it = \(declaration)")
+    #expect(
+      lint((folder + "Counter/A.swift", source), declared)
+        == [folder + "Counter/A.swift:1:1: " + Self.importsWidgets("presenter")])
+  }
+
+  @Test func `a specimen of no declared pattern is found`() {
+    #expect(
+      lint(("Sources/Patterns/New/A.swift", "class A {}")) == [
+        "Sources/Patterns/New/A.swift:1:1: error: nothing says of which pattern this file is. "
+          + "Write a file with 'public let pattern = Pattern(…)', 'dialect = Dialect(…)' or "
+          + "'variant = Variant(…)' into its folder or into one above. [specimen-knows-too-much]"
+      ])
+    #expect(
+      lint(("Sources/Patterns/New/A.swift", "let x = Variant(\"MPV~a\", of: \"MPV\")")) == [
+        "Sources/Patterns/New/A.swift:1:30: error: no file declares the pattern 'MPV'. Declared "
+          + "are: MVC, MVP, MVVM, RIBs, VIPER. [specimen-knows-too-much]"
+      ])
+  }
+
   @Test func `other folders may know everything`() {
     let source = "import Foundation\nlet x: LayerToken"
     #expect(lint(("Sources/Catalog/A.swift", source)) == [])
     #expect(lint(("Sources/Patterns/MVP/A.swift", source)).count == 2)
     // A folder above the project may be called anything.
     #expect(lint(("Patterns/app/Sources/Catalog/A.swift", source)) == [])
-    #expect(lint(("Patterns/MVP/A.swift", source)).count == 2)
+    let declared: Snippet = ("Patterns/MVP/P.swift", "let p = Pattern(\"MVP\", drawing: nil)")
+    #expect(lint(("Patterns/MVP/A.swift", source), declared).count == 2)
   }
 }

@@ -53,7 +53,7 @@ struct SubclassWithoutLayerTests {
     #expect(lint(row.source) == [])
   }
 
-  @Test func `an imported parent is found, a stranger's is not`() {
+  @Test func `a parent is found in an imported module, not in another`() {
     let parent: Snippet = ("Sources/Widgets/V.swift", "@Layer(.view) open class Screen {}")
     #expect(
       lint(parent, ("Sources/Shell/A.swift", "import Widgets\nclass A: Screen {}")) == [

@@ -56,7 +56,7 @@ import Testing
     ("final ", "nonisolated static var", "nonisolated let"),
     ("public final ", "public nonisolated static var", "public nonisolated let"),
   ])
-  func `whoever sees the class sees what it gets`(words: String, facts: String, token: String) {
+  func `code that sees the class sees what it gets`(words: String, facts: String, token: String) {
     expectExpansion(
       "@Layer(.view) \(words)class A {\n}",
       """

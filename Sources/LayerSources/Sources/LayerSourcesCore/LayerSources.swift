@@ -1,3 +1,5 @@
+import SwiftParser
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -43,7 +45,8 @@ public enum LayerSources {
     }
   }
 
-  /// Writes the file that embeds `files`, sorted by name so that two builds give the same bytes.
+  /// Writes the file that embeds `files`, sorted by name so that two builds give the same bytes. A file
+  /// that declares the module's pattern is none of its sources: it would tell a variant's mistake.
   private static func index(module: String, output: String, files: [String]) throws(Failure) {
     var sources: [SourcesWriter.Source] = []
     for path in files {
@@ -51,10 +54,10 @@ public enum LayerSources {
       let name = steps.last.map(String.init) ?? path
       // What lies in the module's own folder lies in no folder of it.
       let folder = steps.dropLast().last.map(String.init) ?? ""
+      let text = try Files.text(at: path)
+      guard PatternDeclaration(in: Parser.parse(source: text)) == nil else { continue }
       sources.append(
-        .init(
-          path: "\(module)/\(name)", folder: folder == module ? "" : folder,
-          text: try Files.text(at: path)))
+        .init(path: "\(module)/\(name)", folder: folder == module ? "" : folder, text: text))
     }
     sources.sort { $0.path < $1.path }
     for (one, next) in zip(sources, sources.dropFirst()) where one.path == next.path {

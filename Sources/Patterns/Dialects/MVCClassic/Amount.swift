@@ -1,5 +1,5 @@
 // Demonstrates the Model of Smalltalk's MVC: it knows the rules, and
-// nobody by name. Its views watch it themselves.
+// no observer by name. Its views watch it themselves.
 
 import Features
 import LayerTracing

@@ -1,5 +1,5 @@
 // Demonstrates the View of Smalltalk's MVC: it watches the Model itself.
-// Nobody has to tell it what to show.
+// The Controller doesn't have to tell it what to show.
 
 import Features
 import LayerTracing

@@ -1,6 +1,6 @@
 // Demonstrates the Model under a supervising Presenter, which is the
-// Model of MVC. Whoever wants to hear of a change leaves a handler: here
-// it is the view.
+// Model of MVC. An observer leaves a handler to hear of a change: here
+// the view does.
 
 import Features
 import LayerTracing

@@ -1,5 +1,5 @@
-// Demonstrates the Model of Cocoa MVC: it knows the rules, and nobody by
-// name. Whoever wants to hear of a change leaves a handler.
+// Demonstrates the Model of Cocoa MVC: it knows the rules, and no
+// observer by name. An observer leaves a handler to hear of a change.
 
 import Features
 import LayerTracing

@@ -1,6 +1,6 @@
 // Demonstrates how short Cocoa MVC can be: the Controller reads the
-// Person itself, makes the sentence and shows it. There is nobody to ask
-// without a widget in the hand.
+// Person itself, makes the sentence and shows it. None of that can be
+// tested without a widget.
 
 import Features
 import LayerTracing

@@ -1,5 +1,5 @@
 // Demonstrates the Model of MVP, which is the Model of MVC: it fetches,
-// computes and refuses, and knows nobody by name.
+// computes and refuses, and knows no observer by name.
 
 import Features
 import LayerTracing

@@ -1,5 +1,5 @@
 // Demonstrates the Builder of VIPER: all wiring of a module in one place.
-// Nobody else knows who is behind which protocol.
+// No other type knows which class is behind which protocol.
 
 import Features
 

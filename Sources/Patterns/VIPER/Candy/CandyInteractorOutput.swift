@@ -1,4 +1,4 @@
-// Demonstrates the Presenter as the Interactor knows it: somebody who
+// Demonstrates the Presenter as the Interactor knows it: an object that
 // wants to hear the outcome, good or bad.
 
 import Features

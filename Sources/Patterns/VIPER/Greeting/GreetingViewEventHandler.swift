@@ -1,4 +1,4 @@
-// Demonstrates the Presenter as the View knows it: somebody to tell what
+// Demonstrates the Presenter as the View knows it: an object to tell what
 // was tapped.
 
 protocol GreetingViewEventHandler: AnyObject {

@@ -1,4 +1,4 @@
-// Demonstrates the Presenter as the View knows it: somebody to tell that
+// Demonstrates the Presenter as the View knows it: an object to tell that
 // the screen is there.
 
 protocol ReceiptPresenterProtocol: AnyObject {

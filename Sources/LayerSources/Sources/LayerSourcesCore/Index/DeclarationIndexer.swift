@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Lists what a file declares, in the order of the text.
 ///
-/// It stops at bodies: what is local to a function is nobody's message and nobody's type. It goes
+/// It stops at bodies: what is local to a function can't be named from outside of it. It goes
 /// into every branch of `#if`, because a learner reads the file and not one configuration of it.
 final class DeclarationIndexer: SyntaxVisitor {
   /// What was found so far.

@@ -1,24 +1,23 @@
 /// What a file's path tells about its module.
 struct FileLocation: Equatable {
-  /// The module, as far as the path tells: the folder directly below `Sources/Patterns/`,
-  /// `Sources/`, or `Tests/`.
-  let module: String?
+  /// All folders of the path, from the root.
+  let folders: [String]
 
-  /// The folders between a folder named `Patterns` and the file; nil if there is none.
-  ///
-  /// Files below it are specimens, and the first folder names their pattern.
-  let foldersBelowPatterns: [String]?
+  /// The module: the folder directly below `Sources/` or `Tests/`, or below `Sources/Patterns/` the one
+  /// in which the pattern is declared; nil where the path doesn't tell.
+  var module: String?
+
+  /// Whether it lies below a folder named `Patterns`: such a file is a specimen's.
+  let isBelowPatterns: Bool
 
   /// Reads the folders of `absolutePath`, a path without links.
   init(absolutePath: String) {
-    var folders = absolutePath.split(separator: "/").dropLast().map(String.init)
+    folders = absolutePath.split(separator: "/").dropLast().map(String.init)
+    var below = folders[...]
     if let root = folders.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) {
-      folders.removeSubrange(...root)
-      let below = folders.first == "Patterns" ? folders.dropFirst() : folders[...]
-      module = below.first
-    } else {
-      module = nil
+      below = folders[(root + 1)...]
+      module = below.first == "Patterns" ? below.dropFirst().first : below.first
     }
-    foldersBelowPatterns = folders.firstIndex(of: "Patterns").map { Array(folders[($0 + 1)...]) }
+    isBelowPatterns = below.contains("Patterns")
   }
 }

@@ -4,10 +4,18 @@ enum Linter {
   ///
   /// The rules look across files, so a run over half a project finds less.
   static func findings(in files: [ScannedFile]) -> [Finding] {
+    let modules = SpecimenModules(files)
+    let files = files.map { file in
+      var file = file
+      if file.location.isBelowPatterns, let folders = modules.folders(around: file.location) {
+        file.location.module = folders.last
+      }
+      return file
+    }
     let project = Project(files)
     var all: [Finding] = []
     for (number, file) in files.enumerated() {
-      let scan = Scan(file: file, number: number, project: project)
+      let scan = Scan(file: file, number: number, project: project, modules: modules)
       let (waivers, flaws) = Waiver.read(from: file)
       all += flaws
       for rule in Rules.all {
@@ -28,4 +36,6 @@ struct Scan {
   let number: Int
   /// What all files declare.
   let project: Project
+  /// The modules of specimens.
+  let modules: SpecimenModules
 }

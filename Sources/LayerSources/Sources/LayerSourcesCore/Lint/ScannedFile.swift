@@ -5,8 +5,8 @@ import SwiftSyntax
 struct ScannedFile {
   /// The path as findings show it.
   let path: String
-  /// What the path tells about the module.
-  let location: FileLocation
+  /// What the path tells about the module, and what the module's declaration adds to it.
+  var location: FileLocation
   /// The file, parsed; where it doesn't parse, as much as the parser could keep.
   let tree: SourceFileSyntax
   /// The modules that the file imports, for names that it doesn't declare.
@@ -15,6 +15,8 @@ struct ScannedFile {
   let types: [TypeDeclaration]
   /// The type aliases of the file, in order.
   let aliases: [AliasDeclaration]
+  /// What the file declares of its pattern; nil if it is an ordinary file.
+  let declaration: PatternDeclaration?
   /// Turns positions into lines and columns.
   private let converter: SourceLocationConverter
 
@@ -24,6 +26,7 @@ struct ScannedFile {
     self.location = location
     tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: path, tree: tree)
+    declaration = location.isBelowPatterns ? PatternDeclaration(in: tree) : nil
     imports = Set(ImportCollector.imports(in: tree).map(\.module))
     (types, aliases) = TypeCollector.declarations(in: tree)
   }

@@ -12,8 +12,12 @@ enum Violation: Equatable {
   case mentions(String)
   /// A specimen imports a module that is not its business.
   case imports(String)
-  /// A layer that must not draw imports Widgets.
-  case importsWidgets(role: String)
+  /// A layer that must not draw imports Widgets, which only the `drawing` roles may.
+  case importsWidgets(role: String, drawing: [String])
+  /// No file says to which pattern a specimen belongs.
+  case undeclaredPattern
+  /// A dialect or a variant belongs to a pattern that no file declares.
+  case unknownPattern(String, known: [String])
   /// A waiver can't be honoured.
   case waiver(WaiverFlaw)
 
@@ -55,7 +59,8 @@ enum Violation: Equatable {
     case .extensionWithoutLayer, .protocolExtensionWithoutLayer: .extensionWithoutLayer
     case .subclassWithoutLayer: .subclassWithoutLayer
     case .cannotBeTraced: .cannotBeTraced
-    case .mentions, .imports, .importsWidgets: .specimenKnowsTooMuch
+    case .mentions, .imports, .importsWidgets, .undeclaredPattern, .unknownPattern:
+      .specimenKnowsTooMuch
     case .waiver: .waiver
     }
   }

@@ -19,9 +19,15 @@ extension Violation {
         + "'@Layer'."
     case .imports(let module):
       "a specimen may import Features, Widgets, and LayerTracing, not '\(module)'."
-    case .importsWidgets(let role):
-      "in this pattern only views and routers import Widgets, and this file declares "
-        + "'@Layer(.\(role))'. Move what draws to the view."
+    case .importsWidgets(let role, let drawing):
+      "in this pattern only \(drawing.map { $0 + "s" }.joined(separator: " and ")) import "
+        + "Widgets, and this file declares '@Layer(.\(role))'. Move what draws to the view."
+    case .undeclaredPattern:
+      "nothing says of which pattern this file is. Write a file with 'public let pattern = "
+        + "Pattern(…)', 'dialect = Dialect(…)' or 'variant = Variant(…)' into its folder or into "
+        + "one above."
+    case .unknownPattern(let name, let known):
+      "no file declares the pattern '\(name)'. Declared are: \(known.joined(separator: ", "))."
     case .waiver(let flaw):
       flaw.message
     }

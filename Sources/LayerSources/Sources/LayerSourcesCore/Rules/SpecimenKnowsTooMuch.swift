@@ -15,15 +15,19 @@ struct SpecimenKnowsTooMuch: Rule {
   private static let allowedImports: Set = ["Features", "Widgets", "LayerTracing"]
   /// What belongs to the machinery of tracing.
   private static let machinery: Set = ["LayerToken", "Recorder", "Unrecorded"]
-  /// The patterns in which only the view and the router may import Widgets. In MVC and RIBs others
-  /// assemble widgets too.
-  private static let patternsWithPassiveLayers: Set = ["VIPER", "MVP", "MVVM"]
-  /// The roles that may import Widgets there.
-  private static let drawingRoles: Set = ["view", "router"]
-
   func findings(in scan: Scan) -> [Finding] {
-    guard let folders = scan.file.location.foldersBelowPatterns else { return [] }
-    return mentions(in: scan.file) + imports(in: scan.file, folders)
+    guard scan.file.location.isBelowPatterns else { return [] }
+    return mentions(in: scan.file) + (declaration(in: scan) ?? imports(in: scan))
+  }
+
+  /// What is wrong with the declaration of a pattern, which knows the shell's side too; nil if the
+  /// file is a specimen's.
+  private func declaration(in scan: Scan) -> [Finding]? {
+    guard let declaration = scan.file.declaration else { return nil }
+    guard scan.modules.drawing(at: scan.file.location) == nil else { return [] }
+    let violation = Violation.unknownPattern(
+      declaration.pattern, known: scan.modules.patterns)
+    return [scan.file.finding(violation, at: declaration.name)]
   }
 
   /// The places where `file` names the machinery.
@@ -37,19 +41,23 @@ struct SpecimenKnowsTooMuch: Rule {
     }
   }
 
-  /// The imports that `file`, in `folders` below Patterns, may not have.
-  private func imports(in file: ScannedFile, _ folders: [String]) -> [Finding] {
-    let role =
-      folders.contains(where: Self.patternsWithPassiveLayers.contains)
-      ? file.types.lazy.compactMap(\.attributes.layer?.role).first {
-        !Self.drawingRoles.contains($0)
-      } : nil
+  /// The imports that a specimen's file may not have.
+  private func imports(in scan: Scan) -> [Finding] {
+    let file = scan.file
+    guard scan.modules.folders(around: file.location) != nil else {
+      return [file.finding(.undeclaredPattern, at: file.tree)]
+    }
+    let drawing: [String]? =
+      if case .only(let roles)? = scan.modules.drawing(at: file.location) { roles } else { nil }
+    let role = drawing.flatMap { drawing in
+      file.types.lazy.compactMap(\.attributes.layer?.role).first { !drawing.contains($0) }
+    }
     return ImportCollector.imports(in: file.tree).compactMap { found in
       if !Self.allowedImports.contains(found.module) {
         return file.finding(.imports(found.module), at: found.node)
       }
-      guard found.module == "Widgets", let role else { return nil }
-      return file.finding(.importsWidgets(role: role), at: found.node)
+      guard found.module == "Widgets", let role, let drawing else { return nil }
+      return file.finding(.importsWidgets(role: role, drawing: drawing), at: found.node)
     }
   }
 }

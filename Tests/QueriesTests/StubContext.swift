@@ -1,8 +1,8 @@
 import LayerTracing
 import Queries
 
-/// What expectations are held against in these tests; it lives on the main actor, as a shell does.
-@MainActor final class Desk: @MainActor ExpectationContext {
+/// The context that these tests check expectations against; on the main actor, as the shell's is.
+@MainActor final class StubContext: @MainActor ExpectationContext {
   var values: [String: FoundValue] = [
     "mvp.presenter.amount.number": FoundValue(0, setBy: "set inside mvp#2.5"),
     "mvc.controller.amount.number": FoundValue(1),

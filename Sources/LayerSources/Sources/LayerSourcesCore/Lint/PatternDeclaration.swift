@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+/// What a module of specimens says of itself, in the one file of it that is no specimen: a constant at
+/// the top level that is made by `Pattern(…)`, `Dialect(…)` or `Variant(…)`.
+struct PatternDeclaration {
+  /// The pattern's name; a dialect and a variant give that of the pattern that they belong to.
+  let pattern: String
+  /// Which roles may draw, if the declaration is the pattern's own.
+  let drawing: Drawing?
+  /// The place of the name, for a finding.
+  let name: ExprSyntax
+
+  /// Which layers may import Widgets.
+  enum Drawing: Equatable {
+    /// All: the pattern says `drawing: nil`.
+    case all
+    /// The layers of these roles, in the order of the declaration.
+    case only([String])
+  }
+
+  /// Finds the declaration in a file.
+  init?(in tree: SourceFileSyntax) {
+    for statement in tree.statements {
+      guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
+      for binding in variable.bindings {
+        guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
+          let made = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+          ["Pattern", "Dialect", "Variant"].contains(made)
+        else { continue }
+        let isPattern = made == "Pattern"
+        guard
+          let name = isPattern
+            ? call.arguments.first?.expression : call.argument(labelled: "of"),
+          let text = name.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        else { continue }
+        pattern = text
+        self.name = name
+        drawing = isPattern ? Drawing(call.argument(labelled: "drawing")) : nil
+        return
+      }
+    }
+    return nil
+  }
+}
+
+extension PatternDeclaration.Drawing {
+  /// Reads `[.view, .router]`; whatever isn't a list lets all draw.
+  fileprivate init(_ expression: ExprSyntax?) {
+    guard let list = expression?.as(ArrayExprSyntax.self) else {
+      self = .all
+      return
+    }
+    self = .only(
+      list.elements.compactMap {
+        $0.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      })
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate func argument(labelled label: String) -> ExprSyntax? {
+    arguments.first { $0.label?.text == label }?.expression
+  }
+}
+
+/// The modules of specimens in a run, by the folders in which their declarations stand.
+struct SpecimenModules {
+  private let declarations: [(folders: [String], declaration: PatternDeclaration)]
+  private let drawing: [String: PatternDeclaration.Drawing]
+
+  /// Collects what the files declare.
+  init(_ files: [ScannedFile]) {
+    declarations = files.compactMap { file in
+      file.declaration.map { (file.location.folders, $0) }
+    }
+    drawing = Dictionary(
+      declarations.compactMap { entry in
+        entry.declaration.drawing.map { (entry.declaration.pattern, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The folders of the module that a file lies in: the nearest around it with a declaration.
+  func folders(around location: FileLocation) -> [String]? {
+    declarations.map(\.folders).filter { location.folders.starts(with: $0) }
+      .max { $0.count < $1.count }
+  }
+
+  /// Who may draw in the module that a file lies in; nil if nothing declares it.
+  func drawing(at location: FileLocation) -> PatternDeclaration.Drawing? {
+    guard let folders = folders(around: location),
+      let found = declarations.first(where: { $0.folders == folders })
+    else { return nil }
+    return drawing[found.declaration.pattern]
+  }
+
+  /// The patterns that are declared, sorted.
+  var patterns: [String] { drawing.keys.sorted() }
+}

@@ -1,0 +1,19 @@
+import Features
+import LayerTracing
+import Staging
+
+/// Smalltalk's MVC: the view watches the model by itself. Source: Krasner and Pope, 1988.
+public let dialect = Dialect(
+  "MVC~classic", of: "MVC", summary: "Smalltalk's Model-View-Controller",
+  rules: PatternRules(
+    name: "MVC~classic",
+    ways: [
+      .call(.view, .controller), .call(.controller, .view), .call(.controller, .model),
+      .call(.view, .model), .notification(.model, .view),
+    ],
+    ownerships: [
+      .init(.controller, .model), .init(.controller, .view), .init(.view, .model),
+    ]),
+  builds: [
+    Build("counter", sources: sourceFiles.outsideMocks) { _ in CounterSceneDelegate() }
+  ])

@@ -1,0 +1,35 @@
+import CandyMVCA
+import CounterMVCA
+import CounterMVCB
+import Features
+import LayerTracing
+import MVCClassic
+import Staging
+
+/// Cocoa's MVC. Source: seed 003, and Apple's Cocoa Core Competencies.
+public let pattern = Pattern(
+  "MVC", summary: "Cocoa's Model-View-Controller", drawing: nil,
+  rules: PatternRules(
+    name: "MVC",
+    ways: [
+      .call(.view, .controller), .call(.controller, .view), .call(.controller, .model),
+      .notification(.model, .controller),
+    ],
+    ownerships: [.init(.controller, .model), .init(.controller, .view)]),
+  builds: [
+    Build("counter", sources: sourceFiles.of("Counter")) {
+      _ in CounterSceneDelegate()
+    },
+    Build("greeting", sources: sourceFiles.of("Greeting")) {
+      _ in GreetingSceneDelegate()
+    },
+    Build("candy", sources: sourceFiles.of("Candy", "Receipt")) {
+      CandySceneDelegate(service: CandyService($0))
+    },
+  ],
+  dialects: [MVCClassic.dialect],
+  variants: [
+    CounterMVCA.variant,
+    CounterMVCB.variant,
+    CandyMVCA.variant,
+  ])

@@ -1,0 +1,46 @@
+import CandyMVPA
+import CounterMVPA
+import CounterMVPB
+import Features
+import GreetingMVPA
+import LayerTracing
+import MVPSupervising
+import Staging
+
+/// MVP with a passive view. Source: seed 003.
+public let pattern = Pattern(
+  "MVP", summary: "Model-View-Presenter", drawing: [.view, .router],
+  rules: PatternRules(
+    name: "MVP",
+    ways: [
+      .call(.view, .presenter), .call(.presenter, .view), .call(.presenter, .model),
+      .notification(.model, .presenter),
+    ],
+    ownerships: [.init(.view, .presenter), .init(.presenter, .model)]),
+  builds: [
+    Build(
+      "counter", sources: sourceFiles.of("Counter"),
+      mock: Specimen.Mock(
+        sources: sourceFiles.mocks(of: "Count"), events: CounterEvent.drivable
+      ) { _ in MockedCounterModule() }
+    ) { _ in CounterSceneDelegate() },
+    Build(
+      "greeting", sources: sourceFiles.of("Greeting"),
+      mock: Specimen.Mock(
+        sources: sourceFiles.mocks(of: "Greeting"), events: GreetingEvent.drivable
+      ) { _ in MockedGreetingModule() }
+    ) { _ in GreetingSceneDelegate() },
+    Build(
+      "candy", sources: sourceFiles.of("Candy", "Receipt"),
+      mock: Specimen.Mock(
+        sources: sourceFiles.mocks(of: "Candy"), events: CandyEvent.drivable
+      ) { MockedCandyModule(service: CandyService($0)) }
+    ) { CandySceneDelegate(service: CandyService($0)) },
+  ],
+  dialects: [MVPSupervising.dialect],
+  variants: [
+    CounterMVPA.variant,
+    CounterMVPB.variant,
+    GreetingMVPA.variant,
+    CandyMVPA.variant,
+  ])

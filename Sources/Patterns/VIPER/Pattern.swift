@@ -1,0 +1,51 @@
+import CandyVIPERA
+import CandyVIPERB
+import CandyVIPERC
+import CounterVIPERA
+import Features
+import GreetingVIPERA
+import LayerTracing
+import Staging
+
+/// VIPER; only the interactor holds entities. Source: seeds 000, 001 and 002.
+public let pattern = Pattern(
+  "VIPER", summary: "View, Interactor, Presenter, Entity; a Router to other screens",
+  drawing: [.view, .router],
+  rules: PatternRules(
+    name: "VIPER",
+    ways: [
+      .call(.view, .presenter), .call(.presenter, .view), .call(.presenter, .interactor),
+      .call(.interactor, .presenter), .call(.interactor, .worker),
+      .notification(.worker, .interactor), .call(.presenter, .router), .call(.router, .view),
+    ],
+    ownerships: [
+      .init(.view, .presenter), .init(.presenter, .interactor),
+      .init(.presenter, .router), .init(.interactor, .worker),
+    ]),
+  builds: [
+    Build(
+      "counter", sources: sourceFiles.of("Counter"),
+      mock: Specimen.Mock(
+        sources: sourceFiles.mocks(of: "Count"), events: CounterEvent.drivable
+      ) { _ in MockedCounterModule() }
+    ) { _ in CounterSceneDelegate() },
+    Build(
+      "greeting", sources: sourceFiles.of("Greeting"),
+      mock: Specimen.Mock(
+        sources: sourceFiles.mocks(of: "Greeting"), events: GreetingEvent.drivable
+      ) { _ in MockedGreetingModule() }
+    ) { _ in GreetingSceneDelegate() },
+    Build(
+      "candy", sources: sourceFiles.of("Candy", "Receipt"),
+      mock: Specimen.Mock(
+        sources: sourceFiles.mocks(of: "Candy"), events: CandyEvent.drivable
+      ) { MockedCandyModule(service: CandyService($0)) }
+    ) { CandySceneDelegate(service: CandyService($0)) },
+  ],
+  variants: [
+    CounterVIPERA.variant,
+    GreetingVIPERA.variant,
+    CandyVIPERA.variant,
+    CandyVIPERB.variant,
+    CandyVIPERC.variant,
+  ])

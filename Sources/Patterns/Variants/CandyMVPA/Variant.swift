@@ -1,0 +1,23 @@
+import Features
+import LayerTracing
+import Staging
+
+/// MVP~a of the candy: what is wrong with it.
+public let variant = Variant(
+  "MVP~a", of: "MVP",
+  Flaw(
+    .place, messages: [Flaw.Clue(.presenter, .view, "set(totals:)")],
+    paths: ["view.totalPriceLabel", "view.inclTaxLabel", "view.taxLabel"],
+    layers: ["view", "presenter"],
+    explanation: """
+      The presenter hands the totals to the view, and the view puts them into words: "won", "%", \
+      "Total Price". No test without a view sees those words. Formatting for the screen is the \
+      presenter's work; the view is given texts. (A receipt it may carry to the next screen, \
+      unread.)
+      """),
+  Build(
+    "candy", sources: sourceFiles.outsideMocks,
+    mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CandyEvent.drivable) {
+      MockedCandyModule(service: CandyService($0))
+    }
+  ) { CandySceneDelegate(service: CandyService($0)) })

@@ -1,0 +1,22 @@
+import Features
+import LayerTracing
+import Staging
+
+// Source: seed 000, whose interactor hands its entity to the presenter.
+/// VIPER~a of the candy: what is wrong with it.
+public let variant = Variant(
+  "VIPER~a", of: "VIPER",
+  Flaw(
+    .place, messages: [Flaw.Clue(.interactor, .presenter, "interactor(_:didFetch:choco:)")],
+    layers: ["interactor", "presenter"],
+    explanation: """
+      The interactor hands its entities to the presenter. A change of the entity changes the \
+      presenter with it, and nothing keeps the presenter from computing. What crosses that \
+      border should be plain data made for it, as in seed 001.
+      """),
+  Build(
+    "candy", sources: sourceFiles.outsideMocks,
+    mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CandyEvent.drivable) {
+      MockedCandyModule(service: CandyService($0))
+    }
+  ) { CandySceneDelegate(service: CandyService($0)) })

@@ -1,0 +1,21 @@
+import Features
+import LayerTracing
+import Staging
+
+// Source: seed 000, whose interactor.presenter is strong.
+/// VIPER~b of the candy: what is wrong with it.
+public let variant = Variant(
+  "VIPER~b", of: "VIPER",
+  Flaw(
+    .leak, paths: ["interactor.presenter"], layers: ["interactor", "presenter"],
+    explanation: """
+      The interactor holds its presenter strongly, and the presenter owns the interactor: each \
+      keeps the other alive when the view is gone, with the worker and the router. The way back \
+      has to be weak.
+      """),
+  Build(
+    "candy", sources: sourceFiles.outsideMocks,
+    mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CandyEvent.drivable) {
+      MockedCandyModule(service: CandyService($0))
+    }
+  ) { CandySceneDelegate(service: CandyService($0)) })

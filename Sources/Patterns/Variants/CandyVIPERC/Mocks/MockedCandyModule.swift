@@ -1,0 +1,46 @@
+// How a test puts presenter, interactor and worker
+// together with a mock view and a mock router.
+
+import Features
+
+/// The candy, built in VIPER, around a mock.
+public final class MockedCandyModule: MockedModule {
+  private let notes = CandyNotes()
+  private let view: CandyViewMock
+  private let router: CandyRouterMock
+  private let presenter = CandyPresenter()
+
+  /// Puts presenter, interactor and worker between the mocks.
+  public init(service: CandyService) {
+    view = CandyViewMock(notes: notes)
+    router = CandyRouterMock(notes: notes)
+    let interactor = CandyInteractor(
+      withAPIWorker: CandyAPIWorker(service: service))
+    presenter.view = view
+    presenter.wireframe = router
+    presenter.interactor = interactor
+    interactor.presenter = presenter
+  }
+
+  /// The mocks and the presenter.
+  public var layers: [AnyObject] { [view, router, presenter] }
+
+  /// What the mocks were told.
+  public var told: [String] { notes.lines }
+
+  /// Loads the module, as a view that has been loaded does.
+  public func load() {
+    presenter.fetchCandy()
+  }
+
+  /// Does what a view does at an event.
+  public func fire(_ event: String, value: Int?) -> Bool {
+    switch CandyEvent(rawValue: event) {
+    case .quantity: presenter.update(candyQuantity: value ?? 0)
+    case .buy: presenter.buy()
+    // Two events never come by the presenter.
+    case .choco, .back, nil: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,20 @@
+import Features
+import LayerTracing
+import Staging
+
+/// VIPER~a of the greeting: what is wrong with it.
+public let variant = Variant(
+  "VIPER~a", of: "VIPER",
+  Flaw(
+    .rule, messages: [Flaw.Clue(.interactor, .view, "setGreeting")],
+    paths: ["interactor.view"], layers: ["interactor"],
+    explanation: """
+      The interactor tells the view what to show, and so it makes sentences, too. It should give \
+      plain data to its output, the presenter, which puts it into words.
+      """),
+  Build(
+    "greeting", sources: sourceFiles.outsideMocks,
+    mock: Specimen.Mock(sources: sourceFiles.mocks(), events: GreetingEvent.drivable) {
+      _ in MockedGreetingModule()
+    }
+  ) { _ in GreetingSceneDelegate() })

@@ -1,0 +1,201 @@
+import Features
+import LayerTracing
+import Widgets
+
+/// How a specimen is put into a window; the service is what it asks.
+public typealias MakeScene = @MainActor @Sendable (Service) -> any SceneDelegate
+
+/// One feature built once: its sources, how it is put into a window, and how it is driven without one.
+public struct Build: Sendable {
+  /// The feature's name: `counter`.
+  public let feature: String
+  let sources: @MainActor @Sendable () -> [SourceFile]
+  let mock: Specimen.Mock?
+  let scene: MakeScene
+
+  /// Describes a build.
+  ///
+  /// - Parameters:
+  ///   - feature: The feature's name.
+  ///   - sources: The source files, those of its mocks left out.
+  ///   - mock: How its view is replaced by a mock; nil if it can't be.
+  ///   - scene: Makes the delegate that assembles it.
+  public init(
+    _ feature: String, sources: @autoclosure @escaping @MainActor @Sendable () -> [SourceFile],
+    mock: Specimen.Mock? = nil, scene: @escaping MakeScene
+  ) {
+    self.feature = feature
+    self.sources = sources
+    self.mock = mock
+    self.scene = scene
+  }
+}
+
+/// Another school of a pattern, which its module exports as `dialect`.
+public struct Dialect: Sendable {
+  let name: String
+  let summary: String
+  let rules: PatternRules
+  let builds: [Build]
+
+  /// Describes a dialect.
+  ///
+  /// - Parameters:
+  ///   - name: The pattern and the school: `MVC~classic`.
+  ///   - pattern: The pattern's name, which the linter looks up to know who may draw.
+  ///   - summary: What the school is, in a few words.
+  ///   - rules: Who may send to whom, and who owns whom.
+  ///   - builds: The features built in it.
+  public init(
+    _ name: String, of pattern: String, summary: String, rules: PatternRules, builds: [Build]
+  ) {
+    precondition(name.hasPrefix("\(pattern)~"), "'\(name)' names no dialect of \(pattern)")
+    self.name = name
+    self.summary = summary
+    self.rules = rules
+    self.builds = builds
+  }
+}
+
+/// A build with one mistake, from a seed or from practice, which its module exports as `variant`.
+///
+/// What is told of it before the learner has found the mistake is the same for all variants.
+public struct Variant: Sendable {
+  let name: String
+  let flaw: Flaw
+  let build: Build
+
+  /// Describes a variant.
+  ///
+  /// - Parameters:
+  ///   - name: The pattern and a letter: `MVP~a`.
+  ///   - pattern: The pattern's name, whose rules the variant should keep.
+  ///   - flaw: What is wrong.
+  ///   - build: The feature, built wrongly.
+  public init(_ name: String, of pattern: String, _ flaw: Flaw, _ build: Build) {
+    precondition(name.hasPrefix("\(pattern)~"), "'\(name)' names no variant of \(pattern)")
+    self.name = name
+    self.flaw = flaw
+    self.build = build
+  }
+}
+
+/// A pattern as one value, which its module exports as `pattern`.
+public struct Pattern: Sendable {
+  /// The pattern as people write it: `MVP`.
+  public let name: String
+  /// What it is, in a few words.
+  public let summary: String
+  /// Who may send to whom in it, and who owns whom.
+  public let rules: PatternRules
+  private let builds: [Build]
+  private let dialects: [Dialect]
+  private let variants: [Variant]
+
+  /// Describes a pattern.
+  ///
+  /// - Parameters:
+  ///   - name: The pattern as people write it; lower-cased it is what they type.
+  ///   - summary: What it is, in a few words.
+  ///   - drawing: The roles whose files may import Widgets; nil if all may. The linter reads it here.
+  ///   - rules: Who may send to whom in it, and who owns whom.
+  ///   - builds: The features built in it.
+  ///   - dialects: Its other schools.
+  ///   - variants: What is built in it with a mistake.
+  public init(
+    _ name: String, summary: String, drawing: [Role]?, rules: PatternRules, builds: [Build],
+    dialects: [Dialect] = [], variants: [Variant] = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.rules = rules
+    self.builds = builds
+    self.dialects = dialects
+    self.variants = variants
+  }
+
+  private var specimens: [(feature: String, specimen: Specimen)] {
+    builds.map {
+      ($0.feature, Specimen($0, pattern: name, summary: summary, rules: rules))
+    }
+      + dialects.flatMap { dialect in
+        dialect.builds.map {
+          (
+            $0.feature,
+            Specimen(
+              $0, pattern: dialect.name, summary: dialect.summary, kind: .dialect,
+              rules: dialect.rules)
+          )
+        }
+      }
+      + variants.map {
+        (
+          $0.build.feature,
+          Specimen(
+            $0.build, pattern: $0.name,
+            summary: "something is wrong here; to point at it: blame", kind: .variant($0.flaw),
+            rules: rules)
+        )
+      }
+  }
+
+  /// A feature in some patterns: the patterns themselves first, then their dialects, then variants.
+  ///
+  /// - Parameters:
+  ///   - feature: The feature's name.
+  ///   - patterns: The patterns, in the order of the course.
+  /// - Returns: Its specimens.
+  public static func specimens(of feature: String, in patterns: [Pattern]) -> [Specimen] {
+    let all = patterns.flatMap(\.specimens).filter { $0.feature == feature }.map(\.specimen)
+    return all.filter(\.isPattern) + all.filter(\.isDialect)
+      + all.filter { $0.flaw != nil }
+  }
+}
+
+extension Specimen {
+  fileprivate init(
+    _ build: Build, pattern: String, summary: String, kind: Kind = .pattern, rules: PatternRules
+  ) {
+    let sources = build.sources
+    let isFlawed = if case .variant = kind { true } else { false }
+    self.init(
+      pattern: pattern, summary: summary, kind: kind, rules: rules,
+      sources: isFlawed ? sources().map(\.withoutHeader) : sources(), mock: build.mock,
+      scene: build.scene)
+  }
+}
+
+extension SourceFile {
+  /// The file without what it says of itself: its first lines would tell whether it is the pattern's
+  /// own. There are as many lines as before, so that every other line keeps its number.
+  fileprivate var withoutHeader: SourceFile {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let header = lines.prefix { $0.hasPrefix("//") }.count
+    let blank = [Substring("// \(fileName)")] + repeatElement("//", count: max(0, header - 1))
+    return SourceFile(
+      path: path, folder: folder,
+      text: (blank.prefix(header) + lines.dropFirst(header)).joined(separator: "\n"),
+      declarations: declarations)
+  }
+}
+
+extension [SourceFile] {
+  /// The files that lie in some folders of a module, in the order of the folders.
+  ///
+  /// - Parameter folders: The folders' names.
+  /// - Returns: Their files.
+  public func of(_ folders: String...) -> [SourceFile] {
+    folders.flatMap { folder in filter { $0.folder == folder } }
+  }
+
+  /// The files of a module that has one feature, those of its mocks left out.
+  public var outsideMocks: [SourceFile] { filter { $0.folder != "Mocks" } }
+
+  /// The files of a module's mocks.
+  ///
+  /// - Parameter feature: What the names of the files contain; nil if the module has one feature.
+  /// - Returns: The files below `Mocks`.
+  public func mocks(of feature: String? = nil) -> [SourceFile] {
+    filter { $0.folder == "Mocks" && feature.map($0.fileName.contains) ?? true }
+  }
+}
