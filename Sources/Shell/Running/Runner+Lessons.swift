@@ -61,13 +61,13 @@ extension Runner: LessonInterpreter {
     let view = LessonView(lesson.shelved)
     switch moment {
     case .step(let position):
-      beginStep()
+      printer.beginStep()
       show(view.heading(step: position))
     case .prose(let prose, let isFirst): show(view.prose(prose, isFirst: isFirst))
     case .willRun(let line): show(view.command(line.text))
     case .failed(let line, let reason): show(view.broken(line, reason))
     case .startedOver(let position):
-      dropStep()
+      printer.dropStep()
       show(view.heading(step: position) + view.startedOver)
     case .question: show(view.question(lesson.run.step))
     case .solution:

@@ -35,7 +35,9 @@ extension Runner {
     var known: [String: JournalEntry] = [:]
     for line in lines {
       do throws(Complaint) {
-        if let entry = known[line.text] ?? JournalEntry(line.text) {
+        if !line.text.hasSuffix(SessionFile.oldMark),
+          let entry = known[line.text] ?? JournalEntry(line.text)
+        {
           known[line.text] = entry
           if (try? other.carryOut(entry)) != nil { continue }
         }

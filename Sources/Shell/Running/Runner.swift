@@ -16,22 +16,16 @@ public final class Runner {
   public internal(set) var isFinished = false
   /// Whether it was said how wide ambiguous characters are: the terminal isn't asked then.
   public internal(set) var knowsAmbiguousWidth = false
-  /// What was asked to be seen goes here.
-  let out: Output
-  /// What acts report goes here; nil keeps them quiet.
-  private var reports: Output?
+  /// Shows and reports.
+  let printer: Printer
   /// What `~` means in a file's path.
   private let home: String?
   /// Actions by the lines that are their text forms: the same line is read once.
   private var known: [String: Action] = [:]
   /// What is reported of the event in which the session is stopped, when it comes to its end.
-  private var deferred: (() -> Document)?
+  var deferred: (() -> Document)?
   /// Whether the session has ever been stopped in an event.
   private var hasStopped = false
-  /// What is said while something is done, until it is certain what was done; nil at other times.
-  private var told: [(output: Output, lines: [StyledText])]?
-  /// How much of that was said before the step of a lesson that begins.
-  private var toldBeforeStep = 0
 
   /// Makes a runner.
   ///
@@ -47,83 +41,23 @@ public final class Runner {
   ) {
     self.session = session
     self.version = version
-    self.out = out
-    self.reports = reports
+    printer = Printer(out: out, reports: reports)
     self.home = home
     session.environment.interpreter = self
     session.environment.course.rules = LessonLineRules(for: session.environment.features)
   }
+
+  /// Shows what was asked for.
+  func show(_ document: Document) { printer.show(document) }
+
+  /// Tells what was done, unless acts are quiet.
+  func report(_ document: @autoclosure () -> Document) { printer.report(document()) }
 
   /// What names mean just now.
   var context: Context { context(of: "") }
 
   func context(of line: String) -> Context {
     Context(session: session, home: home, state: session.state, line: line)
-  }
-
-  // MARK: Saying
-
-  /// Shows what was asked for.
-  func show(_ document: Document) { write(document.lines(for: out.profile), to: out) }
-
-  /// Shows lines that were drawn already.
-  private func show(_ lines: [StyledText]) { write(lines, to: out) }
-
-  /// Tells what was done, unless acts are quiet.
-  func report(_ document: @autoclosure () -> Document) {
-    guard let reports else { return }
-    write(document().lines(for: reports.profile), to: reports)
-  }
-
-  private func write(_ lines: [StyledText], to output: Output) {
-    if lines.isEmpty { return }
-    guard told == nil else {
-      told?.append((output, lines))
-      return
-    }
-    for line in lines { output.writeLine(line) }
-  }
-
-  /// Does something, and keeps back what is told meanwhile until it is done.
-  ///
-  /// - Parameter body: Does it; if it throws, nothing is told.
-  /// - Returns: What it returns, and what tells the rest.
-  /// - Throws: What `body` throws.
-  private func collecting<Result>(
-    _ body: () throws(Refusal) -> Result
-  ) throws(Refusal) -> (result: Result, tell: () -> Void) {
-    told = []
-    defer { told = nil }
-    let result = try body()
-    let collected = told ?? []
-    return (
-      result,
-      {
-        for (output, lines) in collected { for line in lines { output.writeLine(line) } }
-      }
-    )
-  }
-
-  /// Notes that a step of a lesson begins: what is told from here on may turn out not to hold.
-  func beginStep() { toldBeforeStep = told?.count ?? 0 }
-
-  /// Drops what was told since a step of a lesson began.
-  func dropStep() {
-    if let count = told?.count { told?.removeLast(count - toldBeforeStep) }
-  }
-
-  /// Changes how things look, for what is asked for and what acts report.
-  func change(_ body: (inout TerminalProfile) -> Void) {
-    body(&out.profile)
-    if let reports, reports !== out { body(&reports.profile) }
-  }
-
-  /// Runs something without reports.
-  func quietly<Result>(_ body: () -> Result) -> Result {
-    let before = reports
-    reports = nil
-    defer { reports = before }
-    return body()
   }
 
   // MARK: Lines
@@ -198,14 +132,14 @@ public final class Runner {
           guard case .look(let document) = try there.request(command, words) else {
             return .success([])
           }
-          return .success(document.lines(for: self.out.profile))
+          return .success(document.lines(for: self.printer.profile))
         } catch {
           return .failure(error)
         }
       }
     }
     switch lines {
-    case .success(let lines): show(lines)
+    case .success(let lines): printer.show(lines)
     case .failure(let complaint): throw complaint
     }
   }
@@ -222,9 +156,9 @@ public final class Runner {
 
   private func act(_ request: Request.Act) throws(Refusal) {
     let action = request.action
-    let before = reports == nil ? Screens.empty : screens(before: action)
+    let before = printer.isQuiet ? Screens.empty : screens(before: action)
     report(request.remark)
-    let (performed, tell) = try collecting { () throws(Refusal) in
+    let (performed, tell) = try printer.collecting { () throws(Refusal) in
       try session.perform(action, stopsAtFirst: request.stopsAtFirst)
     }
     let endsStop = performed.isChange && !action.keepsFuture
@@ -251,74 +185,16 @@ public final class Runner {
   }
 
   /// Reports the event in which the session was stopped.
-  private func tellDeferred() {
+  func tellDeferred() {
     defer { deferred = nil }
     if let deferred { report(deferred()) }
   }
 
   /// Tells where inside an event the session is stopped.
-  private func tellStop() {
+  func tellStop() {
     guard let stop = session.stop else { return }
     show(.stop(at: stop.moment, isFirst: !hasStopped))
     hasStopped = true
-  }
-
-  // MARK: Moves
-
-  private func go(_ motion: Request.Motion) throws(Refusal) {
-    switch motion {
-    case .time(let move):
-      show(.changes(try session.go(move)))
-      deferred = nil
-      report(.whereabouts(of: session))
-    case .visit(let reference): try visit(reference)
-    case .advance(let way): tell(try session.advance(way))
-    case .walk(let pattern, let isInside):
-      tell(try session.walk(from: pattern, isInside: isInside))
-    case .undo:
-      let feature = session.state.current?.feature.name
-      let undone = try session.undo()
-      deferred = nil
-      report(.undone(undone, in: session, before: feature))
-    }
-  }
-
-  private func visit(_ reference: MessageReference) throws(Refusal) {
-    let isElsewhere = session.stop?.recording.event != reference.event
-    let named = reference.specimen.flatMap { session.state.current?[$0] }
-      .flatMap { try? State.message(reference, in: $0) }
-    try session.visit(reference)
-    if isElsewhere { deferred = nil }
-    tellStop()
-    if let stop = session.stop, let named, named.brief != stop.moment.message.brief {
-      show(
-        Document([
-          Text(
-            "That is how it was then. Now \(stop.moment.name) is another message: "
-              + "\(named.brief).", .hint)
-        ]))
-    }
-  }
-
-  /// Tells what came of going through the messages of an event.
-  private func tell(_ step: Step) {
-    show(.changes(step.changes))
-    guard let ended = step.ended else { return tellStop() }
-    switch ended.origin {
-    case .fired: tellDeferred()
-    case .walked: report(.endOfWalk(through: ended.recording.event))
-    case .visited: report(.whereabouts(of: session))
-    }
-  }
-
-  /// Goes to the end of the event in which the session is stopped, if it is.
-  ///
-  /// - Returns: Whether it was.
-  public func leaveStop() -> Bool {
-    guard let step = try? session.advance(.end) else { return false }
-    tell(step)
-    tellLesson()
-    return true
   }
 
   /// What Enter does on an empty line: the next message while the session is stopped; in a lesson the
@@ -337,6 +213,6 @@ public final class Runner {
 
   /// What to ask for the next line with: it says where the session is.
   public var prompt: StyledText {
-    Document([Prompt(session)]).lines(for: out.profile).first ?? StyledText()
+    Document([Prompt(session)]).lines(for: printer.profile).first ?? StyledText()
   }
 }

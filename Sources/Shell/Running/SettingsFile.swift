@@ -6,7 +6,7 @@ extension Runner {
   /// - Parameter text: The file's text; `#` begins a comment.
   /// - Returns: What is wrong with which line, counted from 1; the others count all the same.
   public func configure(_ text: String) -> [(line: Int, complaint: Complaint)] {
-    quietly {
+    printer.quietly {
       var faults: [(line: Int, complaint: Complaint)] = []
       let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       for (index, line) in lines.enumerated() {

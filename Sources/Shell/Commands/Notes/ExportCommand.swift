@@ -33,7 +33,7 @@ extension Command {
       }
       guard let word = call[file], word.text != "-" || word.isQuoted else {
         return .tool { runner in
-          chosen.write(stage, of: runner.session, event: number) { runner.out.write(bytes: $0) }
+          chosen.write(stage, of: runner.session, event: number) { runner.printer.write($0) }
           return .shows(Document())
         }
       }

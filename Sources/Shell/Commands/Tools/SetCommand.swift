@@ -24,14 +24,14 @@ extension Command {
       ]
     ) { call, context throws(Complaint) in
       guard let word = call[name] else {
-        return .tool { .shows(Setting.list($0.out.profile)) }
+        return .tool { .shows(Setting.list($0.printer.profile)) }
       }
       let setting = try context.parsed(listedAs: "Settings") { () throws(QueryError) in
         try Names.find(word, "setting", in: Setting.allCases, by: \.rawValue)
       }
       guard let choice = call[value] else {
         return .tool {
-          .shows(Document([Text("\(setting.rawValue) is \(setting.value(in: $0.out.profile)).")]))
+          .shows(Document([Text("\(setting.rawValue) is \(setting.value(in: $0.printer.profile)).")]))
         }
       }
       let chosen = try context.parsed(of: " of \(setting.rawValue)", listedAs: "Values") {
@@ -40,7 +40,7 @@ extension Command {
       }
       return .tool { runner in
         if setting == .ambiguous { runner.knowsAmbiguousWidth = true }
-        runner.change { setting.set(chosen, in: &$0) }
+        runner.printer.change { setting.set(chosen, in: &$0) }
         return .reports(Document([Text("\(setting.rawValue) is \(chosen) now.")]))
       }
     }

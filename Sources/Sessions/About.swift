@@ -1,0 +1,30 @@
+// Sessions, on one page
+//
+// A session is data. What was done is a list of actions; everything else follows from it.
+//
+//   Action    what a learner did: `fire increase on mvp`. A value with one text form, which is also the
+//             line of a kept session: reading what is printed gives the same action.        Actions/
+//   State     what a list of actions leads to: the features that are open, each on a stage, the lesson
+//             in front, the notes. `State.apply(_:)` is the only change there is; it either happens
+//             whole or throws a `Refusal` and leaves all as it was.          State.swift, Workspace.swift
+//   Outcome   what an action did, as facts, for a report.                                   Actions/
+//   Timeline  the actions that were done, those that lie ahead, and what was undone.           Time/
+//   Move      a step in time: `rewind`, `forward`, `goto 2`. It makes a new state by applying the
+//             actions up to there, from nothing; doing is cheap and there are no snapshots to go stale.
+//   Stop      a place inside an event. Events run to their end; a breakpoint is a question about the
+//             messages that were recorded, and a look at a place does the event again on a stage of
+//             its own, up to there. What changes something begins after the event.            Stops/
+//   Journal   the file in which the actions are kept as they are done; `SessionFile` reads it, that of
+//             version 1 too, which kept lines as they were typed.                              Kept/
+//   Lesson    a lesson in progress is part of the state, its answers are actions; `Progress` is what a
+//             learner has done of all lessons, and outlives sessions.                       Lessons/
+//   Inspection  what can be asked of a state without changing it: paths and values, who set what,
+//             who owns whom, which rules were broken, what survived.                     Inspection/
+//
+// `Session` ties them together: `perform(_:)`, `go(_:)`, `undo()`, `advance(_:)`, `visit(_:)` and `look(_:)`
+// are all that a shell, a checker of lessons or a grader calls. Undo, goto, replay, resume and a check are
+// the same fold of `apply` over actions.
+//
+// Below: Staging, which opens specimens and fires events; Queries, Lessons and Features. Above: Views, which
+// puts outcomes and inspections into words; Shell, which reads lines. This module knows no terminal, prints
+// nothing and words no error: a `Refusal` is a value.

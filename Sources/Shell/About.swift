@@ -1,0 +1,24 @@
+// Shell, on one page
+//
+// What is typed. A line becomes words, the words a command with typed arguments, the command a request, and the
+// request something that a session does; what came of it becomes a document.
+//
+//   Command    one entry of the language: its name, parameters, help, and `read`, which turns a call
+//              into a `Request`. `Command.all` is the list; help, completion, the manual page and the
+//              random tests go by it.                                        Language/, Commands/
+//   Request    what a line asks for, and says by its case what that may change:
+//                look  shows something            act   performs an action
+//                move  goes through time          tool  reads or writes files, sets, helps, leaves
+//   Context    what a command may look at while it reads its arguments: the session, the line, where
+//              inside an event it is.                                                  Language/
+//   Runner     carries lines out: `read`, then perform, go or look, then report.        Running/
+//   CommandLoop  asks for lines until the end, and hears Ctrl-C and Ctrl-D.              Running/
+//   Completion  what Tab offers, from the parameters' kinds.                             Language/
+//   Complaint  an error in words: what is wrong, where in the line, what would be accepted. Refusals
+//              of Sessions are worded here, too, an area a file, in exhaustive switches.   Faults/
+//   Exporting/, Checking/, Help/   traces and notes to files; courses proven; help and manual.
+//
+// To add a command: a file in Commands/ with a `Command`, and its name in `Command.all`. To add an error: a
+// case, its words in the area's file (the compiler asks for them), and a row in the table of complaints.
+//
+// Below: Views and Sessions. Above: the executable, which hands a session its features and its course.

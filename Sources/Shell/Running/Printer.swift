@@ -1,0 +1,93 @@
+import Sessions
+import Terminal
+import Views
+
+/// Brings documents to the learner: those that were asked for to one output, reports of acts to another.
+final class Printer {
+  /// What was asked to be seen goes here.
+  private let out: Output
+  /// What acts report goes here; nil keeps them quiet.
+  private var reports: Output?
+  /// What is said while something is done, until it is certain what was done; nil at other times.
+  private var kept: [(output: Output, lines: [StyledText])]?
+  /// How much of that was said before the step of a lesson that begins.
+  private var keptBeforeStep = 0
+
+  /// Makes a printer.
+  init(out: Output, reports: Output?) {
+    self.out = out
+    self.reports = reports
+  }
+
+  /// How what was asked for looks.
+  var profile: TerminalProfile { out.profile }
+
+  /// Whether acts report nothing.
+  var isQuiet: Bool { reports == nil }
+
+  /// Shows what was asked for.
+  func show(_ document: Document) { show(document.lines(for: out.profile)) }
+
+  /// Shows lines that were drawn already.
+  func show(_ lines: [StyledText]) { write(lines, to: out) }
+
+  /// Writes bytes of a file that go to standard output.
+  func write(_ bytes: [UInt8]) { out.write(bytes: bytes) }
+
+  /// Tells what was done, unless acts are quiet.
+  func report(_ document: @autoclosure () -> Document) {
+    guard let reports else { return }
+    write(document().lines(for: reports.profile), to: reports)
+  }
+
+  private func write(_ lines: [StyledText], to output: Output) {
+    if lines.isEmpty { return }
+    guard kept == nil else {
+      kept?.append((output, lines))
+      return
+    }
+    for line in lines { output.writeLine(line) }
+  }
+
+  /// Does something, and keeps back what is told meanwhile until it is done.
+  ///
+  /// - Parameter body: Does it; if it throws, nothing is told.
+  /// - Returns: What it returns, and what tells the rest.
+  /// - Throws: What `body` throws.
+  func collecting<Result>(
+    _ body: () throws(Refusal) -> Result
+  ) throws(Refusal) -> (result: Result, tell: () -> Void) {
+    kept = []
+    defer { kept = nil }
+    let result = try body()
+    let collected = kept ?? []
+    return (
+      result,
+      {
+        for (output, lines) in collected { for line in lines { output.writeLine(line) } }
+      }
+    )
+  }
+
+  /// Notes that a step of a lesson begins: what is told from here on may turn out not to hold.
+  func beginStep() { keptBeforeStep = kept?.count ?? 0 }
+
+  /// Drops what was told since a step of a lesson began.
+  func dropStep() {
+    if let count = kept?.count { kept?.removeLast(count - keptBeforeStep) }
+  }
+
+  /// Changes how things look, for what is asked for and what acts report.
+  func change(_ body: (inout TerminalProfile) -> Void) {
+    body(&out.profile)
+    if let reports, reports !== out { body(&reports.profile) }
+  }
+
+  /// Runs something without reports.
+  func quietly<Result>(_ body: () -> Result) -> Result {
+    let before = reports
+    reports = nil
+    defer { reports = before }
+    return body()
+  }
+}

@@ -1,0 +1,62 @@
+import Queries
+import Sessions
+import Views
+
+/// Going through time, and through the messages of an event.
+extension Runner {
+  func go(_ motion: Request.Motion) throws(Refusal) {
+    switch motion {
+    case .time(let move):
+      show(.changes(try session.go(move)))
+      deferred = nil
+      report(.whereabouts(of: session))
+    case .visit(let reference): try visit(reference)
+    case .advance(let way): tell(try session.advance(way))
+    case .walk(let pattern, let isInside):
+      tell(try session.walk(from: pattern, isInside: isInside))
+    case .undo:
+      let feature = session.state.current?.feature.name
+      let undone = try session.undo()
+      deferred = nil
+      report(.undone(undone, in: session, before: feature))
+    }
+  }
+
+  private func visit(_ reference: MessageReference) throws(Refusal) {
+    let isElsewhere = session.stop?.recording.event != reference.event
+    let named = reference.specimen.flatMap { session.state.current?[$0] }
+      .flatMap { try? State.message(reference, in: $0) }
+    try session.visit(reference)
+    if isElsewhere { deferred = nil }
+    tellStop()
+    if let stop = session.stop, let named, named.brief != stop.moment.message.brief {
+      show(
+        Document([
+          Text(
+            "That is how it was then. Now \(stop.moment.name) is another message: "
+              + "\(named.brief).", .hint)
+        ]))
+    }
+  }
+
+  /// Tells what came of going through the messages of an event.
+  private func tell(_ step: Step) {
+    show(.changes(step.changes))
+    guard let ended = step.ended else { return tellStop() }
+    switch ended.origin {
+    case .fired: tellDeferred()
+    case .walked: report(.endOfWalk(through: ended.recording.event))
+    case .visited: report(.whereabouts(of: session))
+    }
+  }
+
+  /// Goes to the end of the event in which the session is stopped, if it is.
+  ///
+  /// - Returns: Whether it was.
+  public func leaveStop() -> Bool {
+    guard let step = try? session.advance(.end) else { return false }
+    tell(step)
+    tellLesson()
+    return true
+  }
+}
