@@ -1,4 +1,4 @@
-/// Finds the name that somebody probably meant.
+/// Finds the name that was probably meant.
 public enum NearestName {
   /// How many letters may be wrong at the most.
   public static let furthest = 3
@@ -13,7 +13,7 @@ public enum NearestName {
   public static func to(_ text: String, among names: [String]) -> String? {
     let written = Array(text.lowercased())
     guard !written.isEmpty, written.count <= 64 else { return nil }
-    // Whoever begins a name means it, if it is the only one that begins so.
+    // The beginning of a name means it, if no other name begins so.
     let begun = names.filter {
       written.count >= furthest && $0.lowercased().hasPrefix(text.lowercased())
     }
@@ -21,18 +21,22 @@ public enum NearestName {
     var best: (name: String, distance: Int)?
     for name in names {
       let other = Array(name.lowercased())
-      guard abs(other.count - written.count) <= furthest else { continue }
-      let distance = distance(written, other)
-      guard distance <= furthest, distance * 2 <= max(written.count, other.count) else { continue }
+      guard let distance = distance(written, other, atMost: furthest),
+        distance * 2 <= max(written.count, other.count)
+      else { continue }
       if distance < best?.distance ?? .max { best = (name, distance) }
     }
     return best?.name
   }
 
-  /// How many letters must be added, left out, changed or swapped with their neighbour.
+  /// How many letters must be added, left out, changed or swapped with their neighbour; nil for more
+  /// than `most`.
   ///
   /// The optimal string alignment distance (Damerau 1964, restricted).
-  static func distance(_ left: [Character], _ right: [Character]) -> Int {
+  package static func distance(
+    _ left: [Character], _ right: [Character], atMost most: Int
+  ) -> Int? {
+    guard abs(left.count - right.count) <= most else { return nil }
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
     for i in left.indices {
@@ -48,6 +52,6 @@ public enum NearestName {
       beforeLast = last
       last = row
     }
-    return last[right.count]
+    return last[right.count] <= most ? last[right.count] : nil
   }
 }
