@@ -54,30 +54,15 @@ public struct Tokenizer {
 
   private mutating func number() throws(QueryError) -> Token.Kind {
     let start = cursor.position
-    cursor.position += cursor.isDigit(at: start) ? 0 : 1
-    cursor.take(while: Cursor.isDigit)
-    if cursor.next == UInt8(ascii: "."), cursor.isDigit(at: cursor.position + 1) {
-      cursor.position += 1
-      cursor.take(while: Cursor.isDigit)
-    }
-    if cursor.next == UInt8(ascii: "e") || cursor.next == UInt8(ascii: "E") {
-      let sign = cursor.byte(at: cursor.position + 1)
-      let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
-      if cursor.isDigit(at: cursor.position + (isSigned ? 2 : 1)) {
-        cursor.position += isSigned ? 2 : 1
-        cursor.take(while: Cursor.isDigit)
-      }
-    }
+    let number = ExactNumber(from: &cursor)
     let end = cursor.position
     // 12abc and 1_000 are no numbers with something behind them.
     if !identifier().isEmpty {
       throw QueryError(
         .expected("a number such as 12.5"), at: cursor.span(start..<cursor.position))
     }
-    guard let number = ExactNumber(cursor.text(start..<end)) else {
-      throw QueryError(.tooLarge("this number"), at: cursor.span(start..<end))
-    }
-    return .number(number)
+    if let number { return .number(number) }
+    throw QueryError(.tooLarge("this number"), at: cursor.span(start..<end))
   }
 
   private mutating func identifier() -> String {
