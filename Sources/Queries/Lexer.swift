@@ -6,28 +6,25 @@
 /// ```
 /// A `#` begins a comment only at the start of a word, and not before a digit: `#2.5` is a message.
 public struct Lexer {
-  private var reader: ByteReader
+  private var cursor: Cursor
 
   /// The words of each command in a line, empty commands left out.
   ///
   /// - Throws: A ``QueryError`` for a quote that is never closed or an escape that means nothing.
   public static func commands(in line: String) throws(QueryError) -> [[Word]] {
-    var lexer = Lexer(reader: ByteReader(line))
+    var lexer = Lexer(cursor: Cursor(line))
     return try lexer.commands()
   }
 
-  private init(reader: ByteReader) { self.reader = reader }
+  private init(cursor: Cursor) { self.cursor = cursor }
 
   private mutating func commands() throws(QueryError) -> [[Word]] {
     var commands: [[Word]] = []
     var words: [Word] = []
-    while let byte = reader.skipBlanks() {
-      if byte == UInt8(ascii: ";") {
-        reader.position += 1
+    while cursor.skipBlanks() != nil, !cursor.isAtHash {
+      if cursor.accept(";") {
         if !words.isEmpty { commands.append(words) }
         words = []
-      } else if byte == UInt8(ascii: "#"), !reader.isDigit(at: reader.position + 1) {
-        break
       } else {
         words.append(try word())
       }
@@ -38,20 +35,20 @@ public struct Lexer {
 
   /// A word may be put together from bare and quoted parts, as in a shell.
   private mutating func word() throws(QueryError) -> Word {
-    let start = reader.position
+    let start = cursor.position
     var text: [UInt8] = []
     var isQuoted = false
-    while let byte = reader.next, byte != UInt8(ascii: ";"), !ByteReader.isBlank(byte) {
+    while let byte = cursor.next, byte != UInt8(ascii: ";"), !Cursor.isBlank(byte) {
       if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
         isQuoted = true
-        try reader.readQuoted(into: &text)
+        text += try cursor.takeQuoted()
       } else {
         text.append(byte)
-        reader.position += 1
+        cursor.position += 1
       }
     }
     return Word(
-      String(decoding: text, as: UTF8.self), span: start..<reader.position, isQuoted: isQuoted)
+      String(decoding: text, as: UTF8.self), span: start..<cursor.position, isQuoted: isQuoted)
   }
 }
 
@@ -67,7 +64,7 @@ extension Lexer {
   private static let canonical: @Sendable (String) throws(QueryError) -> String = {
     text throws(QueryError) in
     try commands(in: text).map { words in
-      words.map { $0.isQuoted ? ByteReader.quote($0.text) : $0.text }.joined(separator: " ")
+      words.map { $0.isQuoted ? $0.text.quotedAsWord : $0.text }.joined(separator: " ")
     }.joined(separator: "; ")
   }
 }

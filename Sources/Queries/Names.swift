@@ -34,7 +34,7 @@ public enum Names {
   public static func number(_ word: Word, _ what: String) throws(QueryError) -> Int {
     if let number = Int(word.text) { return number }
     let digits = word.text.drop { $0 == "-" || $0 == "+" }
-    let isNumber = !digits.isEmpty && digits.utf8.allSatisfy { (48...57).contains($0) }
+    let isNumber = !digits.isEmpty && digits.utf8.allSatisfy(Cursor.isDigit)
     throw QueryError(isNumber ? .tooLarge(what) : .expected(what), at: word.span)
   }
 }

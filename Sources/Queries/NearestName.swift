@@ -21,18 +21,22 @@ public enum NearestName {
     var best: (name: String, distance: Int)?
     for name in names {
       let other = Array(name.lowercased())
-      guard abs(other.count - written.count) <= furthest else { continue }
-      let distance = distance(written, other)
-      guard distance <= furthest, distance * 2 <= max(written.count, other.count) else { continue }
+      guard let distance = distance(written, other, atMost: furthest),
+        distance * 2 <= max(written.count, other.count)
+      else { continue }
       if distance < best?.distance ?? .max { best = (name, distance) }
     }
     return best?.name
   }
 
-  /// How many letters must be added, left out, changed or swapped with their neighbour.
+  /// How many letters must be added, left out, changed or swapped with their neighbour; nil for more
+  /// than `most`.
   ///
   /// The optimal string alignment distance (Damerau 1964, restricted).
-  static func distance(_ left: [Character], _ right: [Character]) -> Int {
+  package static func distance(
+    _ left: [Character], _ right: [Character], atMost most: Int
+  ) -> Int? {
+    guard abs(left.count - right.count) <= most else { return nil }
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
     for i in left.indices {
@@ -48,6 +52,6 @@ public enum NearestName {
       beforeLast = last
       last = row
     }
-    return last[right.count]
+    return last[right.count] <= most ? last[right.count] : nil
   }
 }

@@ -11,6 +11,18 @@ extension String {
     return isPlain ? self : quotedAsWord
   }
 
-  /// The text as one quoted word, which is no keyword.
-  public var quotedAsWord: String { ByteReader.quote(self) }
+  /// The text as one quoted word, which is no keyword: in "…", with the escapes understood there.
+  public var quotedAsWord: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case let other where other.isObeyed: result += other.escape
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
 }

@@ -34,12 +34,6 @@ import Testing
     #expect(course.entries[1].lesson()?.language == "en")
   }
 
-  @Test func `the nearest id is offered`() throws {
-    let course = try Course([source("1.md", id: "counter-mvc"), source("2.md", id: "candy")])
-    #expect(course.nearestID(to: "counter-mcv") == "counter-mvc")
-    #expect(course.nearestID(to: "zzz") == nil)
-  }
-
   @Test func `what is wrong between lessons is told`() {
     #expect(
       messages([

@@ -1,5 +1,3 @@
-import Queries
-
 /// Lessons in the order of their files' names.
 ///
 /// `10-counter/10-mvc.md` is followed by `10-counter/20-mvp.md`: leading numbers count as numbers,
@@ -32,14 +30,6 @@ public struct Course: Hashable, Sendable {
   public func entry(_ name: String) -> CourseEntry? {
     entries.first { $0.id == name } ?? entries.first { $0.number == name }
       ?? entries.first { $0.id.lowercased() == name.lowercased() }
-  }
-
-  /// The id that was probably meant.
-  ///
-  /// - Parameter name: What was written.
-  /// - Returns: nil if none is near.
-  public func nearestID(to name: String) -> String? {
-    NearestName.to(name, among: entries.map(\.id))
   }
 
   /// The lesson after another one.

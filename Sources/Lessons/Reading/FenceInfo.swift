@@ -1,3 +1,5 @@
+import Queries
+
 /// The words behind a fence: `expect for=t1`.
 ///
 /// ```
@@ -20,48 +22,31 @@ struct FenceInfo {
 
   /// Splits the words.
   init(_ info: LessonLine) {
-    let bytes = Array(info.text.utf8)
-    var position = 0
-    func isBlank(_ index: Int) -> Bool { SourceText.isBlank(bytes[index]) }
-    func line(_ range: Range<Int>) -> LessonLine {
-      LessonLine(
-        String(decoding: bytes[range], as: UTF8.self), at: info.place(ofByte: range.lowerBound))
-    }
-    while position < bytes.count, !isBlank(position) { position += 1 }
-    word = line(0..<position)
-    while position < bytes.count {
-      if isBlank(position) {
-        position += 1
-        continue
+    var cursor = Cursor(info.text)
+    word = info.part(cursor.takeWord())
+    while cursor.skipBlanks() != nil {
+      let key = cursor.take { !Cursor.isBlank($0) && $0 != UInt8(ascii: "=") }
+      if !key.isEmpty, cursor.accept("=") {
+        let value = Self.takeValue(&cursor)
+        attributes.append(Attribute(key: info.part(key), value: info.part(value)))
+      } else {
+        others.append(info.part(key.lowerBound..<cursor.takeWord().upperBound))
       }
-      let start = position
-      while position < bytes.count, !isBlank(position), bytes[position] != UInt8(ascii: "=") {
-        position += 1
-      }
-      let key = start..<position
-      guard position < bytes.count, bytes[position] == UInt8(ascii: "="), !key.isEmpty else {
-        while position < bytes.count, !isBlank(position) { position += 1 }
-        others.append(line(start..<position))
-        continue
-      }
-      position += 1
-      let value = Self.value(in: bytes, at: &position)
-      attributes.append(Attribute(key: line(key), value: line(value)))
     }
   }
 
-  /// Moves past a value, and tells where it stands without its quotes.
-  private static func value(in bytes: [UInt8], at position: inout Int) -> Range<Int> {
-    let start = position
-    if start < bytes.count, bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "'"),
-      let close = bytes[(start + 1)...].firstIndex(of: bytes[start]),
-      close + 1 == bytes.count || SourceText.isBlank(bytes[close + 1])
-    {
-      position = close + 1
-      return (start + 1)..<close
+  /// Goes past a value, and tells where it stands without its quotes.
+  private static func takeValue(_ cursor: inout Cursor) -> Range<Int> {
+    let start = cursor.position
+    if let quote = cursor.next, cursor.accept("\"") || cursor.accept("'") {
+      let inner = cursor.take { $0 != quote }
+      if cursor.next == quote, cursor.isBlank(at: inner.upperBound + 1) {
+        cursor.position += 1
+        return inner
+      }
+      cursor.position = start
     }
-    while position < bytes.count, !SourceText.isBlank(bytes[position]) { position += 1 }
-    return start..<position
+    return cursor.takeWord()
   }
 
   /// Whether this is a lesson's block, or was meant to be one.

@@ -41,26 +41,13 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
   /// - Returns: nil if none is near.
   static func near(_ written: String) -> FenceWord? {
     let lower = written.lowercased()
-    if let word = allCases.first(where: { isOneSlip(from: lower, to: $0.rawValue) }) { return word }
-    guard lower.count >= 5 else { return nil }
+    let letters = Array(lower)
+    let slip = allCases.first {
+      NearestName.distance(letters, Array($0.rawValue), atMost: 1) != nil
+    }
+    if let slip { return slip }
+    guard letters.count >= 5 else { return nil }
     let long = allCases.map(\.rawValue).filter { $0.count >= 5 }
     return NearestName.to(lower, among: long).flatMap(FenceWord.init)
-  }
-
-  /// Whether two words are equal but for one letter too many, too few, wrong, or swapped with the
-  /// next.
-  private static func isOneSlip(from written: String, to word: String) -> Bool {
-    var left = Array(written)[...]
-    var right = Array(word)[...]
-    while let letter = left.first, letter == right.first {
-      left.removeFirst()
-      right.removeFirst()
-    }
-    while let letter = left.last, letter == right.last {
-      left.removeLast()
-      right.removeLast()
-    }
-    return max(left.count, right.count) <= 1
-      || (right.count == 2 && left.elementsEqual(right.reversed()))
   }
 }

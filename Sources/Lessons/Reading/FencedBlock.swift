@@ -1,3 +1,5 @@
+import Queries
+
 /// A code block between fences (CommonMark 0.29, section 4.5), with its places in the file.
 struct FencedBlock {
   /// Where the fence begins.
@@ -27,8 +29,8 @@ struct FencedBlock {
     let character = Character(Unicode.Scalar(fence.character))
     marker = String(repeating: character, count: fence.length)
     literal = node.literal
-    place = source.place(ofByte: node.offset, inLine: node.line)
-    info = source.trimmed(line: node.line, from: node.offset + fence.length)
+    place = source[node.line].place(ofByte: node.offset)
+    info = source[node.line].trimmed(from: node.offset + fence.length)
 
     let content = literal.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     var lines: [LessonLine] = []
@@ -36,9 +38,9 @@ struct FencedBlock {
       let number = node.line + 1 + index
       guard source.lines.indices.contains(number - 1) else { break }
       // The text is the end of its line; before it stand quote marks and indentation.
-      let visible = text.utf8.drop(while: SourceText.isBlank)
-      let line = source.trimmed(
-        line: number, from: source.lines[number - 1].utf8.count - visible.count)
+      let visible = text.utf8.drop(while: Cursor.isBlank)
+      let whole = source[number]
+      let line = whole.trimmed(from: whole.text.utf8.count - visible.count)
       if !line.text.isEmpty { lines.append(line) }
     }
     self.lines = lines
@@ -59,12 +61,9 @@ struct FencedBlock {
 
   /// Whether a line is a closing fence, behind whatever quotes and lists demand.
   private static func isClosing(_ line: String, fence: (length: Int, character: UInt8)) -> Bool {
-    let bytes = Array(line.utf8)
-    var end = bytes.count
-    while end > 0, SourceText.isBlank(bytes[end - 1]) { end -= 1 }
-    var start = end
-    while start > 0, bytes[start - 1] == fence.character { start -= 1 }
-    return end - start >= fence.length
-      && bytes[..<start].allSatisfy { SourceText.isBlank($0) || $0 == UInt8(ascii: ">") }
+    var cursor = Cursor(line)
+    cursor.take { Cursor.isBlank($0) || $0 == UInt8(ascii: ">") }
+    let length = cursor.take { $0 == fence.character }.count
+    return length >= fence.length && cursor.skipBlanks() == nil
   }
 }

@@ -30,11 +30,11 @@ struct FrontMatter {
       length = end + 1
     } else {
       faults.add(.unclosedFrontMatter, at: .start)
-      let blank = rest.first { source.lines[$0].utf8.allSatisfy(SourceText.isBlank) }
+      let blank = rest.first { source.lines[$0].utf8.allSatisfy(Cursor.isBlank) }
       last = min(blank ?? source.lines.count, end ?? source.lines.count)
       length = last
     }
-    for index in 1..<max(1, last) { read(source.trimmed(line: index + 1), faults: &faults) }
+    for index in 1..<max(1, last) { read(source[index + 1].trimmed(), faults: &faults) }
     closeKey(&faults)
     for key in FrontMatterKey.allCases where key.isRequired && keyPlaces[key.rawValue] == nil {
       faults.add(.missingKey(key.rawValue), at: .start)
@@ -45,7 +45,7 @@ struct FrontMatter {
   subscript(key: FrontMatterKey) -> LessonLine? { values[key]?.first }
 
   private static func isBorder(_ line: String) -> Bool {
-    line.hasPrefix("---") && line.utf8.dropFirst(3).allSatisfy(SourceText.isBlank)
+    line.hasPrefix("---") && line.utf8.dropFirst(3).allSatisfy(Cursor.isBlank)
   }
 
   private static func isFence(_ line: String) -> Bool {
@@ -59,15 +59,14 @@ struct FrontMatter {
       return
     }
     closeKey(&faults)
-    let bytes = Array(line.text.utf8)
-    guard line.place.column == 1, let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
-      colon + 1 == bytes.count || SourceText.isBlank(bytes[colon + 1]),
-      !bytes[..<colon].contains(where: SourceText.isBlank), colon > 0
+    var cursor = Cursor(line.text)
+    let name = line.part(cursor.take { $0 != UInt8(ascii: ":") && !Cursor.isBlank($0) })
+    guard line.place.column == 1, !name.text.isEmpty, cursor.accept(":"),
+      cursor.isBlank(at: cursor.position)
     else {
       faults.add(.noKey, at: line.place)
       return
     }
-    let name = LessonLine(String(decoding: bytes[..<colon], as: UTF8.self), at: line.place)
     guard let key = FrontMatterKey(rawValue: name.text) else {
       faults.addUnknown(
         .unknownKey(name.text), name, of: FrontMatterKey.allCases.map(\.rawValue))
@@ -78,9 +77,7 @@ struct FrontMatter {
       return
     }
     keyPlaces[name.text] = line.place
-    let start = bytes[(colon + 1)...].firstIndex { !SourceText.isBlank($0) } ?? bytes.count
-    let value = LessonLine(
-      String(decoding: bytes[start...], as: UTF8.self), at: line.place(ofByte: start))
+    let value = line.trimmed(from: cursor.position)
     if value.text.isEmpty {
       openKey = (key, name)
     } else {
@@ -116,14 +113,12 @@ struct FrontMatter {
       values[open.key] = []
       return
     }
-    let value = line.text.utf8.dropFirst().drop(while: SourceText.isBlank)
-    let start = line.text.utf8.count - value.count
-    let text = LessonLine(String(Substring(value)), at: line.place(ofByte: start))
+    let value = line.trimmed(from: 1)
     values[open.key] = values[open.key] ?? []
-    if text.text.isEmpty || text.text.hasPrefix("[") {
+    if value.text.isEmpty || value.text.hasPrefix("[") {
       faults.add(.badList, at: line.place)
     } else {
-      add(text, to: open.key, faults: &faults)
+      add(value, to: open.key, faults: &faults)
     }
   }
 

@@ -1,3 +1,5 @@
+import Queries
+
 /// A value of front matter, read so strictly that YAML 1.2 would read the same text.
 enum FrontMatterValue {
   /// Reads one value.
@@ -30,17 +32,15 @@ enum FrontMatterValue {
   /// - Throws: What is wrong with the list.
   static func list(_ line: LessonLine) throws(LessonProblem) -> [LessonLine] {
     guard line.text.count >= 2, line.text.hasSuffix("]") else { throw .badList }
-    let inner = Array(line.text.utf8.dropFirst().dropLast())
-    if inner.allSatisfy(SourceText.isBlank) { return [] }
+    var cursor = Cursor(String(line.text.dropLast()))
+    _ = cursor.accept("[")
+    if cursor.skipBlanks() == nil { return [] }
     var entries: [LessonLine] = []
-    for part in inner.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
-      guard let start = part.firstIndex(where: { !SourceText.isBlank($0) }),
-        let end = part.lastIndex(where: { !SourceText.isBlank($0) })
-      else { throw .badList }
-      entries.append(
-        LessonLine(
-          String(decoding: part[start...end], as: UTF8.self), at: line.place(ofByte: start + 1)))
-    }
+    repeat {
+      let entry = line.part(cursor.trimmed(cursor.take { $0 != UInt8(ascii: ",") }))
+      if entry.text.isEmpty { throw .badList }
+      entries.append(entry)
+    } while cursor.accept(",")
     return entries
   }
 }

@@ -1,3 +1,5 @@
+import Queries
+
 /// What a lesson's file name says: `10-counter/10-mvc.ko.md`.
 struct LessonFileName {
   /// The folder: `10-counter`; an empty text without one.
@@ -39,7 +41,7 @@ struct LessonFileName {
   /// Whether a text can be an id: letters and digits of ASCII, hyphens and underscores, but no number,
   /// which would name another lesson or step.
   static func isID(_ text: String) -> Bool {
-    !text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    !text.utf8.allSatisfy(Cursor.isDigit)
       && text.utf8.allSatisfy {
         isLetterOrDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
       }

@@ -1,3 +1,5 @@
+import Queries
+
 /// Reads a quiz.
 ///
 /// ```
@@ -23,7 +25,7 @@ struct QuizReader {
 
   private mutating func read(_ line: LessonLine, faults: inout FaultList) {
     if line.text.hasPrefix("?") {
-      let text = Self.rest(of: line, after: 1)
+      let text = line.trimmed(from: 1)
       if text.text.isEmpty { faults.add(.noWords, at: line.place) }
       if let question {
         faults.add(.secondQuestion(first: question.place), at: line.place)
@@ -46,7 +48,7 @@ struct QuizReader {
   }
 
   private mutating func answer(_ line: LessonLine, isRight: Bool, faults: inout FaultList) {
-    let rest = Self.rest(of: line, after: 3)
+    let rest = line.trimmed(from: 3)
     let halves = Self.halves(rest)
     if halves.text.isEmpty { faults.add(.noWords, at: rest.place) }
     if halves.why.isEmpty { faults.add(.noWhy, at: line.place(ofByte: line.text.utf8.count)) }
@@ -63,29 +65,16 @@ struct QuizReader {
     if right == nil, !answers.isEmpty { faults.add(.noRightAnswer, at: block.place) }
   }
 
-  private static func rest(of line: LessonLine, after count: Int) -> LessonLine {
-    let rest = line.text.utf8.dropFirst(count).drop(while: SourceText.isBlank)
-    return LessonLine(
-      String(Substring(rest)), at: line.place(ofByte: line.text.utf8.count - rest.count))
-  }
-
   /// An answer and its why, which are separated by two colons with blanks around them.
   private static func halves(_ line: LessonLine) -> (text: String, why: String) {
-    let words = Array((" " + line.text + " ").utf8)
-    let colons = UInt8(ascii: ":")
-    for index in words.indices.dropLast(3)
-    where words[index + 1] == colons && words[index + 2] == colons
-      && SourceText.isBlank(words[index]) && SourceText.isBlank(words[index + 3])
-    {
-      return (trimmed(words[..<index]), trimmed(words[(index + 4)...]))
+    var cursor = Cursor(line.text)
+    while cursor.skipBlanks() != nil {
+      let word = cursor.takeWord()
+      if cursor.text(word) == "::" {
+        let text = cursor.text(cursor.trimmed(0..<word.lowerBound))
+        return (text, line.trimmed(from: word.upperBound).text)
+      }
     }
     return (line.text, "")
-  }
-
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
-    guard let first = bytes.firstIndex(where: { !SourceText.isBlank($0) }),
-      let last = bytes.lastIndex(where: { !SourceText.isBlank($0) })
-    else { return "" }
-    return String(decoding: bytes[first...last], as: UTF8.self)
   }
 }

@@ -52,7 +52,7 @@ extension QueryValue: CustomStringConvertible {
   public var description: String {
     switch self {
     case .number(let number): number.description
-    case .string(let text): ByteReader.quote(text)
+    case .string(let text): text.quotedAsWord
     case .bool(let bool): String(bool)
     case .nil: "nil"
     case .other(let text): text

@@ -20,7 +20,7 @@ extension Expectation {
       let shown = lines.map(Expectation.trimmed).filter { !$0.isEmpty }
       return .failed(
         "\(context.title(of: specimen.value)) shows \(Expectation.list(shown)), "
-          + "without \(ByteReader.quote(text))")
+          + "without \(text.quotedAsWord)")
     case .trace(let specimen, let trace):
       let check = TraceCheck(
         title: context.title(of: specimen.value), pattern: specimen.value.pattern,
@@ -71,8 +71,8 @@ extension Expectation {
       var pair = [trimmed(lines[index]), trimmed(others[index])]
       if pair[0] == pair[1] { pair = [lines[index], others[index]] }
       return .failed(
-        "line \(index + 1) is \(ByteReader.quote(pair[0])) in \(title) "
-          + "and \(ByteReader.quote(pair[1])) in \(other)")
+        "line \(index + 1) is \(pair[0].quotedAsWord) in \(title) "
+          + "and \(pair[1].quotedAsWord) in \(other)")
     }
     return .failed("\(title) shows \(lines.count) lines and \(other) \(others.count)")
   }
@@ -80,7 +80,7 @@ extension Expectation {
   /// The first few texts, quoted.
   private static func list(_ texts: [String]) -> String {
     let most = 5
-    let shown = texts.prefix(most).map(ByteReader.quote) + (texts.count > most ? ["…"] : [])
+    let shown = texts.prefix(most).map(\.quotedAsWord) + (texts.count > most ? ["…"] : [])
     return shown.isEmpty ? "nothing" : shown.joined(separator: ", ")
   }
 

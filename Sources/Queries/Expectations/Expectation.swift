@@ -45,7 +45,7 @@ extension Expectation: CustomStringConvertible {
     case .state(let condition): "state \(condition)"
     case .sameScreen(let one, let other): "screen \(one.value) == \(other.value)"
     case .screenContains(let specimen, let text):
-      "screen \(specimen.value) contains \(ByteReader.quote(text))"
+      "screen \(specimen.value) contains \(text.quotedAsWord)"
     case .trace(let specimen, let trace): "trace \(specimen.value) \(trace)"
     case .paused(let hop): "paused before \(hop)"
     case .released(let path): "released \(path)"

@@ -47,8 +47,6 @@ public enum Symbol: String, CaseIterable, Hashable, Sendable {
   ]
 
   /// Every spelling, so ordered that the longer of two comes first.
-  static let spellings: [(bytes: [UInt8], symbol: Symbol)] =
-    (allCases.map { ($0.rawValue, $0) } + drawn.map { ($0.text, $0.symbol) })
-    .map { (Array($0.0.utf8), $0.1) }
-    .sorted { $0.0.count > $1.0.count }
+  static let spellings: [(text: String, symbol: Symbol)] =
+    (allCases.map { ($0.rawValue, $0) } + drawn).sorted { $0.text.utf8.count > $1.text.utf8.count }
 }

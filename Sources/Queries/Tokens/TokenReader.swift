@@ -10,7 +10,7 @@ struct TokenReader {
   let vocabulary: Vocabulary
   /// How often they stand inside each other here.
   var depth = 0
-  private let text: ByteReader
+  private let text: Cursor
   private let tokens: [Token]
   private var index = 0
   private var tried: [String] = []
@@ -29,14 +29,14 @@ struct TokenReader {
     _ body: (inout TokenReader) throws(QueryError) -> Value
   ) throws(QueryError) -> Value {
     var reader = TokenReader(
-      vocabulary: vocabulary, text: ByteReader(text, at: base),
+      vocabulary: vocabulary, text: Cursor(text, at: base),
       tokens: try Tokenizer.tokens(in: text, at: base))
     let value = try body(&reader)
     if reader.next.kind != .end { throw reader.fault(.unexpected) }
     return value
   }
 
-  private init(vocabulary: Vocabulary, text: ByteReader, tokens: [Token]) {
+  private init(vocabulary: Vocabulary, text: Cursor, tokens: [Token]) {
     self.vocabulary = vocabulary
     self.text = text
     self.tokens = tokens
@@ -63,7 +63,7 @@ struct TokenReader {
 
   /// Whether a token is written in digits alone.
   func isDigits(_ token: Token) -> Bool {
-    written(token.span).utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    written(token.span).utf8.allSatisfy(Cursor.isDigit)
   }
 
   /// Whether a name is ahead that goes on as a path does.

@@ -6,7 +6,7 @@
 /// identifier = a letter or "_", then letters, digits and "_"
 /// ```
 public struct Tokenizer {
-  private var reader: ByteReader
+  private var cursor: Cursor
 
   /// Splits an expression; the last token is the end.
   ///
@@ -17,109 +17,79 @@ public struct Tokenizer {
   /// - Throws: A ``QueryError`` for a quote that is never closed, an escape that means nothing, and a
   ///   number that isn't one or is too large.
   public static func tokens(in text: String, at base: Int = 0) throws(QueryError) -> [Token] {
-    var tokenizer = Tokenizer(reader: ByteReader(text, at: base))
+    var tokenizer = Tokenizer(cursor: Cursor(text, at: base))
     var tokens: [Token] = []
     var end = 0
-    while tokenizer.reader.skipBlanks() != nil, !tokenizer.reader.isAtComment {
-      let start = tokenizer.reader.position
+    while tokenizer.cursor.skipBlanks() != nil, !tokenizer.isAtComment {
+      let start = tokenizer.cursor.position
       let kind = try tokenizer.kind(touching: end == start ? tokens.last : nil)
-      end = tokenizer.reader.position
-      tokens.append(Token(kind, at: tokenizer.reader.span(start..<end)))
+      end = tokenizer.cursor.position
+      tokens.append(Token(kind, at: tokenizer.cursor.span(start..<end)))
     }
-    return tokens + [Token(.end, at: tokenizer.reader.span(end..<end))]
+    return tokens + [Token(.end, at: tokenizer.cursor.span(end..<end))]
   }
 
-  private init(reader: ByteReader) { self.reader = reader }
+  private init(cursor: Cursor) { self.cursor = cursor }
+
+  /// Whether a comment begins here, as it does only at the start of a word.
+  private var isAtComment: Bool { cursor.isAtHash && cursor.isBlank(at: cursor.position - 1) }
 
   /// Reads one token; `last` is the one before, if it ends right here.
   private mutating func kind(touching last: Token?) throws(QueryError) -> Token.Kind {
-    switch reader.next {
+    switch cursor.next {
     case UInt8(ascii: "'"), UInt8(ascii: "\""):
-      var text: [UInt8] = []
-      try reader.readQuoted(into: &text)
-      return .string(String(decoding: text, as: UTF8.self))
-    case _ where reader.isDigit(at: reader.position): return try number()
+      return .string(String(decoding: try cursor.takeQuoted(), as: UTF8.self))
+    case _ where cursor.isDigit(at: cursor.position): return try number()
     // In mvp#2.5+1 the plus is no sign of a number.
-    case UInt8(ascii: "-") where reader.isDigit(at: reader.position + 1): return try number()
-    case UInt8(ascii: "+") where last == nil && reader.isDigit(at: reader.position + 1):
+    case UInt8(ascii: "-") where cursor.isDigit(at: cursor.position + 1): return try number()
+    case UInt8(ascii: "+") where last == nil && cursor.isDigit(at: cursor.position + 1):
       return try number()
     default: break
     }
-    let (first, _) = scalar(at: reader.position)
+    let first = scalar.value
     if first == "_" || first.properties.isXIDStart { return .identifier(identifier()) }
-    for (spelling, symbol) in Symbol.spellings where begins(with: spelling) {
-      reader.position += spelling.count
-      return .symbol(symbol)
-    }
+    for (text, symbol) in Symbol.spellings where cursor.accept(text) { return .symbol(symbol) }
     return .junk(junk())
   }
 
   private mutating func number() throws(QueryError) -> Token.Kind {
-    let start = reader.position
-    reader.position += reader.isDigit(at: start) ? 0 : 1
-    skipDigits()
-    if reader.next == UInt8(ascii: "."), reader.isDigit(at: reader.position + 1) {
-      reader.position += 1
-      skipDigits()
-    }
-    if reader.next == UInt8(ascii: "e") || reader.next == UInt8(ascii: "E") {
-      let sign = reader.byte(at: reader.position + 1)
-      let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
-      if reader.isDigit(at: reader.position + (isSigned ? 2 : 1)) {
-        reader.position += isSigned ? 2 : 1
-        skipDigits()
-      }
-    }
-    let end = reader.position
+    let start = cursor.position
+    let number = ExactNumber(from: &cursor)
+    let end = cursor.position
     // 12abc and 1_000 are no numbers with something behind them.
     if !identifier().isEmpty {
       throw QueryError(
-        .expected("a number such as 12.5"), at: reader.span(start..<reader.position))
+        .expected("a number such as 12.5"), at: cursor.span(start..<cursor.position))
     }
-    guard let number = ExactNumber(reader.text(start..<end)) else {
-      throw QueryError(.tooLarge("this number"), at: reader.span(start..<end))
-    }
-    return .number(number)
-  }
-
-  private mutating func skipDigits() {
-    while reader.isDigit(at: reader.position) { reader.position += 1 }
+    if let number { return .number(number) }
+    throw QueryError(.tooLarge("this number"), at: cursor.span(start..<end))
   }
 
   private mutating func identifier() -> String {
-    let start = reader.position
-    while reader.next != nil {
-      let (scalar, length) = scalar(at: reader.position)
-      guard scalar.properties.isXIDContinue else { break }
-      reader.position += length
+    let start = cursor.position
+    while cursor.next != nil, scalar.value.properties.isXIDContinue {
+      cursor.position += scalar.length
     }
-    return reader.text(start..<reader.position)
+    return cursor.text(start..<cursor.position)
   }
 
   /// What can't be read: a run of signs such as `&&`, or one character.
   private mutating func junk() -> String {
-    let start = reader.position
-    let byte = reader.next
-    reader.position += scalar(at: start).length
-    if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "|") {
-      while reader.next == byte { reader.position += 1 }
-    }
-    return reader.text(start..<reader.position)
+    let start = cursor.position
+    let byte = cursor.next
+    cursor.position += scalar.length
+    if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "|") { cursor.take { $0 == byte } }
+    return cursor.text(start..<cursor.position)
   }
 
-  private func begins(with spelling: [UInt8]) -> Bool {
-    for (offset, byte) in spelling.enumerated()
-    where reader.byte(at: reader.position + offset) != byte { return false }
-    return true
-  }
-
-  /// The character at an index, and how many bytes it has.
-  private func scalar(at index: Int) -> (Unicode.Scalar, length: Int) {
-    let lead = reader.bytes[index]
+  /// The character that stands here, and how many bytes it has.
+  private var scalar: (value: Unicode.Scalar, length: Int) {
+    let lead = cursor.bytes[cursor.position]
     if lead < 0x80 { return (Unicode.Scalar(lead), 1) }
     let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    let end = min(index + length, reader.bytes.count)
-    return (reader.text(index..<end).unicodeScalars.first ?? "\u{FFFD}", end - index)
+    let end = min(cursor.position + length, cursor.bytes.count)
+    let text = cursor.text(cursor.position..<end)
+    return (text.unicodeScalars.first ?? "\u{FFFD}", end - cursor.position)
   }
 }
 
@@ -143,7 +113,7 @@ extension Tokenizer {
     guard tokens.count == 2 else { throw QueryError(.unexpected, at: tokens[0].span) }
     return switch tokens[0].kind {
     case .number(let number): number.description
-    case .string(let text): ByteReader.quote(text)
+    case .string(let text): text.quotedAsWord
     case .identifier(let name): name
     default: throw QueryError(.unexpected, at: tokens[0].span)
     }

@@ -32,7 +32,7 @@ final class Printer {
   func show(_ lines: [StyledText]) { write(lines, to: out) }
 
   /// Writes bytes of a file that go to standard output.
-  func write(_ bytes: [UInt8]) { out.write(bytes: bytes) }
+  func write(_ bytes: UnsafeRawBufferPointer) { out.write(bytes: bytes) }
 
   /// Tells what was done, unless acts are quiet.
   func report(_ document: @autoclosure () -> Document) {
