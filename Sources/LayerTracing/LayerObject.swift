@@ -105,3 +105,13 @@ public struct SourceLocation: Sendable, Hashable {
     fileID.split(separator: "/").last.map(String.init) ?? fileID
   }
 }
+
+/// The token of any object: what the methods of an extension use, which may extend a protocol.
+@inlinable @inline(__always)
+public func _layerToken(of layer: some LayerObject) -> LayerToken { layer._layerToken }
+
+/// The token of an object that is only known to be a layer at run time; of one that is none, a
+/// token that records nothing.
+public func _layerToken<T>(of layer: T) -> LayerToken {
+  (layer as? any LayerObject)?._layerToken ?? LayerToken.none
+}

@@ -285,16 +285,6 @@ extension UnsafeMutablePointer<RecorderState> {
   }
 }
 
-/// The token of any object: what the methods of an extension use, which may extend a protocol.
-@inlinable @inline(__always)
-public func _layerToken(of layer: some LayerObject) -> LayerToken { layer._layerToken }
-
-/// The token of an object that is only known to be a layer at run time; of one that is none, a
-/// token that records nothing.
-public func _layerToken<T>(of layer: T) -> LayerToken {
-  (layer as? any LayerObject)?._layerToken ?? LayerToken.none
-}
-
 extension LayerToken {
   /// The token of what is no layer.
   static let none = Recorder.$current.withValue(nil) { LayerToken() }

@@ -39,7 +39,7 @@ public final class Recorder: @unchecked Sendable {
   /// The newest message when delivery was stopped; nil if it wasn't.
   public private(set) var runaway: Int?
   /// Whether delivery was stopped because messages were too deep inside one another.
-  public private(set) var isEndless = false
+  public internal(set) var isEndless = false
 
   /// The layers that were made in this recorder; an id is an index. 0 is the user, 1 the app.
   public private(set) var instances: [LayerInstance] = [.user, .app] {
@@ -50,8 +50,8 @@ public final class Recorder: @unchecked Sendable {
   private var knownParties: [Party]?
 
   let state: UnsafeMutablePointer<RecorderState>
-  private var base: UnsafeMutablePointer<Record>
-  private var allocated: Int
+  var base: UnsafeMutablePointer<Record>
+  var allocated: Int
   /// Whether an event runs, whose messages are recorded: false before, after and during assembly.
   private var isRunning = false
   /// Values that don't fit a record: a ring, one longer than the store, because a value is stored
@@ -68,11 +68,11 @@ public final class Recorder: @unchecked Sendable {
   private(set) var resultCount = 0
   var archive = Archive()
   /// The first message for which ``retains`` wasn't asked yet.
-  private var retired = 0
+  var retired = 0
   /// The messages that were under way at the last checkpoint, the first cause first.
-  private var underWay: [Int] = []
+  var underWay: [Int] = []
   /// The newest message at the last checkpoint, and its event.
-  private var lookedAfter = (id: 0, event: 0)
+  var lookedAfter = (id: 0, event: 0)
   /// The message up to which places were counted, and the counter that goes on from there.
   var counted = (id: 0, counter: PositionCounter())
 
@@ -274,61 +274,6 @@ public final class Recorder: @unchecked Sendable {
       results[resultCount % capacity] = result
     }
     resultCount += 1
-  }
-
-  /// Makes room for the next messages, and measures how deep those under way are: the next
-  /// checkpoint comes before messages can be deeper than ``deepest``.
-  private func checkpoint() {
-    pulse?()
-    let depth = depthOfRunning
-    isEndless = isEndless || depth >= Recorder.deepest
-    guard !isEndless, runaway == nil else { return stopDelivering() }
-    if state.pointee.next == base + allocated {
-      if allocated < capacity { grow() } else { state.pointee.next = base }
-    }
-    let ahead = min(Recorder.deepest - depth, base + allocated - state.pointee.next)
-    if count >= capacity { retire(ahead) }
-    state.pointee.end = state.pointee.next + ahead
-  }
-
-  /// How many messages of this event are under way inside one another.
-  ///
-  /// Only those since the last checkpoint are walked: the older ones were under way then already.
-  private var depthOfRunning: Int {
-    let event = Int(state.pointee.event)
-    var added: [Int] = []
-    var id = Int(state.pointee.running.message)
-    while id > lookedAfter.id, record(id).event == event {
-      added.append(id)
-      id = Int(record(id).cause)
-    }
-    var before: ArraySlice<Int> = []
-    if id > 0, id <= lookedAfter.id, lookedAfter.event == event {
-      let end = underWay.indices.firstPlace { underWay[$0] >= id }
-      if underWay.indices.contains(end), underWay[end] == id { before = underWay[...end] }
-    }
-    underWay = before + added.reversed()
-    lookedAfter = (count, event)
-    return underWay.count
-  }
-
-  /// Doubles the memory, up to the capacity.
-  private func grow() {
-    let larger = min(capacity, allocated * 2)
-    let memory = UnsafeMutablePointer<Record>.allocate(capacity: larger)
-    memory.moveInitialize(from: base, count: allocated)
-    base.deallocate()
-    base = memory
-    state.pointee.next = base + allocated
-    allocated = larger
-  }
-
-  /// Puts those of the oldest messages aside that are to stay, before others take their place.
-  private func retire(_ number: Int) {
-    guard let retains else { return }
-    retired = oldest + number
-    archive.add(
-      excerpt(oldest..<oldest + number, results: archive.results), upTo: capacity, where: retains)
   }
 
   @discardableResult

@@ -108,6 +108,6 @@ enum Setting: String, CaseIterable {
 extension Runner {
   /// Takes what the terminal says of itself, unless the learner has said otherwise.
   public func ambiguousWidthWasFound(_ width: AmbiguousWidth) {
-    if !knowsAmbiguousWidth { change { $0.ambiguous = width } }
+    if !knowsAmbiguousWidth { printer.change { $0.ambiguous = width } }
   }
 }
