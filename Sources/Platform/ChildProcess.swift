@@ -22,10 +22,12 @@ public enum ChildProcess {
   ///   - path: Where it is.
   ///   - words: Its name and its arguments.
   ///   - end: Which of its ends this process holds.
+  ///   - variables: Environment variables that it has beside, or in place of, this process's.
   ///   - signals: Signals that this process doesn't hear meanwhile; the program does.
   /// - Returns: nil if it can't be run.
   public static func run(
-    _ path: String, _ words: [String], _ end: Pipe, deafTo signals: [Int32] = []
+    _ path: String, _ words: [String], _ end: Pipe, with variables: [String: String] = [:],
+    deafTo signals: [Int32] = []
   ) -> Result? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -50,8 +52,11 @@ public enum ChildProcess {
 
     let arguments = words.map { strdup($0) }
     defer { for argument in arguments { free(argument) } }
+    let environment = self.environment(with: variables).map { strdup($0) }
+    defer { for variable in environment { free(variable) } }
     var child: pid_t = 0
-    let failed = posix_spawn(&child, path, &actions, &attributes, arguments + [nil], environ)
+    let failed = posix_spawn(
+      &child, path, &actions, &attributes, arguments + [nil], environment + [nil])
     close(its)
     guard failed == 0 else {
       close(own)
@@ -67,5 +72,16 @@ public enum ChildProcess {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     return Result(status: status, output: output)
+  }
+  /// This process's environment with some variables set, as `NAME=value`.
+  private static func environment(with variables: [String: String]) -> [String] {
+    var all: [String] = []
+    var next = environ
+    while let entry = next.pointee {
+      let text = String(cString: entry)
+      if variables[String(text.prefix { $0 != "=" })] == nil { all.append(text) }
+      next += 1
+    }
+    return all + variables.map { "\($0.key)=\($0.value)" }.sorted()
   }
 }

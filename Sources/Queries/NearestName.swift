@@ -3,7 +3,7 @@ public enum NearestName {
   /// How many letters may be wrong at the most.
   public static let furthest = 3
 
-  /// Finds the name nearest to `text`: at most three letters wrong, and no more than half of them;
+  /// Finds the name nearest to `text`: at most three letters wrong, and no more than two fifths of them;
   /// or the only name that begins with it.
   ///
   /// - Parameters:
@@ -22,7 +22,7 @@ public enum NearestName {
     for name in names {
       let other = Array(name.lowercased())
       guard let distance = distance(written, other, atMost: furthest),
-        distance * 2 <= max(written.count, other.count)
+        distance * 5 <= max(written.count, other.count) * 2 || distance == 1 && other.count > 1
       else { continue }
       if distance < best?.distance ?? .max { best = (name, distance) }
     }

@@ -11,6 +11,12 @@ public struct PathReference: Hashable, Sendable {
     public let name: String
     /// Where it stands, in UTF-8 bytes from 0.
     public let span: Range<Int>
+
+    /// Makes a step.
+    public init(name: String, span: Range<Int>) {
+      self.name = name
+      self.span = span
+    }
   }
 
   /// The first step, and the one after if the feature is named too.
@@ -78,7 +84,12 @@ extension PathReference {
   /// Reads a path that goes at least one step into its specimen.
   init(from reader: inout TokenReader) throws(QueryError) {
     let start = reader.next.span
-    _ = try reader.identifier(PathReference.example)
+    // The pattern is the first name, or the second behind a feature's.
+    let first = try reader.identifier(PathReference.example)
+    let features = reader.vocabulary.features
+    if features.contains(first.lowercased()), reader.accept(touching: .dot) {
+      _ = try reader.identifier(touching: "a name")
+    }
     if reader.accept(touching: .tilde) {
       _ = try reader.identifier(touching: "the name of a dialect or variant")
     }

@@ -33,6 +33,7 @@ extension Session {
   func go(to place: Int, by move: Move) throws(Refusal) {
     state = try state(of: (0..<place).lazy.map { [timeline] in timeline[$0] }, for: .travel)
     timeline.move(to: place, by: move)
+    takenBack = []
     keep(.move(move))
   }
 
@@ -70,23 +71,38 @@ extension Session {
     return place
   }
 
-  /// Takes the newest change back.
+  /// Takes the newest changes back.
   ///
-  /// - Returns: What it was.
+  /// - Parameter count: How many, at least 1; where there are fewer, all that there are.
+  /// - Returns: What they were, the newest first.
   /// - Throws: ``TimeFault/nothingToUndo``, or why what was done before can't be done again; nothing has
   ///   changed then.
-  public func undo() throws(Refusal) -> Timeline.Undone {
+  public func undo(_ count: Int = 1) throws(Refusal) -> [Timeline.Undone] {
     var earlier = timeline
-    guard let undone = earlier.undo() else { throw .time(.nothingToUndo) }
+    var undone: [Timeline.Undone] = []
+    while undone.count < count, let newest = earlier.undo() { undone.append(newest) }
+    if undone.isEmpty { throw .time(.nothingToUndo) }
     state = try state(of: earlier.done, for: .undo)
     timeline = earlier
     (stop, attempt) = (nil, nil)
+    takenBack += undone
     if let lesson = state.lessonInFront, !lesson.run.isStepDone {
       progress.reopen(lesson.run.step, of: lesson.shelved.lesson)
     }
-    keep(.undo)
+    for _ in undone { keep(.undo) }
     // A change that was taken back isn't told as a change.
     watchpoints.settle(in: state.workspace)
     return undone
+  }
+
+  /// Does again what was taken back last, if nothing was done since.
+  ///
+  /// - Parameter body: Does it.
+  /// - Throws: ``TimeFault/nothingToRedo``, or what `body` throws.
+  public func redo(_ body: (Timeline.Undone) throws(Refusal) -> Void) throws(Refusal) {
+    guard let newest = takenBack.last else { throw .time(.nothingToRedo) }
+    let rest = takenBack.dropLast()
+    try body(newest)
+    takenBack = Array(rest)
   }
 }

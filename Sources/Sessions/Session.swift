@@ -27,6 +27,8 @@ public final class Session {
   public var breakpoints = Breakpoints()
   /// Values whose changes the learner is told.
   public var watchpoints = Watchpoints()
+  /// What was taken back, the newest last, while nothing else has been done.
+  var takenBack: [Timeline.Undone] = []
   /// Keeps the session on disk, if it is to be kept.
   public internal(set) var journal: Journal?
   /// The entries for the journal of the session that may adopt this one; nil for the learner's own.
@@ -113,6 +115,7 @@ public final class Session {
   /// Enters an action into the timeline and the journal.
   func enter(_ action: Action, firing events: ClosedRange<Int>? = nil) {
     timeline.append(action, firing: events)
+    takenBack = []
     keep(.action(action))
   }
 
@@ -214,6 +217,7 @@ public final class Session {
   /// - Parameter other: A session that was made like this one.
   public func adopt(_ other: Session) {
     (timeline, state, stop, attempt) = (other.timeline, other.state, other.stop, nil)
+    takenBack = []
     state.isLive = true
     journal?.beginAnew()
     journal?.append(other.gathered ?? [])

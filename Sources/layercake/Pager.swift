@@ -1,27 +1,53 @@
 import Platform
 
 /// less(1), which shows a text page by page.
+///
+/// It runs with `LESSSECURE`, so that a key that was meant for the shell writes no file and starts no
+/// program. `LESS` counts as always; `PAGER` counts where it names less, or `cat` for none: what else a
+/// pager can do to files isn't known.
 struct Pager {
   private let path: String
+  /// What the learner's `PAGER` gives it.
+  private let options: [String]
 
-  /// Finds it in the folders of `PATH`; nil if it isn't there.
+  /// Finds it; nil if it isn't there, or if the learner wants none.
   static func find() -> Pager? {
-    let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
-    return folders.split(separator: ":").map { "\($0)/less" }.first { access($0, X_OK) == 0 }
-      .map(Pager.init)
+    let words = variable("PAGER")?.split(separator: " ").map(String.init) ?? ["less"]
+    guard let wanted = words.first, name(of: wanted) != "cat" else { return nil }
+    let isLess = name(of: wanted) == "less"
+    let folders = variable("PATH") ?? "/usr/bin:/bin"
+    let candidates =
+      isLess && wanted.contains("/")
+      ? [wanted] : folders.split(separator: ":").map { "\($0)/less" }
+    return candidates.first { access($0, X_OK) == 0 }.map {
+      Pager(path: $0, options: isLess ? Array(words.dropFirst()) : [])
+    }
   }
 
-  private init(path: String) { self.path = path }
+  private static func name(of path: String) -> String? {
+    path.split(separator: "/").last.map(String.init)
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// What less says at the bottom. `?e…:….` is its way to ask whether that is the end, so that the texts
+  /// have no colon, full stop, question mark or percent sign.
+  private static let prompt = "?eThe end   q goes on:Space shows more   b goes back   q ends."
 
   /// Shows a text, and waits until it was read.
   ///
   /// - Parameter text: The text, with no escape sequences but those for colours.
   /// - Returns: Whether that could be done.
   func show(_ text: String) -> Bool {
-    // Colours as they are, no clearing of the screen, and no page where one is enough.
-    let words = ["less", "-FRX", "-PsMore: Space   back: b   leave: q"]
+    // Colours as they are, no clearing of the screen, and no page where one is enough; the prompt for
+    // whichever of its three `LESS` asks for.
+    let words =
+      ["less"] + options + ["-FRX"] + ["s", "m", "M"].map { "-P\($0)\(Pager.prompt)" }
     // Ctrl-C is the pager's alone, and a pager that was left early is no reason to end.
-    let result = ChildProcess.run(path, words, .input(text), deafTo: [SIGINT, SIGPIPE])
+    let result = ChildProcess.run(
+      path, words, .input(text), with: ["LESSSECURE": "1"], deafTo: [SIGINT, SIGPIPE])
     // A pager that couldn't do its work ends with another status; one that was left early with 0.
     return result.map { $0.status == 0 || $0.status & 0x7F != 0 } ?? false
   }

@@ -95,7 +95,8 @@ struct Wiring {
   func run(files: [String], keepGoing: Bool, verbose: Bool) -> Shell.ExitCode {
     surviveFullFiles()
     let out = output(STDOUT_FILENO)
-    let errors = output(STDERR_FILENO)
+    // Where both go to one place, what is shown and what is reported come in the order of the script.
+    let errors = isSamePlace(STDOUT_FILENO, STDERR_FILENO) ? out : output(STDERR_FILENO)
     let reports = verbose || errors.profile.isTerminal ? errors : nil
     guard let runner = runner(out: out, reports: reports, errors: errors, keeps: false) else {
       return .noInput
@@ -121,6 +122,13 @@ struct Wiring {
       if code != .done, !keepGoing { break }
     }
     return result
+  }
+
+  /// Whether two descriptors lead to the same file, pipe or terminal.
+  private func isSamePlace(_ one: Int32, _ other: Int32) -> Bool {
+    var (first, second) = (stat(), stat())
+    return fstat(one, &first) == 0 && fstat(other, &second) == 0
+      && (first.st_dev, first.st_ino) == (second.st_dev, second.st_ino)
   }
 
   /// Why an opened file can't be a script, if it can't: it wasn't opened, or it is a folder.

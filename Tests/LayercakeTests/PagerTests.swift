@@ -18,7 +18,7 @@ import Testing
   private func fakePager() throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try folder.add(
-      "less", "#!/bin/sh\necho \"pager $*\"\nwhile read -r line; do echo \"$line\"; done\n")
+      "less", "#!/bin/sh\necho \"pager $LESSSECURE $*\"\nwhile read -r line; do echo \"$line\"; done\n")
     try folder.makeExecutable("less")
     return folder
   }
@@ -29,7 +29,7 @@ import Testing
     try terminal.type("help\r")
     #expect(
       try terminal.expect(Self.prompt).contains(
-        "pager -FRX -PsMore: Space   back: b   leave: q\nTo begin with\n"))
+        "pager 1 -FRX -Ps?eThe end   q goes on:Space shows more   b goes back   q ends. "))
     try terminal.type("notes\r")
     #expect(!(try terminal.expect(Self.prompt).contains("pager")))
   }
@@ -45,6 +45,34 @@ import Testing
     let terminal = try begin(path: pager.path)
     try terminal.type("\u{1B}[200~help\nnotes\n\u{1B}[201~")
     #expect(!(try terminal.expect("No notes yet.").contains("pager")))
+  }
+
+  @Test func `are shown by the learner's own less, with its options`() throws {
+    let (pager, elsewhere) = (try fakePager(), try ScratchFolder())
+    let terminal = try Program("layercake").onTerminal(
+      [], environment: ["NO_COLOR": "1", "PAGER": pager.path + "/less -i -S", "PATH": elsewhere.path], rows: 10)
+    try terminal.expect(Self.prompt)
+    try terminal.type("help\r")
+    #expect(try terminal.expect(Self.prompt).contains("pager 1 -i -S -FRX "))
+  }
+
+  @Test(arguments: ["cat", ""])
+  func `are written as they are for a learner who wants no pager`(wish: String) throws {
+    let pager = try fakePager()
+    let terminal = try Program("layercake").onTerminal(
+      [], environment: ["NO_COLOR": "1", "PAGER": wish, "PATH": pager.path], rows: 10)
+    try terminal.expect(Self.prompt)
+    try terminal.type("help\r")
+    #expect(!(try terminal.expect("help fire").contains("pager")))
+  }
+
+  @Test func `are written as they are in a lesson, so that its question comes first`() throws {
+    let pager = try fakePager()
+    let terminal = try begin(path: pager.path)
+    try terminal.type("lesson 1.1\r")
+    #expect(!(try terminal.expect("1.1").contains("pager")))
+    try terminal.type("help\r")
+    #expect(!(try terminal.expect("help fire").contains("pager")))
   }
 
   @Test func `are written as they are where there is no pager`() throws {

@@ -25,6 +25,20 @@ import Testing
     #expect(outcome.complaints.contains("event 1, increase"))
   }
 
+  @Test func `where both outputs lead to one place, all comes in the order of the lines`() throws {
+    let folder = try ScratchFolder()
+    let script = try folder.add("a.txt", "open counter mvp\nscreen\nfire increase\nscreen\nx\n")
+    let layercake = try Program("layercake").path
+    let outcome = try Program(at: "/bin/sh").run(
+      ["-c", "'\(layercake)' run --verbose '\(script)' 2>&1"])
+    let places = [
+      "counter, built in MVP", "│       0       │", "event 1, increase", "│       1       │",
+      "no such command",
+    ].map { outcome.text.firstRange(of: $0)?.lowerBound }
+    #expect(!places.contains(nil))
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+  }
+
   @Test func `a bad line ends the run, and is told by file, line and column`() throws {
     let folder = try ScratchFolder()
     let file = try folder.add("a.txt", "open counter\n\nfire incraese on mvp\nscreen\n")

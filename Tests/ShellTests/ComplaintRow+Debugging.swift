@@ -99,8 +99,7 @@ nonisolated extension ComplaintRow {
     ComplaintRow(
       "break Presenter -> View when mvvm.viewModel.number == 1",
       """
-                                              ^^^^
-      mvvm is not open. Did you mean 'mvc'?
+                                              ^^^^ mvvm is not open.
       Accepted: mvc, mvp, viper. Nothing was done.
 
       """),

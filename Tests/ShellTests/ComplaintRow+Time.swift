@@ -9,6 +9,13 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
+      "redo", after: ["open counter mvp", "undo", "open counter mvp"],
+      """
+      There is nothing to do again.
+      What was taken back comes again, until something else is done. Nothing was done.
+
+      """),
+    ComplaintRow(
       "undo", after: ["open", "help fire"],
       """
       There is nothing to take back.

@@ -33,7 +33,7 @@ enum FaultKind: Hashable {
     case needsValue, layerNotValue, notShown, noSuchFile, whichPattern, oneMessage, oneLayer
     case sound, messageNeeded, noSuchBreakpoint, nothingWatched, notWatched, cannotKeep
     case keepsWhat, keptByWayAlone, holdsEveryEvent, onlyDeliverTakesNumber
-    case answersCountFromOne, atLeastOneEvent, eventOrMessage
+    case answersCountFromOne, atLeastOneEvent, resumedWhileStopped, eventOrMessage
   }
   enum Stage: CaseIterable {
     case nothingOpen, unknownFeature, unknownPattern, notOpen, mocked, endlessLoading
@@ -43,7 +43,7 @@ enum FaultKind: Hashable {
     case absent, disabled, takesNoValue, needsValue, outOfReach, runaway
   }
   enum Time: CaseIterable {
-    case nothingToUndo, noEventYet, nothingToWalk, noSuchEvent, nothingBehind, nothingAhead
+    case nothingToUndo, nothingToRedo, noEventYet, nothingToWalk, noSuchEvent, nothingBehind, nothingAhead
     case notStopped, noMessage, cannotRepeat
   }
   enum Lesson: CaseIterable {
@@ -152,6 +152,7 @@ extension FaultKind.Request {
       case .onlyDeliverTakesNumber: .onlyDeliverTakesNumber
       case .answersCountFromOne: .answersCountFromOne
       case .atLeastOneEvent: .atLeastOneEvent
+      case .resumedWhileStopped: .resumedWhileStopped
       case .eventOrMessage: .eventOrMessage
       }
   }
@@ -195,6 +196,7 @@ extension FaultKind.Time {
     self =
       switch fault {
       case .nothingToUndo: .nothingToUndo
+      case .nothingToRedo: .nothingToRedo
       case .noEventYet: .noEventYet
       case .nothingToWalk: .nothingToWalk
       case .noSuchEvent: .noSuchEvent

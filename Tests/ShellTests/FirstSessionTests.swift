@@ -22,6 +22,8 @@ import Testing
           │          0          │      +  fire increase
           │    [ - ]   [ + ]    │      -  fire decrease
           ╰─────────────────────╯
+        CountViewController is Controller in MVC, and View in MVP and VIPER.
+        An event's name alone fires it, too: increase.
         layercake> fire increase
         event 1, increase                                      -> call   ~> notification
         MVC    User -> View -> Controller -> Model ~> Controller -> View      5 messages
@@ -54,6 +56,9 @@ import Testing
           │          0          │      +  fire increase
           │    [ - ]   [ + ]    │      -  fire decrease
           ╰─────────────────────╯
+        CountViewController is Controller in MVC, and View in MVP
+          and VIPER.
+        An event's name alone fires it, too: increase.
         layercake> fire increase
         event 1, increase                 -> call   ~> notification
         MVC    5 messages
@@ -93,6 +98,8 @@ import Testing
         0
         [ - ] [ + ]
         To fire: increase (+), decrease (-).
+        CountViewController is Controller in MVC, and View in MVP and VIPER.
+        An event's name alone fires it, too: increase.
         layercake> fire increase
         Event 1, increase. Every screen changed from 0 to 1.
         MVC, 5 messages: User touches View, View calls Controller, Controller calls

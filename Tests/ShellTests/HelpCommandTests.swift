@@ -8,9 +8,9 @@ import Testing
     "open", "close", "screen", "fire", "events", "service", "mock", "sync", "reset", "trace",
     "side", "rules", "pin", "unpin", "keep", "inspect", "diff", "why", "watch", "unwatch", "source",
     "owners", "leaks", "blame", "compare", "break", "breaks", "unbreak", "step", "continue", "out",
-    "goto", "rewind", "forward", "undo", "replay", "resume", "history", "lessons", "lesson", "next",
+    "goto", "rewind", "forward", "undo", "redo", "replay", "resume", "history", "lessons", "lesson", "next",
     "task", "hint", "skip", "solution", "answer", "play", "progress", "forget", "note", "notes",
-    "export", "help", "set", "quit",
+    "export", "help", "set", "clear", "quit",
   ]
 
   /// More events.
@@ -23,23 +23,26 @@ import Testing
     "next": ["lesson taps", "b"], "task": ["lesson taps"], "hint": ["lesson taps at two", "hint"],
     "blame": ["open mvp~a"], "service": ["service slow", "open candy"],
     "pin": later, "unpin": later, "diff": later, "goto": later, "rewind": later,
-    "forward": later + ["rewind 4"], "unwatch": ["watch mvp.presenter.amount.number"],
+    "forward": later + ["rewind 4"], "redo": ["fire increase", "undo"], "unwatch": ["watch mvp.presenter.amount.number"],
     "unbreak": ["break View -> *"],
     "skip": ["lesson taps"], "solution": ["lesson taps"], "answer": ["lesson taps"],
   ]
 
-  @Test func `it begins with eight commands by the question that each answers`() {
+  @Test func `it begins with eleven commands by the question that each answers`() {
     #expect(
-      Learner().type("help").lines.prefix(9).joined(separator: "\n") == """
+      Learner().type("help").lines.prefix(12).joined(separator: "\n") == """
         To begin with
-          Where do I begin?                 lesson 1.1
-          What is there to look at?         open counter
-          What happens when the user taps?  fire increase
-          Who told whom, and why?           trace mvp
-          How do the patterns differ?       side
-          What is inside a layer?           inspect mvp.presenter
-          What does the code look like?     source mvp
-          How do I take it away?            export markdown counter.md
+          Where do I begin?                     lesson 1.1
+          What is there to look at?             open counter
+          What happens when the user taps?      fire increase
+          What can be tested without a screen?  mock view on mvp
+          Who told whom, and why?               trace mvp
+          How do the patterns differ?           side
+          Does the code keep to its pattern?    rules mvp
+          What is inside a layer?               inspect mvp.presenter
+          What does the code look like?         source mvp
+          Who keeps whom alive?                 owners viper
+          How do I take it away?                export markdown counter.md
         """)
   }
 

@@ -30,6 +30,8 @@ import Testing
           │          0          │      +  fire increase
           │    [ - ]   [ + ]    │      -  fire decrease
           ╰─────────────────────╯
+        CountViewController is Controller in MVC, and View in MVP and VIPER.
+        An event's name alone fires it, too: increase.
 
         """)
     #expect(learner.patterns == ["mvc", "mvp", "viper"])

@@ -20,6 +20,7 @@ import Testing
         """
         counter.mvp~a breaks its rules once:
           mvp~a#2.2  View -> Model  decrease()
+        The line that sends it: source mvp~a#2.2 --sender
 
         """))
   }
@@ -54,6 +55,7 @@ import Testing
       learner.type("rules") == """
         counter.mvp~a breaks its rules once:
         mvp~a#1.2: View calls Model, decrease(). No View may do that.
+        The line that sends it: source mvp~a#1.2 --sender
         MVP: who may send to whom, and own whom.
         View may: call Presenter, own Presenter.
         Presenter may: call View, call Model, own Model.

@@ -38,6 +38,6 @@ import Testing
     let learner = Learner()
     learner.type("lesson taps", "b", "next")
     #expect(learner.type("skip").contains("That was 1.1 Taps, 1 step skipped."))
-    #expect(learner.type("progress").contains("2  two: skipped"))
+    #expect(learner.type("progress").contains("2  A task: skipped"))
   }
 }

@@ -68,7 +68,7 @@ import Testing
     fire decrease
     ```
     ```expect for=two
-    state mvp.presenter.amount.number == 0
+    trace mvp order View -> Presenter: decreaseButtonTouched
     ```
     """
 
@@ -79,20 +79,20 @@ import Testing
     learner.type("replay \(file)")
     #expect(
       learner.type("history") == """
-          1  open counter
-          2  fire increase
-          3  note "the number"
-          4  open candy mvc viper
-          5  service slow
-          6  fire quantity 3
-          7  service fail on viper
-          8  fire choco 2
-          9  mock view on viper
-         10  fire buy  ahead
-         11  mock off  ahead
-         12  close viper  ahead
-         13  open counter mvp~a  ahead
-         14  reset  ahead
+           1  open counter
+           2  fire increase
+           3  note "the number"
+           4  open candy mvc viper
+           5  service slow
+           6  fire quantity 3
+           7  service fail on viper
+           8  fire choco 2
+           9  mock view on viper
+          10  fire buy  ahead
+          11  mock off  ahead
+          12  close viper  ahead
+          13  open counter mvp~a  ahead
+          14  reset  ahead
 
         """)
     #expect(learner.type("screen mvc").contains("Incl Tax : 852.0won"))

@@ -87,7 +87,7 @@ extension LessonProblem {
     case .laterLesson(let id): "'\(id)' doesn't come before this lesson"
     case .otherID(let id): "this should be '\(id)', as in the original"
     case .otherCount(let count, let original):
-      "this translation asks \(count) questions, the original \(original)"
+      "this translation asks \(count) \(count == 1 ? "question" : "questions"), the original \(original)"
     case .otherChecks(let id): "'\(id)' has other checks than the original"
     case .otherAnswers(let id):
       "'\(id)' has another number of answers than the original, or another is right"

@@ -12,6 +12,19 @@ extension Lesson {
 }
 
 extension LessonStep {
+  /// What the step is about, in the author's words: its first heading below the lesson's own, or its
+  /// question; nil if it has neither.
+  public var title: String? {
+    for content in content {
+      guard case .prose(let prose) = content else { continue }
+      for case .heading(let level, let inlines) in prose.blocks where level > 1 {
+        return inlines.plainText
+      }
+    }
+    if case .quiz(let quiz) = question { return quiz.question.plainText }
+    return nil
+  }
+
   /// What is asked, in the author's words: the prose right before the question, from its last
   /// heading on.
   public var assignment: Prose {

@@ -211,7 +211,7 @@ struct TokenReader {
   /// How other languages write what this one writes differently.
   private static let foreign = [
     "&&": "and", "||": "or", "!": "not", "=": "==", "=>": ">=", "is": "==", "isnt": "!=", "≠": "!=",
-    "≤": "<=", "≥": ">=",
+    "≤": "<=", "≥": ">=", "-": "->", ">": "->", "-->": "->", "→": "->", "~": "~>",
   ]
 
   /// That something should touch the last token, and doesn't.

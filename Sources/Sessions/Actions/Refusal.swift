@@ -62,6 +62,8 @@ nonisolated public enum MockObstacle: Equatable, Sendable {
 nonisolated public enum TimeFault: Error, Equatable, Sendable {
   /// Nothing was done that could be taken back.
   case nothingToUndo
+  /// Nothing was taken back, or something was done since.
+  case nothingToRedo
   /// No event was fired yet.
   case noEventYet
   /// No event was fired yet whose messages could be walked through.

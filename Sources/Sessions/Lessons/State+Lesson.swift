@@ -50,13 +50,16 @@ extension State {
   }
 
   /// Begins a step of the lesson in front. Where what the learner did is in the way of the step's own
-  /// commands, or something is closed that they need, the reference solutions take its place.
+  /// commands or of its task, or something is closed that they need, the reference solutions take its
+  /// place: from the beginning of a step its task can always be done.
   private func enter(_ position: Int, of active: LessonInProgress, isBegun: Bool = false) {
     tell(.step(position))
     let learners = active.workspace
     startOver(active, to: position)
     let needed = Set(active.workspace.allOpen.map(\.name))
-    if needed.isSubset(of: learners.allOpen.map(\.name)) {
+    if needed.isSubset(of: learners.allOpen.map(\.name)),
+      canBeDone(position, of: active, in: learners)
+    {
       active.workspace = learners
       if play(position, of: active, isBegun: isBegun, isLast: false) { return tell(.question) }
       startOver(active, to: position)
@@ -64,6 +67,25 @@ extension State {
     tell(.startedOver(position))
     _ = play(position, of: active, isBegun: false, isLast: true)
     tell(.question)
+  }
+
+  /// Whether the reference solution does a step's task in what lies open.
+  private func canBeDone(
+    _ position: Int, of active: LessonInProgress, in workspace: Workspace
+  ) -> Bool {
+    let step = active.run.lesson.steps[position]
+    // A stop is a place that the solution alone doesn't come to.
+    guard let task = step.task, !task.asksToStop else { return true }
+    let before = active.workspace
+    defer { active.workspace = before }
+    active.workspace = workspace.copy()
+    active.workspace.beginStep()
+    carryOut(step.commands + task.solution, isNew: false)
+    var run = active.run
+    run.begin(position)
+    let context = CheckContext(workspace: active.workspace, pausedBefore: nil)
+    _ = run.look { context.outcome(of: $0, for: environment.features) }
+    return run.isStepDone
   }
 
   /// Says and runs what stands before a step's question.

@@ -50,6 +50,8 @@ nonisolated enum RequestFault: Equatable {
   case answersCountFromOne
   /// The number of events to go is below 1.
   case atLeastOneEvent
+  /// An earlier session is to be gone on with while an event is stopped: perhaps the event was meant.
+  case resumedWhileStopped
   /// Neither an event nor a message.
   case eventOrMessage
 
@@ -125,6 +127,10 @@ nonisolated enum RequestFault: Equatable {
     case .onlyDeliverTakesNumber: FaultWords("only 'deliver' takes a number")
     case .answersCountFromOne: FaultWords("the number of an answer is 1 or more")
     case .atLeastOneEvent: FaultWords("at least one event")
+    case .resumedWhileStopped:
+      FaultWords(
+        "an event is stopped here, and this would put an earlier session in place of this one",
+        accepted: "To go on with the event: continue. With the session all the same: resume 1.")
     case .eventOrMessage:
       FaultWords(
         "the number of an event should stand here, or a message",

@@ -61,6 +61,9 @@ import Views
 
   private static func notOpen(_ name: String, _ context: Context) -> FaultWords {
     let names = context.open.map(\.specimen.name)
+    if name == "all" {
+      return FaultWords("no pattern is called 'all'", accepted: "Without a name, all are meant.")
+    }
     let open = "Open: \(names.joined(separator: ", "))."
     guard let feature = context.current?.feature,
       feature.specimens.contains(where: { $0.name == name })

@@ -4,6 +4,10 @@ import Sessions
   /// The fault in words.
   func words(in context: Context) -> FaultWords {
     switch self {
+    case .nothingToRedo:
+      return FaultWords(
+        "there is nothing to do again",
+        accepted: "What was taken back comes again, until something else is done.")
     case .nothingToUndo:
       return FaultWords("there is nothing to take back", accepted: "Looking changes nothing.")
     case .noEventYet:

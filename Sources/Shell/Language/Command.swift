@@ -88,13 +88,13 @@ final class Command {
 
   /// A command that shows something.
   convenience init(
-    look name: String, in group: Group, isForLessons: Bool = false, summary: String,
+    look name: String, aliases: [String] = [], in group: Group, isForLessons: Bool = false, summary: String,
     answers question: String? = nil, takes parameters: [any AnyParameter] = [],
     examples: [Example], details: [String] = [],
     shows: @escaping (Call, Context) throws(Complaint) -> Document
   ) {
     self.init(
-      name, .look, in: group, isForLessons: isForLessons, summary: summary, answers: question,
+      name, aliases: aliases, .look, in: group, isForLessons: isForLessons, summary: summary, answers: question,
       takes: parameters, examples: examples, details: details
     ) { call, context throws(Complaint) in
       .look(try shows(call, context))
@@ -115,10 +115,10 @@ final class Command {
     .trace, .side, .rules, .pin, .unpin, .keep,
     .inspect, .diff, .why, .watch, .unwatch, .source, .owners, .leaks, .blame, .compare,
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
-    .undo, .replay, .resume, .history,
+    .undo, .redo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .answer, .play, .progress, .forget,
     .note, .notes, .export,
-    .help, .set, .quit,
+    .help, .set, .clear, .quit,
   ]
 
   private static let byName: [String: Command] = {
@@ -128,6 +128,18 @@ final class Command {
     }
     return names
   }()
+
+  /// What does what these words mean elsewhere; they are no names of commands here.
+  static let meant: [String: String] = [
+    "ls": "open", "list": "open", "dir": "open", "variants": "open", "dialects": "open",
+    "patterns": "open", "features": "open", "tap": "fire", "click": "fire", "press": "fire",
+    "send": "fire", "run": "fire", "view": "inspect", "show": "inspect", "get": "inspect",
+    "dump": "inspect", "cat": "source", "code": "source", "less": "source", "bt": "trace",
+    "log": "trace", "backtrace": "trace", "messages": "trace", "finish": "out", "delete": "unbreak",
+    "breakpoint": "break", "save": "export", "load": "replay", "restart": "reset", "next": "step",
+    "back": "rewind", "stop": "break", "score": "progress", "course": "lessons",
+    "start": "lesson", "tutorial": "lesson", "cd": "open", "version": "help",
+  ]
 
   /// The command of this name, without regard to case.
   static func named(_ name: String) -> Command? { byName[name] ?? byName[name.lowercased()] }

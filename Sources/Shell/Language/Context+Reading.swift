@@ -29,8 +29,9 @@ extension Context {
       return (.answer, [Word("answer", span: first.span)] + words)
     }
     let names = Command.all.map(\.name) + (current?.feature.events ?? [])
-    var complaint = complaint(
-      .line(.noSuchCommand(nearest: NearestName.to(first.text, among: names))), at: first.span)
+    let nearest =
+      Command.meant[first.text.lowercased()] ?? NearestName.to(first.text, among: names)
+    var complaint = complaint(.line(.noSuchCommand(nearest: nearest)), at: first.span)
     complaint.outcome = "Nothing was done."
     throw complaint
   }

@@ -157,6 +157,17 @@ extension Word {
   ) throws(Complaint) -> (specimen: OpenSpecimen, steps: [PathReference.Step]) {
     let path = try path(in: context)
     let name = Word(path.specimen.pattern, span: path.specimenSpan)
+    if path.specimen.feature == nil, let role = try? Names.role(name),
+      case let step = PathReference.Step(name: Inspection.step(role), span: name.span)
+    {
+      // `presenter` for `mvp.presenter`, where only one of what is open has a presenter.
+      let having = context.open.filter { (try? Inspection(specimen: $0).find([step])) != nil }
+      if having.count > 1 {
+        let example = "\(having[0].specimen.name).\(text)"
+        throw context.complaint(.request(.whichPattern(example: example)), at: span)
+      }
+      if let only = having.first { return (only, [step] + path.steps) }
+    }
     return (try ArgumentKind.specimen.parse(name, context), path.steps)
   }
 }

@@ -34,8 +34,10 @@ enum Request {
     case advance(Advance)
     /// Through the newest event again, from the first message of a pattern, or of all.
     case walk(from: String?, isInside: Bool)
-    /// Takes the newest change back.
-    case undo
+    /// Takes so many of the newest changes back.
+    case undo(Int)
+    /// Does again what was taken back last.
+    case redo
   }
 
   /// What a tool has to say.

@@ -34,6 +34,9 @@ final class Printer {
   /// Writes bytes of a file that go to standard output.
   func write(_ bytes: UnsafeRawBufferPointer) { out.write(bytes: bytes) }
 
+  /// Clears the terminal; elsewhere there is nothing to clear.
+  func clear() { if out.profile.isTerminal { out.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") } }
+
   /// Tells what was done, unless acts are quiet.
   func report(_ document: @autoclosure () -> Document) {
     guard let reports else { return }

@@ -14,9 +14,16 @@ extension Runner {
     case .advance(let way): tell(try session.advance(way))
     case .walk(let pattern, let isInside):
       tell(try session.walk(from: pattern, isInside: isInside))
-    case .undo:
+    case .redo:
+      try session.redo { newest throws(Refusal) in
+        switch newest {
+        case .action(let action): try act(Request.Act(action: action) { _ in nil })
+        case .move(let move): try go(.time(move))
+        }
+      }
+    case .undo(let count):
       let feature = session.state.current?.feature.name
-      let undone = try session.undo()
+      let undone = try session.undo(count)
       deferred = nil
       report(.undone(undone, in: session, before: feature))
     }

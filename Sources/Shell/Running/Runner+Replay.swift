@@ -78,7 +78,9 @@ extension Session {
     switch motion {
     case .time(let move): try go(move)
     case .visit(let reference): try visit(reference)
-    case .undo: _ = try undo()
+    case .undo(let count): _ = try undo(count)
+    // Doing again what was taken back came with version 2, which writes what it did.
+    case .redo: break
     // Going through the messages of an event changes nothing.
     case .advance, .walk: break
     }

@@ -154,7 +154,7 @@ public final class Runner {
     }
   }
 
-  private func act(_ request: Request.Act) throws(Refusal) {
+  func act(_ request: Request.Act) throws(Refusal) {
     let action = request.action
     let before = printer.isQuiet ? Screens.empty : screens(before: action)
     report(request.remark)

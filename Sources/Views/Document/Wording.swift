@@ -10,6 +10,9 @@ nonisolated package enum Wording {
     "\(number) \(number == 1 ? singular : plural ?? singular + "s")"
   }
 
+  /// `was` or `were`, for so many.
+  package static func was(_ items: [String]) -> String { items.count == 1 ? "was" : "were" }
+
   /// `once`, `twice`, `3 times`.
   package static func times(_ number: Int) -> String {
     number == 1 ? "once" : number == 2 ? "twice" : "\(number) times"

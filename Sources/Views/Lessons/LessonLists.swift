@@ -47,7 +47,9 @@ extension Document {
       Text(
         reports.isEmpty
           ? "No step of any lesson is done yet. To begin: lesson."
-          : "\(done) of \(Wording.count(shelf.entries.count, "lesson")) done. To go on: lesson.")
+          : done == shelf.entries.count
+            ? "All \(Wording.count(done, "lesson")) done. To do one again: lesson 1.1."
+            : "\(done) of \(Wording.count(shelf.entries.count, "lesson")) done. To go on: lesson.")
       if let failure = progress.failure { Text("This can't be kept: \(failure).", .error) }
     }
   }
@@ -64,7 +66,7 @@ extension Document {
         let outcome = progress.outcome(step, of: lesson)
         let change = progress.hasChanged(step, of: lesson) ? ", and it has changed since" : ""
         Text(
-          StyledText("  \(index + 1)  \(step.id ?? "the end"): ")
+          StyledText("  \(index + 1)  \(step.title ?? lesson.title.text): ").sanitized
             + StyledText(
               "\(outcome?.rawValue ?? "open")\(change)", outcome == .done ? .success : .plain))
       }

@@ -215,7 +215,8 @@ package struct LessonView {
   package var startedOver: Document {
     narrow {
       Text(
-        "What this step needs was closed or loaded anew; it is set up as the lesson does it.",
+        "What you did is in the way of this step, or closed what it needs: it is set up as the "
+          + "lesson does it.",
         .hint, indent: 0)
     }
   }

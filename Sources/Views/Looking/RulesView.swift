@@ -47,6 +47,14 @@ private struct RulesView: Block {
     return "\(owner.name), \(owner.role), holds \(held.name), \(held.role), strongly \(how)"
   }
 
+  /// Where the code of the first message stands that mustn't be.
+  private var sender: StyledText? {
+    for case .message(let message) in breaches {
+      return StyledText("The line that sends it: source \(words(message).name) --sender", .hint)
+    }
+    return nil
+  }
+
   func drawn(on page: Page) -> [StyledText] {
     let told = breaches.map { breach in
       switch breach {
@@ -57,6 +65,7 @@ private struct RulesView: Block {
     }
     return sheet.drawn(on: page) + [verdict]
       + told.flatMap { page.wrapped(StyledText("  " + $0).sanitized, indent: 4) }
+      + [sender].compactMap(\.self)
   }
 
   func spoken(on page: Page) -> [StyledText] {
@@ -68,6 +77,7 @@ private struct RulesView: Block {
       }
     }
     return [verdict] + told.flatMap { page.wrapped(StyledText($0).sanitized) }
+      + [sender].compactMap(\.self)
       + sheet.spoken(on: page)
   }
 }

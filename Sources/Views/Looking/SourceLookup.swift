@@ -61,6 +61,24 @@ package struct SourceLookup {
       + declaration(at: sender.source, marking: message)
   }
 
+  /// The line that sends a message, in the declaration that it stands in.
+  ///
+  /// - Parameter message: The message.
+  /// - Returns: A document; it says so if the sender's code isn't the specimen's.
+  package func code(sending message: Message) -> Document {
+    let words = MessageText(message, of: specimen.specimen.name)
+    let head = Document([
+      Text("\(words.name), \(words.roles), \(message.text), is sent here:", .bold)
+    ])
+    guard let sender = sending(message), file(sender.source) != nil else {
+      let whose = message.sender.role == .user ? "by the user" : "by code that isn't embedded"
+      return Document([
+        Text("\(words.name), \(words.roles), \(message.text), is sent \(whose).")
+      ])
+    }
+    return head + declaration(at: sender.source, marking: message)
+  }
+
   /// The call in which a notification's closure was handed over, and the message whose handling did
   /// that.
   private func handingOver(_ notification: Message) -> (call: Message, cause: Message)? {

@@ -41,8 +41,8 @@ package struct OutcomeReport {
       Document([
         Text(
           heard.isEmpty
-            ? "\(Wording.list(names)) was closed: the answer reached no layer."
-            : "\(Wording.list(heard)) was closed, and yet a layer heard the answer: leaks.")
+            ? "\(Wording.list(names)) \(Wording.was(names)) closed: the answer reached no layer."
+            : "\(Wording.list(heard)) \(Wording.was(heard)) closed, and yet a layer heard the answer: leaks.")
       ])
     case .mocked(let isOn, let specimens, let unable, let leftOut):
       mocked(isOn, specimens, unable, leftOut)
@@ -84,6 +84,13 @@ package struct OutcomeReport {
           "\(Wording.list(late.map(\.specimen.pattern))) caught up with "
             + "\(Wording.count(stage.events.count, "event")).", .hint)
         Document.spared(late)
+      }
+      // A lesson says itself what is to be seen.
+      if before.isEmpty, state.lessonInFront == nil {
+        RolesPlayed(stage.open).document
+        if let event = stage.controls.first(where: { !$0.takesValue })?.event {
+          Text("An event's name alone fires it, too: \(event).", .hint)
+        }
       }
       if let parked { Text("\(parked) is parked as it is: open \(parked).", .hint) }
     }
@@ -196,9 +203,10 @@ extension Document {
     Document(
       specimens.filter { !$0.sparedEvents.isEmpty }.map { specimen in
         let events = Wording.list(specimen.sparedEvents.map(String.init))
+        let isOne = specimen.sparedEvents.count == 1
         return Text(
-          "\(specimen.specimen.pattern) did without event \(events): "
-            + "it wouldn't have come to an end.", .hint)
+          "\(specimen.specimen.pattern) did without \(isOne ? "event" : "events") \(events): "
+            + "\(isOne ? "it" : "they") wouldn't have come to an end.", .hint)
       })
   }
 }

@@ -52,18 +52,23 @@ extension Document {
   /// What was taken back, and what is there now.
   ///
   /// - Parameters:
-  ///   - undone: What was taken back.
+  ///   - undone: What was taken back, the newest first.
   ///   - session: The session as it is now.
   ///   - feature: The feature that was in front before.
   /// - Returns: A document: a sentence, and the screens that changed by it.
   package static func undone(
-    _ undone: Timeline.Undone, in session: Session, before feature: String?
+    _ undone: [Timeline.Undone], in session: Session, before feature: String?
   ) -> Document {
-    let what =
+    let all = undone.map { undone in
       switch undone {
       case .action(let action): action.description
       case .move(let move): move.description
       }
+    }
+    let what =
+      all.count <= 3
+      ? all.joined(separator: "; ")
+      : "\(Wording.count(all.count, "action")), back to before \(all.last ?? "")"
     let now = session.state.current?.feature.name
     return Document {
       Text(sentence: StyledText("Undone: \(what)"))

@@ -108,19 +108,71 @@ struct ScreenChange: Block {
     return (changed[0].0.trimmedBlanks.orNothing, changed[0].1.trimmedBlanks.orNothing)
   }
 
+  /// The lines that went and those that came, from top to bottom, where a long screen changed in part;
+  /// nil if the screens are to be shown whole.
+  private var lines: [(isNew: Bool, text: String)]? {
+    let (old, new) = (before.groups, now.groups)
+    guard old.count == 1, new.count == 1, new[0].lines.count > ScreenChange.mostWhole else {
+      return nil
+    }
+    let (was, shows) = (old[0].lines.map(\.trimmedBlanks), new[0].lines.map(\.trimmedBlanks))
+    let difference = shows.difference(from: was)
+    guard difference.count < shows.count else { return nil }
+    var (gone, come): (Set<Int>, Set<Int>) = ([], [])
+    for change in difference {
+      switch change {
+      case .remove(let place, _, _): gone.insert(place)
+      case .insert(let place, _, _): come.insert(place)
+      }
+    }
+    var result: [(isNew: Bool, text: String)] = []
+    var (i, j) = (0, 0)
+    while i < was.count || j < shows.count {
+      if gone.contains(i) {
+        result.append((false, was[i]))
+        i += 1
+      } else if come.contains(j) {
+        result.append((true, shows[j]))
+        j += 1
+      } else {
+        (i, j) = (i + 1, j + 1)
+      }
+    }
+    return result.filter { !$0.text.isEmpty }
+  }
+
+  /// Screens of up to so many lines are shown whole.
+  private static let mostWhole = 5
+
   private func subject(_ all: String) -> String {
     now.names.count == 1 ? "The screen" : areAll ? all : Wording.list(now.names)
   }
 
   func drawn(on page: Page) -> [StyledText] {
-    guard let change else { return ScreenView(now).drawn(on: page) }
+    guard let change else {
+      guard let lines else { return ScreenView(now).drawn(on: page) }
+      return ["\(subject("All screens")), what changed; the whole: screen."]
+        + lines.flatMap {
+          page.wrapped(
+            StyledText($0.isNew ? "  + " : "  - ", $0.isNew ? .success : .error)
+              + StyledText($0.text), indent: 4)
+        }
+    }
     let subject = subject("All screens")
     return change.was == change.now
       ? ["\(subject): unchanged."] : ["\(subject): \(change.was) became \(change.now)."]
   }
 
   func spoken(on page: Page) -> [StyledText] {
-    guard let change else { return ScreenView(now).spoken(on: page) }
+    guard let change else {
+      guard let lines else { return ScreenView(now).spoken(on: page) }
+      return ["\(subject("Every screen")), what changed:"]
+        + lines.flatMap {
+          page.wrapped(
+            StyledText("\($0.isNew ? "Now" : "Gone"): ")
+              + StyledText($0.text.split(separator: " ").joined(separator: " ")))
+        }
+    }
     let subject = subject("Every screen")
     return change.was == change.now
       ? ["\(subject) unchanged."] : ["\(subject) changed from \(change.was) to \(change.now)."]

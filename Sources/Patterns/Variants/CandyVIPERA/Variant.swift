@@ -12,7 +12,7 @@ public let variant = Variant(
     explanation: """
       The interactor hands its entities to the presenter. A change of the entity changes the \
       presenter with it, and nothing keeps the presenter from computing. What crosses that \
-      border should be plain data made for it, as in seed 001.
+      border should be plain data made for it.
       """),
   Build(
     "candy", sources: sourceFiles.outsideMocks,

@@ -44,7 +44,9 @@ extension Command {
     let message = try context.worded(at: word.span) { () throws(Refusal) in
       try State.message(reference, in: specimen)
     }
-    if flaw.messages.contains(where: { $0.matches(message) }) { return .right(flaw) }
+    if flaw.messages.contains(where: { $0.matches(message) }) {
+      return .right(flaw, message: MessageText(message, of: specimen.specimen.name).name)
+    }
     let near = flaw.messages.contains {
       $0.from == message.sender.role && $0.to == message.receiver.role
     }
@@ -55,12 +57,35 @@ extension Command {
   }
 
   private static func judge(path word: Word, _ context: Context) throws(Complaint) -> Verdict {
+    if let closed = closed(word, context) { return verdict(closed.flaw, closed.steps) }
     let (specimen, steps) = try word.steps(in: context)
     let flaw = try flaw(of: specimen, word, context)
     guard !steps.isEmpty else {
       throw context.complaint(.request(.oneLayer(word.text)), at: word.span)
     }
     _ = try context.find(steps, in: specimen)
+    return verdict(flaw, steps)
+  }
+
+  /// What was named in a variant that was closed: some mistakes show only then.
+  private static func closed(
+    _ word: Word, _ context: Context
+  ) -> (flaw: Flaw, steps: [PathReference.Step])? {
+    guard let path = try? PathReference(word, features: context.features.map(\.name)),
+      !path.steps.isEmpty, context.current?[path.specimen.pattern.lowercased()] == nil
+    else { return nil }
+    for left in context.state.workspace.closed.reversed() {
+      for feature in context.features where path.specimen.feature ?? feature.name == feature.name {
+        let found = feature.specimens.first {
+          $0.name == path.specimen.pattern.lowercased() && left.name == "\(feature.name).\($0.name)"
+        }
+        if let flaw = found?.flaw { return (flaw, path.steps) }
+      }
+    }
+    return nil
+  }
+
+  private static func verdict(_ flaw: Flaw, _ steps: [PathReference.Step]) -> Verdict {
     let path = steps.map { $0.name.lowercased() }.joined(separator: ".")
     if flaw.paths.contains(where: { $0.lowercased() == path }) { return .right(flaw) }
     let isLayer = flaw.layers.contains { $0.lowercased() == steps[0].name.lowercased() }

@@ -11,7 +11,7 @@ extension Command {
     let paths = Parameter(flag: "paths", help: "list every path that leads somewhere")
     let deep = Parameter(flag: "deep", help: "with all that is inside, to the bottom")
     return Command(
-      look: "inspect", in: .look, isForLessons: true,
+      look: "inspect", aliases: ["print", "po"], in: .look, isForLessons: true,
       summary: "what a layer holds, how, and since when",
       answers: "What is inside a layer?",
       takes: [path.completing(ArgumentKind.pathCandidates), paths, deep],

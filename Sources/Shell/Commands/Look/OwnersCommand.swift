@@ -6,7 +6,8 @@ extension Command {
     let patterns = Parameter("PATTERN", .specimen, .repeated)
     return Command(
       look: "owners", in: .look, isForLessons: true,
-      summary: "who holds whom, and how: strongly, weakly, through a closure", takes: [patterns],
+      summary: "who holds whom, and how: strongly, weakly, through a closure",
+      answers: "Who keeps whom alive?", takes: [patterns],
       examples: [
         Example("owners", "every open pattern"), Example("owners viper", "one of them"),
       ]

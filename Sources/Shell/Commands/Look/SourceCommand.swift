@@ -6,15 +6,17 @@ extension Command {
   /// Shows code.
   static let source: Command = {
     let what = Parameter("PATTERN, PATH or MESSAGE", .word, .optional)
+    let sender = Parameter(flag: "sender", help: "of a message the line that sends it")
     return Command(
       look: "source", in: .look, isForLessons: true,
       summary: "the code of a layer, or the code behind a message",
       answers: "What does the code look like?",
-      takes: [what.completing(ArgumentKind.specimen.candidates)],
+      takes: [what.completing(ArgumentKind.specimen.candidates), sender],
       examples: [
         Example("source mvp", "the files of a pattern"),
         Example("source mvp.presenter", "a layer's whole file"),
         Example("source mvp#1.5", "the method that a message arrives at"),
+        Example("source mvp#1.5 --sender", "the line that sends it"),
         Example("source CountView.swift", "a file by its name"),
       ]
     ) { call, context throws(Complaint) in
@@ -25,7 +27,10 @@ extension Command {
       if MessageReference.looksLike(word) {
         let reference = try ArgumentKind.message.parse(word, context)
         return try word.messages(reference, in: context).reduce(Document()) {
-          $0 + SourceLookup($1.specimen).code(behind: $1.message)
+          let lookup = SourceLookup($1.specimen)
+          return $0
+            + (call.has(sender)
+              ? lookup.code(sending: $1.message) : lookup.code(behind: $1.message))
         }
       }
       if word.text.hasSuffix(".swift") { return try file(word, on: stage, context) }

@@ -13,6 +13,7 @@ extension Command {
     return Command(
       "mock", .act, in: .stage, isForLessons: true,
       summary: "put a mock in the view's place, as a test does, or the view back",
+      answers: "What can be tested without a screen?",
       takes: [what.completing { _ in choices }, patterns],
       examples: [
         Example("mock view on mvp", "the presenter is driven without a widget"),

@@ -16,7 +16,7 @@ extension Command {
       examples: [
         Example("open", "lists the features"),
         Example("open counter", "opens counter in every pattern"),
-        Example("open counter mvc mvp", "opens counter in these two"),
+        Example("open counter mvc mvp", "opens these two, beside what is open of it"),
       ],
       undone: "Nothing was opened."
     ) { call, context throws(Complaint) in

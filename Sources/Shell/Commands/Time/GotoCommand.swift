@@ -72,12 +72,27 @@ extension Command {
     }
   }()
 
-  /// Takes the newest action back.
-  static let undo = Command(
-    "undo", .move, in: .time, summary: "take the newest action back",
-    examples: [Example("undo", "after 'fire increase', as if it had not been fired")]
+  /// Takes the newest actions back.
+  static let undo: Command = {
+    let count = Parameter("ACTIONS", .count, .optional)
+    return Command(
+      "undo", .move, in: .time, summary: "take the newest action back, or several",
+      takes: [count],
+      examples: [
+        Example("undo", "after 'fire increase', as if it had not been fired"),
+        Example("undo 3", "the newest three"),
+      ]
+    ) { call, _ throws(Complaint) in
+      .move(.undo(call[count] ?? 1), at: nil)
+    }
+  }()
+
+  /// Does again what was taken back.
+  static let redo = Command(
+    "redo", .move, in: .time, summary: "do again what 'undo' took back",
+    examples: [Example("redo", "after 'undo', as if it had not been taken back")]
   ) { _, _ throws(Complaint) in
-    .move(.undo, at: nil)
+    .move(.redo, at: nil)
   }
 }
 

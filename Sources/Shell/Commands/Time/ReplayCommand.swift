@@ -61,6 +61,9 @@ extension Command {
       undone: "This session is as it was."
     ) { call, context throws(Complaint) in
       let journal = context.session.journal
+      if context.session.stop != nil, call[number] == nil, !call.has(list) {
+        throw context.complaint(.request(.resumedWhileStopped))
+      }
       let found = journal.map { Array($0.sessions()) } ?? []
       guard let newest = found.first else {
         throw context.complaint(.file(.noEarlierSession(isKept: journal != nil)))

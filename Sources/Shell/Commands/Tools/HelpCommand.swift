@@ -7,7 +7,7 @@ extension Command {
     let topic = Parameter("COMMAND", .word, .optional)
     let grammar = Candidate("grammar", "how paths, messages, filters and checks are written")
     return Command(
-      "help", aliases: ["?"], .tool, in: .shell,
+      "help", aliases: ["?", "man"], .tool, in: .shell,
       summary: "the commands, or one of them with examples",
       takes: [
         topic.completing { _ in Command.all.map { Candidate($0.name, $0.summary) } + [grammar] }
@@ -25,6 +25,17 @@ extension Command {
         .line(.noSuchCommand(nearest: NearestName.to(word.text, among: names))), at: word.span)
     }
   }()
+
+  /// Clears the terminal.
+  static let clear = Command(
+    "clear", aliases: ["cls"], .tool, in: .shell, summary: "clear the terminal",
+    examples: [Example("clear", "an empty terminal; the session stays as it is")]
+  ) { _, _ throws(Complaint) in
+    .tool { runner in
+      runner.printer.clear()
+      return .reports(Document())
+    }
+  }
 
   /// Leaves.
   static let quit = Command(

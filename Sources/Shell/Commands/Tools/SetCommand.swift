@@ -31,7 +31,8 @@ extension Command {
       }
       guard let choice = call[value] else {
         return .tool {
-          .shows(Document([Text("\(setting.rawValue) is \(setting.value(in: $0.printer.profile)).")]))
+          .shows(
+            Document([Text("\(setting.rawValue) is \(setting.value(in: $0.printer.profile)).")]))
         }
       }
       let chosen = try context.parsed(of: " of \(setting.rawValue)", listedAs: "Values") {

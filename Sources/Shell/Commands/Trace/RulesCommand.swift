@@ -8,6 +8,7 @@ extension Command {
     return Command(
       look: "rules", in: .trace, isForLessons: true,
       summary: "who may send to whom and own whom, and who does otherwise",
+      answers: "Does the code keep to its pattern?",
       takes: [patterns, all],
       examples: [
         Example("rules", "every open pattern, held against its rules"),

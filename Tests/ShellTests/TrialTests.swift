@@ -1,0 +1,147 @@
+import Testing
+
+@testable import Shell
+
+/// What newcomers, a teacher and an adversary stumbled over at the prompt, named for what a user sees.
+@Suite struct TrialTests {
+  // MARK: What people type
+
+  @Test(arguments: [("ls", "open"), ("tap", "fire"), ("variants", "open"), ("bt", "trace")])
+  func `a word from elsewhere leads to the command that does it`(word: String, command: String) {
+    let answer = Learner().type(word)
+    #expect(answer.contains("no such command. Did you mean '\(command)'?"))
+  }
+
+  @Test(arguments: ["foo", "mvvm", "zzz"])
+  func `a word that is near nothing is given no other name`(word: String) {
+    #expect(!Learner().type(word).contains("Did you mean"))
+  }
+
+  @Test func `print shows a value, man helps`() {
+    let learner = Learner()
+    learner.type("open counter mvp")
+    #expect(learner.type("print mvp.model.number") == learner.type("inspect mvp.model.number"))
+    #expect(learner.type("man fire") == learner.type("help fire"))
+  }
+
+  @Test func `a role alone is enough where one of what is open has it`() {
+    let learner = Learner()
+    learner.type("open counter mvc mvp")
+    #expect(learner.type("inspect presenter") == learner.type("inspect mvp.presenter"))
+    #expect(learner.type("inspect presenter.amount").contains("Amount"))
+    #expect(learner.type("inspect model").contains("For example mvc.model"))
+  }
+
+  @Test func `trace all says that all are meant without a name`() {
+    let learner = Learner()
+    learner.type("open counter")
+    #expect(learner.type("trace all").contains("Without a name, all are meant."))
+  }
+
+  @Test func `open tells which type plays which role, and that an event's name alone fires`() {
+    let answer = Learner().type("open greeting")
+    #expect(answer.contains("GreetingViewController is Controller in MVC, and View in MVP and"))
+    #expect(answer.contains("An event's name alone fires it, too: show."))
+  }
+
+  // MARK: Taking back
+
+  @Test func `undo takes several back, and redo brings them again`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "fire increase", "fire increase", "fire increase")
+    #expect(learner.type("undo 2").hasPrefix("Undone: fire increase; fire increase\n"))
+    #expect(learner.shown == ["mvp": "1"])
+    learner.type("redo")
+    #expect(learner.shown == ["mvp": "2"])
+    learner.type("redo")
+    #expect(learner.shown == ["mvp": "3"])
+    #expect(learner.type("redo").contains("There is nothing to do again."))
+    #expect(learner.done.count == 4)
+  }
+
+  @Test func `redo brings back what was done in the past, and the future it dropped goes again`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "fire increase", "fire increase", "goto 1", "fire decrease")
+    learner.type("undo", "redo")
+    #expect(learner.shown == ["mvp": "0"])
+    #expect(learner.ahead.isEmpty)
+    learner.type("undo", "undo", "redo")
+    #expect(learner.ahead == ["fire increase"])
+  }
+
+  @Test func `what is done after undo ends what redo could bring`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "fire increase", "undo", "fire decrease")
+    #expect(learner.type("redo").contains("There is nothing to do again."))
+    #expect(learner.shown == ["mvp": "-1"])
+  }
+
+  @Test func `resume while an event is stopped asks which is meant`() {
+    let learner = Learner()
+    let answer = learner.type("open counter mvp", "fire increase --step", "resume")
+    #expect(answer.contains("To go on with the event: continue."))
+    #expect(learner.prompts.contains("mvp#1.1> "))
+  }
+
+  // MARK: Looking
+
+  @Test func `source --sender shows the line that sends a message, and rules offers it`() {
+    let learner = Learner()
+    learner.type("open counter mvp~a", "fire decrease")
+    #expect(learner.type("rules").hasSuffix("source mvp~a#1.2 --sender\n"))
+    let code = learner.type("source mvp~a#1.2 --sender")
+    #expect(code.contains("CountViewController.swift"))
+    #expect(code.lines.contains { $0.hasPrefix(">") && $0.contains("amount?.decrease()") })
+    #expect(learner.type("source mvp~a#1.1 --sender").contains("is sent by the user"))
+    #expect(learner.type("blame mvp~a#1.2").contains("source mvp~a#1.2 --sender"))
+  }
+
+  @Test func `a leak can be blamed after the variant was closed, when it shows`() {
+    let learner = Learner()
+    learner.type("open counter mvp~b", "close")
+    #expect(learner.type("blame counter.mvp~b.presenter.observation").hasPrefix("Right."))
+    learner.type("open counter mvc")
+    #expect(learner.type("blame mvp~b.presenter.observation").hasPrefix("Right."))
+    #expect(learner.type("blame mvp~b.view").hasPrefix("Cold."))
+  }
+
+  @Test func `a variant or a dialect comes with a mock, and compare counts what it drives`() {
+    let learner = Learner()
+    learner.type("open counter mvp~a mvp~supervising")
+    learner.type("mock view on mvp~a", "fire increase on mvp~a")
+    #expect(learner.type("screen mvp~a").contains("number 1"))
+    let fresh = Learner()
+    fresh.type("open candy viper~c")
+    #expect(fresh.type("compare").contains("driven without widgets             2 of 4"))
+  }
+
+  @Test func `of a long screen an event shows what changed, and screen shows it whole`() {
+    let learner = Learner(columns: 60)
+    learner.type("open candy mvp viper")
+    let answer = learner.type("fire quantity 3")
+    #expect(answer.contains("All screens, what changed; the whole: screen.\n"))
+    #expect(answer.contains("  - [ - ] 0 [ + ]\n  + [ - ] 3 [ + ]\n"))
+    #expect(answer.lines.count < 18)
+    #expect(learner.type("screen").contains("Incl Tax : 319.5won"))
+    let receipt = learner.type("fire buy")
+    #expect(receipt.contains("╭─"))
+  }
+
+  @Test func `several specimens that were closed were, and one was`() {
+    let learner = Learner()
+    learner.type("open candy mvp viper", "service slow", "fire buy")
+    learner.type("reset", "close")
+    #expect(!learner.type("service deliver").contains("MVP and VIPER was"))
+  }
+
+  // MARK: Lessons
+
+  @Test func `progress names steps by what they are about, and says when all is done`() {
+    let learner = Learner()
+    learner.type("lesson taps", "b")
+    #expect(learner.type("progress").contains("  1  A question: done\n"))
+    learner.type("next", "skip", "lesson quiet", "skip")
+    #expect(
+      learner.type("progress").hasSuffix("All 2 lessons done. To do one again: lesson 1.1.\n"))
+  }
+}
