@@ -11,6 +11,30 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether nothing of the scalar can be seen, so that it could hide text: zero-width spaces and joiners,
+  /// and tags. A joiner belongs where it joins, in emoji and in scripts that need it,
+  /// and tags to the flag that they end.
+  ///
+  /// - Parameter previous: The scalar before it; nil if there is none.
+  func isHidden(after previous: Unicode.Scalar?) -> Bool {
+    switch value {
+    case 0x200B, 0x2060...0x2064, 0x180E: return true
+    case 0x200C, 0x200D: return previous.map { !$0.joins } ?? true
+    case 0xE0020...0xE007F:
+      return previous.map { $0.value != 0x1F3F4 && !(0xE0020...0xE007E).contains($0.value) } ?? true
+    case 0xE0000...0xE0FFF: return !(0xE0100...0xE01EF).contains(value)
+    default: return false
+    }
+  }
+
+  /// Whether a joiner may follow: emoji, their modifiers, and letters that aren't Latin, Greek or Cyrillic.
+  private var joins: Bool {
+    if value < 0x0530 { return false }
+    return properties.isEmojiPresentation || properties.isEmojiModifier || properties.isEmoji
+      || value == 0xFE0F || properties.isAlphabetic
+      || properties.canonicalCombiningClass != .notReordered
+  }
+
   /// The scalar made visible: `\u{1B}`, its number in hexadecimal.
   public var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
@@ -25,22 +49,30 @@ extension String {
   /// - Parameter keepingNewlines: Whether a line feed, U+000A, is kept; a carriage return never is.
   /// - Returns: Text that is safe to write to a terminal.
   public func sanitized(keepingNewlines: Bool) -> String {
-    func isShown(_ scalar: Unicode.Scalar) -> Bool {
-      !scalar.isObeyed || keepingNewlines && scalar == "\n"
+    guard mayHoldControls(keepingNewlines) else { return self }
+    var text = ""
+    var previous: Unicode.Scalar?
+    var isSame = true
+    for scalar in unicodeScalars {
+      let isKept = keepingNewlines && scalar == "\n"
+      if isKept || !scalar.isObeyed && !scalar.isHidden(after: previous) {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += scalar.escape
+        isSame = false
+      }
+      previous = scalar
     }
-    guard mayHoldControls(keepingNewlines), !unicodeScalars.allSatisfy(isShown) else { return self }
-    return unicodeScalars.reduce(into: "") { text, scalar in
-      if isShown(scalar) { text.unicodeScalars.append(scalar) } else { text += scalar.escape }
-    }
+    return isSame ? self : text
   }
 
-  /// Looks at the bytes first: what is obeyed is ASCII, or begins with C2, E2 or EF.
+  /// Looks at the bytes first: what is obeyed or hidden is ASCII, or begins with one of these.
   private func mayHoldControls(_ keepingNewlines: Bool) -> Bool {
     utf8.contains { byte in
       switch byte {
       case 0x20..<0x7F: false
       case 0x0A: !keepingNewlines
-      case 0..<0x20, 0x7F, 0xC2, 0xE2, 0xEF: true
+      case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3: true
       default: false
       }
     }
@@ -51,14 +83,20 @@ extension String {
   public var onOneLine: String {
     var result = ""
     var isAfterSpace = false
+    var previous: Unicode.Scalar?
     for scalar in unicodeScalars {
+      defer { previous = scalar }
       if scalar.properties.isWhitespace {
         isAfterSpace = true
         continue
       }
       if isAfterSpace, !result.isEmpty { result += " " }
       isAfterSpace = false
-      if scalar.isObeyed { result += scalar.escape } else { result.unicodeScalars.append(scalar) }
+      if scalar.isObeyed || scalar.isHidden(after: previous) {
+        result += scalar.escape
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
     }
     return result
   }

@@ -20,12 +20,15 @@ public struct ClassroomNote {
     public let rows: [[Message?]]
     /// What was written down.
     public let notes: [Note]
+    /// What else its heading says: that it is an event of before, for one.
+    public let remark: String?
 
     /// Describes an event.
     public init(
       number: Int, fired: String?, before: [String], after: [String], specimens: [String],
-      rows: [[Message?]], notes: [Note]
+      rows: [[Message?]], notes: [Note], remark: String? = nil
     ) {
+      self.remark = remark
       self.number = number
       self.fired = fired
       self.before = before
@@ -66,10 +69,10 @@ public struct ClassroomNote {
   /// Writes an event.
   public func event(_ event: Event) {
     let name = event.fired.map { "Event \(event.number): \($0)" } ?? "Loading"
-    write("\n## \(MarkdownText.plain(name))\n")
+    write("\n## \(MarkdownText.plain(name + (event.remark.map { ", \($0)" } ?? "")))\n")
     if event.specimens.isEmpty {
-      write("\nNobody who is open received it.\n")
-    } else {
+      write("\nNo pattern that is open received it.\n")
+    } else if !event.after.isEmpty {
       screens(event)
     }
     if !event.rows.isEmpty {

@@ -169,10 +169,11 @@ public final class Session {
     of actions: some Collection<Action>, for purpose: TimeFault.Repetition
   ) throws(Refusal) -> State {
     do throws(Refusal) {
-      let state = try State(actions, in: environment)
+      let state = try State(actions, in: environment, wasInterrupted: wasInterrupted)
       state.isLive = gathered == nil
       return state
     } catch {
+      if error == .time(.interrupted) { throw error }
       throw .time(.cannotRepeat(purpose, error))
     }
   }

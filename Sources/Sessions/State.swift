@@ -37,12 +37,15 @@ public final class State {
 
   /// Makes the state of some actions, without telling the learner of them.
   ///
-  /// - Throws: The refusal of the first action that can't be done any more.
+  /// - Throws: The refusal of the first action that can't be done any more, or
+  ///   ``TimeFault/interrupted``.
   convenience init(
-    _ actions: some Collection<Action>, in environment: Environment
+    _ actions: some Collection<Action>, in environment: Environment,
+    wasInterrupted: (() -> Bool)? = nil
   ) throws(Refusal) {
     self.init(in: environment)
     for (place, action) in actions.enumerated() {
+      if place % 256 == 255, wasInterrupted?() == true { throw .time(.interrupted) }
       try apply(action, after: actions.prefix(place))
     }
   }
@@ -187,10 +190,11 @@ public final class State {
     if let reference, reference.crossing != nil { _ = try known(reference) }
     if isLive, let reference { try check(event: reference.event) }
     let isNamed = reference.map { $0.specimen != nil || $0.crossing != nil } ?? false
+    let event = reference?.event ?? current?.events.newest ?? 0
     let note = Note(
       text: text, lesson: lessonInFront?.shelved.number, feature: current?.feature.name,
-      event: reference?.event ?? current?.events.newest ?? 0,
-      message: isNamed ? reference?.description : nil)
+      event: event, message: isNamed ? reference?.description : nil,
+      seen: current.map { Note.Seen(event, on: $0) })
     notes.append(note)
     return note
   }

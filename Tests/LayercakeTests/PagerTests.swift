@@ -18,7 +18,8 @@ import Testing
   private func fakePager() throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try folder.add(
-      "less", "#!/bin/sh\necho \"pager $LESSSECURE $*\"\nwhile read -r line; do echo \"$line\"; done\n")
+      "less",
+      "#!/bin/sh\necho \"pager $LESSSECURE $*\"\nwhile read -r line; do echo \"$line\"; done\n")
     try folder.makeExecutable("less")
     return folder
   }
@@ -50,7 +51,9 @@ import Testing
   @Test func `are shown by the learner's own less, with its options`() throws {
     let (pager, elsewhere) = (try fakePager(), try ScratchFolder())
     let terminal = try Program("layercake").onTerminal(
-      [], environment: ["NO_COLOR": "1", "PAGER": pager.path + "/less -i -S", "PATH": elsewhere.path], rows: 10)
+      [],
+      environment: ["NO_COLOR": "1", "PAGER": pager.path + "/less -i -S", "PATH": elsewhere.path],
+      rows: 10)
     try terminal.expect(Self.prompt)
     try terminal.type("help\r")
     #expect(try terminal.expect(Self.prompt).contains("pager 1 -i -S -FRX "))

@@ -13,8 +13,8 @@ import Testing
   private static let elsewhere: Set<FaultKind> = [
     // InputTests: a line over a megabyte, to the binary.
     .line(.tooLong),
-    // TrialTests: while an event is stopped.
-    .request(.resumedWhileStopped),
+    // TrialTests: while an event is stopped, and by Ctrl-C.
+    .request(.resumedWhileStopped), .time(.interrupted),
     // ReplayCommandTests: a session's file that replays itself, and files that no export wrote.
     .line(.noAction), .file(.newer), .file(.lineFails), .file(.noTrace), .file(.unreadableLine),
     .file(.noActions),

@@ -43,7 +43,8 @@ enum FaultKind: Hashable {
     case absent, disabled, takesNoValue, needsValue, outOfReach, runaway
   }
   enum Time: CaseIterable {
-    case nothingToUndo, nothingToRedo, noEventYet, nothingToWalk, noSuchEvent, nothingBehind, nothingAhead
+    case interrupted, nothingToUndo, nothingToRedo, noEventYet, nothingToWalk, noSuchEvent,
+      nothingBehind, nothingAhead
     case notStopped, noMessage, cannotRepeat
   }
   enum Lesson: CaseIterable {
@@ -196,6 +197,7 @@ extension FaultKind.Time {
     self =
       switch fault {
       case .nothingToUndo: .nothingToUndo
+      case .interrupted: .interrupted
       case .nothingToRedo: .nothingToRedo
       case .noEventYet: .noEventYet
       case .nothingToWalk: .nothingToWalk

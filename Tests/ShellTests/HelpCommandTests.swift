@@ -8,7 +8,8 @@ import Testing
     "open", "close", "screen", "fire", "events", "service", "mock", "sync", "reset", "trace",
     "side", "rules", "pin", "unpin", "keep", "inspect", "diff", "why", "watch", "unwatch", "source",
     "owners", "leaks", "blame", "compare", "break", "breaks", "unbreak", "step", "continue", "out",
-    "goto", "rewind", "forward", "undo", "redo", "replay", "resume", "history", "lessons", "lesson", "next",
+    "goto", "rewind", "forward", "undo", "redo", "replay", "resume", "history", "lessons", "lesson",
+    "next",
     "task", "hint", "skip", "solution", "answer", "play", "progress", "forget", "note", "notes",
     "export", "help", "set", "clear", "quit",
   ]
@@ -23,7 +24,8 @@ import Testing
     "next": ["lesson taps", "b"], "task": ["lesson taps"], "hint": ["lesson taps at two", "hint"],
     "blame": ["open mvp~a"], "service": ["service slow", "open candy"],
     "pin": later, "unpin": later, "diff": later, "goto": later, "rewind": later,
-    "forward": later + ["rewind 4"], "redo": ["fire increase", "undo"], "unwatch": ["watch mvp.presenter.amount.number"],
+    "forward": later + ["rewind 4"], "redo": ["fire increase", "undo"],
+    "unwatch": ["watch mvp.presenter.amount.number"],
     "unbreak": ["break View -> *"],
     "skip": ["lesson taps"], "solution": ["lesson taps"], "answer": ["lesson taps"],
   ]

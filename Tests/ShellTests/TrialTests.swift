@@ -1,3 +1,4 @@
+import Characters
 import Testing
 
 @testable import Shell
@@ -143,5 +144,77 @@ import Testing
     learner.type("next", "skip", "lesson quiet", "skip")
     #expect(
       learner.type("progress").hasSuffix("All 2 lessons done. To do one again: lesson 1.1.\n"))
+  }
+}
+
+/// What was seen stays, and what can't be shown isn't.
+@Suite struct KeptAsSeenTests {
+  @Test func `a note keeps the event that it was written at, whatever comes later`() {
+    let learner = Learner()
+    learner.type(
+      "open counter mvp", "fire increase", "note mvp#1.3 one goes UP", "reset", "fire decrease")
+    let note = learner.type("export markdown - event 1")
+    let parts = note.split(separator: "## Event 1: ").map(String.init)
+    #expect(parts.count == 3)
+    #expect(parts[1].hasPrefix("decrease\n") && !parts[1].contains("one goes UP"))
+    #expect(parts[2].hasPrefix("increase, as it was then\n"))
+    #expect(parts[2].contains("increaseButtonTouched()") && parts[2].contains("one goes UP"))
+    #expect(learner.type("notes") == "1  one goes UP   mvp#1.3, as it was then\n")
+  }
+
+  @Test func `a note keeps its message when a mock takes the view's place`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "fire increase", "note mvp#1.5 told", "mock view")
+    let note = learner.type("export markdown -")
+    #expect(note.contains("## Event 1: increase, as it was then"))
+    #expect(note.contains("5 `Presenter -> View: onValueChange(number: 1)`"))
+  }
+
+  @Test func `a note stays where it was written, though an event is stopped later`() {
+    let learner = Learner()
+    learner.type("open counter mvc", "fire increase", "note a", "reset")
+    let answer = learner.type("fire increase --step", "fire increase", "notes")
+    #expect(answer.contains("1  a   event 1"))
+  }
+
+  @Test func `a refused service changes nothing, and is in no log`() {
+    let learner = Learner()
+    learner.type("open candy mvp viper")
+    #expect(learner.type("service fail on mvp nosuch").contains("Nothing was changed."))
+    #expect(learner.type("service") == "The service answers at once.\nNo answer waits.\n")
+    #expect(learner.done == ["open candy mvp viper"])
+  }
+
+  @Test(arguments: ["a\u{200B}b", "a\u{E0041}b", "a\u{200D}b", "a\u{202E}b", "a\u{2060}b"])
+  func `what can't be seen and could hide text is shown by its number`(text: String) {
+    let learner = Learner()
+    learner.type("note \(text)")
+    let hidden = text.unicodeScalars.dropFirst().first?.escape ?? ""
+    #expect(learner.type("notes").contains("a\(hidden)b"))
+  }
+
+  @Test(arguments: ["👩‍🚀", "👨‍👩‍👧", "ക്‍ഷ", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "한글", "❤️‍🔥"])
+  func `joiners stay in emoji and in scripts that need them`(text: String) {
+    let learner = Learner()
+    learner.type("note \(text)")
+    #expect(learner.type("notes").contains(text))
+  }
+}
+
+/// Long commands end when the learner wants it.
+@Suite struct InterruptionTests {
+  @Test(arguments: ["export jsonl -", "export markdown -", "goto 500", "undo 2", "replay"])
+  func `Ctrl-C ends a long command, and all is as it was`(line: String) {
+    let learner = Learner()
+    learner.type(["open counter mvp"] + Array(repeating: "fire increase", count: 600))
+    let before = learner.done
+    learner.session.wasInterrupted = { true }
+    defer { learner.session.wasInterrupted = nil }
+    var answer = ""
+    do throws(Complaint) { try learner.runner.run(line) } catch { answer = error.what }
+    #expect(answer == "this was stopped by Ctrl-C")
+    learner.session.wasInterrupted = nil
+    #expect(learner.done == before)
+    #expect(learner.shown == ["mvp": "600"])
   }
 }

@@ -4,6 +4,11 @@ extension LessonProblem {
   /// Text from a file is quoted as it is; the view that shows it makes it harmless.
   public var message: String {
     switch self {
+    case .growsTooMuch(let limit):
+      "this reference is so long, and links are so many, that the text might grow beyond \(limit) "
+        + "bytes; write a shorter one"
+    case .tooManyCommands(let limit):
+      "this block has more than \(limit) commands; a step shows a few"
     case .tooLarge(let limit): "this file has more than \(limit) bytes, too many for a lesson"
     case .nothingToLearn: "this lesson says nothing"
     case .noFrontMatter, .unclosedFrontMatter, .noKey, .unknownKey, .duplicateKey, .missingKey,

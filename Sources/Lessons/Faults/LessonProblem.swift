@@ -4,6 +4,10 @@ public enum LessonProblem: Error, Hashable, Sendable {
 
   /// The file has more UTF-8 bytes than this.
   case tooLarge(limit: Int)
+  /// Links and the references behind them make more text than so many bytes of what is written.
+  case growsTooMuch(limit: Int)
+  /// A block has more commands than this.
+  case tooManyCommands(limit: Int)
   /// There is no text but the front matter.
   case nothingToLearn
 

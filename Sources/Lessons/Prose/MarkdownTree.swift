@@ -18,8 +18,10 @@ struct MarkdownTree: ~Copyable {
 
   /// Reads a text.
   ///
-  /// - Returns: nil if the library gives no document, which it has no reason to.
+  /// - Returns: nil if the text might grow too much, or if the library gives no document, which it has no
+  ///   reason to.
   init?(_ source: SourceText) {
+    if source.growingLine != nil { return nil }
     var text = source.lines.joined(separator: "\n")
     let extensions = Self.hasFewCells(source) ? ["table", "strikethrough"] : ["strikethrough"]
     let document = Self.lock.withLock { isRegistered in

@@ -23,6 +23,10 @@ struct LessonReader {
     let language = language(matter)
     // Lines keep their numbers: those of the front matter are emptied, not taken away.
     for index in 0..<matter.length { text.lines[index] = "" }
+    if let line = text.growingLine {
+      faults.add(
+        .growsTooMuch(limit: SourceText.mostGrown), at: SourcePlace(line: line, column: 1))
+    }
     let steps = steps(text)
     if steps.isEmpty {
       faults.add(.nothingToLearn, at: SourcePlace(line: max(1, matter.length), column: 1))

@@ -24,4 +24,21 @@ struct SourceText {
       lines.indices.contains(number - 1) ? lines[number - 1] : "",
       at: SourcePlace(line: number, column: 1))
   }
+
+  /// What links may make of a text at the most, in bytes.
+  static let mostGrown = 1 << 20
+
+  /// The line of a reference that every bracket of the text might repeat, if that could become too much:
+  /// 10,000 links to an address of 20,000 characters take 200 MB.
+  var growingLine: Int? {
+    // The address may stand on the line below.
+    let references = lines.indices.filter {
+      lines[$0].contains("]:") || $0 > 0 && lines[$0 - 1].hasSuffix("]:")
+    }
+    let links = lines.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "[") } }
+    guard let longest = references.max(by: { lines[$0].utf8.count < lines[$1].utf8.count }),
+      lines[longest].utf8.count * links > SourceText.mostGrown
+    else { return nil }
+    return longest + 1
+  }
 }

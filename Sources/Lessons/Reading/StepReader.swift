@@ -5,6 +5,9 @@ import Queries
 /// A step ends at its question or task; what is `for` a task belongs to the task's step, wherever
 /// below it stands.
 struct StepReader {
+  /// The most commands of a block: each may fire an event whose messages don't end.
+  private static let mostCommands = 200
+
   private let rules: LessonLineRules
   private(set) var faults: FaultList
   private var steps: [LessonStep] = []
@@ -120,6 +123,11 @@ struct StepReader {
     guard header.block.isClosed else { return [] }
     let lines = header.block.lines.filter { line in
       (try? Lexer.commands(in: line.text).isEmpty) != true
+    }
+    let commands = lines.reduce(0) { $0 + ((try? Lexer.commands(in: $1.text).count) ?? 1) }
+    if commands > StepReader.mostCommands {
+      faults.add(.tooManyCommands(limit: StepReader.mostCommands), at: header.block.place)
+      return []
     }
     if lines.isEmpty { faults.add(.emptyBlock(header.word), at: header.block.place) }
     for line in lines {

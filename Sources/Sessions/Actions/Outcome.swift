@@ -58,17 +58,3 @@ public enum LessonEvent {
   /// There is no lesson to leave.
   case alreadyPlaying
 }
-
-/// Something that the learner wrote down.
-nonisolated public struct Note: Hashable, Sendable {
-  /// What they wrote.
-  public let text: String
-  /// The number of the lesson that they were in; nil in free play.
-  public let lesson: String?
-  /// The feature that was in front, if any.
-  public let feature: String?
-  /// The event that was the newest, or that they named; 0 is loading.
-  public let event: Int
-  /// The message that they named: `mvp#2.5`.
-  public let message: String?
-}

@@ -62,6 +62,8 @@ nonisolated public enum MockObstacle: Equatable, Sendable {
 nonisolated public enum TimeFault: Error, Equatable, Sendable {
   /// Nothing was done that could be taken back.
   case nothingToUndo
+  /// Ctrl-C was pressed while it was done.
+  case interrupted
   /// Nothing was taken back, or something was done since.
   case nothingToRedo
   /// No event was fired yet.

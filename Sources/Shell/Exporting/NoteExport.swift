@@ -37,8 +37,11 @@ struct NoteExport {
 
   /// Writes the note.
   ///
-  /// - Parameter write: Takes the text as it comes.
-  func write(_ write: @escaping (String) -> Void) {
+  /// - Parameters:
+  ///   - write: Takes the text as it comes.
+  ///   - isStopped: Whether the learner wants it to end.
+  /// - Returns: Whether all was written.
+  func write(_ write: @escaping (String) -> Void, unless isStopped: () -> Bool) -> Bool {
     let patterns = Wording.list(stage.open.map(\.specimen.pattern))
     let subject = "\(stage.feature.name) in \(patterns)"
     let note = ClassroomNote(
@@ -51,6 +54,7 @@ struct NoteExport {
     }
     // The screens of those that an event reaches, before and after it.
     for number in [0] + stage.events.numbers where number <= events.upperBound {
+      if isStopped() { return false }
       let reached = copies.filter { number == 0 || stage.hasReceived(number, $0.specimen) }
       let before = number == 0 || number < events.lowerBound ? [] : screens(reached)
       if number > 0 { for pair in reached { _ = stage.rehearse(number, with: pair.copy) } }
@@ -63,11 +67,13 @@ struct NoteExport {
           rows: MessageAlignment(reached.map { messages(of: number, $0.specimen) }).rows,
           notes: notes(at: number)))
     }
+    for kept in notes where events.contains(kept.event) { asSeen(kept, in: note) }
     for stray in notes where stray.feature == nil && isWhole {
       note.stray(ClassroomNote.Note(stray.text))
     }
     let takeaway = isDone ? lesson?.lesson.takeaway ?? [] : []
     note.finish(takeaway: takeaway.map(\.plainText))
+    return true
   }
 
   private func messages(of event: Int, _ specimen: OpenSpecimen) -> [Message] {
@@ -83,8 +89,25 @@ struct NoteExport {
   /// As wide as it takes.
   private static let page = TerminalProfile(columns: 1_000)
 
+  private func isHere(_ note: Note) -> Bool { note.feature == stage.feature.name }
+
+  private func isCurrent(_ note: Note) -> Bool {
+    note.seen?.isCurrent(note.event, on: stage) ?? true
+  }
+
+  /// Writes a note with the event as the learner saw it, where the stage has it no longer like that.
+  private func asSeen(_ kept: Note, in note: ClassroomNote) {
+    guard isHere(kept), !isCurrent(kept), let seen = kept.seen else { return }
+    note.event(
+      ClassroomNote.Event(
+        number: kept.event, fired: seen.fired, before: [], after: [],
+        specimens: seen.traces.map(\.pattern),
+        rows: MessageAlignment(seen.traces.map(\.messages)).rows,
+        notes: [ClassroomNote.Note(kept.text, at: kept.message)], remark: "as it was then"))
+  }
+
   private func notes(at event: Int) -> [ClassroomNote.Note] {
-    notes.filter { $0.feature == stage.feature.name && $0.event == event }
+    notes.filter { isHere($0) && $0.event == event && isCurrent($0) }
       .map { ClassroomNote.Note($0.text, at: $0.message) }
   }
 }

@@ -31,8 +31,14 @@ struct TraceExport {
 
   /// Writes all traces, event by event.
   ///
-  /// - Parameter write: Takes the bytes as they come.
-  func write(_ write: @escaping (UnsafeRawBufferPointer) -> Void) {
+  /// - Parameters:
+  ///   - write: Takes the bytes as they come.
+  ///   - isStopped: Whether the learner wants it to end.
+  /// - Returns: Whether all was written.
+  @discardableResult
+  func write(
+    _ write: @escaping (UnsafeRawBufferPointer) -> Void, unless isStopped: () -> Bool = { false }
+  ) -> Bool {
     let specimens = stage.open
     var export = JSONLinesExport(
       specimens: specimens.map(\.name),
@@ -46,6 +52,7 @@ struct TraceExport {
       ($0.element.event, $0.offset) < ($1.element.event, $1.offset)
     }[...]
     for number in [0] + stage.events.numbers {
+      if isStopped() { return false }
       for index in players.indices {
         let specimen = specimens[index]
         let messages = players[index].messages(of: number)
@@ -63,6 +70,7 @@ struct TraceExport {
       }
     }
     export.finish()
+    return true
   }
 }
 

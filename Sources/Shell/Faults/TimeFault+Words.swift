@@ -4,6 +4,8 @@ import Sessions
   /// The fault in words.
   func words(in context: Context) -> FaultWords {
     switch self {
+    case .interrupted:
+      return FaultWords("this was stopped by Ctrl-C", accepted: "All is as it was before.")
     case .nothingToRedo:
       return FaultWords(
         "there is nothing to do again",

@@ -88,13 +88,15 @@ final class Command {
 
   /// A command that shows something.
   convenience init(
-    look name: String, aliases: [String] = [], in group: Group, isForLessons: Bool = false, summary: String,
+    look name: String, aliases: [String] = [], in group: Group, isForLessons: Bool = false,
+    summary: String,
     answers question: String? = nil, takes parameters: [any AnyParameter] = [],
     examples: [Example], details: [String] = [],
     shows: @escaping (Call, Context) throws(Complaint) -> Document
   ) {
     self.init(
-      name, aliases: aliases, .look, in: group, isForLessons: isForLessons, summary: summary, answers: question,
+      name, aliases: aliases, .look, in: group, isForLessons: isForLessons, summary: summary,
+      answers: question,
       takes: parameters, examples: examples, details: details
     ) { call, context throws(Complaint) in
       .look(try shows(call, context))

@@ -174,7 +174,11 @@ public final class CommandLoop {
   /// step ends with a question, before which nothing else asks for a key.
   private func showPages(_ text: String) {
     let isLong = text.utf8.count { $0 == UInt8(ascii: "\n") } >= rows()
-    if isLong, !runner.isFinished, session.state.lessonInFront == nil, !input.hasTypedAhead, pager?(text) == true { return }
+    if isLong, !runner.isFinished, session.state.lessonInFront == nil, !input.hasTypedAhead,
+      pager?(text) == true
+    {
+      return
+    }
     out.write(text)
   }
 

@@ -4,6 +4,9 @@ import Views
 
 /// Doing sessions again.
 extension Runner {
+  /// Every so many lines it is asked whether the learner wants a long command to end.
+  private static let pulse = 64
+
   /// Does the session once more.
   ///
   /// - Returns: Whether the same came of it.
@@ -33,7 +36,10 @@ extension Runner {
   ) throws(Complaint) {
     let other = Session(like: session)
     var known: [String: JournalEntry] = [:]
-    for line in lines {
+    for (place, line) in lines.enumerated() {
+      if place % Runner.pulse == 0, session.wasInterrupted?() == true {
+        throw context.complaint(.refusal(.time(.interrupted)), at: span)
+      }
       do throws(Complaint) {
         if !line.text.hasSuffix(SessionFile.oldMark),
           let entry = known[line.text] ?? JournalEntry(line.text)

@@ -42,7 +42,8 @@ package struct OutcomeReport {
         Text(
           heard.isEmpty
             ? "\(Wording.list(names)) \(Wording.was(names)) closed: the answer reached no layer."
-            : "\(Wording.list(heard)) \(Wording.was(heard)) closed, and yet a layer heard the answer: leaks.")
+            : "\(Wording.list(heard)) \(Wording.was(heard)) closed, and yet a layer heard the answer: leaks."
+        )
       ])
     case .mocked(let isOn, let specimens, let unable, let leftOut):
       mocked(isOn, specimens, unable, leftOut)

@@ -48,16 +48,18 @@ extension Document {
   }
 
   /// What was written down, a paragraph each.
-  package static func notes(_ notes: [Note]) -> Document {
+  package static func notes(in state: State) -> Document {
+    let notes = state.notes
     if notes.isEmpty { return Document([Text("No notes yet. To write one: note TEXT.")]) }
     return Document(
       notes.enumerated().map { index, note in
         let number = "\(index + 1)  "
+        let place = note.place.map { $0 + (state.isCurrent(note) ? "" : ", as it was then") }
         return Text(
           StyledText(number) + StyledText(note.text)
-            + (note.place.map { StyledText("   \($0)", .dim) } ?? ""), indent: number.count,
+            + (place.map { StyledText("   \($0)", .dim) } ?? ""), indent: number.count,
           spoken: StyledText(
-            "Note \(index + 1)\(note.place.map { ", at \($0)" } ?? ""): \(note.text)"))
+            "Note \(index + 1)\(place.map { ", at \($0)" } ?? ""): \(note.text)"))
       })
   }
 }

@@ -32,21 +32,26 @@ extension Command {
         throw context.complaint(.request(.holdsEveryEvent), at: call.span(event))
       }
       guard let word = call[file], word.text != "-" || word.isQuoted else {
-        return .tool { runner in
-          chosen.write(stage, of: runner.session, event: number) { runner.printer.write($0) }
+        return .tool { runner throws(Complaint) in
+          try chosen.write(stage, in: runner, event: number) { runner.printer.write($0) }
           return .shows(Document())
         }
       }
       let replaces = call.has(force)
       return .tool { runner throws(Complaint) in
-        do throws(AtomicFile.Fault) {
-          let target = try AtomicFile(context.expanded(word.text), replacing: replaces)
-          chosen.write(stage, of: runner.session, event: number) { target.write($0) }
-          let size = Wording.count(try target.commit(), "byte")
-          return .reports(Document([Text("Wrote \(word.text), \(size).")]))
-        } catch {
-          throw context.complaint(.file(.unwritten(error)), at: word.span)
+        @MainActor func attempt<Result>(
+          _ body: () throws(AtomicFile.Fault) -> Result
+        ) throws(Complaint) -> Result {
+          do throws(AtomicFile.Fault) { return try body() } catch {
+            throw context.complaint(.file(.unwritten(error)), at: word.span)
+          }
         }
+        let target = try attempt { () throws(AtomicFile.Fault) in
+          try AtomicFile(context.expanded(word.text), replacing: replaces)
+        }
+        try chosen.write(stage, in: runner, event: number) { target.write($0) }
+        let size = try attempt { () throws(AtomicFile.Fault) in try target.commit() }
+        return .reports(Document([Text("Wrote \(word.text), \(Wording.count(size, "byte")).")]))
       }
     }
   }()
@@ -70,21 +75,27 @@ enum ExportFormat: String, CaseIterable {
   ///
   /// - Parameters:
   ///   - stage: What was played.
-  ///   - session: The session that it belongs to.
+  ///   - runner: Its session is the one that the stage belongs to.
   ///   - event: The only event to write; nil for all.
   ///   - take: Takes the bytes as they come.
+  /// - Throws: A ``Complaint`` if Ctrl-C was pressed.
   func write(
-    _ stage: Stage, of session: Session, event: Int?,
+    _ stage: Stage, in runner: Runner, event: Int?,
     _ take: @escaping (UnsafeRawBufferPointer) -> Void
-  ) {
-    switch self {
-    case .markdown:
-      NoteExport(stage, of: session, event: event).write { text in
-        var text = text
-        text.withUTF8 { take(UnsafeRawBufferPointer($0)) }
+  ) throws(Complaint) {
+    let session = runner.session
+    let isStopped = { session.wasInterrupted?() == true }
+    let isWhole =
+      switch self {
+      case .markdown:
+        NoteExport(stage, of: session, event: event).write(
+          { text in
+            var text = text
+            text.withUTF8 { take(UnsafeRawBufferPointer($0)) }
+          }, unless: isStopped)
+      case .jsonl: TraceExport(stage, of: session).write(take, unless: isStopped)
       }
-    case .jsonl: TraceExport(stage, of: session).write(take)
-    }
+    if !isWhole { throw runner.context.complaint(.refusal(.time(.interrupted))) }
   }
 }
 

@@ -37,6 +37,6 @@ extension Command {
     look: "notes", in: .notes, summary: "what you have written down",
     examples: [Example("notes", "every note, with its place")]
   ) { _, context throws(Complaint) in
-    .notes(context.session.state.notes)
+    .notes(in: context.session.state)
   }
 }
