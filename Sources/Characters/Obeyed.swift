@@ -16,6 +16,7 @@ extension Unicode.Scalar {
   /// and tags to the flag that they end.
   ///
   /// - Parameter previous: The scalar before it; nil if there is none.
+  /// - Returns: Whether it is to be shown by its number.
   func isHidden(after previous: Unicode.Scalar?) -> Bool {
     switch value {
     case 0x200B, 0x2060...0x2064, 0x180E: return true

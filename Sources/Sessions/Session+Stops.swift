@@ -105,7 +105,7 @@ extension Session {
     guard var stop else { throw .time(.notStopped) }
     if way != .end, stop.recording.breakpoints != breakpoints.numbers {
       // Breakpoints have come or gone since the event was recorded.
-      stop.recording = try record(stop.recording.event, firedBy: stop.place)
+      stop.recording = try record(stop.recording.event, firedBy: stop.place).recording
     }
     let recording = stop.recording
     let place: Int?
@@ -152,7 +152,7 @@ extension Session {
       else { throw .time(.nothingToWalk) }
       (event, place) = (newest, fired)
     }
-    let recording = try record(event, firedBy: place)
+    let recording = try record(event, firedBy: place).recording
     let position = recording.moments.firstIndex { moment in
       (isInside || moment.message.isCrossing) && moment.specimen == pattern ?? moment.specimen
     }
@@ -175,12 +175,14 @@ extension Session {
       return
     }
     let place = try place(sending: reference)
-    let recording = try record(reference.event, firedBy: place)
+    let (recording, recorded) = try record(reference.event, firedBy: place)
     guard let position = recording.position(of: reference) else {
       throw missing(reference, in: recording)
     }
     let end = reference.event == 0 ? timeline.count : timeline.end(ofEventAt: place)
-    if end != timeline.count { try go(to: end, by: .event(reference.event)) }
+    if end != timeline.count {
+      try go(to: end, by: .event(reference.event), from: recorded.map { ($0, place + 1) })
+    }
     attempt = nil
     try come(to: Stop(recording: recording, position: position, origin: .visited, place: place))
   }
@@ -201,7 +203,9 @@ extension Session {
     return .stage(.noSuchMessage(reference, in: feature + name, last: last, isDropped: false))
   }
 
-  private func record(_ event: Int, firedBy place: Int) throws(Refusal) -> EventRecording {
+  private func record(
+    _ event: Int, firedBy place: Int
+  ) throws(Refusal) -> (recording: EventRecording, state: State?) {
     do throws(Refusal) {
       return try Visit.record(
         event, firedBy: place, of: actions(upTo: place), in: environment,

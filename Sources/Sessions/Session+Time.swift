@@ -30,8 +30,26 @@ extension Session {
     return watchpoints.changes(in: nil, of: state.workspace)
   }
 
-  func go(to place: Int, by move: Move) throws(Refusal) {
-    state = try state(of: (0..<place).lazy.map { [timeline] in timeline[$0] }, for: .travel)
+  /// Goes to a place in time.
+  ///
+  /// - Parameters:
+  ///   - place: How many actions are done there.
+  ///   - move: What was asked for.
+  ///   - made: A state of its own, made of so many of those actions; nil to make one from nothing.
+  /// - Throws: Why an action can't be done any more; nothing has changed then.
+  func go(to place: Int, by move: Move, from made: (state: State, count: Int)? = nil)
+    throws(Refusal)
+  {
+    let actions = (0..<place).lazy.map { [timeline] in timeline[$0] }
+    if let made, made.count <= place {
+      for next in made.count..<place {
+        try made.state.apply(actions[next], after: actions[..<next])
+      }
+      made.state.isLive = gathered == nil
+      state = made.state
+    } else {
+      state = try state(of: actions, for: .travel)
+    }
     timeline.move(to: place, by: move)
     takenBack = []
     keep(.move(move))

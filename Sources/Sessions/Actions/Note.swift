@@ -43,6 +43,7 @@ nonisolated public struct Note: Sendable {
     /// - Parameters:
     ///   - event: The event's number.
     ///   - stage: The stage.
+    /// - Returns: Whether its messages are the same, pattern by pattern.
     @MainActor public func isCurrent(_ event: Int, on stage: Stage) -> Bool {
       guard run == stage.run else { return false }
       let now = Seen(event, on: stage)

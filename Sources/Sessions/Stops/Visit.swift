@@ -86,20 +86,20 @@ struct Visit {
   ///   - environment: What the state is made in.
   ///   - breakpoints: What says where to stop.
   ///   - watchpoints: What is watched.
-  /// - Returns: What was seen.
+  /// - Returns: What was seen, and the state that the action led to; nil if its event didn't end.
   /// - Throws: The refusal of an action that can't be done any more.
   static func record(
     _ event: Int, firedBy place: Int, of actions: [Action], in environment: Environment,
     stoppingAt breakpoints: Breakpoints, watching watchpoints: Watchpoints
-  ) throws(Refusal) -> EventRecording {
+  ) throws(Refusal) -> (recording: EventRecording, state: State?) {
     let state = try State(actions[..<place], in: environment)
     var watchpoints = watchpoints
     watchpoints.settle(in: state.workspace)
     let recorder = EventRecorder(
       event, stoppingAt: breakpoints, watching: watchpoints, in: { state.workspace })
     state.watch = Watch { recorder.note($0) }
-    _ = try? state.apply(actions[place], after: actions[..<place])
+    let isDone = (try? state.apply(actions[place], after: actions[..<place])) != nil
     state.watch = nil
-    return recorder.finish(event: event).0
+    return (recorder.finish(event: event).0, isDone ? state : nil)
   }
 }
