@@ -104,8 +104,12 @@ extension Session {
     timeline = earlier
     (stop, attempt) = (nil, nil)
     takenBack += undone
-    if let lesson = state.lessonInFront, !lesson.run.isStepDone {
-      progress.reopen(lesson.run.step, of: lesson.shelved.lesson)
+    if let lesson = state.lessonInFront {
+      // What comes after a step that is to be done again isn't done either.
+      let open = lesson.run.position + (lesson.run.isStepDone ? 1 : 0)
+      for step in lesson.shelved.lesson.steps.dropFirst(open) {
+        progress.reopen(step, of: lesson.shelved.lesson)
+      }
     }
     for _ in undone { keep(.undo) }
     // A change that was taken back isn't told as a change.

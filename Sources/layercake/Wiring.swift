@@ -11,6 +11,8 @@ import Terminal
 /// Puts the shell together with the terminal and the catalogue.
 struct Wiring {
   private let options: CommonOptions
+  /// How many faults of a configuration are told: a file that is none has as many as lines.
+  private static let mostFaults = 5
 
   init(_ options: CommonOptions) { self.options = options }
 
@@ -24,7 +26,10 @@ struct Wiring {
     let isTyped = isatty(STDIN_FILENO) == 1
     let prompts = isTyped && out.profile.isTerminal
     let errors = out.profile.isTerminal ? out : output(STDERR_FILENO)
-    guard let runner = runner(out: out, reports: out, errors: errors, keeps: prompts) else {
+    guard
+      let runner = runner(
+        out: out, reports: out, errors: errors, keeps: prompts, progress: stateFolder?.progress)
+    else {
       return .noInput
     }
     if prompts { configure(runner, errors) }
@@ -47,8 +52,13 @@ struct Wiring {
     guard let folder = xdg ?? variable("HOME").map({ $0 + "/.config" }),
       let text = try? TextFile.read(folder + "/layercake/config", most: 1 << 16)
     else { return }
-    for fault in runner.configure(text) {
+    let faults = runner.configure(text)
+    for fault in faults.prefix(Wiring.mostFaults) {
       complain("\(folder)/layercake/config:\(fault.line): \(fault.complaint.what)", to: errors)
+    }
+    if faults.count > Wiring.mostFaults {
+      complain(
+        "\(folder)/layercake/config: \(faults.count - Wiring.mostFaults) more lines", to: errors)
     }
   }
 
@@ -206,11 +216,13 @@ struct Wiring {
     errors.flush()
   }
 
-  /// Puts a session together; only one at a terminal is kept, because a script is run again.
+  /// Puts a session together; only one at a terminal is kept, because a script is run again. What was done
+  /// of the lessons is known to a conversation off a terminal, too, and not to a script, which does the
+  /// same for every learner.
   ///
   /// - Returns: nil if its lessons can't be read.
   private func runner(
-    out: Output, reports: Output?, errors: Output, keeps: Bool
+    out: Output, reports: Output?, errors: Output, keeps: Bool, progress: String? = nil
   ) -> Runner? {
     let folder = keeps ? stateFolder : nil
     var sources: () -> [LessonSource] = { EmbeddedCourse.sources }
@@ -225,7 +237,7 @@ struct Wiring {
     }
     let session = Session(
       features: Catalog.features, course: CourseShelf(language: language, sources: sources),
-      progress: Progress(path: folder?.progress),
+      progress: Progress(path: progress, isReadOnly: !keeps),
       journal: (folder?.sessions).map(Journal.init(folder:)))
     return Runner(
       session, version: Layercake.version, out: out, reports: reports, home: variable("HOME"))

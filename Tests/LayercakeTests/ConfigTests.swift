@@ -26,4 +26,10 @@ import Testing
     try terminal.type("open counter mvp\r")
     #expect(try terminal.expect("layercake> ").contains("Screen of MVP:"))
   }
+
+  @Test func `a file that is no configuration doesn't flood the start`() throws {
+    let (terminal, home) = try begin(String(repeating: "junk\n", count: 1_000))
+    #expect(terminal.transcript.contains("\(home.path)/layercake/config: 995 more lines\n"))
+    #expect(terminal.transcript.split(separator: "\n").count < 15)
+  }
 }

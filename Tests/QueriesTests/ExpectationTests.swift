@@ -11,6 +11,10 @@ import Testing
       "state counter.mvp.view.title contains \"a\""
     ),
     ("screen mvp == mvc", "screen mvp == mvc"),
+    (
+      "state counter.mvp~a.presenter.amount.number == 1",
+      "state counter.mvp~a.presenter.amount.number == 1"
+    ),
     ("screen counter.mvp~a contains \"천국 사탕\"", "screen counter.mvp~a contains \"천국 사탕\""),
     (
       "trace mvp order View->Presenter: increaseButtonTouched,Presenter->View: onValueChange",

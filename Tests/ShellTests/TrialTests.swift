@@ -1,5 +1,7 @@
 import Characters
+import Terminal
 import Testing
+import Views
 
 @testable import Shell
 
@@ -144,6 +146,29 @@ import Testing
     learner.type("next", "skip", "lesson quiet", "skip")
     #expect(
       learner.type("progress").hasSuffix("All 2 lessons done. To do one again: lesson 1.1.\n"))
+  }
+}
+
+/// What else was found by hand.
+@Suite struct SmallTrialTests {
+  @Test func `undo of a lesson's last step takes its end back, too`() {
+    let learner = Learner()
+    learner.type("lesson taps", "b", "next", "fire +; fire +", "next")
+    #expect(learner.type("progress").contains("  3  The end: done\n"))
+    learner.type("undo")
+    #expect(learner.type("progress").contains("  3  The end: open\n"))
+    #expect(learner.type("progress").contains("  2  A task: done\n"))
+  }
+
+  @Test func `a stepper has a label among what can be fired`() {
+    #expect(Learner().type("open candy mvp").contains("- +  fire quantity N\n"))
+  }
+
+  @Test func `a line of a trace that differs isn't printed beyond what can be read`() throws {
+    let long = String(repeating: "x", count: 100_000)
+    let document = Document.doneAgain(1, difference: (recorded: long, now: nil))
+    let lines = document.lines(for: TerminalProfile(columns: 80)).map(\.plainText)
+    #expect(lines.joined().count < 1_000)
   }
 }
 

@@ -27,14 +27,18 @@ public final class Progress {
   }
 
   private let log: AppendLog?
+  private let isReadOnly: Bool
   /// What this session did: its lesson and step.
   private var own: Set<String> = []
   private lazy var records: [String: [String: Record]] = load()
 
   /// Makes a progress.
   ///
-  /// - Parameter path: Its file; nil if nothing is to be kept beyond the session.
-  public init(path: String? = nil) {
+  /// - Parameters:
+  ///   - path: Its file; nil if nothing is to be kept beyond the session.
+  ///   - isReadOnly: Whether what this session does is kept for the session alone.
+  public init(path: String? = nil, isReadOnly: Bool = false) {
+    self.isReadOnly = isReadOnly
     log = path.map { AppendLog($0, kind: "progress", version: 1, isSynced: true) }
   }
 
@@ -160,6 +164,7 @@ public final class Progress {
   }
 
   private func append(_ line: String) {
+    if isReadOnly { return }
     guard let log, log.failure == nil else { return }
     Folder.make(String(log.path[..<(log.path.lastIndex(of: "/") ?? log.path.startIndex)]))
     log.append(CollectionOfOne(line))

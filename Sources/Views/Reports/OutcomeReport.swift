@@ -68,11 +68,12 @@ package struct OutcomeReport {
 
   private func opened(before: [String], parked: String?) -> Document {
     guard let stage = state.current else { return Document() }
-    let titles = stage.controls.map(\.title)
-    let width = titles.map { $0.displayWidth() }.max() ?? 0
-    let legend = stage.controls.map {
-      "\($0.title.padded(to: width))\(width > 0 ? "  " : "")fire \($0.event)"
-        + ($0.takesValue ? " N" : "")
+    // A stepper has nothing written on it but its two buttons.
+    let controls = stage.controls.map { (control: $0, title: $0.title.isEmpty ? "- +" : $0.title) }
+    let width = controls.map { $0.title.displayWidth() }.max() ?? 0
+    let legend = controls.map { control, title in
+      "\(title.padded(to: width))\(width > 0 ? "  " : "")fire \(control.event)"
+        + (control.takesValue ? " N" : "")
     }
     let screens = Screens(stage.open)
     let late = stage.open.filter { !before.contains($0.name) }

@@ -122,7 +122,7 @@ extension Document {
       return Document([Text("\(done) Every message, state and screen is as it was.")])
     }
     func side(_ name: String, _ line: String?) -> Text {
-      let text = line ?? "nothing more"
+      let text = line?.truncated(to: 400) ?? "nothing more"
       return Text(
         StyledText("  \(name.padded(to: 8))  ", .dim) + StyledText(text), indent: 12,
         spoken: StyledText("\(name.capitalizedFirst): \(text)."))
