@@ -7,7 +7,9 @@
 #include <locale.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -41,6 +43,60 @@ void edit_bind_command(EditLine *e, const char *key, const char *function) {
   el_set(e, EL_BIND, "-a", key, function, NULL);
 }
 
+bool edit_keys_are_vi(EditLine *e) {
+  const char *name = NULL;
+  return el_get(e, EL_EDITOR, &name) == 0 && name && strcmp(name, "vi") == 0;
+}
+
+static bool is_among(const char *word, const char *const *words) {
+  for (; *words; words++) {
+    if (strcmp(word, *words) == 0) return true;
+  }
+  return false;
+}
+
+bool edit_carry_out(EditLine *e, const char *line) {
+  // The others change how the editor works, or the terminal's size, which libedit doesn't check.
+  static const char *const commands[] = {"bind", "setty", NULL};
+  // Keys for these must not come back by a binding: see edit_unbind_faulty.
+  static const char *const faulty[] = {
+      "ed-command", "vi-histedit", "vi-redo", "vi-search-next", "vi-search-prev", NULL};
+  Tokenizer *words = tok_init(NULL);
+  if (!words) return false;
+  int count = 0;
+  const char **list = NULL;
+  // Where a quote isn't closed, there is no list, which libedit's own el_source doesn't notice.
+  bool isDone = tok_str(words, line, &count, &list) == 0 && count > 0;
+  if (isDone) {
+    const char *colon = strchr(list[0], ':');
+    isDone = is_among(colon ? colon + 1 : list[0], commands);
+    for (int i = 1; i < count; i++) {
+      if (is_among(list[i], faulty)) isDone = false;
+    }
+  }
+  if (isDone) isDone = el_parse(e, count, list) == 0;
+  tok_end(words);
+  return isDone;
+}
+
+void edit_unbind_faulty(EditLine *e, const char *search) {
+  static const char *const unassigned = "ed-unassigned";
+  if (!edit_keys_are_vi(e)) {
+    // libedit's commands for itself: it takes a line that isn't whole for one.
+    edit_bind(e, "\\ex", unassigned);
+    edit_bind(e, "\\eX", unassigned);
+    return;
+  }
+  edit_bind_command(e, ":", unassigned);
+  // Doing again types past the reader, where the cursor is set right.
+  edit_bind_command(e, ".", unassigned);
+  // The line in vi itself: what isn't UTF-8 there leaves a line of -1 characters.
+  edit_bind_command(e, "v", unassigned);
+  // libedit's search writes beyond its pattern.
+  edit_bind_command(e, "/", search);
+  edit_bind_command(e, "?", search);
+}
+
 void edit_set_reader(EditLine *e, edit_read_function f) { el_set(e, EL_GETCFN, f); }
 
 void edit_set_terminal(EditLine *e, const char *mode) { el_set(e, EL_SETTY, "-d", mode, NULL); }
@@ -57,6 +113,29 @@ void edit_history_set(History *h, int operation, int value) {
 void edit_history_enter(History *h, const char *line) {
   HistEvent event;
   history(h, &event, H_ENTER, line);
+}
+
+bool edit_reserve(EditLine *e, size_t count) {
+  wchar_t *blanks = malloc((count + 1) * sizeof *blanks);
+  if (!blanks) return false;
+  wmemset(blanks, L' ', count);
+  blanks[count] = 0;
+  bool isThere = el_winsertstr(e, blanks) == 0;
+  free(blanks);
+  return isThere;
+}
+
+static unsigned short at_most(unsigned short value, unsigned short most) {
+  return value < most ? value : most;
+}
+
+void edit_mend_size(unsigned short most) {
+  struct winsize size;
+  if (ioctl(STDIN_FILENO, TIOCGWINSZ, &size) != 0) return;
+  if (size.ws_col <= most && size.ws_row <= most) return;
+  size.ws_col = at_most(size.ws_col, most);
+  size.ws_row = at_most(size.ws_row, most);
+  ioctl(STDIN_FILENO, TIOCSWINSZ, &size);
 }
 
 void edit_use_utf8(void) {
@@ -105,13 +184,13 @@ bool edit_signals_begin(void) {
     }
   }
   handle(SIGINT, tell);
-  handle(SIGTERM, tell);
-  handle(SIGHUP, tell);
   return true;
 }
 
 void edit_signals_while_editing(bool isEditing) {
   void (*handler)(int) = isEditing ? tell : SIG_DFL;
+  handle(SIGTERM, handler);
+  handle(SIGHUP, handler);
   handle(SIGWINCH, handler);
   handle(SIGTSTP, handler);
   handle(SIGCONT, handler);
@@ -137,7 +216,7 @@ void edit_end_process(int number) {
   raise(number);
 }
 
-// Crashes.
+// Crashes, and other ends.
 
 static struct termios remembered;
 static volatile sig_atomic_t isRemembered;
@@ -151,7 +230,7 @@ void edit_restore_terminal(void) {
   tcsetattr(STDIN_FILENO, TCSANOW, &remembered);
 }
 
-static void crash(int number, siginfo_t *info, void *context) {
+static void end(int number, siginfo_t *info, void *context) {
   edit_restore_terminal();
   // The handler that was set before goes on: Swift's backtracer, or the system's own.
   sigaction(number, &before[number], NULL);
@@ -162,16 +241,38 @@ static void crash(int number, siginfo_t *info, void *context) {
   raise(number);
 }
 
+// Whatever ends a process, unless it is told through the pipe. Some systems lack some of them.
+static const int endings[] = {
+    SIGILL,  SIGTRAP, SIGABRT, SIGSEGV, SIGBUS,    SIGFPE,  SIGQUIT, SIGUSR1,
+    SIGUSR2, SIGALRM, SIGPIPE, SIGSYS,  SIGVTALRM, SIGPROF, SIGXCPU,
+#ifdef SIGPOLL
+    SIGPOLL,
+#endif
+#ifdef SIGPWR
+    SIGPWR,
+#endif
+#ifdef SIGSTKFLT
+    SIGSTKFLT,
+#endif
+};
+
+static void guard(int number) {
+  sigaction(number, NULL, &before[number]);
+  // Another program asked for it to be ignored, and this one goes on then.
+  if (!(before[number].sa_flags & SA_SIGINFO) && before[number].sa_handler == SIG_IGN) return;
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_sigaction = end;
+  action.sa_flags = SA_SIGINFO | SA_NODEFER | SA_ONSTACK;
+  sigaction(number, &action, NULL);
+}
+
 void edit_guard_terminal(void) {
   if (tcgetattr(STDIN_FILENO, &remembered) != 0) return;
   if (isRemembered) return;
   isRemembered = 1;
-  int numbers[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT};
-  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
-    struct sigaction action;
-    memset(&action, 0, sizeof action);
-    action.sa_sigaction = crash;
-    action.sa_flags = SA_SIGINFO | SA_NODEFER | SA_ONSTACK;
-    sigaction(numbers[i], &action, &before[numbers[i]]);
-  }
+  for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) guard(endings[i]);
+#ifdef SIGRTMIN
+  for (int number = SIGRTMIN; number <= SIGRTMAX; number++) guard(number);
+#endif
 }

@@ -246,6 +246,17 @@ struct KeyReader {
     return true
   }
 
+  /// Takes a signal that asks the process to end, and came while no key was waited for; another signal
+  /// goes on waiting.
+  mutating func takeEnd() -> Int32? {
+    if pending == nil { pending = takeSignal().map { .signal($0) } }
+    guard case .signal(let number) = pending, number == SIGTERM || number == SIGHUP else {
+      return nil
+    }
+    pending = nil
+    return number
+  }
+
   private func takeSignal() -> Int32? {
     var byte: UInt8 = 0
     return read(edit_signals_descriptor(), &byte, 1) == 1 ? Int32(byte) : nil

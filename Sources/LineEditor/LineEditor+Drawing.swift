@@ -15,10 +15,25 @@ extension LineEditor {
   var takesPastes: Bool { !isDumb }
 
   /// How wide the terminal is now.
-  var columns: Int {
+  var columns: Int { size.columns }
+
+  /// The terminal's columns and rows now; 80 and 24 where it doesn't know, as libedit has it.
+  private var size: (columns: Int, rows: Int) {
     var size = winsize()
-    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    return isKnown ? Int(size.ws_col) : 80
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else { return (80, 24) }
+    return (size.ws_col > 1 ? Int(size.ws_col) : 80, size.ws_row > 0 ? Int(size.ws_row) : 24)
+  }
+
+  /// Whether the line has more rows than the screen, or nearly.
+  var isOverfull: Bool {
+    guard let line = el_wline(editor)?.pointee, let buffer = line.buffer else { return false }
+    let (columns, rows) = size
+    let text = UnsafeBufferPointer(start: buffer, count: line.lastchar - UnsafePointer(buffer))
+    // A row may end before its last column, where a character is two columns wide.
+    let most = (rows - 1) * (columns - 1) - promptWidth
+    // No character takes more than eight.
+    if text.count * 8 < most { return false }
+    return text.reduce(0) { $0 + LineEditor.width($1) } >= most
   }
 
   /// libedit drops an escape sequence at the prompt's end, and text between two that touch; so the

@@ -40,10 +40,14 @@ public final class LineEditor: LineSource {
   private var insertion = ""
   /// The columns of the terminal when the line was drawn.
   var drawnColumns = 80
+  /// For how many characters libedit has room, at least.
+  var room = 0
 
   /// The key that means ``insertion``: no keyboard has it.
   private static let insertionKey: UInt32 = 0x1D
   private static let promptEscape = CChar(1)
+  /// More columns or rows than this no terminal has.
+  private static let largestSide: UInt16 = 1_000
 
   /// Takes over the terminal at standard input and output; nil if lines can't be edited there.
   ///
@@ -54,6 +58,7 @@ public final class LineEditor: LineSource {
   public init?(program: String, out: Output, history: LineHistory = LineHistory()) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
     edit_use_utf8()
+    edit_mend_size(LineEditor.largestSide)
     guard edit_signals_begin(), let editor = edit_begin(program), let past = history_init() else {
       return nil
     }
@@ -85,8 +90,10 @@ public final class LineEditor: LineSource {
     }
     bindKeys()
     // The user's `.editrc` comes last, but for the bindings that the editor needs.
-    el_source(editor, nil)
+    readSettings()
     bindPrivateKey()
+    edit_unbind_faulty(editor, "layercake-search")
+    reserveRoom()
   }
 
   deinit {
@@ -94,28 +101,6 @@ public final class LineEditor: LineSource {
     history_end(past)
     free(prompt)
     keys.close()
-  }
-
-  private func bindKeys() {
-    edit_bind(editor, "^I", "layercake-complete")
-    for (key, function) in [
-      ("\\e[A", "ed-search-prev-history"), ("\\eOA", "ed-search-prev-history"),
-      ("\\e[B", "ed-search-next-history"), ("\\eOB", "ed-search-next-history"),
-      ("^P", "ed-search-prev-history"), ("^N", "ed-search-next-history"),
-      ("^R", "layercake-search"), ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"),
-      ("\\e[3~", "ed-delete-next-char"), ("\\e[H", "ed-move-to-beg"), ("\\e[F", "ed-move-to-end"),
-      ("\\e[1~", "ed-move-to-beg"), ("\\e[4~", "ed-move-to-end"), ("^W", "ed-delete-prev-word"),
-    ] {
-      edit_bind(editor, key, function)
-    }
-  }
-
-  /// `bind -e` and `bind -v` in an `.editrc` wipe all bindings.
-  private func bindPrivateKey() {
-    edit_bind(editor, "^]", "layercake-insert")
-    edit_bind_command(editor, "^]", "layercake-insert")
-    // Keys that signal come as characters: of signals that come fast, the system drops some.
-    edit_set_terminal(editor, "-isig")
   }
 
   private static func owner(of editor: OpaquePointer?) -> LineEditor? {
@@ -130,8 +115,16 @@ public final class LineEditor: LineSource {
     out.flush()
     show(prompt)
     isHistoryRead = false
+    edit_mend_size(LineEditor.largestSide)
     edit_signals_while_editing(true)
-    defer { edit_signals_while_editing(false) }
+    let result = edit()
+    edit_signals_while_editing(false)
+    // A signal to end that came after the last key: a command must not keep it waiting.
+    return keys.takeEnd().map { .terminated(signal: $0) } ?? result
+  }
+
+  /// Lets a line be typed.
+  private func edit() -> ReadResult {
     ending = nil
     drawnColumns = columns
     edit_set_int(editor, EL_PREP_TERM, 1)
@@ -205,7 +198,9 @@ public final class LineEditor: LineSource {
       isHistoryRead = true
     }
     while true {
-      switch keys.next() {
+      let key = keys.next()
+      mend()
+      switch key {
       case .character(let scalar):
         // The private key can't be typed.
         if scalar == LineEditor.insertionKey { continue }
@@ -241,7 +236,9 @@ public final class LineEditor: LineSource {
   private func hear(_ number: Int32) -> ReadResult? {
     switch number {
     case SIGINT: return .interrupted
-    case SIGWINCH: redraw { el_resize(self.editor) }
+    case SIGWINCH:
+      edit_mend_size(LineEditor.largestSide)
+      redraw { el_resize(self.editor) }
     case SIGTSTP: suspend()
     case SIGCONT:
       edit_set_int(editor, EL_PREP_TERM, 0)
@@ -258,6 +255,7 @@ public final class LineEditor: LineSource {
     edit_stop_process()
     edit_set_int(editor, EL_PREP_TERM, 1)
     if takesPastes { edit_write("\u{1B}[?2004h") }
+    edit_mend_size(LineEditor.largestSide)
     el_resize(editor)
     edit_write("\r")
     drawnColumns = columns
@@ -274,6 +272,7 @@ public final class LineEditor: LineSource {
   /// Puts text in at the cursor.
   func put(_ text: String) -> Bool {
     var scalars = text.composingHangul.map { wchar_t(bitPattern: $0.value) } + [0]
+    guard reserveRoom(for: scalars.count) else { return false }
     return scalars.withUnsafeMutableBufferPointer { el_winsertstr(editor, $0.baseAddress) } == 0
   }
 }

@@ -23,7 +23,7 @@ public final class LineHistory {
   /// Makes a history.
   ///
   /// - Parameters:
-  ///   - path: Its file, whose folder must exist; nil if nothing is to be kept.
+  ///   - path: Its file, made with its folder when needed; nil if nothing is to be kept.
   ///   - mostKept: How many lines are kept.
   public init(path: String? = nil, mostKept: Int = 10_000) {
     log = path.map { AppendLog($0, kind: "history", version: 1) }

@@ -16,6 +16,8 @@ public final class AppendLog {
     case foreign(path: String)
     /// A newer program wrote it, in this version.
     case newer(path: String, version: Int)
+    /// It can't be read as a text: it is no regular file, or too large.
+    case unreadable(path: String, TextFile.Fault)
 
     /// The reason, as a sentence goes on with it.
     public var description: String {
@@ -23,6 +25,7 @@ public final class AppendLog {
       case .system(let error): "\(error)"
       case .foreign(let path): "\(path) is no file of ours"
       case .newer(let path, _): "a newer Layercake wrote \(path)"
+      case .unreadable(let path, let fault): "\(path) can't be read: \(fault)"
       }
     }
   }
@@ -84,28 +87,32 @@ public final class AppendLog {
 
   /// Reads the log.
   ///
-  /// - Parameter most: The most bytes to read; what is beyond counts as torn.
+  /// - Parameter most: The most bytes to read; what is beyond counts as torn. Nil for all, within what
+  ///   ``TextFile`` reads.
   /// - Returns: nil if there is no such file, or nothing but a torn header.
   /// - Throws: A ``Fault``, which is kept in ``failure`` too if nothing may be appended because of it.
-  public func read(most: Int = .max) throws(Fault) -> Content? {
+  public func read(most: Int? = nil) throws(Fault) -> Content? {
     let text: String
-    do throws(SystemError) {
+    do throws(TextFile.Fault) {
       text = try TextFile.read(path, most: most)
     } catch {
-      if error.code == ENOENT || error.code == ENOTDIR { return nil }
-      throw .system(error)
+      if error.isMissing { return nil }
+      if case .system(let reason) = error { throw .system(reason) }
+      throw end(.unreadable(path: path, error))
     }
     // A crash may have left a part of the header.
     if header.hasPrefix(text), text != header { return nil }
-    let fault: Fault
     if let content = Content(text, kind: kind) {
       if content.version <= version { return content }
-      fault = .newer(path: path, version: content.version)
-    } else {
-      fault = .foreign(path: path)
+      throw end(.newer(path: path, version: content.version))
     }
+    throw end(.foreign(path: path))
+  }
+
+  /// Keeps the reason why nothing may be appended any more.
+  private func end(_ fault: Fault) -> Fault {
     failure = fault
-    throw fault
+    return fault
   }
 
   /// Adds lines in one piece, after those that other processes added. A failure ends the log.
@@ -134,7 +141,7 @@ public final class AppendLog {
   /// use; a failure is kept in ``failure``.
   public func hold() {
     do throws(SystemError) {
-      let descriptor = try openFile(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND)
+      let descriptor = try openNew(O_WRONLY | O_EXCL)
       flock(descriptor, LOCK_EX | LOCK_NB)
       held = descriptor
       try writeAll(descriptor, header)
@@ -156,7 +163,7 @@ public final class AppendLog {
 
   /// Whether another log holds a file, or it can't be told.
   public static func isHeld(_ path: String) -> Bool {
-    guard let descriptor = try? openFile(path, O_RDONLY) else { return true }
+    guard let descriptor = try? TextFile.open(path) else { return true }
     defer { close(descriptor) }
     return flock(descriptor, LOCK_SH | LOCK_NB) != 0
   }
@@ -181,12 +188,26 @@ public final class AppendLog {
     _ = try? file.commit()
   }
 
+  /// Opens the file for appending, which is made if it isn't there, with the folders that it is in. A
+  /// pipe or a device is opened without waiting.
+  private func openNew(_ flags: Int32) throws(SystemError) -> Int32 {
+    let flags = flags | O_CREAT | O_APPEND | O_NONBLOCK | O_NOCTTY
+    do throws(SystemError) {
+      return try openFile(path, flags)
+    } catch {
+      guard error.code == ENOENT, let slash = path.lastIndex(of: "/") else { throw error }
+      // A folder that can't be made tells why; the file only tells that its folder isn't there.
+      try Folder.make(String(path[..<slash]))
+      return try openFile(path, flags)
+    }
+  }
+
   /// The file with its lock, for reading and appending.
   private func lock() throws(Fault) -> Int32 {
     while true {
       let descriptor: Int32
       do throws(SystemError) {
-        descriptor = try openFile(path, O_RDWR | O_CREAT | O_APPEND)
+        descriptor = try openNew(O_RDWR)
       } catch {
         throw .system(error)
       }
@@ -196,7 +217,7 @@ public final class AppendLog {
       if fstat(descriptor, &opened) == 0, stat(path, &named) == 0, opened.st_ino == named.st_ino {
         guard opened.st_mode & S_IFMT == S_IFREG else {
           close(descriptor)
-          throw .foreign(path: path)
+          throw .unreadable(path: path, .noRegularFile)
         }
         return descriptor
       }

@@ -46,6 +46,7 @@ public final class AtomicFile {
       default: throw .cannotCreate("it is no regular file")
       }
     }
+    // Within the 255 bytes that a name may have, with room for what makes it another one.
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
@@ -53,7 +54,7 @@ public final class AtomicFile {
     var attempt = 0
     repeat {
       // A name left over from a process of the same number that was killed must not be in the way.
-      let candidate = "\(folder).\(name.prefix(200)).\(getpid())-\(attempt)"
+      let candidate = "\(folder).\(name.prefix(bytes: 200)).\(getpid())-\(attempt)"
       let opened = open(candidate, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if opened >= 0 {
         temporary = candidate
@@ -117,4 +118,14 @@ public final class AtomicFile {
   }
 
   private static func text(_ code: Int32) -> String { String(cString: strerror(code)) }
+}
+
+extension String {
+  /// The first characters of a text, as many whole scalars as so many bytes of UTF-8 have room for.
+  fileprivate func prefix(bytes most: Int) -> Substring {
+    guard utf8.count > most else { return self[...] }
+    var end = utf8.index(startIndex, offsetBy: most)
+    while end.samePosition(in: unicodeScalars) == nil { end = utf8.index(before: end) }
+    return self[..<end]
+  }
 }

@@ -23,13 +23,20 @@ public enum Folder {
     return !path.utf8.contains(0) && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Makes a folder and those that it is in, for the user alone. One that is there stays as it is; one
-  /// that can't be made is noticed by the first use of it.
-  public static func make(_ path: String) {
-    var made = ""
+  /// Makes a folder and those that it is in, for the user alone. One that is there stays as it is.
+  ///
+  /// - Parameter path: The folder's path; one that doesn't begin with a slash leads from here.
+  /// - Throws: The system's reason for the first one that can't be made.
+  public static func make(_ path: String) throws(SystemError) {
+    guard !path.utf8.contains(0) else { throw SystemError(EINVAL) }
+    var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
-      made += "/" + part
-      mkdir(made, 0o700)
+      made += part
+      if mkdir(made, 0o700) != 0 {
+        let reason = errno
+        guard isFolder(made) else { throw SystemError(reason) }
+      }
+      made += "/"
     }
   }
 }

@@ -1,15 +1,76 @@
 /// Reads files whole.
 public enum TextFile {
-  /// Reads a file as UTF-8; what isn't becomes U+FFFD.
+  /// Why a file can't be read.
+  public enum Fault: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The system's reason.
+    case system(SystemError)
+    /// It is a pipe, a device or a socket: reading it could wait forever, or never end.
+    case noRegularFile
+    /// It is larger than so many bytes.
+    case tooLarge(most: Int)
+
+    /// The reason, as a sentence goes on with it.
+    public var description: String {
+      switch self {
+      case .system(let error): "\(error)"
+      case .noRegularFile: "it is no regular file"
+      case .tooLarge(let most): "it is larger than \(most / 1_000_000) MB"
+      }
+    }
+
+    /// Whether there is no such file.
+    public var isMissing: Bool {
+      guard case .system(let error) = self else { return false }
+      return error.code == ENOENT || error.code == ENOTDIR
+    }
+  }
+
+  /// The largest file that is read whole, in bytes.
+  public static let largest = 64_000_000
+
+  /// Reads a file as UTF-8; what isn't becomes U+FFFD. Only a regular file is read, so that reading
+  /// never waits.
   ///
   /// - Parameters:
   ///   - path: Where it is.
-  ///   - most: The most bytes to read; the rest is left out.
+  ///   - most: The most bytes to read; the rest is left out. Nil for the whole file, which may be no
+  ///     larger than ``largest``.
   /// - Returns: Its text.
-  /// - Throws: The system's reason.
-  public static func read(_ path: String, most: Int = .max) throws(SystemError) -> String {
-    let descriptor = try openFile(path, O_RDONLY)
+  /// - Throws: A ``Fault``.
+  public static func read(_ path: String, most: Int? = nil) throws(Fault) -> String {
+    let descriptor = try open(path)
     defer { close(descriptor) }
-    return String(decoding: try readAll(descriptor, most: most), as: UTF8.self)
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      // One more byte tells whether there is more: a file may grow, or have no size that is known.
+      bytes = try readAll(descriptor, most: most ?? largest + 1)
+    } catch {
+      throw .system(error)
+    }
+    if most == nil, bytes.count > largest { throw .tooLarge(most: largest) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Opens a regular file for reading, and no other.
+  static func open(_ path: String) throws(Fault) -> Int32 {
+    let descriptor: Int32
+    do throws(SystemError) {
+      // A pipe that is opened for reading would wait for its writer, and a line for its carrier.
+      descriptor = try openFile(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    } catch {
+      // What open(2) says of a socket.
+      throw error.code == ENXIO ? .noRegularFile : .system(error)
+    }
+    var status = stat()
+    let fault: Fault
+    if fstat(descriptor, &status) != 0 {
+      fault = .system(SystemError(errno))
+    } else if status.st_mode & S_IFMT == S_IFREG {
+      return descriptor
+    } else {
+      fault = status.st_mode & S_IFMT == S_IFDIR ? .system(SystemError(EISDIR)) : .noRegularFile
+    }
+    close(descriptor)
+    throw fault
   }
 }

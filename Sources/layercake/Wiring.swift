@@ -64,7 +64,6 @@ struct Wiring {
 
   /// Lines that are edited; nil if the terminal can't do that.
   private func lineEditor(for runner: Runner, _ out: Output) -> (any LineSource)? {
-    if let stateFolder { Folder.make(stateFolder.path) }
     let history = LineHistory(path: stateFolder?.history)
     guard let editor = LineEditor(program: "layercake", out: out, history: history) else {
       return nil
@@ -179,16 +178,16 @@ struct Wiring {
     let out = output(STDOUT_FILENO)
     let errors = output(STDERR_FILENO)
     var sources: [LessonSource] = []
+    var isAllRead = true
     for path in paths {
-      do throws(SystemError) {
-        sources += try CourseFolder.sources(at: path)
-      } catch {
-        complain("can't read '\(path)': \(error)", to: errors)
-        return .noInput
-      }
+      let found = CourseFolder(path)
+      sources += found.sources
+      if !onlyFingerprints { complain(found.unreadable, to: errors) }
+      if !found.unreadable.isEmpty { isAllRead = false }
     }
     if paths.isEmpty { sources = EmbeddedCourse.sources }
     guard !sources.isEmpty else {
+      guard isAllRead else { return .noInput }
       let names = paths.map { "'\($0)'" }.joined(separator: ", ")
       complain("no lessons in \(names): a lesson's file ends in .md", to: errors)
       return .noInput
@@ -208,7 +207,13 @@ struct Wiring {
       complain("can't write the output: \(SystemError(failure))", to: errors)
       return .ioError
     }
-    return report.passed ? .done : .checkFailed
+    guard report.passed else { return .checkFailed }
+    return isAllRead ? .done : .noInput
+  }
+
+  /// Names the lessons that can't be read.
+  private func complain(_ files: [CourseFolder.Unreadable], to errors: Output) {
+    for file in files { complain("can't read '\(file.file)': \(file.reason)", to: errors) }
   }
 
   private func complain(_ what: String, to errors: Output) {
@@ -220,20 +225,17 @@ struct Wiring {
   /// of the lessons is known to a conversation off a terminal, too, and not to a script, which does the
   /// same for every learner.
   ///
-  /// - Returns: nil if its lessons can't be read.
+  /// - Returns: nil if none of its lessons can be read.
   private func runner(
     out: Output, reports: Output?, errors: Output, keeps: Bool, progress: String? = nil
   ) -> Runner? {
     let folder = keeps ? stateFolder : nil
     var sources: () -> [LessonSource] = { EmbeddedCourse.sources }
     if let lessons = options.lessons {
-      do throws(SystemError) {
-        let found = try CourseFolder.sources(at: lessons)
-        sources = { found }
-      } catch {
-        complain("can't read '\(lessons)': \(error)", to: errors)
-        return nil
-      }
+      let found = CourseFolder(lessons)
+      complain(found.unreadable, to: errors)
+      if found.sources.isEmpty, !found.unreadable.isEmpty { return nil }
+      sources = { found.sources }
     }
     let session = Session(
       features: Catalog.features, course: CourseShelf(language: language, sources: sources),

@@ -1,3 +1,4 @@
+import Platform
 import TestSupport
 import Testing
 
@@ -84,6 +85,47 @@ import Testing
       #expect(outcome.complaints == "layercake: \(reason)\n")
     }
     #expect(try check(["--format", "xml"]).exit == .code(64))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a pipe is no lesson, and no folder of lessons`() throws {
+    let folder = try ScratchFolder()
+    let pipe = try folder.makePipe("one.md")
+    for (arguments, path) in [
+      (["check", pipe], pipe), (["check", folder.path], pipe), (["--lessons", pipe], pipe),
+      (["check", "/dev/zero"], "/dev/zero"),
+    ] {
+      let outcome = try Program("layercake").run(arguments)
+      #expect(outcome.exit == .code(66))
+      #expect(outcome.complaints == "layercake: can't read '\(path)': it is no regular file\n")
+    }
+    let outcome = try Script.run("lesson \(pipe)\n")
+    #expect(outcome.exit == .code(66))
+    #expect(outcome.complaints.contains("it is no regular file"))
+  }
+
+  @Test func `a lesson that can't be read is named, and hides no other`() throws {
+    let folder = try ScratchFolder()
+    try folder.add("one.md", Self.good)
+    let unnamed = Array("\(folder.path)/b".utf8CString.dropLast()) + [-1] + Array(".md".utf8CString)
+    let descriptor = open(unnamed, O_WRONLY | O_CREAT, 0o600)
+    try #require(descriptor >= 0)
+    close(descriptor)
+    defer { unlink(unnamed) }
+    try #require(symlink("/nowhere", "\(folder.path)/c.md") == 0)
+    let told = """
+      layercake: can't read '\(folder.path)/b\u{FFFD}.md': its name is not UTF-8
+      layercake: can't read '\(folder.path)/c.md': No such file or directory
+
+      """
+    let outcome = try check([folder.path])
+    #expect(outcome.exit == .code(66))
+    #expect(outcome.complaints == told)
+    #expect(outcome.text.contains("7 checks, all passed"))
+    let session = try Script.run("lessons\n", options: ["--lessons", folder.path])
+    #expect(session.exit == .code(0))
+    #expect(session.complaints == told)
+    #expect(session.text.contains("One"))
   }
 
   @Test func `a file that names itself as an option is still a file`() throws {

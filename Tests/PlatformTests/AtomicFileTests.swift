@@ -71,6 +71,18 @@ import Testing
     #expect(try names == ["pipe"])
   }
 
+  @Test func `a name may be as long as the system lets it`() throws {
+    // 85 syllables are 255 bytes.
+    for name in [String(repeating: "한", count: 85), String(repeating: "a", count: 255)] {
+      #expect(try write("x", to: "\(folder)/\(name)") == 1)
+      #expect(try write("xy", to: "\(folder)/\(name)", replacing: true) == 2)
+      #expect(throws: AtomicFile.Fault.cannotCreate("File name too long")) {
+        try write("x", to: "\(folder)/\(name)a", replacing: true)
+      }
+    }
+    #expect(try names.count == 2)
+  }
+
   @Test func `what is given up leaves nothing behind`() throws {
     do {
       let file = try AtomicFile(folder + "/a", replacing: false)

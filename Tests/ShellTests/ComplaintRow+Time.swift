@@ -40,7 +40,14 @@ nonisolated extension ComplaintRow {
     ComplaintRow(
       "replay /dev/null",
       """
-                        ^^^^^^^^^ this is no session's file.
+                        ^^^^^^^^^ can't read this file: it is no regular file.
+      This session is as it was.
+
+      """),
+    ComplaintRow(
+      "replay /etc/passwd",
+      """
+                        ^^^^^^^^^^^ this is no session's file.
       One begins with '# layercake-session 2', an exported trace with its format. To
       run other lines: layercake run. This session is as it was.
 

@@ -26,6 +26,15 @@ void edit_add_function(
 void edit_bind(EditLine *_Nonnull, const char *_Nonnull key, const char *_Nonnull function);
 /// Binds a key in the map for commands, which only vi's keys have.
 void edit_bind_command(EditLine *_Nonnull, const char *_Nonnull key, const char *_Nonnull function);
+/// Whether the keys are vi's.
+bool edit_keys_are_vi(EditLine *_Nonnull);
+/// Carries out a line of an `.editrc`: `bind` or `setty`, with its quotes closed. Returns whether it did.
+bool edit_carry_out(EditLine *_Nonnull, const char *_Nonnull line);
+/// Unbinds the keys whose functions write where they mustn't (libedit 3.1-20221030), or gives them to a
+/// search of ours.
+void edit_unbind_faulty(EditLine *_Nonnull, const char *_Nonnull search);
+/// Puts in so many blanks, which makes room for them. Returns whether there is.
+bool edit_reserve(EditLine *_Nonnull, size_t count);
 void edit_set_reader(EditLine *_Nonnull, edit_read_function _Nonnull);
 /// Lets a mode of the terminal be what it is while editing: `-isig`.
 void edit_set_terminal(EditLine *_Nonnull, const char *_Nonnull mode);
@@ -33,6 +42,10 @@ void edit_set_history(EditLine *_Nonnull, History *_Nonnull);
 void edit_refresh(EditLine *_Nonnull);
 void edit_history_set(History *_Nonnull, int operation, int value);
 void edit_history_enter(History *_Nonnull, const char *_Nonnull line);
+
+/// Corrects the size of a terminal that says it has more columns or rows than any has: libedit would
+/// take memory for all of them.
+void edit_mend_size(unsigned short most);
 
 /// Chooses the locale of the environment, or where that is not UTF-8 one that is, so that Hangul can
 /// be typed everywhere.
@@ -43,10 +56,9 @@ int edit_width(wchar_t);
 /// Writes text to the terminal at once.
 void edit_write(const char *_Nonnull);
 
-/// Lets signals be told through a pipe from now on: SIGINT, SIGTERM and SIGHUP. Returns whether that
-/// could be done.
+/// Lets SIGINT be told through a pipe from now on. Returns whether that could be done.
 bool edit_signals_begin(void);
-/// Tells resizes and suspensions, too, or leaves them to the system.
+/// Tells resizes, suspensions, SIGTERM and SIGHUP, too, or leaves them to the system.
 void edit_signals_while_editing(bool isEditing);
 /// Where signals are told: each is one byte with its number.
 int edit_signals_descriptor(void);
@@ -55,7 +67,8 @@ void edit_stop_process(void);
 /// Ends the process by a signal, as if it hadn't been caught.
 void edit_end_process(int signal);
 
-/// Remembers the terminal as it is, to put it back if the program crashes or traps.
+/// Remembers the terminal as it is, to put it back if the program crashes, traps or is ended by a signal
+/// that isn't told.
 void edit_guard_terminal(void);
 /// Puts the terminal back as it was remembered. May be called in a signal handler.
 void edit_restore_terminal(void);

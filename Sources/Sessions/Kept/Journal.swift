@@ -61,7 +61,6 @@ public final class Journal {
   }
 
   private func begin() {
-    Folder.make(folder)
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     // The names sort by time; the process number keeps two shells apart.

@@ -1,8 +1,21 @@
 import Lessons
 import Platform
 
-/// Finds lessons on disk.
-public enum CourseFolder {
+/// The lessons that there are on disk, below a path.
+public struct CourseFolder {
+  /// A file that can't be read, and why.
+  public struct Unreadable: Equatable, Sendable {
+    /// The file, named as the path leads to it.
+    public let file: String
+    /// The reason, as a sentence goes on with it.
+    public let reason: String
+  }
+
+  /// The files, named as the path leads to them.
+  public private(set) var sources: [LessonSource] = []
+  /// The files that would be lessons, but can't be read; they keep no other from being read.
+  public private(set) var unreadable: [Unreadable] = []
+
   /// How deep folders are searched: a course has chapters, and no more.
   private static let deepest = 8
 
@@ -10,34 +23,39 @@ public enum CourseFolder {
   ///
   /// - Parameter path: A file, whatever its name; or a folder, in which files ending in `.md` are
   ///   lessons. Names that begin with a dot are left out, and links to folders aren't followed.
-  /// - Returns: The files, named as their path leads to them.
-  /// - Throws: The system's reason, if one can't be read.
-  public static func sources(at path: String) throws(SystemError) -> [LessonSource] {
-    guard let names = Folder.names(in: path) else { return [try source(path)] }
-    return try sources(names, in: path.hasSuffix("/") ? String(path.dropLast()) : path, depth: 1)
+  public init(_ path: String) {
+    if let names = Folder.names(in: path) {
+      add(names, in: path.hasSuffix("/") ? String(path.dropLast()) : path, depth: 1)
+    } else {
+      add(path)
+    }
   }
 
   /// Whether a path leads to a folder.
   public static func isFolder(_ path: String) -> Bool { Folder.names(in: path) != nil }
 
-  private static func sources(
-    _ names: [String], in folder: String, depth: Int
-  ) throws(SystemError) -> [LessonSource] {
-    var sources: [LessonSource] = []
+  private mutating func add(_ names: [String], in folder: String, depth: Int) {
     for name in names where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
-      if isLink(path), Folder.names(in: path) != nil { continue }
+      if CourseFolder.isLink(path), Folder.names(in: path) != nil { continue }
       if let inner = Folder.names(in: path) {
-        if depth < deepest { sources += try self.sources(inner, in: path, depth: depth + 1) }
+        if depth < CourseFolder.deepest { add(inner, in: path, depth: depth + 1) }
       } else if name.hasSuffix(".md") {
-        sources.append(try source(path))
+        add(path)
       }
     }
-    return sources
   }
 
-  private static func source(_ path: String) throws(SystemError) -> LessonSource {
-    LessonSource(file: path, text: try TextFile.read(path, most: Prose.largest + 1))
+  private mutating func add(_ path: String) {
+    do throws(TextFile.Fault) {
+      let text = try TextFile.read(path, most: Prose.largest + 1)
+      sources.append(LessonSource(file: path, text: text))
+    } catch {
+      // Where a name isn't UTF-8, another name is looked for.
+      let isMisread = error.isMissing && path.contains("\u{FFFD}")
+      unreadable.append(
+        Unreadable(file: path, reason: isMisread ? "its name is not UTF-8" : "\(error)"))
+    }
   }
 
   private static func isLink(_ path: String) -> Bool {

@@ -47,7 +47,7 @@ public final class CourseShelf {
 
   private func lesson(inFile path: String) throws(Refusal) -> ShelvedLesson {
     let text: String
-    do throws(SystemError) {
+    do throws(TextFile.Fault) {
       text = try TextFile.read(path, most: Prose.largest + 1)
     } catch {
       throw .lesson(.unreadable("\(error)"))

@@ -164,9 +164,6 @@ public final class Progress {
   }
 
   private func append(_ line: String) {
-    if isReadOnly { return }
-    guard let log, log.failure == nil else { return }
-    Folder.make(String(log.path[..<(log.path.lastIndex(of: "/") ?? log.path.startIndex)]))
-    log.append(CollectionOfOne(line))
+    if !isReadOnly { log?.append(CollectionOfOne(line)) }
   }
 }

@@ -4,8 +4,8 @@ import Views
 
 /// What can be wrong with a file, or with an earlier session.
 nonisolated enum FileFault: Error, Equatable {
-  /// It can't be read, for the system's reason.
-  case cannotRead(SystemError)
+  /// It can't be read.
+  case cannotRead(TextFile.Fault)
   /// It is no session.
   case noSession
   /// A newer program wrote it, in this version; the newest that can be read.

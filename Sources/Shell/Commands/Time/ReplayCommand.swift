@@ -27,7 +27,7 @@ extension Command {
         return .tool { runner throws(Complaint) in .reports(try runner.doAgain()) }
       }
       let text: String
-      do throws(SystemError) {
+      do throws(TextFile.Fault) {
         text = try TextFile.read(context.expanded(word.text))
       } catch {
         throw context.complaint(.file(.cannotRead(error)), at: word.span)

@@ -1,0 +1,51 @@
+import CEditLine
+import Platform
+
+/// What the keys mean.
+extension LineEditor {
+  /// The most bytes of an `.editrc` that are read, and of one of its lines: libedit doesn't check them.
+  private static let longestSettings = 1 << 16
+  private static let longestSetting = 1_000
+
+  /// Binds the keys that every terminal has.
+  func bindKeys() {
+    edit_bind(editor, "^I", "layercake-complete")
+    for (key, function) in [
+      ("\\e[A", "ed-search-prev-history"), ("\\eOA", "ed-search-prev-history"),
+      ("\\e[B", "ed-search-next-history"), ("\\eOB", "ed-search-next-history"),
+      ("^P", "ed-search-prev-history"), ("^N", "ed-search-next-history"),
+      ("^R", "layercake-search"), ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"),
+      ("\\e[3~", "ed-delete-next-char"), ("\\e[H", "ed-move-to-beg"), ("\\e[F", "ed-move-to-end"),
+      ("\\e[1~", "ed-move-to-beg"), ("\\e[4~", "ed-move-to-end"), ("^W", "ed-delete-prev-word"),
+    ] {
+      edit_bind(editor, key, function)
+    }
+  }
+
+  /// `bind -e` and `bind -v` in an `.editrc` wipe all bindings.
+  func bindPrivateKey() {
+    edit_bind(editor, "^]", "layercake-insert")
+    edit_bind_command(editor, "^]", "layercake-insert")
+    // Keys that signal come as characters: of signals that come fast, the system drops some.
+    edit_set_terminal(editor, "-isig")
+  }
+
+  /// Reads the user's `.editrc`: the file that `EDITRC` names, or the one in the home folder.
+  ///
+  /// libedit's own reading faults at long lines and open quotes, and waits at a pipe. A line that can't
+  /// be carried out spoils no other.
+  func readSettings() {
+    let home = getenv("HOME").map { String(cString: $0) }
+    let named = getenv("EDITRC").map { String(cString: $0) }
+    guard let path = named ?? home.map({ ($0.isEmpty ? "" : $0 + "/") + ".editrc" }),
+      let text = try? TextFile.read(path, most: LineEditor.longestSettings)
+    else { return }
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+    // The last line may have been cut.
+    if text.utf8.count >= LineEditor.longestSettings { lines.removeLast() }
+    for bytes in lines where bytes.count <= LineEditor.longestSetting && !bytes.contains(0) {
+      let line = Substring(bytes).drop(while: \.isWhitespace)
+      if !line.isEmpty, !line.hasPrefix("#") { _ = edit_carry_out(editor, String(line)) }
+    }
+  }
+}

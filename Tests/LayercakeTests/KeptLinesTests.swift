@@ -1,0 +1,67 @@
+import Platform
+import TestSupport
+import Testing
+
+/// Lines that were typed, and a place where they can't be kept.
+@Suite struct KeptLinesTests {
+  private static let prompt = "layercake> "
+
+  private func begin(state: String) throws -> PseudoTerminal {
+    let terminal = try Program("layercake").onTerminal(
+      environment: ["NO_COLOR": "1", "XDG_STATE_HOME": state], columns: 300)
+    try terminal.expect(Self.prompt)
+    return terminal
+  }
+
+  /// Types a line and Enter, and waits for what it answers.
+  private func answer(_ line: String, at terminal: PseudoTerminal) throws -> String {
+    try terminal.type(line + "\r")
+    return try terminal.expect("\n" + Self.prompt)
+  }
+
+  @Test func `a history that is no file, or never ends, is told of once and left alone`() throws {
+    for kind in ["pipe", "device", "large"] {
+      let state = try ScratchFolder()
+      try state.makeFolder("layercake")
+      let path = "\(state.path)/layercake/history"
+      switch kind {
+      case "pipe": _ = try state.makePipe("layercake/history")
+      case "device": try #require(symlink("/dev/zero", path) == 0)
+      default: try #require(truncate(try state.add("layercake/history", ""), 1 << 40) == 0)
+      }
+      let terminal = try begin(state: state.path)
+      let reason = kind == "large" ? "it is larger than 64 MB" : "it is no regular file"
+      #expect(
+        try answer("open counter", at: terminal).contains(
+          "What you type can't be kept for the next time: \(path) can't be read: \(reason)."))
+      #expect(!(try answer("screen", at: terminal)).contains("can't be kept"))
+      try terminal.type("quit\r")
+      #expect(try terminal.end() == .code(0))
+    }
+  }
+
+  @Test func `what can't be kept on a disk that fills up is told with the right reason`() throws {
+    let state = try ScratchFolder()
+    try state.makeFolder("layercake")
+    // A line that fits in half: of some systems' blocks, one is full then.
+    try state.add(
+      "layercake/history", "# layercake-history 1\n" + String(repeating: "a", count: 470) + "\n")
+    let shell = try Program(at: "/bin/sh").onTerminal(
+      ["-c", #"ulimit -f 1; exec "$0""#, try Program("layercake").path],
+      environment: ["NO_COLOR": "1", "XDG_STATE_HOME": state.path])
+    try shell.expect(Self.prompt)
+    try shell.type("note " + String(repeating: "b", count: 700) + "\r")
+    try shell.expect("What you type can't be kept for the next time: File too large.")
+  }
+
+  #if os(Linux)
+    @Test func `a folder that can't be made is told with the right reason`() throws {
+      // Not even the superuser makes folders there.
+      let terminal = try begin(state: "/sys")
+      let told = try answer("open counter", at: terminal)
+      #expect(told.contains("What you type can't be kept for the next time: "))
+      #expect(told.contains("This session can't be kept: "))
+      #expect(!told.contains("No such file"))
+    }
+  #endif
+}
