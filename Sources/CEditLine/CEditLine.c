@@ -60,7 +60,8 @@ bool edit_carry_out(EditLine *e, const char *line) {
   static const char *const commands[] = {"bind", "setty", NULL};
   // Keys for these must not come back by a binding: see edit_unbind_faulty.
   static const char *const faulty[] = {
-      "ed-command", "vi-histedit", "vi-redo", "vi-search-next", "vi-search-prev", NULL};
+      "ed-command",     "em-inc-search-next", "em-inc-search-prev", "vi-histedit", "vi-redo",
+      "vi-search-next", "vi-search-prev",     NULL};
   Tokenizer *words = tok_init(NULL);
   if (!words) return false;
   int count = 0;
@@ -85,6 +86,8 @@ void edit_unbind_faulty(EditLine *e, const char *search) {
     // libedit's commands for itself: it takes a line that isn't whole for one.
     edit_bind(e, "\\ex", unassigned);
     edit_bind(e, "\\eX", unassigned);
+    // libedit searches what is typed as a regular expression, which takes minutes in a long line.
+    edit_bind(e, "^S", search);
     return;
   }
   edit_bind_command(e, ":", unassigned);

@@ -22,6 +22,16 @@ extension LineEditor {
     }
   }
 
+  /// Binds again what keys of another kind wiped; sequences only where Escape isn't a key of its own.
+  private func bindKeysAgain() {
+    if edit_keys_are_vi(editor) {
+      edit_bind(editor, "^I", "layercake-complete")
+      edit_bind(editor, "^R", "layercake-search")
+    } else {
+      bindKeys()
+    }
+  }
+
   /// `bind -e` and `bind -v` in an `.editrc` wipe all bindings.
   func bindPrivateKey() {
     edit_bind(editor, "^]", "layercake-insert")
@@ -45,7 +55,10 @@ extension LineEditor {
     if text.utf8.count >= LineEditor.longestSettings { lines.removeLast() }
     for bytes in lines where bytes.count <= LineEditor.longestSetting && !bytes.contains(0) {
       let line = Substring(bytes).drop(while: \.isWhitespace)
-      if !line.isEmpty, !line.hasPrefix("#") { _ = edit_carry_out(editor, String(line)) }
+      guard !line.isEmpty, !line.hasPrefix("#"), edit_carry_out(editor, String(line)) else {
+        continue
+      }
+      if line.contains("-e") || line.contains("-v") { bindKeysAgain() }
     }
   }
 }

@@ -46,6 +46,8 @@ public final class LineEditor: LineSource {
   /// The key that means ``insertion``: no keyboard has it.
   private static let insertionKey: UInt32 = 0x1D
   private static let promptEscape = CChar(1)
+  /// The longest line that libedit finds again, in bytes; Ctrl-R finds any.
+  private static let longestFound = 4_096
   /// More columns or rows than this no terminal has.
   private static let largestSide: UInt16 = 1_000
 
@@ -155,7 +157,8 @@ public final class LineEditor: LineSource {
 
   private func remember(_ line: String) {
     typed.append(line)
-    edit_history_enter(past, line)
+    // libedit looks for what is typed as a regular expression, which takes minutes in a long line.
+    if line.utf8.count <= LineEditor.longestFound { edit_history_enter(past, line) }
   }
 
   /// Draws an ambiguous character, asks where the cursor is then, and takes it away again.

@@ -87,6 +87,31 @@ import Testing
     #expect(try answersStill(terminal), "\(what)")
   }
 
+  @Test(arguments: ["bind -e\n", "bind -v\n"])
+  func `an editrc that chooses the kind of keys loses neither completion nor search`(
+    editrc: String
+  ) throws {
+    let terminal = try begin(editrc: editrc)
+    try terminal.type("op\tcounter\r")
+    try terminal.expect("built three")
+    try terminal.expect(Self.prompt)
+    try terminal.type("\u{12}count")
+    try terminal.expect("search 'count': open counter")
+  }
+
+  @Test func `a search among lines of a hundred thousand bytes comes to an end`() throws {
+    let terminal = try begin(editrc: "bind -e\n")
+    let text = String(repeating: ".", count: 100_000)
+    try terminal.type("note \(text)\r")
+    try terminal.expect("Noted")
+    try terminal.expect(Self.prompt)
+    // What Up looks for is in no line.
+    for keys in ["\u{12}.*.*.*.*.*z\u{7}", "...........z\u{1B}[A\u{1B}p"] {
+      try terminal.type(keys)
+    }
+    #expect(try answersStill(terminal))
+  }
+
   @Test func `EDITRC names another file`() throws {
     let folder = try ScratchFolder()
     let file = try folder.add("keys", "# mine\n\n  bind ^T ed-move-to-beg")
