@@ -39,6 +39,9 @@ let patterns = [
     "Variants/CounterMVPB",
     "Variants/GreetingMVPA",
   ],
+  "MVVM": [
+    "Dialects/MVVMReactor"
+  ],
   "VIPER": [
     "Variants/CandyVIPERA",
     "Variants/CandyVIPERB",
