@@ -212,7 +212,8 @@ let package = Package(
       dependencies: ["Characters", "Exports", "LayerTracing", "Lessons", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
-    .testTarget(name: "PatternsTests", dependencies: ["MVP"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "PatternsTests", dependencies: ["Features", "MVP", "MVVM"], swiftSettings: onMainActor),
     .testTarget(
       name: "StagingTests",
       dependencies: ["Catalog", "Features", "LayerTracing", "Staging", "Widgets"],

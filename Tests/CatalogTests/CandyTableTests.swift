@@ -9,6 +9,10 @@ import Testing
   nonisolated static let rows: [(specimen: String, event: String, messages: [String])] = [
     ("greeting.mvc", "load", ["App -> Controller viewDidLoad()"]),
     ("greeting.mvp", "load", ["App -> View viewDidLoad()"]),
+    (
+      "greeting.mvvm", "load",
+      ["App -> View viewDidLoad()", "View -> ViewModel bind({ … })"]
+    ),
     ("greeting.viper", "load", ["App -> View viewDidLoad()"]),
     (
       "greeting.mvc", "show",
@@ -23,6 +27,18 @@ import Testing
         "User -> View tap [Show]", "View -> Presenter didTapShowGreetingButton()",
         "Presenter -> View setGreeting(\"Hello David Blaine\")",
       ]
+    ),
+    (
+      "greeting.mvvm", "show",
+      [
+        "User -> View tap [Show]", "View -> ViewModel didTapShowGreetingButton()",
+        "ViewModel ~> View greeting = \"Hello David Blaine\"",
+      ]
+    ),
+    (
+      // The second greeting is equal to the first, and isn't sent.
+      "greeting.mvvm", "show, show",
+      ["User -> View tap [Show]", "View -> ViewModel didTapShowGreetingButton()"]
     ),
     (
       "greeting.viper", "show",
@@ -53,6 +69,40 @@ import Testing
         "Presenter -> Model observe({ … })", "Presenter -> Model fetchCandy()",
         "Model ~> Presenter change = .fetched(…)",
         "Presenter -> View set(viewModel: CandyViewModel(…))",
+      ]
+    ),
+    (
+      "candy.mvvm", "load",
+      [
+        "App -> View viewDidLoad()",
+        "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, receipt: { … })",
+        "View -> ViewModel viewDidLoad()", "ViewModel -> Model observe({ … })",
+        "ViewModel -> Model fetchCandy()", "Model ~> ViewModel change = .fetched(…)",
+        "ViewModel ~> View candy = CandyTexts(…)",
+      ]
+    ),
+    (
+      "candy.mvvm", "failing load",
+      [
+        "App -> View viewDidLoad()",
+        "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, receipt: { … })",
+        "View -> ViewModel viewDidLoad()", "ViewModel -> Model observe({ … })",
+        "ViewModel -> Model fetchCandy()", "Model ~> ViewModel change = .failed(no connection)",
+        "ViewModel ~> View message = \"The candy can't be f…\"",
+      ]
+    ),
+    (
+      "candy.mvvm", "slow load, deliver",
+      [
+        "Model ~> ViewModel change = .fetched(…)", "ViewModel ~> View candy = CandyTexts(…)",
+      ]
+    ),
+    (
+      // What was said of the goods is no longer so when they are there.
+      "candy.mvvm", "slow load, buy, deliver",
+      [
+        "Model ~> ViewModel change = .fetched(…)", "ViewModel ~> View candy = CandyTexts(…)",
+        "ViewModel ~> View message = nil",
       ]
     ),
     (
@@ -122,6 +172,22 @@ import Testing
       ]
     ),
     (
+      "candy.mvvm", "quantity 3",
+      [
+        "User -> View step(to: 3)", "View -> ViewModel update(candyQuantity: 3)",
+        "ViewModel -> Model update(candyQuantity: 3)", "Model ~> ViewModel change = .updated(…)",
+        "ViewModel ~> View totals = TotalPriceTexts(…)",
+      ]
+    ),
+    (
+      // The second totals are equal to the first, and aren't sent.
+      "candy.mvvm", "quantity 3, quantity 3",
+      [
+        "User -> View step(to: 3)", "View -> ViewModel update(candyQuantity: 3)",
+        "ViewModel -> Model update(candyQuantity: 3)", "Model ~> ViewModel change = .updated(…)",
+      ]
+    ),
+    (
       "candy.viper", "quantity 3",
       [
         "User -> View step(to: 3)", "View -> Presenter update(candyQuantity: 3)",
@@ -152,6 +218,23 @@ import Testing
       ]
     ),
     (
+      "candy.mvvm", "quantity 3, buy",
+      [
+        "User -> View tap [Buy]", "View -> ViewModel buy()", "ViewModel -> Model buy()",
+        "Model ~> ViewModel change = .bought(…)", "ViewModel ~> View receipt = ReceiptTexts(…)",
+        "View -> ViewModel bind({ … })", "ViewModel ~> View texts = ReceiptTexts(…)",
+      ]
+    ),
+    (
+      // The second receipt is equal to the first, and is sent: to buy is to do something.
+      "candy.mvvm", "quantity 3, buy, back, buy",
+      [
+        "User -> View tap [Buy]", "View -> ViewModel buy()", "ViewModel -> Model buy()",
+        "Model ~> ViewModel change = .bought(…)", "ViewModel ~> View receipt = ReceiptTexts(…)",
+        "View -> ViewModel bind({ … })", "ViewModel ~> View texts = ReceiptTexts(…)",
+      ]
+    ),
+    (
       "candy.viper", "quantity 3, buy",
       [
         "User -> View tap [Buy]", "View -> Presenter buy()", "Presenter -> Interactor buy()",
@@ -165,6 +248,7 @@ import Testing
     ),
     ("candy.mvc", "quantity 3, buy, back", ["User -> View tap [<]"]),
     ("candy.mvp", "quantity 3, buy, back", ["User -> View tap [<]"]),
+    ("candy.mvvm", "quantity 3, buy, back", ["User -> View tap [<]"]),
     ("candy.viper", "quantity 3, buy, back", ["User -> View tap [<]"]),
   ]
 

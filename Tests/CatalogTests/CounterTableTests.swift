@@ -23,6 +23,16 @@ import Testing
       ]
     ),
     (
+      "mvvm",
+      [
+        "App -> View viewDidLoad()",
+        "View -> ViewModel bind({ … })",
+        "ViewModel ~> View amountText = \"0\"",
+        "View -> ViewModel viewDidLoad()",
+        "ViewModel -> Model observe({ … })",
+      ]
+    ),
+    (
       "viper",
       [
         "App -> View viewDidLoad()",
@@ -53,6 +63,16 @@ import Testing
         "Presenter -> Model increase()",
         "Model ~> Presenter number = 1",
         "Presenter -> View onValueChange(number: 1)",
+      ]
+    ),
+    (
+      "mvvm",
+      [
+        "User -> View tap [+]",
+        "View -> ViewModel increaseButtonTouched()",
+        "ViewModel -> Model increase()",
+        "Model ~> ViewModel number = 1",
+        "ViewModel ~> View amountText = \"1\"",
       ]
     ),
     (

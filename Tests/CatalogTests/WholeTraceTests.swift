@@ -3,7 +3,7 @@ import LayerTracing
 import Staging
 import Testing
 
-/// Every message of greeting and candy, those within a role included, as who reads the code would log
+/// Every message of greeting, candy and a dialect, those within a role included, as who reads the code would log
 /// them line by line.
 @MainActor
 @Suite struct WholeTraceTests {
@@ -18,6 +18,13 @@ import Testing
       "greeting.mvp", "load",
       [
         "App -> View viewDidLoad()"
+      ]
+    ),
+    (
+      "greeting.mvvm", "load",
+      [
+        "App -> View viewDidLoad()",
+        "View -> ViewModel bind({ … })",
       ]
     ),
     (
@@ -41,6 +48,16 @@ import Testing
         "Button -> GreetingViewController didTapButton(showGreetingButton)",
         "View -> Presenter didTapShowGreetingButton()",
         "Presenter -> View setGreeting(\"Hello David Blaine\")",
+        "GreetingViewController -> Label greetingLabel.text = \"Hello David Blaine\"",
+      ]
+    ),
+    (
+      "greeting.mvvm", "show",
+      [
+        "User -> View tap [Show]",
+        "Button -> GreetingViewController didTapButton(showGreetingButton)",
+        "View -> ViewModel didTapShowGreetingButton()",
+        "ViewModel ~> View greeting = \"Hello David Blaine\"",
         "GreetingViewController -> Label greetingLabel.text = \"Hello David Blaine\"",
       ]
     ),
@@ -96,6 +113,28 @@ import Testing
         "CandyViewController -> ImageView candyImageView.image = Image(…)",
         "CandyViewController -> Label chocoPriceLabel.text = \"천국 초코 250.0 원\"",
         "CandyViewController -> Label messageLabel.text = nil",
+      ]
+    ),
+    (
+      "candy.mvvm", "load",
+      [
+        "App -> View viewDidLoad()",
+        "CandyViewController layOut()",
+        "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, receipt: { … })",
+        "View -> ViewModel viewDidLoad()",
+        "ViewModel -> Model observe({ … })",
+        "ViewModel -> Model fetchCandy()",
+        "CandyOrder receive(.success(…))",
+        "CandyOrder offer = CandyOffer(…)",
+        "Model ~> ViewModel change = .fetched(…)",
+        "CandyViewModel take(.fetched(…))",
+        "ViewModel ~> View candy = CandyTexts(…)",
+        "CandyViewController show(CandyTexts(…))",
+        "CandyViewController -> Label titleLabel.text = \"천국 사탕\"",
+        "CandyViewController -> Label descriptionLabel.text = \"마법 사탕은 천국에서 만들어집니다. …\"",
+        "CandyViewController -> Label priceLabel.text = \"100.0 원\"",
+        "CandyViewController -> ImageView candyImageView.image = Image(…)",
+        "CandyViewController -> Label chocoPriceLabel.text = \"천국 초코 250.0 원\"",
       ]
     ),
     (
@@ -161,6 +200,26 @@ import Testing
       ]
     ),
     (
+      "candy.mvvm", "quantity 3",
+      [
+        "User -> View step(to: 3)",
+        "Stepper value = 3",
+        "Stepper -> CandyViewController quantityStepperValueChanged(quantityStepper)",
+        "View -> ViewModel update(candyQuantity: 3)",
+        "ViewModel -> Model update(candyQuantity: 3)",
+        "CandyOrder candyQuantity = 3",
+        "CandyOrder totals(of: CandyOffer(…))",
+        "Model ~> ViewModel change = .updated(…)",
+        "CandyViewModel take(.updated(…))",
+        "ViewModel ~> View totals = TotalPriceTexts(…)",
+        "CandyViewController show(TotalPriceTexts(…))",
+        "CandyViewController -> Label quantityLabel.text = \"3\"",
+        "CandyViewController -> Label totalPriceLabel.text = \"Total Price : 300.0won\"",
+        "CandyViewController -> Label inclTaxLabel.text = \"Incl Tax : 319.5won\"",
+        "CandyViewController -> Label taxLabel.text = \"Tax : 6.5%\"",
+      ]
+    ),
+    (
       "candy.viper", "quantity 3",
       [
         "User -> View step(to: 3)",
@@ -177,6 +236,27 @@ import Testing
         "CandyViewController -> Label inclTaxLabel.text = \"Incl Tax : 319.5won\"",
         "CandyViewController -> Label taxLabel.text = \"Tax : 6.5%\"",
         "CandyViewController -> Label messageLabel.text = nil",
+      ]
+    ),
+    (
+      "counter.mvvm~reactor", "load",
+      [
+        "App -> View viewDidLoad()",
+        "View -> ViewModel bind({ … })",
+        "ViewModel ~> View state = State(number: 0)",
+        "CountViewController -> Label amountLabel.text = \"0\"",
+      ]
+    ),
+    (
+      "counter.mvvm~reactor", "increase",
+      [
+        "User -> View tap [+]",
+        "Button -> CountViewController increaseButtonTouched(increaseButton)",
+        "View -> ViewModel action(.increase)",
+        "CountReactor mutate(action: .increase)",
+        "CountReactor reduce(state: State(number: 0), mutation: .add(1))",
+        "ViewModel ~> View state = State(number: 1)",
+        "CountViewController -> Label amountLabel.text = \"1\"",
       ]
     ),
   ]

@@ -91,10 +91,10 @@ import Testing
   }
 
   @Test func `a closed specimen is released`() throws {
-    open("mvc", "mvp", "viper")
+    open("mvc", "mvp", "mvvm", "viper")
     try stage.fire(Event("increase"), at: stage.open)
     let recorders = stage.open.map(\.recorder)
-    for name in ["mvc", "mvp", "viper"] { stage.close(name) }
+    for name in ["mvc", "mvp", "mvvm", "viper"] { stage.close(name) }
     for recorder in recorders {
       #expect(recorder.instances.dropFirst(2).allSatisfy { !$0.isAlive })
     }

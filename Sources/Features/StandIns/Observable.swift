@@ -43,3 +43,10 @@ extension Observable where Value: ExpressibleByNilLiteral {
     return observers.add(handler)
   }
 }
+
+extension Observable: CustomReflectable {
+  /// The observable as a value: `Observable<String>(value: "1")`. Its bindings are those of others.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["value": value], displayStyle: .struct)
+  }
+}

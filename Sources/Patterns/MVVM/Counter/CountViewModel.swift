@@ -22,6 +22,7 @@ final class CountViewModel {
   }
 
   func viewDidLoad() {
+    amountText.value = String(amount.number)
     observation = amount.observe { [weak self] number in
       self?.amountText.value = String(number)
     }
