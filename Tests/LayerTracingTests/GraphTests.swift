@@ -39,6 +39,34 @@ import Testing
     #expect(LayerGraph(root: interactor).nodes.map(\.facts.name) == ["SceneInteractor"])
   }
 
+  @Test func `each layer knows its nearest owner`() {
+    let owners = LayerGraph(root: view).nodes.map { $0.owner.map { type(of: $0)._layerFacts.name } }
+    #expect(
+      owners == [
+        nil, "SceneView", "SceneView", "SceneView", "ScenePresenter", "ScenePresenter",
+      ])
+  }
+
+  @Test func `what is left out is not entered`() throws {
+    let presenter = try #require(view.presenter)
+    let nodes = LayerGraph(roots: [view], without: [presenter]).nodes
+    #expect(nodes.map(\.facts.name) == ["SceneView", "Row", "Row"])
+  }
+
+  @Test func `what an object holds that is no layer is found, in arrays and optionals, too`() {
+    final class Holder {
+      let number = 1
+      let first: SceneView?
+      let others: [SceneInteractor]
+      init(_ first: SceneView, _ other: SceneInteractor) {
+        self.first = first
+        others = [other]
+      }
+    }
+    let held = LayerGraph.layers(heldBy: Holder(view, interactor))
+    #expect(held.map { type(of: $0)._layerFacts.name } == ["SceneView", "SceneInteractor"])
+  }
+
   @Test func `a cycle ends`() {
     let amounts = Amounts()
     amounts.other = amounts
