@@ -1,6 +1,16 @@
 import LayerTracing
 import Testing
 
+@Layer(.router)
+private class Holding<Held> {
+  let held: Held
+  let all: [any Showing] = []
+  init(_ held: Held) { self.held = held }
+}
+
+@Layer(.router)
+private final class HoldingView: Holding<any Showing> {}
+
 /// Looking at layers: the graph and the properties.
 @Suite struct GraphTests {
   private let session = Session()
@@ -65,6 +75,11 @@ import Testing
     }
     let held = LayerGraph.layers(heldBy: Holder(view, interactor))
     #expect(held.map { type(of: $0)._layerFacts.name } == ["SceneView", "SceneInteractor"])
+  }
+
+  @Test func `a generic class's property is declared as what its parameter stands for`() {
+    let holding = session.make { HoldingView(view) }
+    #expect(LayerProperty.all(of: holding).map(\.fact.type) == ["Showing", "[any Showing]"])
   }
 
   @Test func `a cycle ends`() {
