@@ -42,6 +42,7 @@ let patterns = [
   "MVVM": [
     "Dialects/MVVMReactor"
   ],
+  "RIBs": [],
   "VIPER": [
     "Variants/CandyVIPERA",
     "Variants/CandyVIPERB",
@@ -213,7 +214,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(
-      name: "PatternsTests", dependencies: ["Features", "MVP", "MVVM"], swiftSettings: onMainActor),
+      name: "PatternsTests", dependencies: ["Features", "MVP", "MVVM", "RIBs"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "StagingTests",
       dependencies: ["Catalog", "Features", "LayerTracing", "Staging", "Widgets"],

@@ -2,6 +2,7 @@ import Features
 import MVC
 import MVP
 import MVVM
+import RIBs
 import Staging
 import VIPER
 
@@ -9,7 +10,7 @@ import VIPER
 public enum Catalog {
   /// The patterns, in the order of the course.
   private static let patterns: [Pattern] = [
-    MVC.pattern, MVP.pattern, MVVM.pattern, VIPER.pattern,
+    MVC.pattern, MVP.pattern, MVVM.pattern, VIPER.pattern, RIBs.pattern,
   ]
 
   /// The features, in the order of the course.

@@ -250,6 +250,111 @@ import Testing
     ("candy.mvp", "quantity 3, buy, back", ["User -> View tap [<]"]),
     ("candy.mvvm", "quantity 3, buy, back", ["User -> View tap [<]"]),
     ("candy.viper", "quantity 3, buy, back", ["User -> View tap [<]"]),
+    (
+      "greeting.ribs", "load",
+      [
+        "App -> Router launch(from: Window)", "Router -> View viewDidLoad()",
+        "Router -> Interactor activate()", "Router -> Interactor activate()",
+        "Router -> Router load()", "Router -> View present(GreetingViewController)",
+      ]
+    ),
+    (
+      "greeting.ribs", "show",
+      [
+        "User -> View tap [Show]", "View -> Interactor didTapShowGreetingButton()",
+        "Interactor -> View setGreeting(\"Hello David Blaine\")",
+      ]
+    ),
+    (
+      "candy.ribs", "load",
+      [
+        "App -> Router launch(from: Window)", "Router -> View viewDidLoad()",
+        "Router -> Interactor activate()", "Router -> Interactor activate()",
+        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Worker ~> Interactor result = .success(…)",
+        "Interactor -> Presenter present(candy: CandyData(…))",
+        "Presenter -> View set(viewModel: CandyViewModel(…))",
+        "Router -> Router load()", "Router -> View present(CandyViewController)",
+      ]
+    ),
+    (
+      "candy.ribs", "failing load",
+      [
+        "App -> Router launch(from: Window)", "Router -> View viewDidLoad()",
+        "Router -> Interactor activate()", "Router -> Interactor activate()",
+        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Worker ~> Interactor result = .failure(no connection)",
+        "Interactor -> Presenter present(failure: .notFetched(…))",
+        "Presenter -> View showMessage(\"The candy can't be f…\")",
+        "Router -> Router load()", "Router -> View present(CandyViewController)",
+      ]
+    ),
+    (
+      "candy.ribs", "slow load",
+      [
+        "App -> Router launch(from: Window)", "Router -> View viewDidLoad()",
+        "Router -> Interactor activate()", "Router -> Interactor activate()",
+        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Router -> Router load()", "Router -> View present(CandyViewController)",
+      ]
+    ),
+    (
+      "candy.ribs", "slow load, deliver",
+      [
+        "Worker ~> Interactor result = .success(…)",
+        "Interactor -> Presenter present(candy: CandyData(…))",
+        "Presenter -> View set(viewModel: CandyViewModel(…))",
+      ]
+    ),
+    (
+      "candy.ribs", "slow load, quantity 3",
+      ["User -> View step(to: 3)", "View -> Interactor update(candyQuantity: 3)"]
+    ),
+    (
+      "candy.ribs", "quantity 3",
+      [
+        "User -> View step(to: 3)", "View -> Interactor update(candyQuantity: 3)",
+        "Interactor -> Presenter present(totals: CandyTotals(…))",
+        "Presenter -> View set(totalPriceViewModel: TotalPriceViewModel(…))",
+      ]
+    ),
+    (
+      "candy.ribs", "buy",
+      [
+        "User -> View tap [Buy]", "View -> Interactor buy()",
+        "Interactor -> Presenter present(failure: .nothingTaken)",
+        "Presenter -> View showMessage(\"There is nothing to …\")",
+      ]
+    ),
+    (
+      "candy.ribs", "quantity 3, buy",
+      [
+        "User -> View tap [Buy]", "View -> Interactor buy()",
+        "Interactor -> Router routeToReceipt(ReceiptData(…))", "Router -> Interactor activate()",
+        "Interactor -> Presenter present(receipt: ReceiptData(…))",
+        "Presenter -> View set(viewModel: ReceiptViewModel(…))", "Router -> Router load()",
+        "Router -> View pushViewController(ReceiptViewController, animated: true)",
+      ]
+    ),
+    (
+      // The child was detached: another one is built and attached in its place.
+      "candy.ribs", "quantity 3, buy, back, buy",
+      [
+        "User -> View tap [Buy]", "View -> Interactor buy()",
+        "Interactor -> Router routeToReceipt(ReceiptData(…))", "Router -> Interactor activate()",
+        "Interactor -> Presenter present(receipt: ReceiptData(…))",
+        "Presenter -> View set(viewModel: ReceiptViewModel(…))", "Router -> Router load()",
+        "Router -> View pushViewController(ReceiptViewController, animated: true)",
+      ]
+    ),
+    (
+      "candy.ribs", "quantity 3, buy, back",
+      [
+        "User -> View tap [<]", "View -> Interactor didMoveFromParent()",
+        "Interactor -> Interactor receiptDidClose()", "Interactor -> Router detachReceipt()",
+        "Router -> Interactor deactivate()",
+      ]
+    ),
   ]
 
   @Test(arguments: rows)
@@ -281,7 +386,7 @@ import Testing
 }
 
 extension String {
-  fileprivate func components(separatedBy separator: String) -> [String] {
+  func components(separatedBy separator: String) -> [String] {
     split(separator: separator).map(String.init)
   }
 }

@@ -42,6 +42,19 @@ import Testing
         "Presenter -> View onValueChange(number: 0)",
       ]
     ),
+    (
+      // The root's parts first, from launch to activate; the number is told before its view is loaded.
+      "ribs",
+      [
+        "App -> Router launch(from: Window)",
+        "Router -> View viewDidLoad()",
+        "Router -> Interactor activate()",
+        "Router -> Interactor activate()",
+        "Interactor -> View onValueChange(number: 0)",
+        "Router -> Router load()",
+        "Router -> View present(CountViewController)",
+      ]
+    ),
   ]
 
   nonisolated static let increasing: [(pattern: String, messages: [String])] = [
@@ -83,6 +96,14 @@ import Testing
         "Presenter -> Interactor increase()",
         "Interactor -> Presenter didChange(number: 1)",
         "Presenter -> View onValueChange(number: 1)",
+      ]
+    ),
+    (
+      "ribs",
+      [
+        "User -> View tap [+]",
+        "View -> Interactor increaseButtonTouched()",
+        "Interactor -> View onValueChange(number: 1)",
       ]
     ),
   ]

@@ -14,6 +14,7 @@ struct Counter: CustomTestStringConvertible, Sendable {
   nonisolated static let all = [
     Counter(pattern: "mvc") { HandMVC() }, Counter(pattern: "mvp") { HandMVP() },
     Counter(pattern: "mvvm") { HandMVVM() }, Counter(pattern: "viper") { HandVIPER() },
+    Counter(pattern: "ribs") { HandRIBs() },
   ]
 
   /// The real one, on a stage of its own.

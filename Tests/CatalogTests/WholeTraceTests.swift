@@ -239,6 +239,134 @@ import Testing
       ]
     ),
     (
+      "greeting.ribs", "load",
+      [
+        "App -> Router launch(from: Window)",
+        "Router -> View viewDidLoad()",
+        "Router -> Interactor activate()",
+        "RootInteractor isActive = true",
+        "RootInteractor didBecomeActive()",
+        "RootRouter load()",
+        "RootRouter didLoad()",
+        "RootRouter attachChild(GreetingRouter)",
+        "RootRouter children = [GreetingRouter]",
+        "Router -> Interactor activate()",
+        "GreetingInteractor isActive = true",
+        "GreetingInteractor didBecomeActive()",
+        "Router -> Router load()",
+        "GreetingRouter didLoad()",
+        "Router -> View present(GreetingViewController)",
+        "RootViewController present(NavigationController, animated: true)",
+        "RootViewController -> GreetingViewController viewDidLoad()",
+      ]
+    ),
+    (
+      "greeting.ribs", "show",
+      [
+        "User -> View tap [Show]",
+        "Button -> GreetingViewController didTapButton(showGreetingButton)",
+        "View -> Interactor didTapShowGreetingButton()",
+        "Interactor -> View setGreeting(\"Hello David Blaine\")",
+        "GreetingViewController -> Label greetingLabel.text = \"Hello David Blaine\"",
+      ]
+    ),
+    (
+      "candy.ribs", "load",
+      [
+        "App -> Router launch(from: Window)",
+        "Router -> View viewDidLoad()",
+        "Router -> Interactor activate()",
+        "RootInteractor isActive = true",
+        "RootInteractor didBecomeActive()",
+        "RootRouter load()",
+        "RootRouter didLoad()",
+        "RootRouter attachChild(CandyRouter)",
+        "RootRouter children = [CandyRouter]",
+        "Router -> Interactor activate()",
+        "CandyInteractor isActive = true",
+        "CandyInteractor didBecomeActive()",
+        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Worker ~> Interactor result = .success(…)",
+        "CandyInteractor receive(.success(…))",
+        "CandyInteractor candyEntity = CandyEntity(…)",
+        "CandyInteractor chocoEntity = CandyEntity(…)",
+        "Interactor -> Presenter present(candy: CandyData(…))",
+        "Presenter -> View set(viewModel: CandyViewModel(…))",
+        "CandyViewController -> Label titleLabel.text = \"천국 사탕\"",
+        "CandyViewController -> Label descriptionLabel.text = \"마법 사탕은 천국에서 만들어집니다. …\"",
+        "CandyViewController -> Label priceLabel.text = \"100.0 원\"",
+        "CandyViewController -> ImageView candyImageView.image = Image(…)",
+        "CandyViewController -> Label chocoPriceLabel.text = \"천국 초코 250.0 원\"",
+        "CandyViewController -> Label messageLabel.text = nil",
+        "Router -> Router load()",
+        "CandyRouter didLoad()",
+        "Router -> View present(CandyViewController)",
+        "RootViewController present(NavigationController, animated: true)",
+        "RootViewController -> CandyViewController viewDidLoad()",
+        "CandyViewController layOut()",
+      ]
+    ),
+    (
+      "candy.ribs", "quantity 3",
+      [
+        "User -> View step(to: 3)",
+        "Stepper value = 3",
+        "Stepper -> CandyViewController quantityStepperValueChanged(quantityStepper)",
+        "View -> Interactor update(candyQuantity: 3)",
+        "CandyInteractor candyQuantity = 3",
+        "CandyInteractor presentTotals()",
+        "Interactor -> Presenter present(totals: CandyTotals(…))",
+        "Presenter -> View set(totalPriceViewModel: TotalPriceViewModel(…))",
+        "CandyViewController -> Label quantityLabel.text = \"3\"",
+        "CandyViewController -> Label totalPriceLabel.text = \"Total Price : 300.0won\"",
+        "CandyViewController -> Label inclTaxLabel.text = \"Incl Tax : 319.5won\"",
+        "CandyViewController -> Label taxLabel.text = \"Tax : 6.5%\"",
+        "CandyViewController -> Label messageLabel.text = nil",
+      ]
+    ),
+    (
+      "candy.ribs", "quantity 3, buy",
+      [
+        "User -> View tap [Buy]",
+        "Button -> CandyViewController buyButtonTouched(buyButton)",
+        "View -> Interactor buy()",
+        "Interactor -> Router routeToReceipt(ReceiptData(…))",
+        "CandyRouter attachChild(ReceiptRouter)",
+        "CandyRouter children = [ReceiptRouter]",
+        "Router -> Interactor activate()",
+        "ReceiptInteractor isActive = true",
+        "ReceiptInteractor didBecomeActive()",
+        "Interactor -> Presenter present(receipt: ReceiptData(…))",
+        "Presenter -> View set(viewModel: ReceiptViewModel(…))",
+        "ReceiptViewController -> Label titleLabel.text = \"Receipt\"",
+        "ReceiptViewController -> Label itemsLabel.text = \"천국 사탕 × 3\"",
+        "ReceiptViewController -> Label inclTaxLabel.text = \"Incl Tax : 319.5won\"",
+        "Router -> Router load()",
+        "ReceiptRouter didLoad()",
+        "Router -> View pushViewController(ReceiptViewController, animated: true)",
+        "CandyViewController -> NavigationController pushViewController(ReceiptViewController, animated: true)",
+        "NavigationController -> ReceiptViewController viewDidLoad()",
+        "NavigationController -> ReceiptViewController didMove(toParent: NavigationController)",
+      ]
+    ),
+    (
+      "candy.ribs", "quantity 3, buy, back",
+      [
+        "User -> View tap [<]",
+        "Button -> NavigationController backButtonTouched(backButton)",
+        "NavigationController popViewController(animated: true)",
+        "NavigationController -> ReceiptViewController didMove(toParent: nil)",
+        "View -> Interactor didMoveFromParent()",
+        "Interactor -> Interactor receiptDidClose()",
+        "Interactor -> Router detachReceipt()",
+        "CandyRouter detachChild(ReceiptRouter)",
+        "Router -> Interactor deactivate()",
+        "ReceiptInteractor willResignActive()",
+        "ReceiptInteractor isActive = false",
+        "CandyRouter children = []",
+      ]
+    ),
+    (
       "counter.mvvm~reactor", "load",
       [
         "App -> View viewDidLoad()",
@@ -269,8 +397,8 @@ import Testing
     let feature = try #require(Catalog.features.first { $0.name == names[0] })
     let stage = Stage(feature: feature)
     stage.open(try #require(feature.specimens.first { $0.name == names[1] }))
-    let words = event.split(separator: " ").map(String.init)
-    if event != "load" {
+    for step in event.components(separatedBy: ", ") where step != "load" {
+      let words = step.split(separator: " ").map(String.init)
       try stage.fire(
         Event(words[0], value: words.dropFirst().first.flatMap { Int($0) }), at: stage.open)
     }
