@@ -39,6 +39,10 @@ let patterns = [
     "Variants/CounterMVPB",
     "Variants/GreetingMVPA",
   ],
+  "MVVM": [
+    "Dialects/MVVMReactor"
+  ],
+  "RIBs": [],
   "VIPER": [
     "Variants/CandyVIPERA",
     "Variants/CandyVIPERB",
@@ -209,7 +213,9 @@ let package = Package(
       dependencies: ["Characters", "Exports", "LayerTracing", "Lessons", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
-    .testTarget(name: "PatternsTests", dependencies: ["MVP"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "PatternsTests", dependencies: ["Features", "MVP", "MVVM", "RIBs"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "StagingTests",
       dependencies: ["Catalog", "Features", "LayerTracing", "Staging", "Widgets"],

@@ -1,13 +1,17 @@
 import Features
 import MVC
 import MVP
+import MVVM
+import RIBs
 import Staging
 import VIPER
 
 /// Every feature in every pattern that it is built in: the only place that knows them all.
 public enum Catalog {
   /// The patterns, in the order of the course.
-  private static let patterns: [Pattern] = [MVC.pattern, MVP.pattern, VIPER.pattern]
+  private static let patterns: [Pattern] = [
+    MVC.pattern, MVP.pattern, MVVM.pattern, VIPER.pattern, RIBs.pattern,
+  ]
 
   /// The features, in the order of the course.
   public static let features: [Feature] = [

@@ -6,6 +6,8 @@ public struct LayerGraph {
     public let layer: any LayerObject
     /// The properties that lead to it from the root; empty for the root.
     public let path: [String]
+    /// The layer that holds it, the nearest of them; nil for the root.
+    public let owner: (any LayerObject)?
 
     /// What its class says of itself.
     public var facts: LayerFacts { type(of: layer)._layerFacts }
@@ -18,16 +20,20 @@ public struct LayerGraph {
   public init(root: any LayerObject) { self.init(roots: [root]) }
 
   /// Follows strong references from layers, superclasses' and arrays' included.
-  public init(roots: [any LayerObject]) {
-    var found = roots.map { Node(layer: $0, path: []) }
-    var seen = Set(roots.map { ObjectIdentifier($0) })
+  ///
+  /// - Parameters:
+  ///   - roots: Where to begin.
+  ///   - others: Layers that are left out, with all that is reached only through them.
+  public init(roots: [any LayerObject], without others: [any LayerObject] = []) {
+    var found = roots.map { Node(layer: $0, path: [], owner: nil) }
+    var seen = Set((roots + others).map { ObjectIdentifier($0) })
     var next = 0
     while next < found.count {
       let node = found[next]
       next += 1
       for (name, child) in LayerGraph.children(of: node.layer)
       where seen.insert(ObjectIdentifier(child)).inserted {
-        found.append(Node(layer: child, path: node.path + [name]))
+        found.append(Node(layer: child, path: node.path + [name], owner: node.layer))
       }
     }
     nodes = found
@@ -35,6 +41,12 @@ public struct LayerGraph {
 
   /// The layer that people mean by a role: the nearest one.
   public func first(_ role: Role) -> Node? { nodes.first { $0.facts.role == role } }
+
+  /// The layers that an object holds which is no layer itself, in source order: a scene's delegate may
+  /// own some. A mirror can't tell weak references from strong ones; all are taken for strong.
+  public static func layers(heldBy object: AnyObject) -> [any LayerObject] {
+    Mirror(reflecting: object).children.flatMap { layers(in: $0.value, called: "").map(\.1) }
+  }
 
   /// The layers that strong properties hold directly, in source order, superclasses' last: what a
   /// class declares itself names a layer better than what it inherits.

@@ -57,6 +57,12 @@ public struct Party: Sendable, Hashable {
     self.name = name
   }
 
+  /// Whether a message to another end crosses layers: it goes to another role, or to the same role in
+  /// another module.
+  func isCrossing(to other: Party) -> Bool {
+    role != other.role || (id != other.id && role.isOnePerModule)
+  }
+
   /// Whether it stands outside of every layer: the user or the app.
   public var isOutside: Bool { id <= LayerInstance.appID }
 }

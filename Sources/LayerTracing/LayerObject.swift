@@ -73,6 +73,14 @@ public struct PropertyFact: Sendable, Equatable {
   }
 }
 
+extension PropertyFact {
+  /// The same property, declared as another type.
+  func declared(as type: String) -> PropertyFact {
+    PropertyFact(
+      name: name, ownership: ownership, type: type, isUnrecorded: isUnrecorded, line: line)
+  }
+}
+
 /// The capture list of one closure: what no mirror can see at run time.
 public struct CaptureFact: Sendable, Equatable {
   /// The captures as written: `weak self`, `amount`.

@@ -39,6 +39,8 @@ public struct LayerProperty {
       }
       properties =
         zip(facts, level.children.indices).map { fact, index in
+          let type = Unowned.argument(for: fact.name, at: level.subjectType)
+          let fact = type.map(fact.declared(as:)) ?? fact
           let content: Content
           if fact.ownership == .unowned {
             let address = Unowned.address(held: fact.name, by: layer, at: level.subjectType)

@@ -53,7 +53,8 @@ public struct Message: Sendable {
     }
   }
 
-  /// Whether it goes from one role to another; what stays within a role is shown when asked for.
+  /// Whether it goes from one role to another, or from one module's presenter, interactor or router to
+  /// another module's; what stays within a role is shown when asked for.
   public var isCrossing: Bool { position.inner == 0 }
 
   /// How it gets there.

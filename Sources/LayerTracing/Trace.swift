@@ -70,7 +70,7 @@ public struct Trace: Sendable, Sequence {
         sender: sender, receiver: receiver, site: site,
         arguments: trace.arguments(of: record, at: site),
         result: trace.results.isEmpty ? nil : trace.results[id]?.value(trace.parties),
-        position: counter.next(in: record.event, isCrossing: sender.role != receiver.role))
+        position: counter.next(in: record.event, isCrossing: sender.isCrossing(to: receiver)))
     }
 
     private mutating func site(_ start: UnsafePointer<UInt8>) -> Site {

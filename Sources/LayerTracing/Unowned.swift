@@ -1,9 +1,28 @@
 @_spi(Reflection) import Swift
 
-/// Reads unowned references without following them.
+/// Reads what a mirror doesn't tell: unowned references, without following them, and the types of
+/// fields.
 enum Unowned {
   /// The reflection of classes, by its value: the constant of that name is a variable.
   private static let classType = _EachFieldOptions(rawValue: 1)
+
+  /// What a property of a generic class is declared as there, with the parameter's argument in its
+  /// place: `CountInteractable` for `InteractorType`.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name.
+  ///   - level: The class that declares it.
+  /// - Returns: The type's name; nil if the class is not generic, or the type is one that is written
+  ///   otherwise in source, such as an array.
+  static func argument(for name: String, at level: Any.Type) -> String? {
+    guard "\(level)".contains("<") else { return nil }
+    var found: String?
+    _forEachField(of: level, options: classType) { field, _, type, _ in
+      if String(cString: field) == name { found = "\(type)" }
+      return true
+    }
+    return found.flatMap { $0.contains("<") ? nil : $0 }
+  }
 
   /// The address that an unowned property holds.
   ///

@@ -31,10 +31,11 @@ extension SpecimenReference: CustomStringConvertible {
   /// The name as people write it.
   public var description: String { (feature.map { $0 + "." } ?? "") + pattern }
 
-  /// The name as a sentence begins with it: `MVP`, `MVP~a`.
+  /// The name as a sentence begins with it: `MVP`, `MVP~a`, and `RIBs`, whose last letter is a plural's.
   public var title: String {
     let parts = pattern.split(separator: "~", maxSplits: 1, omittingEmptySubsequences: false)
-    let head = parts.first?.uppercased() ?? ""
+    var head = parts.first?.uppercased() ?? ""
+    if head.hasSuffix("S") { head = head.dropLast() + "s" }
     return parts.count == 2 ? "\(head)~\(parts[1])" : head
   }
 }

@@ -63,17 +63,27 @@ public final class OpenSpecimen {
       return (scene, window)
     }
     watch?.begin(with: self)
-    recorder.recording(event: 0, sender: LayerInstance.appID) { window.makeKeyAndVisible() }
+    recorder.recording(event: 0, sender: LayerInstance.appID) {
+      if let scene {
+        scene.sceneWillEnterForeground(in: window)
+      } else {
+        window.makeKeyAndVisible()
+      }
+    }
     watch?.end(with: self)
     nameLayers()
   }
 
-  /// The layer from which all others are reached.
+  /// The layer that the window shows.
   public var root: (any LayerObject)? { window.rootViewController }
 
-  /// The specimen's source files, and those of its mock while one is in place.
+  /// The layers that the scene's delegate owns: in RIBs the router at the root of the tree.
+  public var ownedByScene: [any LayerObject] { scene.map(LayerGraph.layers(heldBy:)) ?? [] }
+
+  /// The specimen's source files, those of its mock while one is in place, and those of the framework
+  /// that it stands on.
   public var sources: [SourceFile] {
-    specimen.sources + (isMocked ? specimen.mock?.sources ?? [] : [])
+    specimen.sources + (isMocked ? specimen.mock?.sources ?? [] : []) + specimen.framework
   }
 
   /// The module that the specimen's own code is in: `MVP`.
@@ -87,7 +97,7 @@ public final class OpenSpecimen {
     if let mocked = window.rootViewController as? MockScreen {
       return LayerGraph(roots: mocked.roots)
     }
-    return root.map { LayerGraph(roots: [$0]) }
+    return root.map { LayerGraph(roots: ownedByScene + [$0]) }
   }
 
   /// The control that an event would happen to now.
@@ -151,6 +161,8 @@ public final class OpenSpecimen {
       node.layer._layerToken.identify(node.layer)
       // A layer in an array has no name of its own there.
       guard let name = node.path.last, !name.hasSuffix("]") else { continue }
+      // Whoever owns a view controller calls it that; its class says which one it is.
+      if node.layer is ViewController { continue }
       if recorder.instances[Int(node.layer._layerToken.id)].name == nil {
         recorder.name(node.layer._layerToken.id, name)
       }

@@ -10,6 +10,7 @@ public struct Build: Sendable {
   /// The feature's name: `counter`.
   public let feature: String
   let sources: @MainActor @Sendable () -> [SourceFile]
+  let framework: @MainActor @Sendable () -> [SourceFile]
   let mock: Specimen.Mock?
   let scene: MakeScene
 
@@ -18,14 +19,18 @@ public struct Build: Sendable {
   /// - Parameters:
   ///   - feature: The feature's name.
   ///   - sources: The source files, those of its mocks left out.
+  ///   - framework: The source files of the framework that it stands on, if the module has one: they are
+  ///     shown, but aren't counted as the feature's.
   ///   - mock: How its view is replaced by a mock; nil if it can't be.
   ///   - scene: Makes the delegate that assembles it.
   public init(
     _ feature: String, sources: @autoclosure @escaping @MainActor @Sendable () -> [SourceFile],
+    framework: @autoclosure @escaping @MainActor @Sendable () -> [SourceFile] = [],
     mock: Specimen.Mock? = nil, scene: @escaping MakeScene
   ) {
     self.feature = feature
     self.sources = sources
+    self.framework = framework
     self.mock = mock
     self.scene = scene
   }
@@ -156,12 +161,12 @@ extension Specimen {
   fileprivate init(
     _ build: Build, pattern: String, summary: String, kind: Kind = .pattern, rules: PatternRules
   ) {
-    let sources = build.sources
+    let (sources, framework) = (build.sources, build.framework)
     let isFlawed = if case .variant = kind { true } else { false }
     self.init(
       pattern: pattern, summary: summary, kind: kind, rules: rules,
-      sources: isFlawed ? sources().map(\.withoutHeader) : sources(), mock: build.mock,
-      scene: build.scene)
+      sources: isFlawed ? sources().map(\.withoutHeader) : sources(), framework: framework(),
+      mock: build.mock, scene: build.scene)
   }
 }
 

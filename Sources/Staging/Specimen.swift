@@ -13,8 +13,11 @@ public struct Specimen: Sendable {
   /// Who may send to whom in it, and who owns whom; nil if no rules were given.
   public let rules: PatternRules?
   private let files: LazyFiles
+  private let frameworkFiles: LazyFiles
   /// The source files, whole.
   public var sources: [SourceFile] { files.all }
+  /// The source files of the framework that it stands on, whole: no part of the feature.
+  public var framework: [SourceFile] { frameworkFiles.all }
   /// How its view is replaced by a mock; nil if it can't be.
   public let mock: Mock?
   let makeScene: MakeScene
@@ -62,12 +65,14 @@ public struct Specimen: Sendable {
   ///   - kind: Whether it is the pattern itself, right in another school, or flawed.
   ///   - rules: Who may send to whom in it, and who owns whom; nil if there are no rules.
   ///   - sources: The source files, as the plugin `EmbedSources` lists them.
+  ///   - framework: The source files of the framework that it stands on, if they are embedded, too.
   ///   - mock: How its view is replaced by a mock; nil if it can't be.
   ///   - scene: Makes the delegate that assembles it, which may be handed the service that the
   ///     feature asks.
   public init(
     pattern: String, summary: String, kind: Kind = .pattern, rules: PatternRules? = nil,
-    sources: @autoclosure @escaping () -> [SourceFile], mock: Mock? = nil,
+    sources: @autoclosure @escaping () -> [SourceFile],
+    framework: @autoclosure @escaping () -> [SourceFile] = [], mock: Mock? = nil,
     scene: @escaping MakeScene
   ) {
     self.pattern = pattern
@@ -75,6 +80,7 @@ public struct Specimen: Sendable {
     self.kind = kind
     self.rules = rules
     files = LazyFiles(sources)
+    frameworkFiles = LazyFiles(framework)
     self.mock = mock
     makeScene = scene
   }

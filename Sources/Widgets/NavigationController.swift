@@ -42,6 +42,7 @@ public final class NavigationController: ViewController {
     viewControllers.append(viewController)
     viewController.navigationController = self
     showTop()
+    viewController.didMove(toParent: self)
   }
 
   /// Takes the screen that is seen off the stack, unless it is the first.
@@ -49,8 +50,10 @@ public final class NavigationController: ViewController {
   /// - Parameter animated: Whether it slides out; text does not.
   public func popViewController(animated: Bool) {
     guard viewControllers.count > 1 else { return }
-    viewControllers.removeLast().navigationController = nil
+    let popped = viewControllers.removeLast()
+    popped.navigationController = nil
     showTop()
+    popped.didMove(toParent: nil)
   }
 
   /// The bar's own button goes back without asking the view controller.

@@ -14,6 +14,9 @@ open class ViewController {
   /// The controller of the stack of screens that this one stands on, if it does.
   @Unrecorded public internal(set) weak var navigationController: NavigationController?
 
+  /// The controller whose view covers this one's.
+  @Unrecorded public private(set) var presentedViewController: ViewController?
+
   /// Makes a controller whose view isn't loaded yet.
   public init() {}
 
@@ -25,5 +28,20 @@ open class ViewController {
     guard !isViewLoaded else { return }
     isViewLoaded = true
     viewDidLoad()
+  }
+
+  /// Called when the controller has come onto a stack of screens, or has been taken off it.
+  ///
+  /// - Parameter parent: The stack; nil if the controller is on none any more.
+  @Unrecorded open func didMove(toParent parent: ViewController?) {}
+
+  /// Covers the screen with another controller's view, loading it if that is the first time.
+  ///
+  /// - Parameters:
+  ///   - viewController: The other controller, which is kept.
+  ///   - animated: Whether it slides in; text does not.
+  public func present(_ viewController: ViewController, animated: Bool) {
+    presentedViewController = viewController
+    viewController.loadViewIfNeeded()
   }
 }

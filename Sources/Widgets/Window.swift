@@ -12,17 +12,33 @@ public final class Window {
   public func makeKeyAndVisible() { rootViewController?.loadViewIfNeeded() }
 
   /// The window as lines of text.
-  public func draw() -> [String] { rootViewController?.view.draw() ?? [] }
+  public func draw() -> [String] { topViewController?.view.draw() ?? [] }
 
   /// The control that the user would reach for the event of this name, if it can be seen.
   public func control(named identifier: String) -> Control? {
-    rootViewController?.view.control(named: identifier)
+    topViewController?.view.control(named: identifier)
   }
 
+  /// The controller whose view no other covers.
+  private var topViewController: ViewController? {
+    var top = rootViewController
+    while let presented = top?.presentedViewController { top = presented }
+    return top
+  }
 }
 
 /// Stands in for UIKit's `UISceneDelegate`: assembles a feature and puts it into a window.
 public protocol SceneDelegate: AnyObject {
   /// Builds the feature's layers, wires them, and gives the window its root view controller.
   func scene(willConnectTo window: Window)
+
+  /// Shows what was built; by default it makes the window visible.
+  ///
+  /// An app of UIKit's does both at once. Here the building isn't recorded, and this is.
+  func sceneWillEnterForeground(in window: Window)
+}
+
+extension SceneDelegate {
+  /// Makes the window visible.
+  public func sceneWillEnterForeground(in window: Window) { window.makeKeyAndVisible() }
 }

@@ -9,6 +9,10 @@ import Testing
   nonisolated static let rows: [(specimen: String, event: String, messages: [String])] = [
     ("greeting.mvc", "load", ["App -> Controller viewDidLoad()"]),
     ("greeting.mvp", "load", ["App -> View viewDidLoad()"]),
+    (
+      "greeting.mvvm", "load",
+      ["App -> View viewDidLoad()", "View -> ViewModel bind({ … })"]
+    ),
     ("greeting.viper", "load", ["App -> View viewDidLoad()"]),
     (
       "greeting.mvc", "show",
@@ -23,6 +27,18 @@ import Testing
         "User -> View tap [Show]", "View -> Presenter didTapShowGreetingButton()",
         "Presenter -> View setGreeting(\"Hello David Blaine\")",
       ]
+    ),
+    (
+      "greeting.mvvm", "show",
+      [
+        "User -> View tap [Show]", "View -> ViewModel didTapShowGreetingButton()",
+        "ViewModel ~> View greeting = \"Hello David Blaine\"",
+      ]
+    ),
+    (
+      // The second greeting is equal to the first, and isn't sent.
+      "greeting.mvvm", "show, show",
+      ["User -> View tap [Show]", "View -> ViewModel didTapShowGreetingButton()"]
     ),
     (
       "greeting.viper", "show",
@@ -53,6 +69,40 @@ import Testing
         "Presenter -> Model observe({ … })", "Presenter -> Model fetchCandy()",
         "Model ~> Presenter change = .fetched(…)",
         "Presenter -> View set(viewModel: CandyViewModel(…))",
+      ]
+    ),
+    (
+      "candy.mvvm", "load",
+      [
+        "App -> View viewDidLoad()",
+        "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, receipt: { … })",
+        "View -> ViewModel viewDidLoad()", "ViewModel -> Model observe({ … })",
+        "ViewModel -> Model fetchCandy()", "Model ~> ViewModel change = .fetched(…)",
+        "ViewModel ~> View candy = CandyTexts(…)",
+      ]
+    ),
+    (
+      "candy.mvvm", "failing load",
+      [
+        "App -> View viewDidLoad()",
+        "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, receipt: { … })",
+        "View -> ViewModel viewDidLoad()", "ViewModel -> Model observe({ … })",
+        "ViewModel -> Model fetchCandy()", "Model ~> ViewModel change = .failed(no connection)",
+        "ViewModel ~> View message = \"The candy can't be f…\"",
+      ]
+    ),
+    (
+      "candy.mvvm", "slow load, deliver",
+      [
+        "Model ~> ViewModel change = .fetched(…)", "ViewModel ~> View candy = CandyTexts(…)",
+      ]
+    ),
+    (
+      // What was said of the goods is no longer so when they are there.
+      "candy.mvvm", "slow load, buy, deliver",
+      [
+        "Model ~> ViewModel change = .fetched(…)", "ViewModel ~> View candy = CandyTexts(…)",
+        "ViewModel ~> View message = nil",
       ]
     ),
     (
@@ -122,6 +172,22 @@ import Testing
       ]
     ),
     (
+      "candy.mvvm", "quantity 3",
+      [
+        "User -> View step(to: 3)", "View -> ViewModel update(candyQuantity: 3)",
+        "ViewModel -> Model update(candyQuantity: 3)", "Model ~> ViewModel change = .updated(…)",
+        "ViewModel ~> View totals = TotalPriceTexts(…)",
+      ]
+    ),
+    (
+      // The second totals are equal to the first, and aren't sent.
+      "candy.mvvm", "quantity 3, quantity 3",
+      [
+        "User -> View step(to: 3)", "View -> ViewModel update(candyQuantity: 3)",
+        "ViewModel -> Model update(candyQuantity: 3)", "Model ~> ViewModel change = .updated(…)",
+      ]
+    ),
+    (
       "candy.viper", "quantity 3",
       [
         "User -> View step(to: 3)", "View -> Presenter update(candyQuantity: 3)",
@@ -152,6 +218,23 @@ import Testing
       ]
     ),
     (
+      "candy.mvvm", "quantity 3, buy",
+      [
+        "User -> View tap [Buy]", "View -> ViewModel buy()", "ViewModel -> Model buy()",
+        "Model ~> ViewModel change = .bought(…)", "ViewModel ~> View receipt = ReceiptTexts(…)",
+        "View -> ViewModel bind({ … })", "ViewModel ~> View texts = ReceiptTexts(…)",
+      ]
+    ),
+    (
+      // The second receipt is equal to the first, and is sent: to buy is to do something.
+      "candy.mvvm", "quantity 3, buy, back, buy",
+      [
+        "User -> View tap [Buy]", "View -> ViewModel buy()", "ViewModel -> Model buy()",
+        "Model ~> ViewModel change = .bought(…)", "ViewModel ~> View receipt = ReceiptTexts(…)",
+        "View -> ViewModel bind({ … })", "ViewModel ~> View texts = ReceiptTexts(…)",
+      ]
+    ),
+    (
       "candy.viper", "quantity 3, buy",
       [
         "User -> View tap [Buy]", "View -> Presenter buy()", "Presenter -> Interactor buy()",
@@ -165,7 +248,113 @@ import Testing
     ),
     ("candy.mvc", "quantity 3, buy, back", ["User -> View tap [<]"]),
     ("candy.mvp", "quantity 3, buy, back", ["User -> View tap [<]"]),
+    ("candy.mvvm", "quantity 3, buy, back", ["User -> View tap [<]"]),
     ("candy.viper", "quantity 3, buy, back", ["User -> View tap [<]"]),
+    (
+      "greeting.ribs", "load",
+      [
+        "App -> Router launch(from: Window)", "Router -> View viewDidLoad()",
+        "Router -> Interactor activate()", "Router -> Interactor activate()",
+        "Router -> Router load()", "Router -> View present(GreetingViewController)",
+      ]
+    ),
+    (
+      "greeting.ribs", "show",
+      [
+        "User -> View tap [Show]", "View -> Interactor didTapShowGreetingButton()",
+        "Interactor -> View setGreeting(\"Hello David Blaine\")",
+      ]
+    ),
+    (
+      "candy.ribs", "load",
+      [
+        "App -> Router launch(from: Window)", "Router -> View viewDidLoad()",
+        "Router -> Interactor activate()", "Router -> Interactor activate()",
+        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Worker ~> Interactor result = .success(…)",
+        "Interactor -> Presenter present(candy: CandyData(…))",
+        "Presenter -> View set(viewModel: CandyViewModel(…))",
+        "Router -> Router load()", "Router -> View present(CandyViewController)",
+      ]
+    ),
+    (
+      "candy.ribs", "failing load",
+      [
+        "App -> Router launch(from: Window)", "Router -> View viewDidLoad()",
+        "Router -> Interactor activate()", "Router -> Interactor activate()",
+        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Worker ~> Interactor result = .failure(no connection)",
+        "Interactor -> Presenter present(failure: .notFetched(…))",
+        "Presenter -> View showMessage(\"The candy can't be f…\")",
+        "Router -> Router load()", "Router -> View present(CandyViewController)",
+      ]
+    ),
+    (
+      "candy.ribs", "slow load",
+      [
+        "App -> Router launch(from: Window)", "Router -> View viewDidLoad()",
+        "Router -> Interactor activate()", "Router -> Interactor activate()",
+        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Router -> Router load()", "Router -> View present(CandyViewController)",
+      ]
+    ),
+    (
+      "candy.ribs", "slow load, deliver",
+      [
+        "Worker ~> Interactor result = .success(…)",
+        "Interactor -> Presenter present(candy: CandyData(…))",
+        "Presenter -> View set(viewModel: CandyViewModel(…))",
+      ]
+    ),
+    (
+      "candy.ribs", "slow load, quantity 3",
+      ["User -> View step(to: 3)", "View -> Interactor update(candyQuantity: 3)"]
+    ),
+    (
+      "candy.ribs", "quantity 3",
+      [
+        "User -> View step(to: 3)", "View -> Interactor update(candyQuantity: 3)",
+        "Interactor -> Presenter present(totals: CandyTotals(…))",
+        "Presenter -> View set(totalPriceViewModel: TotalPriceViewModel(…))",
+      ]
+    ),
+    (
+      "candy.ribs", "buy",
+      [
+        "User -> View tap [Buy]", "View -> Interactor buy()",
+        "Interactor -> Presenter present(failure: .nothingTaken)",
+        "Presenter -> View showMessage(\"There is nothing to …\")",
+      ]
+    ),
+    (
+      "candy.ribs", "quantity 3, buy",
+      [
+        "User -> View tap [Buy]", "View -> Interactor buy()",
+        "Interactor -> Router routeToReceipt(ReceiptData(…))", "Router -> Interactor activate()",
+        "Interactor -> Presenter present(receipt: ReceiptData(…))",
+        "Presenter -> View set(viewModel: ReceiptViewModel(…))", "Router -> Router load()",
+        "Router -> View pushViewController(ReceiptViewController, animated: true)",
+      ]
+    ),
+    (
+      // The child was detached: another one is built and attached in its place.
+      "candy.ribs", "quantity 3, buy, back, buy",
+      [
+        "User -> View tap [Buy]", "View -> Interactor buy()",
+        "Interactor -> Router routeToReceipt(ReceiptData(…))", "Router -> Interactor activate()",
+        "Interactor -> Presenter present(receipt: ReceiptData(…))",
+        "Presenter -> View set(viewModel: ReceiptViewModel(…))", "Router -> Router load()",
+        "Router -> View pushViewController(ReceiptViewController, animated: true)",
+      ]
+    ),
+    (
+      "candy.ribs", "quantity 3, buy, back",
+      [
+        "User -> View tap [<]", "View -> Interactor didMoveFromParent()",
+        "Interactor -> Interactor receiptDidClose()", "Interactor -> Router detachReceipt()",
+        "Router -> Interactor deactivate()",
+      ]
+    ),
   ]
 
   @Test(arguments: rows)
@@ -197,7 +386,7 @@ import Testing
 }
 
 extension String {
-  fileprivate func components(separatedBy separator: String) -> [String] {
+  func components(separatedBy separator: String) -> [String] {
     split(separator: separator).map(String.init)
   }
 }

@@ -23,6 +23,16 @@ import Testing
       ]
     ),
     (
+      "mvvm",
+      [
+        "App -> View viewDidLoad()",
+        "View -> ViewModel bind({ … })",
+        "ViewModel ~> View amountText = \"0\"",
+        "View -> ViewModel viewDidLoad()",
+        "ViewModel -> Model observe({ … })",
+      ]
+    ),
+    (
       "viper",
       [
         "App -> View viewDidLoad()",
@@ -30,6 +40,19 @@ import Testing
         "Presenter -> Interactor provideNumber()",
         "Interactor -> Presenter didChange(number: 0)",
         "Presenter -> View onValueChange(number: 0)",
+      ]
+    ),
+    (
+      // The root's parts first, from launch to activate; the number is told before its view is loaded.
+      "ribs",
+      [
+        "App -> Router launch(from: Window)",
+        "Router -> View viewDidLoad()",
+        "Router -> Interactor activate()",
+        "Router -> Interactor activate()",
+        "Interactor -> View onValueChange(number: 0)",
+        "Router -> Router load()",
+        "Router -> View present(CountViewController)",
       ]
     ),
   ]
@@ -56,6 +79,16 @@ import Testing
       ]
     ),
     (
+      "mvvm",
+      [
+        "User -> View tap [+]",
+        "View -> ViewModel increaseButtonTouched()",
+        "ViewModel -> Model increase()",
+        "Model ~> ViewModel number = 1",
+        "ViewModel ~> View amountText = \"1\"",
+      ]
+    ),
+    (
       "viper",
       [
         "User -> View tap [+]",
@@ -63,6 +96,14 @@ import Testing
         "Presenter -> Interactor increase()",
         "Interactor -> Presenter didChange(number: 1)",
         "Presenter -> View onValueChange(number: 1)",
+      ]
+    ),
+    (
+      "ribs",
+      [
+        "User -> View tap [+]",
+        "View -> Interactor increaseButtonTouched()",
+        "Interactor -> View onValueChange(number: 1)",
       ]
     ),
   ]

@@ -13,7 +13,8 @@ struct Counter: CustomTestStringConvertible, Sendable {
 
   nonisolated static let all = [
     Counter(pattern: "mvc") { HandMVC() }, Counter(pattern: "mvp") { HandMVP() },
-    Counter(pattern: "viper") { HandVIPER() },
+    Counter(pattern: "mvvm") { HandMVVM() }, Counter(pattern: "viper") { HandVIPER() },
+    Counter(pattern: "ribs") { HandRIBs() },
   ]
 
   /// The real one, on a stage of its own.

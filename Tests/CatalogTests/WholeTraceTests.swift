@@ -3,7 +3,7 @@ import LayerTracing
 import Staging
 import Testing
 
-/// Every message of greeting and candy, those within a role included, as who reads the code would log
+/// Every message of greeting, candy and a dialect, those within a role included, as who reads the code would log
 /// them line by line.
 @MainActor
 @Suite struct WholeTraceTests {
@@ -18,6 +18,13 @@ import Testing
       "greeting.mvp", "load",
       [
         "App -> View viewDidLoad()"
+      ]
+    ),
+    (
+      "greeting.mvvm", "load",
+      [
+        "App -> View viewDidLoad()",
+        "View -> ViewModel bind({ … })",
       ]
     ),
     (
@@ -41,6 +48,16 @@ import Testing
         "Button -> GreetingViewController didTapButton(showGreetingButton)",
         "View -> Presenter didTapShowGreetingButton()",
         "Presenter -> View setGreeting(\"Hello David Blaine\")",
+        "GreetingViewController -> Label greetingLabel.text = \"Hello David Blaine\"",
+      ]
+    ),
+    (
+      "greeting.mvvm", "show",
+      [
+        "User -> View tap [Show]",
+        "Button -> GreetingViewController didTapButton(showGreetingButton)",
+        "View -> ViewModel didTapShowGreetingButton()",
+        "ViewModel ~> View greeting = \"Hello David Blaine\"",
         "GreetingViewController -> Label greetingLabel.text = \"Hello David Blaine\"",
       ]
     ),
@@ -96,6 +113,28 @@ import Testing
         "CandyViewController -> ImageView candyImageView.image = Image(…)",
         "CandyViewController -> Label chocoPriceLabel.text = \"천국 초코 250.0 원\"",
         "CandyViewController -> Label messageLabel.text = nil",
+      ]
+    ),
+    (
+      "candy.mvvm", "load",
+      [
+        "App -> View viewDidLoad()",
+        "CandyViewController layOut()",
+        "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, receipt: { … })",
+        "View -> ViewModel viewDidLoad()",
+        "ViewModel -> Model observe({ … })",
+        "ViewModel -> Model fetchCandy()",
+        "CandyOrder receive(.success(…))",
+        "CandyOrder offer = CandyOffer(…)",
+        "Model ~> ViewModel change = .fetched(…)",
+        "CandyViewModel take(.fetched(…))",
+        "ViewModel ~> View candy = CandyTexts(…)",
+        "CandyViewController show(CandyTexts(…))",
+        "CandyViewController -> Label titleLabel.text = \"천국 사탕\"",
+        "CandyViewController -> Label descriptionLabel.text = \"마법 사탕은 천국에서 만들어집니다. …\"",
+        "CandyViewController -> Label priceLabel.text = \"100.0 원\"",
+        "CandyViewController -> ImageView candyImageView.image = Image(…)",
+        "CandyViewController -> Label chocoPriceLabel.text = \"천국 초코 250.0 원\"",
       ]
     ),
     (
@@ -161,6 +200,26 @@ import Testing
       ]
     ),
     (
+      "candy.mvvm", "quantity 3",
+      [
+        "User -> View step(to: 3)",
+        "Stepper value = 3",
+        "Stepper -> CandyViewController quantityStepperValueChanged(quantityStepper)",
+        "View -> ViewModel update(candyQuantity: 3)",
+        "ViewModel -> Model update(candyQuantity: 3)",
+        "CandyOrder candyQuantity = 3",
+        "CandyOrder totals(of: CandyOffer(…))",
+        "Model ~> ViewModel change = .updated(…)",
+        "CandyViewModel take(.updated(…))",
+        "ViewModel ~> View totals = TotalPriceTexts(…)",
+        "CandyViewController show(TotalPriceTexts(…))",
+        "CandyViewController -> Label quantityLabel.text = \"3\"",
+        "CandyViewController -> Label totalPriceLabel.text = \"Total Price : 300.0won\"",
+        "CandyViewController -> Label inclTaxLabel.text = \"Incl Tax : 319.5won\"",
+        "CandyViewController -> Label taxLabel.text = \"Tax : 6.5%\"",
+      ]
+    ),
+    (
       "candy.viper", "quantity 3",
       [
         "User -> View step(to: 3)",
@@ -179,6 +238,155 @@ import Testing
         "CandyViewController -> Label messageLabel.text = nil",
       ]
     ),
+    (
+      "greeting.ribs", "load",
+      [
+        "App -> Router launch(from: Window)",
+        "Router -> View viewDidLoad()",
+        "Router -> Interactor activate()",
+        "RootInteractor isActive = true",
+        "RootInteractor didBecomeActive()",
+        "RootRouter load()",
+        "RootRouter didLoad()",
+        "RootRouter attachChild(GreetingRouter)",
+        "RootRouter children = [GreetingRouter]",
+        "Router -> Interactor activate()",
+        "GreetingInteractor isActive = true",
+        "GreetingInteractor didBecomeActive()",
+        "Router -> Router load()",
+        "GreetingRouter didLoad()",
+        "Router -> View present(GreetingViewController)",
+        "RootViewController present(NavigationController, animated: true)",
+        "RootViewController -> GreetingViewController viewDidLoad()",
+      ]
+    ),
+    (
+      "greeting.ribs", "show",
+      [
+        "User -> View tap [Show]",
+        "Button -> GreetingViewController didTapButton(showGreetingButton)",
+        "View -> Interactor didTapShowGreetingButton()",
+        "Interactor -> View setGreeting(\"Hello David Blaine\")",
+        "GreetingViewController -> Label greetingLabel.text = \"Hello David Blaine\"",
+      ]
+    ),
+    (
+      "candy.ribs", "load",
+      [
+        "App -> Router launch(from: Window)",
+        "Router -> View viewDidLoad()",
+        "Router -> Interactor activate()",
+        "RootInteractor isActive = true",
+        "RootInteractor didBecomeActive()",
+        "RootRouter load()",
+        "RootRouter didLoad()",
+        "RootRouter attachChild(CandyRouter)",
+        "RootRouter children = [CandyRouter]",
+        "Router -> Interactor activate()",
+        "CandyInteractor isActive = true",
+        "CandyInteractor didBecomeActive()",
+        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Worker ~> Interactor result = .success(…)",
+        "CandyInteractor receive(.success(…))",
+        "CandyInteractor candyEntity = CandyEntity(…)",
+        "CandyInteractor chocoEntity = CandyEntity(…)",
+        "Interactor -> Presenter present(candy: CandyData(…))",
+        "Presenter -> View set(viewModel: CandyViewModel(…))",
+        "CandyViewController -> Label titleLabel.text = \"천국 사탕\"",
+        "CandyViewController -> Label descriptionLabel.text = \"마법 사탕은 천국에서 만들어집니다. …\"",
+        "CandyViewController -> Label priceLabel.text = \"100.0 원\"",
+        "CandyViewController -> ImageView candyImageView.image = Image(…)",
+        "CandyViewController -> Label chocoPriceLabel.text = \"천국 초코 250.0 원\"",
+        "CandyViewController -> Label messageLabel.text = nil",
+        "Router -> Router load()",
+        "CandyRouter didLoad()",
+        "Router -> View present(CandyViewController)",
+        "RootViewController present(NavigationController, animated: true)",
+        "RootViewController -> CandyViewController viewDidLoad()",
+        "CandyViewController layOut()",
+      ]
+    ),
+    (
+      "candy.ribs", "quantity 3",
+      [
+        "User -> View step(to: 3)",
+        "Stepper value = 3",
+        "Stepper -> CandyViewController quantityStepperValueChanged(quantityStepper)",
+        "View -> Interactor update(candyQuantity: 3)",
+        "CandyInteractor candyQuantity = 3",
+        "CandyInteractor presentTotals()",
+        "Interactor -> Presenter present(totals: CandyTotals(…))",
+        "Presenter -> View set(totalPriceViewModel: TotalPriceViewModel(…))",
+        "CandyViewController -> Label quantityLabel.text = \"3\"",
+        "CandyViewController -> Label totalPriceLabel.text = \"Total Price : 300.0won\"",
+        "CandyViewController -> Label inclTaxLabel.text = \"Incl Tax : 319.5won\"",
+        "CandyViewController -> Label taxLabel.text = \"Tax : 6.5%\"",
+        "CandyViewController -> Label messageLabel.text = nil",
+      ]
+    ),
+    (
+      "candy.ribs", "quantity 3, buy",
+      [
+        "User -> View tap [Buy]",
+        "Button -> CandyViewController buyButtonTouched(buyButton)",
+        "View -> Interactor buy()",
+        "Interactor -> Router routeToReceipt(ReceiptData(…))",
+        "CandyRouter attachChild(ReceiptRouter)",
+        "CandyRouter children = [ReceiptRouter]",
+        "Router -> Interactor activate()",
+        "ReceiptInteractor isActive = true",
+        "ReceiptInteractor didBecomeActive()",
+        "Interactor -> Presenter present(receipt: ReceiptData(…))",
+        "Presenter -> View set(viewModel: ReceiptViewModel(…))",
+        "ReceiptViewController -> Label titleLabel.text = \"Receipt\"",
+        "ReceiptViewController -> Label itemsLabel.text = \"천국 사탕 × 3\"",
+        "ReceiptViewController -> Label inclTaxLabel.text = \"Incl Tax : 319.5won\"",
+        "Router -> Router load()",
+        "ReceiptRouter didLoad()",
+        "Router -> View pushViewController(ReceiptViewController, animated: true)",
+        "CandyViewController -> NavigationController pushViewController(ReceiptViewController, animated: true)",
+        "NavigationController -> ReceiptViewController viewDidLoad()",
+        "NavigationController -> ReceiptViewController didMove(toParent: NavigationController)",
+      ]
+    ),
+    (
+      "candy.ribs", "quantity 3, buy, back",
+      [
+        "User -> View tap [<]",
+        "Button -> NavigationController backButtonTouched(backButton)",
+        "NavigationController popViewController(animated: true)",
+        "NavigationController -> ReceiptViewController didMove(toParent: nil)",
+        "View -> Interactor didMoveFromParent()",
+        "Interactor -> Interactor receiptDidClose()",
+        "Interactor -> Router detachReceipt()",
+        "CandyRouter detachChild(ReceiptRouter)",
+        "Router -> Interactor deactivate()",
+        "ReceiptInteractor willResignActive()",
+        "ReceiptInteractor isActive = false",
+        "CandyRouter children = []",
+      ]
+    ),
+    (
+      "counter.mvvm~reactor", "load",
+      [
+        "App -> View viewDidLoad()",
+        "View -> ViewModel bind({ … })",
+        "ViewModel ~> View state = State(number: 0)",
+        "CountViewController -> Label amountLabel.text = \"0\"",
+      ]
+    ),
+    (
+      "counter.mvvm~reactor", "increase",
+      [
+        "User -> View tap [+]",
+        "Button -> CountViewController increaseButtonTouched(increaseButton)",
+        "View -> ViewModel action(.increase)",
+        "CountReactor mutate(action: .increase)",
+        "CountReactor reduce(state: State(number: 0), mutation: .add(1))",
+        "ViewModel ~> View state = State(number: 1)",
+        "CountViewController -> Label amountLabel.text = \"1\"",
+      ]
+    ),
   ]
 
   @Test(arguments: rows)
@@ -189,8 +397,8 @@ import Testing
     let feature = try #require(Catalog.features.first { $0.name == names[0] })
     let stage = Stage(feature: feature)
     stage.open(try #require(feature.specimens.first { $0.name == names[1] }))
-    let words = event.split(separator: " ").map(String.init)
-    if event != "load" {
+    for step in event.components(separatedBy: ", ") where step != "load" {
+      let words = step.split(separator: " ").map(String.init)
       try stage.fire(
         Event(words[0], value: words.dropFirst().first.flatMap { Int($0) }), at: stage.open)
     }

@@ -1,6 +1,16 @@
 import LayerTracing
 import Testing
 
+@Layer(.router)
+private class Holding<Held> {
+  let held: Held
+  let all: [any Showing] = []
+  init(_ held: Held) { self.held = held }
+}
+
+@Layer(.router)
+private final class HoldingView: Holding<any Showing> {}
+
 /// Looking at layers: the graph and the properties.
 @Suite struct GraphTests {
   private let session = Session()
@@ -37,6 +47,39 @@ import Testing
 
   @Test func `weak references are not followed`() {
     #expect(LayerGraph(root: interactor).nodes.map(\.facts.name) == ["SceneInteractor"])
+  }
+
+  @Test func `each layer knows its nearest owner`() {
+    let owners = LayerGraph(root: view).nodes.map { $0.owner.map { type(of: $0)._layerFacts.name } }
+    #expect(
+      owners == [
+        nil, "SceneView", "SceneView", "SceneView", "ScenePresenter", "ScenePresenter",
+      ])
+  }
+
+  @Test func `what is left out is not entered`() throws {
+    let presenter = try #require(view.presenter)
+    let nodes = LayerGraph(roots: [view], without: [presenter]).nodes
+    #expect(nodes.map(\.facts.name) == ["SceneView", "Row", "Row"])
+  }
+
+  @Test func `what an object holds that is no layer is found, in arrays and optionals, too`() {
+    final class Holder {
+      let number = 1
+      let first: SceneView?
+      let others: [SceneInteractor]
+      init(_ first: SceneView, _ other: SceneInteractor) {
+        self.first = first
+        others = [other]
+      }
+    }
+    let held = LayerGraph.layers(heldBy: Holder(view, interactor))
+    #expect(held.map { type(of: $0)._layerFacts.name } == ["SceneView", "SceneInteractor"])
+  }
+
+  @Test func `a generic class's property is declared as what its parameter stands for`() {
+    let holding = session.make { HoldingView(view) }
+    #expect(LayerProperty.all(of: holding).map(\.fact.type) == ["Showing", "[any Showing]"])
   }
 
   @Test func `a cycle ends`() {

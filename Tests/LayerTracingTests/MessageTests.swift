@@ -68,6 +68,21 @@ import Testing
     #expect(session.messages.map(\.isCrossing) == [true, true, true, false, true, false])
   }
 
+  @Test func `a module has one interactor, so a message to another's crosses`() {
+    func party(_ role: Role, _ id: UInt32) -> Party {
+      Party(role: role, type: "", id: id, name: nil)
+    }
+    for role in [Role.presenter, .interactor, .router] {
+      #expect(party(role, 5).isCrossing(to: party(role, 6)))
+      #expect(!party(role, 5).isCrossing(to: party(role, 5)))
+    }
+    // A module may have many of these.
+    for role in [Role.view, .model, .viewModel, .controller, .worker] {
+      #expect(!party(role, 5).isCrossing(to: party(role, 6)))
+      #expect(party(role, 5).isCrossing(to: party(.interactor, 6)))
+    }
+  }
+
   @Test func `a role is its name`() {
     #expect(Role("Mapper") == Role("Mapper"))
     #expect(Role("View") == .view)

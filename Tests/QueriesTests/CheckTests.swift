@@ -31,7 +31,7 @@ import Testing
       "mvc.controller.amount.number is 1, not 2; mvp.view.title is \"천국 사탕\", not \"x\""
     ),
     ("screen mvp == mvc", "line 2 is \"│ 1│\" in MVP and \"│ 2│\" in MVC"),
-    ("screen mvp == ribs", "MVP shows 3 lines and RIBS 1"),
+    ("screen mvp == ribs", "MVP shows 3 lines and RIBs 1"),
     ("screen mvp == mvvm", "line 1 is \"┌──┐\" in MVP and \"┌──┐ \" in MVVM"),
     ("screen mvp contains '2'", "MVP shows \"┌──┐\", \"│ 1│\", \"└──┘\", without \"2\""),
     ("screen mvp~a contains '2'", "MVP~a shows nothing, without \"2\""),

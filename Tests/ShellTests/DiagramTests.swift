@@ -27,6 +27,14 @@ import Testing
         """)
   }
 
+  @Test func `an arrow from one module's router to another's comes back to their lifeline`() {
+    let learner = Learner()
+    learner.type("open counter ribs")
+    let lines = learner.type("trace --diagram event 0").lines
+    let loop = lines.firstIndex { $0.contains("--. load()") }
+    #expect(loop.map { lines[$0 + 1].contains("|<-'") } == true)
+  }
+
   @Test func `where there is no room for lifelines it is a list`() {
     let learner = Learner(columns: 30)
     learner.type("open counter viper", "fire increase")

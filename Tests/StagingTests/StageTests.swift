@@ -91,10 +91,10 @@ import Testing
   }
 
   @Test func `a closed specimen is released`() throws {
-    open("mvc", "mvp", "viper")
+    open("mvc", "mvp", "mvvm", "viper", "ribs")
     try stage.fire(Event("increase"), at: stage.open)
     let recorders = stage.open.map(\.recorder)
-    for name in ["mvc", "mvp", "viper"] { stage.close(name) }
+    for name in ["mvc", "mvp", "mvvm", "viper", "ribs"] { stage.close(name) }
     for recorder in recorders {
       #expect(recorder.instances.dropFirst(2).allSatisfy { !$0.isAlive })
     }
@@ -115,5 +115,34 @@ import Testing
     open("mvp")
     let names = try #require(stage["mvp"]).recorder.instances.compactMap(\.name)
     #expect(Set(["amountLabel", "increaseButton", "presenter", "amount"]).isSubset(of: names))
+  }
+
+  @Test func `a view controller has no name, because every owner calls it the same`() throws {
+    open("ribs")
+    let names = try #require(stage["ribs"]).recorder.instances.compactMap(\.name)
+    #expect(names.contains("amountLabel"))
+    #expect(!names.contains("viewController"))
+  }
+
+  @Test func `layers that the scene owns are reached, although the window doesn't show them`()
+    throws
+  {
+    open("mvp", "ribs")
+    let ribs = try #require(stage["ribs"])
+    #expect(ribs.ownedByScene.map { type(of: $0)._layerFacts.name } == ["RootRouter"])
+    #expect(ribs.layers?.first(.router)?.facts.name == "RootRouter")
+    #expect(
+      ribs.layers?.nodes.map(\.facts.name).prefix(4) == [
+        "RootRouter", "RootViewController", "RootInteractor", "CountRouter",
+      ])
+    #expect(try #require(stage["mvp"]).ownedByScene.isEmpty)
+  }
+
+  @Test func `a framework's files are shown, and are no part of the feature`() throws {
+    open("ribs")
+    let ribs = try #require(stage["ribs"])
+    #expect(ribs.sources.contains { $0.fileName == "LaunchRouter.swift" })
+    #expect(!ribs.specimen.sources.contains { $0.folder == "Framework" })
+    #expect(ribs.specimen.sources.contains { $0.fileName == "RootRouter.swift" })
   }
 }

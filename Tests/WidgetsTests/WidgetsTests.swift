@@ -114,6 +114,36 @@ private enum Identifier: String { case plus, minus }
     #expect(window.control(named: "minus") == nil)
   }
 
+  @Test func `a controller that is presented covers the one that presents it`() {
+    let (below, above) = (Controller(), Controller())
+    let window = Window()
+    window.rootViewController = below
+    window.makeKeyAndVisible()
+    above.view.addSubview(Button(title: "-", identifier: Identifier.minus))
+    below.present(above, animated: true)
+    #expect(above.loads == 1)
+    #expect(below.presentedViewController === above)
+    #expect(window.draw() == ["[ - ]", "[ + ]"])
+    #expect(window.control(named: "minus") != nil)
+  }
+
+  @Test func `a controller is told of its way onto a stack, and off it`() {
+    final class Told: ViewController {
+      var parents: [ViewController?] = []
+      override func didMove(toParent parent: ViewController?) { parents.append(parent) }
+    }
+    let (first, second) = (Told(), Told())
+    let stack = NavigationController(rootViewController: first)
+    stack.pushViewController(second, animated: true)
+    #expect(second.parents.count == 1)
+    #expect(second.parents[0] === stack)
+    stack.popViewController(animated: true)
+    #expect(second.parents.count == 2)
+    #expect(second.parents[1] == nil)
+    stack.popViewController(animated: true)
+    #expect(first.parents.isEmpty)
+  }
+
   @Test func `a window without a root shows nothing`() {
     let window = Window()
     window.makeKeyAndVisible()

@@ -35,5 +35,10 @@ public final class Observation {
 
   init(invalidate: @escaping () -> Void) { self.invalidate = invalidate }
 
+  /// Keeps several observations going as one; stands in for RxSwift's `CompositeDisposable`.
+  public convenience init(joining observations: [Observation]) {
+    self.init { withExtendedLifetime(observations) {} }
+  }
+
   deinit { invalidate() }
 }

@@ -45,38 +45,29 @@ extension Inspection {
   /// of who holds them.
   public var layersByPath: [(String, any LayerObject)] {
     guard let graph = specimen.layers else { return [] }
-    return layers(in: graph, under: specimen.specimen.name)
-      + Inspection.screens(in: graph).flatMap { screen in
-        layers(
-          in: LayerGraph(root: screen.layer),
-          under: "\(specimen.specimen.name).\(screen.name)")
+    let modules = Modules(graph)
+    return layers(in: modules.first, under: specimen.specimen.name)
+      + modules.others.flatMap { module in
+        layers(in: module.layers, under: "\(specimen.specimen.name).\(module.name)")
       }
   }
 
-  /// The layers of one screen; those of the screens upon it are left out.
+  /// The layers of one module.
   private func layers(
     in graph: LayerGraph, under prefix: String
   ) -> [(String, any LayerObject)] {
-    let others = Inspection.screens(in: graph).map(\.layer)
     var names: [ObjectIdentifier: String] = [:]
     var taken: Set<Role> = []
     var result: [(String, any LayerObject)] = []
     let module = specimen.module
     for node in graph.nodes {
-      if node.path.first.map({ $0.hasSuffix("]") && !$0.hasSuffix("[0]") }) ?? false,
-        !others.isEmpty
-      {
-        continue
-      }
-      let owner = node.path.dropLast()
-      let ownerNode = graph.nodes.first { $0.path == Array(owner) }
       let isOwn = node.facts.source.module == module
       let name: String
       if isOwn, taken.insert(node.facts.role).inserted {
         name = "\(prefix).\(Inspection.step(node.facts.role))"
       } else if let last = node.path.last,
-        let prefix = ownerNode.flatMap({ names[ObjectIdentifier($0.layer)] }),
-        ownerNode?.facts.source.module == module, isDeclared(last, in: ownerNode, module)
+        let owner = node.owner, let prefix = names[ObjectIdentifier(owner)],
+        type(of: owner)._layerFacts.source.module == module, isDeclared(last, in: owner)
       {
         name = "\(prefix).\(last)"
       } else {
@@ -88,9 +79,8 @@ extension Inspection {
     return result
   }
 
-  private func isDeclared(_ name: String, in node: LayerGraph.Node?, _ module: String) -> Bool {
-    guard let node else { return false }
-    return properties(of: node.layer).contains { $0.fact.name == name }
+  private func isDeclared(_ name: String, in layer: any LayerObject) -> Bool {
+    properties(of: layer).contains { $0.fact.name == name }
   }
 
   /// A role as a step of a path: `viewModel`.

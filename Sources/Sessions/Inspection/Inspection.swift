@@ -1,7 +1,6 @@
 import LayerTracing
 import Queries
 import Staging
-import Widgets
 
 /// Looks up a path in an open specimen, and what the trace knows about what it finds.
 public struct Inspection {
@@ -31,21 +30,23 @@ public struct Inspection {
     guard let graph = specimen.layers, let root = specimen.root else {
       throw PathFault(.emptyScreen(specimen: specimen.name))
     }
+    let modules = Modules(graph)
     // The specimen's first layer, and not the stack of screens that UIKit has it stand on.
-    let own = graph.nodes.first { $0.facts.source.module == specimen.module }
+    let own = modules.first.nodes.first { $0.facts.source.module == specimen.module }
     var finding = Finding.layer(own?.layer ?? root)
     for (index, step) in steps.enumerated() {
       let isFirst = index == 0
       switch finding {
       case .layer(let layer):
-        if isFirst, let node = node(step, in: graph) {
+        let module = modules.others.first { $0.name.lowercased() == steps[0].name.lowercased() }
+        if isFirst, let node = node(step, in: modules.first) ?? node(step, in: graph) {
           finding = .layer(node.layer)
-        } else if isFirst, let screen = screen(step, in: graph) {
-          finding = .layer(screen)
-        } else if index == 1, screen(steps[0], in: graph) === layer, !hasProperty(step, layer),
-          let node = node(step, in: LayerGraph(root: layer))
+        } else if isFirst, let module {
+          finding = .layer(module.root)
+        } else if index == 1, let module, module.root === layer, !hasProperty(step, layer),
+          let node = node(step, in: module.layers)
         {
-          // The roles of a screen that stands upon the first one: receipt.presenter.
+          // The roles of a module that isn't the first: receipt.presenter.
           finding = .layer(node.layer)
         } else {
           finding = try follow(step, from: layer, isFirst: isFirst, in: graph)
@@ -64,26 +65,8 @@ public struct Inspection {
     return all.first { $0.facts.source.module == specimen.module } ?? all.first
   }
 
-  /// A screen upon the first one, by the first word of its class: `receipt` is a
-  /// `ReceiptViewController`.
-  private func screen(_ step: PathReference.Step, in graph: LayerGraph) -> (any LayerObject)? {
-    Inspection.screens(in: graph).first { $0.name.lowercased() == step.name.lowercased() }?.layer
-  }
-
   private func hasProperty(_ step: PathReference.Step, _ layer: any LayerObject) -> Bool {
     properties(of: layer).contains { $0.fact.name.lowercased() == step.name.lowercased() }
-  }
-
-  /// The screens that stand upon the first one, with the names that paths give them.
-  static func screens(in graph: LayerGraph) -> [(name: String, layer: any LayerObject)] {
-    graph.nodes.compactMap { node in
-      guard node.path.count == 1, node.layer is ViewController, !node.path[0].hasSuffix("[0]"),
-        node.path[0].hasSuffix("]")
-      else { return nil }
-      let type = node.facts.name
-      let name = type.dropFirst().prefix { !$0.isUppercase }
-      return ("\(type.prefix(1).lowercased())\(name)", node.layer)
-    }
   }
 
   private func matches(_ role: Role, _ step: PathReference.Step) -> Bool {

@@ -27,7 +27,7 @@ public struct SpecimenCosts {
   public let largestType: Int
   /// The name of the largest type.
   public let largestName: String
-  /// The lines of what assembles: scene delegates and builders.
+  /// The lines of what assembles: scene delegates, builders and components.
   public let assembly: Int
   /// With how many other roles each role exchanges messages, the user and the app left out.
   public let degrees: [Role: Int]
@@ -131,7 +131,9 @@ private struct CodeCount {
 
   var assembly: Int {
     all.filter { $0.1.container == nil }
-      .filter { $0.1.name.hasSuffix("SceneDelegate") || $0.1.name.hasSuffix("Builder") }
+      .filter { declaration in
+        ["SceneDelegate", "Builder", "Component"].contains { declaration.1.name.hasSuffix($0) }
+      }
       .map { lines($0.0, in: $0.1.lines) }.reduce(0, +)
   }
 

@@ -92,12 +92,18 @@ extension Inspection {
   }
 }
 
+extension LayerProperty.Content {
+  /// Whether this is an object that is no layer, whatever its mirror makes of it.
+  var isObject: Bool {
+    guard case .value(let value) = self else { return false }
+    return type(of: value) is AnyObject.Type
+  }
+}
+
 extension LayerProperty {
   /// How the property holds what it holds; a value is not referred to at all.
   var holding: String {
-    if case .value(let value) = content, Mirror(reflecting: value).displayStyle != .class {
-      return "value"
-    }
+    if case .value = content, !content.isObject { return "value" }
     // Of nothing, the declaration alone says what it would be.
     if case .empty = content, isDeclaredAsValue { return "value" }
     return fact.ownership.rawValue

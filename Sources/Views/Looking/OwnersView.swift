@@ -7,23 +7,24 @@ import Terminal
 package struct OwnersView: Block {
   private let name: String
   private let graph: OwnershipGraph
-  /// The layers that the window shows, and those that a test holds.
-  private let roots: [any LayerObject]
+  /// The layers that something else holds, and what that is: the window, its stack of screens, the
+  /// scene's delegate, a test.
+  private let roots: [(holder: String, layer: any LayerObject)]
 
   /// Looks who holds whom.
   package init(_ specimen: OpenSpecimen) {
     name = specimen.name
     graph = OwnershipGraph(specimen.recorder, module: specimen.module)
-    // What something else holds: the window, its stack of screens, a test.
     let own = (specimen.layers?.nodes ?? []).filter { $0.facts.source.module == specimen.module }
+    let scene = specimen.ownedByScene
     roots = own.filter { node in
-      node.path.isEmpty || !own.contains { $0.path == node.path.dropLast() }
-    }.map(\.layer)
+      node.owner.map { owner in !own.contains { $0.layer === owner } } ?? true
+    }.map { node in (scene.contains { $0 === node.layer } ? "scene" : "window", node.layer) }
   }
 
   package func drawn(on page: Page) -> [StyledText] {
     var tree = Tree(graph: graph)
-    for layer in roots { tree.add(layer, held: nil, above: []) }
+    for root in roots { tree.add(root.layer, held: nil, by: root.holder, above: []) }
     return [StyledText("\(name): who holds whom", .heading)]
       + Table([.left, .left], tree.rows).drawn(on: page)
   }
@@ -36,7 +37,8 @@ package struct OwnersView: Block {
     init(graph: OwnershipGraph) { self.graph = graph }
 
     mutating func add(
-      _ layer: any LayerObject, held edge: OwnershipGraph.Edge?, above: [any LayerObject]
+      _ layer: any LayerObject, held edge: OwnershipGraph.Edge?, by holder: String = "",
+      above: [any LayerObject]
     ) {
       let indent = String(repeating: "  ", count: above.count + 1)
       let facts = type(of: layer)._layerFacts
@@ -48,7 +50,7 @@ package struct OwnersView: Block {
         edge.map { edge in
           StyledText("\(indent)\(edge.property ?? "closure") ")
             + StyledText(edge.ownership.rawValue, isStrong ? .plain : .dim)
-        } ?? StyledText(indent + "window ") + StyledText("strong", .dim)
+        } ?? StyledText("\(indent)\(holder) ") + StyledText("strong", .dim)
       rows.append([
         head,
         StyledText(facts.name, isNew ? .bold : .plain) + ", " + StyledText(facts.role.name, .role)
@@ -65,7 +67,7 @@ package struct OwnersView: Block {
   package func spoken(on page: Page) -> [StyledText] {
     let head = "\(name): \(Wording.count(graph.layers.count, "layer"))."
     let sentences =
-      roots.map { "The window holds \(type(of: $0)._layerFacts.name) strongly." }
+      roots.map { "The \($0.holder) holds \(type(of: $0.layer)._layerFacts.name) strongly." }
       + graph.edges.map { edge in
         let how =
           switch edge.ownership {

@@ -25,7 +25,9 @@ extension Document {
         head(
           dropped > 0
             ? "was set by none of the messages that are kept; \(dropped) older ones were dropped."
-            : "was made so: no message has set it since.")
+            : finding.isOpaque
+              ? "was set by no message that is recorded: an object that is no layer changes unseen."
+              : "was made so: no message has set it since.")
       ])
     }
     let chain = CauseChain(of: write.message, in: inspection.specimen)
@@ -34,6 +36,14 @@ extension Document {
       head("was set \(chain.sentence(of: write.message, in: name))"),
       MessageList(chain.messages.map { MessageList.MessageRow($0, of: name) }),
     ])
+  }
+}
+
+extension Inspection.Finding {
+  /// Whether this is, or is inside, an object that is no layer: nothing there is recorded.
+  fileprivate var isOpaque: Bool {
+    guard case .value(let property, _, _) = self else { return false }
+    return property.content.isObject
   }
 }
 

@@ -14,35 +14,44 @@ struct HopChain {
   var count: Int { messages.count }
 
   /// The chain.
-  var text: StyledText { parts.reduce(StyledText()) { $0 + $1 } }
+  var text: StyledText {
+    parts.reduce(into: StyledText()) { text, part in
+      if part.isStretch { text += ", " }
+      text += part.text
+    }
+  }
 
   /// The chain on lines of so many columns, of which the later ones begin with an arrow.
   func lines(width: Int) -> [StyledText] {
     var lines: [StyledText] = []
-    for part in parts {
-      if let last = lines.last, last.displayWidth() + part.displayWidth() <= width {
-        lines[lines.count - 1] = last + part
+    let parts = parts
+    for (index, (part, isStretch)) in parts.enumerated() {
+      if isStretch { lines[lines.count - 1] += "," }
+      let next = isStretch ? " " + part : part
+      let comma = index + 1 < parts.count && parts[index + 1].isStretch ? 1 : 0
+      if let last = lines.last, last.displayWidth() + next.displayWidth() + comma <= width {
+        lines[lines.count - 1] = last + next
       } else {
-        lines.append(lines.isEmpty ? part : " " + part)
+        lines.append(lines.isEmpty ? next : " " + next)
       }
     }
     return lines
   }
 
-  /// What belongs on one line: an arrow and where it leads.
-  private var parts: [StyledText] {
-    var parts: [StyledText] = []
+  /// What belongs on one line: an arrow and where it leads; and whether it begins a new stretch.
+  private var parts: [(text: StyledText, isStretch: Bool)] {
+    var parts: [(text: StyledText, isStretch: Bool)] = []
     var last: Party?
     for (message, count) in runs {
       var text = StyledText()
-      if last.map({ $0.role != message.sender.role }) ?? true {
-        if last != nil { text += ", " }
+      let isNew = last.map { $0.role != message.sender.role } ?? true
+      if isNew {
         text.append(message.sender.role.name, .role)
       }
       text += " " + MessageText(message).arrow + " "
       text.append(message.receiver.role.name, .role)
       if count > 1 { text.append(" ×\(count)", .dim) }
-      parts.append(text)
+      parts.append((text, isNew && last != nil))
       last = message.receiver
     }
     return parts

@@ -79,19 +79,37 @@ struct SequenceDiagram {
 
   /// What is said, above its arrow; lifelines in its way are interrupted.
   private func label(of message: Message) -> StyledText {
-    let start = column(min(place(message.sender), place(message.receiver))) + 2
+    let leftmost = min(place(message.sender), place(message.receiver))
+    let start = column(leftmost) + (isLoop(message) ? 5 : 2)
+    let loop = [(column(leftmost) + 1, StyledText("\(stroke(message)).", style(message)))]
     let text = message.brief.sanitized.truncated(to: max(4, page.columns - start))
     let number = String(message.position.crossing)
-    return lifelines(with: [(0, StyledText(number, .dim)), (start, StyledText(text))])
+    return lifelines(
+      with: [(0, StyledText(number, .dim)), (start, StyledText(text))]
+        + (isLoop(message) ? loop : []))
+  }
+
+  /// Whether a message goes from one module's part to another's of the same role: its arrow leaves
+  /// their lifeline and comes back.
+  private func isLoop(_ message: Message) -> Bool { message.sender.role == message.receiver.role }
+
+  private func stroke(_ message: Message, length: Int = 2) -> String {
+    String(repeating: message.isNotification ? "~" : "-", count: max(0, length))
+  }
+
+  private func style(_ message: Message) -> Style {
+    message.isNotification ? .notification : .call
   }
 
   private func arrow(of message: Message) -> StyledText {
     let (from, to) = (column(place(message.sender)), column(place(message.receiver)))
-    let length = abs(from - to) - 2
-    let stroke = String(repeating: message.isNotification ? "~" : "-", count: max(0, length))
-    let style: Style = message.isNotification ? .notification : .call
+    let stroke =
+      isLoop(message)
+      ? self.stroke(message, length: 1) + "'" : stroke(message, length: abs(from - to) - 2)
     return lifelines(
-      with: [(min(from, to) + 1, StyledText(from < to ? stroke + ">" : "<" + stroke, style))])
+      with: [
+        (min(from, to) + 1, StyledText(from < to ? stroke + ">" : "<" + stroke, style(message)))
+      ])
   }
 
   /// The lifelines, but where something stands in their place.

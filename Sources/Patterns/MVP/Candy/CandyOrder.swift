@@ -1,5 +1,5 @@
-// Demonstrates the Model of MVP, which is the Model of MVC: it fetches,
-// computes and refuses, and knows no observer by name.
+// Demonstrates the Model of MVP, which is the Model of MVC and of MVVM:
+// it fetches, computes and refuses, and knows no observer by name.
 
 import Features
 import LayerTracing

@@ -1,6 +1,6 @@
-// Demonstrates the Model of MVP, which is the Model of MVC: moving the
-// logic out of the view controller left it as it was. An observer
-// leaves a handler to hear of a change.
+// Demonstrates the Model of MVP, which is the Model of MVC and of MVVM:
+// moving the logic out of the view controller left it as it was. An
+// observer leaves a handler to hear of a change.
 
 import Features
 import LayerTracing

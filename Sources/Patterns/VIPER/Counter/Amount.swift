@@ -1,4 +1,4 @@
-// Demonstrates the Entity of VIPER: plain data with its rules. Only the
+// Demonstrates the Entity: plain data with its rules. Only the
 // Interactor holds it; what goes to the Presenter is a number.
 
 struct Amount {

@@ -1,0 +1,52 @@
+/// A value that can be bound to: stands in for RxSwift's `BehaviorRelay` with
+/// `distinctUntilChanged`.
+///
+/// ```swift
+/// private let amountText = Observable("0")
+/// let binding = amountText.bind { print($0) }  // prints 0
+/// amountText.value = "1"  // prints 1
+/// amountText.value = "1"  // prints nothing: equal values are dropped
+/// ```
+///
+/// A binding has the value when it is made, unless that is nil, and from then on each value that
+/// differs from the one before, nil too. Values come inside the setter, in the order in which the
+/// bindings were made, until their ``Observation`` is gone.
+///
+/// It holds what is the case. What happens, and may happen twice in the same way, as two equal
+/// purchases do, is told by ``Observers``, which drops nothing. Source: seed 004, whose `state` is
+/// RxSwift's `Observable`.
+public final class Observable<Value: Equatable> {
+  /// The value; setting it tells all bindings, unless it is equal to the one before.
+  public var value: Value {
+    didSet {
+      if value != oldValue { observers.notify(value) }
+    }
+  }
+
+  private let observers = Observers<Value>()
+
+  /// Makes an observable with its first value.
+  public init(_ value: Value) { self.value = value }
+
+  /// Calls a handler with the value and with each new one, for as long as the result is kept.
+  public func bind(_ handler: @escaping (Value) -> Void) -> Observation {
+    handler(value)
+    return observers.add(handler)
+  }
+}
+
+extension Observable where Value: ExpressibleByNilLiteral {
+  /// Calls a handler with the value, if there is one, and with each new one, for as long as the
+  /// result is kept.
+  public func bind(_ handler: @escaping (Value) -> Void) -> Observation {
+    if value != nil { handler(value) }
+    return observers.add(handler)
+  }
+}
+
+extension Observable: CustomReflectable {
+  /// The observable as a value: `Observable<String>(value: "1")`. Its bindings are those of others.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["value": value], displayStyle: .struct)
+  }
+}

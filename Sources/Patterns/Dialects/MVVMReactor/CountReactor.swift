@@ -1,0 +1,48 @@
+// Demonstrates a ViewModel with one way in and one way out: an action
+// goes in, and is mutated and reduced to the state that comes out.
+
+import Features
+import LayerTracing
+
+@Layer(.viewModel)
+final class CountReactor: Reactor {
+  enum Action {
+    case increase
+    case decrease
+  }
+
+  enum Mutation {
+    case add(Int)
+  }
+
+  struct State: Equatable {
+    var number = 0
+  }
+
+  let state = Observable(State())
+
+  func bind(
+    _ stateHandler: @escaping (_ state: State) -> Void
+  ) -> Observation {
+    state.bind(stateHandler)
+  }
+
+  func action(_ action: Action) {
+    react(to: action)
+  }
+
+  func mutate(action: Action) -> [Mutation] {
+    switch action {
+    case .increase: [.add(1)]
+    case .decrease: [.add(-1)]
+    }
+  }
+
+  func reduce(state: State, mutation: Mutation) -> State {
+    var newState = state
+    switch mutation {
+    case .add(let amount): newState.number += amount
+    }
+    return newState
+  }
+}

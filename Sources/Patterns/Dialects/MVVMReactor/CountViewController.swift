@@ -1,0 +1,45 @@
+// Demonstrates a View in a circle: it says what the user did, as an
+// action, and is bound to the whole state that comes of it.
+
+import Features
+import LayerTracing
+import Widgets
+
+@Layer(.view)
+final class CountViewController: ViewController {
+  private let amountLabel = Label()
+  private let increaseButton = Button(
+    title: "+", identifier: CounterEvent.increase)
+  private let decreaseButton = Button(
+    title: "-", identifier: CounterEvent.decrease)
+
+  private let reactor: CountReactor
+  private var binding: Observation?
+
+  init(reactor: CountReactor) {
+    self.reactor = reactor
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let buttons = StackView(
+      .horizontal, spacing: 3, [decreaseButton, increaseButton])
+    view.addSubview(StackView(.vertical, [amountLabel, buttons]))
+    increaseButton.addTarget(
+      self, action: CountViewController.increaseButtonTouched)
+    decreaseButton.addTarget(
+      self, action: CountViewController.decreaseButtonTouched)
+
+    binding = reactor.bind { [weak self] state in
+      self?.amountLabel.text = String(state.number)
+    }
+  }
+
+  private func increaseButtonTouched(_ sender: Button) {
+    reactor.action(.increase)
+  }
+
+  private func decreaseButtonTouched(_ sender: Button) {
+    reactor.action(.decrease)
+  }
+}

@@ -1,0 +1,1 @@
+../../MVP/Candy/CandyOrder.swift

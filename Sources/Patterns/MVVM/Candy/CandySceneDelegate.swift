@@ -1,0 +1,22 @@
+// Demonstrates MVVM's assembly with a service: model, view model and view
+// are made from the bottom up.
+
+import Features
+import Widgets
+
+/// Puts the candy shop, built in MVVM, into a window.
+public final class CandySceneDelegate: SceneDelegate {
+  private let service: CandyService
+
+  /// Makes a delegate that has assembled nothing yet.
+  public init(service: CandyService) {
+    self.service = service
+  }
+
+  /// Makes the layers, and the stack that they stand on.
+  public func scene(willConnectTo window: Window) {
+    let viewModel = CandyViewModel(order: CandyOrder(service: service))
+    window.rootViewController = NavigationController(
+      rootViewController: CandyViewController(viewModel: viewModel))
+  }
+}

@@ -1,0 +1,100 @@
+// Demonstrates the View of MVVM: it binds each part of itself to what the
+// view model offers, and goes to the next screen when there is a receipt.
+
+import Features
+import LayerTracing
+import Widgets
+
+@Layer(.view)
+final class CandyViewController: ViewController {
+  /// So many that every total is still exact.
+  private static let mostPieces = 1_000_000_000
+
+  private let titleLabel = Label()
+  private let candyImageView = ImageView()
+  private let descriptionLabel = Label()
+  private let priceLabel = Label()
+  private let quantityStepper = Stepper(identifier: CandyEvent.quantity)
+  private let chocoPriceLabel = Label()
+  private let chocoStepper = Stepper(identifier: CandyEvent.choco)
+  private let quantityLabel = Label()
+  private let totalPriceLabel = Label()
+  private let inclTaxLabel = Label()
+  private let taxLabel = Label()
+  private let buyButton = Button(title: "Buy", identifier: CandyEvent.buy)
+  private let messageLabel = Label()
+
+  private let viewModel: CandyViewModel
+  private var binding: Observation?
+
+  init(viewModel: CandyViewModel) {
+    self.viewModel = viewModel
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOut()
+    quantityStepper.addTarget(
+      self, action: CandyViewController.quantityStepperValueChanged,
+      for: .valueChanged)
+    chocoStepper.addTarget(
+      self, action: CandyViewController.chocoStepperValueChanged,
+      for: .valueChanged)
+    buyButton.addTarget(
+      self, action: CandyViewController.buyButtonTouched)
+
+    binding = viewModel.bind(
+      candy: { [weak self] candy in self?.show(candy) },
+      totals: { [weak self] totals in self?.show(totals) },
+      message: { [weak self] text in self?.messageLabel.text = text },
+      receipt: { [weak self] receipt in self?.push(receipt) })
+    viewModel.viewDidLoad()
+  }
+
+  private func quantityStepperValueChanged(_ sender: Stepper) {
+    viewModel.update(candyQuantity: sender.value)
+  }
+
+  private func chocoStepperValueChanged(_ sender: Stepper) {
+    viewModel.update(chocoQuantity: sender.value)
+  }
+
+  private func buyButtonTouched(_ sender: Button) {
+    viewModel.buy()
+  }
+
+  private func show(_ candy: CandyTexts?) {
+    titleLabel.text = candy?.title
+    descriptionLabel.text = candy?.description
+    priceLabel.text = candy?.price
+    candyImageView.image = candy.map { Image(named: $0.imageName) }
+    chocoPriceLabel.text = candy?.chocoPrice
+  }
+
+  private func show(_ totals: TotalPriceTexts?) {
+    quantityLabel.text = totals?.quantity
+    totalPriceLabel.text = totals?.totalPrice
+    inclTaxLabel.text = totals?.totalInclTax
+    taxLabel.text = totals?.vat
+  }
+
+  private func push(_ receipt: ReceiptTexts) {
+    navigationController?.pushViewController(
+      ReceiptViewController(viewModel: ReceiptViewModel(texts: receipt)),
+      animated: true)
+  }
+
+  private func layOut() {
+    quantityStepper.maximumValue = Self.mostPieces
+    chocoStepper.maximumValue = Self.mostPieces
+    view.addSubview(
+      StackView(
+        .vertical,
+        [
+          titleLabel, candyImageView, descriptionLabel, priceLabel,
+          quantityStepper, chocoPriceLabel, chocoStepper,
+          quantityLabel, totalPriceLabel, inclTaxLabel, taxLabel,
+          buyButton, messageLabel,
+        ]))
+  }
+}

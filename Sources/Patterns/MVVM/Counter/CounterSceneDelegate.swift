@@ -1,0 +1,16 @@
+// Demonstrates MVVM's assembly: each layer is handed the one below it,
+// and nobody has to be introduced to the one above.
+
+import Widgets
+
+/// Puts the counter, built in MVVM, into a window.
+public final class CounterSceneDelegate: SceneDelegate {
+  /// Makes a delegate that has assembled nothing yet.
+  public init() {}
+
+  /// Makes the model, the view model that owns it, and the view.
+  public func scene(willConnectTo window: Window) {
+    window.rootViewController = CountViewController(
+      viewModel: CountViewModel(amount: Amount()))
+  }
+}

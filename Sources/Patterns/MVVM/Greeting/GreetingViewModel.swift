@@ -1,0 +1,25 @@
+// Demonstrates the ViewModel of MVVM: it doesn't say the greeting to
+// anybody, it has one. Who is bound to it sees it change.
+
+import Features
+import LayerTracing
+
+@Layer(.viewModel)
+final class GreetingViewModel {
+  private let person: Person
+  private let greeting = Observable<String?>(nil)
+
+  init(person: Person) {
+    self.person = person
+  }
+
+  func bind(
+    _ changeHandler: @escaping (_ greeting: String?) -> Void
+  ) -> Observation {
+    greeting.bind(changeHandler)
+  }
+
+  func didTapShowGreetingButton() {
+    greeting.value = "Hello \(person.firstName) \(person.lastName)"
+  }
+}

@@ -1,0 +1,31 @@
+// Demonstrates a test's view: it binds as a view does, notes what comes,
+// and has no widget.
+
+import Features
+import LayerTracing
+
+@Layer(.view)
+final class CandyViewMock {
+  private(set) var told: [String] = []
+  private var binding: Observation?
+
+  func bind(to viewModel: CandyViewModel) {
+    binding = viewModel.bind(
+      candy: { [weak self] candy in
+        self?.note(candy.map { "\($0.title), \($0.price)" })
+      },
+      totals: { [weak self] totals in
+        self?.note(totals.map { "\($0.totalPrice), \($0.totalInclTax)" })
+      },
+      message: { [weak self] message in
+        self?.note(message)
+      },
+      receipt: { [weak self] receipt in
+        self?.note("\(receipt.title), \(receipt.totalInclTax)")
+      })
+  }
+
+  private func note(_ text: String?) {
+    told.append(text ?? "no message")
+  }
+}

@@ -1,0 +1,37 @@
+import Features
+import LayerTracing
+import MVVMReactor
+import Staging
+
+/// MVVM: the view binds itself to a view model that doesn't know it. Source: Gossman, Introduction to
+/// Model/View/ViewModel pattern for building WPF apps, 2005; the bindings are those of seed 004.
+public let pattern = Pattern(
+  "MVVM", summary: "Model-View-ViewModel", drawing: [.view, .router],
+  rules: PatternRules(
+    name: "MVVM",
+    ways: [
+      .call(.view, .viewModel), .notification(.viewModel, .view), .call(.viewModel, .model),
+      .notification(.model, .viewModel),
+    ],
+    ownerships: [.init(.view, .viewModel), .init(.viewModel, .model)]),
+  builds: [
+    Build(
+      "counter", sources: sourceFiles.of("Counter"),
+      mock: Specimen.Mock(
+        sources: sourceFiles.mocks(of: "Count"), events: CounterEvent.drivable
+      ) { _ in MockedCounterModule() }
+    ) { _ in CounterSceneDelegate() },
+    Build(
+      "greeting", sources: sourceFiles.of("Greeting"),
+      mock: Specimen.Mock(
+        sources: sourceFiles.mocks(of: "Greeting"), events: GreetingEvent.drivable
+      ) { _ in MockedGreetingModule() }
+    ) { _ in GreetingSceneDelegate() },
+    Build(
+      "candy", sources: sourceFiles.of("Candy", "Receipt"),
+      mock: Specimen.Mock(
+        sources: sourceFiles.mocks(of: "Candy"), events: CandyEvent.drivable
+      ) { MockedCandyModule(service: CandyService($0)) }
+    ) { CandySceneDelegate(service: CandyService($0)) },
+  ],
+  dialects: [MVVMReactor.dialect])

@@ -1,0 +1,25 @@
+// Demonstrates the Component of an app: the service comes in here, and
+// goes down the tree as a dependency.
+
+import Features
+
+final class CandyAppComponent: Component<any EmptyDependency> {
+  let candyService: CandyService
+
+  init(service: CandyService) {
+    candyService = service
+    super.init(dependency: EmptyComponent())
+  }
+}
+
+extension CandyAppComponent: RootDependency, CandyDependency {
+  var firstChild: any RootChildBuildable {
+    CandyBuilder(dependency: self)
+  }
+}
+
+extension CandyBuilder: RootChildBuildable {
+  func buildChild() -> any ViewableRouting {
+    build()
+  }
+}

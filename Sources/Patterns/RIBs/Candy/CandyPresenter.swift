@@ -1,0 +1,40 @@
+// Demonstrates the optional Presenter of RIBs: it puts data into words,
+// and owns the view that shows them. No event passes through it.
+
+import LayerTracing
+
+@Layer(.presenter)
+final class CandyPresenter:
+  Presenter<any CandyViewProtocol>, CandyPresentable
+{
+  func present(candy: CandyData) {
+    viewController.set(
+      viewModel: CandyViewModel(
+        title: candy.title,
+        description: candy.description,
+        price: "\(candy.price) 원",
+        imageName: candy.imageName,
+        chocoPrice: "\(candy.chocoTitle) \(candy.chocoPrice) 원"))
+  }
+
+  func present(totals: CandyTotals) {
+    viewController.set(
+      totalPriceViewModel: TotalPriceViewModel(
+        totalPrice: "Total Price : \(totals.totalPrice)won",
+        totalInclTax: "Incl Tax : \(totals.totalInclTax)won",
+        vat: "Tax : \(totals.vat)%",
+        quantity: String(totals.quantity)))
+  }
+
+  func present(failure: CandyFailure) {
+    switch failure {
+    case .notFetched(let reason):
+      viewController.showMessage(
+        "The candy can't be fetched: \(reason).")
+    case .nothingHereYet:
+      viewController.showMessage("The candy isn't here yet.")
+    case .nothingTaken:
+      viewController.showMessage("There is nothing to buy yet.")
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// Demonstrates the View of RIBs: what the user does goes to the
+// interactor; what is shown comes from the presenter.
+
+import Features
+import LayerTracing
+import Widgets
+
+protocol CandyPresentableListener: AnyObject {
+  func update(candyQuantity quantity: Int)
+  func update(chocoQuantity quantity: Int)
+  func buy()
+}
+
+@Layer(.view)
+final class CandyViewController: ViewController {
+  /// So many that every total is still exact.
+  private static let mostPieces = 1_000_000_000
+
+  private let titleLabel = Label()
+  private let candyImageView = ImageView()
+  private let descriptionLabel = Label()
+  private let priceLabel = Label()
+  private let quantityStepper = Stepper(identifier: CandyEvent.quantity)
+  private let chocoPriceLabel = Label()
+  private let chocoStepper = Stepper(identifier: CandyEvent.choco)
+  private let quantityLabel = Label()
+  private let totalPriceLabel = Label()
+  private let inclTaxLabel = Label()
+  private let taxLabel = Label()
+  private let buyButton = Button(title: "Buy", identifier: CandyEvent.buy)
+  private let messageLabel = Label()
+
+  /// Weak: the router owns view and interactor.
+  weak var listener: (any CandyPresentableListener)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOut()
+    quantityStepper.addTarget(
+      self, action: CandyViewController.quantityStepperValueChanged,
+      for: .valueChanged)
+    chocoStepper.addTarget(
+      self, action: CandyViewController.chocoStepperValueChanged,
+      for: .valueChanged)
+    buyButton.addTarget(
+      self, action: CandyViewController.buyButtonTouched)
+  }
+
+  private func quantityStepperValueChanged(_ sender: Stepper) {
+    listener?.update(candyQuantity: sender.value)
+  }
+
+  private func chocoStepperValueChanged(_ sender: Stepper) {
+    listener?.update(chocoQuantity: sender.value)
+  }
+
+  private func buyButtonTouched(_ sender: Button) {
+    listener?.buy()
+  }
+
+  private func layOut() {
+    quantityStepper.maximumValue = Self.mostPieces
+    chocoStepper.maximumValue = Self.mostPieces
+    view.addSubview(
+      StackView(
+        .vertical,
+        [
+          titleLabel, candyImageView, descriptionLabel, priceLabel,
+          quantityStepper, chocoPriceLabel, chocoStepper,
+          quantityLabel, totalPriceLabel, inclTaxLabel, taxLabel,
+          buyButton, messageLabel,
+        ]))
+  }
+}
+
+@Layer
+extension CandyViewController: CandyViewProtocol {
+  func set(viewModel: CandyViewModel) {
+    titleLabel.text = viewModel.title
+    descriptionLabel.text = viewModel.description
+    priceLabel.text = viewModel.price
+    candyImageView.image = Image(named: viewModel.imageName)
+    chocoPriceLabel.text = viewModel.chocoPrice
+    messageLabel.text = nil
+  }
+
+  func set(totalPriceViewModel viewModel: TotalPriceViewModel) {
+    quantityLabel.text = viewModel.quantity
+    totalPriceLabel.text = viewModel.totalPrice
+    inclTaxLabel.text = viewModel.totalInclTax
+    taxLabel.text = viewModel.vat
+    messageLabel.text = nil
+  }
+
+  func showMessage(_ message: String) {
+    messageLabel.text = message
+  }
+}
+
+@Layer
+extension CandyViewController: CandyViewControllable {
+  func pushViewController(
+    _ viewController: any ViewControllable, animated: Bool
+  ) {
+    navigationController?.pushViewController(
+      viewController.uiviewController, animated: animated)
+  }
+}

@@ -1,0 +1,42 @@
+// Demonstrates the heart of a RIB: business logic with a lifetime. It
+// works while its router is attached, and knows no widget.
+// Source: github.com/uber/RIBs, Interactor.
+
+import LayerTracing
+
+/// An interactor as its router knows it; each RIB refines it.
+protocol Interactable: AnyObject {
+  var isActive: Bool { get }
+  func activate()
+  func deactivate()
+}
+
+/// Business logic that is active while its RIB is attached.
+///
+/// In the original `isActive` is a stream, too.
+@Layer(.interactor)
+class Interactor: Interactable {
+  private(set) var isActive = false
+
+  init() {}
+
+  /// Begins the work; called by the router of the parent.
+  func activate() {
+    guard !isActive else { return }
+    isActive = true
+    didBecomeActive()
+  }
+
+  /// Ends the work; called by the router of the parent.
+  func deactivate() {
+    guard isActive else { return }
+    willResignActive()
+    isActive = false
+  }
+
+  /// For subclasses: ask for data, present what is there.
+  func didBecomeActive() {}
+
+  /// For subclasses: put away what must not go on.
+  func willResignActive() {}
+}

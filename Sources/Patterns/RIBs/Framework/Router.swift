@@ -1,0 +1,54 @@
+// Demonstrates the backbone of RIBs: routers form the tree. Attached, a
+// child is alive and its interactor active; detached, it is released.
+// Source: github.com/uber/RIBs, Router.
+
+import LayerTracing
+
+/// A router as its parent and its interactor know it; each RIB refines it.
+protocol Routing: AnyObject {
+  var interactable: any Interactable { get }
+  var children: [any Routing] { get }
+  func load()
+  func attachChild(_ child: any Routing)
+  func detachChild(_ child: any Routing)
+}
+
+/// Owns an interactor and the RIBs below its own.
+@Layer(.router)
+class Router<InteractorType>: Routing {
+  let interactor: InteractorType
+  private(set) var children: [any Routing] = []
+
+  init(interactor: InteractorType) {
+    self.interactor = interactor
+  }
+
+  /// The interactor without its RIB's protocol.
+  var interactable: any Interactable {
+    guard let interactable = interactor as? any Interactable else {
+      preconditionFailure("\(interactor) is no Interactable")
+    }
+    return interactable
+  }
+
+  /// Tells the router that it is attached; called by the parent's router.
+  func load() {
+    didLoad()
+  }
+
+  /// For subclasses: attach the children that are there from the start.
+  func didLoad() {}
+
+  /// Takes a child into the tree, and activates it.
+  func attachChild(_ child: any Routing) {
+    children.append(child)
+    child.interactable.activate()
+    child.load()
+  }
+
+  /// Deactivates a child, and lets it go.
+  func detachChild(_ child: any Routing) {
+    child.interactable.deactivate()
+    children.removeAll { $0 === child }
+  }
+}

@@ -1,0 +1,15 @@
+// Demonstrates how RIBs keep UIKit at a distance: a router knows a view
+// controller by this protocol, and only the views look behind it.
+// Source: github.com/uber/RIBs, ViewControllable.
+
+import Widgets
+
+/// A view controller as a router knows it; each RIB refines it.
+protocol ViewControllable: AnyObject {
+  var uiviewController: ViewController { get }
+}
+
+extension ViewControllable where Self: ViewController {
+  /// The view controller, for UIKit.
+  var uiviewController: ViewController { self }
+}

@@ -1,0 +1,38 @@
+// Demonstrates how a test drives a RIB: the interactor alone, around a
+// mock, activated as a router would.
+
+import Features
+
+/// The counter, built in RIBs, around a mock.
+public final class MockedCounterModule: MockedModule {
+  private let view: CountPresentableMock
+  private let interactor: CountInteractor
+
+  /// Puts a mock in the place of what the interactor presents itself on.
+  public init() {
+    view = CountPresentableMock()
+    interactor = CountInteractor(
+      presenter: view, amount: Amount())
+  }
+
+  /// The mock and the interactor.
+  public var layers: [AnyObject] { [view, interactor] }
+
+  /// What the mock was told.
+  public var told: [String] { view.told }
+
+  /// Activates the interactor, as the parent's router does.
+  public func load() {
+    interactor.activate()
+  }
+
+  /// Does what a view does at an event.
+  public func fire(_ event: String, value: Int?) -> Bool {
+    switch CounterEvent(rawValue: event) {
+    case .increase: interactor.increaseButtonTouched()
+    case .decrease: interactor.decreaseButtonTouched()
+    case nil: return false
+    }
+    return true
+  }
+}

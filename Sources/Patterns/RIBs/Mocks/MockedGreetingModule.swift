@@ -1,0 +1,37 @@
+// Demonstrates how a test drives a RIB: the interactor alone, around a
+// mock, activated as a router would.
+
+import Features
+
+/// The greeting, built in RIBs, around a mock.
+public final class MockedGreetingModule: MockedModule {
+  private let view: GreetingPresentableMock
+  private let interactor: GreetingInteractor
+
+  /// Puts a mock in the place of what the interactor presents itself on.
+  public init() {
+    view = GreetingPresentableMock()
+    interactor = GreetingInteractor(
+      presenter: view, person: .davidBlaine)
+  }
+
+  /// The mock and the interactor.
+  public var layers: [AnyObject] { [view, interactor] }
+
+  /// What the mock was told.
+  public var told: [String] { view.told }
+
+  /// Activates the interactor, as the parent's router does.
+  public func load() {
+    interactor.activate()
+  }
+
+  /// Does what a view does at an event.
+  public func fire(_ event: String, value: Int?) -> Bool {
+    switch GreetingEvent(rawValue: event) {
+    case .show: interactor.didTapShowGreetingButton()
+    case nil: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,27 @@
+// Demonstrates the Builder of a child: besides its dependency it is
+// handed what is only known when it is built, and who listens.
+
+protocol ReceiptDependency: Dependency {}
+
+protocol ReceiptBuildable: Buildable {
+  func build(
+    withListener listener: any ReceiptListener, receipt: ReceiptData
+  ) -> any ReceiptRouting
+}
+
+final class ReceiptBuilder:
+  Builder<any ReceiptDependency>, ReceiptBuildable
+{
+  func build(
+    withListener listener: any ReceiptListener, receipt: ReceiptData
+  ) -> any ReceiptRouting {
+    let viewController = ReceiptViewController()
+    let interactor = ReceiptInteractor(
+      presenter: ReceiptPresenter(viewController: viewController),
+      receipt: receipt)
+    interactor.listener = listener
+    viewController.listener = interactor
+    return ReceiptRouter(
+      interactor: interactor, viewController: viewController)
+  }
+}

@@ -1,0 +1,37 @@
+import Catalog
+import LayerTracing
+import Staging
+import Testing
+
+/// Patterns and dialects, unlike variants, keep their own rules, and leave nothing behind.
+@MainActor
+@Suite struct RuleTests {
+  @Test(arguments: ["counter", "greeting", "candy"])
+  func `no message goes where its pattern lets none go`(name: String) throws {
+    for (specimen, journey) in try journeys(name) {
+      let rules = try #require(specimen.rules)
+      let breaches = journey.stage.open[0].recorder.trace().filter { !rules.allows($0) }
+      #expect(breaches.map(\.text) == [], "\(name).\(specimen.name)")
+    }
+  }
+
+  @Test(arguments: ["counter", "greeting", "candy"])
+  func `what is closed is gone, whatever was done before`(name: String) throws {
+    for (specimen, journey) in try journeys(name) {
+      let recorder = journey.stage.open[0].recorder
+      journey.stage.close(specimen.name)
+      #expect(
+        recorder.instances.dropFirst(2).allSatisfy { !$0.isAlive }, "\(name).\(specimen.name)")
+    }
+  }
+
+  /// Each specimen without a flaw, alone, after many random events.
+  private func journeys(_ name: String) throws -> [(Specimen, Journey)] {
+    let feature = try #require(Catalog.features.first { $0.name == name })
+    return feature.specimens.filter { $0.flaw == nil }.map {
+      let journey = Journey(feature, [$0], seed: 5)
+      #expect(journey.firstDifference(in: 200) == nil)
+      return ($0, journey)
+    }
+  }
+}

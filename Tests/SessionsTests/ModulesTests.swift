@@ -1,0 +1,64 @@
+import Catalog
+import LayerTracing
+import Queries
+import Sessions
+import Staging
+import Testing
+
+/// Where paths lead in a specimen of several modules: screens upon one another, or a tree of RIBs.
+@MainActor @Suite struct ModulesTests {
+  /// Candy in a pattern, with the receipt upon it.
+  private func receipt(in pattern: String) throws -> Inspection {
+    let feature = try #require(Catalog.features.first { $0.name == "candy" })
+    let stage = Stage(feature: feature)
+    stage.open(try #require(feature.specimens.first { $0.name == pattern }))
+    try stage.fire(Event("quantity", value: 3), at: stage.open)
+    try stage.fire(Event("buy"), at: stage.open)
+    return Inspection(specimen: stage.open[0])
+  }
+
+  @Test(arguments: [
+    (
+      "viper",
+      [
+        "view CandyViewController", "presenter CandyPresenter", "interactor CandyInteractor",
+        "router CandyRouter", "worker CandyAPIWorker", "receipt.view ReceiptViewController",
+        "receipt.presenter ReceiptPresenter", "receipt.interactor ReceiptInteractor",
+      ]
+    ),
+    (
+      "ribs",
+      [
+        "router CandyRouter", "view CandyViewController", "interactor CandyInteractor",
+        "worker CandyAPIWorker", "presenter CandyPresenter", "root.router RootRouter",
+        "root.view RootViewController", "root.interactor RootInteractor",
+        "receipt.router ReceiptRouter", "receipt.view ReceiptViewController",
+        "receipt.interactor ReceiptInteractor", "receipt.presenter ReceiptPresenter",
+      ]
+    ),
+  ])
+  func `each layer has a path, by its module and its role`(
+    pattern: String, expected: [String]
+  ) throws {
+    let layers = try receipt(in: pattern).ownLayers
+    #expect(
+      Set(layers.map { "\($0.path) \(type(of: $0.layer)._layerFacts.name)" }) == Set(expected))
+  }
+
+  @Test(arguments: [
+    ("ribs", "CandyRouter"), ("ribs.router", "CandyRouter"), ("ribs.interactor", "CandyInteractor"),
+    ("ribs.interactor.router", "CandyRouter"), ("ribs.receipt", "ReceiptRouter"),
+    ("ribs.receipt.interactor", "ReceiptInteractor"), ("ribs.root.view", "RootViewController"),
+    ("ribs.receipt.interactor.listener", "CandyInteractor"), ("viper", "CandyViewController"),
+    ("viper.receipt", "ReceiptViewController"), ("viper.receipt.presenter", "ReceiptPresenter"),
+  ])
+  func `a path leads to a layer`(path: String, type: String) throws {
+    let inspection = try receipt(in: String(path.prefix { $0 != "." }))
+    let steps = try PathReference(Word(path, span: 0..<path.utf8.count), features: []).steps
+    guard case .layer(let layer) = try inspection.find(steps) else {
+      Issue.record("\(path) leads to no layer")
+      return
+    }
+    #expect(Swift.type(of: layer)._layerFacts.name == type)
+  }
+}
