@@ -22,6 +22,14 @@ extension Recorder {
       dropped: whole - 1 - archive.count(before: whole))
   }
 
+  /// The messages of one event that crossed layers, in their order.
+  ///
+  /// - Parameter event: The event's number; 0 is loading.
+  /// - Returns: Those that are kept.
+  public func crossings(of event: Int) -> [Message] {
+    trace(events: event...event).filter(\.isCrossing)
+  }
+
   /// What the calls of whole events returned.
   private func results(of ids: Range<Int>) -> [Int: StoredValue] {
     // Calls return in another order than they come, but all those of an event before the next one's.

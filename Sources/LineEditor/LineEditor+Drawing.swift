@@ -7,7 +7,7 @@ import Terminal
 extension LineEditor {
   /// Whether the terminal can't move its cursor.
   var isDumb: Bool {
-    let name = getenv("TERM").map { String(cString: $0) } ?? ""
+    let name = environmentVariable("TERM") ?? ""
     return name.isEmpty || name == "dumb"
   }
 

@@ -45,8 +45,8 @@ extension LineEditor {
   /// libedit's own reading faults at long lines and open quotes, and waits at a pipe. A line that can't
   /// be carried out spoils no other.
   func readSettings() {
-    let home = getenv("HOME").map { String(cString: $0) }
-    let named = getenv("EDITRC").map { String(cString: $0) }
+    let home = environmentVariable("HOME")
+    let named = environmentVariable("EDITRC")
     guard let path = named ?? home.map({ ($0.isEmpty ? "" : $0 + "/") + ".editrc" }),
       let text = try? TextFile.read(path, most: LineEditor.longestSettings)
     else { return }

@@ -29,7 +29,7 @@ public final class AtomicFile {
   ///   - replacing: Whether it may take the place of another.
   /// - Throws: ``Fault/exists`` or ``Fault/cannotCreate(_:)``.
   public init(_ path: String, replacing: Bool) throws(Fault) {
-    guard !path.utf8.contains(0) else { throw .cannotCreate(AtomicFile.text(EINVAL)) }
+    guard !path.utf8.contains(0) else { throw .cannotCreate(SystemError(EINVAL).description) }
     replaces = replacing
     var status = stat()
     let isThere = lstat(path, &status) == 0
@@ -41,7 +41,7 @@ public final class AtomicFile {
     if isThere, stat(path, &status) == 0 {
       switch status.st_mode & S_IFMT {
       case S_IFREG: mode = status.st_mode & 0o7777
-      case S_IFDIR: throw .cannotCreate(AtomicFile.text(EISDIR))
+      case S_IFDIR: throw .cannotCreate(SystemError(EISDIR).description)
       // A device or a pipe would be replaced by a file, and be gone.
       default: throw .cannotCreate("it is no regular file")
       }
@@ -50,7 +50,7 @@ public final class AtomicFile {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    guard !name.isEmpty else { throw .cannotCreate(AtomicFile.text(ENOENT)) }
+    guard !name.isEmpty else { throw .cannotCreate(SystemError(ENOENT).description) }
     var attempt = 0
     repeat {
       // A name left over from a process of the same number that was killed must not be in the way.
@@ -63,7 +63,7 @@ public final class AtomicFile {
       }
       attempt += 1
     } while errno == EEXIST && attempt < 100
-    throw .cannotCreate(AtomicFile.text(errno))
+    throw .cannotCreate(SystemError(errno).description)
   }
 
   deinit {
@@ -96,14 +96,14 @@ public final class AtomicFile {
   public func commit() throws(Fault) -> Int {
     if let mode { fchmod(descriptor, mode) }
     if failure == nil, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { failure = errno }
-    if let failure { throw .cannotWrite(AtomicFile.text(failure)) }
+    if let failure { throw .cannotWrite(SystemError(failure).description) }
     // link() refuses an existing name in one step, where looking first would leave a gap.
     if !replaces, link(temporary, path) == 0 {
       unlink(temporary)
     } else if !replaces, errno == EEXIST {
       throw .exists
     } else if rename(temporary, path) != 0 {
-      throw .cannotCreate(AtomicFile.text(errno))
+      throw .cannotCreate(SystemError(errno).description)
     }
     close(descriptor)
     descriptor = -1
@@ -112,12 +112,12 @@ public final class AtomicFile {
 
   /// Where a link leads in the end.
   private static func target(of link: String) throws(Fault) -> String {
-    guard let resolved = realpath(link, nil) else { throw .cannotCreate(text(errno)) }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    do throws(SystemError) {
+      return try resolvedPath(link)
+    } catch {
+      throw .cannotCreate(error.description)
+    }
   }
-
-  private static func text(_ code: Int32) -> String { String(cString: strerror(code)) }
 }
 
 extension String {

@@ -73,6 +73,7 @@ public enum ChildProcess {
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     return Result(status: status, output: output)
   }
+
   /// This process's environment with some variables set, as `NAME=value`.
   private static func environment(with variables: [String: String]) -> [String] {
     var all: [String] = []

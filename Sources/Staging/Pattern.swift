@@ -119,31 +119,6 @@ public struct Pattern: Sendable {
     self.variants = variants
   }
 
-  private var specimens: [(feature: String, specimen: Specimen)] {
-    builds.map {
-      ($0.feature, Specimen($0, pattern: name, summary: summary, rules: rules))
-    }
-      + dialects.flatMap { dialect in
-        dialect.builds.map {
-          (
-            $0.feature,
-            Specimen(
-              $0, pattern: dialect.name, summary: dialect.summary, kind: .dialect,
-              rules: dialect.rules)
-          )
-        }
-      }
-      + variants.map {
-        (
-          $0.build.feature,
-          Specimen(
-            $0.build, pattern: $0.name,
-            summary: "something is wrong here; to point at it: blame", kind: .variant($0.flaw),
-            rules: rules)
-        )
-      }
-  }
-
   /// A feature in some patterns: the patterns themselves first, then their dialects, then variants.
   ///
   /// - Parameters:
@@ -151,10 +126,31 @@ public struct Pattern: Sendable {
   ///   - patterns: The patterns, in the order of the course.
   /// - Returns: Its specimens.
   public static func specimens(of feature: String, in patterns: [Pattern]) -> [Specimen] {
-    let all = patterns.flatMap(\.specimens).filter { $0.feature == feature }.map(\.specimen)
-    return all.filter(\.isPattern) + all.filter(\.isDialect)
-      + all.filter { $0.flaw != nil }
+    patterns.flatMap { pattern in
+      pattern.builds.of(feature).map {
+        Specimen($0, pattern: pattern.name, summary: pattern.summary, rules: pattern.rules)
+      }
+    }
+      + patterns.flatMap(\.dialects).flatMap { dialect in
+        dialect.builds.of(feature).map {
+          Specimen(
+            $0, pattern: dialect.name, summary: dialect.summary, kind: .dialect,
+            rules: dialect.rules)
+        }
+      }
+      + patterns.flatMap { pattern in
+        pattern.variants.filter { $0.build.feature == feature }.map {
+          Specimen(
+            $0.build, pattern: $0.name,
+            summary: "something is wrong here; to point at it: blame", kind: .variant($0.flaw),
+            rules: pattern.rules)
+        }
+      }
   }
+}
+
+extension [Build] {
+  fileprivate func of(_ feature: String) -> [Build] { filter { $0.feature == feature } }
 }
 
 extension Specimen {

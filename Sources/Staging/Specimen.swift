@@ -91,9 +91,6 @@ public struct Specimen: Sendable {
   /// Whether it is neither a dialect nor a variant.
   public var isPattern: Bool { if case .pattern = kind { true } else { false } }
 
-  /// Whether it is right by the rules of another school.
-  public var isDialect: Bool { if case .dialect = kind { true } else { false } }
-
   /// What is wrong with it; nil if nothing is.
   public var flaw: Flaw? { if case .variant(let flaw) = kind { flaw } else { nil } }
 }

@@ -12,10 +12,10 @@ struct Pager {
 
   /// Finds it; nil if it isn't there, or if the learner wants none.
   static func find() -> Pager? {
-    let words = variable("PAGER")?.split(separator: " ").map(String.init) ?? ["less"]
+    let words = environmentVariable("PAGER")?.split(separator: " ").map(String.init) ?? ["less"]
     guard let wanted = words.first, name(of: wanted) != "cat" else { return nil }
     let isLess = name(of: wanted) == "less"
-    let folders = variable("PATH") ?? "/usr/bin:/bin"
+    let folders = environmentVariable("PATH") ?? "/usr/bin:/bin"
     let candidates =
       isLess && wanted.contains("/")
       ? [wanted] : folders.split(separator: ":").map { "\($0)/less" }
@@ -26,10 +26,6 @@ struct Pager {
 
   private static func name(of path: String) -> String? {
     path.split(separator: "/").last.map(String.init)
-  }
-
-  private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
   }
 
   /// What less says at the bottom. `?e…:….` is its way to ask whether that is the end, so that the texts

@@ -48,8 +48,8 @@ struct Wiring {
   /// Reads `layercake/config` below `$XDG_CONFIG_HOME`, or below `~/.config` (XDG Base Directory
   /// Specification 0.8). A line that is wrong is told, and spoils no other.
   private func configure(_ runner: Runner, _ errors: Output) {
-    let xdg = variable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    guard let folder = xdg ?? variable("HOME").map({ $0 + "/.config" }),
+    let xdg = environmentVariable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    guard let folder = xdg ?? environmentVariable("HOME").map({ $0 + "/.config" }),
       let text = try? TextFile.read(folder + "/layercake/config", most: 1 << 16)
     else { return }
     let faults = runner.configure(text)
@@ -97,7 +97,7 @@ struct Wiring {
 
   /// Where what outlives a session is kept; nil if the environment doesn't say.
   private var stateFolder: StateFolder? {
-    StateFolder(stateHome: variable("XDG_STATE_HOME"), home: variable("HOME"))
+    StateFolder(stateHome: environmentVariable("XDG_STATE_HOME"), home: environmentVariable("HOME"))
   }
 
   /// Carries out scripts in one session.
@@ -193,7 +193,7 @@ struct Wiring {
       return .noInput
     }
     // One folder is a course; single files may require lessons that aren't among them.
-    let isWhole = paths.isEmpty || paths.count == 1 && CourseFolder.isFolder(paths[0])
+    let isWhole = paths.isEmpty || paths.count == 1 && Folder.isFolder(paths[0])
     let check = CourseCheck(sources, isWhole: isWhole, features: Catalog.features)
     if onlyFingerprints {
       out.write(check.fingerprints)
@@ -242,19 +242,17 @@ struct Wiring {
       progress: Progress(path: progress, isReadOnly: !keeps),
       journal: (folder?.sessions).map(Journal.init(folder:)))
     return Runner(
-      session, version: Layercake.version, out: out, reports: reports, home: variable("HOME"))
+      session, version: Layercake.version, out: out, reports: reports, home: environmentVariable("HOME"))
   }
 
   /// The language that was asked for, or that of the locale: `ko_KR.UTF-8` is `ko-KR`.
   private var language: String {
     if let language = options.language { return language }
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
-    let locale = names.lazy.compactMap { variable($0) }.first { !$0.isEmpty } ?? ""
+    let locale = names.lazy.compactMap { environmentVariable($0) }.first { !$0.isEmpty } ?? ""
     let code = locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }
     return ["", "C", "POSIX"].contains(String(code)) ? Lesson.defaultLanguage : String(code)
   }
-
-  private func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   private func output(_ descriptor: Int32) -> Output {
     Output(fileDescriptor: descriptor, profile: profile(descriptor))
@@ -263,7 +261,7 @@ struct Wiring {
   private func profile(_ descriptor: Int32) -> TerminalProfile {
     var environment: [String: String] = [:]
     for name in ["COLUMNS", "TERM", "NO_COLOR", "CLICOLOR_FORCE"] {
-      if let value = getenv(name) { environment[name] = String(cString: value) }
+      environment[name] = environmentVariable(name)
     }
     return TerminalProfile.detect(
       output: descriptor, environment: environment, plain: options.plain)

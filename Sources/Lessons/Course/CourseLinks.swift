@@ -21,7 +21,8 @@ struct CourseLinks {
           if !isLater, !areAll { continue }
           faults.append(
             LessonFault(
-              isLater ? .laterLesson(required.text) : .unknownLesson(required.text),
+              isLater
+                ? .course(.laterLesson(required.text)) : .course(.unknownLesson(required.text)),
               in: lesson.file, at: required.place, accepted: before,
               nearest: NearestName.to(required.text, among: before)))
         }
@@ -30,7 +31,8 @@ struct CourseLinks {
         if let file = files[entry.id] {
           faults.append(
             LessonFault(
-              .duplicateLesson(entry.id, file: file), in: original.file, at: original.id.place))
+              .course(.duplicateLesson(entry.id, file: file)), in: original.file,
+              at: original.id.place))
         } else {
           files[entry.id] = original.file
         }

@@ -10,12 +10,12 @@ struct Translation {
   init(_ lesson: Lesson, of original: Lesson) {
     self.lesson = lesson
     if lesson.id.text != original.id.text {
-      add(.otherID(original.id.text), at: lesson.id.place)
+      add(.course(.otherID(original.id.text)), at: lesson.id.place)
     }
     let questions = lesson.steps.compactMap(\.question)
     let others = original.steps.compactMap(\.question)
     if questions.count != others.count {
-      add(.otherCount(questions.count, original: others.count), at: lesson.id.place)
+      add(.course(.otherCount(questions.count, original: others.count)), at: lesson.id.place)
     }
     for (question, other) in zip(questions, others) { compare(question, other) }
   }
@@ -26,7 +26,7 @@ struct Translation {
 
   private mutating func compare(_ question: LessonQuestion, _ other: LessonQuestion) {
     guard question.id.text == other.id.text else {
-      add(.otherID(other.id.text), at: question.id.place)
+      add(.course(.otherID(other.id.text)), at: question.id.place)
       return
     }
     switch (question, other) {
@@ -35,15 +35,15 @@ struct Translation {
       compare(task, task.guards, original.guards)
     case (.quiz(let quiz), .quiz(let original)):
       if quiz.answers.map(\.isRight) != original.answers.map(\.isRight) {
-        add(.otherAnswers(quiz.id.text), at: quiz.id.place)
+        add(.course(.otherAnswers(quiz.id.text)), at: quiz.id.place)
       }
     case (.prediction(let prediction), .prediction(let original)):
       if prediction.event.text != original.event.text || prediction.kind != original.kind
         || prediction.specimen?.text != original.specimen?.text
       {
-        add(.otherChecks(prediction.id.text), at: prediction.id.place)
+        add(.course(.otherChecks(prediction.id.text)), at: prediction.id.place)
       }
-    default: add(.otherChecks(question.id.text), at: question.id.place)
+    default: add(.course(.otherChecks(question.id.text)), at: question.id.place)
     }
   }
 
@@ -54,6 +54,6 @@ struct Translation {
     if lines.map(\.text) == originals.map(\.text) { return }
     let differing = zip(lines, originals).first { $0.text != $1.text }?.0
     let extra = lines.count > originals.count ? lines[originals.count] : nil
-    add(.otherChecks(task.id.text), at: (differing ?? extra ?? task.id).place)
+    add(.course(.otherChecks(task.id.text)), at: (differing ?? extra ?? task.id).place)
   }
 }

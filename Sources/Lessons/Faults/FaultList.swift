@@ -26,7 +26,7 @@ struct FaultList {
   /// Adds what is wrong with a line of a block.
   mutating func add(_ fault: LessonLineFault, in line: LessonLine) {
     add(
-      .badLine(fault.message), at: line.place(ofByte: fault.span.lowerBound),
+      .block(.badLine(fault.message)), at: line.place(ofByte: fault.span.lowerBound),
       accepted: fault.accepted, nearest: fault.nearest)
   }
 }

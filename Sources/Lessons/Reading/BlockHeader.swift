@@ -9,26 +9,26 @@ struct BlockHeader {
     self.word = word
     self.block = block
     for other in info.others {
-      faults.add(.noAttribute(word), at: other.place, accepted: Self.forms(word))
+      faults.add(.block(.noAttribute(word)), at: other.place, accepted: Self.forms(word))
     }
     var seen: Set<String> = []
     for attribute in info.attributes {
       let key = attribute.key
       if !word.attributes.contains(key.text) {
-        faults.addUnknown(.unknownAttribute(key.text, word), key, of: word.attributes)
+        faults.addUnknown(.block(.unknownAttribute(key.text, word)), key, of: word.attributes)
       } else if !seen.insert(key.text).inserted {
-        faults.add(.duplicateAttribute(key.text), at: key.place)
+        faults.add(.block(.duplicateAttribute(key.text)), at: key.place)
       } else if attribute.value.text.isEmpty {
-        faults.add(.emptyAttribute(key.text), at: attribute.value.place)
+        faults.add(.block(.emptyAttribute(key.text)), at: attribute.value.place)
       } else {
         attributes[key.text] = attribute.value
       }
     }
     for key in word.required where !seen.contains(key) {
-      faults.add(.missingAttribute(key, word), at: info.word.place)
+      faults.add(.block(.missingAttribute(key, word)), at: info.word.place)
     }
     if let id = attributes["id"], !LessonFileName.isID(id.text) {
-      faults.add(.badID, at: id.place)
+      faults.add(.file(.badID), at: id.place)
       attributes["id"] = nil
     }
   }

@@ -18,7 +18,7 @@ struct FrontMatter {
   /// Reads the front matter of a file.
   init(_ source: SourceText, faults: inout FaultList) {
     guard source.lines.first.map(Self.isBorder) == true else {
-      faults.add(.noFrontMatter, at: .start)
+      faults.add(.frontMatter(.noFrontMatter), at: .start)
       return
     }
     let rest = source.lines.indices.dropFirst()
@@ -29,7 +29,7 @@ struct FrontMatter {
       last = end
       length = end + 1
     } else {
-      faults.add(.unclosedFrontMatter, at: .start)
+      faults.add(.frontMatter(.unclosedFrontMatter), at: .start)
       let blank = rest.first { source.lines[$0].utf8.allSatisfy(Cursor.isBlank) }
       last = min(blank ?? source.lines.count, end ?? source.lines.count)
       length = last
@@ -37,7 +37,7 @@ struct FrontMatter {
     for index in 1..<max(1, last) { read(source[index + 1].trimmed(), faults: &faults) }
     closeKey(&faults)
     for key in FrontMatterKey.allCases where key.isRequired && keyPlaces[key.rawValue] == nil {
-      faults.add(.missingKey(key.rawValue), at: .start)
+      faults.add(.frontMatter(.missingKey(key.rawValue)), at: .start)
     }
   }
 
@@ -64,16 +64,16 @@ struct FrontMatter {
     guard line.place.column == 1, !name.text.isEmpty, cursor.accept(":"),
       cursor.isBlank(at: cursor.position)
     else {
-      faults.add(.noKey, at: line.place)
+      faults.add(.frontMatter(.noKey), at: line.place)
       return
     }
     guard let key = FrontMatterKey(rawValue: name.text) else {
       faults.addUnknown(
-        .unknownKey(name.text), name, of: FrontMatterKey.allCases.map(\.rawValue))
+        .frontMatter(.unknownKey(name.text)), name, of: FrontMatterKey.allCases.map(\.rawValue))
       return
     }
     if let first = keyPlaces[name.text] {
-      faults.add(.duplicateKey(name.text, first: first), at: line.place)
+      faults.add(.frontMatter(.duplicateKey(name.text, first: first)), at: line.place)
       return
     }
     keyPlaces[name.text] = line.place
@@ -89,11 +89,11 @@ struct FrontMatter {
     do throws(LessonProblem) {
       guard value.text.hasPrefix("[") else {
         let value = try FrontMatterValue.scalar(value)
-        if value.text.isEmpty { throw .missingValue(key.rawValue) }
+        if value.text.isEmpty { throw .frontMatter(.missingValue(key.rawValue)) }
         values[key, default: []].append(value)
         return
       }
-      guard key.takesList else { throw .listNotAllowed(key.rawValue) }
+      guard key.takesList else { throw .frontMatter(.listNotAllowed(key.rawValue)) }
       values[key] = []
       for entry in try FrontMatterValue.list(value) { add(entry, to: key, faults: &faults) }
     } catch {
@@ -104,19 +104,21 @@ struct FrontMatter {
   /// Reads an entry of a list on a line of its own.
   private mutating func entry(_ line: LessonLine, faults: inout FaultList) {
     guard let open = openKey else {
-      faults.add(.noKey, at: line.place)
+      faults.add(.frontMatter(.noKey), at: line.place)
       return
     }
     guard open.key.takesList else {
       // Told once; the other entries are passed over.
-      if values[open.key] == nil { faults.add(.listNotAllowed(open.key.rawValue), at: line.place) }
+      if values[open.key] == nil {
+        faults.add(.frontMatter(.listNotAllowed(open.key.rawValue)), at: line.place)
+      }
       values[open.key] = []
       return
     }
     let value = line.trimmed(from: 1)
     values[open.key] = values[open.key] ?? []
     if value.text.isEmpty || value.text.hasPrefix("[") {
-      faults.add(.badList, at: line.place)
+      faults.add(.frontMatter(.badList), at: line.place)
     } else {
       add(value, to: open.key, faults: &faults)
     }
@@ -125,7 +127,7 @@ struct FrontMatter {
   /// A key without a value must have had a list.
   private mutating func closeKey(_ faults: inout FaultList) {
     if let open = openKey, values[open.key] == nil {
-      faults.add(.missingValue(open.key.rawValue), at: open.line.place)
+      faults.add(.frontMatter(.missingValue(open.key.rawValue)), at: open.line.place)
     }
     openKey = nil
   }

@@ -12,15 +12,17 @@ enum FrontMatterValue {
     guard let first = text.first else { return line }
     if first == "\"" || first == "'" {
       let inner = text.dropFirst().dropLast()
-      guard text.count >= 2, text.last == first, !inner.contains(first) else { throw .badQuotes }
+      guard text.count >= 2, text.last == first, !inner.contains(first) else {
+        throw .frontMatter(.badQuotes)
+      }
       // YAML has escapes in double quotes.
-      if first == "\"", inner.contains("\\") { throw .needsQuotes }
+      if first == "\"", inner.contains("\\") { throw .frontMatter(.needsQuotes) }
       return LessonLine(String(inner), at: line.place(ofByte: 1))
     }
     if "[]{},&*!|>%@`#".contains(first) || text.hasSuffix(":") || text.contains(": ")
       || text.contains(" #") || ["- ", "? "].contains(where: text.hasPrefix)
     {
-      throw .needsQuotes
+      throw .frontMatter(.needsQuotes)
     }
     return line
   }
@@ -31,14 +33,14 @@ enum FrontMatterValue {
   /// - Returns: The entries as they are written.
   /// - Throws: What is wrong with the list.
   static func list(_ line: LessonLine) throws(LessonProblem) -> [LessonLine] {
-    guard line.text.count >= 2, line.text.hasSuffix("]") else { throw .badList }
+    guard line.text.count >= 2, line.text.hasSuffix("]") else { throw .frontMatter(.badList) }
     var cursor = Cursor(String(line.text.dropLast()))
     _ = cursor.accept("[")
     if cursor.skipBlanks() == nil { return [] }
     var entries: [LessonLine] = []
     repeat {
       let entry = line.part(cursor.trimmed(cursor.take { $0 != UInt8(ascii: ",") }))
-      if entry.text.isEmpty { throw .badList }
+      if entry.text.isEmpty { throw .frontMatter(.badList) }
       entries.append(entry)
     } while cursor.accept(",")
     return entries

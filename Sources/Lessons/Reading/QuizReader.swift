@@ -26,9 +26,9 @@ struct QuizReader {
   private mutating func read(_ line: LessonLine, faults: inout FaultList) {
     if line.text.hasPrefix("?") {
       let text = line.trimmed(from: 1)
-      if text.text.isEmpty { faults.add(.noWords, at: line.place) }
+      if text.text.isEmpty { faults.add(.quiz(.noWords), at: line.place) }
       if let question {
-        faults.add(.secondQuestion(first: question.place), at: line.place)
+        faults.add(.quiz(.secondQuestion(first: question.place)), at: line.place)
       } else {
         question = LessonLine(text.text, at: line.place)
       }
@@ -36,22 +36,24 @@ struct QuizReader {
       answer(line, isRight: false, faults: &faults)
     } else if line.text.hasPrefix("(x)") || line.text.hasPrefix("(X)") {
       if let right {
-        faults.add(.secondRightAnswer(first: right), at: line.place)
+        faults.add(.quiz(.secondRightAnswer(first: right)), at: line.place)
       } else {
         right = line.place
       }
       answer(line, isRight: true, faults: &faults)
     } else {
       hasBadLine = true
-      faults.add(.noQuizLine, at: line.place)
+      faults.add(.quiz(.noQuizLine), at: line.place)
     }
   }
 
   private mutating func answer(_ line: LessonLine, isRight: Bool, faults: inout FaultList) {
     let rest = line.trimmed(from: 3)
     let halves = Self.halves(rest)
-    if halves.text.isEmpty { faults.add(.noWords, at: rest.place) }
-    if halves.why.isEmpty { faults.add(.noWhy, at: line.place(ofByte: line.text.utf8.count)) }
+    if halves.text.isEmpty { faults.add(.quiz(.noWords), at: rest.place) }
+    if halves.why.isEmpty {
+      faults.add(.quiz(.noWhy), at: line.place(ofByte: line.text.utf8.count))
+    }
     answers.append(
       LessonQuiz.Answer(
         ProseInline.line(halves.text), why: ProseInline.line(halves.why), isRight: isRight))
@@ -60,9 +62,9 @@ struct QuizReader {
   /// What is missing is told only if no line was passed over that might have been it.
   private func finish(_ block: FencedBlock, faults: inout FaultList) {
     if hasBadLine { return }
-    if question == nil { faults.add(.noQuestion, at: block.place) }
-    if answers.count < 2 { faults.add(.tooFewAnswers(answers.count), at: block.place) }
-    if right == nil, !answers.isEmpty { faults.add(.noRightAnswer, at: block.place) }
+    if question == nil { faults.add(.quiz(.noQuestion), at: block.place) }
+    if answers.count < 2 { faults.add(.quiz(.tooFewAnswers(answers.count)), at: block.place) }
+    if right == nil, !answers.isEmpty { faults.add(.quiz(.noRightAnswer), at: block.place) }
   }
 
   /// An answer and its why, which are separated by two colons with blanks around them.

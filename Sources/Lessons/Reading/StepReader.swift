@@ -51,7 +51,7 @@ struct StepReader {
     where !task.id.text.isEmpty && !expected.contains(task.id.text)
       && !cuts.contains(where: { $0 > task.id.place })
     {
-      faults.add(.taskWithoutExpect(task.id.text), at: task.id.place)
+      faults.add(.block(.taskWithoutExpect(task.id.text)), at: task.id.place)
     }
     return steps
   }
@@ -59,14 +59,14 @@ struct StepReader {
   private mutating func header(_ block: FencedBlock) -> BlockHeader? {
     if !block.isClosed {
       cuts.append(block.place)
-      faults.add(.unclosedFence(marker: block.marker), at: block.place)
+      faults.add(.block(.unclosedFence(marker: block.marker)), at: block.place)
     }
     let info = FenceInfo(block.info)
     switch info.claim {
     case nil: return nil
     case .misspelt(let near):
       faults.add(
-        .unknownBlock(info.word.text), at: info.word.place,
+        .block(.unknownBlock(info.word.text)), at: info.word.place,
         accepted: FenceWord.allCases.map(\.rawValue), nearest: near?.rawValue)
       // What seems to be missing may be what was meant here.
       for attribute in info.attributes {
@@ -78,7 +78,7 @@ struct StepReader {
       let header = BlockHeader(word, block, info, faults: &faults)
       if let id = header.id {
         if let first = questions[id.text] {
-          faults.add(.duplicateID(id.text, first: first.id.place), at: id.place)
+          faults.add(.block(.duplicateID(id.text, first: first.id.place)), at: id.place)
           lostIDs.insert(id.text)
         } else {
           questions[id.text] = (word, id)
@@ -126,10 +126,10 @@ struct StepReader {
     }
     let commands = lines.reduce(0) { $0 + ((try? Lexer.commands(in: $1.text).count) ?? 1) }
     if commands > StepReader.mostCommands {
-      faults.add(.tooManyCommands(limit: StepReader.mostCommands), at: header.block.place)
+      faults.add(.file(.tooManyCommands(limit: StepReader.mostCommands)), at: header.block.place)
       return []
     }
-    if lines.isEmpty { faults.add(.emptyBlock(header.word), at: header.block.place) }
+    if lines.isEmpty { faults.add(.block(.emptyBlock(header.word)), at: header.block.place) }
     for line in lines {
       if let fault = rule(line.text) { faults.add(fault, in: line) }
     }
@@ -147,14 +147,14 @@ struct StepReader {
 
   private mutating func predict(_ header: BlockHeader) {
     if header.block.isClosed, let line = header.block.lines.first {
-      faults.add(.unexpectedBody(.predict), at: line.place)
+      faults.add(.block(.unexpectedBody(.predict)), at: line.place)
     }
     var kind: LessonPrediction.Kind?
     if let name = header.attributes["kind"] {
       kind = LessonPrediction.Kind(rawValue: name.text)
       if kind == nil {
         faults.addUnknown(
-          .unknownKind(name.text), name, of: LessonPrediction.Kind.allCases.map(\.rawValue))
+          .block(.unknownKind(name.text)), name, of: LessonPrediction.Kind.allCases.map(\.rawValue))
       }
     }
     ask(header) { id in
@@ -186,7 +186,7 @@ struct StepReader {
 
   private mutating func hint(_ header: BlockHeader) {
     if header.block.isClosed, header.block.lines.isEmpty {
-      faults.add(.emptyBlock(.hint), at: header.block.place)
+      faults.add(.block(.emptyBlock(.hint)), at: header.block.place)
     }
     guard let step = target(of: header) else { return }
     let prose = Prose(markdown: header.block.literal)
@@ -201,15 +201,16 @@ struct StepReader {
     let accepted = ids.filter { header.word == .hint || questions[$0]?.word == .try }
     guard let question = questions[name] else {
       let isSwallowed = cuts.contains { $0 < target.place }
-      if !isSwallowed { faults.addUnknown(.unknownTask(name), target, of: accepted) }
+      if !isSwallowed { faults.addUnknown(.block(.unknownTask(name)), target, of: accepted) }
       return nil
     }
     guard header.word == .hint || question.word == .try else {
-      faults.add(.checkOfQuestion(name, question.word), at: target.place, accepted: accepted)
+      faults.add(
+        .block(.checkOfQuestion(name, question.word)), at: target.place, accepted: accepted)
       return nil
     }
     guard let step = stepOfID[name] else {
-      faults.add(.laterTask(name, at: question.id.place), at: target.place)
+      faults.add(.block(.laterTask(name, at: question.id.place)), at: target.place)
       return nil
     }
     return step

@@ -31,9 +31,6 @@ public struct CourseFolder {
     }
   }
 
-  /// Whether a path leads to a folder.
-  public static func isFolder(_ path: String) -> Bool { Folder.names(in: path) != nil }
-
   private mutating func add(_ names: [String], in folder: String, depth: Int) {
     for name in names where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"

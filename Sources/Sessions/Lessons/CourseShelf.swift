@@ -54,20 +54,15 @@ public final class CourseShelf {
     }
     do throws(LessonFaults) {
       let lesson = try LessonSource(file: path, text: text).read(rules: rules)
-      return ShelvedLesson(lesson, number: lesson.id.text, name: CourseShelf.absolute(path))
+      // From the root, so that a journal means the same file wherever it is read again.
+      let name = (try? resolvedPath(path)) ?? path
+      return ShelvedLesson(lesson, number: lesson.id.text, name: name)
     } catch {
       let first = error.faults.first.map {
         "line \($0.place.line), column \($0.place.column): \($0.message)"
       }
       throw .lesson(.faulty(path, count: error.faults.count, first: first ?? ""))
     }
-  }
-
-  /// The path from the root, so that a journal means the same file wherever it is read again.
-  private static func absolute(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 
   /// The lesson after another one; nil after the last, and for a lesson that isn't on the shelf.

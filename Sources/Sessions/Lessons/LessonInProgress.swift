@@ -38,8 +38,7 @@ public final class LessonInProgress {
   ///     counts only if the task asks to stop.
   func look(in state: State, stoppedBefore message: Message? = nil) {
     guard let task = run.openTask, message == nil || task.asksToStop else { return }
-    let context = CheckContext(workspace: state.workspace, pausedBefore: message)
-    let findings = run.look { context.outcome(of: $0, for: state.environment.features) }
+    let findings = run.look(in: state, at: state.workspace, stoppedBefore: message)
     if run.isStepDone {
       news = .done(byStopping: message != nil)
     } else if message == nil {
@@ -58,6 +57,22 @@ public final class LessonInProgress {
     }
     defer { news = nil }
     return news
+  }
+}
+
+extension LessonRun {
+  /// Holds the open task's checks against what lies open somewhere.
+  ///
+  /// - Parameters:
+  ///   - state: The session, for the features that it knows.
+  ///   - workspace: What lies open.
+  ///   - message: The message before which the session is stopped; nil if it isn't.
+  /// - Returns: What came of each check.
+  mutating func look(
+    in state: State, at workspace: Workspace, stoppedBefore message: Message? = nil
+  ) -> [LessonFinding] {
+    let context = CheckContext(workspace: workspace, pausedBefore: message)
+    return look { context.outcome(of: $0, for: state.environment.features) }
   }
 }
 

@@ -24,8 +24,7 @@ extension State {
   ///   - isNew: Whether the learner hasn't been through them.
   private func pass(_ active: LessonInProgress, to position: Int, isNew: Bool) {
     for step in active.run.lesson.steps[..<position] {
-      active.workspace.beginStep()
-      carryOut(step.commands + (step.task?.solution ?? []), isNew: isNew)
+      solve(step, of: active, isNew: isNew)
     }
   }
 
@@ -79,13 +78,17 @@ extension State {
     let before = active.workspace
     defer { active.workspace = before }
     active.workspace = workspace.copy()
-    active.workspace.beginStep()
-    carryOut(step.commands + task.solution, isNew: false)
+    solve(step, of: active, isNew: false)
     var run = active.run
     run.begin(position)
-    let context = CheckContext(workspace: active.workspace, pausedBefore: nil)
-    _ = run.look { context.outcome(of: $0, for: environment.features) }
+    _ = run.look(in: self, at: active.workspace)
     return run.isStepDone
+  }
+
+  /// Carries out a step's own commands and its reference solution in what lies open in the lesson.
+  private func solve(_ step: LessonStep, of active: LessonInProgress, isNew: Bool) {
+    active.workspace.beginStep()
+    carryOut(step.commands + (step.task?.solution ?? []), isNew: isNew)
   }
 
   /// Says and runs what stands before a step's question.
@@ -145,18 +148,15 @@ extension State {
 
   /// Does the step of a lesson as its author would, in place of what the learner did in it.
   private func solve(_ active: LessonInProgress) {
-    guard let task = active.run.openTask else { return }
-    let lines = active.run.step.commands + task.solution
+    guard active.run.openTask != nil else { return }
     active.workspace = active.stepStart.copy()
-    active.workspace.beginStep()
-    carryOut(lines, isNew: true)
+    solve(active.run.step, of: active, isNew: true)
     active.look(in: self)
     _ = active.takeNews()
     if active.run.isStepDone { return }
     // What the learner did in earlier steps may be in the way: then those are done anew, too.
     startOver(active, to: active.run.position)
-    active.workspace.beginStep()
-    carryOut(lines, isNew: true)
+    solve(active.run.step, of: active, isNew: true)
   }
 
   /// Answers the open quiz.

@@ -64,7 +64,7 @@ struct NoteExport {
           number: number, fired: stage.events[number]?.description,
           before: before, after: screens(reached),
           specimens: reached.map(\.specimen.specimen.pattern),
-          rows: MessageAlignment(reached.map { messages(of: number, $0.specimen) }).rows,
+          rows: MessageAlignment(reached.map { $0.specimen.recorder.crossings(of: number) }).rows,
           notes: notes(at: number)))
     }
     for kept in notes where events.contains(kept.event) { asSeen(kept, in: note) }
@@ -74,10 +74,6 @@ struct NoteExport {
     let takeaway = isDone ? lesson?.lesson.takeaway ?? [] : []
     note.finish(takeaway: takeaway.map(\.plainText))
     return true
-  }
-
-  private func messages(of event: Int, _ specimen: OpenSpecimen) -> [Message] {
-    specimen.recorder.trace(events: event...event).filter(\.isCrossing)
   }
 
   /// The screens as they are drawn where there is room; identical ones once, under joined names.

@@ -157,18 +157,25 @@ extension Word {
   ) throws(Complaint) -> (specimen: OpenSpecimen, steps: [PathReference.Step]) {
     let path = try path(in: context)
     let name = Word(path.specimen.pattern, span: path.specimenSpan)
-    if path.specimen.feature == nil, let role = try? Names.role(name),
-      case let step = PathReference.Step(name: Inspection.step(role), span: name.span)
-    {
-      // `presenter` for `mvp.presenter`, where only one of what is open has a presenter.
-      let having = context.open.filter { (try? Inspection(specimen: $0).find([step])) != nil }
-      if having.count > 1 {
-        let example = "\(having[0].specimen.name).\(text)"
-        throw context.complaint(.request(.whichPattern(example: example)), at: span)
-      }
-      if let only = having.first { return (only, [step] + path.steps) }
+    if path.specimen.feature == nil, let role = try? Names.role(name) {
+      let step = PathReference.Step(name: Inspection.step(role), span: name.span)
+      if let only = try only(having: step, in: context) { return (only, [step] + path.steps) }
     }
     return (try ArgumentKind.specimen.parse(name, context), path.steps)
+  }
+
+  /// The only open specimen that has a role, so that `presenter` will do for `mvp.presenter`.
+  ///
+  /// - Returns: nil if none has it.
+  private func only(
+    having step: PathReference.Step, in context: Context
+  ) throws(Complaint) -> OpenSpecimen? {
+    let having = context.open.filter { (try? Inspection(specimen: $0).find([step])) != nil }
+    if having.count > 1 {
+      let example = "\(having[0].specimen.name).\(text)"
+      throw context.complaint(.request(.whichPattern(example: example)), at: span)
+    }
+    return having.first
   }
 }
 

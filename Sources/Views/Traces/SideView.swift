@@ -28,7 +28,7 @@ package struct SideView: Block {
     columns = specimens.map {
       Column(
         name: $0.specimen.pattern,
-        messages: $0.recorder.trace(events: event...event).filter(\.isCrossing),
+        messages: $0.recorder.crossings(of: event),
         isMissing: event > 0 && !stage.hasReceived(event, $0))
     }
   }

@@ -7,7 +7,7 @@ enum Linter {
     let modules = SpecimenModules(files)
     let files = files.map { file in
       var file = file
-      if file.location.isBelowPatterns, let folders = modules.folders(around: file.location) {
+      if file.location.isBelowPatterns, let folders = modules.module(around: file.location)?.folders {
         file.location.module = folders.last
       }
       return file

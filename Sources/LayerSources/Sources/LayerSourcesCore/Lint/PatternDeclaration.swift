@@ -79,18 +79,17 @@ struct SpecimenModules {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The folders of the module that a file lies in: the nearest around it with a declaration.
-  func folders(around location: FileLocation) -> [String]? {
-    declarations.map(\.folders).filter { location.folders.starts(with: $0) }
-      .max { $0.count < $1.count }
+  /// The module that a file lies in: the nearest folders around it with a declaration.
+  func module(
+    around location: FileLocation
+  ) -> (folders: [String], declaration: PatternDeclaration)? {
+    declarations.filter { location.folders.starts(with: $0.folders) }
+      .max { $0.folders.count < $1.folders.count }
   }
 
   /// Who may draw in the module that a file lies in; nil if nothing declares it.
   func drawing(at location: FileLocation) -> PatternDeclaration.Drawing? {
-    guard let folders = folders(around: location),
-      let found = declarations.first(where: { $0.folders == folders })
-    else { return nil }
-    return drawing[found.declaration.pattern]
+    module(around: location).flatMap { drawing[$0.declaration.pattern] }
   }
 
   /// The patterns that are declared, sorted.

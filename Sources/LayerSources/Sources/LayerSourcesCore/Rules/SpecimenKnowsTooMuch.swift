@@ -44,7 +44,7 @@ struct SpecimenKnowsTooMuch: Rule {
   /// The imports that a specimen's file may not have.
   private func imports(in scan: Scan) -> [Finding] {
     let file = scan.file
-    guard scan.modules.folders(around: file.location) != nil else {
+    guard scan.modules.module(around: file.location) != nil else {
       return [file.finding(.undeclaredPattern, at: file.tree)]
     }
     let drawing: [String]? =
