@@ -46,7 +46,7 @@ public final class AppendLog {
     ///   - kind: What sort of log it should be: `progress`.
     public init?(_ text: String, kind: String) {
       var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        .map { String(Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0)) }
+        .map { String(Substring($0)) }
       isTorn = lines.popLast()?.isEmpty == false
       let mark = "# layercake-\(kind) "
       guard let first = lines.first, first.hasPrefix(mark),

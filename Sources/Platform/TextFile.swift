@@ -28,8 +28,8 @@ public enum TextFile {
   /// The largest file that is read whole, in bytes.
   public static let largest = 64_000_000
 
-  /// Reads a file as UTF-8; what isn't becomes U+FFFD. Only a regular file is read, so that reading
-  /// never waits.
+  /// Reads a file as UTF-8; what isn't becomes U+FFFD. Lines that end in CR LF, as other systems and
+  /// some editors write them, end in LF. Only a regular file is read, so that reading never waits.
   ///
   /// - Parameters:
   ///   - path: Where it is.
@@ -40,7 +40,7 @@ public enum TextFile {
   public static func read(_ path: String, most: Int? = nil) throws(Fault) -> String {
     let descriptor = try open(path)
     defer { close(descriptor) }
-    let bytes: [UInt8]
+    var bytes: [UInt8]
     do throws(SystemError) {
       // One more byte tells whether there is more: a file may grow, or have no size that is known.
       bytes = try readAll(descriptor, most: most ?? largest + 1)
@@ -48,6 +48,7 @@ public enum TextFile {
       throw .system(error)
     }
     if most == nil, bytes.count > largest { throw .tooLarge(most: largest) }
+    bytes.endLinesInLF()
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -72,5 +73,19 @@ public enum TextFile {
     }
     close(descriptor)
     throw fault
+  }
+}
+
+extension [UInt8] {
+  /// Takes each CR away that stands before an LF.
+  fileprivate mutating func endLinesInLF() {
+    guard var end = firstIndex(of: UInt8(ascii: "\r")) else { return }
+    for place in end..<count {
+      let isBeforeLF = place + 1 < count && self[place + 1] == UInt8(ascii: "\n")
+      if self[place] == UInt8(ascii: "\r"), isBeforeLF { continue }
+      self[end] = self[place]
+      end += 1
+    }
+    removeLast(count - end)
   }
 }

@@ -22,6 +22,9 @@ struct Check: ParsableCommand {
   @Option(help: "How to tell: text, tap or junit.")
   var format = ReportFormat.text
 
+  @Flag(help: "Check again whenever one of the files changes, until Ctrl-C.")
+  var watch = false
+
   @Flag(help: .hidden)
   var fingerprints = false
 
@@ -33,8 +36,15 @@ struct Check: ParsableCommand {
     try MainActor.assumeIsolated {
       let options = options.merged(with: layercake.options)
       let paths = paths.isEmpty ? [options.lessons].compactMap(\.self) : paths
+      let wiring = Wiring(options)
+      if watch {
+        guard !paths.isEmpty else {
+          throw ValidationError("--watch needs a lesson, or a folder of lessons, to watch.")
+        }
+        wiring.watch(paths: paths, format: format)
+      }
       try throwExit(
-        Wiring(options).check(paths: paths, format: format, onlyFingerprints: fingerprints))
+        wiring.check(paths: paths, format: format, onlyFingerprints: fingerprints))
     }
   }
 }

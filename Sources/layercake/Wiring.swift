@@ -211,6 +211,30 @@ struct Wiring {
     return isAllRead ? .done : .noInput
   }
 
+  /// Proves lessons, and does so again whenever one of the files has changed, until a signal ends it.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders; one at least.
+  ///   - format: How to tell what was found.
+  func watch(paths: [String], format: ReportFormat) -> Never {
+    let out = output(STDOUT_FILENO)
+    while true {
+      // Read before the check, so that what is written meanwhile counts as a change.
+      let checked = paths.map { CourseFolder($0) }
+      if out.profile.isTerminal { out.write("\u{1B}[H\u{1B}[2J") }
+      out.flush()
+      _ = check(paths: paths, format: format, onlyFingerprints: false)
+      out.writeLine()
+      out.writeLine("Waiting for a change in \(paths.joined(separator: ", ")); Ctrl-C ends it.")
+      out.flush()
+      while paths.map({ CourseFolder($0) }) == checked { usleep(Wiring.watchPause) }
+    }
+  }
+
+  /// How long a watch waits between two looks at the files, in microseconds: short beside the time that
+  /// it takes to go from an editor to the terminal.
+  private static let watchPause: useconds_t = 250_000
+
   /// Names the lessons that can't be read.
   private func complain(_ files: [CourseFolder.Unreadable], to errors: Output) {
     for file in files { complain("can't read '\(file.file)': \(file.reason)", to: errors) }
@@ -242,7 +266,8 @@ struct Wiring {
       progress: Progress(path: progress, isReadOnly: !keeps),
       journal: (folder?.sessions).map(Journal.init(folder:)))
     return Runner(
-      session, version: Layercake.version, out: out, reports: reports, home: environmentVariable("HOME"))
+      session, version: Layercake.version, out: out, reports: reports,
+      home: environmentVariable("HOME"))
   }
 
   /// The language that was asked for, or that of the locale: `ko_KR.UTF-8` is `ko-KR`.

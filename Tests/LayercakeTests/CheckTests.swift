@@ -128,6 +128,24 @@ import Testing
     #expect(session.text.contains("One"))
   }
 
+  @Test func `a lesson that is watched is proven again when it changes`() throws {
+    let folder = try ScratchFolder()
+    try folder.add("one.md", Self.good.replacing("== 1", with: "== 2"))
+    let terminal = try Program("layercake").onTerminal(["check", "--watch", folder.path])
+    let first = try terminal.expect("Ctrl-C ends it.")
+    #expect(first.contains("7 checks, 1 failed"))
+    try folder.add("one.md", Self.good)
+    #expect(try terminal.expect("Ctrl-C ends it.").contains("7 checks, all passed"))
+    terminal.signal(SIGINT)
+    #expect(try terminal.end() == .signal(SIGINT))
+  }
+
+  @Test func `there must be something to watch`() throws {
+    let outcome = try check(["--watch"])
+    #expect(outcome.exit == .code(64))
+    #expect(outcome.complaints.contains("--watch needs a lesson, or a folder of lessons"))
+  }
+
   @Test func `a file that names itself as an option is still a file`() throws {
     let folder = try ScratchFolder()
     try folder.add("one.md", Self.good)

@@ -20,6 +20,14 @@ import Testing
     withExtendedLifetime(home) {}
   }
 
+  @Test func `lines that end in CR LF count as any`() throws {
+    let (terminal, home) = try begin("# for a class\r\nset plain on\r\n")
+    #expect(!terminal.transcript.contains("config:"))
+    try terminal.type("open counter mvp\r")
+    #expect(try terminal.expect("layercake> ").contains("Screen of MVP:\n0\n"))
+    withExtendedLifetime(home) {}
+  }
+
   @Test func `a line that is wrong is told with its place, and spoils no other`() throws {
     let (terminal, home) = try begin("set lok projector\nset plain on\n")
     #expect(terminal.transcript.contains("\(home.path)/layercake/config:1: no such setting\n"))

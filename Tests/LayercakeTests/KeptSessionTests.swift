@@ -66,6 +66,19 @@ import Testing
     #expect(state.names == [])
   }
 
+  @Test func `a trace or a log that went through another system's editor is done again`() throws {
+    let folder = try ScratchFolder()
+    let trace = try Script.run("open counter mvp\nfire increase\nexport jsonl -\n").text
+    let recorded = trace.drop { $0 != "{" }
+    try folder.add("a.jsonl", String(recorded).replacing("\n", with: "\r\n"))
+    try folder.add(
+      "a.session", "# layercake-session 2\r\nopen counter mvp\r\nfire increase\r\n")
+    let again = try Script.answer("replay \(folder.path)/a.jsonl\n")
+    #expect(again.text.contains("Every message, state and screen is as it was."))
+    let log = try Script.answer("replay \(folder.path)/a.session\n")
+    #expect(log.text.contains("Done again: 2 actions."))
+  }
+
   @Test func `a file that replays itself is refused`() throws {
     let folder = try ScratchFolder()
     let file = "\(folder.path)/a.session"

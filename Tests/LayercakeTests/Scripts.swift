@@ -22,6 +22,11 @@ enum Script {
       environment: environment)
   }
 
+  /// Answers lines from standard input as it would those of a learner.
+  static func answer(_ lines: String) throws -> Outcome {
+    try Program("layercake").run([], input: .pipe(Array(lines.utf8)))
+  }
+
   /// Carries out files.
   static func run(files: [String], options: [String] = []) throws -> Outcome {
     try Program("layercake").run(["run"] + options + files)

@@ -20,6 +20,11 @@ import Testing
     #expect(try TextFile.read(path, most: 3) == "한")
   }
 
+  @Test func `lines that end in CR LF end in LF, and a CR elsewhere stays`() throws {
+    let path = try folder.add("crlf", "a\r\nb\rc\r\r\n\r\nd\r")
+    #expect(try TextFile.read(path) == "a\nb\rc\r\n\nd\r")
+  }
+
   @Test func `a pipe, a device and a socket are refused without waiting`() throws {
     let socket = "\(folder.path)/socket"
     try #require(mknod(socket, S_IFSOCK | 0o600, 0) == 0)

@@ -47,6 +47,18 @@ import Views
     #expect(answer.contains("An event's name alone fires it, too: show."))
   }
 
+  @Test func `back says why it is one message where the widgets do it themselves`() {
+    let learner = Learner()
+    learner.type("open candy viper ribs", "fire quantity 2")
+    #expect(!learner.type("fire buy").contains("the View's own widgets"))
+    let answer = learner.type("fire back")
+    #expect(
+      answer.contains("In VIPER the View's own widgets did this, and no other layer is told;"))
+    #expect(learner.type("trace viper --inside").contains("popViewController(animated: true)"))
+    // A button without an effect is nothing that widgets did.
+    #expect(!learner.type("fire quantity 2").contains("the View's own widgets"))
+  }
+
   // MARK: Taking back
 
   @Test func `undo takes several back, and redo brings them again`() {

@@ -2,7 +2,7 @@ import Lessons
 import Platform
 
 /// The lessons that there are on disk, below a path.
-public struct CourseFolder {
+public struct CourseFolder: Equatable {
   /// A file that can't be read, and why.
   public struct Unreadable: Equatable, Sendable {
     /// The file, named as the path leads to it.

@@ -10,6 +10,8 @@ package struct EventReport: Block {
   private let change: ScreenChange
   private let example: String
   private let late: [String]
+  /// The patterns in which the screen changed, but no layer beside the View took part.
+  private let withoutLayers: [OpenSpecimen]
 
   /// Describes an event.
   ///
@@ -23,9 +25,16 @@ package struct EventReport: Block {
     _ number: Int, _ event: Event, at targets: [OpenSpecimen], on stage: Stage, before: Screens
   ) {
     heading = Wording.event(number, event.description)
-    rows = targets.map {
-      ($0.specimen.pattern, HopChain(Array($0.recorder.trace(events: number...number))))
+    let rows = targets.map {
+      (
+        name: $0.specimen.pattern,
+        chain: HopChain(Array($0.recorder.trace(events: number...number)))
+      )
     }
+    self.rows = rows
+    withoutLayers = zip(targets, rows).filter { target, row in
+      row.chain.count == 1 && before.of([row.name]) != Screens([target])
+    }.map(\.0)
     change = ScreenChange(
       before.of(targets.map(\.specimen.pattern)), Screens(targets),
       areAll: targets.count == stage.open.count)
@@ -51,7 +60,18 @@ package struct EventReport: Block {
     } else {
       lines += changes + [hint]
     }
-    return lines + behind
+    return lines + aside.flatMap { page.wrapped($0) } + behind
+  }
+
+  /// Why there is but one message where the screen shows something else now.
+  private var aside: [StyledText] {
+    guard let first = withoutLayers.first else { return [] }
+    let names = Wording.list(withoutLayers.map(\.specimen.pattern))
+    return [
+      StyledText(
+        "In \(names) the View's own widgets did this, and no other layer is told; to see them: "
+          + "trace \(first.specimen.name) --inside", .hint)
+    ]
   }
 
   /// The way in each specimen, a line each.
@@ -98,6 +118,6 @@ package struct EventReport: Block {
       StyledText(
         "\(row.name), \(Wording.count(row.chain.count, "message")): \(row.chain.sentence).")
     }
-    return head + ways.flatMap { page.wrapped($0) } + behind
+    return head + (ways + aside).flatMap { page.wrapped($0) } + behind
   }
 }

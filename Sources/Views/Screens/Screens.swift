@@ -2,14 +2,19 @@ import Characters
 import Staging
 
 /// What specimens show at a moment; identical screens are told once, under their joined names.
-package struct Screens {
+package struct Screens: Equatable {
   /// Screens that look the same: whose they are, and their lines.
   struct Group {
     var names: [String]
     let lines: [String]
   }
 
-  private let all: [(name: String, lines: [String])]
+  private let all: [Screen]
+
+  private struct Screen: Equatable {
+    let name: String
+    let lines: [String]
+  }
 
   /// No screens.
   package static let empty = Screens([OpenSpecimen]())
@@ -21,11 +26,11 @@ package struct Screens {
 
   /// Takes screens that were drawn: whose each is, and its lines.
   package init(_ screens: [(name: String, lines: [String])]) {
-    all = screens.map { ($0.name, $0.lines.map(\.sanitized)) }
+    all = screens.map { Screen(name: $0.name, lines: $0.lines.map(\.sanitized)) }
   }
 
   /// Those of some patterns only.
-  func of(_ names: [String]) -> Screens { Screens(all.filter { names.contains($0.name) }) }
+  func of(_ names: [String]) -> Screens { Screens(all.filter { names.contains($0.name) }.map { ($0.name, $0.lines) }) }
 
   /// The names of the patterns.
   var names: [String] { all.map(\.name) }
