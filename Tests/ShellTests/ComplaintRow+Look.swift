@@ -291,14 +291,22 @@ nonisolated extension ComplaintRow {
       "export jsonl a b",
       """
                                 ^ this is one word too many.
-      Usage: export FORMAT [FILE] [event NUMBER] [--force]. Nothing was written.
+      Usage: export FORMAT [FILE] [event NUMBER] [on PATTERN…] [--force]. Nothing was
+        written.
 
       """),
     ComplaintRow(
       "export jsonl a.jsonl event 0",
       """
-                                            ^ jsonl holds every event.
-      One alone: export markdown FILE event 1. Nothing was written.
+                                            ^ jsonl holds every event of every
+        pattern. One alone: export csv FILE event 1. Nothing was written.
+
+      """),
+    ComplaintRow(
+      "export mermaid a.mmd",
+      """
+      A Mermaid file holds the diagram of one pattern. For example: export mermaid
+        FILE on mvc. Nothing was written.
 
       """),
   ]

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 
 @Suite struct ExportCommandTests {
-  @Test(arguments: ["export jsonl -", "export jsonl", "export JSONL"])
-  func `without a file it goes to standard output`(line: String) {
+  @Test(arguments: ["export jsonl -", "export JSONL -"])
+  func `standard output takes it, too`(line: String) {
     let learner = Learner()
     learner.type("open counter", "fire increase")
     let lines = learner.type(line).lines
