@@ -214,7 +214,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(
-      name: "PatternsTests", dependencies: ["Features", "MVP", "MVVM", "RIBs"],
+      name: "PatternsTests", dependencies: ["Features", "MVC", "MVP", "MVVM", "RIBs", "VIPER"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "StagingTests",

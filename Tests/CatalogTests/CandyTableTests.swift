@@ -75,7 +75,8 @@ import Testing
       "candy.mvvm", "load",
       [
         "App -> View viewDidLoad()",
-        "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, receipt: { … })",
+        "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, "
+          + "refusal: { … }, receipt: { … })",
         "View -> ViewModel viewDidLoad()", "ViewModel -> Model observe({ … })",
         "ViewModel -> Model fetchCandy()", "Model ~> ViewModel change = .fetched(…)",
         "ViewModel ~> View candy = CandyTexts(…)",
@@ -85,7 +86,8 @@ import Testing
       "candy.mvvm", "failing load",
       [
         "App -> View viewDidLoad()",
-        "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, receipt: { … })",
+        "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, "
+          + "refusal: { … }, receipt: { … })",
         "View -> ViewModel viewDidLoad()", "ViewModel -> Model observe({ … })",
         "ViewModel -> Model fetchCandy()", "Model ~> ViewModel change = .failed(no connection)",
         "ViewModel ~> View message = \"The candy can't be f…\"",
@@ -102,7 +104,7 @@ import Testing
       "candy.mvvm", "slow load, buy, deliver",
       [
         "Model ~> ViewModel change = .fetched(…)", "ViewModel ~> View candy = CandyTexts(…)",
-        "ViewModel ~> View message = nil",
+        "ViewModel ~> View refusal = nil",
       ]
     ),
     (
@@ -124,7 +126,7 @@ import Testing
         "Interactor -> Worker fetchCandy(callBack: { … })",
         "Worker ~> Interactor result = .failure(no connection)",
         "Interactor -> Presenter interactor(interactor, didFailWith: .notFetched(…))",
-        "Presenter -> View showMessage(\"The candy can't be f…\")",
+        "Presenter -> View showFailure(\"The candy can't be f…\")",
       ]
     ),
     (
@@ -148,6 +150,89 @@ import Testing
       [
         "User -> View step(to: 3)", "View -> Presenter update(candyQuantity: 3)",
         "Presenter -> Interactor update(candyQuantity: 3)",
+      ]
+    ),
+    (
+      "candy.mvc", "failing load, retry",
+      [
+        "User -> View tap [Retry]", "View -> Controller retryButtonTouched(retryButton)",
+        "Controller -> View messageLabel.text = nil",
+        "Controller -> View retryButton.isHidden = true", "Controller -> Model fetchCandy()",
+        "Model ~> Controller change = .failed(no connection)",
+        "Controller -> View messageLabel.text = \"The candy can't be f…\"",
+        "Controller -> View retryButton.isHidden = false",
+      ]
+    ),
+    (
+      "candy.mvp", "failing load, retry",
+      [
+        "User -> View tap [Retry]", "View -> Presenter retry()", "Presenter -> View hideFailure()",
+        "Presenter -> Model fetchCandy()", "Model ~> Presenter change = .failed(no connection)",
+        "Presenter -> View showFailure(\"The candy can't be f…\")",
+      ]
+    ),
+    (
+      "candy.mvvm", "failing load, retry",
+      [
+        "User -> View tap [Retry]", "View -> ViewModel retry()", "ViewModel ~> View message = nil",
+        "ViewModel -> Model fetchCandy()", "Model ~> ViewModel change = .failed(no connection)",
+        "ViewModel ~> View message = \"The candy can't be f…\"",
+      ]
+    ),
+    (
+      // It is known already, and isn't sent again.
+      "candy.mvvm", "failing load, buy",
+      [
+        "User -> View tap [Buy]", "View -> ViewModel buy()", "ViewModel -> Model buy()",
+        "Model ~> ViewModel change = .failed(no connection)",
+      ]
+    ),
+    (
+      "candy.viper", "failing load, retry",
+      [
+        "User -> View tap [Retry]", "View -> Presenter retry()", "Presenter -> View hideFailure()",
+        "Presenter -> Interactor fetchCandy()", "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Worker ~> Interactor result = .failure(no connection)",
+        "Interactor -> Presenter interactor(interactor, didFailWith: .notFetched(…))",
+        "Presenter -> View showFailure(\"The candy can't be f…\")",
+      ]
+    ),
+    (
+      "candy.ribs", "failing load, retry",
+      [
+        "User -> View tap [Retry]", "View -> Interactor retry()",
+        "Interactor -> Presenter presentFetching()", "Presenter -> View hideFailure()",
+        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Worker ~> Interactor result = .failure(no connection)",
+        "Interactor -> Presenter present(failure: .notFetched(…))",
+        "Presenter -> View showFailure(\"The candy can't be f…\")",
+      ]
+    ),
+    (
+      "candy.viper", "slow load, quantity 3, deliver",
+      [
+        "Worker ~> Interactor result = .success(…)",
+        "Interactor -> Presenter interactor(interactor, didFetch: CandyData(…))",
+        "Presenter -> View set(viewModel: CandyViewModel(…))",
+        "Interactor -> Presenter interactor(interactor, didUpdateTotalPrice: 300.0, "
+          + "totalInclTax: 319.5, vat: 6.5, quantity: 3)",
+        "Presenter -> View set(totalPriceViewModel: TotalPriceViewModel(…))",
+      ]
+    ),
+    (
+      "candy.mvvm", "slow load, quantity 3, deliver",
+      [
+        "Model ~> ViewModel change = .fetched(…)", "ViewModel ~> View candy = CandyTexts(…)",
+        "Model ~> ViewModel change = .updated(…)", "ViewModel ~> View totals = TotalPriceTexts(…)",
+      ]
+    ),
+    (
+      "candy.mvp", "quantity 1000000001",
+      [
+        "User -> View step(to: 1000000001)", "View -> Presenter update(candyQuantity: 1000000001)",
+        "Presenter -> Model update(candyQuantity: 1000000001)",
+        "Model ~> Presenter change = .refused(…)",
+        "Presenter -> View showMessage(\"No more than 1000000…\")",
       ]
     ),
     (
@@ -213,8 +298,7 @@ import Testing
       [
         "User -> View tap [Buy]", "View -> Presenter buy()", "Presenter -> Model buy()",
         "Model ~> Presenter change = .bought(…)",
-        "Presenter -> View showReceipt(CandyReceipt(…))", "View -> Presenter viewDidLoad()",
-        "Presenter -> View set(viewModel: ReceiptViewModel(…))",
+        "Presenter -> View showReceipt(ReceiptViewModel(…))",
       ]
     ),
     (
@@ -285,7 +369,7 @@ import Testing
         "Interactor -> Worker fetchCandy(callBack: { … })",
         "Worker ~> Interactor result = .failure(no connection)",
         "Interactor -> Presenter present(failure: .notFetched(…))",
-        "Presenter -> View showMessage(\"The candy can't be f…\")",
+        "Presenter -> View showFailure(\"The candy can't be f…\")",
         "Router -> Router load()", "Router -> View present(CandyViewController)",
       ]
     ),

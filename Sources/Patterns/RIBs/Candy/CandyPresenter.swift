@@ -7,6 +7,10 @@ import LayerTracing
 final class CandyPresenter:
   Presenter<any CandyViewProtocol>, CandyPresentable
 {
+  func presentFetching() {
+    viewController.hideFailure()
+  }
+
   func present(candy: CandyData) {
     viewController.set(
       viewModel: CandyViewModel(
@@ -29,12 +33,15 @@ final class CandyPresenter:
   func present(failure: CandyFailure) {
     switch failure {
     case .notFetched(let reason):
-      viewController.showMessage(
+      viewController.showFailure(
         "The candy can't be fetched: \(reason).")
     case .nothingHereYet:
       viewController.showMessage("The candy isn't here yet.")
     case .nothingTaken:
       viewController.showMessage("There is nothing to buy yet.")
+    case .tooMany(let most):
+      viewController.showMessage(
+        "No more than \(most) of each can be bought.")
     }
   }
 }

@@ -3,5 +3,7 @@
 protocol CandyViewProtocol: AnyObject {
   func set(viewModel: CandyViewModel)
   func set(totalPriceViewModel viewModel: TotalPriceViewModel)
+  func showFailure(_ message: String)
+  func hideFailure()
   func showMessage(_ message: String)
 }

@@ -4,4 +4,5 @@ protocol CandyPresenterProtocol: AnyObject {
   func fetchCandy()
   func update(candyQuantity quantity: Int)
   func buy()
+  func retry()
 }

@@ -38,6 +38,7 @@ public final class MockedCandyModule: MockedModule {
     switch CandyEvent(rawValue: event) {
     case .quantity: presenter.update(candyQuantity: value ?? 0)
     case .buy: presenter.buy()
+    case .retry: presenter.retry()
     // Two events never come by the presenter.
     case .choco, .back, nil: return false
     }
