@@ -33,8 +33,8 @@ import Testing
 
   private final class Worker: CandyAPIWorkerProtocol {
     var answers: [(Result<CandyOffer, ServiceError>) -> Void] = []
-    func fetchCandy(callBack: @escaping (Result<CandyOffer, ServiceError>) -> Void) {
-      answers.append(callBack)
+    func fetchCandy(completion: @escaping (Result<CandyOffer, ServiceError>) -> Void) {
+      answers.append(completion)
     }
   }
 
@@ -43,7 +43,7 @@ import Testing
   private let interactor: CandyInteractor
 
   init() {
-    interactor = CandyInteractor(withAPIWorker: worker)
+    interactor = CandyInteractor(apiWorker: worker)
     interactor.presenter = output
     interactor.fetchCandy()
   }

@@ -16,6 +16,15 @@ protocol CandyPresentable: Presentable {
   func present(failure: CandyFailure)
 }
 
+protocol CandyAPIWorkerProtocol: AnyObject {
+  func fetchCandy(
+    completion:
+      @escaping (
+        _ result: Result<CandyOffer, ServiceError>
+      ) -> Void
+  )
+}
+
 @Layer(.interactor)
 final class CandyInteractor:
   PresentableInteractor<any CandyPresentable>, CandyInteractable

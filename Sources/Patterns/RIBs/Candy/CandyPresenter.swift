@@ -3,6 +3,14 @@
 
 import LayerTracing
 
+protocol CandyViewProtocol: AnyObject {
+  func set(viewModel: CandyViewModel)
+  func set(totalPriceViewModel viewModel: TotalPriceViewModel)
+  func showFailure(_ message: String)
+  func hideFailure()
+  func showMessage(_ message: String)
+}
+
 @Layer(.presenter)
 final class CandyPresenter:
   Presenter<any CandyViewProtocol>, CandyPresentable

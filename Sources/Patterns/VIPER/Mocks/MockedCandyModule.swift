@@ -15,7 +15,7 @@ public final class MockedCandyModule: MockedModule {
     view = CandyViewMock(notes: notes)
     router = CandyRouterMock(notes: notes)
     let interactor = CandyInteractor(
-      withAPIWorker: CandyAPIWorker(service: service))
+      apiWorker: CandyAPIWorker(service: service))
     presenter.view = view
     presenter.wireframe = router
     presenter.interactor = interactor

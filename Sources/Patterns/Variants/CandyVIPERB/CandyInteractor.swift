@@ -17,7 +17,7 @@ final class CandyInteractor: CandyInteractorProtocol {
   private var candyQuantity = 0
   private var chocoQuantity = 0
 
-  init(withAPIWorker apiWorker: any CandyAPIWorkerProtocol) {
+  init(apiWorker: any CandyAPIWorkerProtocol) {
     self.apiWorker = apiWorker
   }
 

@@ -4,11 +4,11 @@ import Features
 
 enum CandyBuilder {
   static func buildModule(
-    aroundView view: CandyViewController, service: CandyService
+    around view: CandyViewController, service: CandyService
   ) {
     let presenter = CandyPresenter()
     let interactor = CandyInteractor(
-      withAPIWorker: CandyAPIWorker(service: service))
+      apiWorker: CandyAPIWorker(service: service))
     let router = CandyRouter()
 
     view.presenter = presenter

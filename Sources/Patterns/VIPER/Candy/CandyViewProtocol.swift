@@ -1,9 +1,0 @@
-// Demonstrates the View as the Presenter knows it: texts to show.
-
-protocol CandyViewProtocol: AnyObject {
-  func set(viewModel: CandyViewModel)
-  func set(totalPriceViewModel viewModel: TotalPriceViewModel)
-  func showFailure(_ message: String)
-  func hideFailure()
-  func showMessage(_ message: String)
-}
