@@ -26,7 +26,7 @@ nonisolated extension ComplaintRow {
       "service maybe", after: ["open candy mvp"],
       """
                          ^^^^^ no such answer of a service.
-      It can be: ok, fail, slow, deliver. Nothing was changed.
+      It can be: ok, fail, slow, local, deliver. Nothing was changed.
 
       """),
     ComplaintRow(

@@ -15,7 +15,7 @@ public final class MockedCandyModule: MockedModule {
     view = CandyViewMock(notes: notes)
     router = CandyRouterMock(notes: notes)
     let interactor = CandyInteractor(
-      apiWorker: CandyAPIWorker(service: service))
+      apiWorker: CandyBuilder.worker(for: service))
     presenter.view = view
     presenter.wireframe = router
     presenter.interactor = interactor
