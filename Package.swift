@@ -40,7 +40,8 @@ let patterns = [
     "Variants/GreetingMVPA",
   ],
   "MVVM": [
-    "Dialects/MVVMReactor"
+    "Dialects/MVVMCoordinator",
+    "Dialects/MVVMReactor",
   ],
   "RIBs": [],
   "VIPER": [

@@ -14,10 +14,11 @@ open class View {
   @Unrecorded public private(set) weak var superview: View?
 
   /// Makes an empty view.
-  ///
-  /// - Parameter isHidden: Whether it is left out of the screen at first, as Interface Builder can say
-  ///   of a view.
-  public init(isHidden: Bool = false) { self.isHidden = isHidden }
+  public init() {}
+
+  /// Makes an empty view that may be left out of the screen at first, as Interface Builder can say of
+  /// one.
+  public init(isHidden: Bool) { self.isHidden = isHidden }
 
   /// Puts a view inside this one, after those that are there.
   @Unrecorded public func addSubview(_ view: View) {

@@ -112,7 +112,7 @@ import Testing
       [
         "App -> View viewDidLoad()", "View -> Presenter fetchCandy()",
         "Presenter -> Interactor fetchCandy()",
-        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Interactor -> Worker fetchCandy(completion: { … })",
         "Worker ~> Interactor result = .success(…)",
         "Interactor -> Presenter interactor(interactor, didFetch: CandyData(…))",
         "Presenter -> View set(viewModel: CandyViewModel(…))",
@@ -123,7 +123,7 @@ import Testing
       [
         "App -> View viewDidLoad()", "View -> Presenter fetchCandy()",
         "Presenter -> Interactor fetchCandy()",
-        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Interactor -> Worker fetchCandy(completion: { … })",
         "Worker ~> Interactor result = .failure(no connection)",
         "Interactor -> Presenter interactor(interactor, didFailWith: .notFetched(…))",
         "Presenter -> View showFailure(\"The candy can't be f…\")",
@@ -134,7 +134,7 @@ import Testing
       [
         "App -> View viewDidLoad()", "View -> Presenter fetchCandy()",
         "Presenter -> Interactor fetchCandy()",
-        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Interactor -> Worker fetchCandy(completion: { … })",
       ]
     ),
     (
@@ -191,7 +191,8 @@ import Testing
       "candy.viper", "failing load, retry",
       [
         "User -> View tap [Retry]", "View -> Presenter retry()", "Presenter -> View hideFailure()",
-        "Presenter -> Interactor fetchCandy()", "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Presenter -> Interactor fetchCandy()",
+        "Interactor -> Worker fetchCandy(completion: { … })",
         "Worker ~> Interactor result = .failure(no connection)",
         "Interactor -> Presenter interactor(interactor, didFailWith: .notFetched(…))",
         "Presenter -> View showFailure(\"The candy can't be f…\")",
@@ -202,7 +203,7 @@ import Testing
       [
         "User -> View tap [Retry]", "View -> Interactor retry()",
         "Interactor -> Presenter presentFetching()", "Presenter -> View hideFailure()",
-        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Interactor -> Worker fetchCandy(completion: { … })",
         "Worker ~> Interactor result = .failure(no connection)",
         "Interactor -> Presenter present(failure: .notFetched(…))",
         "Presenter -> View showFailure(\"The candy can't be f…\")",
@@ -233,6 +234,65 @@ import Testing
         "Presenter -> Model update(candyQuantity: 1000000001)",
         "Model ~> Presenter change = .refused(…)",
         "Presenter -> View showMessage(\"No more than 1000000…\")",
+      ]
+    ),
+    (
+      "counter.mvc~classic", "load",
+      ["App -> View viewDidLoad()", "View -> Model observe({ … })"]
+    ),
+    (
+      "counter.mvc~classic", "increase",
+      ["User -> Controller tap [+]", "Controller -> Model increase()", "Model ~> View number = 1"]
+    ),
+    (
+      "candy.mvp~supervising", "load",
+      [
+        "App -> View viewDidLoad()", "View -> Presenter fetchCandy()",
+        "Presenter -> View bind(to: CandyOrder)", "View -> Model observe({ … })",
+        "Presenter -> Model observe({ … })", "Presenter -> Model fetchCandy()",
+        "Model ~> View change = .fetched(…)", "Model ~> Presenter change = .fetched(…)",
+        "Presenter -> View set(viewModel: CandyViewModel(…))",
+      ]
+    ),
+    (
+      "candy.mvp~supervising", "quantity 3",
+      [
+        "User -> View step(to: 3)", "View -> Presenter update(candyQuantity: 3)",
+        "Presenter -> Model update(candyQuantity: 3)", "Model ~> View change = .updated(…)",
+        "Model ~> Presenter change = .updated(…)",
+        "Presenter -> View set(totalPriceViewModel: TotalPriceViewModel(…))",
+      ]
+    ),
+    (
+      "candy.mvvm~coordinator", "load",
+      [
+        "App -> Coordinator start()", "Coordinator -> ViewModel bind(receipt: { … })",
+        "App -> View viewDidLoad()",
+        "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, refusal: { … })",
+        "View -> ViewModel viewDidLoad()", "ViewModel -> Model observe({ … })",
+        "ViewModel -> Model fetchCandy()", "Model ~> ViewModel change = .fetched(…)",
+        "ViewModel ~> View candy = CandyTexts(…)",
+      ]
+    ),
+    (
+      "candy.mvvm~coordinator", "quantity 3, buy",
+      [
+        "User -> View tap [Buy]", "View -> ViewModel buy()", "ViewModel -> Model buy()",
+        "Model ~> ViewModel change = .bought(…)",
+        "ViewModel ~> Coordinator receipt = CandyReceipt(…)",
+        "Coordinator -> View pushViewController(ReceiptViewController, animated: true)",
+        "View -> ViewModel bind({ … })", "ViewModel ~> View texts = ReceiptTexts(…)",
+      ]
+    ),
+    (
+      "candy.viper", "local load",
+      [
+        "App -> View viewDidLoad()", "View -> Presenter fetchCandy()",
+        "Presenter -> Interactor fetchCandy()",
+        "Interactor -> Worker fetchCandy(completion: { … })",
+        "Worker ~> Interactor result = .success(…)",
+        "Interactor -> Presenter interactor(interactor, didFetch: CandyData(…))",
+        "Presenter -> View set(viewModel: CandyViewModel(…))",
       ]
     ),
     (
@@ -354,7 +414,7 @@ import Testing
       [
         "App -> Router launch(from: Window)", "Router -> View viewDidLoad()",
         "Router -> Interactor activate()", "Router -> Interactor activate()",
-        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Interactor -> Worker fetchCandy(completion: { … })",
         "Worker ~> Interactor result = .success(…)",
         "Interactor -> Presenter present(candy: CandyData(…))",
         "Presenter -> View set(viewModel: CandyViewModel(…))",
@@ -366,7 +426,7 @@ import Testing
       [
         "App -> Router launch(from: Window)", "Router -> View viewDidLoad()",
         "Router -> Interactor activate()", "Router -> Interactor activate()",
-        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Interactor -> Worker fetchCandy(completion: { … })",
         "Worker ~> Interactor result = .failure(no connection)",
         "Interactor -> Presenter present(failure: .notFetched(…))",
         "Presenter -> View showFailure(\"The candy can't be f…\")",
@@ -378,7 +438,7 @@ import Testing
       [
         "App -> Router launch(from: Window)", "Router -> View viewDidLoad()",
         "Router -> Interactor activate()", "Router -> Interactor activate()",
-        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Interactor -> Worker fetchCandy(completion: { … })",
         "Router -> Router load()", "Router -> View present(CandyViewController)",
       ]
     ),
@@ -447,7 +507,9 @@ import Testing
     let feature = try #require(Catalog.features.first { $0.name == names[0] })
     let found = try #require(feature.specimens.first { $0.name == names[1] })
     var steps = event.components(separatedBy: ", ")
-    let modes: [String: Service.Mode] = ["slow load": .slow, "failing load": .fail]
+    let modes: [String: Service.Mode] = [
+      "slow load": .slow, "failing load": .fail, "local load": .local,
+    ]
     let mode = modes[steps[0]]
     if steps[0].hasSuffix("load") { steps.removeFirst() }
     let stage = Stage(feature: feature, firstModes: mode.map { ["": $0] } ?? [:])

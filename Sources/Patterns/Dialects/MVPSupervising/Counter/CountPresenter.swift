@@ -6,10 +6,11 @@ import LayerTracing
 @Layer(.presenter)
 final class CountPresenter: CountViewPresenter {
   private unowned let view: any CountView
-  private let amount = Amount()
+  private let amount: Amount
 
-  required init(view: any CountView) {
+  init(view: any CountView, amount: Amount) {
     self.view = view
+    self.amount = amount
   }
 
   func viewDidLoad() {

@@ -11,7 +11,7 @@ public final class CounterSceneDelegate: SceneDelegate {
   /// Makes the view and the presenter that it owns.
   public func scene(willConnectTo window: Window) {
     let view = CountViewController()
-    view.presenter = CountPresenter(view: view)
+    view.presenter = CountPresenter(view: view, amount: Amount())
     window.rootViewController = view
   }
 }
