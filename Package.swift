@@ -42,8 +42,15 @@ let patterns = [
   "MVVM": [
     "Dialects/MVVMCoordinator",
     "Dialects/MVVMReactor",
+    "Variants/CandyMVVMA",
+    "Variants/CounterMVVMA",
+    "Variants/GreetingMVVMA",
   ],
-  "RIBs": [],
+  "RIBs": [
+    "Variants/CandyRIBsA",
+    "Variants/CandyRIBsB",
+    "Variants/CounterRIBsA",
+  ],
   "VIPER": [
     "Variants/CandyVIPERA",
     "Variants/CandyVIPERB",

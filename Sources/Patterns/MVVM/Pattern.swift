@@ -1,4 +1,7 @@
+import CandyMVVMA
+import CounterMVVMA
 import Features
+import GreetingMVVMA
 import LayerTracing
 import MVVMCoordinator
 import MVVMReactor
@@ -35,4 +38,9 @@ public let pattern = Pattern(
       ) { MockedCandyModule(service: CandyService($0)) }
     ) { CandySceneDelegate(service: CandyService($0)) },
   ],
-  dialects: [MVVMCoordinator.dialect, MVVMReactor.dialect])
+  dialects: [MVVMCoordinator.dialect, MVVMReactor.dialect],
+  variants: [
+    CounterMVVMA.variant,
+    GreetingMVVMA.variant,
+    CandyMVVMA.variant,
+  ])
