@@ -24,8 +24,8 @@ import Testing
   @Test(arguments: ["counter", "greeting", "candy"], [2, fresh])
   func `dialects and variants show those screens, too`(name: String, seed: UInt64) throws {
     let feature = try #require(Catalog.features.first { $0.name == name })
-    // One that never comes to an end shows nothing new.
-    let specimens = feature.specimens.filter { $0.flaw?.sort != .loop }
+    // One that never comes to an end shows nothing new, and what one leaves out may be the screen.
+    let specimens = feature.specimens.filter { ![.loop, .omission].contains($0.flaw?.sort) }
     #expect(Journey(feature, specimens, seed: seed).firstDifference(in: 600) == nil)
   }
 

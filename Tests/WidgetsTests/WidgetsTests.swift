@@ -37,6 +37,31 @@ private enum Identifier: String { case plus, minus }
     #expect(StackView(.vertical, spacing: 1, [label("a"), label("b")]).draw() == ["a", "", "b"])
   }
 
+  @Test func `a button that is hidden at first is neither drawn nor found, until it is shown`() {
+    let view = View()
+    let button = Button(title: "+", identifier: Identifier.plus, isHidden: true)
+    view.addSubview(button)
+    #expect(view.draw() == [])
+    #expect(view.control(named: "plus") == nil)
+    button.isHidden = false
+    #expect(view.draw() == ["[ + ]"])
+    #expect(view.control(named: "plus") === button)
+  }
+
+  @Test func `a sensor takes a tap, unless it is disabled, and draws nothing`() {
+    final class Counter: Sensor {
+      var taps = 0
+      override func touched() { taps += 1 }
+    }
+    let sensor = Counter(title: "+", identifier: Identifier.plus)
+    sensor.perform(nil)
+    sensor.isEnabled = false
+    sensor.perform(nil)
+    #expect(sensor.taps == 1)
+    #expect(sensor.draw() == [])
+    #expect(sensor.caption == "+")
+  }
+
   @Test func `a hidden view is neither drawn nor found`() {
     let view = View()
     let button = Button(title: "+", identifier: Identifier.plus)

@@ -1,3 +1,6 @@
+import CandyRIBsA
+import CandyRIBsB
+import CounterRIBsA
 import Features
 import LayerTracing
 import Staging
@@ -43,4 +46,9 @@ public let pattern = Pattern(
         events: CandyEvent.drivable
       ) { MockedCandyModule(service: CandyService($0)) }
     ) { CandySceneDelegate(service: CandyService($0)) },
+  ],
+  variants: [
+    CounterRIBsA.variant,
+    CandyRIBsA.variant,
+    CandyRIBsB.variant,
   ])

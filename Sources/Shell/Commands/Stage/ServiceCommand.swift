@@ -7,7 +7,7 @@ import Views
 extension Command {
   /// Says how services answer, and lets answers through.
   static let service: Command = {
-    let what = Parameter("ok|fail|slow|deliver", .word, .optional)
+    let what = Parameter("ok|fail|slow|local|deliver", .word, .optional)
     let number = Parameter("NUMBER", .word, .optional)
     let patterns = Parameter(
       after: "on", "PATTERN", .word, isRepeated: true, help: "only for these patterns")
@@ -20,6 +20,7 @@ extension Command {
         Example("service deliver", "the answer that has waited longest comes"),
         Example("service deliver 1 on mvp", "an answer by its number, in one pattern only"),
         Example("service fail on viper", "in one pattern only"),
+        Example("service local", "what is stored is read; where there are workers, by another one"),
         Example("service", "how it answers, and what waits"),
       ],
       undone: "Nothing was changed."
@@ -49,6 +50,7 @@ extension Command {
     Candidate("ok", "answers come at once"),
     Candidate("fail", "instead of answers, errors come"),
     Candidate("slow", "answers wait until they are delivered"),
+    Candidate("local", "what is stored on the device is read, and no service asked"),
     Candidate("deliver", "lets an answer through that waits"),
   ]
 
