@@ -42,7 +42,10 @@ let patterns = [
   "MVVM": [
     "Dialects/MVVMReactor"
   ],
-  "RIBs": [],
+  "RIBs": [
+    "Variants/AccountRIBsA",
+    "Variants/AccountRIBsB",
+  ],
   "VIPER": [
     "Variants/CandyVIPERA",
     "Variants/CandyVIPERB",
@@ -214,7 +217,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(
-      name: "PatternsTests", dependencies: ["Features", "MVP", "MVVM", "RIBs"],
+      name: "PatternsTests", dependencies: ["Features", "MVP", "MVVM", "RIBs", "VIPER", "Widgets"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "StagingTests",

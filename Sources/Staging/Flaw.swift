@@ -12,6 +12,10 @@ public struct Flaw: Sendable {
     case place
     /// Messages cause one another without end.
     case loop
+    /// Something that a layer works with is never put in its place.
+    case wiring
+    /// A layer outlives its screen, although it is held by whom the pattern lets hold it.
+    case lifetime
   }
 
   /// What sort of mistake it is.

@@ -1,3 +1,5 @@
+import AccountRIBsA
+import AccountRIBsB
 import Features
 import LayerTracing
 import Staging
@@ -60,4 +62,8 @@ public let pattern = Pattern(
         events: AccountEvent.drivable
       ) { MockedAccountModule(service: AccountService($0)) }
     ) { AccountSceneDelegate(service: AccountService($0)) },
+  ],
+  variants: [
+    AccountRIBsA.variant,
+    AccountRIBsB.variant,
   ])

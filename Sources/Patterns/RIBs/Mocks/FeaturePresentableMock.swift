@@ -1,27 +1,23 @@
-// Demonstrates a test's Presentable: it binds as the mapper does, notes
-// each state, and has no view.
+// Demonstrates a test's Presentable: like the real one it makes a mapper
+// for its listener, and puts a mock in front of it.
 
-import Features
 import LayerTracing
 
-@Layer(.mapper)
+@Layer(.presenter)
 final class FeaturePresentableMock: FeaturePresentable {
-  weak var listener: (any FeaturePresentableListener)?
-  private let notes: AccountNotes
-  private var subscription: Observation?
+  let view: FeatureViewMock
+  private var listenerMapper: FeaturePresentableListenerMapper?
 
-  init(notes: AccountNotes) {
-    self.notes = notes
-  }
-
-  func subscribe() {
-    subscription = listener?.bind { [weak self] state in
-      self?.note(state)
+  weak var listener: (any FeaturePresentableListener)? {
+    didSet {
+      listenerMapper = listener.map {
+        FeaturePresentableListenerMapper(interactor: $0)
+      }
+      view.listener = listenerMapper
     }
   }
 
-  private func note(_ state: PresentationState) {
-    let notice = state.안내.map { ", \($0)" } ?? ""
-    notes.add("\(state.text), \(state.계좌종류)\(notice)")
+  init(notes: AccountNotes) {
+    view = FeatureViewMock(notes: notes)
   }
 }

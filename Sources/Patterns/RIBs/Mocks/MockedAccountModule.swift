@@ -1,5 +1,6 @@
-// Demonstrates how a test drives a RIB with a reactor: actions go in;
-// states, ways and words to the parent come out, each at a mock.
+// Demonstrates how a test drives a RIB with a reactor: actions go in at
+// the mapper; texts, ways and words to the parent come out, each at a
+// mock.
 
 import Features
 
@@ -35,18 +36,18 @@ public final class MockedAccountModule: MockedModule {
   /// Activates the interactor, as the parent's router does, and loads
   /// the view, as the parent's view does.
   public func load() {
-    presenter.subscribe()
     interactor.activate()
-    interactor.action(.viewDidLoad)
+    presenter.view.viewDidLoad()
   }
 
   /// Does what a view does at an event.
   public func fire(_ event: String, value: Int?) -> Bool {
+    let listener = presenter.view.listener
     switch AccountEvent(rawValue: event) {
-    case .applyCheckCard: interactor.action(.applyCheckCard)
-    case .moveToMain: interactor.action(.moveToMain)
-    case .confirm: interactor.action(.confirm)
-    case .finish: interactor.action(.finish)
+    case .applyCheckCard: listener?.action(.applyCheckCard)
+    case .moveToMain: listener?.action(.moveToMain)
+    case .confirm: listener?.action(.confirm)
+    case .finish: listener?.action(.finish)
     // The application's own button is a widget's affair.
     case .back, nil: return false
     }

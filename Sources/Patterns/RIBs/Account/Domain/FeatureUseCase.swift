@@ -6,13 +6,13 @@ struct FeatureUseCaseModel {
 }
 
 enum FeatureUseCaseError: Error, CustomStringConvertible {
-  case noAnswer(reason: String)
+  case noConnection
   case noRepository
 
   var description: String {
     switch self {
-    case .noAnswer(let reason): reason
-    case .noRepository: "FeatureRepository isn't registered"
+    case .noConnection: "no connection"
+    case .noRepository: "no repository"
     }
   }
 }

@@ -22,8 +22,8 @@ final class FeatureRepositoryImpl: FeatureRepository {
       switch result {
       case .success(let settings):
         completion(.success(FeatureUseCaseModel(id: settings.id)))
-      case .failure(let error):
-        completion(.failure(.noAnswer(reason: "\(error)")))
+      case .failure(.unreachable):
+        completion(.failure(.noConnection))
       }
     }
   }
