@@ -217,7 +217,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(
-      name: "PatternsTests", dependencies: ["Features", "MVP", "MVVM", "RIBs", "VIPER", "Widgets"],
+      name: "PatternsTests", dependencies: ["Features", "MVP", "MVVM", "RIBs", "VIPER"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "StagingTests",

@@ -12,8 +12,8 @@ public struct Flaw: Sendable {
     case place
     /// Messages cause one another without end.
     case loop
-    /// Something that a layer works with is never put in its place.
-    case wiring
+    /// The user sees what isn't so, or isn't told what is.
+    case screen
     /// A layer outlives its screen, although it is held by whom the pattern lets hold it.
     case lifetime
   }

@@ -14,6 +14,7 @@ enum Crossings {
   ///   - steps: `load`, `slow load` or `failing load` to say how it is loaded, and then events:
   ///     `quantity 3, buy`, `deliver`, `fail`.
   /// - Returns: The crossings of the last of them.
+  /// - Throws: If there is no such specimen, or a step is refused.
   static func of(_ specimen: String, after steps: String) throws -> [String] {
     let stage = try stage(specimen, after: steps)
     let number = stage.events.newest

@@ -1,24 +1,24 @@
 import Features
 import Testing
-import Widgets
 
 @testable import RIBs
 
 /// The account's tree: a parent that outlives its child.
 @Suite struct MainRouterTests {
-  private let window = Window()
   private let component: AccountAppComponent
   private let router: any LaunchRouting
 
   init() {
     component = AccountAppComponent(service: AccountService(Service()))
     router = MainBuilder(dependency: component).build()
-    router.launch(from: window)
+    router.interactable.activate()
+    router.load()
   }
 
   @Test func `the account is attached, active and shown`() {
     #expect(router.children.map(\.interactable.isActive) == [true])
-    #expect(window.draw().contains { $0.contains("Hello World") })
+    let screen = router.viewControllable.uiviewController.presentedViewController?.view.draw() ?? []
+    #expect(screen.contains { $0.contains("Hello World") })
   }
 
   @Test func `an account that is through is detached, inactive and released`() throws {
@@ -28,7 +28,7 @@ import Widgets
     #expect(router.children.isEmpty)
     #expect(!interactor.isActive)
     #expect(child == nil)
-    #expect(window.draw().map { $0.trimming } == ["메인화면"])
+    #expect(router.viewControllable.uiviewController.presentedViewController == nil)
   }
 
   @Test func `to detach what isn't attached does nothing`() {
@@ -55,8 +55,4 @@ import Widgets
     }
     #expect(failures == ["no repository"])
   }
-}
-
-extension String {
-  fileprivate var trimming: Substring { split(separator: " ").first ?? "" }
 }

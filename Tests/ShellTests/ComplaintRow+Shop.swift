@@ -69,7 +69,7 @@ nonisolated extension ComplaintRow {
       "service slow on candyy", after: [],
       """
                                  ^^^^^^ no such pattern.
-      Patterns: mvc, mvp, viper. Nothing was changed.
+      Patterns: mvc, mvp, mvvm, viper, ribs. Nothing was changed.
 
       """),
     ComplaintRow(
@@ -145,7 +145,7 @@ nonisolated extension ComplaintRow {
       "compare sweets", after: ["open candy mvp"],
       """
                          ^^^^^^ no such feature.
-      Features: counter, greeting, candy. Nothing was done.
+      Features: counter, greeting, candy, account. Nothing was done.
 
       """),
     ComplaintRow(

@@ -5,14 +5,14 @@
 public enum AccountEvent: String, CaseIterable, Sendable {
   /// Ask for a check card.
   case applyCheckCard
-  /// Ask for the main screen.
-  case moveToMain
   /// Go where the last question asked.
   case confirm
-  /// Leave the account at once.
-  case finish
   /// Leave the application for a card.
   case back
+  /// Ask for the main screen.
+  case moveToMain
+  /// Leave the account at once.
+  case finish
 
   /// The events that a mock of the view can stand in for, and which values they bring, if any.
   public static let drivable: [String: ClosedRange<Int>?] = [

@@ -7,7 +7,7 @@ import Staging
 public let variant = Variant(
   "RIBs~a", of: "RIBs",
   Flaw(
-    .wiring, messages: [Flaw.Clue(.useCase, .interactor, "result")],
+    .screen, messages: [Flaw.Clue(.useCase, .interactor, "result")],
     paths: ["useCase.repository"], layers: ["useCase", "interactor"],
     explanation: """
       The app registers no repository in its container, so nothing is injected into the use case, and \
