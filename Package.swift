@@ -47,6 +47,8 @@ let patterns = [
     "Variants/GreetingMVVMA",
   ],
   "RIBs": [
+    "Variants/AccountRIBsA",
+    "Variants/AccountRIBsB",
     "Variants/CandyRIBsA",
     "Variants/CandyRIBsB",
     "Variants/CounterRIBsA",

@@ -12,8 +12,10 @@ public struct Flaw: Sendable {
     case place
     /// Messages cause one another without end.
     case loop
-    /// What has to be done, or told, isn't.
-    case omission
+    /// The user sees what isn't so, or isn't told what is.
+    case screen
+    /// A layer outlives its screen, although it is held by whom the pattern lets hold it.
+    case lifetime
   }
 
   /// What sort of mistake it is.

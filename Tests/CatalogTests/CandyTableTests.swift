@@ -1,6 +1,3 @@
-import Catalog
-import Features
-import Staging
 import Testing
 
 /// The crossing messages of greeting and candy, a table an event: what PATTERNS says, by hand.
@@ -503,36 +500,6 @@ import Testing
 
   @Test(arguments: rows)
   func `an event's messages are these`(specimen: String, event: String, messages: [String]) throws {
-    let names = specimen.split(separator: ".").map(String.init)
-    let feature = try #require(Catalog.features.first { $0.name == names[0] })
-    let found = try #require(feature.specimens.first { $0.name == names[1] })
-    var steps = event.components(separatedBy: ", ")
-    let modes: [String: Service.Mode] = [
-      "slow load": .slow, "failing load": .fail, "local load": .local,
-    ]
-    let mode = modes[steps[0]]
-    if steps[0].hasSuffix("load") { steps.removeFirst() }
-    let stage = Stage(feature: feature, firstModes: mode.map { ["": $0] } ?? [:])
-    stage.open(found)
-    for step in steps {
-      let words = step.split(separator: " ")
-      try stage.fire(
-        step == "deliver"
-          ? .delivery()
-          : Event(String(words[0]), value: words.dropFirst().first.flatMap { Int($0) }),
-        at: stage.open)
-    }
-    let number = stage.events.newest
-    let crossings = stage.open[0].recorder.trace(events: number...number).filter(\.isCrossing)
-    #expect(
-      crossings.map {
-        "\($0.sender.role) \($0.isNotification ? "~>" : "->") \($0.receiver.role) \($0.brief)"
-      } == messages)
-  }
-}
-
-extension String {
-  func components(separatedBy separator: String) -> [String] {
-    split(separator: separator).map(String.init)
+    #expect(try Crossings.of(specimen, after: event) == messages)
   }
 }

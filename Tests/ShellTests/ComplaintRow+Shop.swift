@@ -138,7 +138,7 @@ nonisolated extension ComplaintRow {
       "compare sweets", after: ["open candy mvp"],
       """
                          ^^^^^^ no such feature.
-      Features: counter, greeting, candy. Nothing was done.
+      Features: counter, greeting, candy, account. Nothing was done.
 
       """),
     ComplaintRow(

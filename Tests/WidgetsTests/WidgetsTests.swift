@@ -169,6 +169,67 @@ private enum Identifier: String { case plus, minus }
     #expect(first.parents.isEmpty)
   }
 
+  @Test func `what is presented is dismissed by the one that presents it, or asks for it itself`() {
+    for isAskedFor in [false, true] {
+      let (below, window) = (Controller(), Window())
+      var above: Controller? = Controller()
+      weak let gone = above
+      window.rootViewController = below
+      window.makeKeyAndVisible()
+      if let above { below.present(above, animated: true) }
+      #expect(above?.presentingViewController === below)
+      (isAskedFor ? above : below)?.dismiss(animated: true)
+      #expect(below.presentedViewController == nil)
+      above = nil
+      #expect(gone == nil)
+      #expect(window.draw() == ["[ + ]"])
+      below.dismiss(animated: true)
+      #expect(window.draw() == ["[ + ]"])
+    }
+  }
+
+  @Test func `what stands on a stack covers all of it`() {
+    let (first, second, above, window) = (Controller(), Controller(), Controller(), Window())
+    let stack = NavigationController(rootViewController: first)
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    stack.pushViewController(second, animated: true)
+    above.view.addSubview(Button(title: "-", identifier: Identifier.minus))
+    second.present(above, animated: true)
+    #expect(above.presentingViewController === stack)
+    #expect(window.draw() == ["[ - ]", "[ + ]"])
+    #expect(window.control(named: "back") == nil)
+    second.dismiss(animated: true)
+    #expect(window.draw() == ["[ < ]", "[ + ]"])
+  }
+
+  @Test func `a stack can be made of several screens, of which the last is loaded`() {
+    let (first, second, window) = (Controller(), Controller(), Window())
+    let stack = NavigationController(rootViewController: first)
+    stack.setViewControllers([first, second], animated: false)
+    window.rootViewController = stack
+    #expect([first.loads, second.loads] == [0, 0])
+    window.makeKeyAndVisible()
+    #expect([first.loads, second.loads] == [0, 1])
+    #expect(window.draw() == ["[ < ]", "[ + ]"])
+    stack.popViewController(animated: true)
+    #expect([first.loads, second.loads] == [1, 1])
+    #expect(second.navigationController == nil)
+    stack.setViewControllers([second], animated: false)
+    #expect(first.navigationController == nil)
+    #expect(window.draw() == ["[ + ]"])
+  }
+
+  @Test func `a bar that is hidden leads nowhere`() {
+    let (stack, window) = (NavigationController(rootViewController: Controller()), Window())
+    stack.isNavigationBarHidden = true
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    stack.pushViewController(Controller(), animated: true)
+    #expect(window.draw() == ["[ + ]"])
+    #expect(window.control(named: "back") == nil)
+  }
+
   @Test func `a window without a root shows nothing`() {
     let window = Window()
     window.makeKeyAndVisible()

@@ -7,7 +7,7 @@ import Staging
 public let variant = Variant(
   "MVVM~a", of: "MVVM",
   Flaw(
-    .omission, messages: [Flaw.Clue(.model, .viewModel, "change", bringing: ".failed")],
+    .screen, messages: [Flaw.Clue(.model, .viewModel, "change", bringing: ".failed")],
     paths: ["viewModel.message"], layers: ["viewModel"],
     explanation: """
       The view model is told that the candy can't be fetched, and keeps it to itself: the \

@@ -7,7 +7,7 @@ import Staging
 public let variant = Variant(
   "RIBs~a", of: "RIBs",
   Flaw(
-    .omission, messages: [Flaw.Clue(.interactor, .interactor, "receiptDidClose")],
+    .lifetime, messages: [Flaw.Clue(.interactor, .interactor, "receiptDidClose")],
     paths: ["router.children", "router.receiptRouter"], layers: ["interactor", "router"],
     explanation: """
       The receipt's RIB says that its view has gone, and its parent does nothing about it: the \

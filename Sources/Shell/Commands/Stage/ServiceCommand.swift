@@ -56,7 +56,13 @@ extension Command {
 
   private static func specimens(_ context: Context) -> [Candidate] {
     let features = context.current.map { [$0.feature] } ?? context.features.filter(\.usesService)
-    return features.flatMap(\.specimens).map { Candidate($0.name, $0.summary) }
+    return distinct(features.flatMap(\.specimens)).map { Candidate($0.name, $0.summary) }
+  }
+
+  /// Each name once: several features that ask a service are built in the same patterns.
+  private static func distinct(_ specimens: [Specimen]) -> [Specimen] {
+    var names: Set<String> = []
+    return specimens.filter { names.insert($0.name).inserted }
   }
 
   /// Which answer is meant; nil for the first.
@@ -81,7 +87,7 @@ extension Command {
     if isDelivery || usesService {
       return try ArgumentKind.specimen.parse(word, context).specimen.name
     }
-    let known = context.features.filter(\.usesService).flatMap(\.specimens)
+    let known = distinct(context.features.filter(\.usesService).flatMap(\.specimens))
     let name = word.text.lowercased()
     if known.contains(where: { $0.name == name }) { return name }
     return try context.parsed(listedAs: "Patterns") { () throws(QueryError) in
