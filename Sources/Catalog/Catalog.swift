@@ -23,6 +23,10 @@ public enum Catalog {
     feature(
       "candy", "a shop that fetches its goods, sums them up and hands out a receipt",
       CandyEvent.self, usesService: true),
+    // Source: seed 002.
+    feature(
+      "news", "a list of articles that is fetched anew when it is pulled, and each article",
+      NewsEvent.self, usesService: true),
   ]
 
   private static func feature<Event: CaseIterable & RawRepresentable<String>>(
