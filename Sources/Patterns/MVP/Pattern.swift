@@ -36,6 +36,12 @@ public let pattern = Pattern(
         sources: sourceFiles.mocks(of: "Candy"), events: CandyEvent.drivable
       ) { MockedCandyModule(service: CandyService($0)) }
     ) { CandySceneDelegate(service: CandyService($0)) },
+    Build(
+      "news", sources: sourceFiles.of("News", "Article"),
+      mock: Specimen.Mock(sources: sourceFiles.mocks(of: "News"), events: NewsEvent.drivable) {
+        MockedNewsModule(service: NewsService($0))
+      }
+    ) { NewsSceneDelegate(service: NewsService($0)) },
   ],
   dialects: [MVPSupervising.dialect],
   variants: [

@@ -43,4 +43,12 @@ public let pattern = Pattern(
         events: CandyEvent.drivable
       ) { MockedCandyModule(service: CandyService($0)) }
     ) { CandySceneDelegate(service: CandyService($0)) },
+    Build(
+      "news", sources: sourceFiles.of("News", "Article", "Root"),
+      framework: sourceFiles.of("Framework"),
+      mock: Specimen.Mock(
+        sources: sourceFiles.mocks(of: "News") + sourceFiles.mocks(of: "ViewControllable"),
+        events: NewsEvent.drivable
+      ) { MockedNewsModule(service: NewsService($0)) }
+    ) { NewsSceneDelegate(service: NewsService($0)) },
   ])

@@ -4,7 +4,9 @@
 import LayerTracing
 
 @Layer(.router)
-final class LiveNewsListRouterMock: LiveNewsListPresenterToRouterProtocol {
+final class LiveNewsListRouterMock:
+  LiveNewsListPresenterToRouterProtocol
+{
   private let notes: NewsNotes
 
   init(notes: NewsNotes) {
