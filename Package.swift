@@ -49,6 +49,9 @@ let patterns = [
     "Variants/CandyVIPERC",
     "Variants/CounterVIPERA",
     "Variants/GreetingVIPERA",
+    "Variants/NewsVIPERA",
+    "Variants/NewsVIPERB",
+    "Variants/NewsVIPERC",
   ],
 ]
 
@@ -214,7 +217,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(
-      name: "PatternsTests", dependencies: ["Features", "MVP", "MVVM", "RIBs"],
+      name: "PatternsTests", dependencies: ["Features", "MVP", "MVVM", "RIBs", "VIPER"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "StagingTests",

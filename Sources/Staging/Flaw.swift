@@ -12,6 +12,8 @@ public struct Flaw: Sendable {
     case place
     /// Messages cause one another without end.
     case loop
+    /// The user sees what isn't so, or isn't told what is.
+    case screen
   }
 
   /// What sort of mistake it is.

@@ -14,7 +14,7 @@ public final class TableView: View, Touchable {
   /// What is pulled to have other rows.
   public var refreshControl: RefreshControl?
   /// The cells of the rows, from top to bottom.
-  @Unrecorded public private(set) var visibleCells: [TableViewCell] = []
+  public private(set) var visibleCells: [TableViewCell] = []
   /// Cells of rows that are gone, to be used again; the one that was last put away comes first.
   @Unrecorded private var unusedCells: [TableViewCell] = []
   @Unrecorded private var cellClasses: [String: TableViewCell.Type] = [:]
@@ -65,8 +65,8 @@ public final class TableView: View, Touchable {
     visibleCells = []
     guard let dataSource else { return }
     let count = dataSource.tableView(self, numberOfRowsInSection: 0)
-    for row in 0..<max(count, 0) {
-      visibleCells.append(dataSource.tableView(self, cellForRowAt: IndexPath(row: row)))
+    visibleCells = (0..<max(count, 0)).map { row in
+      dataSource.tableView(self, cellForRowAt: IndexPath(row: row))
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
   /// A number for this run: told when a test fails, and then to be put among the fixed ones.
   nonisolated static let fresh = UInt64.random(in: 0...UInt64.max)
 
-  @Test(arguments: ["counter", "greeting", "candy"], [1, fresh])
+  @Test(arguments: ["counter", "greeting", "candy", "news"], [1, fresh])
   func `ten thousand random events give the same screens in every pattern`(
     name: String, seed: UInt64
   ) throws {
@@ -21,12 +21,26 @@ import Testing
     #expect(Journey(feature, patterns, seed: seed).firstDifference(in: 10_000) == nil)
   }
 
-  @Test(arguments: ["counter", "greeting", "candy"], [2, fresh])
+  @Test(arguments: ["counter", "greeting", "candy", "news"], [2, fresh])
   func `dialects and variants show those screens, too`(name: String, seed: UInt64) throws {
     let feature = try #require(Catalog.features.first { $0.name == name })
-    // One that never comes to an end shows nothing new.
-    let specimens = feature.specimens.filter { $0.flaw?.sort != .loop }
+    // One that never comes to an end shows nothing new, and one that is wrong to look at is told below.
+    let specimens = feature.specimens.filter { ![.loop, .screen].contains($0.flaw?.sort) }
     #expect(Journey(feature, specimens, seed: seed).firstDifference(in: 600) == nil)
+  }
+
+  @Test func `a variant whose screen is wrong is told from its pattern by its screen`() throws {
+    var count = 0
+    for feature in Catalog.features {
+      for variant in feature.specimens where variant.flaw?.sort == .screen {
+        let pattern = try #require(
+          feature.specimens.first { $0.name == variant.name.prefix { $0 != "~" } })
+        let journey = Journey(feature, [pattern, variant], seed: 1)
+        #expect(journey.firstDifference(in: 600)?.hasPrefix("seed 1, ") == true, "\(variant.name)")
+        count += 1
+      }
+    }
+    #expect(count >= 2)
   }
 
   @Test func `a specimen that is broken is found out`() throws {
@@ -47,6 +61,16 @@ import Testing
     for text in [
       "Total Price", "can't be fetched", "nothing to buy", "isn't here yet", "Receipt", "천국 초코 ×",
     ] {
+      #expect(journey.seen.contains { $0.contains(text) }, "\(text)")
+    }
+    #expect(journey.refusals.count >= 4)
+  }
+
+  @Test func `a journey through the news meets everything there is`() throws {
+    let news = try #require(Catalog.features.first { $0.name == "news" })
+    let journey = Journey(news, news.specimens.filter(\.isPattern), seed: 1)
+    _ = journey.firstDifference(in: 2_000)
+    for text in ["= pull =", "Problem Fetching News", "12  Kites", "[ < ]", "By Mina Seo"] {
       #expect(journey.seen.contains { $0.contains(text) }, "\(text)")
     }
     #expect(journey.refusals.count >= 4)

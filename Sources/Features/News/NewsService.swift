@@ -35,9 +35,9 @@ extension [LiveNewsModel] {
       title: "첫눈이 일찍 내렸다", author: "박소라", description: "산에는 벌써 한 뼘이 쌓였다."),
     LiveNewsModel(
       title: "Chess in the park", author: "Tom Okoye", description: "Bring your own knights."),
-    LiveNewsModel(title: "Comet seen at dawn", author: nil, description: nil),
     LiveNewsModel(
       title: "Choir seeks a bass", author: "Jonas Feld", description: "Tenors it has enough."),
+    LiveNewsModel(title: "Comet seen at dawn", author: nil, description: nil),
     LiveNewsModel(
       title: "Owl keeps night watch", author: "Ada Brandt",
       description: "The warehouse has no mice."),

@@ -5,6 +5,9 @@ import CounterVIPERA
 import Features
 import GreetingVIPERA
 import LayerTracing
+import NewsVIPERA
+import NewsVIPERB
+import NewsVIPERC
 import Staging
 
 /// VIPER; only the interactor holds entities. Source: seeds 000, 001 and 002.
@@ -54,4 +57,7 @@ public let pattern = Pattern(
     CandyVIPERA.variant,
     CandyVIPERB.variant,
     CandyVIPERC.variant,
+    NewsVIPERA.variant,
+    NewsVIPERB.variant,
+    NewsVIPERC.variant,
   ])
