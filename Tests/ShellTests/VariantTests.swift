@@ -13,12 +13,14 @@ import Testing
       ("counter", "mvc"), ("counter", "mvp"), ("counter", "viper"), ("counter", "mvc~classic"),
       ("counter", "mvp~supervising"), ("greeting", "mvc"), ("greeting", "mvp"),
       ("greeting", "viper"), ("candy", "mvc"), ("candy", "mvp"), ("candy", "viper"),
+      ("news", "mvc"), ("news", "mvp"), ("news", "mvvm"), ("news", "viper"), ("news", "ribs"),
     ] + variants
   nonisolated static let variants: [(feature: String, specimen: String)] = [
     ("counter", "mvc~a"), ("counter", "mvc~b"), ("counter", "mvp~a"), ("counter", "mvp~b"),
     ("counter", "viper~a"), ("greeting", "mvp~a"), ("greeting", "viper~a"), ("candy", "mvc~a"),
     ("candy", "mvp~a"),
     ("candy", "viper~a"), ("candy", "viper~b"), ("candy", "viper~c"),
+    ("news", "viper~a"), ("news", "viper~b"), ("news", "viper~c"),
   ]
 
   @Test func `the list is complete`() {
@@ -31,7 +33,9 @@ import Testing
   /// A learner who has done all that can be done.
   private func learner(_ feature: String, _ specimen: String) throws -> Learner {
     let learner = Learner()
-    let events = ["increase", "decrease", "show", "quantity 3", "choco 2", "buy", "back"]
+    let events =
+      ["increase", "decrease", "show", "quantity 3", "choco 2", "buy"]
+      + ["reload", "select 2", "back"]
     let known = try #require(Catalog.features.first { $0.name == feature }).events
     learner.type("open \(feature) \(specimen)")
     for event in events where known.contains(String(event.prefix { $0 != " " })) {
@@ -123,5 +127,6 @@ import Testing
     for sort in [Flaw.Sort.rule, .leak, .place] {
       #expect(sorts.count { $0 == sort } >= 3, "\(sort)")
     }
+    #expect(sorts.count { $0 == .screen } >= 2)
   }
 }
