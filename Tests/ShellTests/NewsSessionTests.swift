@@ -55,6 +55,19 @@ import Testing
     #expect(!mvc.contains("#0.9 "))
   }
 
+  @Test func `side by side they are told once, too`() {
+    let learner = learner("open news mvp viper")
+    let answer = learner.type("side event 0")
+    #expect(answer.contains("8 View -> Presenter"))
+    #expect(answer.contains("getNews(index: 0) ×12, to 19"))
+    #expect(answer.contains("getNews(index: 0) ×12, to 32"))
+    #expect(!answer.contains("getNews(index: 1)"))
+    let plain = self.learner("open news mvp viper", isPlain: true)
+    #expect(
+      plain.type("side event 0").contains(
+        "8: View calls Presenter, getNews(index: 0), 12 times, up to 19."))
+  }
+
   @Test func `a message with a row's number can be waited for`() {
     let learner = learner("open news viper", "break View -> Presenter: getNews when index == 3")
     #expect(
