@@ -18,6 +18,9 @@ public struct Message: Sendable {
   public let result: Value?
   /// The message's place among those of its event, by which people name it.
   public let position: Position
+  /// Whether layers of more than one module exchange messages in its event: then people call each by
+  /// its module, too.
+  public internal(set) var isAmongModules = false
 
   /// Where a message stands in its event: the fifth crossing is 5; the first message that stays
   /// within a role after it is 5+1.
@@ -53,9 +56,20 @@ public struct Message: Sendable {
     }
   }
 
-  /// Whether it goes from one role to another, or from one module's presenter, interactor or router to
-  /// another module's; what stays within a role is shown when asked for.
+  /// Whether it goes from one role to another, or from one module to another; what stays within a role is
+  /// shown when asked for.
   public var isCrossing: Bool { position.inner == 0 }
+
+  /// What people call the sender: `Presenter`, or `Receipt.Presenter` where that could be another's.
+  public var senderName: String { name(of: sender) }
+
+  /// What people call the receiver.
+  public var receiverName: String { name(of: receiver) }
+
+  private func name(of party: Party) -> String {
+    guard isAmongModules, let module = party.module else { return party.role.name }
+    return "\(module).\(party.role)"
+  }
 
   /// How it gets there.
   public var kind: Site.Kind { site.kind }

@@ -33,8 +33,8 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   /// Fetches something for an interactor.
   public static let worker = Role("Worker")
 
-  /// Whether a module has one such part, so that a message from one to another leaves its module: a
-  /// RIB's interactor speaks to its parent's. A module may have many views and models.
+  /// Whether a module has one such part, so that a message from one to another leaves its module even
+  /// where the two are of the same class: a RIB's interactor speaks to its parent's.
   var isOnePerModule: Bool { [.presenter, .interactor, .router].contains(self) }
 
   /// Every role of the five patterns, in the order in which people draw them.

@@ -13,6 +13,8 @@ public struct Trace: Sendable, Sequence {
   public let parties: [Party]
   /// How many messages the recorder had to drop before the first of these.
   public let dropped: Int
+  /// The events in which layers of more than one module exchange messages.
+  private let amongModules: Set<Int>
 
   init(
     archived: ArraySlice<Message>, records: ContiguousArray<Record>, firstID: Int,
@@ -25,6 +27,24 @@ public struct Trace: Sendable, Sequence {
     self.stored = stored
     self.results = results
     self.parties = parties
+    amongModules = Trace.amongModules(records, parties)
+  }
+
+  /// The events in which layers of more than one module exchange messages: an event is told with the
+  /// modules' names from its first message on.
+  private static func amongModules(
+    _ records: ContiguousArray<Record>, _ parties: [Party]
+  ) -> Set<Int> {
+    // The counter itself tells of one message.
+    guard records.count > 1, Set(parties.lazy.compactMap(\.module)).count > 1 else { return [] }
+    var events: Set<Int> = []
+    var counter = PositionCounter()
+    for record in records {
+      _ = counter.next(
+        in: record.event, from: parties[Int(record.sender)], to: parties[Int(record.receiver)])
+      if counter.isAmongModules { events.insert(record.event) }
+    }
+    return events
   }
 
   /// How many messages there are, those within roles included.
@@ -65,12 +85,14 @@ public struct Trace: Sendable, Sequence {
       let sender = trace.parties[Int(record.sender)]
       let receiver = trace.parties[Int(record.receiver)]
       let site = site(record.site)
+      let position = counter.next(in: record.event, from: sender, to: receiver)
       return Message(
         id: id, cause: record.cause == 0 ? nil : Int(record.cause), event: record.event,
         sender: sender, receiver: receiver, site: site,
         arguments: trace.arguments(of: record, at: site),
         result: trace.results.isEmpty ? nil : trace.results[id]?.value(trace.parties),
-        position: counter.next(in: record.event, isCrossing: sender.isCrossing(to: receiver)))
+        position: position,
+        isAmongModules: counter.isAmongModules || trace.amongModules.contains(record.event))
     }
 
     private mutating func site(_ start: UnsafePointer<UInt8>) -> Site {

@@ -164,7 +164,9 @@ public final class OpenSpecimen {
       // Whoever owns a view controller calls it that; its class says which one it is.
       if node.layer is ViewController { continue }
       if recorder.instances[Int(node.layer._layerToken.id)].name == nil {
-        recorder.name(node.layer._layerToken.id, name)
+        recorder.name(
+          node.layer._layerToken.id, name,
+          in: node.owner.flatMap { type(of: $0)._layerFacts.module })
       }
     }
   }

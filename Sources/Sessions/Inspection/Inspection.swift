@@ -30,7 +30,7 @@ public struct Inspection {
     guard let graph = specimen.layers, let root = specimen.root else {
       throw PathFault(.emptyScreen(specimen: specimen.name))
     }
-    let modules = Modules(graph)
+    let modules = Modules(graph, alive: alive)
     // The specimen's first layer, and not the stack of screens that UIKit has it stand on.
     let own = modules.first.nodes.first { $0.facts.source.module == specimen.module }
     var finding = Finding.layer(own?.layer ?? root)
@@ -52,11 +52,18 @@ public struct Inspection {
           finding = try follow(step, from: layer, isFirst: isFirst, in: graph)
         }
       case .value(let property, let layer, let inner):
-        finding = .value(
-          property, of: layer, inner: try follow(step, into: inner ?? property.content.any))
+        let next = try follow(step, into: inner ?? property.content.any)
+        // An element of an array of layers is a layer: ribs.router.children[0].
+        finding =
+          (next as? any LayerObject).map(Finding.layer) ?? .value(property, of: layer, inner: next)
       }
     }
     return finding
+  }
+
+  /// The specimen's own layers that are alive, reached or not.
+  var alive: [any LayerObject] {
+    OwnershipGraph.layers(specimen.recorder, module: specimen.module)
   }
 
   /// The nearest layer of a role: one of the specimen's own, if it has one.
