@@ -20,14 +20,17 @@ public struct ClassroomNote {
     public let rows: [[Message?]]
     /// What was written down.
     public let notes: [Note]
+    /// What broke a pattern's rules, a sentence each, without their full stops.
+    public let breaches: [String]
     /// What else its heading says: that it is an event of before, for one.
     public let remark: String?
 
     /// Describes an event.
     public init(
       number: Int, fired: String?, before: [String], after: [String], specimens: [String],
-      rows: [[Message?]], notes: [Note], remark: String? = nil
+      rows: [[Message?]], notes: [Note], breaches: [String] = [], remark: String? = nil
     ) {
+      self.breaches = breaches
       self.remark = remark
       self.number = number
       self.fired = fired
@@ -80,6 +83,10 @@ public struct ClassroomNote {
       for (index, specimen) in event.specimens.enumerated() {
         figures(of: event.rows.compactMap { $0[index] }, specimen)
       }
+    }
+    if !event.breaches.isEmpty {
+      write("\nAgainst the rules:\n\n")
+      for breach in event.breaches { write("- \(MarkdownText.plain(breach))\n") }
     }
     for note in event.notes {
       let place = note.message.map { " \(MarkdownText.plain("(\($0))"))" } ?? ""

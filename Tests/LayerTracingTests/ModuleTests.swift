@@ -46,6 +46,7 @@ private final class SalesAPIWorker {}
 private final class Price {}
 
 private struct Coin { let value = 1 }
+private struct Purse { let coins = [Coin()] }
 
 /// Modules: what a layer's class says of the one that it belongs to, and how people then call it.
 @Suite struct ModuleTests {
@@ -87,5 +88,47 @@ private struct Coin { let value = 1 }
     session.event { list.open() }
     #expect(session.messages.map(\.isCrossing) == [true, true])
     #expect(session.messages.last?.receiverName == "Detail.Controller")
+  }
+
+  @Test func `the types that a message brings are known`() {
+    let session = Session()
+    let receiver = session.make { Receiver() }
+    session.event { receiver.take(Purse()) }
+    session.event { receiver.take([Coin?.some(Coin())]) }
+    session.event { receiver.take(Result<Coin, Never>.success(Coin())) }
+    session.event { receiver.take(Holder(plain: Plain())) }
+    session.event { receiver.layer(receiver) }
+    session.event { receiver.number(1) }
+    session.event { _ = receiver.give(Coin()) }
+    #expect(
+      session.messages.map { $0.argumentTypes.filter { !$0.contains("<") } } == [
+        ["Purse", "Coin"], ["Coin"], ["Coin"], ["Holder", "Plain"], ["Receiver"], [], ["Coin"],
+      ])
+    #expect(session.messages.last?.resultTypes == ["Coin"])
+  }
+
+  @Test func `what may not travel breaks a rule, on its way there and back`() throws {
+    let rules = PatternRules(
+      name: "Test", ways: [.call(.user, .presenter), .call(.presenter, .presenter)],
+      payloads: [.no("coin", [Coin.self], reaches: .model)], ownerships: [])
+    let session = Session()
+    let receiver = session.make { Receiver() }
+    session.event { receiver.take(Purse()) }
+    let message = try #require(session.messages.first)
+    #expect(rules.breach(of: message) == .way)
+    let allowing = PatternRules(
+      name: "Test", ways: [.call(.user, .model)],
+      payloads: [.no("coin", [Coin.self], reaches: .model)], ownerships: [])
+    guard case .payload(let payload, let type)? = allowing.breach(of: message) else {
+      Issue.record("no breach")
+      return
+    }
+    #expect(payload.name == "coin" && type == "Coin")
+    let keeping = PatternRules(
+      name: "Test", ways: [.call(.user, .model)],
+      payloads: [.no("coin", [Coin.self], leaves: .model)], ownerships: [])
+    #expect(keeping.breach(of: message) == nil)
+    session.event { _ = receiver.give(Coin()) }
+    #expect(keeping.breach(of: try #require(session.messages.last)) != nil)
   }
 }

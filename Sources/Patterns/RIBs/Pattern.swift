@@ -16,6 +16,7 @@ public let pattern = Pattern(
       .call(.interactor, .interactor), .call(.interactor, .worker),
       .notification(.worker, .interactor), .call(.presenter, .view),
     ],
+    payloads: [.no("Presentation type", presentationTypes, reaches: .interactor, .worker)],
     ownerships: [
       .init(.router, .interactor), .init(.router, .view), .init(.interactor, .presenter),
       .init(.interactor, .view), .init(.interactor, .worker), .init(.presenter, .view),
@@ -44,3 +45,8 @@ public let pattern = Pattern(
       ) { MockedCandyModule(service: CandyService($0)) }
     ) { CandySceneDelegate(service: CandyService($0)) },
   ])
+
+/// What is made for the screen.
+private let presentationTypes: [Any.Type] = [
+  CandyViewModel.self, TotalPriceViewModel.self, ReceiptViewModel.self,
+]

@@ -18,6 +18,7 @@ public let pattern = Pattern(
       .call(.interactor, .presenter), .call(.interactor, .worker),
       .notification(.worker, .interactor), .call(.presenter, .router), .call(.router, .view),
     ],
+    payloads: [.no("entity", entities, leaves: .interactor, butTo: .worker)],
     ownerships: [
       .init(.view, .presenter), .init(.presenter, .interactor),
       .init(.presenter, .router), .init(.interactor, .worker),
@@ -49,3 +50,6 @@ public let pattern = Pattern(
     CandyVIPERB.variant,
     CandyVIPERC.variant,
   ])
+
+/// What the Interactor alone holds.
+private let entities: [Any.Type] = [Person.self, CandyEntity.self, CandyOffer.self]

@@ -65,7 +65,8 @@ struct NoteExport {
           before: before, after: screens(reached),
           specimens: reached.map(\.specimen.specimen.pattern),
           rows: MessageAlignment(reached.map { messages(of: number, $0.specimen) }).rows,
-          notes: notes(at: number)))
+          notes: notes(at: number),
+          breaches: reached.flatMap { breaches(of: number, $0.specimen) }))
     }
     for kept in notes where events.contains(kept.event) { asSeen(kept, in: note) }
     for stray in notes where stray.feature == nil && isWhole {
@@ -78,6 +79,13 @@ struct NoteExport {
 
   private func messages(of event: Int, _ specimen: OpenSpecimen) -> [Message] {
     specimen.recorder.trace(events: event...event).filter(\.isCrossing)
+  }
+
+  /// What broke the rules in an event.
+  private func breaches(of event: Int, _ specimen: OpenSpecimen) -> [String] {
+    RuleBreach.messages(of: specimen.recorder.trace(events: event...event), in: specimen).map {
+      MessageText($0.message, of: specimen.specimen.name).breach($0.breach)
+    }
   }
 
   /// The screens as they are drawn where there is room; identical ones once, under joined names.

@@ -64,6 +64,11 @@ package struct MessageText {
     "\(roles) \(message.text)"
   }
 
+  /// How it breaks a rule: `viper~c#1.2  View -> Interactor  update(…)`, and why if its way is right.
+  package func breach(_ breach: PatternRules.Breach) -> String {
+    "\(name)  \(roles)  \(message.brief)" + (breach.reason.map { ": \($0)" } ?? "")
+  }
+
   /// `2 inside View, 1 inside Model`, or nil if all of some messages cross layers.
   package static func inside(_ messages: [Message]) -> String? {
     var counts: [(role: String, count: Int)] = []
