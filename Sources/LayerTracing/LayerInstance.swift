@@ -20,6 +20,8 @@ public struct LayerInstance: @unchecked Sendable {
   public internal(set) var isAlive = true
   /// The name under which its owner holds it, once the host has told it: `amountLabel`.
   public internal(set) var name: String?
+  /// The module of its owner, once the host has told it: a label belongs to the screen that it is on.
+  var ownersModule: String?
   private let outside: Role?
 
   init(outside: Role? = nil) { self.outside = outside }
@@ -34,7 +36,9 @@ public struct LayerInstance: @unchecked Sendable {
   func party(id: UInt32) -> Party {
     if let outside { return Party(role: outside, type: outside.name, id: id, name: nil) }
     guard let facts else { return Party(role: Role("Unknown"), type: "", id: id, name: name) }
-    return Party(role: facts.role, type: facts.name, id: id, name: name)
+    return Party(
+      role: facts.role, type: facts.name, id: id, name: name,
+      module: facts.module ?? (facts.role == .view ? ownersModule : nil))
   }
 }
 
@@ -48,19 +52,26 @@ public struct Party: Sendable, Hashable {
   public let id: UInt32
   /// The name under which its owner holds it, if known.
   public let name: String?
+  /// The module that it belongs to, `Receipt`; nil if it belongs to none, or its class doesn't say.
+  public let module: String?
 
   /// Makes one end of a message.
-  public init(role: Role, type: String, id: UInt32, name: String?) {
+  public init(role: Role, type: String, id: UInt32, name: String?, module: String? = nil) {
     self.role = role
     self.type = type
     self.id = id
     self.name = name
+    self.module = module
   }
 
   /// Whether a message to another end crosses layers: it goes to another role, or to the same role in
-  /// another module.
+  /// another module. Views are one hierarchy, whichever modules they come from.
   func isCrossing(to other: Party) -> Bool {
-    role != other.role || (id != other.id && role.isOnePerModule)
+    if role != other.role { return true }
+    if id == other.id || role == .view { return false }
+    if role.isOnePerModule { return true }
+    guard let module, let itsModule = other.module else { return false }
+    return module != itsModule
   }
 
   /// Whether it stands outside of every layer: the user or the app.

@@ -38,6 +38,27 @@ public struct LayerFacts: Sendable {
   }
 }
 
+extension LayerFacts {
+  /// The module that the class belongs to, which is what stands before its part in its name: `Receipt`
+  /// for `ReceiptPresenter`, `ReceiptViewController` and `ReceiptViewMock`.
+  ///
+  /// Nil for a class that isn't named for its part (`Amount`), and for models, workers, mappers, use
+  /// cases and repositories, which modules may share, or which stand between them.
+  public var module: String? {
+    let endings: [String]
+    switch role {
+    case .model, .worker, .mapper, .useCase, .repository: return nil
+    case .view: endings = ["ViewController", "ViewMock"]
+    case .controller: endings = ["ViewController", "Controller"]
+    default: endings = [role.name]
+    }
+    guard let ending = endings.first(where: name.hasSuffix), name.count > ending.count else {
+      return nil
+    }
+    return String(name.dropLast(ending.count))
+  }
+}
+
 /// One stored property of a layer class.
 public struct PropertyFact: Sendable, Equatable {
   /// How a property holds what it refers to.

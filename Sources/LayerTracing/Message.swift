@@ -16,8 +16,13 @@ public struct Message: Sendable {
   public let arguments: [Argument]
   /// What the call returned, if that is a value.
   public let result: Value?
+  /// The types of the result.
+  var returned: TypedValue?
   /// The message's place among those of its event, by which people name it.
   public let position: Position
+  /// Whether layers of more than one module exchange messages in its event: then people call each by
+  /// its module, too.
+  public internal(set) var isAmongModules = false
 
   /// Where a message stands in its event: the fifth crossing is 5; the first message that stays
   /// within a role after it is 5+1.
@@ -45,17 +50,58 @@ public struct Message: Sendable {
     public let label: String?
     /// The value.
     public let value: Value
+    private let typed: TypedValue?
 
     /// Makes an argument.
-    public init(label: String?, value: Value) {
+    public init(label: String?, value: Value) { self.init(label: label, value: value, typed: nil) }
+
+    init(label: String?, value: Value, typed: TypedValue?) {
       self.label = label
       self.value = value
+      self.typed = typed
+    }
+
+    /// The same under another label.
+    func labelled(_ label: String?) -> Argument {
+      Argument(label: label, value: value, typed: typed)
+    }
+
+    /// The names of the types that the value is made of, without their modules: structures, enumerations
+    /// and classes.
+    public var types: [String] { typed?.types ?? [] }
+
+    /// Whether label and value are the same.
+    public static func == (one: Argument, other: Argument) -> Bool {
+      one.label == other.label && one.value == other.value
+    }
+
+    /// Hashes label and value.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(label)
+      hasher.combine(value)
     }
   }
 
-  /// Whether it goes from one role to another, or from one module's presenter, interactor or router to
-  /// another module's; what stays within a role is shown when asked for.
+  /// The names of the types that the arguments are made of.
+  public var argumentTypes: [String] { arguments.flatMap(\.types) }
+
+  /// The names of the types that the result is made of.
+  public var resultTypes: [String] { returned?.types ?? [] }
+
+  /// Whether it goes from one role to another, or from one module to another; what stays within a role is
+  /// shown when asked for.
   public var isCrossing: Bool { position.inner == 0 }
+
+  /// What people call the sender: `Presenter`, or `Receipt.Presenter` where that could be another's.
+  public var senderName: String { name(of: sender) }
+
+  /// What people call the receiver.
+  public var receiverName: String { name(of: receiver) }
+
+  private func name(of party: Party) -> String {
+    guard isAmongModules, let module = party.module else { return party.role.name }
+    return "\(module).\(party.role)"
+  }
 
   /// How it gets there.
   public var kind: Site.Kind { site.kind }

@@ -1,4 +1,4 @@
-/// What a pattern allows, as data: who may send to whom, and who owns whom.
+/// What a pattern allows, as data: who may send to whom, what may travel, and who owns whom.
 ///
 /// What holds in every pattern stands in ``common``.
 public struct PatternRules: Sendable {
@@ -36,10 +36,72 @@ public struct PatternRules: Sendable {
     }
   }
 
+  /// Values that may not travel everywhere that messages may.
+  public struct Payload: Hashable, Sendable {
+    /// How far the values may go.
+    public enum Limit: Hashable, Sendable {
+      /// No farther than this role, and those that it gets them from.
+      case staysIn(Role, and: [Role])
+      /// Not to these roles.
+      case isKeptFrom([Role])
+    }
+
+    /// What the values are, in the singular: `entity`, `Model type`.
+    public let name: String
+    /// The names of their types, without modules.
+    public let types: [String]
+    /// How far they may go.
+    public let limit: Limit
+
+    /// Makes a rule that values stay where they are.
+    ///
+    /// - Parameters:
+    ///   - name: What they are, in the singular.
+    ///   - types: Their types.
+    ///   - role: The role that keeps them.
+    ///   - others: The roles that it gets them from, to which they may go back.
+    /// - Returns: The rule.
+    public static func no(
+      _ name: String, _ types: [Any.Type], leaves role: Role, butTo others: Role...
+    ) -> Payload {
+      Payload(name: name, types: types.map { "\($0)" }, limit: .staysIn(role, and: others))
+    }
+
+    /// Makes a rule that values don't get somewhere.
+    ///
+    /// - Parameters:
+    ///   - name: What they are, in the singular.
+    ///   - types: Their types.
+    ///   - roles: The roles that they don't get to.
+    /// - Returns: The rule.
+    public static func no(_ name: String, _ types: [Any.Type], reaches roles: Role...) -> Payload {
+      Payload(name: name, types: types.map { "\($0)" }, limit: .isKeptFrom(roles))
+    }
+
+    /// Whether values may be handed from one role to another.
+    func allows(from sender: Role, to receiver: Role) -> Bool {
+      switch limit {
+      case .staysIn(let role, let others):
+        sender != role || receiver == role || others.contains(receiver)
+      case .isKeptFrom(let roles): sender == receiver || !roles.contains(receiver)
+      }
+    }
+  }
+
+  /// What is wrong with a message.
+  public enum Breach: Hashable, Sendable {
+    /// No message may go that way.
+    case way
+    /// It brings a value of the named type, or brings one back, which may not go there.
+    case payload(Payload, type: String)
+  }
+
   /// The pattern's name: `MVP`, `MVC, Smalltalk's`.
   public let name: String
   /// The ways that messages may go, beside the common ones.
   public let ways: [Way]
+  /// What may not travel everywhere.
+  public let payloads: [Payload]
   /// Who may own whom; all other references are weak or unowned.
   public let ownerships: [Ownership]
 
@@ -48,10 +110,14 @@ public struct PatternRules: Sendable {
   /// - Parameters:
   ///   - name: The pattern's name.
   ///   - ways: The ways that messages may go, beside the common ones.
+  ///   - payloads: What may not travel everywhere that messages may.
   ///   - ownerships: Who may own whom.
-  public init(name: String, ways: [Way], ownerships: [Ownership]) {
+  public init(
+    name: String, ways: [Way], payloads: [Payload] = [], ownerships: [Ownership]
+  ) {
     self.name = name
     self.ways = ways
+    self.payloads = payloads
     self.ownerships = ownerships
   }
 
@@ -60,13 +126,28 @@ public struct PatternRules: Sendable {
     .call(.user, .view), .call(.app, .view), .call(.app, .controller),
   ]
 
-  /// Whether a message is allowed; what stays within a role always is.
-  public func allows(_ message: Message) -> Bool {
-    let way = Way(
-      from: message.sender.role, to: message.receiver.role,
-      isNotification: message.isNotification)
-    return !message.isCrossing || ways.contains(way) || PatternRules.common.contains(way)
+  /// What is wrong with a message; nil for nothing, and for what stays within a role.
+  ///
+  /// This alone says what breaks a rule: whatever tells of breaches asks here.
+  public func breach(of message: Message) -> Breach? {
+    guard message.isCrossing else { return nil }
+    let (sender, receiver) = (message.sender.role, message.receiver.role)
+    let way = Way(from: sender, to: receiver, isNotification: message.isNotification)
+    guard ways.contains(way) || PatternRules.common.contains(way) else { return .way }
+    for payload in payloads {
+      let given =
+        payload.allows(from: sender, to: receiver) ? [] : message.argumentTypes
+      let returned =
+        payload.allows(from: receiver, to: sender) ? [] : message.resultTypes
+      if let type = (given + returned).first(where: payload.types.contains) {
+        return .payload(payload, type: type)
+      }
+    }
+    return nil
   }
+
+  /// Whether a message is allowed; what stays within a role always is.
+  public func allows(_ message: Message) -> Bool { breach(of: message) == nil }
 
   /// Whether a layer of one role may own one of another; within a role it always may.
   public func allows(_ owner: Role, toOwn owned: Role) -> Bool {

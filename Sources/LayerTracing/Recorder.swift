@@ -191,10 +191,11 @@ public final class Recorder: @unchecked Sendable {
     return parties
   }
 
-  /// Gives a layer the name under which its owner holds it: `amountLabel`.
-  public func name(_ id: UInt32, _ name: String) {
+  /// Gives a layer the name under which its owner holds it, `amountLabel`, and the owner's module.
+  public func name(_ id: UInt32, _ name: String, in module: String? = nil) {
     guard instances.indices.contains(Int(id)) else { return }
     instances[Int(id)].name = name
+    instances[Int(id)].ownersModule = module
   }
 
   /// Keeps a message for good, however many come after it.

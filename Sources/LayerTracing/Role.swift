@@ -42,9 +42,9 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   /// Knows which screen follows which, where neither the view nor the view model is to know.
   public static let coordinator = Role("Coordinator")
 
-  /// Whether a module has one such part, so that a message from one to another leaves its module: a
-  /// RIB's interactor speaks to its parent's. A module may have many views and models.
-  var isOnePerModule: Bool { [.controller, .presenter, .interactor, .router].contains(self) }
+  /// Whether a module has one such part, so that a message from one to another leaves its module even
+  /// where the two are of the same class: a RIB's interactor speaks to its parent's.
+  var isOnePerModule: Bool { [.presenter, .interactor, .router].contains(self) }
 
   /// Every role of the five patterns, in the order in which people draw them.
   public static let known: [Role] = [

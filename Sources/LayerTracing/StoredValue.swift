@@ -16,8 +16,8 @@ public enum StoredValue: @unchecked Sendable {
   case object(type: String)
   /// A value without references, stored whole; its text is made when the trace is read.
   case whole(any Any)
-  /// A value with references inside, described at once.
-  case described(String)
+  /// A value with references inside, described at once, with the names of its types.
+  case described(String, types: [String])
   /// The arguments of a message that has several.
   indirect case list([StoredValue])
 
@@ -64,7 +64,7 @@ public enum StoredValue: @unchecked Sendable {
     case .isObject: self = .object(type: "\(Swift.type(of: value))")
     case .isClosure: self = .closure
     case .none: self = .whole(value)
-    case .some: self = .described(describe(value))
+    case .some: self = .described(describe(value), types: typeNames(in: value))
     }
   }
 
@@ -91,9 +91,26 @@ public enum StoredValue: @unchecked Sendable {
       } else {
         .described(describe(value))
       }
-    case .described(let text): .described(text)
+    case .described(let text, _): .described(text)
     case .list(let values):
       .described("(\(values.map { $0.value(layers).description }.joined(separator: ", ")))")
+    }
+  }
+}
+
+extension StoredValue {
+  /// The names of the types that it is made of.
+  ///
+  /// - Parameter layers: The ends of messages, of which it may be one.
+  /// - Returns: The names, without their modules.
+  func types(_ layers: [Party]) -> [String] {
+    switch self {
+    case .int, .double, .bool, .string, .closure, .none: []
+    case .layer(let id): Int(id) < layers.count ? [layers[Int(id)].type] : []
+    case .object(let type): [type]
+    case .whole(let value): typeNames(in: value)
+    case .described(_, let types): types
+    case .list(let values): values.flatMap { $0.types(layers) }
     }
   }
 }

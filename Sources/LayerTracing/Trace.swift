@@ -13,6 +13,8 @@ public struct Trace: Sendable, Sequence {
   public let parties: [Party]
   /// How many messages the recorder had to drop before the first of these.
   public let dropped: Int
+  /// The events in which layers of more than one module exchange messages.
+  private let amongModules: Set<Int>
 
   init(
     archived: ArraySlice<Message>, records: ContiguousArray<Record>, firstID: Int,
@@ -25,6 +27,24 @@ public struct Trace: Sendable, Sequence {
     self.stored = stored
     self.results = results
     self.parties = parties
+    amongModules = Trace.amongModules(records, parties)
+  }
+
+  /// The events in which layers of more than one module exchange messages: an event is told with the
+  /// modules' names from its first message on.
+  private static func amongModules(
+    _ records: ContiguousArray<Record>, _ parties: [Party]
+  ) -> Set<Int> {
+    // The counter itself tells of one message.
+    guard records.count > 1, Set(parties.lazy.compactMap(\.module)).count > 1 else { return [] }
+    var events: Set<Int> = []
+    var counter = PositionCounter()
+    for record in records {
+      _ = counter.next(
+        in: record.event, from: parties[Int(record.sender)], to: parties[Int(record.receiver)])
+      if counter.isAmongModules { events.insert(record.event) }
+    }
+    return events
   }
 
   /// How many messages there are, those within roles included.
@@ -65,12 +85,16 @@ public struct Trace: Sendable, Sequence {
       let sender = trace.parties[Int(record.sender)]
       let receiver = trace.parties[Int(record.receiver)]
       let site = site(record.site)
+      let returned =
+        trace.results.isEmpty
+        ? nil : trace.results[id].map { TypedValue($0, among: trace.parties) }
+      let position = counter.next(in: record.event, from: sender, to: receiver)
       return Message(
         id: id, cause: record.cause == 0 ? nil : Int(record.cause), event: record.event,
         sender: sender, receiver: receiver, site: site,
         arguments: trace.arguments(of: record, at: site),
-        result: trace.results.isEmpty ? nil : trace.results[id]?.value(trace.parties),
-        position: counter.next(in: record.event, isCrossing: sender.isCrossing(to: receiver)))
+        result: returned?.value, returned: returned, position: position,
+        isAmongModules: counter.isAmongModules || trace.amongModules.contains(record.event))
     }
 
     private mutating func site(_ start: UnsafePointer<UInt8>) -> Site {
@@ -82,32 +106,37 @@ public struct Trace: Sendable, Sequence {
   }
 
   private func arguments(of record: Record, at site: Site) -> [Message.Argument] {
-    var values: [Value]
+    var values: [Message.Argument]
+    func stored(_ value: StoredValue) -> Message.Argument {
+      let typed = TypedValue(value, among: parties)
+      return Message.Argument(label: nil, value: typed.value, typed: typed)
+    }
+    func plain(_ value: Value) -> Message.Argument { Message.Argument(label: nil, value: value) }
     switch record.meaning {
     case .none: values = []
-    case .int: values = [.int(Int(bitPattern: record.payload))]
-    case .double: values = [.double(Double(bitPattern: UInt64(record.payload)))]
-    case .bool: values = [.bool(record.payload != 0)]
-    case .layer: values = [StoredValue.layer(UInt32(record.payload)).value(parties)]
+    case .int: values = [plain(.int(Int(bitPattern: record.payload)))]
+    case .double: values = [plain(.double(Double(bitPattern: UInt64(record.payload))))]
+    case .bool: values = [plain(.bool(record.payload != 0))]
+    case .layer: values = [stored(.layer(UInt32(record.payload)))]
     case .stored:
-      switch stored[record.payload] ?? .none {
-      case .list(let list): values = list.map { $0.value(parties) }
-      case let one: values = [one.value(parties)]
+      switch self.stored[record.payload] ?? .none {
+      case .list(let list): values = list.map(stored)
+      case let one: values = [stored(one)]
       }
     }
     let labels = site.labels
-    if labels.isEmpty { return values.map { Message.Argument(label: nil, value: $0) } }
+    if labels.isEmpty { return values }
     if values.count < site.marks.count {
       // Closures and parameters without a name have no recorded value.
       var given = values[...]
       values = site.marks.map {
         switch $0 {
-        case "v": given.popFirst() ?? .none
-        case "f": .closure
-        default: .described("_")
+        case "v": given.popFirst() ?? plain(.none)
+        case "f": plain(.closure)
+        default: plain(.described("_"))
         }
       }
     }
-    return zip(labels, values).map { Message.Argument(label: $0, value: $1) }
+    return zip(labels, values).map { $1.labelled($0) }
   }
 }

@@ -3,13 +3,13 @@ import LayerTracing
 /// Which messages the learner wants to see.
 ///
 /// ```
-/// filter = {"from" role | "to" role | "name" pattern | "event" no | "kind" kind}
+/// filter = {"from" end | "to" end | "name" pattern | "event" no | "kind" kind}
 /// ```
 public struct MessageFilter: Sendable {
-  /// The sender's role.
-  public var from: Role?
-  /// The receiver's role.
-  public var to: Role?
+  /// The sender.
+  public var from: LayerName?
+  /// The receiver.
+  public var to: LayerName?
   /// The message's name.
   public var name: NamePattern?
   /// The event's number.
@@ -25,8 +25,8 @@ public struct MessageFilter: Sendable {
 
   /// Whether a message is wanted.
   public func accepts(_ message: Message) -> Bool {
-    if let from, message.sender.role != from { return false }
-    if let to, message.receiver.role != to { return false }
+    if let from, !from.matches(message.sender) { return false }
+    if let to, !to.matches(message.receiver) { return false }
     if let event, message.event != event { return false }
     if let kind, message.kind != kind { return false }
     if let name, !name.matches(message) { return false }
@@ -51,9 +51,9 @@ extension MessageFilter {
   init(from reader: inout TokenReader) throws(QueryError) {
     while reader.next.kind != .end {
       if from == nil, reader.accept("from") {
-        from = try reader.role()
+        from = try reader.layerName()
       } else if to == nil, reader.accept("to") {
-        to = try reader.role()
+        to = try reader.layerName()
       } else if name == nil, reader.accept("name") {
         name = try NamePattern(from: &reader)
       } else if event == nil, reader.accept("event") {
@@ -78,7 +78,7 @@ extension MessageFilter: CustomStringConvertible {
   }
 
   static let production = Production(
-    "filter", "= {\"from\" role | \"to\" role | \"name\" name | \"event\" no", "| \"kind\" kind}",
+    "filter", "= {\"from\" end | \"to\" end | \"name\" name | \"event\" no", "| \"kind\" kind}",
     note: "kinds: " + Site.Kind.allCases.map(\.name).joined(separator: ", "),
     examples: ["from View name increase*", "event 2 kind notification"],
     readBy: { text throws(QueryError) in try MessageFilter(text).description })

@@ -6,6 +6,8 @@ public struct Flaw: Sendable {
   public enum Sort: String, Sendable {
     /// A message goes where the pattern lets none go.
     case rule
+    /// A message brings a value that the pattern lets not go there.
+    case payload
     /// A layer is held by one that must not own it, and stays.
     case leak
     /// The right thing is done by the wrong layer.

@@ -170,7 +170,9 @@ public final class OpenSpecimen {
       // one it is.
       if node.layer is ViewController || name == "viewController" { continue }
       if recorder.instances[Int(node.layer._layerToken.id)].name == nil {
-        recorder.name(node.layer._layerToken.id, name)
+        recorder.name(
+          node.layer._layerToken.id, name,
+          in: node.owner.flatMap { type(of: $0)._layerFacts.module })
       }
     }
   }

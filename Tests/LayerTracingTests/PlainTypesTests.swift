@@ -56,7 +56,7 @@ private struct MaybeThing {
     let stored = thing.map { StoredValue(AnyHolder(value: $0)) }
     thing = nil
     #expect(kept == nil)
-    guard case .described("AnyHolder(value: PlainThing)") = stored else {
+    guard case .described("AnyHolder(value: PlainThing)", types: _) = stored else {
       Issue.record("it was stored as \(String(describing: stored))")
       return
     }

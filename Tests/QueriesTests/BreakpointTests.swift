@@ -94,7 +94,8 @@ import Testing
     let answer = Messages.message(
       (1, 0), .presenter, .call, .interactor, "count()", result: .int(3))
     let breakpoint = Breakpoint(
-      before: Hop(from: .presenter, .either, to: nil), when: try Condition("result == 3"),
+      before: Hop(from: LayerName(.presenter), .either, to: nil),
+      when: try Condition("result == 3"),
       on: Located(SpecimenReference(pattern: "viper"), at: 0..<5))
     #expect(breakpoint.description == "Presenter => * when result == 3 on viper")
     #expect(try breakpoint.pauses(before: answer) { _ in .nil })

@@ -1,9 +1,16 @@
 import Catalog
 import LayerTracing
 import Queries
-import Sessions
 import Staging
 import Testing
+
+@testable import Sessions
+
+@Layer(.presenter)
+private final class DeskPresenter {}
+
+@Layer(.presenter)
+private final class LampPresenter {}
 
 /// Where paths lead in a specimen of several modules: screens upon one another, or a tree of RIBs.
 @MainActor @Suite struct ModulesTests {
@@ -51,6 +58,9 @@ import Testing
     ("ribs.receipt.interactor", "ReceiptInteractor"), ("ribs.root.view", "RootViewController"),
     ("ribs.receipt.interactor.listener", "CandyInteractor"), ("viper", "CandyViewController"),
     ("viper.receipt", "ReceiptViewController"), ("viper.receipt.presenter", "ReceiptPresenter"),
+    ("ribs.router.children[0]", "ReceiptRouter"),
+    ("ribs.router.children[0].interactor.presenter", "ReceiptPresenter"),
+    ("ribs.view.listener.router", "CandyRouter"), ("ribs.root.router.children[0]", "CandyRouter"),
   ])
   func `a path leads to a layer`(path: String, type: String) throws {
     let inspection = try receipt(in: String(path.prefix { $0 != "." }))
@@ -108,5 +118,15 @@ import Testing
     pattern: String, events: [String], expected: [String]
   ) throws {
     #expect(try account(pattern, after: events) == Set(expected))
+  }
+
+  @Test func `what is alive and reached from nowhere has a path, too`() {
+    let recorder = Recorder()
+    let (desk, one, other) = recorder.assembling {
+      (DeskPresenter(), LampPresenter(), LampPresenter())
+    }
+    let modules = Modules(LayerGraph(root: desk), alive: [desk, one, other])
+    #expect(modules.others.map(\.name) == ["lamp", "lamp2"])
+    #expect(modules.others.map { $0.root === one } == [true, false])
   }
 }

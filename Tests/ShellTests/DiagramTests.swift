@@ -27,12 +27,18 @@ import Testing
         """)
   }
 
-  @Test func `an arrow from one module's router to another's comes back to their lifeline`() {
+  @Test func `each module has lifelines of its own, its name above them`() {
     let learner = Learner()
     learner.type("open counter ribs")
     let lines = learner.type("trace --diagram event 0").lines
-    let loop = lines.firstIndex { $0.contains("--. load()") }
-    #expect(loop.map { lines[$0 + 1].contains("|<-'") } == true)
+    #expect(lines[1].split(separator: " ") == ["Root", "Root", "Root", "Count", "Count", "Count"])
+    #expect(
+      lines[2].split(separator: " ") == [
+        "App", "Router", "View", "Interactor", "Interactor", "View", "Router",
+      ])
+    // From the root's router, the second lifeline, to the counter's, the last.
+    let load = lines.firstIndex { $0.contains("load()") }
+    #expect(load.map { lines[$0 + 1].hasSuffix("------>|") } == true)
   }
 
   @Test func `where there is no room for lifelines it is a list`() {

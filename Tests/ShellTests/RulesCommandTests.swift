@@ -12,6 +12,7 @@ import Testing
           View       -> Presenter        owns Presenter
           Presenter  -> View   -> Model  owns Model
           Model      ~> Presenter
+          no Model type reaches the View
         counter.mvp keeps its rules, in 14 messages.
 
         """)
@@ -60,7 +61,41 @@ import Testing
         View may: call Presenter, own Presenter.
         Presenter may: call View, call Model, own Model.
         Model may: notify Presenter.
+        No Model type reaches the View.
 
         """)
+  }
+
+  @Test func `what travels where it may not is named, with its type`() {
+    let learner = Learner()
+    learner.type("open candy viper~a", "quantity 3")
+    #expect(
+      learner.type("rules").hasSuffix(
+        """
+          no entity leaves the Interactor but to the Worker
+        candy.viper~a breaks its rules once:
+          viper~a#0.6  Interactor -> Presenter  interactor(interactor, didFetch:
+            CandyEntity(…), choco: CandyEntity(…)): it brings CandyEntity, and no entity
+            leaves the Interactor but to the Worker
+        The line that sends it: source viper~a#0.6 --sender
+
+        """))
+    learner.type("open candy mvp~a")
+    #expect(
+      learner.type("rules mvp~a").contains(
+        "it brings\n    CandyTotals, and no Model type reaches the View"))
+  }
+
+  @Test func `comparisons and notes tell of breaches, too`() {
+    let learner = Learner()
+    learner.type("open candy viper viper~a")
+    let row = learner.type("compare").lines.first { $0.hasPrefix("rules broken") }
+    #expect(row?.split(separator: " ").suffix(2) == ["0", "1"])
+    #expect(
+      learner.type("export markdown -").contains(
+        "Against the rules:\n\n- viper\\~a#0.6 Interactor -\\> Presenter interactor("))
+    learner.type("close viper~a")
+    #expect(!learner.type("compare").contains("rules broken"))
+    #expect(!learner.type("export markdown -").contains("Against the rules"))
   }
 }

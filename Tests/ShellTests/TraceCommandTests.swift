@@ -104,6 +104,44 @@ import Testing
     #expect(learner.type("trace #1.6").contains("no such message"))
   }
 
+  @Test(arguments: [
+    (
+      "viper",
+      """
+      User -> Candy.View, Candy.View -> Candy.Presenter, Candy.Presenter -> Candy.Interactor,
+      Candy.Interactor -> Candy.Presenter, Candy.Presenter -> Candy.Router, Candy.Router -> View,
+      Receipt.View -> Receipt.Presenter, Receipt.Presenter -> Receipt.Interactor,
+      Receipt.Interactor -> Receipt.Presenter, Receipt.Presenter -> Receipt.View
+      """
+    ),
+    (
+      "ribs",
+      """
+      User -> Candy.View, Candy.View -> Candy.Interactor, Candy.Interactor -> Candy.Router,
+      Candy.Router -> Receipt.Interactor, Receipt.Interactor -> Receipt.Presenter,
+      Receipt.Presenter -> Receipt.View, Candy.Router -> Receipt.Router,
+      Candy.Router -> Candy.View
+      """
+    ),
+  ])
+  func `one module's layers are told from another's`(pattern: String, ways: String) {
+    let learner = Learner(columns: 200)
+    learner.type("open candy \(pattern)", "quantity 3")
+    #expect(!learner.type("trace").contains("Candy."))
+    learner.type("buy")
+    let told = learner.type("trace --flat").lines.dropFirst().map {
+      $0.split(separator: " ").dropFirst().prefix(3).joined(separator: " ")
+    }
+    #expect(told == ways.replacing("\n", with: " ").split(separator: ", ").map(String.init))
+    #expect(
+      learner.type("trace to receipt.presenter").lines.contains { $0.contains("Receipt.Presenter") }
+    )
+    #expect(!learner.type("trace to Receipt.View").contains("CandyViewModel"))
+    #expect(learner.type("why \(pattern).receipt.view.itemsLabel.text").contains("Receipt.View"))
+    #expect(learner.type("export markdown -").contains("as Receipt.Presenter"))
+    #expect(learner.type("export jsonl -").contains(#""role":"Presenter","module":"Receipt","#))
+  }
+
   @Test func `it says so when no message is like that`() {
     let learner = Learner()
     learner.type("open counter mvc mvp viper")

@@ -61,26 +61,26 @@ public struct SequenceDiagram: Sendable, Equatable {
 }
 
 extension SequenceDiagram {
-  /// The messages that cross layers, a lifeline for each role in the order of its first message.
+  /// The messages that cross layers, a lifeline for each role, or for each of a module's where there are
+  /// several, in the order of its first message.
   ///
   /// - Parameters:
   ///   - messages: The messages, in order.
   ///   - longest: How many characters a value may have before only its type is told.
   init(_ messages: [Message], longestValue longest: Int) {
     let crossing = messages.filter(\.isCrossing)
-    var roles: [Role] = []
-    for role in crossing.flatMap({ [$0.sender.role, $0.receiver.role] }) where !roles.contains(role)
-    {
-      roles.append(role)
+    var names: [String] = []
+    for name in crossing.flatMap({ [$0.senderName, $0.receiverName] }) where !names.contains(name) {
+      names.append(name)
     }
     let arrows = crossing.compactMap { message -> Arrow? in
-      guard let from = roles.firstIndex(of: message.sender.role),
-        let to = roles.firstIndex(of: message.receiver.role)
+      guard let from = names.firstIndex(of: message.senderName),
+        let to = names.firstIndex(of: message.receiverName)
       else { return nil }
       return Arrow(
         from: from, to: to, kind: message.isNotification ? .notification : .call,
         text: message.brief(beyond: longest))
     }
-    self.init(participants: roles.map(\.name), arrows: arrows)
+    self.init(participants: names, arrows: arrows)
   }
 }

@@ -33,6 +33,10 @@ public struct ClassroomNote: Handout {
       table(event)
       for figure in event.figures() { show(figure.diagram, of: figure.specimen) }
     }
+    if !event.breaches.isEmpty {
+      write("\nAgainst the rules:\n\n")
+      for breach in event.breaches { write("- \(MarkdownText.plain(breach))\n") }
+    }
     for note in event.notes {
       let place = note.message.map { " \(MarkdownText.plain("(\($0))"))" } ?? ""
       write("\n> **Note\(place):** \(MarkdownText.plain(note.text))\n")

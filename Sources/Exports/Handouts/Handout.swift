@@ -47,14 +47,18 @@ public struct HandoutEvent {
   public let rows: [[Message?]]
   /// What was written down.
   public let notes: [HandoutNote]
+  /// What broke a pattern's rules, a sentence each, without their full stops.
+  public let breaches: [String]
   /// What else its heading says: that it is an event of before, for one.
   public let remark: String?
 
   /// Describes an event.
   public init(
     number: Int, fired: String?, before: [HandoutScreen], after: [HandoutScreen],
-    specimens: [String], rows: [[Message?]], notes: [HandoutNote], remark: String? = nil
+    specimens: [String], rows: [[Message?]], notes: [HandoutNote],
+    breaches: [String] = [], remark: String? = nil
   ) {
+    self.breaches = breaches
     self.number = number
     self.fired = fired
     self.before = before
@@ -122,6 +126,6 @@ extension Message {
   /// The message as handouts name it: `View -> Presenter: increaseButtonTouched()`.
   var wayAndText: String {
     let arrow = isNotification ? "~>" : "->"
-    return "\(sender.role) \(arrow) \(receiver.role): \(brief(beyond: Message.longestValue))"
+    return "\(senderName) \(arrow) \(receiverName): \(brief(beyond: Message.longestValue))"
   }
 }

@@ -79,6 +79,8 @@ private struct Section {
   let heads: [String]
   let rows: [Row]
   let notes: [HandoutNote]
+  let isBroken: Bool
+  let breaches: [String]
 
   init(_ event: HandoutEvent, id: Int) {
     self.id = id
@@ -101,5 +103,7 @@ private struct Section {
         cells: row.map { Cell(number: $0?.position.crossing ?? 0, text: $0?.wayAndText) })
     }
     notes = event.notes
+    isBroken = !event.breaches.isEmpty
+    breaches = event.breaches
   }
 }

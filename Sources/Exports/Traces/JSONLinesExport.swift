@@ -166,6 +166,7 @@ public struct JSONLinesExport {
     var json = JSONWriter()
     json.object {
       $0.member("role", party.role.name)
+      if let module = party.module { $0.member("module", module) }
       $0.member("type", party.type)
       $0.member("instance", Int(party.id))
       if let name = party.name { $0.member("name", name) }

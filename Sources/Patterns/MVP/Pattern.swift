@@ -16,6 +16,7 @@ public let pattern = Pattern(
       .call(.view, .presenter), .call(.presenter, .view), .call(.presenter, .model),
       .notification(.model, .presenter),
     ],
+    payloads: [.no("Model type", modelTypes, reaches: .view)],
     ownerships: [.init(.view, .presenter), .init(.presenter, .model)]),
   builds: [
     Build(
@@ -56,3 +57,9 @@ public let pattern = Pattern(
     GreetingMVPA.variant,
     CandyMVPA.variant,
   ])
+
+/// What the Model is made of: the View gets none of it.
+private let modelTypes: [Any.Type] = [
+  Amount.self, Person.self, CandyEntity.self, CandyOffer.self, CandyOrder.self, CandyTotals.self,
+  LiveNewsModel.self, LiveNewsList.self, Account.self, AccountState.self,
+]

@@ -17,6 +17,7 @@ public let pattern = Pattern(
       .call(.view, .viewModel), .notification(.viewModel, .view), .call(.viewModel, .model),
       .notification(.model, .viewModel),
     ],
+    payloads: [.no("Model type", modelTypes, reaches: .view)],
     ownerships: [.init(.view, .viewModel), .init(.viewModel, .model)]),
   builds: [
     Build(
@@ -56,3 +57,9 @@ public let pattern = Pattern(
     GreetingMVVMA.variant,
     CandyMVVMA.variant,
   ])
+
+/// What the Model is made of: the View gets none of it.
+private let modelTypes: [Any.Type] = [
+  Amount.self, Person.self, CandyEntity.self, CandyOffer.self, CandyOrder.self, CandyTotals.self,
+  CandyReceipt.self, LiveNewsModel.self, LiveNewsList.self, Account.self, AccountState.self,
+]

@@ -25,6 +25,10 @@ public let pattern = Pattern(
       .notification(.useCase, .interactor), .call(.useCase, .repository),
       .notification(.repository, .useCase),
     ],
+    payloads: [
+      .no("Presentation type", viewTypes, reaches: .interactor, .worker),
+      .no("Presentation type", presentationTypes, reaches: .useCase, .repository),
+    ],
     ownerships: [
       .init(.router, .interactor), .init(.router, .view), .init(.interactor, .presenter),
       .init(.interactor, .view), .init(.interactor, .worker), .init(.presenter, .view),
@@ -81,3 +85,15 @@ public let pattern = Pattern(
     CandyRIBsA.variant,
     CandyRIBsB.variant,
   ])
+
+/// What is made for the screen.
+private let viewTypes: [Any.Type] = [
+  CandyViewModel.self, TotalPriceViewModel.self, ReceiptViewModel.self, LiveNewsViewModel.self,
+  ArticleViewModel.self, FeaturePresentableAction.self, FeaturePresentableState.self,
+]
+
+/// What the account's Presentation module has for itself: none of it reaches the Domain.
+private let presentationTypes: [Any.Type] = [
+  PresentationAction.self, PresentationState.self, FeaturePresentableAction.self,
+  FeaturePresentableState.self,
+]

@@ -21,6 +21,7 @@ public let pattern = Pattern(
       .call(.interactor, .presenter), .call(.interactor, .worker),
       .notification(.worker, .interactor), .call(.presenter, .router), .call(.router, .view),
     ],
+    payloads: [.no("entity", entities, leaves: .interactor, butTo: .worker)],
     ownerships: [
       .init(.view, .presenter), .init(.presenter, .interactor),
       .init(.presenter, .router), .init(.interactor, .worker),
@@ -67,3 +68,8 @@ public let pattern = Pattern(
     NewsVIPERB.variant,
     NewsVIPERC.variant,
   ])
+
+/// What the Interactor alone holds.
+private let entities: [Any.Type] = [
+  Person.self, CandyEntity.self, CandyOffer.self, LiveNewsModel.self, AccountSettings.self,
+]

@@ -24,7 +24,7 @@ struct TraceCheck {
   /// A message as people read it: `View -> Presenter increase()`.
   static func text(_ message: Message) -> String {
     let arrow: HopArrow = message.isNotification ? .notification : .call
-    return "\(message.sender.role) \(arrow.rawValue) \(message.receiver.role) \(message.text)"
+    return "\(message.senderName) \(arrow.rawValue) \(message.receiverName) \(message.text)"
   }
 
   private func order(_ hops: [Hop]) -> CheckResult {

@@ -5,7 +5,7 @@ public enum Grammar {
     Lexer.lineProduction, Lexer.wordProduction,
     SpecimenReference.production, PathReference.production, PathReference.stepProduction,
     eventProduction, MessageReference.production,
-    Hop.roleProduction, Hop.production, NamePattern.production,
+    Hop.roleProduction, Hop.endProduction, Hop.production, NamePattern.production,
     Condition.production, Condition.conjunctionProduction, Condition.negationProduction,
     Comparison.production, Operand.production,
     MessageFilter.production, Breakpoint.production,

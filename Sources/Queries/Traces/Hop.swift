@@ -3,20 +3,22 @@ import LayerTracing
 /// A message from one role to another: `Presenter -> View: onValueChange`.
 ///
 /// ```
-/// hop = role ("->" | "~>" | "=>") role [":" name]
+/// hop = end ("->" | "~>" | "=>") end [":" name]
 /// ```
 public struct Hop: Hashable, Sendable {
   /// Who sends; nil for anyone.
-  public let sender: Role?
+  public let sender: LayerName?
   /// How it gets there.
   public let arrow: HopArrow
   /// Who receives; nil for anyone.
-  public let receiver: Role?
+  public let receiver: LayerName?
   /// What is said; nil for anything.
   public let name: NamePattern?
 
   /// Makes a hop.
-  public init(from sender: Role?, _ arrow: HopArrow, to receiver: Role?, name: NamePattern? = nil) {
+  public init(
+    from sender: LayerName?, _ arrow: HopArrow, to receiver: LayerName?, name: NamePattern? = nil
+  ) {
     self.sender = sender
     self.arrow = arrow
     self.receiver = receiver
@@ -55,8 +57,8 @@ public struct Hop: Hashable, Sendable {
   /// What stays within a role is meant only if that role is named twice, as in `View -> View`: `*`
   /// is any other role.
   public func matches(_ message: Message) -> Bool {
-    if let sender, message.sender.role != sender { return false }
-    if let receiver, message.receiver.role != receiver { return false }
+    if let sender, !sender.matches(message.sender) { return false }
+    if let receiver, !receiver.matches(message.receiver) { return false }
     guard message.isCrossing || (sender != nil && sender == receiver) else { return false }
     return arrow.matches(message) && name?.matches(message) ?? true
   }
@@ -65,16 +67,16 @@ public struct Hop: Hashable, Sendable {
 extension Hop: CustomStringConvertible {
   /// The hop as it is read.
   public var description: String {
-    "\(sender?.name ?? "*") \(arrow.rawValue) \(receiver?.name ?? "*")"
+    "\(sender?.description ?? "*") \(arrow.rawValue) \(receiver?.description ?? "*")"
       + (name.map { ": \($0)" } ?? "")
   }
 }
 
 extension Hop {
   init(from reader: inout TokenReader) throws(QueryError) {
-    let sender = reader.accept(.star) ? nil : try reader.role()
+    let sender = reader.accept(.star) ? nil : try reader.layerName()
     let arrow = try reader.one(of: HopArrow.allCases.map { ($0.rawValue, $0) }, "an arrow")
-    let receiver = reader.accept(.star) ? nil : try reader.role()
+    let receiver = reader.accept(.star) ? nil : try reader.layerName()
     let name = reader.accept(.colon) ? try NamePattern(from: &reader) : nil
     self.init(from: sender, arrow, to: receiver, name: name)
   }
@@ -93,11 +95,17 @@ extension Hop {
     "| Interactor | Router | Model | Worker | Mapper | UseCase",
     "| Repository | \"*\"", note: "* is any role but the other one")
 
+  static let endProduction = Production(
+    "end", "= [module \".\"] role", note: "Receipt.Presenter: the one of that module")
+
   static let production = Production(
     "hop",
-    "= role (\(Production.alternatives(HopArrow.allCases.map(\.rawValue)))) role [\":\" name]",
+    "= end (\(Production.alternatives(HopArrow.allCases.map(\.rawValue)))) end [\":\" name]",
     note: "=> is either; drawn arrows are read too",
-    examples: ["Presenter -> View: onValueChange", "Model ~> *", "* => View: set*"],
+    examples: [
+      "Presenter -> View: onValueChange", "Model ~> *", "* => View: set*",
+      "Receipt.Presenter -> *",
+    ],
     readBy: { text throws(QueryError) in try Hop(text).description })
 
   static let listProduction = Production("hops", "= hop {\",\" hop}")

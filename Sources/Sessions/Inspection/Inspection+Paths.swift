@@ -45,7 +45,7 @@ extension Inspection {
   /// of who holds them.
   public var layersByPath: [(String, any LayerObject)] {
     guard let graph = specimen.layers else { return [] }
-    let modules = Modules(graph)
+    let modules = Modules(graph, alive: alive)
     return layers(in: modules.first, under: specimen.specimen.name)
       + modules.others.flatMap { module in
         layers(in: module.layers, under: "\(specimen.specimen.name).\(module.name)")

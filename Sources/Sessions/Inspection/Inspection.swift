@@ -30,7 +30,7 @@ public struct Inspection {
     guard let graph = specimen.layers, let root = specimen.root else {
       throw PathFault(.emptyScreen(specimen: specimen.name))
     }
-    let modules = Modules(graph)
+    let modules = Modules(graph, alive: alive)
     // The specimen's first layer, and not the stack of screens that UIKit has it stand on.
     let own = modules.first.nodes.first { $0.facts.source.module == specimen.module }
     var finding = Finding.layer(own?.layer ?? root)
@@ -53,12 +53,17 @@ public struct Inspection {
         }
       case .value(let property, let layer, let inner):
         let next = try follow(step, into: inner ?? property.content.any)
-        // An element of an array may be a layer itself: a cell of a table, a child of a router.
+        // An element of an array of layers is a layer: ribs.router.children[0].
         finding =
-          (next as? any LayerObject).map { .layer($0) } ?? .value(property, of: layer, inner: next)
+          (next as? any LayerObject).map(Finding.layer) ?? .value(property, of: layer, inner: next)
       }
     }
     return finding
+  }
+
+  /// The specimen's own layers that are alive, reached or not.
+  var alive: [any LayerObject] {
+    OwnershipGraph.layers(specimen.recorder, module: specimen.module)
   }
 
   /// The nearest layer of a role: one of the specimen's own, if it has one.

@@ -13,16 +13,54 @@ struct Modules {
   let others: [(name: String, root: any LayerObject, layers: LayerGraph)]
 
   /// Takes all layers of a specimen apart.
-  init(_ graph: LayerGraph) {
+  ///
+  /// - Parameters:
+  ///   - graph: The layers that are reached from its window and its scene.
+  ///   - alive: All that are alive: what isn't reached any more is a module's, too.
+  init(_ graph: LayerGraph, alive: [any LayerObject]) {
     let tree = Modules.tree(in: graph)
     let others = tree?.others ?? Modules.screens(in: graph)
     let bases = tree.map { [$0.first] } ?? graph.nodes.filter(\.path.isEmpty).map(\.layer)
     first = LayerGraph(roots: bases, without: others)
     let all = (tree.map { [$0.first] } ?? []) + others
-    self.others = others.map { root in
+    let reached = others.map { root in
       (
         Modules.name(of: root), root,
         LayerGraph(roots: [root], without: all.filter { $0 !== root })
+      )
+    }
+    self.others = reached + Modules.strays(alive, beside: graph, and: reached.map(\.0))
+  }
+
+  /// The modules of layers that are alive and reached from nowhere: after `receipt`, if there is one, come
+  /// `receipt2` and `receipt3`.
+  private static func strays(
+    _ alive: [any LayerObject], beside graph: LayerGraph, and names: [String]
+  ) -> [(name: String, root: any LayerObject, layers: LayerGraph)] {
+    let reached = Set(graph.nodes.map { ObjectIdentifier($0.layer) })
+    var groups: [(module: String, layers: [any LayerObject])] = []
+    for layer in alive where !reached.contains(ObjectIdentifier(layer)) {
+      let module = name(of: layer)
+      let role = type(of: layer)._layerFacts.role
+      let place = groups.firstIndex { group in
+        group.module == module
+          && !group.layers.contains { type(of: $0)._layerFacts.role == role }
+      }
+      if let place {
+        groups[place].layers.append(layer)
+      } else {
+        groups.append((module, [layer]))
+      }
+    }
+    var taken = names
+    return groups.map { module, layers in
+      let name =
+        (1...).lazy.map { $0 == 1 ? module : "\(module)\($0)" }
+        .first { !taken.contains($0) } ?? module
+      taken.append(name)
+      return (
+        name, layers[0],
+        LayerGraph(roots: layers, without: graph.nodes.map(\.layer))
       )
     }
   }
@@ -52,9 +90,12 @@ struct Modules {
     return (stack + covering).filter { $0 !== first }
   }
 
-  /// The first word of a class: `receipt` is a `ReceiptViewController`.
+  /// A layer's module as a step of a path: `receipt` for a `ReceiptViewController`; for a class of no
+  /// module its first word.
   private static func name(of layer: any LayerObject) -> String {
-    let type = type(of: layer)._layerFacts.name
-    return "\(type.prefix(1).lowercased())\(type.dropFirst().prefix { !$0.isUppercase })"
+    let facts = type(of: layer)._layerFacts
+    let name =
+      facts.module ?? "\(facts.name.prefix(1))\(facts.name.dropFirst().prefix { !$0.isUppercase })"
+    return "\(name.prefix(1).lowercased())\(name.dropFirst())"
   }
 }

@@ -3,8 +3,8 @@ import Staging
 
 /// Something in an open specimen that its pattern doesn't allow.
 public enum RuleBreach {
-  /// A message that goes where none may go.
-  case message(Message)
+  /// A message that goes where none may go, or brings what may not go there.
+  case message(Message, PatternRules.Breach)
   /// A layer that another one holds strongly and must not.
   case ownership(OwnershipGraph.Edge)
 
@@ -14,25 +14,32 @@ public enum RuleBreach {
     guard let rules = specimen.specimen.rules else { return [] }
     var seen: Set<String> = []
     let messages = messages(of: specimen.recorder.trace(), in: specimen)
-      .filter { seen.insert("\($0.sender.type) \($0.receiver.type) \($0.site.name)").inserted }
+      .filter { message, _ in
+        seen.insert("\(message.sender.type) \(message.receiver.type) \(message.site.name)")
+          .inserted
+      }
     let graph = OwnershipGraph(specimen.recorder, module: specimen.module)
     let edges = graph.edges.filter { edge in
       edge.ownership == .strong
         && !rules.allows(
           type(of: edge.owner)._layerFacts.role, toOwn: type(of: edge.held)._layerFacts.role)
     }
-    return messages.map(RuleBreach.message) + edges.map(RuleBreach.ownership)
+    return messages.map { RuleBreach.message($0.message, $0.breach) }
+      + edges.map(RuleBreach.ownership)
   }
 
   /// The messages among some that break a specimen's rules, repetitions included.
   ///
   /// A test drives a mocked module in the view's place: what comes from outside is no breach there.
-  static func messages(
+  public static func messages(
     of messages: some Sequence<Message>, in specimen: OpenSpecimen
-  ) -> [Message] {
+  ) -> [(message: Message, breach: PatternRules.Breach)] {
     guard let rules = specimen.specimen.rules else { return [] }
-    return messages.filter {
-      !rules.allows($0) && !(specimen.isMocked && $0.sender.isOutside)
+    return messages.compactMap { message in
+      guard let breach = rules.breach(of: message),
+        !(specimen.isMocked && message.sender.isOutside)
+      else { return nil }
+      return (message, breach)
     }
   }
 }

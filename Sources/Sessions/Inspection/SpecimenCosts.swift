@@ -37,6 +37,8 @@ public struct SpecimenCosts {
   public let weak: Int
   /// How many events can be driven without a widget.
   public let driven: Int
+  /// How many sorts of messages and references break the pattern's rules.
+  public let breaches: Int
 
   /// The value that an event is fired with, if it takes one.
   public static let value = 3
@@ -56,6 +58,7 @@ public struct SpecimenCosts {
     events = feature.events.map { SpecimenCosts.fire($0, on: stage) }
     let open = stage.open.first
     degrees = SpecimenCosts.degrees(open.map { Array($0.recorder.trace()) } ?? [])
+    breaches = open.map { RuleBreach.all(in: $0).count } ?? 0
     // What stands there from the beginning is what has to be assembled and kept in mind.
     let fresh = Stage(feature: feature)
     fresh.open(specimen)

@@ -76,11 +76,12 @@ public struct BreakpointCheck {
   }
 
   /// Refuses a role that no open specimen has.
-  private func check(_ role: Role?) throws(BreakpointFault) {
-    guard let role, !specimens.isEmpty, role != .user, role != .app else { return }
+  private func check(_ layer: LayerName?) throws(BreakpointFault) {
+    guard let layer, case let role = layer.role, !specimens.isEmpty, role != .user, role != .app
+    else { return }
     let roles = Set(specimens.flatMap { $0.recorder.instances.compactMap(\.facts?.role) })
     if roles.contains(role) { return }
-    let word = words.first { $0.text.lowercased().hasPrefix(role.name.lowercased()) }
+    let word = words.first { $0.text.lowercased().hasPrefix("\(layer)".lowercased()) }
     throw BreakpointFault(
       .noSuchRole(role.name, specimen: specimens.count == 1 ? specimens[0].name : nil),
       at: word?.span, names: roles.map(\.name).sorted())

@@ -71,7 +71,8 @@ struct HandoutExport {
           before: before, after: screens(reached),
           specimens: reached.map(\.specimen.specimen.pattern),
           rows: MessageAlignment(reached.map { $0.specimen.recorder.crossings(of: number) }).rows,
-          notes: notes(at: number)))
+          notes: notes(at: number),
+          breaches: reached.flatMap { breaches(of: number, $0.specimen) }))
     }
     for kept in notes where events.contains(kept.event) {
       if let seen = asSeen(kept) { handout.event(seen) }
@@ -89,6 +90,13 @@ struct HandoutExport {
   ) -> [HandoutScreen] {
     let screens = pairs.map { (name: $0.specimen.specimen.pattern, lines: $0.copy.window.draw()) }
     return Screens(screens).grouped.map { HandoutScreen(names: $0.names, lines: $0.lines) }
+  }
+
+  /// What broke the rules in an event.
+  private func breaches(of event: Int, _ specimen: OpenSpecimen) -> [String] {
+    RuleBreach.messages(of: specimen.recorder.trace(events: event...event), in: specimen).map {
+      MessageText($0.message, of: specimen.specimen.name).breach($0.breach)
+    }
   }
 
   /// Draws screens in boxes, beside each other where there is room.

@@ -53,11 +53,11 @@ extension ArgumentKind where Value == Word {
   }
 }
 
-extension ArgumentKind where Value == Role {
-  /// A role by its name.
+extension ArgumentKind where Value == LayerName {
+  /// A role by its name, with its module or without.
   static var role: Self {
     ArgumentKind { word, context throws(Complaint) in
-      try context.parsed(listedAs: "Roles") { () throws(QueryError) in try Names.role(word) }
+      try context.parsed(listedAs: "Roles") { () throws(QueryError) in try LayerName(word) }
     } candidates: { _ in
       Role.known.map { Candidate($0.name) }
     }

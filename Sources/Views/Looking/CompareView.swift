@@ -65,5 +65,6 @@ package struct CompareView: Block {
         ("references, strong and weak", all.map { "\($0.strong), \($0.weak)" }),
         ("driven without widgets", all.map { "\($0.driven) of \(feature.events.count)" }),
       ]
+      + (all.contains { $0.breaches > 0 } ? [("rules broken", all.map { "\($0.breaches)" })] : [])
   }
 }

@@ -49,7 +49,7 @@ private struct RulesView: Block {
 
   /// Where the code of the first message stands that mustn't be.
   private var sender: StyledText? {
-    for case .message(let message) in breaches {
+    for case .message(let message, _) in breaches {
       return StyledText("The line that sends it: source \(words(message).name) --sender", .hint)
     }
     return nil
@@ -58,8 +58,8 @@ private struct RulesView: Block {
   func drawn(on page: Page) -> [StyledText] {
     let told = breaches.map { breach in
       switch breach {
-      case .message(let message):
-        "\(words(message).name)  \(words(message).roles)  \(message.brief)"
+      case .message(let message, let breach):
+        words(message).breach(breach)
       case .ownership(let edge): words(edge)
       }
     }
@@ -71,8 +71,10 @@ private struct RulesView: Block {
   func spoken(on page: Page) -> [StyledText] {
     let told = breaches.map { breach in
       switch breach {
-      case .message(let message):
-        "\(words(message).name): \(words(message).sentence). No \(message.sender.role) may do that."
+      case .message(let message, let breach):
+        "\(words(message).name): \(words(message).sentence). "
+          + (breach.reason.map { "\($0.capitalizedFirst)." }
+            ?? "No \(message.sender.role) may do that.")
       case .ownership(let edge): words(edge) + "."
       }
     }
@@ -114,6 +116,7 @@ private struct RuleSheet: Block {
       ]
     }
     return [head] + Table([.left, .left, .left], rows).drawn(on: page)
+      + rules.payloads.flatMap { page.wrapped(StyledText("  \($0.sentence)"), indent: 4) }
   }
 
   func spoken(on page: Page) -> [StyledText] {
@@ -124,5 +127,27 @@ private struct RuleSheet: Block {
         let all = targets + (owned.isEmpty ? [] : ["own \(owned)"])
         return page.wrapped(StyledText("\(role) may: \(all.joined(separator: ", ")).").sanitized)
       }
+      + rules.payloads.flatMap { page.wrapped(StyledText($0.sentence.capitalizedFirst + ".")) }
+  }
+}
+
+extension PatternRules.Payload {
+  /// `no entity leaves the Interactor`.
+  fileprivate var sentence: String {
+    func list(_ roles: [Role]) -> String { roles.map { "the \($0)" }.joined(separator: " or ") }
+    return switch limit {
+    case .staysIn(let role, let others):
+      "no \(name) leaves the \(role)" + (others.isEmpty ? "" : " but to \(list(others))")
+    case .isKeptFrom(let roles): "no \(name) reaches \(list(roles))"
+    }
+  }
+}
+
+extension PatternRules.Breach {
+  /// What is wrong with the message beside its way: `it brings CandyEntity, and no entity leaves the
+  /// Interactor`; nil where the way alone is.
+  package var reason: String? {
+    guard case .payload(let payload, let type) = self else { return nil }
+    return "it brings \(type), and \(payload.sentence)"
   }
 }

@@ -23,11 +23,12 @@ package struct MessageText {
       : StyledText(HopArrow.call.rawValue, .call)
   }
 
-  /// `View -> Presenter`; the class where both ends have the same role.
+  /// `View -> Presenter`, with the modules where an event has several; the classes where it stays within
+  /// a role.
   package var hop: StyledText {
     if message.isCrossing {
-      return StyledText(message.sender.role.name, .role) + " " + arrow + " "
-        + StyledText(message.receiver.role.name, .role)
+      return StyledText(message.senderName, .role) + " " + arrow + " "
+        + StyledText(message.receiverName, .role)
     }
     if message.sender.id == message.receiver.id { return StyledText(message.receiver.type, .dim) }
     return StyledText(message.sender.type, .dim) + " " + arrow + " "
@@ -46,7 +47,7 @@ package struct MessageText {
   /// `View calls Presenter`; the classes where both ends have the same role.
   package var way: String {
     message.isCrossing
-      ? "\(message.sender.role) \(verb) \(message.receiver.role)"
+      ? "\(message.senderName) \(verb) \(message.receiverName)"
       : "\(message.sender.type) \(verb) \(message.receiver.type)"
   }
 
@@ -55,12 +56,17 @@ package struct MessageText {
 
   /// `View -> Presenter`, as breakpoints are written.
   package var roles: String {
-    "\(message.sender.role) \(arrow.plainText) \(message.receiver.role)"
+    "\(message.senderName) \(arrow.plainText) \(message.receiverName)"
   }
 
   /// `View -> Presenter increaseButtonTouched()`, the message whole.
   package var line: String {
     "\(roles) \(message.text)"
+  }
+
+  /// How it breaks a rule: `viper~c#1.2  View -> Interactor  update(…)`, and why if its way is right.
+  package func breach(_ breach: PatternRules.Breach) -> String {
+    "\(name)  \(roles)  \(message.brief)" + (breach.reason.map { ": \($0)" } ?? "")
   }
 
   /// `2 inside View, 1 inside Model`, or nil if all of some messages cross layers.

@@ -100,7 +100,7 @@ package struct SideView: Block {
     _ message: Message, of column: Column, width: Int, indent: Int
   ) -> [StyledText] {
     let blanks = StyledText(String(repeating: " ", count: indent))
-    return [hop(message).truncated(to: width)]
+    return hop(message).wrapped(to: width, indent: 2)
       + StyledText(text(message, of: column, width: width - indent)).sanitized
       .wrapped(to: width - indent, indent: 2).map { blanks + $0 }
   }

@@ -6,7 +6,7 @@ import Staging
 public let variant = Variant(
   "MVP~a", of: "MVP",
   Flaw(
-    .place, messages: [Flaw.Clue(.presenter, .view, "set(totals:)")],
+    .payload, messages: [Flaw.Clue(.presenter, .view, "set(totals:)")],
     paths: ["view.totalPriceLabel", "view.inclTaxLabel", "view.taxLabel"],
     layers: ["view", "presenter"],
     explanation: """

@@ -7,7 +7,7 @@ import Staging
 public let variant = Variant(
   "VIPER~a", of: "VIPER",
   Flaw(
-    .place, messages: [Flaw.Clue(.interactor, .presenter, "interactor(_:didFetch:choco:)")],
+    .payload, messages: [Flaw.Clue(.interactor, .presenter, "interactor(_:didFetch:choco:)")],
     layers: ["interactor", "presenter"],
     explanation: """
       The interactor hands its entities to the presenter. A change of the entity changes the \

@@ -22,7 +22,8 @@ extension Command {
           + "Features, entities and mocks are the same for all and don't count.",
         "A role talks with so many others, the user and the app left out. References are those "
           + "between the layers once the feature is loaded, closures included. Driven without "
-          + "widgets: the events that reach the presenter with a mock in the view's place.",
+          + "widgets: the events that reach the presenter with a mock in the view's place. Where "
+          + "rules are broken, it is told how many sorts of messages and references do.",
         "These are counts of this code, not verdicts.",
       ]
     ) { call, context throws(Complaint) in
