@@ -121,8 +121,7 @@ nonisolated extension ComplaintRow {
     ComplaintRow(
       "mock view on mvc~classic", after: ["open counter mvc~classic"],
       """
-                              ^^^^^^^^^^^
-      in MVC~classic the view can't be replaced.
+                              ^^^^^^^^^^^ in MVC~classic the view can't be replaced.
       Nothing was replaced.
 
       """),
