@@ -42,7 +42,8 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
 
   /// Every role of the five patterns, in the order in which people draw them.
   public static let known: [Role] = [
-    .user, .app, .view, .controller, .presenter, .viewModel, .interactor, .router, .coordinator, .model,
+    .user, .app, .view, .controller, .presenter, .viewModel, .interactor, .router, .coordinator,
+    .model,
     .worker,
   ]
 }
