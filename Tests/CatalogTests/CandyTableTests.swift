@@ -245,7 +245,7 @@ import Testing
       "candy.mvp~supervising", "load",
       [
         "App -> View viewDidLoad()", "View -> Presenter fetchCandy()",
-        "Presenter -> View bind(to: CandyOrder)", "View -> Model observe({ … })",
+        "Presenter -> View bind(to: order)", "View -> Model observe({ … })",
         "Presenter -> Model observe({ … })", "Presenter -> Model fetchCandy()",
         "Model ~> View change = .fetched(…)", "Model ~> Presenter change = .fetched(…)",
         "Presenter -> View set(viewModel: CandyViewModel(…))",

@@ -26,7 +26,7 @@ import Testing
   @Test func `what never ended is pointed at by the name that was told`() {
     let learner = Learner(columns: 120)
     learner.type("open counter mvc~b")
-    #expect(learner.type("fire increase").contains("clamp(to:)"))
+    #expect(learner.type("fire increase").contains("Controller -> Model clamp"))
     for path in ["clamp", "model.clamp", "controller.clamp", "model.number"] {
       #expect(learner.type("blame mvc~b.\(path)").hasPrefix("Right. "), "\(path)")
     }

@@ -142,9 +142,7 @@ nonisolated extension ComplaintRow {
     ComplaintRow(
       "mock view on mvc~classic", after: ["open counter mvc~classic"],
       """
-                              ^^^^^^^^^^^
-      in MVC~classic the view can't be replaced: CountController, the Controller,
-      names concrete widgets (CountView), and no protocol stands between them.
+                              ^^^^^^^^^^^ in MVC~classic the view can't be replaced.
       Nothing was replaced.
 
       """),

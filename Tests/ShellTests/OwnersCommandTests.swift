@@ -27,7 +27,7 @@ import Testing
   @Test func `what waits for an answer is held until the answer is there`() {
     let learner = Learner(columns: 120)
     learner.type("service slow", "open candy viper")
-    #expect(learner.type("owners").contains("closure weak  CandyInteractor"))
+    #expect(learner.type("owners").contains("closure weak       CandyInteractor"))
     learner.type("service deliver")
     #expect(!learner.type("owners").contains("closure"))
   }

@@ -44,24 +44,24 @@ import Testing
         """
         mvp#1.4, Model ~> Presenter, number = 1
         It arrives at the closure that was handed over here:
-        MVP/CountPresenter.swift, lines 18 to 23
-         18    func viewDidLoad() {
-         19      view.onValueChange(number: amount.number)
-        >20      observation = amount.observe { [weak self] number in
+        MVP/CountPresenter.swift, lines 19 to 24
+         19    func viewDidLoad() {
+         20      view.onValueChange(number: amount.number)
+        >21      observation = amount.observe { [weak self] number in
         """))
   }
 
   @Test func `a message that arrives at a stand-in is shown where it is sent`() {
     let answer = afterOneEvent().type("source mvc#1.5")
     #expect(answer.contains("Label.swift, which stands in for UIKit. It is sent here:\n"))
-    #expect(answer.contains(">32        self?.amountLabel.text = String(number)\n"))
+    #expect(answer.contains(">37        self?.amountLabel.text = String(number)\n"))
   }
 
   @Test func `a layer's code is its whole file`() {
     let lines = afterOneEvent().type("source mvp.presenter").lines
-    #expect(lines.first == "MVP/CountPresenter.swift, 32 lines")
-    #expect(lines.count == 33)
-    #expect(lines.last == " 32  }")
+    #expect(lines.first == "MVP/CountPresenter.swift, 33 lines")
+    #expect(lines.count == 34)
+    #expect(lines.last == " 33  }")
   }
 
   @Test func `a value's code is the property that holds it`() {

@@ -101,7 +101,7 @@ import Testing
     let open = try #require(learner.session.state.current?.open.first)
     var messages = Array(open.recorder.trace())
     if flaw.messages.contains(where: { $0.value == ".failed" }) {
-      learner.type("service fail", "reset")
+      learner.type("service fail", "reset", "fire quantity 1")
       messages = Array(
         try #require(learner.session.state.current?.open.first).recorder.trace())
     }

@@ -68,7 +68,10 @@ public struct OwnershipGraph {
     for layer in layers { byID[layer._layerToken.id] = layer }
     var seen: Set<String> = []
     return recorder.handedClosures.compactMap { closure in
-      guard let owner = byID[closure.keeper], let held = byID[closure.owner] else { return nil }
+      // What a layer hands to itself, it need not be told of.
+      guard closure.keeper != closure.owner, let owner = byID[closure.keeper],
+        let held = byID[closure.owner]
+      else { return nil }
       let facts = type(of: held)._layerFacts
       let captures = (closure.site?.captures ?? facts.captures).compactMap { capture in
         ownership(ofSelfIn: capture).map { (ownership: $0, line: capture.line) }

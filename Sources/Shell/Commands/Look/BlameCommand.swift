@@ -15,7 +15,6 @@ extension Command {
       examples: [
         Example("blame mvp~a#1.3", "this message should not be"),
         Example("blame mvp~a.presenter.view", "this property is wrong"),
-        Example("blame mvc~b.model.clamp", "a message without end, by the name that was told"),
       ]
     ) { call, context throws(Complaint) in
       guard let word = call[what] else { throw call.missing(what, in: context) }
