@@ -5,7 +5,7 @@ nonisolated extension ComplaintRow {
       "trace mvpp",
       """
                        ^^^^ no such pattern is open. Did you mean 'mvp'?
-      Open: mvc, mvp, viper. Nothing was done.
+      Open: mvc, mvp, mvvm, viper, ribs. Nothing was done.
 
       """),
     ComplaintRow(
@@ -115,7 +115,7 @@ nonisolated extension ComplaintRow {
       "trace mvq#1.1", after: ["open counter", "+"],
       """
                        ^^^ no such pattern is open. Did you mean 'mvc'?
-      Open: mvc, mvp, viper. Nothing was done.
+      Open: mvc, mvp, mvvm, viper, ribs. Nothing was done.
 
       """),
     ComplaintRow(
@@ -129,7 +129,7 @@ nonisolated extension ComplaintRow {
       "side mvpp",
       """
                       ^^^^ no such pattern is open. Did you mean 'mvp'?
-      Open: mvc, mvp, viper. Nothing was done.
+      Open: mvc, mvp, mvvm, viper, ribs. Nothing was done.
 
       """),
     ComplaintRow(
