@@ -25,8 +25,8 @@ public enum Catalog {
       CandyEvent.self, usesService: true),
     // Source: seed 002.
     feature(
-      "news", "a list of articles that is fetched anew when it is pulled, and each article",
-      NewsEvent.self, usesService: true),
+      "news", "a list of articles that is fetched anew when it is pulled", NewsEvent.self,
+      usesService: true),
     // Source: seed 004.
     feature(
       "account", "an account that asks where to go, and can be left", AccountEvent.self,

@@ -17,6 +17,9 @@ import Testing
           candy     a shop that fetches its goods, sums them up and hands out a receipt
                     mvc  mvp  mvvm  viper  ribs
                     a mistake in each: mvc~a  mvp~a  viper~a  viper~b  viper~c
+          news      a list of articles that is fetched anew when it is pulled
+                    mvc  mvp  mvvm  viper  ribs
+                    a mistake in each: viper~a  viper~b  viper~c
 
         """)
     #expect(learner.session.state.current == nil)
