@@ -87,6 +87,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-distributed-tracing.git", from: "1.3.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.0.0"),
     .package(
       url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"605.0.0"),
   ],
@@ -119,7 +120,13 @@ let package = Package(
     .target(
       name: "Queries", dependencies: ["Characters", "LayerTracing"], swiftSettings: strict),
     .target(
-      name: "Exports", dependencies: ["Characters", "LayerTracing"], swiftSettings: strict),
+      name: "Exports",
+      dependencies: [
+        "Characters", "LayerTracing", "Terminal",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      // In the program itself, so that it is one file and needs no folder beside it.
+      resources: [.embedInCode("Templates")], swiftSettings: strict),
     .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm",
       providers: [

@@ -173,15 +173,25 @@ extension State {
     try open(reference.specimen.map { [$0] } ?? [], on: try stage())
   }
 
-  /// The messages that a reference names: one in each specimen that it is about.
+  /// The messages that a reference names: one in each specimen that it is about. Where it names no
+  /// specimen, those that have no such message are left out: an event's way is longer in one pattern
+  /// than in another.
+  ///
+  /// - Throws: A refusal if none has such a message, or not the one that is named.
   public func messages(
     _ reference: MessageReference
   ) throws(Refusal) -> [(specimen: OpenSpecimen, message: Message)] {
     try check(event: reference.event)
     var found: [(OpenSpecimen, Message)] = []
+    var missing: Refusal?
     for specimen in try specimens(of: reference) {
-      found.append((specimen, try State.message(reference, in: specimen)))
+      do {
+        found.append((specimen, try State.message(reference, in: specimen)))
+      } catch {
+        missing = missing ?? error
+      }
     }
+    if let missing, found.isEmpty || reference.specimen != nil { throw missing }
     return found
   }
 

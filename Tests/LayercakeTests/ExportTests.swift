@@ -6,6 +6,16 @@ import Testing
 @Suite struct ExportTests {
   private static let script = "open counter mvc mvp viper\nfire increase\nexport jsonl -\n"
 
+  @Test func `without a file's name it picks one that is free`() throws {
+    let folder = try ScratchFolder()
+    let lines = "open counter mvp\nexport html\nexport html\nexport csv\n"
+    let outcome = try Program("layercake").run(
+      [], input: .pipe(Array(lines.utf8)), prefix: ["/usr/bin/env", "-C", folder.path])
+    #expect(outcome.text.contains("Wrote counter.html, "))
+    #expect(outcome.text.contains("Wrote counter-2.html, "))
+    #expect(folder.names.sorted() == ["counter-2.html", "counter.csv", "counter.html"])
+  }
+
   @Test func `only JSON Lines go to standard output`() throws {
     let outcome = try Script.run(Self.script)
     #expect(outcome.exit == .code(0))

@@ -37,7 +37,7 @@ import Testing
     try second.expect("Done again: 3 actions.\n")
     try second.expect(Self.prompt)
     try second.type("sync\n")
-    #expect(try second.expect(Self.prompt).contains("│          2          │"))
+    #expect(try second.expect(Self.prompt).contains("│                 2                 │"))
   }
 
   @Test func `two shells at once don't harm each other`() throws {

@@ -21,7 +21,7 @@ import Testing
   func `acts report to standard error if they are asked to`(option: String) throws {
     let outcome = try Script.run("open counter\nfire increase\n", options: [option])
     #expect(outcome.text == "")
-    #expect(outcome.complaints.hasPrefix("counter, built three times."))
+    #expect(outcome.complaints.hasPrefix("counter, built five times."))
     #expect(outcome.complaints.contains("event 1, increase"))
   }
 
@@ -62,7 +62,7 @@ import Testing
   @Test func `with --keep-going the other lines are carried out, and the exit code tells`() throws {
     let outcome = try Script.run(
       "open counter\nfire x\nfire +\nscren\nscreen\n", options: ["--keep-going"])
-    #expect(outcome.text.contains("│          1          │"))
+    #expect(outcome.text.contains("│                 1                 │"))
     #expect(outcome.complaints.contains("standard input:2:6: error: "))
     #expect(outcome.complaints.contains("standard input:4:1: error: "))
     #expect(outcome.exit == .code(65))
@@ -126,7 +126,7 @@ import Testing
 
   @Test func `a script can be plain`() throws {
     let outcome = try Script.run("open counter\nscreen\nfire x\n", options: ["--plain"])
-    #expect(outcome.text == "The same screen in MVC, MVP and VIPER:\n0\n[ - ] [ + ]\n")
+    #expect(outcome.text == "The same screen in MVC, MVP, MVVM, VIPER and RIBs:\n0\n[ - ] [ + ]\n")
     #expect(outcome.complaints.hasPrefix("standard input:3:6: error: no such event in counter.\n"))
     #expect(!outcome.complaints.contains("^"))
   }

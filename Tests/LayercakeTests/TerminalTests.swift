@@ -28,7 +28,7 @@ import Testing
     let terminal = try begin()
     try terminal.expect(Self.prompt)
     try terminal.type("open counter\n")
-    #expect(try terminal.expect(Self.prompt).contains("╭─ MVC = MVP = VIPER ─╮\n"))
+    #expect(try terminal.expect(Self.prompt).contains("╭─ MVC = MVP = MVVM = VIPER = RIBs ─╮\n"))
     try terminal.type("fire increase\n")
     #expect(try terminal.expect(Self.prompt).contains("All screens: 0 became 1."))
     try terminal.type("trace mvp\n")
@@ -140,7 +140,7 @@ import Testing
     terminal.resize(columns: 60)
     try terminal.expect(Self.prompt + "open cou")
     try terminal.type("nter\n")
-    #expect(try terminal.expect(Self.prompt).contains("built three times"))
+    #expect(try terminal.expect(Self.prompt).contains("built five times"))
   }
 
   /// SIGHUP and SIGTERM, with the same numbers on every system.

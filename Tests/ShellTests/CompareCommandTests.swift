@@ -11,20 +11,22 @@ import Testing
     learner.type("open counter")
     #expect(
       learner.type("compare") == """
-        counter                            MVC     MVP   VIPER
-        messages + inside for increase   5 + 1   5 + 3   5 + 3
-        messages + inside for decrease   5 + 1   5 + 3   5 + 3
-        types, protocols                  3, 0    4, 2    5, 4
-        lines of code                       60      96     117
-        lines of the largest type           30      32      32
-        lines of assembly                    6       8      11
-        View talks with                      1       1       1
-        Controller talks with                2       -       -
-        Presenter talks with                 -       2       2
-        Interactor talks with                -       -       1
-        Model talks with                     1       1       -
-        references, strong and weak       1, 1    2, 2    2, 2
-        driven without widgets          0 of 2  2 of 2  2 of 2
+        counter                            MVC     MVP    MVVM   VIPER    RIBs
+        messages + inside for increase   5 + 1   5 + 3   5 + 3   5 + 3   3 + 3
+        messages + inside for decrease   5 + 1   5 + 3   5 + 3   5 + 3   3 + 3
+        types, protocols                  3, 0    4, 2    4, 0    5, 4  12, 11
+        lines of code                       60      96      93     117     202
+        lines of the largest type           30      32      33      32      31
+        lines of assembly                    6       8       7      11      47
+        View talks with                      1       1       1       1       2
+        Controller talks with                2       -       -       -       -
+        Presenter talks with                 -       2       -       2       -
+        ViewModel talks with                 -       -       2       -       -
+        Interactor talks with                -       -       -       1       2
+        Router talks with                    -       -       -       -       3
+        Model talks with                     1       1       1       -       -
+        references, strong and weak       1, 1    2, 2    2, 2    2, 2    6, 2
+        driven without widgets          0 of 2  2 of 2  2 of 2  2 of 2  2 of 2
         Counts of this code, not verdicts. How they are counted: help compare.
 
         """)
@@ -52,7 +54,7 @@ import Testing
   @Test func `a feature that isn't open can be compared, in every pattern`() {
     let answer = Learner().type("compare candy")
     #expect(answer.hasPrefix("candy "))
-    #expect(answer.contains("0 of 4  3 of 4  3 of 4\n"))
+    #expect(answer.contains("0 of 4  3 of 4  3 of 4  3 of 4  3 of 4\n"))
   }
 
   @Test func `variants and dialects are compared when they are open`() {

@@ -6,8 +6,7 @@ nonisolated extension ComplaintRow {
       """
                       ^ break needs FROM -> TO.
       FROM -> TO can be App -> Controller, Controller -> View, Controller -> Model,
-      App -> View, View -> Presenter, Presenter -> View, Presenter -> Model, Presenter
-      -> Interactor, Interactor -> Presenter. Nothing was done.
+      for example. Nothing was done.
 
       """),
     ComplaintRow(
@@ -98,6 +97,7 @@ nonisolated extension ComplaintRow {
       """),
     ComplaintRow(
       "break Presenter -> View when mvvm.viewModel.number == 1",
+      after: ["open counter mvc mvp viper"],
       """
                                               ^^^^ mvvm is not open.
       Accepted: mvc, mvp, viper. Nothing was done.
@@ -117,7 +117,7 @@ nonisolated extension ComplaintRow {
       """
                                             ^^^^
       no such pattern is open. Did you mean 'mvp'?
-      Open: mvc, mvp, viper. Nothing was done.
+      Open: mvc, mvp, mvvm, viper, ribs. Nothing was done.
 
       """),
     ComplaintRow(
@@ -203,7 +203,7 @@ nonisolated extension ComplaintRow {
       "goto mvpp#1.2", after: ["open counter", "fire increase"],
       """
                       ^^^^ no such pattern is open. Did you mean 'mvp'?
-      Open: mvc, mvp, viper. Nothing was done.
+      Open: mvc, mvp, mvvm, viper, ribs. Nothing was done.
 
       """),
     ComplaintRow(

@@ -5,7 +5,7 @@ nonisolated extension ComplaintRow {
       "trace mvpp",
       """
                        ^^^^ no such pattern is open. Did you mean 'mvp'?
-      Open: mvc, mvp, viper. Nothing was done.
+      Open: mvc, mvp, mvvm, viper, ribs. Nothing was done.
 
       """),
     ComplaintRow(
@@ -115,7 +115,7 @@ nonisolated extension ComplaintRow {
       "trace mvq#1.1", after: ["open counter", "+"],
       """
                        ^^^ no such pattern is open. Did you mean 'mvc'?
-      Open: mvc, mvp, viper. Nothing was done.
+      Open: mvc, mvp, mvvm, viper, ribs. Nothing was done.
 
       """),
     ComplaintRow(
@@ -129,7 +129,7 @@ nonisolated extension ComplaintRow {
       "side mvpp",
       """
                       ^^^^ no such pattern is open. Did you mean 'mvp'?
-      Open: mvc, mvp, viper. Nothing was done.
+      Open: mvc, mvp, mvvm, viper, ribs. Nothing was done.
 
       """),
     ComplaintRow(
@@ -255,14 +255,16 @@ nonisolated extension ComplaintRow {
       "export",
       """
                        ^ export needs FORMAT.
-      FORMAT can be markdown, jsonl. Nothing was written.
+      FORMAT can be markdown, html, svg, mermaid, plantuml, csv, jsonl. Nothing was
+      written.
 
       """),
     ComplaintRow(
       "export json",
       """
                         ^^^^ no such format. Did you mean 'jsonl'?
-      Formats: markdown, jsonl. Nothing was written.
+      Formats: markdown, html, svg, mermaid, plantuml, csv, jsonl. Nothing was
+      written.
 
       """),
     ComplaintRow(
@@ -291,14 +293,23 @@ nonisolated extension ComplaintRow {
       "export jsonl a b",
       """
                                 ^ this is one word too many.
-      Usage: export FORMAT [FILE] [event NUMBER] [--force]. Nothing was written.
+      Usage: export FORMAT [FILE] [event NUMBER] [on PATTERN…] [--force]. Nothing was
+      written.
 
       """),
     ComplaintRow(
       "export jsonl a.jsonl event 0",
       """
-                                            ^ jsonl holds every event.
-      One alone: export markdown FILE event 1. Nothing was written.
+                                            ^
+      jsonl holds every event of every pattern.
+      One alone: export csv FILE event 1. Nothing was written.
+
+      """),
+    ComplaintRow(
+      "export mermaid a.mmd",
+      """
+      A Mermaid file holds the diagram of one pattern.
+      For example: export mermaid FILE on mvc. Nothing was written.
 
       """),
   ]

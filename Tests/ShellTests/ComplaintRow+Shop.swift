@@ -69,7 +69,7 @@ nonisolated extension ComplaintRow {
       "service slow on candyy", after: [],
       """
                                  ^^^^^^ no such pattern.
-      Patterns: mvc, mvp, viper. Nothing was changed.
+      Patterns: mvc, mvp, mvvm, viper, ribs. Nothing was changed.
 
       """),
     ComplaintRow(

@@ -26,14 +26,16 @@ nonisolated extension ComplaintRow {
       "open counter mvpp",
       """
                               ^^^^ no such pattern of counter. Did you mean 'mvp'?
-      Patterns: mvc, mvp, viper, mvc~classic, mvp~supervising. Nothing was opened.
+      Patterns: mvc, mvp, mvvm, viper, ribs, mvc~classic, mvp~supervising,
+      mvvm~reactor. Nothing was opened.
 
       """),
     ComplaintRow(
       "open counter.viperr", after: [],
       """
                               ^^^^^^ no such pattern of counter. Did you mean 'viper'?
-      Patterns: mvc, mvp, viper, mvc~classic, mvp~supervising. Nothing was opened.
+      Patterns: mvc, mvp, mvvm, viper, ribs, mvc~classic, mvp~supervising,
+      mvvm~reactor. Nothing was opened.
 
       """),
     ComplaintRow(
@@ -68,7 +70,7 @@ nonisolated extension ComplaintRow {
       "fire increase on mvpp",
       """
                                   ^^^^ no such pattern is open. Did you mean 'mvp'?
-      Open: mvc, mvp, viper. Nothing was fired.
+      Open: mvc, mvp, mvvm, viper, ribs. Nothing was fired.
 
       """),
     ComplaintRow(
@@ -103,7 +105,7 @@ nonisolated extension ComplaintRow {
       "close mcv",
       """
                        ^^^ no such pattern is open. Did you mean 'mvc'?
-      Open: mvc, mvp, viper. Nothing was closed.
+      Open: mvc, mvp, mvvm, viper, ribs. Nothing was closed.
 
       """),
     ComplaintRow(

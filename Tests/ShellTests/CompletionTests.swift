@@ -18,15 +18,15 @@ import Testing
     (
       "open ",
       [
-        "counter", "mvc", "mvp", "viper", "mvc~classic", "mvp~supervising", "mvc~a", "mvc~b",
-        "mvp~a", "mvp~b", "viper~a",
+        "counter", "mvc", "mvp", "mvvm", "viper", "ribs", "mvc~classic", "mvp~supervising",
+        "mvvm~reactor", "mvc~a", "mvc~b", "mvp~a", "mvp~b", "viper~a",
       ]
     ),
     ("open c", ["counter"]),
     ("open counter v", ["viper", "viper~a"]),
     ("fire i", ["increase"]),
     ("fire increase o", ["on"]),
-    ("fire increase on m", ["mvc", "mvp"]),
+    ("fire increase on m", ["mvc", "mvp", "mvvm"]),
     ("fire increase on mvp v", ["viper"]),
     ("close v", ["viper"]),
     ("trace from Pre", ["Presenter"]),
@@ -36,7 +36,12 @@ import Testing
     ("trace kind ", ["call", "notification", "write"]),
     ("inspect viper.interactor.", ["viper.interactor.output", "viper.interactor.amount"]),
     ("source v", ["viper"]),
-    ("export ", ["markdown", "jsonl", "event", "--force"]),
+    (
+      "export ",
+      [
+        "markdown", "html", "svg", "mermaid", "plantuml", "csv", "jsonl", "event", "on", "--force",
+      ]
+    ),
     ("help tr", ["trace"]),
     ("screen; tr", ["trace"]),
     ("screen;tr", ["trace"]),
@@ -44,13 +49,19 @@ import Testing
     ("open 'cou", ["counter"]),
     (
       "open \"counter\" m",
-      ["mvc", "mvp", "mvc~classic", "mvp~supervising", "mvc~a", "mvc~b", "mvp~a", "mvp~b"]
+      [
+        "mvc", "mvp", "mvvm", "mvc~classic", "mvp~supervising", "mvvm~reactor", "mvc~a", "mvc~b",
+        "mvp~a", "mvp~b",
+      ]
     ),
     ("fire 'increase' ", ["on", "--step"]),
     ("'op", []), ("trace '--", []),
     (
       "open 'counter' \"mv",
-      ["mvc", "mvp", "mvc~classic", "mvp~supervising", "mvc~a", "mvc~b", "mvp~a", "mvp~b"]
+      [
+        "mvc", "mvp", "mvvm", "mvc~classic", "mvp~supervising", "mvvm~reactor", "mvc~a", "mvc~b",
+        "mvp~a", "mvp~b",
+      ]
     ),
     ("set look ", ["standard", "projector"]), ("set plain o", ["on", "off"]), ("set zzz ", []),
   ])

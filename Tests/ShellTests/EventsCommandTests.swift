@@ -3,7 +3,7 @@ import Testing
 @Suite struct EventsCommandTests {
   @Test func `it lists what can be fired, and that nothing has been`() {
     let learner = Learner()
-    learner.type("open counter")
+    learner.type("open counter mvc mvp viper")
     #expect(
       learner.type("events") == """
         Events of counter: increase (+), decrease (-).
@@ -14,7 +14,8 @@ import Testing
 
   @Test func `it lists what has been fired, and who missed it`() {
     let learner = Learner()
-    learner.type("open counter", "fire increase", "fire - on mvp", "fire + on mvc viper")
+    learner.type(
+      "open counter mvc mvp viper", "fire increase", "fire - on mvp", "fire + on mvc viper")
     #expect(
       learner.type("events") == """
         Events of counter: increase (+), decrease (-).

@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 
 @Suite struct ExportCommandTests {
-  @Test(arguments: ["export jsonl -", "export jsonl", "export JSONL"])
-  func `without a file it goes to standard output`(line: String) {
+  @Test(arguments: ["export jsonl -", "export JSONL -"])
+  func `standard output takes it, too`(line: String) {
     let learner = Learner()
-    learner.type("open counter", "fire increase")
+    learner.type("open counter mvc mvp viper", "fire increase")
     let lines = learner.type(line).lines
     let head = #"{"format":"layercake-trace","version":1,"specimens":["counter.mvc","counter.mvp","#
     #expect(lines.first?.hasPrefix(head) == true)
@@ -16,7 +16,7 @@ import Testing
   @Test func `a file takes it, and its size is told`() throws {
     let folder = try ScratchFolder()
     let learner = Learner()
-    learner.type("open counter", "fire increase")
+    learner.type("open counter mvc mvp viper", "fire increase")
     let answer = learner.type("export jsonl \(folder.path)/a.jsonl")
     let written = try folder.contents("a.jsonl")
     #expect(answer == "Wrote \(folder.path)/a.jsonl, \(written.utf8.count) bytes.\n")
@@ -28,7 +28,7 @@ import Testing
     let folder = try ScratchFolder()
     let file = try folder.add("a.jsonl", "mine")
     let learner = Learner()
-    learner.type("open counter")
+    learner.type("open counter mvc mvp viper")
     #expect(learner.type("export jsonl \(file)").contains("there is such a file already"))
     #expect(try folder.contents("a.jsonl") == "mine")
     #expect(learner.type("export jsonl \(file) --force").hasPrefix("Wrote "))
@@ -39,7 +39,7 @@ import Testing
   @Test func `a name in quotes may hold anything that a file's name may`() throws {
     let folder = try ScratchFolder()
     let learner = Learner()
-    learner.type("open counter")
+    learner.type("open counter mvc mvp viper")
     for name in ["with blank", "한글.jsonl", "#1;2", "--force", "-"] {
       learner.type("export jsonl '\(folder.path)/\(name)'")
       #expect(folder.names.contains(name))
@@ -49,7 +49,7 @@ import Testing
   @Test func `a tilde is the home folder`() throws {
     let folder = try ScratchFolder()
     let learner = Learner(home: folder.path)
-    learner.type("open counter")
+    learner.type("open counter mvc mvp viper")
     #expect(learner.type("export jsonl ~/a.jsonl").hasPrefix("Wrote ~/a.jsonl, "))
     #expect(folder.names == ["a.jsonl"])
   }
@@ -57,7 +57,7 @@ import Testing
   @Test func `a name that no file can have is refused`() throws {
     let folder = try ScratchFolder()
     let learner = Learner()
-    learner.type("open counter")
+    learner.type("open counter mvc mvp viper")
     for name in ["a\u{0}b", String(repeating: "x", count: 300), "missing/a", ""] {
       let answer = learner.type("export jsonl '\(folder.path)/\(name)'")
       #expect(answer.contains("Nothing was written."), "\(name.debugDescription)")
@@ -69,14 +69,15 @@ import Testing
   @Test func `what is exported is the same after the same events`() {
     func export() -> String {
       let learner = Learner()
-      return learner.type("open counter", "fire +", "fire - on mvp", "sync", "export jsonl -")
+      return learner.type(
+        "open counter mvc mvp viper", "fire +", "fire - on mvp", "sync", "export jsonl -")
     }
     #expect(export() == export())
   }
 
   @Test func `an export changes nothing`() {
     let learner = Learner()
-    learner.type("open counter", "fire increase on mvp")
+    learner.type("open counter mvc mvp viper", "fire increase on mvp")
     let before = Snapshot(learner.runner)
     learner.type("export jsonl -")
     #expect(Snapshot(learner.runner) == before)

@@ -97,7 +97,7 @@ import Testing
 
   @Test func `every event has its chapter, loading first`() {
     let learner = Learner()
-    learner.type("open counter", "fire increase", "fire decrease on mvp")
+    learner.type("open counter mvc mvp viper", "fire increase", "fire decrease on mvp")
     let blocks = prose(learner)
     #expect(
       headings(blocks) == [
@@ -151,7 +151,7 @@ import Testing
   @Test func `it goes to a file, whole or not at all`() throws {
     let folder = try ScratchFolder()
     let learner = Learner()
-    learner.type("open counter", "fire increase")
+    learner.type("open counter mvc mvp viper", "fire increase")
     let shown = learner.type("export markdown -")
     #expect(learner.type("export markdown \(folder.path)/a.md").hasPrefix("Wrote "))
     #expect(try TextFile.read("\(folder.path)/a.md") == shown)

@@ -32,7 +32,7 @@ enum FaultKind: Hashable {
     case twoEventsAreEnough, nothingBeforeLoading, noEventToCompare, needsPath, messageNotPath
     case needsValue, layerNotValue, notShown, noSuchFile, whichPattern, oneMessage, oneLayer
     case sound, messageNeeded, noSuchBreakpoint, nothingWatched, notWatched, cannotKeep
-    case keepsWhat, keptByWayAlone, holdsEveryEvent, onlyDeliverTakesNumber
+    case keepsWhat, keptByWayAlone, holdsEverything, holdsOnePattern, onlyDeliverTakesNumber
     case answersCountFromOne, atLeastOneEvent, resumedWhileStopped, eventOrMessage
   }
   enum Stage: CaseIterable {
@@ -149,7 +149,8 @@ extension FaultKind.Request {
       case .cannotKeep: .cannotKeep
       case .keepsWhat: .keepsWhat
       case .keptByWayAlone: .keptByWayAlone
-      case .holdsEveryEvent: .holdsEveryEvent
+      case .holdsEverything: .holdsEverything
+      case .holdsOnePattern: .holdsOnePattern
       case .onlyDeliverTakesNumber: .onlyDeliverTakesNumber
       case .answersCountFromOne: .answersCountFromOne
       case .atLeastOneEvent: .atLeastOneEvent

@@ -17,19 +17,21 @@ import Testing
       Learner.transcript(lines, columns: columns) == """
         \(greeting(columns))
         layercake> open counter
-        counter, built three times. The user can't tell them apart:
-          ╭─ MVC = MVP = VIPER ─╮
-          │          0          │      +  fire increase
-          │    [ - ]   [ + ]    │      -  fire decrease
-          ╰─────────────────────╯
-        CountViewController is Controller in MVC, and View in MVP and VIPER.
+        counter, built five times. The user can't tell them apart:
+          ╭─ MVC = MVP = MVVM = VIPER = RIBs ─╮
+          │                 0                 │      +  fire increase
+          │           [ - ]   [ + ]           │      -  fire decrease
+          ╰───────────────────────────────────╯
+        CountViewController is Controller in MVC, and View in MVP, MVVM, VIPER and RIBs.
         An event's name alone fires it, too: increase.
         layercake> fire increase
         event 1, increase                                      -> call   ~> notification
         MVC    User -> View -> Controller -> Model ~> Controller -> View      5 messages
         MVP    User -> View -> Presenter -> Model ~> Presenter -> View        5
+        MVVM   User -> View -> ViewModel -> Model ~> ViewModel ~> View        5
         VIPER  User -> View -> Presenter -> Interactor -> Presenter -> View   5
-        All screens: 0 became 1.               names: side     one in full: trace mvp
+        RIBs   User -> View -> Interactor -> View                             3
+        All screens: 0 became 1.               names: side     one in full: trace mvvm
         layercake> trace mvp
         counter.mvp, event 1, increase   (2 more inside View, 1 inside Model: --inside)
         mvp#1.1  User -> View               tap [+]
@@ -51,13 +53,15 @@ import Testing
         Layercake 0.1. One feature, several architectures.
         lesson  begin   open  free play   help
         layercake> open counter
-        counter, built three times. The user can't tell them apart:
-          ╭─ MVC = MVP = VIPER ─╮
-          │          0          │      +  fire increase
-          │    [ - ]   [ + ]    │      -  fire decrease
-          ╰─────────────────────╯
-        CountViewController is Controller in MVC, and View in MVP
-          and VIPER.
+        counter, built five times. The user can't tell them apart:
+          ╭─ MVC = MVP = MVVM = VIPER = RIBs ─╮
+          │                 0                 │
+          │           [ - ]   [ + ]           │
+          ╰───────────────────────────────────╯
+          +  fire increase
+          -  fire decrease
+        CountViewController is Controller in MVC, and View in MVP,
+          MVVM, VIPER and RIBs.
         An event's name alone fires it, too: increase.
         layercake> fire increase
         event 1, increase                 -> call   ~> notification
@@ -65,11 +69,15 @@ import Testing
           User -> View -> Controller -> Model ~> Controller -> View
         MVP    5 messages
           User -> View -> Presenter -> Model ~> Presenter -> View
+        MVVM   5 messages
+          User -> View -> ViewModel -> Model ~> ViewModel ~> View
         VIPER  5 messages
           User -> View -> Presenter -> Interactor -> Presenter
             -> View
+        RIBs   3 messages
+          User -> View -> Interactor -> View
         All screens: 0 became 1.
-        names: side     one in full: trace mvp
+        names: side     one in full: trace mvvm
         layercake> trace mvp
         counter.mvp, event 1, increase
           (2 more inside View, 1 inside Model: --inside)
@@ -93,12 +101,12 @@ import Testing
         Layercake 0.1. One feature, several architectures. To begin: lesson. For free
         play: open. For help: help. To leave: quit.
         layercake> open counter
-        counter, built three times. The user can't tell them apart.
-        The same screen in MVC, MVP and VIPER:
+        counter, built five times. The user can't tell them apart.
+        The same screen in MVC, MVP, MVVM, VIPER and RIBs:
         0
         [ - ] [ + ]
         To fire: increase (+), decrease (-).
-        CountViewController is Controller in MVC, and View in MVP and VIPER.
+        CountViewController is Controller in MVC, and View in MVP, MVVM, VIPER and RIBs.
         An event's name alone fires it, too: increase.
         layercake> fire increase
         Event 1, increase. Every screen changed from 0 to 1.
@@ -106,8 +114,12 @@ import Testing
         Model, Model notifies Controller, Controller sets View.
         MVP, 5 messages: User touches View, View calls Presenter, Presenter calls Model,
         Model notifies Presenter, Presenter calls View.
+        MVVM, 5 messages: User touches View, View calls ViewModel, ViewModel calls
+        Model, Model notifies ViewModel, ViewModel notifies View.
         VIPER, 5 messages: User touches View, View calls Presenter, Presenter calls
         Interactor, Interactor calls Presenter, Presenter calls View.
+        RIBs, 3 messages: User touches View, View calls Interactor, Interactor calls
+        View.
         layercake> trace mvp
         counter.mvp, event 1, increase:
         mvp#1.1: User touches View, tap [+].

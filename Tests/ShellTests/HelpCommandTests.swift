@@ -44,7 +44,7 @@ import Testing
           What is inside a layer?               inspect mvp.presenter
           What does the code look like?         source mvp
           Who keeps whom alive?                 owners viper
-          How do I take it away?                export markdown counter.md
+          How do I take it away?                export markdown
         """)
   }
 

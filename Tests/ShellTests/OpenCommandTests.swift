@@ -8,13 +8,14 @@ import Testing
       learner.type("open") == """
         Features, and the patterns that each is built in:
           counter   a number that goes up and down
-                    mvc  mvp  viper  mvc~classic  mvp~supervising
+                    mvc  mvp  mvvm  viper  ribs  mvc~classic  mvp~supervising
+                    mvvm~reactor
                     a mistake in each: mvc~a  mvc~b  mvp~a  mvp~b  viper~a
           greeting  a sentence that appears when it is asked for
-                    mvc  mvp  viper
+                    mvc  mvp  mvvm  viper  ribs
                     a mistake in each: mvp~a  viper~a
           candy     a shop that fetches its goods, sums them up and hands out a receipt
-                    mvc  mvp  viper
+                    mvc  mvp  mvvm  viper  ribs
                     a mistake in each: mvc~a  mvp~a  viper~a  viper~b  viper~c
 
         """)
@@ -25,16 +26,16 @@ import Testing
     let learner = Learner()
     #expect(
       learner.type("open counter") == """
-        counter, built three times. The user can't tell them apart:
-          ╭─ MVC = MVP = VIPER ─╮
-          │          0          │      +  fire increase
-          │    [ - ]   [ + ]    │      -  fire decrease
-          ╰─────────────────────╯
-        CountViewController is Controller in MVC, and View in MVP and VIPER.
+        counter, built five times. The user can't tell them apart:
+          ╭─ MVC = MVP = MVVM = VIPER = RIBs ─╮
+          │                 0                 │      +  fire increase
+          │           [ - ]   [ + ]           │      -  fire decrease
+          ╰───────────────────────────────────╯
+        CountViewController is Controller in MVC, and View in MVP, MVVM, VIPER and RIBs.
         An event's name alone fires it, too: increase.
 
         """)
-    #expect(learner.patterns == ["mvc", "mvp", "viper"])
+    #expect(learner.patterns == ["mvc", "mvp", "mvvm", "viper", "ribs"])
   }
 
   @Test(arguments: [
@@ -45,7 +46,7 @@ import Testing
     (["open 'counter' \"mvp\""], ["mvp"]),
     (["open counter mvp mvp"], ["mvp"]),
     (["open counter mvp", "open viper"], ["mvp", "viper"]),
-    (["open counter mvp", "open counter"], ["mvc", "mvp", "viper"]),
+    (["open counter mvp", "open counter"], ["mvc", "mvp", "mvvm", "viper", "ribs"]),
   ])
   func `patterns are chosen by name, and stand in the feature's order`(
     lines: [String], patterns: [String]

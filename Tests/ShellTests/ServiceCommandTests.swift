@@ -87,7 +87,7 @@ import Testing
     let learner = Learner(columns: 120)
     learner.type("service slow", "open candy")
     #expect(
-      learner.type("service ok").contains("3 answers still wait: service deliver."))
+      learner.type("service ok").contains("5 answers still wait: service deliver."))
     learner.type("service deliver")
     #expect(learner.type("service ok").contains("what failed is asked for again by:"))
   }

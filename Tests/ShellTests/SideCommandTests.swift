@@ -27,13 +27,15 @@ import Testing
     learner.type("open counter", "fire increase", "fire decrease")
     let lines = learner.type("side").lines
     #expect(lines.first == "event 2, decrease")
-    #expect(lines[1].split(separator: " ") == ["MVC", "MVP", "VIPER"])
-    #expect(lines[2].hasPrefix("1 User -> View             1 User -> View"))
+    #expect(lines[1].split(separator: " ") == ["MVC", "MVP"])
+    #expect(lines[2].hasPrefix("1 User -> View                           1 User -> View"))
+    #expect(lines.contains { $0.split(separator: " ") == ["MVVM", "VIPER", "RIBs"] })
+    #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
   @Test func `who missed the event has no column, unless it is asked for`() {
     let learner = Learner()
-    learner.type("open counter", "fire increase on mvc mvp")
+    learner.type("open counter mvc mvp viper", "fire increase on mvc mvp")
     #expect(learner.type("side").lines[1].split(separator: " ") == ["MVC", "MVP"])
     #expect(learner.type("side mvp viper").lines[1].split(separator: " ") == ["MVP", "VIPER"])
   }
@@ -44,12 +46,24 @@ import Testing
     #expect(learner.type("side mvp mvp") == learner.type("side mvp"))
   }
 
+  @Test func `where there is no room for all, they stand in bands`() {
+    let learner = Learner(columns: 140)
+    learner.type("open counter", "fire increase")
+    let wide = learner.type("side").lines
+    #expect(wide[1].split(separator: " ") == ["MVC", "MVP", "MVVM", "VIPER", "RIBs"])
+    #expect(!wide.contains(""))
+    let narrow = Learner(columns: 60)
+    narrow.type("open counter", "fire increase")
+    #expect(
+      narrow.type("side").split(separator: "\n\n").map {
+        $0.split(separator: "\n").first { $0.hasPrefix("M") || $0.hasPrefix("V") }
+          .map { $0.split(separator: " ") } ?? []
+      } == [["MVC"], ["MVP", "MVVM"], ["VIPER", "RIBs"]])
+  }
+
   @Test func `where it is too narrow, patterns stand below one another`() {
-    let learner = Learner(columns: 60)
-    learner.type("open counter mvc viper", "fire increase")
-    let lines = learner.type("side").lines
-    #expect(lines[1].hasPrefix("MVC") && lines[1].contains("VIPER"))
-    learner.type("open mvp")
+    let learner = Learner(columns: 40)
+    learner.type("open counter mvc mvp viper", "fire increase")
     let stacked = learner.type("side").lines
     #expect(stacked[1] == "MVC")
     #expect(stacked[2] == "  1 User -> View  tap [+]")

@@ -3,7 +3,7 @@ import Testing
 @Suite struct SyncCommandTests {
   @Test func `who missed events is brought up`() {
     let learner = Learner()
-    learner.type("open counter", "fire increase on mvp", "fire increase on mvp viper")
+    learner.type("open counter mvc mvp viper", "fire increase on mvp", "fire increase on mvp viper")
     #expect(learner.shown == ["mvc": "0", "mvp": "2", "viper": "1"])
     #expect(
       learner.type("sync") == """
@@ -19,7 +19,7 @@ import Testing
 
   @Test func `it says so when no pattern is behind`() {
     let learner = Learner()
-    learner.type("open counter", "fire increase")
+    learner.type("open counter mvc mvp viper", "fire increase")
     #expect(learner.type("sync") == "No pattern is behind.\n")
   }
 
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `what follows is fired at everybody again`() {
     let learner = Learner()
-    learner.type("open counter", "fire increase on mvp", "sync")
+    learner.type("open counter mvc mvp viper", "fire increase on mvp", "sync")
     #expect(!learner.type("fire increase").contains("Behind"))
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @Suite struct TraceCommandTests {
   @Test func `the newest event is a tree of causes`() {
     let learner = Learner()
-    learner.type("open counter", "fire increase")
+    learner.type("open counter mvc mvp viper", "fire increase")
     #expect(
       learner.type("trace mvp") == """
         counter.mvp, event 1, increase   (2 more inside View, 1 inside Model: --inside)
@@ -18,13 +18,13 @@ import Testing
 
   @Test func `before any event it is loading`() {
     let learner = Learner()
-    learner.type("open counter")
+    learner.type("open counter mvc mvp viper")
     #expect(learner.type("trace mvc").hasPrefix("counter.mvc, event 0, loading\nmvc#0.1  "))
   }
 
   @Test func `what stays within a role is shown when asked for`() {
     let learner = Learner()
-    learner.type("open counter", "fire increase")
+    learner.type("open counter mvc mvp viper", "fire increase")
     #expect(
       learner.type("trace mvp --flat --inside") == """
         counter.mvp, event 1, increase
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `one message is shown with all that it caused`() {
     let learner = Learner()
-    learner.type("open counter", "fire increase")
+    learner.type("open counter mvc mvp viper", "fire increase")
     #expect(
       learner.type("trace mvp#1.3") == """
         counter.mvp, event 1, increase   (1 more inside Model, 1 inside View: --inside)
@@ -55,14 +55,14 @@ import Testing
 
   @Test func `a message that stays within a role is shown when it is the one that is asked for`() {
     let learner = Learner()
-    learner.type("open counter", "fire increase")
+    learner.type("open counter mvc mvp viper", "fire increase")
     #expect(learner.type("trace mvp#1.1+1").lines.dropFirst().first?.hasPrefix("mvp#1.1+1") == true)
   }
 
   /// The references of the messages that are shown.
   private func references(_ line: String) -> [String] {
     let learner = Learner()
-    learner.type("open counter", "fire increase", "fire decrease")
+    learner.type("open counter mvc mvp viper", "fire increase", "fire decrease")
     return learner.type(line).lines.compactMap { line in
       line.split(separator: " ").first.map(String.init).flatMap { $0.contains("#") ? $0 : nil }
     }
@@ -94,27 +94,37 @@ import Testing
     #expect(references(line) == expected, "\(line)")
   }
 
+  @Test func `without a pattern, those are shown whose way is long enough`() {
+    let learner = Learner()
+    learner.type("open counter", "fire increase")
+    let lines = learner.type("trace #1.5 --flat").lines.filter { $0.contains("#1.5") }
+    #expect(
+      lines.map { $0.prefix { $0 != "#" } } == ["mvc", "mvp", "mvvm", "viper"])
+    #expect(learner.type("trace ribs#1.5").contains("no such message"))
+    #expect(learner.type("trace #1.6").contains("no such message"))
+  }
+
   @Test func `it says so when no message is like that`() {
     let learner = Learner()
-    learner.type("open counter")
+    learner.type("open counter mvc mvp viper")
     #expect(learner.type("trace to Worker") == "No message is like that.\n")
   }
 
   @Test func `what a filter leaves out is not said to be hidden inside`() {
     let learner = Learner()
-    learner.type("open counter", "fire increase")
+    learner.type("open counter mvc mvp viper", "fire increase")
     #expect(!learner.type("trace mvp from Presenter name on*").contains("more inside"))
   }
 
   @Test func `a pattern that is named twice is shown once`() {
     let learner = Learner()
-    learner.type("open counter", "fire increase")
+    learner.type("open counter mvc mvp viper", "fire increase")
     #expect(learner.type("trace mvp mvp") == learner.type("trace mvp"))
   }
 
   @Test func `a pattern that missed the newest event shows its own newest`() {
     let learner = Learner()
-    learner.type("open counter", "fire increase", "fire decrease on mvc")
+    learner.type("open counter mvc mvp viper", "fire increase", "fire decrease on mvc")
     #expect(learner.type("trace mvp").hasPrefix("counter.mvp, event 1, increase"))
     #expect(learner.type("trace mvc").hasPrefix("counter.mvc, event 2, decrease"))
   }
@@ -132,7 +142,7 @@ import Testing
 
   @Test func `in plain mode it is sentences`() {
     let learner = Learner(isPlain: true)
-    learner.type("open counter", "fire increase")
+    learner.type("open counter mvc mvp viper", "fire increase")
     #expect(
       learner.type("trace mvp") == """
         counter.mvp, event 1, increase:

@@ -10,10 +10,12 @@ import Testing
 @Suite struct VariantTests {
   nonisolated static let all: [(feature: String, specimen: String)] =
     [
-      ("counter", "mvc"), ("counter", "mvp"), ("counter", "viper"), ("counter", "mvc~classic"),
-      ("counter", "mvp~supervising"), ("greeting", "mvc"), ("greeting", "mvp"),
-      ("greeting", "viper"), ("candy", "mvc"), ("candy", "mvp"), ("candy", "viper"),
-    ] + variants
+      ("counter", "mvc~classic"), ("counter", "mvp~supervising"), ("counter", "mvvm~reactor"),
+    ] + patterns + variants
+  nonisolated static let patterns: [(feature: String, specimen: String)] =
+    ["counter", "greeting", "candy"].flatMap { feature in
+      ["mvc", "mvp", "mvvm", "viper", "ribs"].map { (feature, $0) }
+    }
   nonisolated static let variants: [(feature: String, specimen: String)] = [
     ("counter", "mvc~a"), ("counter", "mvc~b"), ("counter", "mvp~a"), ("counter", "mvp~b"),
     ("counter", "viper~a"), ("greeting", "mvp~a"), ("greeting", "viper~a"), ("candy", "mvc~a"),

@@ -42,8 +42,10 @@ nonisolated enum RequestFault: Equatable {
   case keepsWhat(nearest: String?)
   /// Messages are to be kept by something else than their way and name.
   case keptByWayAlone
-  /// One event is to be exported in a format that holds all.
-  case holdsEveryEvent
+  /// A part is to be exported in a format that holds all.
+  case holdsEverything
+  /// Several patterns are to be exported in a format that holds one; the name of one of them.
+  case holdsOnePattern(String)
   /// A number stands where only deliveries have one.
   case onlyDeliverTakesNumber
   /// The number of an answer is below 1.
@@ -121,9 +123,14 @@ nonisolated enum RequestFault: Equatable {
       FaultWords(
         "messages are kept by their way and their name alone",
         accepted: "For example: keep Presenter -> View: onValueChange.")
-    case .holdsEveryEvent:
+    case .holdsEverything:
       FaultWords(
-        "jsonl holds every event", accepted: "One alone: export markdown FILE event 1.")
+        "jsonl holds every event of every pattern",
+        accepted: "One alone: export csv FILE event 1.")
+    case .holdsOnePattern(let name):
+      FaultWords(
+        "a Mermaid file holds the diagram of one pattern",
+        accepted: "For example: export mermaid FILE on \(name).")
     case .onlyDeliverTakesNumber: FaultWords("only 'deliver' takes a number")
     case .answersCountFromOne: FaultWords("the number of an answer is 1 or more")
     case .atLeastOneEvent: FaultWords("at least one event")

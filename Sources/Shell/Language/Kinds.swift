@@ -129,18 +129,14 @@ extension Word {
     return specimens
   }
 
-  /// The messages that the word names, in each specimen that it is about.
+  /// The messages that the word names, in each specimen that it is about and that has them.
   func messages(
     _ reference: MessageReference, in context: Context
   ) throws(Complaint) -> [(specimen: OpenSpecimen, message: Message)] {
-    var found: [(OpenSpecimen, Message)] = []
-    for specimen in try specimens(reference, in: context) {
-      let message = try context.worded(at: span) { () throws(Refusal) in
-        try State.message(reference, in: specimen)
-      }
-      found.append((specimen, message))
+    _ = try specimens(reference, in: context)
+    return try context.worded(at: span) { () throws(Refusal) in
+      try context.state.messages(reference)
     }
-    return found
   }
 
   /// The path as it was written.

@@ -9,9 +9,10 @@ package struct EventReport: Block {
   private let rows: [(name: String, chain: HopChain)]
   private let change: ScreenChange
   private let example: String
-  private let late: [String]
   /// The patterns in which the screen changed, but no layer beside the View took part.
   private let withoutLayers: [OpenSpecimen]
+  /// Who has missed events, by how many they missed.
+  private let late: [(missed: Int, patterns: [String])]
 
   /// Describes an event.
   ///
@@ -39,11 +40,17 @@ package struct EventReport: Block {
       before.of(targets.map(\.specimen.pattern)), Screens(targets),
       areAll: targets.count == stage.open.count)
     example = targets[targets.count / 2].specimen.name
-    late = stage.open.compactMap { specimen in
-      let missed = stage.missed(by: specimen)
-      return missed > 0
-        ? "\(specimen.specimen.pattern) by \(Wording.count(missed, "event"))" : nil
+    var late: [(missed: Int, patterns: [String])] = []
+    for specimen in stage.open {
+      let (missed, pattern) = (stage.missed(by: specimen), specimen.specimen.pattern)
+      if missed == 0 { continue }
+      if let place = late.firstIndex(where: { $0.missed == missed }) {
+        late[place].patterns.append(pattern)
+      } else {
+        late.append((missed, [pattern]))
+      }
     }
+    self.late = late
   }
 
   package func drawn(on page: Page) -> [StyledText] {
@@ -106,8 +113,12 @@ package struct EventReport: Block {
 
   /// The patterns that have missed events, after some were fired at others only.
   private var behind: [StyledText] {
-    late.isEmpty
-      ? [] : [StyledText("Behind: \(late.joined(separator: ", ")). To bring up: sync.", .hint)]
+    let groups = late.map {
+      "by \(Wording.count($0.missed, "event")): \(Wording.list($0.patterns))"
+    }
+    return groups.isEmpty
+      ? []
+      : [StyledText("Behind \(groups.joined(separator: "; ")). To bring up: sync.", .hint)]
   }
 
   package func spoken(on page: Page) -> [StyledText] {

@@ -46,6 +46,9 @@ package struct Screens: Equatable {
     }
   }
 
+  /// The screens, those that look the same together: whose they are, and their lines.
+  package var grouped: [(names: [String], lines: [String])] { groups.map { ($0.names, $0.lines) } }
+
   /// Whether every screen shows the same.
   package var areAllEqual: Bool { groups.count < 2 }
 }

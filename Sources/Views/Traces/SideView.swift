@@ -2,8 +2,9 @@ import LayerTracing
 import Staging
 import Terminal
 
-/// The traces of several specimens in columns, what corresponds on one row; one below the other
-/// where it is too narrow.
+/// The traces of several specimens in columns, what corresponds on one row. Where there is no room for
+/// all columns, some stand in a second band below; where there is room for one only, all stand below
+/// one another.
 package struct SideView: Block {
   private struct Column {
     let name: String
@@ -34,15 +35,29 @@ package struct SideView: Block {
   }
 
   package func drawn(on page: Page) -> [StyledText] {
+    let title = StyledText(heading, .heading)
+    let most = (page.columns + SideView.gap) / (SideView.narrowest + SideView.gap)
+    if most < min(2, columns.count) { return [title] + stacked(on: page) }
+    // Bands of about the same number of columns, in the order of the columns.
+    let count = (columns.count + most - 1) / max(1, most)
+    let bands = (0..<count).map { band in
+      Array(columns[columns.count * band / count..<columns.count * (band + 1) / count])
+    }
+    return [title]
+      + bands.enumerated().flatMap { index, band in
+        (index > 0 ? [StyledText()] : []) + drawn(band, on: page)
+      }
+  }
+
+  /// Some columns beside each other.
+  private func drawn(_ columns: [Column], on page: Page) -> [StyledText] {
     let messages = columns.map(\.messages)
     let room = (page.columns - SideView.gap * (columns.count - 1)) / max(1, columns.count)
     let widest = messages.joined().map {
       max($0.brief.displayWidth() + 2, hop($0).displayWidth())
     }.max()
     let width = min(room, max(widest ?? 0, SideView.narrowest))
-    let title = StyledText(heading, .heading)
-    if width < SideView.narrowest { return [title] + stacked(on: page) }
-    var result = [title, joined(columns.map { StyledText($0.name, .bold) }, width: width)]
+    var result = [joined(columns.map { StyledText($0.name, .bold) }, width: width)]
     if messages.contains(where: \.isEmpty) {
       result.append(
         joined(columns.map { $0.messages.isEmpty ? nothing(in: $0) : "" }, width: width))

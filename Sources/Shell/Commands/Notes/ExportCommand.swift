@@ -1,5 +1,3 @@
-import Exports
-import LayerTracing
 import Platform
 import Queries
 import Sessions
@@ -12,102 +10,100 @@ extension Command {
     let format = Parameter("FORMAT", .exportFormat)
     let file = Parameter("FILE", .file, .optional)
     let event = Parameter(
-      after: "event", "NUMBER", .eventNumber, help: "only this event, in markdown; 0 is loading")
+      after: "event", "NUMBER", .eventNumber,
+      help: "only this event; 0 is loading. A figure shows the newest one without")
+    let patterns = Parameter(
+      after: "on", "PATTERN", .specimen, isRepeated: true, help: "only these patterns")
     let force = Parameter(flag: "force", help: "replace the file if there is one")
     return Command(
       "export", .tool, in: .notes, summary: "write the traces to a file, or to standard output",
-      answers: "How do I take it away?", takes: [format, file, event, force],
+      answers: "How do I take it away?", takes: [format, file, event, patterns, force],
       examples: [
-        Example("export markdown counter.md", "a classroom note: screens, traces, figures, notes"),
-        Example("export markdown - event 1", "one event, to standard output"),
-        Example("export jsonl counter.jsonl", "all there is, for other programs"),
+        Example("export markdown", "a classroom note: screens, traces, figures, notes"),
+        Example("export counter.html", "a page to step through; the ending says the format"),
+        Example("export svg - event 1 on mvp", "one event of one pattern, to standard output"),
         Example("export jsonl counter.jsonl --force", "even if there is such a file"),
+      ],
+      details: [
+        "Formats: "
+          + ExportFormat.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: "; ")
+          + ".", "Without a file it picks a name that is free; - is standard output.",
       ],
       undone: "Nothing was written."
     ) { call, context throws(Complaint) in
       let stage = try context.stage()
       guard let chosen = call[format] else { throw call.missing(format, in: context) }
-      let number = call[event]
-      if chosen == .jsonl, number != nil {
-        throw context.complaint(.request(.holdsEveryEvent), at: call.span(event))
-      }
-      guard let word = call[file], word.text != "-" || word.isQuoted else {
+      let selection = ExportSelection(
+        event: call[event], specimens: call.all(patterns).isEmpty ? stage.open : call.all(patterns))
+      try check(selection, chosen.format, call.span(event) ?? call.span(patterns), context)
+      let word = call[file] ?? chosen.file
+      if let word, word.text == "-", !word.isQuoted {
         return .tool { runner throws(Complaint) in
-          try chosen.write(stage, in: runner, event: number) { runner.printer.write($0) }
+          try chosen.format.write(selection, of: stage, in: runner) { runner.printer.write($0) }
           return .shows(Document())
         }
       }
+      let path = word.map { context.expanded($0.text) } ?? freeName(stage, chosen.format)
       let replaces = call.has(force)
       return .tool { runner throws(Complaint) in
-        @MainActor func attempt<Result>(
-          _ body: () throws(AtomicFile.Fault) -> Result
-        ) throws(Complaint) -> Result {
-          do throws(AtomicFile.Fault) { return try body() } catch {
-            throw context.complaint(.file(.unwritten(error)), at: word.span)
+        let size: Int
+        do throws(ExportFault) {
+          size = try write(selection, of: stage, as: chosen.format, to: path, replaces, runner)
+        } catch {
+          switch error {
+          case .file(let fault): throw context.complaint(.file(.unwritten(fault)), at: word?.span)
+          case .complaint(let complaint): throw complaint
           }
         }
-        let target = try attempt { () throws(AtomicFile.Fault) in
-          try AtomicFile(context.expanded(word.text), replacing: replaces)
-        }
-        try chosen.write(stage, in: runner, event: number) { target.write($0) }
-        let size = try attempt { () throws(AtomicFile.Fault) in try target.commit() }
-        return .reports(Document([Text("Wrote \(word.text), \(Wording.count(size, "byte")).")]))
+        let name = word?.text ?? path
+        return .reports(Document([Text("Wrote \(name), \(Wording.count(size, "byte")).")]))
       }
     }
   }()
-}
 
-/// A format that traces can be written in.
-enum ExportFormat: String, CaseIterable {
-  /// A classroom note.
-  case markdown
-  /// JSON Lines.
-  case jsonl
-
-  var summary: String {
-    switch self {
-    case .markdown: "a classroom note: screens, traces, figures, notes"
-    case .jsonl: "JSON Lines, one message a line"
-    }
+  /// Why nothing was written.
+  private enum ExportFault: Error {
+    case file(AtomicFile.Fault)
+    case complaint(Complaint)
   }
 
-  /// Writes a stage's traces.
-  ///
-  /// - Parameters:
-  ///   - stage: What was played.
-  ///   - runner: Its session is the one that the stage belongs to.
-  ///   - event: The only event to write; nil for all.
-  ///   - take: Takes the bytes as they come.
-  /// - Throws: A ``Complaint`` if Ctrl-C was pressed.
-  func write(
-    _ stage: Stage, in runner: Runner, event: Int?,
-    _ take: @escaping (UnsafeRawBufferPointer) -> Void
+  private static func write(
+    _ selection: ExportSelection, of stage: Stage, as format: ExportFormat, to path: String,
+    _ replaces: Bool, _ runner: Runner
+  ) throws(ExportFault) -> Int {
+    let target: AtomicFile
+    do throws(AtomicFile.Fault) {
+      target = try AtomicFile(path, replacing: replaces)
+    } catch {
+      throw .file(error)
+    }
+    do throws(Complaint) {
+      try format.write(selection, of: stage, in: runner) { target.write($0) }
+    } catch {
+      throw .complaint(error)
+    }
+    do throws(AtomicFile.Fault) { return try target.commit() } catch { throw .file(error) }
+  }
+
+  /// Refuses a part where a format holds all, and several patterns where it holds one.
+  private static func check(
+    _ selection: ExportSelection, _ format: ExportFormat, _ span: Range<Int>?, _ context: Context
   ) throws(Complaint) {
-    let session = runner.session
-    let isStopped = { session.wasInterrupted?() == true }
-    let isWhole =
-      switch self {
-      case .markdown:
-        NoteExport(stage, of: session, event: event).write(
-          { text in
-            var text = text
-            text.withUTF8 { take(UnsafeRawBufferPointer($0)) }
-          }, unless: isStopped)
-      case .jsonl: TraceExport(stage, of: session).write(take, unless: isStopped)
-      }
-    if !isWhole { throw runner.context.complaint(.refusal(.time(.interrupted))) }
-  }
-}
-
-extension ArgumentKind where Value == ExportFormat {
-  /// A format by its name.
-  static var exportFormat: Self {
-    ArgumentKind { word, context throws(Complaint) in
-      try context.parsed(listedAs: "Formats") { () throws(QueryError) in
-        try Names.find(word, "format", in: ExportFormat.allCases, by: \.rawValue)
-      }
-    } candidates: { _ in
-      ExportFormat.allCases.map { Candidate($0.rawValue, $0.summary) }
+    if format == .jsonl, let span {
+      throw context.complaint(.request(.holdsEverything), at: span)
     }
+    if format == .mermaid, selection.specimens.count > 1 {
+      throw context.complaint(.request(.holdsOnePattern(selection.specimens[0].specimen.name)))
+    }
+  }
+
+  /// A name for a file here that there isn't yet: `counter.html`, `counter-2.html`.
+  private static func freeName(_ stage: Stage, _ format: ExportFormat) -> String {
+    let taken = Set(Folder.names(in: ".") ?? [])
+    let name = stage.feature.name
+    let names = (1...).lazy.map { $0 == 1 ? name : "\(name)-\($0)" }.map {
+      "\($0).\(format.ending)"
+    }
+    return names.first { !taken.contains($0) } ?? "\(name).\(format.ending)"
   }
 }

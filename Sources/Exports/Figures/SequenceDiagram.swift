@@ -1,3 +1,5 @@
+import LayerTracing
+
 /// Who sent what to whom, in order: what every picture of a sequence is made from.
 public struct SequenceDiagram: Sendable, Equatable {
   /// What an arrow stands for.
@@ -55,5 +57,30 @@ public struct SequenceDiagram: Sendable, Equatable {
     precondition(participants.indices.contains(arrow.from), "the arrow comes from no participant")
     precondition(participants.indices.contains(arrow.to), "the arrow leads to no participant")
     arrows.append(arrow)
+  }
+}
+
+extension SequenceDiagram {
+  /// The messages that cross layers, a lifeline for each role in the order of its first message.
+  ///
+  /// - Parameters:
+  ///   - messages: The messages, in order.
+  ///   - longest: How many characters a value may have before only its type is told.
+  init(_ messages: [Message], longestValue longest: Int) {
+    let crossing = messages.filter(\.isCrossing)
+    var roles: [Role] = []
+    for role in crossing.flatMap({ [$0.sender.role, $0.receiver.role] }) where !roles.contains(role)
+    {
+      roles.append(role)
+    }
+    let arrows = crossing.compactMap { message -> Arrow? in
+      guard let from = roles.firstIndex(of: message.sender.role),
+        let to = roles.firstIndex(of: message.receiver.role)
+      else { return nil }
+      return Arrow(
+        from: from, to: to, kind: message.isNotification ? .notification : .call,
+        text: message.brief(beyond: longest))
+    }
+    self.init(participants: roles.map(\.name), arrows: arrows)
   }
 }

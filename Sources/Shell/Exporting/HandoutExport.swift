@@ -6,16 +6,17 @@ import Staging
 import Terminal
 import Views
 
-/// Walks over what happened on a stage and hands it to a classroom note.
+/// Walks over what happened on a stage and hands it to a handout.
 ///
 /// Screens aren't kept while events are fired: every specimen is played once more on the side.
-struct NoteExport {
+struct HandoutExport {
   private let stage: Stage
+  private let specimens: [OpenSpecimen]
   private let notes: [Note]
   private let lesson: ShelvedLesson?
   /// Whether the lesson has come to what it says to take home.
   private let isDone: Bool
-  /// The events to write.
+  /// The events to tell.
   private let events: ClosedRange<Int>
   /// Whether these are all.
   private let isWhole: Bool
@@ -25,9 +26,11 @@ struct NoteExport {
   /// - Parameters:
   ///   - stage: What was played.
   ///   - session: The session that it belongs to.
-  ///   - event: The only event to write; nil for all.
-  init(_ stage: Stage, of session: Session, event: Int?) {
+  ///   - specimens: The specimens to tell of.
+  ///   - event: The only event to tell; nil for all.
+  init(_ stage: Stage, of session: Session, _ specimens: [OpenSpecimen], event: Int?) {
     self.stage = stage
+    self.specimens = specimens
     notes = session.state.notesHere
     lesson = session.state.lessonInFront?.shelved
     isDone = session.state.lessonInFront?.run.isAtLastStep ?? false
@@ -35,21 +38,24 @@ struct NoteExport {
     events = event.map { $0...$0 } ?? 0...stage.events.newest
   }
 
-  /// Writes the note.
+  /// What the handout says at its top.
+  var title: HandoutTitle {
+    let patterns = Wording.list(specimens.map(\.specimen.pattern))
+    let subject = "\(stage.feature.name) in \(patterns)"
+    return HandoutTitle(
+      lesson?.title ?? subject,
+      subject: lesson == nil
+        ? "\(Wording.count(stage.events.count, "event")) in one session." : "\(subject).")
+  }
+
+  /// Tells what happened, event by event.
   ///
   /// - Parameters:
-  ///   - write: Takes the text as it comes.
+  ///   - handout: Takes the events.
   ///   - isStopped: Whether the learner wants it to end.
-  /// - Returns: Whether all was written.
-  func write(_ write: @escaping (String) -> Void, unless isStopped: () -> Bool) -> Bool {
-    let patterns = Wording.list(stage.open.map(\.specimen.pattern))
-    let subject = "\(stage.feature.name) in \(patterns)"
-    let note = ClassroomNote(
-      title: lesson?.title ?? subject,
-      subject: lesson == nil
-        ? "\(Wording.count(stage.events.count, "event")) in one session." : "\(subject).",
-      write: write)
-    let copies = stage.open.compactMap { specimen in
+  /// - Returns: Whether all was told.
+  func tell(_ handout: inout some Handout, unless isStopped: () -> Bool) -> Bool {
+    let copies = specimens.compactMap { specimen in
       stage.rehearsal(of: specimen.specimen.name).map { (specimen: specimen, copy: $0) }
     }
     // The screens of those that an event reaches, before and after it.
@@ -59,27 +65,36 @@ struct NoteExport {
       let before = number == 0 || number < events.lowerBound ? [] : screens(reached)
       if number > 0 { for pair in reached { _ = stage.rehearse(number, with: pair.copy) } }
       guard events.contains(number) else { continue }
-      note.event(
-        ClassroomNote.Event(
+      handout.event(
+        HandoutEvent(
           number: number, fired: stage.events[number]?.description,
           before: before, after: screens(reached),
           specimens: reached.map(\.specimen.specimen.pattern),
           rows: MessageAlignment(reached.map { $0.specimen.recorder.crossings(of: number) }).rows,
           notes: notes(at: number)))
     }
-    for kept in notes where events.contains(kept.event) { asSeen(kept, in: note) }
+    for kept in notes where events.contains(kept.event) {
+      if let seen = asSeen(kept) { handout.event(seen) }
+    }
     for stray in notes where stray.feature == nil && isWhole {
-      note.stray(ClassroomNote.Note(stray.text))
+      handout.stray(HandoutNote(stray.text))
     }
     let takeaway = isDone ? lesson?.lesson.takeaway ?? [] : []
-    note.finish(takeaway: takeaway.map(\.plainText))
+    handout.finish(takeaway: takeaway.map(\.plainText))
     return true
   }
 
-  /// The screens as they are drawn where there is room; identical ones once, under joined names.
-  private func screens(_ pairs: [(specimen: OpenSpecimen, copy: OpenSpecimen)]) -> [String] {
+  private func screens(
+    _ pairs: [(specimen: OpenSpecimen, copy: OpenSpecimen)]
+  ) -> [HandoutScreen] {
     let screens = pairs.map { (name: $0.specimen.specimen.pattern, lines: $0.copy.window.draw()) }
-    return Document([ScreenView(Screens(screens))]).lines(for: NoteExport.page).map(\.plainText)
+    return Screens(screens).grouped.map { HandoutScreen(names: $0.names, lines: $0.lines) }
+  }
+
+  /// Draws screens in boxes, beside each other where there is room.
+  static func draw(_ screens: [HandoutScreen]) -> [String] {
+    let all = screens.flatMap { screen in screen.names.map { (name: $0, lines: screen.lines) } }
+    return Document([ScreenView(Screens(all))]).lines(for: page).map(\.plainText)
   }
 
   /// As wide as it takes.
@@ -91,19 +106,18 @@ struct NoteExport {
     note.seen?.isCurrent(note.event, on: stage) ?? true
   }
 
-  /// Writes a note with the event as the learner saw it, where the stage has it no longer like that.
-  private func asSeen(_ kept: Note, in note: ClassroomNote) {
-    guard isHere(kept), !isCurrent(kept), let seen = kept.seen else { return }
-    note.event(
-      ClassroomNote.Event(
-        number: kept.event, fired: seen.fired, before: [], after: [],
-        specimens: seen.traces.map(\.pattern),
-        rows: MessageAlignment(seen.traces.map(\.messages)).rows,
-        notes: [ClassroomNote.Note(kept.text, at: kept.message)], remark: "as it was then"))
+  /// A note with the event as the learner saw it, where the stage has it no longer like that.
+  private func asSeen(_ kept: Note) -> HandoutEvent? {
+    guard isHere(kept), !isCurrent(kept), let seen = kept.seen else { return nil }
+    return HandoutEvent(
+      number: kept.event, fired: seen.fired, before: [], after: [],
+      specimens: seen.traces.map(\.pattern),
+      rows: MessageAlignment(seen.traces.map(\.messages)).rows,
+      notes: [HandoutNote(kept.text, at: kept.message)], remark: "as it was then")
   }
 
-  private func notes(at event: Int) -> [ClassroomNote.Note] {
+  private func notes(at event: Int) -> [HandoutNote] {
     notes.filter { isHere($0) && $0.event == event && isCurrent($0) }
-      .map { ClassroomNote.Note($0.text, at: $0.message) }
+      .map { HandoutNote($0.text, at: $0.message) }
   }
 }

@@ -1,3 +1,10 @@
+extension HandoutEvent {
+  /// The first specimen's messages as a Mermaid file; empty if nothing was sent.
+  public var mermaid: String {
+    figures().first.map { MermaidFigure.file(of: $0.diagram) } ?? ""
+  }
+}
+
 /// Writes sequence diagrams in the language of Mermaid, as 11.16.1 reads it.
 ///
 /// What Mermaid then shows is the text of the diagram on one line, with all that is obeyed made
@@ -37,6 +44,21 @@ public enum MermaidFigure {
       pages[pages.count - 1].append(arrow, line)
     }
     return pages.map(\.text)
+  }
+
+  /// Draws the messages of one specimen as a file.
+  ///
+  /// - Parameter diagram: What to draw.
+  /// - Returns: One figure, however long: a file has no limit of its own.
+  public static func file(of diagram: SequenceDiagram) -> String {
+    let lifelines = diagram.participants.enumerated().map { index, name in
+      "participant L\(index) as \(MermaidText.escaped(name, limit: nameLimit))\n"
+    }
+    let arrows = diagram.arrows.map { arrow in
+      "L\(arrow.from)\(head(arrow.kind))L\(arrow.to): "
+        + MermaidText.escaped(arrow.text, limit: lengthLimit) + "\n"
+    }
+    return "sequenceDiagram\nautonumber\n" + (lifelines + arrows).joined()
   }
 
   private static func head(_ kind: SequenceDiagram.Kind) -> String {

@@ -1,0 +1,56 @@
+import Characters
+
+/// Writes sequence diagrams in the language of PlantUML, as 1.2020.2 reads it.
+public enum PlantUMLFigure {
+  /// Draws an event: a diagram for each specimen, one below the other.
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: A file; empty if nothing was sent.
+  public static func file(of event: HandoutEvent) -> String {
+    event.figures().map { figure in
+      text(of: figure.diagram, title: "\(figure.specimen), \(event.heading)")
+    }.joined(separator: "\n")
+  }
+
+  /// Draws a diagram.
+  ///
+  /// - Parameters:
+  ///   - diagram: The diagram.
+  ///   - title: What stands above it.
+  /// - Returns: The diagram from `@startuml` to `@enduml`, with the end of its last line.
+  public static func text(of diagram: SequenceDiagram, title: String) -> String {
+    let participants = diagram.participants.enumerated().map {
+      "participant \"\(escaped($1))\" as L\($0)\n"
+    }
+    let arrows = diagram.arrows.map { arrow in
+      "L\(arrow.from) \(head(arrow.kind)) L\(arrow.to) : \(escaped(arrow.text))\n"
+    }
+    return "@startuml\ntitle \(escaped(title))\nautonumber\n"
+      + (participants + arrows).joined() + "@enduml\n"
+  }
+
+  private static func head(_ kind: SequenceDiagram.Kind) -> String {
+    switch kind {
+    case .call: "->"
+    case .notification: "->>"
+    case .reply: "-->"
+    case .asynchronousReply: "-->>"
+    }
+  }
+
+  /// Text that PlantUML shows and obeys none of: what could be markup goes by its number.
+  private static func escaped(_ text: String) -> String {
+    text.onOneLine.unicodeScalars.map { scalar in
+      switch scalar {
+      case "A"..."Z", "a"..."z", "0"..."9", " ", ".", ",", "(", ")": String(scalar)
+      case _ where scalar.value >= 0xA0: String(scalar)
+      default: "<U+\(hexadecimal(scalar.value))>"
+      }
+    }.joined()
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,46 @@
+import Mustache
+
+/// The templates of pictures and pages, in the language of Mustache, and what they are filled with. All
+/// text is escaped where it is filled in.
+enum Templates {
+  /// What `picture` and `page` ask for.
+  struct Picture {
+    let title: String
+    let width: Int
+    let height: Int
+    let figures: [FigureLayout]
+    let description: [String]
+  }
+
+  /// Read when the first one is asked for.
+  private static let library: MustacheLibrary = {
+    let sources = [
+      "style": PackageResources.style_css, "script": PackageResources.script_js,
+      "figure": PackageResources.figure_mustache, "picture": PackageResources.picture_mustache,
+      "page": PackageResources.page_mustache, "event": PackageResources.event_mustache,
+      "end": PackageResources.end_mustache,
+      "note": PackageResources.note_mustache,
+    ]
+    do {
+      let templates = try sources.mapValues {
+        try MustacheTemplate(string: String(decoding: $0, as: UTF8.self))
+      }
+      return MustacheLibrary(templates: templates)
+    } catch {
+      preconditionFailure("a template of this program can't be read: \(error)")
+    }
+  }()
+
+  /// Fills a template.
+  ///
+  /// - Parameters:
+  ///   - content: What it is filled with, by the names of its properties.
+  ///   - name: The template's name.
+  /// - Returns: The text.
+  static func render(_ content: Any, _ name: String) -> String {
+    guard let text = library.render(content, withTemplate: name) else {
+      preconditionFailure("there is no template '\(name)'")
+    }
+    return text
+  }
+}

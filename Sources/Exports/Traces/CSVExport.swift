@@ -1,0 +1,54 @@
+import Characters
+import LayerTracing
+
+/// Writes messages as comma-separated values (RFC 4180): a header, a message a line, lines that end in
+/// CR LF.
+///
+/// A cell that a spreadsheet would take for a formula begins with an apostrophe, which spreadsheets hide.
+public struct CSVExport {
+  private let write: (String) -> Void
+
+  /// Begins a table.
+  ///
+  /// - Parameter write: Takes the text as it comes, line by line.
+  public init(write: @escaping (String) -> Void) {
+    self.write = write
+    line(
+      [
+        "message", "event", "fired", "specimen", "sender", "sender type", "kind", "receiver",
+        "receiver type", "text", "crosses layers",
+      ])
+  }
+
+  /// Writes the messages of one event of one specimen.
+  ///
+  /// - Parameters:
+  ///   - messages: The messages, in order.
+  ///   - specimen: Its full name, `counter.mvp`.
+  ///   - fired: What was fired, as people type it; nil for loading.
+  public func messages(_ messages: some Sequence<Message>, of specimen: String, fired: String?) {
+    let short = specimen.split(separator: ".").last.map(String.init) ?? specimen
+    for message in messages {
+      line([
+        short + message.position.reference(event: message.event), String(message.event),
+        fired ?? "", specimen, message.sender.role.name, message.sender.type,
+        message.kind.name, message.receiver.role.name, message.receiver.type,
+        message.text, message.isCrossing ? "yes" : "no",
+      ])
+    }
+  }
+
+  private func line(_ cells: [String]) {
+    write(cells.map(CSVExport.cell).joined(separator: ",") + "\r\n")
+  }
+
+  /// A cell, in quotes where it needs them.
+  static func cell(_ text: String) -> String {
+    let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
+    let text = isFormula ? "'" + text : text
+    guard text.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else {
+      return text
+    }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+}

@@ -1,0 +1,138 @@
+import Exports
+import LayerTracing
+import Queries
+import Sessions
+import Staging
+import Views
+
+/// What of a session is to be written.
+struct ExportSelection {
+  /// The only event; nil for all, and for a figure the newest.
+  let event: Int?
+  /// The specimens.
+  let specimens: [OpenSpecimen]
+}
+
+/// A format that traces can be written in.
+enum ExportFormat: String, CaseIterable {
+  /// A classroom note.
+  case markdown
+  /// A page to step through.
+  case html
+  /// A picture of an event.
+  case svg
+  /// A figure of an event, for Mermaid.
+  case mermaid
+  /// Figures of an event, for PlantUML.
+  case plantuml
+  /// A table of messages.
+  case csv
+  /// JSON Lines.
+  case jsonl
+
+  var summary: String {
+    switch self {
+    case .markdown: "a classroom note: screens, traces, figures, notes"
+    case .html: "the note as a page, stepped through by keys"
+    case .svg: "an event as a picture, patterns side by side"
+    case .mermaid: "an event of one pattern as a figure's source"
+    case .plantuml: "an event as the source of figures"
+    case .csv: "a table, one message a line"
+    case .jsonl: "JSON Lines, all there is, for programs"
+    }
+  }
+
+  /// How its files' names end.
+  var ending: String {
+    switch self {
+    case .markdown: "md"
+    case .html, .svg, .csv, .jsonl: rawValue
+    case .mermaid: "mmd"
+    case .plantuml: "puml"
+    }
+  }
+
+  /// Writes a stage's traces.
+  ///
+  /// - Parameters:
+  ///   - selection: What of them.
+  ///   - stage: What was played.
+  ///   - runner: Its session is the one that the stage belongs to.
+  ///   - take: Takes the bytes as they come.
+  /// - Throws: A ``Complaint`` if Ctrl-C was pressed.
+  func write(
+    _ selection: ExportSelection, of stage: Stage, in runner: Runner,
+    _ take: @escaping (UnsafeRawBufferPointer) -> Void
+  ) throws(Complaint) {
+    let session = runner.session
+    let isStopped = { session.wasInterrupted?() == true }
+    let write = { (text: String) in
+      var text = text
+      text.withUTF8 { take(UnsafeRawBufferPointer($0)) }
+    }
+    func export(_ event: Int?) -> HandoutExport {
+      HandoutExport(stage, of: session, selection.specimens, event: event)
+    }
+    let isWhole: Bool
+    switch self {
+    case .markdown:
+      let export = export(selection.event)
+      var note = ClassroomNote(export.title, draw: HandoutExport.draw, write: write)
+      isWhole = export.tell(&note, unless: isStopped)
+    case .html:
+      let export = export(selection.event)
+      var page = WebPage(export.title, write: write)
+      isWhole = export.tell(&page, unless: isStopped)
+    case .svg, .mermaid, .plantuml:
+      var figures = FigureHandout { event in
+        switch self {
+        case .svg: write(SVGFigure.picture(of: event))
+        case .mermaid: write(event.mermaid)
+        default: write(PlantUMLFigure.file(of: event))
+        }
+      }
+      isWhole = export(selection.event ?? stage.events.newest).tell(&figures, unless: isStopped)
+    case .csv: isWhole = table(selection, of: stage, unless: isStopped, write)
+    case .jsonl: isWhole = TraceExport(stage, of: session).write(take, unless: isStopped)
+    }
+    if !isWhole { throw runner.context.complaint(.refusal(.time(.interrupted))) }
+  }
+
+  private func table(
+    _ selection: ExportSelection, of stage: Stage, unless isStopped: () -> Bool,
+    _ write: @escaping (String) -> Void
+  ) -> Bool {
+    let table = CSVExport(write: write)
+    for number in [0] + stage.events.numbers where selection.event.map({ $0 == number }) ?? true {
+      if isStopped() { return false }
+      for specimen in selection.specimens {
+        table.messages(
+          specimen.recorder.trace(events: number...number), of: specimen.name,
+          fired: stage.events[number]?.description)
+      }
+    }
+    return true
+  }
+}
+
+extension ArgumentKind where Value == (format: ExportFormat, file: Word?) {
+  /// A format by its name, or a file whose ending says its format.
+  static var exportFormat: Self {
+    ArgumentKind { word, context throws(Complaint) in
+      if let dot = word.text.lastIndex(of: "."),
+        let format = ExportFormat.allCases.first(where: {
+          $0.ending == word.text[word.text.index(after: dot)...].lowercased()
+        })
+      {
+        return (format, word)
+      }
+      return (
+        try context.parsed(listedAs: "Formats") { () throws(QueryError) in
+          try Names.find(word, "format", in: ExportFormat.allCases, by: \.rawValue)
+        }, nil
+      )
+    } candidates: { _ in
+      ExportFormat.allCases.map { Candidate($0.rawValue, $0.summary) }
+    }
+  }
+}
