@@ -40,9 +40,19 @@ let patterns = [
     "Variants/GreetingMVPA",
   ],
   "MVVM": [
-    "Dialects/MVVMReactor"
+    "Dialects/MVVMCoordinator",
+    "Dialects/MVVMReactor",
+    "Variants/CandyMVVMA",
+    "Variants/CounterMVVMA",
+    "Variants/GreetingMVVMA",
   ],
-  "RIBs": [],
+  "RIBs": [
+    "Variants/AccountRIBsA",
+    "Variants/AccountRIBsB",
+    "Variants/CandyRIBsA",
+    "Variants/CandyRIBsB",
+    "Variants/CounterRIBsA",
+  ],
   "VIPER": [
     "Variants/CandyVIPERA",
     "Variants/CandyVIPERB",
@@ -221,7 +231,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(
-      name: "PatternsTests", dependencies: ["Features", "MVP", "MVVM", "RIBs"],
+      name: "PatternsTests", dependencies: ["Features", "MVC", "MVP", "MVVM", "RIBs", "VIPER"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "StagingTests",

@@ -82,7 +82,7 @@ extension PropertyFact {
 }
 
 /// The capture list of one closure: what no mirror can see at run time.
-public struct CaptureFact: Sendable, Equatable {
+public struct CaptureFact: Sendable, Hashable {
   /// The captures as written: `weak self`, `amount`.
   public let captures: [String]
   /// The 1-based line of the closure's opening brace.

@@ -164,7 +164,9 @@ public final class LayerToken: @unchecked Sendable {
   /// What a closure needs to run as the layer that handed it over. It doesn't keep the layer's
   /// token, which would make a released layer look alive.
   public func port(to owner: UInt32) -> LayerPort {
-    LayerPort(state: state, recorder: recorder, owner: owner)
+    LayerPort(
+      state: state, recorder: recorder, owner: owner,
+      life: recorder?.keepClosure(for: id, of: owner))
   }
 
   // MARK: How
@@ -214,6 +216,8 @@ public struct LayerPort: @unchecked Sendable {
   let state: UnsafeMutablePointer<RecorderState>
   let recorder: Recorder?
   let owner: UInt32
+  /// Ends with the last closure that has this port.
+  let life: ClosureLife?
 
   /// Records that a closure without arguments runs, as the layer that handed it over.
   public func enter(_ site: StaticString) -> LayerEntry {

@@ -66,6 +66,8 @@ public final class Recorder: @unchecked Sendable {
   /// all.
   @exclusivity(unchecked) var results: ContiguousArray<CallResult> = []
   private(set) var resultCount = 0
+  /// The closures that were handed over and are still kept, by numbers that count up.
+  var closures: (alive: [Int: HandedClosure], count: Int) = ([:], 0)
   var archive = Archive()
   /// The first message for which ``retains`` wasn't asked yet.
   var retired = 0

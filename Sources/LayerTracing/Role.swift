@@ -32,13 +32,23 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   public static let model = Role("Model")
   /// Fetches something for an interactor.
   public static let worker = Role("Worker")
+  /// Turns one module's types into another's, so that neither knows the other.
+  public static let mapper = Role("Mapper")
+  /// One thing that the business can do, on an interactor's behalf.
+  public static let useCase = Role("UseCase")
+  /// Keeps where data comes from away from those who use it.
+  public static let repository = Role("Repository")
+
+  /// Knows which screen follows which, where neither the view nor the view model is to know.
+  public static let coordinator = Role("Coordinator")
 
   /// Whether a module has one such part, so that a message from one to another leaves its module: a
   /// RIB's interactor speaks to its parent's. A module may have many views and models.
-  var isOnePerModule: Bool { [.presenter, .interactor, .router].contains(self) }
+  var isOnePerModule: Bool { [.controller, .presenter, .interactor, .router].contains(self) }
 
   /// Every role of the five patterns, in the order in which people draw them.
   public static let known: [Role] = [
-    .user, .app, .view, .controller, .presenter, .viewModel, .interactor, .router, .model, .worker,
+    .user, .app, .view, .controller, .mapper, .presenter, .viewModel, .interactor, .router,
+    .coordinator, .model, .worker, .useCase, .repository,
   ]
 }

@@ -35,6 +35,8 @@ public struct Site: Sendable, Hashable {
   let marks: String
   /// Where it is.
   public let source: SourceLocation
+  /// How the closures in the method's body capture `self`, in source order, of those that do.
+  public let captures: [CaptureFact]
   /// The name without labels: `onValueChange`.
   public let baseName: String
   /// The argument labels, nil for `_`, empty where the name has no parentheses.
@@ -47,7 +49,8 @@ public struct Site: Sendable, Hashable {
     self.init(String(cString: start))
   }
 
-  /// Reads the text that the macro wrote: kind, class, name, parameters, file and line.
+  /// Reads the text that the macro wrote: kind, class, name, parameters, file and line; of a method
+  /// whose closures capture `self` also how, and in which lines: `22w,30s`.
   ///
   /// A field that is missing or means nothing is read as a call, an empty text, or line 0.
   public init(_ text: String) {
@@ -58,9 +61,18 @@ public struct Site: Sendable, Hashable {
     name = field(2)
     marks = field(3)
     source = SourceLocation(fileID: field(4), line: Int(field(5)) ?? 0)
+    captures = field(6).split(separator: ",").compactMap(Site.capture)
     // Taken apart here, once for each site, because every message asks.
     baseName = name.prefix { $0 != "(" }.description
     labels = Site.labels(of: name)
+  }
+
+  private static func capture(_ text: Substring) -> CaptureFact? {
+    let ways: [Character: String] = ["w": "weak self", "u": "unowned self", "s": "self"]
+    guard let way = text.last.flatMap({ ways[$0] }), let line = Int(text.dropLast()) else {
+      return nil
+    }
+    return CaptureFact(captures: [way], line: line)
   }
 
   private static func labels(of name: String) -> [String?] {

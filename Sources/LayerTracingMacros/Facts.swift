@@ -69,9 +69,7 @@ struct Facts {
   }
 
   private var captures: [String] {
-    let finder = CaptureFinder(viewMode: .sourceAccurate)
-    finder.walk(layer.memberBlock)
-    return finder.closures.map { closure in
+    CaptureFinder.closures(in: layer.memberBlock).map { closure in
       // What is not said is captured all the same.
       let captures =
         closure.signature?.capture?.items.map {
@@ -80,40 +78,5 @@ struct Facts {
       return "LayerTracing.CaptureFact(captures: \(list(captures.map(quoted))), "
         + "line: \(line(Syntax(closure.leftBrace))))"
     }
-  }
-}
-
-/// Finds the closures that have a capture list, or that capture `self` without one.
-private final class CaptureFinder: SyntaxVisitor {
-  var closures: [ClosureExprSyntax] = []
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.signature?.capture != nil || SelfFinder.finds(in: node.statements) {
-      closures.append(node)
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
-
-/// Whether code names `self`.
-private final class SelfFinder: SyntaxVisitor {
-  private var isFound = false
-
-  static func finds(in node: some SyntaxProtocol) -> Bool {
-    let finder = SelfFinder(viewMode: .sourceAccurate)
-    finder.walk(node)
-    return finder.isFound
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.baseName.tokenKind == .keyword(.self) { isFound = true }
-    return .visitChildren
-  }
-
-  // A closure inside says for itself what it captures.
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    node.signature?.capture == nil ? .visitChildren : .skipChildren
   }
 }

@@ -20,7 +20,8 @@ struct LayerCallMacro: BodyMacro {
       return Array(body.statements)
     }
     let call = TracedCall(function, in: context)
-    return call.entry(isEmpty: body.statements.isEmpty)
+    return call.entry(
+      isEmpty: body.statements.isEmpty, captures: SelfCaptures.written(in: body, context))
       + (body.statements.isEmpty ? [] : call.body(body, in: context))
   }
 }
@@ -50,10 +51,16 @@ private struct TracedCall {
   }
 
   /// Entering, leaving, and the closures that the method was handed.
-  func entry(isEmpty: Bool) -> [CodeBlockItemSyntax] {
+  ///
+  /// - Parameters:
+  ///   - isEmpty: Whether the method does nothing.
+  ///   - captures: How its own closures capture `self`.
+  /// - Returns: What comes before its statements.
+  func entry(isEmpty: Bool, captures: String) -> [CodeBlockItemSyntax] {
     let name = "\(function.name.bare)(\(parameters.map { $0.label + ":" }.joined()))"
     let kinds = String(parameters.map(\.mark))
-    let site = place.site("c", type: type, name: name, parameters: kinds)
+    let site = place.site(
+      "c", type: type, name: name, parameters: kinds, captures: captures)
     let values = parameters.filter(\.isRecorded).map(\.name)
     let arguments: String
     switch values.count {

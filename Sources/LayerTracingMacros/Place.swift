@@ -22,9 +22,14 @@ struct Place {
   ///   - name: The message's full name.
   ///   - parameters: For each parameter `v` if its value is recorded, `f` if it is a closure, else
   ///     `_`.
+  ///   - captures: How the closures inside capture `self`: `22w,30s`.
   /// - Returns: A string literal in source form.
-  func site(_ kind: Character, type: String, name: String, parameters: String) -> String {
-    let fields = [String(kind), type, name, parameters, fileID, String(line)]
+  func site(
+    _ kind: Character, type: String, name: String, parameters: String, captures: String = ""
+  ) -> String {
+    let fields =
+      [String(kind), type, name, parameters, fileID, String(line)]
+      + (captures.isEmpty ? [] : [captures])
     return "\"" + fields.map(Place.escaped).joined(separator: "\\u{1F}") + "\""
   }
 

@@ -58,7 +58,9 @@ enum TracedMember {
       // The superclass stores it, and records it.
       !variable.modifiers.has("override"),
       // What a layer refers to weakly is wiring, and wiring is no message.
-      !variable.modifiers.has("weak"), !variable.modifiers.has("unowned")
+      !variable.modifiers.has("weak"), !variable.modifiers.has("unowned"),
+      // So is what a container injects: it comes once, and is never written.
+      !variable.attributes.has("Inject")
     else { return nil }
     let observers = variable.bindings.first?.accessorBlock?.observers
     if variable.bindings.first?.accessorBlock != nil, observers == nil { return nil }

@@ -12,6 +12,10 @@ public struct Flaw: Sendable {
     case place
     /// Messages cause one another without end.
     case loop
+    /// The user sees what isn't so, or isn't told what is.
+    case screen
+    /// A layer outlives its screen, although it is held by whom the pattern lets hold it.
+    case lifetime
   }
 
   /// What sort of mistake it is.
@@ -33,18 +37,32 @@ public struct Flaw: Sendable {
     public let to: Role
     /// The name, with labels or without: `set(totals:)`, `set`.
     public let name: String
+    /// How a value that comes with it begins; nil if any will do.
+    public let value: String?
 
     /// Makes a clue.
-    public init(_ from: Role, _ to: Role, _ name: String) {
+    public init(_ from: Role, _ to: Role, _ name: String, bringing value: String? = nil) {
       self.from = from
       self.to = to
       self.name = name
+      self.value = value
     }
 
     /// Whether this is the message.
     public func matches(_ message: Message) -> Bool {
       message.sender.role == from && message.receiver.role == to
         && [message.site.baseName, message.site.name].contains(name)
+        && (value.map { value in
+          message.arguments.contains { $0.value.description.hasPrefix(value) }
+        } ?? true)
+    }
+
+    /// Whether a path names the message: by its name alone, or after the step of one of its ends.
+    ///
+    /// A message of an event that never ended is in no trace; only its name was told.
+    public func isNamed(by path: [String], step: (Role) -> String) -> Bool {
+      guard let last = path.last, last == name.prefix(while: { $0 != "(" }) else { return false }
+      return path.count == 1 || path.count == 2 && [from, to].map(step).contains(path[0])
     }
   }
 

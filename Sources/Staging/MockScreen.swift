@@ -33,7 +33,10 @@ private final class ToldView: View {
   private let module: any MockedModule
   private static let most = 8
 
-  init(_ module: any MockedModule) { self.module = module }
+  init(_ module: any MockedModule) {
+    self.module = module
+    super.init()
+  }
 
   override func draw() -> [String] {
     let told = module.told

@@ -26,7 +26,7 @@ public final class OpenSpecimen {
   /// wouldn't end.
   public internal(set) var sparedEvents: [Int] = []
 
-  /// Assembles the specimen, and then loads it as event 0, which comes from the app.
+  /// Assembles the specimen; ``load(watching:)`` comes next.
   ///
   /// - Parameters:
   ///   - specimen: What to open.
@@ -35,10 +35,9 @@ public final class OpenSpecimen {
   ///   - store: How many messages to keep, and which.
   ///   - mode: How its service answers at first.
   ///   - isMocked: Whether a mock takes the view's place, if it can.
-  ///   - watch: The hooks that are called while it is loaded.
   init(
     _ specimen: Specimen, of feature: String, slot: UInt32, store: Store,
-    mode: Service.Mode = .ok, isMocked: Bool = false, watching watch: Watch? = nil
+    mode: Service.Mode = .ok, isMocked: Bool = false
   ) {
     self.specimen = specimen
     self.slot = slot
@@ -62,6 +61,12 @@ public final class OpenSpecimen {
       scene.scene(willConnectTo: window)
       return (scene, window)
     }
+  }
+
+  /// Loads it as event 0, which comes from the app.
+  ///
+  /// - Parameter watch: The hooks that are called meanwhile.
+  func load(watching watch: Watch? = nil) {
     watch?.begin(with: self)
     recorder.recording(event: 0, sender: LayerInstance.appID) {
       if let scene {
@@ -161,8 +166,9 @@ public final class OpenSpecimen {
       node.layer._layerToken.identify(node.layer)
       // A layer in an array has no name of its own there.
       guard let name = node.path.last, !name.hasSuffix("]") else { continue }
-      // Whoever owns a view controller calls it that; its class says which one it is.
-      if node.layer is ViewController { continue }
+      // Whoever owns a view controller, or what stands for one, calls it that; its class says which
+      // one it is.
+      if node.layer is ViewController || name == "viewController" { continue }
       if recorder.instances[Int(node.layer._layerToken.id)].name == nil {
         recorder.name(node.layer._layerToken.id, name)
       }

@@ -186,7 +186,9 @@ public final class Stage {
     events = EventLog()
     pins = [:]
     run += 1
-    for specimen in open { restart(specimen.specimen, watching: watch) }
+    // All are assembled before the first is loaded, so that no hook sees one of before beside it.
+    open = open.map { assemble($0.specimen) }
+    for specimen in open { specimen.load(watching: watch) }
   }
 
   /// Another stage with the same specimens, which live through the same events.
@@ -207,9 +209,11 @@ public final class Stage {
   /// side; little of what it does is kept.
   public func rehearsal(of name: String) -> OpenSpecimen? {
     self[name].map {
-      OpenSpecimen(
+      let copy = OpenSpecimen(
         $0.specimen, of: feature.name, slot: $0.slot, store: Store(capacity: Recorder.deepest),
         mode: firstMode(of: $0.specimen.name), isMocked: $0.isMocked)
+      copy.load()
+      return copy
     }
   }
 
@@ -224,35 +228,21 @@ public final class Stage {
     return true
   }
 
-  @discardableResult
-  private func restart(_ specimen: Specimen, watching watch: Watch? = nil) -> [Int] {
-    let (fresh, leftOut) = caughtUp(specimen, watching: watch)
-    open.removeAll { $0.specimen.name == specimen.name }
-    let order = feature.specimens.map(\.name)
-    let place = open.firstIndex {
-      order.firstIndex(of: $0.specimen.name) ?? 0 > order.firstIndex(of: specimen.name) ?? 0
-    }
-    open.insert(fresh, at: place ?? open.count)
-    return leftOut
-  }
-
-  /// A specimen that has lived through the events that it received. An event in which its messages
-  /// don't end is taken out of those.
+  /// Puts a new specimen in the place of an open one, or among them, and lets it live through the events
+  /// that it received. An event in which its messages don't end is taken out of those.
   ///
   /// - Parameters:
   ///   - specimen: What to open.
-  ///   - watch: The hooks that are called while it is loaded.
-  /// - Returns: The specimen, and the numbers of the events that it can't live through.
-  private func caughtUp(
-    _ specimen: Specimen, watching watch: Watch?
-  ) -> (OpenSpecimen, leftOut: [Int]) {
+  ///   - watch: The hooks that are called while it is loaded; it is among the open ones by then.
+  /// - Returns: The numbers of the events that it can't live through.
+  @discardableResult
+  private func restart(_ specimen: Specimen, watching watch: Watch? = nil) -> [Int] {
     var spared: [Int] = []
     while true {
-      let fresh = OpenSpecimen(
-        specimen, of: feature.name, slot: slot(specimen.name), store: store,
-        mode: firstMode(of: specimen.name), isMocked: mocked.contains(specimen.name),
-        watching: watch)
+      let fresh = assemble(specimen)
       fresh.sparedEvents = spared
+      put(fresh)
+      fresh.load(watching: watch)
       pin(0, of: fresh)
       var leftOut: [Int] = []
       let failed = events.first(receivedBy: fresh.slot) { number, event in
@@ -260,10 +250,26 @@ public final class Stage {
         pin(number, of: fresh)
         return fresh.recorder.runaway != nil
       }
-      guard let failed else { return (fresh, leftOut) }
+      guard let failed else { return leftOut }
       events.spare(fresh.slot, failed)
       spared.append(failed)
     }
+  }
+
+  private func assemble(_ specimen: Specimen) -> OpenSpecimen {
+    OpenSpecimen(
+      specimen, of: feature.name, slot: slot(specimen.name), store: store,
+      mode: firstMode(of: specimen.name), isMocked: mocked.contains(specimen.name))
+  }
+
+  /// Puts a specimen among the open ones, in the order of the feature's list.
+  private func put(_ fresh: OpenSpecimen) {
+    let order = feature.specimens.map(\.name)
+    func rank(_ specimen: OpenSpecimen) -> Int {
+      order.firstIndex(of: specimen.specimen.name) ?? 0
+    }
+    open.removeAll { $0.specimen.name == fresh.specimen.name }
+    open.insert(fresh, at: open.firstIndex { rank($0) > rank(fresh) } ?? open.count)
   }
 
   /// Pins those messages of an event that were pinned before.

@@ -11,9 +11,12 @@ public final class Button: Control {
   /// - Parameters:
   ///   - title: What is written on it.
   ///   - identifier: The event that a tap on it is.
-  public init(title: String, identifier: some RawRepresentable<String>) {
+  ///   - isHidden: Whether it is left out of the screen at first.
+  public init(
+    title: String, identifier: some RawRepresentable<String>, isHidden: Bool = false
+  ) {
     self.title = title
-    super.init()
+    super.init(isHidden: isHidden)
     accessibilityIdentifier = identifier.rawValue
   }
 

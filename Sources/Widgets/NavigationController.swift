@@ -10,6 +10,8 @@ public final class NavigationController: ViewController {
     case back
   }
 
+  /// Whether the bar is hidden; its button can't be reached then.
+  @Unrecorded public var isNavigationBarHidden = false
   /// The screens, the first one at the bottom.
   @Unrecorded public private(set) var viewControllers: [ViewController] = []
   private let backButton = Button(title: "<", identifier: Event.back)
@@ -22,6 +24,19 @@ public final class NavigationController: ViewController {
     backButton.addTarget(self, action: NavigationController.backButtonTouched)
     viewControllers = [rootViewController]
     rootViewController.navigationController = self
+  }
+
+  /// Replaces the screens, and shows the last of them once the stack itself is shown. The others are
+  /// loaded when their turn comes.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The screens, the first one at the bottom; at least one.
+  ///   - animated: Whether the last slides in; text does not.
+  public func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+    for viewController in self.viewControllers { viewController.navigationController = nil }
+    self.viewControllers = viewControllers
+    for viewController in viewControllers { viewController.navigationController = self }
+    if isViewLoaded { showTop() }
   }
 
   /// The screen that is seen.
@@ -62,7 +77,7 @@ public final class NavigationController: ViewController {
   @Unrecorded private func showTop() {
     for view in view.subviews { view.removeFromSuperview() }
     guard let top = topViewController else { return }
-    if viewControllers.count > 1 { view.addSubview(backButton) }
+    if viewControllers.count > 1, !isNavigationBarHidden { view.addSubview(backButton) }
     view.addSubview(top.view)
     top.loadViewIfNeeded()
   }

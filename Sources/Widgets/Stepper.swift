@@ -7,7 +7,7 @@ public final class Stepper: Control {
   public private(set) var value = 0
   /// The least value that the stepper takes.
   @Unrecorded public var minimumValue = 0
-  /// The greatest value that the stepper takes.
+  /// The greatest value that the stepper takes; `.max` where the stepper sets no limit.
   @Unrecorded public var maximumValue = 100
 
   /// Makes a stepper at 0.

@@ -16,6 +16,10 @@ open class View {
   /// Makes an empty view.
   public init() {}
 
+  /// Makes an empty view that may be left out of the screen at first, as Interface Builder can say of
+  /// one.
+  public init(isHidden: Bool) { self.isHidden = isHidden }
+
   /// Puts a view inside this one, after those that are there.
   @Unrecorded public func addSubview(_ view: View) {
     subviews.append(view)

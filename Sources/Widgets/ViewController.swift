@@ -17,6 +17,9 @@ open class ViewController {
   /// The controller whose view covers this one's.
   @Unrecorded public private(set) var presentedViewController: ViewController?
 
+  /// The controller whose view this one's covers.
+  @Unrecorded public private(set) weak var presentingViewController: ViewController?
+
   /// Makes a controller whose view isn't loaded yet.
   public init() {}
 
@@ -35,13 +38,32 @@ open class ViewController {
   /// - Parameter parent: The stack; nil if the controller is on none any more.
   @Unrecorded open func didMove(toParent parent: ViewController?) {}
 
-  /// Covers the screen with another controller's view, loading it if that is the first time.
+  /// Covers the screen with another controller's view, loading it if that is the first time. What
+  /// stands on a stack leaves that to the stack, as in UIKit.
   ///
   /// - Parameters:
   ///   - viewController: The other controller, which is kept.
   ///   - animated: Whether it slides in; text does not.
   public func present(_ viewController: ViewController, animated: Bool) {
+    if let navigationController {
+      navigationController.present(viewController, animated: animated)
+      return
+    }
     presentedViewController = viewController
+    viewController.presentingViewController = self
     viewController.loadViewIfNeeded()
+  }
+
+  /// Uncovers the screen, and lets go of the controller that covers it. That may itself be told: it
+  /// asks the controller that presents it, as in UIKit.
+  ///
+  /// - Parameter animated: Whether it slides out; text does not.
+  public func dismiss(animated: Bool) {
+    guard let presented = presentedViewController else {
+      (presentingViewController ?? navigationController)?.dismiss(animated: animated)
+      return
+    }
+    presentedViewController = nil
+    presented.presentingViewController = nil
   }
 }

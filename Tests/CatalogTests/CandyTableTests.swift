@@ -1,6 +1,3 @@
-import Catalog
-import Features
-import Staging
 import Testing
 
 /// The crossing messages of greeting and candy, a table an event: what PATTERNS says, by hand.
@@ -75,7 +72,8 @@ import Testing
       "candy.mvvm", "load",
       [
         "App -> View viewDidLoad()",
-        "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, receipt: { … })",
+        "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, "
+          + "refusal: { … }, receipt: { … })",
         "View -> ViewModel viewDidLoad()", "ViewModel -> Model observe({ … })",
         "ViewModel -> Model fetchCandy()", "Model ~> ViewModel change = .fetched(…)",
         "ViewModel ~> View candy = CandyTexts(…)",
@@ -85,7 +83,8 @@ import Testing
       "candy.mvvm", "failing load",
       [
         "App -> View viewDidLoad()",
-        "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, receipt: { … })",
+        "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, "
+          + "refusal: { … }, receipt: { … })",
         "View -> ViewModel viewDidLoad()", "ViewModel -> Model observe({ … })",
         "ViewModel -> Model fetchCandy()", "Model ~> ViewModel change = .failed(no connection)",
         "ViewModel ~> View message = \"The candy can't be f…\"",
@@ -102,7 +101,7 @@ import Testing
       "candy.mvvm", "slow load, buy, deliver",
       [
         "Model ~> ViewModel change = .fetched(…)", "ViewModel ~> View candy = CandyTexts(…)",
-        "ViewModel ~> View message = nil",
+        "ViewModel ~> View refusal = nil",
       ]
     ),
     (
@@ -110,7 +109,7 @@ import Testing
       [
         "App -> View viewDidLoad()", "View -> Presenter fetchCandy()",
         "Presenter -> Interactor fetchCandy()",
-        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Interactor -> Worker fetchCandy(completion: { … })",
         "Worker ~> Interactor result = .success(…)",
         "Interactor -> Presenter interactor(interactor, didFetch: CandyData(…))",
         "Presenter -> View set(viewModel: CandyViewModel(…))",
@@ -121,10 +120,10 @@ import Testing
       [
         "App -> View viewDidLoad()", "View -> Presenter fetchCandy()",
         "Presenter -> Interactor fetchCandy()",
-        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Interactor -> Worker fetchCandy(completion: { … })",
         "Worker ~> Interactor result = .failure(no connection)",
         "Interactor -> Presenter interactor(interactor, didFailWith: .notFetched(…))",
-        "Presenter -> View showMessage(\"The candy can't be f…\")",
+        "Presenter -> View showFailure(\"The candy can't be f…\")",
       ]
     ),
     (
@@ -132,7 +131,7 @@ import Testing
       [
         "App -> View viewDidLoad()", "View -> Presenter fetchCandy()",
         "Presenter -> Interactor fetchCandy()",
-        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Interactor -> Worker fetchCandy(completion: { … })",
       ]
     ),
     (
@@ -148,6 +147,149 @@ import Testing
       [
         "User -> View step(to: 3)", "View -> Presenter update(candyQuantity: 3)",
         "Presenter -> Interactor update(candyQuantity: 3)",
+      ]
+    ),
+    (
+      "candy.mvc", "failing load, retry",
+      [
+        "User -> View tap [Retry]", "View -> Controller retryButtonTouched(retryButton)",
+        "Controller -> View messageLabel.text = nil",
+        "Controller -> View retryButton.isHidden = true", "Controller -> Model fetchCandy()",
+        "Model ~> Controller change = .failed(no connection)",
+        "Controller -> View messageLabel.text = \"The candy can't be f…\"",
+        "Controller -> View retryButton.isHidden = false",
+      ]
+    ),
+    (
+      "candy.mvp", "failing load, retry",
+      [
+        "User -> View tap [Retry]", "View -> Presenter retry()", "Presenter -> View hideFailure()",
+        "Presenter -> Model fetchCandy()", "Model ~> Presenter change = .failed(no connection)",
+        "Presenter -> View showFailure(\"The candy can't be f…\")",
+      ]
+    ),
+    (
+      "candy.mvvm", "failing load, retry",
+      [
+        "User -> View tap [Retry]", "View -> ViewModel retry()", "ViewModel ~> View message = nil",
+        "ViewModel -> Model fetchCandy()", "Model ~> ViewModel change = .failed(no connection)",
+        "ViewModel ~> View message = \"The candy can't be f…\"",
+      ]
+    ),
+    (
+      // It is known already, and isn't sent again.
+      "candy.mvvm", "failing load, buy",
+      [
+        "User -> View tap [Buy]", "View -> ViewModel buy()", "ViewModel -> Model buy()",
+        "Model ~> ViewModel change = .failed(no connection)",
+      ]
+    ),
+    (
+      "candy.viper", "failing load, retry",
+      [
+        "User -> View tap [Retry]", "View -> Presenter retry()", "Presenter -> View hideFailure()",
+        "Presenter -> Interactor fetchCandy()",
+        "Interactor -> Worker fetchCandy(completion: { … })",
+        "Worker ~> Interactor result = .failure(no connection)",
+        "Interactor -> Presenter interactor(interactor, didFailWith: .notFetched(…))",
+        "Presenter -> View showFailure(\"The candy can't be f…\")",
+      ]
+    ),
+    (
+      "candy.ribs", "failing load, retry",
+      [
+        "User -> View tap [Retry]", "View -> Interactor retry()",
+        "Interactor -> Presenter presentFetching()", "Presenter -> View hideFailure()",
+        "Interactor -> Worker fetchCandy(completion: { … })",
+        "Worker ~> Interactor result = .failure(no connection)",
+        "Interactor -> Presenter present(failure: .notFetched(…))",
+        "Presenter -> View showFailure(\"The candy can't be f…\")",
+      ]
+    ),
+    (
+      "candy.viper", "slow load, quantity 3, deliver",
+      [
+        "Worker ~> Interactor result = .success(…)",
+        "Interactor -> Presenter interactor(interactor, didFetch: CandyData(…))",
+        "Presenter -> View set(viewModel: CandyViewModel(…))",
+        "Interactor -> Presenter interactor(interactor, didUpdateTotalPrice: 300.0, "
+          + "totalInclTax: 319.5, vat: 6.5, quantity: 3)",
+        "Presenter -> View set(totalPriceViewModel: TotalPriceViewModel(…))",
+      ]
+    ),
+    (
+      "candy.mvvm", "slow load, quantity 3, deliver",
+      [
+        "Model ~> ViewModel change = .fetched(…)", "ViewModel ~> View candy = CandyTexts(…)",
+        "Model ~> ViewModel change = .updated(…)", "ViewModel ~> View totals = TotalPriceTexts(…)",
+      ]
+    ),
+    (
+      "candy.mvp", "quantity 1000000001",
+      [
+        "User -> View step(to: 1000000001)", "View -> Presenter update(candyQuantity: 1000000001)",
+        "Presenter -> Model update(candyQuantity: 1000000001)",
+        "Model ~> Presenter change = .refused(…)",
+        "Presenter -> View showMessage(\"No more than 1000000…\")",
+      ]
+    ),
+    (
+      "counter.mvc~classic", "load",
+      ["App -> View viewDidLoad()", "View -> Model observe({ … })"]
+    ),
+    (
+      "counter.mvc~classic", "increase",
+      ["User -> Controller tap [+]", "Controller -> Model increase()", "Model ~> View number = 1"]
+    ),
+    (
+      "candy.mvp~supervising", "load",
+      [
+        "App -> View viewDidLoad()", "View -> Presenter fetchCandy()",
+        "Presenter -> View bind(to: CandyOrder)", "View -> Model observe({ … })",
+        "Presenter -> Model observe({ … })", "Presenter -> Model fetchCandy()",
+        "Model ~> View change = .fetched(…)", "Model ~> Presenter change = .fetched(…)",
+        "Presenter -> View set(viewModel: CandyViewModel(…))",
+      ]
+    ),
+    (
+      "candy.mvp~supervising", "quantity 3",
+      [
+        "User -> View step(to: 3)", "View -> Presenter update(candyQuantity: 3)",
+        "Presenter -> Model update(candyQuantity: 3)", "Model ~> View change = .updated(…)",
+        "Model ~> Presenter change = .updated(…)",
+        "Presenter -> View set(totalPriceViewModel: TotalPriceViewModel(…))",
+      ]
+    ),
+    (
+      "candy.mvvm~coordinator", "load",
+      [
+        "App -> Coordinator start()", "Coordinator -> ViewModel bind(receipt: { … })",
+        "App -> View viewDidLoad()",
+        "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, refusal: { … })",
+        "View -> ViewModel viewDidLoad()", "ViewModel -> Model observe({ … })",
+        "ViewModel -> Model fetchCandy()", "Model ~> ViewModel change = .fetched(…)",
+        "ViewModel ~> View candy = CandyTexts(…)",
+      ]
+    ),
+    (
+      "candy.mvvm~coordinator", "quantity 3, buy",
+      [
+        "User -> View tap [Buy]", "View -> ViewModel buy()", "ViewModel -> Model buy()",
+        "Model ~> ViewModel change = .bought(…)",
+        "ViewModel ~> Coordinator receipt = CandyReceipt(…)",
+        "Coordinator -> View pushViewController(ReceiptViewController, animated: true)",
+        "View -> ViewModel bind({ … })", "ViewModel ~> View texts = ReceiptTexts(…)",
+      ]
+    ),
+    (
+      "candy.viper", "local load",
+      [
+        "App -> View viewDidLoad()", "View -> Presenter fetchCandy()",
+        "Presenter -> Interactor fetchCandy()",
+        "Interactor -> Worker fetchCandy(completion: { … })",
+        "Worker ~> Interactor result = .success(…)",
+        "Interactor -> Presenter interactor(interactor, didFetch: CandyData(…))",
+        "Presenter -> View set(viewModel: CandyViewModel(…))",
       ]
     ),
     (
@@ -213,8 +355,7 @@ import Testing
       [
         "User -> View tap [Buy]", "View -> Presenter buy()", "Presenter -> Model buy()",
         "Model ~> Presenter change = .bought(…)",
-        "Presenter -> View showReceipt(CandyReceipt(…))", "View -> Presenter viewDidLoad()",
-        "Presenter -> View set(viewModel: ReceiptViewModel(…))",
+        "Presenter -> View showReceipt(ReceiptViewModel(…))",
       ]
     ),
     (
@@ -270,7 +411,7 @@ import Testing
       [
         "App -> Router launch(from: Window)", "Router -> View viewDidLoad()",
         "Router -> Interactor activate()", "Router -> Interactor activate()",
-        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Interactor -> Worker fetchCandy(completion: { … })",
         "Worker ~> Interactor result = .success(…)",
         "Interactor -> Presenter present(candy: CandyData(…))",
         "Presenter -> View set(viewModel: CandyViewModel(…))",
@@ -282,10 +423,10 @@ import Testing
       [
         "App -> Router launch(from: Window)", "Router -> View viewDidLoad()",
         "Router -> Interactor activate()", "Router -> Interactor activate()",
-        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Interactor -> Worker fetchCandy(completion: { … })",
         "Worker ~> Interactor result = .failure(no connection)",
         "Interactor -> Presenter present(failure: .notFetched(…))",
-        "Presenter -> View showMessage(\"The candy can't be f…\")",
+        "Presenter -> View showFailure(\"The candy can't be f…\")",
         "Router -> Router load()", "Router -> View present(CandyViewController)",
       ]
     ),
@@ -294,7 +435,7 @@ import Testing
       [
         "App -> Router launch(from: Window)", "Router -> View viewDidLoad()",
         "Router -> Interactor activate()", "Router -> Interactor activate()",
-        "Interactor -> Worker fetchCandy(callBack: { … })",
+        "Interactor -> Worker fetchCandy(completion: { … })",
         "Router -> Router load()", "Router -> View present(CandyViewController)",
       ]
     ),
@@ -359,34 +500,6 @@ import Testing
 
   @Test(arguments: rows)
   func `an event's messages are these`(specimen: String, event: String, messages: [String]) throws {
-    let names = specimen.split(separator: ".").map(String.init)
-    let feature = try #require(Catalog.features.first { $0.name == names[0] })
-    let found = try #require(feature.specimens.first { $0.name == names[1] })
-    var steps = event.components(separatedBy: ", ")
-    let modes: [String: Service.Mode] = ["slow load": .slow, "failing load": .fail]
-    let mode = modes[steps[0]]
-    if steps[0].hasSuffix("load") { steps.removeFirst() }
-    let stage = Stage(feature: feature, firstModes: mode.map { ["": $0] } ?? [:])
-    stage.open(found)
-    for step in steps {
-      let words = step.split(separator: " ")
-      try stage.fire(
-        step == "deliver"
-          ? .delivery()
-          : Event(String(words[0]), value: words.dropFirst().first.flatMap { Int($0) }),
-        at: stage.open)
-    }
-    let number = stage.events.newest
-    let crossings = stage.open[0].recorder.trace(events: number...number).filter(\.isCrossing)
-    #expect(
-      crossings.map {
-        "\($0.sender.role) \($0.isNotification ? "~>" : "->") \($0.receiver.role) \($0.brief)"
-      } == messages)
-  }
-}
-
-extension String {
-  func components(separatedBy separator: String) -> [String] {
-    split(separator: separator).map(String.init)
+    #expect(try Crossings.of(specimen, after: event) == messages)
   }
 }

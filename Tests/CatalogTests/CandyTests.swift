@@ -88,19 +88,57 @@ import Testing
     #expect(lines().last == "The candy isn't here yet.")
     try stage.fire(.delivery(), at: stage.open)
     #expect(lines().first == "천국 사탕")
-    #expect(!lines().contains { $0.hasPrefix("Total") })
+    for specimen in stage.open {
+      #expect(
+        specimen.window.draw().joined().contains("Total Price : 300.0won"), "\(specimen.name)")
+    }
     try stage.fire(Event("choco", value: 1), at: stage.open)
     #expect(lines().contains("Total Price : 550.0won"))
   }
 
-  @Test func `a service that fails is told of in words`() throws {
+  @Test func `a failed load is told of in words, and can be tried again while it is`() throws {
     let stage = try stage()
+    let failed = ["[ Buy ]", "The candy can't be fetched: no connection.", "[ Retry ]"]
+    func ends() -> [[String]] {
+      stage.open.map {
+        $0.window.draw().suffix(3).map { $0.split(separator: " ").joined(separator: " ") }
+      }
+    }
     try stage.fire(.service(.fail), at: stage.open)
     stage.reset()
+    for event in [Event("buy"), Event("retry"), Event("quantity", value: 3), Event("buy")] {
+      try stage.fire(event, at: stage.open)
+      #expect(ends().allSatisfy { $0 == failed }, "after \(event)")
+    }
+    try stage.fire(.service(.slow), at: stage.open)
+    try stage.fire(Event("retry"), at: stage.open)
+    #expect(ends().allSatisfy { $0.last == "[ Buy ]" })
+    #expect(throws: EventRefusal.self) { try stage.fire(Event("retry"), at: stage.open) }
+    try stage.fire(.delivery(), at: stage.open)
     for specimen in stage.open {
       #expect(
-        specimen.window.draw().joined().contains("The candy can't be fetched: no connection."))
+        specimen.window.draw().joined().contains("Total Price : 300.0won"), "\(specimen.name)")
     }
+    #expect(throws: EventRefusal.self) { try stage.fire(Event("retry"), at: stage.open) }
+  }
+
+  @Test(arguments: [1_000_000_001, .max])
+  func `what is too much is refused in words, and isn't bought`(quantity: Int) throws {
+    let stage = try stage()
+    for event in [
+      Event("quantity", value: quantity), Event("choco", value: quantity), Event("buy"),
+    ] {
+      try stage.fire(event, at: stage.open)
+      for specimen in stage.open {
+        #expect(
+          specimen.window.draw().last?.contains("No more than 1000000000 of each can be bought.")
+            == true, "\(specimen.name), \(event)")
+      }
+    }
+    for event in [Event("quantity", value: 1), Event("choco", value: 0), Event("buy")] {
+      try stage.fire(event, at: stage.open)
+    }
+    #expect(stage.open.allSatisfy { $0.window.draw().joined().contains("Incl Tax : 106.5won") })
   }
 
   @Test(arguments: [

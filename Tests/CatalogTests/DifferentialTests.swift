@@ -12,7 +12,7 @@ import Testing
   /// A number for this run: told when a test fails, and then to be put among the fixed ones.
   nonisolated static let fresh = UInt64.random(in: 0...UInt64.max)
 
-  @Test(arguments: ["counter", "greeting", "candy"], [1, fresh])
+  @Test(arguments: ["counter", "greeting", "candy", "account"], [1, fresh])
   func `ten thousand random events give the same screens in every pattern`(
     name: String, seed: UInt64
   ) throws {
@@ -21,12 +21,26 @@ import Testing
     #expect(Journey(feature, patterns, seed: seed).firstDifference(in: 10_000) == nil)
   }
 
-  @Test(arguments: ["counter", "greeting", "candy"], [2, fresh])
+  @Test(arguments: ["counter", "greeting", "candy", "account"], [2, fresh])
   func `dialects and variants show those screens, too`(name: String, seed: UInt64) throws {
     let feature = try #require(Catalog.features.first { $0.name == name })
-    // One that never comes to an end shows nothing new.
-    let specimens = feature.specimens.filter { $0.flaw?.sort != .loop }
+    // One that never comes to an end shows nothing new, and one that is wrong to look at is told below.
+    let specimens = feature.specimens.filter { ![.loop, .screen].contains($0.flaw?.sort) }
     #expect(Journey(feature, specimens, seed: seed).firstDifference(in: 600) == nil)
+  }
+
+  @Test func `a variant whose screen is wrong is told from its pattern by its screen`() throws {
+    var count = 0
+    for feature in Catalog.features {
+      for variant in feature.specimens where variant.flaw?.sort == .screen {
+        let pattern = try #require(
+          feature.specimens.first { $0.name == variant.name.prefix { $0 != "~" } })
+        let journey = Journey(feature, [pattern, variant], seed: 1)
+        #expect(journey.firstDifference(in: 600)?.hasPrefix("seed 1, ") == true, "\(variant.name)")
+        count += 1
+      }
+    }
+    #expect(count >= 1)
   }
 
   @Test func `a specimen that is broken is found out`() throws {
@@ -50,6 +64,18 @@ import Testing
       #expect(journey.seen.contains { $0.contains(text) }, "\(text)")
     }
     #expect(journey.refusals.count >= 4)
+  }
+
+  @Test func `a journey through the account meets everything there is`() throws {
+    let account = try #require(Catalog.features.first { $0.name == "account" })
+    let journey = Journey(account, account.specimens.filter(\.isPattern), seed: 1)
+    _ = journey.firstDifference(in: 2_000)
+    for text in [
+      "Hello World", "입출금(미니계좌)", "입출금(일반계좌)", "can't be fetched", "[ 닫기 ]", "메인화면",
+    ] {
+      #expect(journey.seen.contains { $0.contains(text) }, "\(text)")
+    }
+    #expect(journey.refusals.count >= 2)
   }
 
   @Test func `the same events give the same trace, to the byte`() throws {

@@ -27,6 +27,20 @@ import Testing
     #expect(session.messages.map { $0.cause ?? 0 } == [0, 1, 2, 3, 2, 5])
   }
 
+  @Test func `a closure is known for as long as it is kept, and who handed it over how`() throws {
+    session.event(1) { interactor.loadAll() }
+    #expect(session.recorder.handedClosures.isEmpty)
+    session.event(2) { interactor.load() }
+    let handed = try #require(session.recorder.handedClosures.first)
+    #expect(handed.keeper == interactor.worker._layerToken.id)
+    #expect(handed.owner == interactor._layerToken.id)
+    #expect(handed.site?.name == "load()")
+    #expect(handed.site?.captures.map(\.captures) == [["weak self"]])
+    session.event(3) { interactor.loadInExtension() }
+    #expect(
+      session.recorder.handedClosures.map { $0.site?.captures.map(\.captures) } == [[["self"]]])
+  }
+
   @Test func `a closure that is left out is not run`() {
     session.event { interactor.loadOnlyFinally() }
     #expect(session.lines.last == "Interactor -> Interactor done()")

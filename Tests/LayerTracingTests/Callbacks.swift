@@ -113,3 +113,8 @@ final class GreetingView {
   func viewDidLoad() { viewModel.onGreeting = { [unowned self] in label = $0 } }
   func tap() { viewModel.show() }
 }
+
+@Layer
+extension CandyInteractor {
+  func loadInExtension() { worker.fetchCandy { _ in self.done() } }
+}

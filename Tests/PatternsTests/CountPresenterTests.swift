@@ -13,7 +13,7 @@ import Testing
   private let presenter: CountPresenter
 
   init() {
-    presenter = CountPresenter(view: view)
+    presenter = CountPresenter(view: view, amount: Amount())
     presenter.viewDidLoad()
   }
 
@@ -34,7 +34,7 @@ import Testing
   @Test func `a view is told only after it is loaded`() {
     let view = CountViewMock()
     view.number = 7
-    let presenter = CountPresenter(view: view)
+    let presenter = CountPresenter(view: view, amount: Amount())
     presenter.increaseButtonTouched()
     #expect(view.number == 7)
     presenter.viewDidLoad()

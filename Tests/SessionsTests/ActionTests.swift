@@ -19,6 +19,7 @@ import Testing
       ),
       (.event(Event("on")), "fire \"on\""), (.event(Event("3")), "fire 3"),
       (.event(.service(.slow), on: ["mvp"]), "service slow on mvp"),
+      (.event(.service(.local), on: []), "service local"),
       (.event(.delivery()), "service deliver"), (.event(.delivery(2)), "service deliver 2"),
       (.mock(true, on: ["mvp"]), "mock view on mvp"), (.mock(false), "mock off"),
       (.sync, "sync"), (.reset, "reset"),

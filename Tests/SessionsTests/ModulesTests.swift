@@ -61,4 +61,52 @@ import Testing
     }
     #expect(Swift.type(of: layer)._layerFacts.name == type)
   }
+
+  /// The paths to the layers of the account, after some events.
+  private func account(_ pattern: String, after events: [String]) throws -> Set<String> {
+    let feature = try #require(Catalog.features.first { $0.name == "account" })
+    let stage = Stage(feature: feature)
+    stage.open(try #require(feature.specimens.first { $0.name == pattern }))
+    for event in events { try stage.fire(Event(event), at: stage.open) }
+    return Set(
+      Inspection(specimen: stage.open[0]).ownLayers.map {
+        "\($0.path) \(type(of: $0.layer)._layerFacts.name)"
+      })
+  }
+
+  @Test(arguments: [
+    (
+      "mvc", ["applyCheckCard", "confirm"],
+      [
+        "controller AccountViewController", "model Account", "main.controller MainViewController",
+        "apply.controller ApplyCardViewController",
+      ]
+    ),
+    (
+      "mvp", [],
+      [
+        "view AccountViewController", "presenter AccountPresenter", "model Account",
+        "main.view MainViewController",
+      ]
+    ),
+    ("mvvm", ["finish"], ["view MainViewController"]),
+    (
+      "ribs", [],
+      [
+        "router FeatureRouter", "interactor FeatureInteractor", "presenter FeaturePresenter",
+        "view FeatureViewController", "mapper FeaturePresentableListenerMapper",
+        "useCase FeatureUseCaseImpl", "repository FeatureRepositoryImpl", "main.router MainRouter",
+        "main.view MainViewController", "main.interactor MainInteractor",
+      ]
+    ),
+    (
+      "ribs", ["finish"],
+      ["router MainRouter", "view MainViewController", "interactor MainInteractor"]
+    ),
+  ])
+  func `paths begin at the lowest screen with a part of its own, or at the first RIB`(
+    pattern: String, events: [String], expected: [String]
+  ) throws {
+    #expect(try account(pattern, after: events) == Set(expected))
+  }
 }

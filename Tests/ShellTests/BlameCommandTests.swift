@@ -23,6 +23,32 @@ import Testing
     )
   }
 
+  @Test func `what never ended is pointed at by the name that was told`() {
+    let learner = Learner(columns: 120)
+    learner.type("open counter mvc~b")
+    #expect(learner.type("fire increase").contains("clamp(to:)"))
+    for path in ["clamp", "model.clamp", "controller.clamp", "model.number"] {
+      #expect(learner.type("blame mvc~b.\(path)").hasPrefix("Right. "), "\(path)")
+    }
+    #expect(learner.type("blame mvc~b.amountLabel").hasPrefix("Right. ") == false)
+  }
+
+  @Test func `a swallowed failure is pointed at where it ends, and a success isn't`() {
+    let learner = Learner()
+    learner.type("service fail", "open candy mvvm~a")
+    #expect(!learner.type("screen").contains("can't be fetched"))
+    #expect(learner.type("blame mvvm~a#0.6").hasPrefix("Right. The view model is told"))
+    learner.type("service ok", "reset")
+    #expect(learner.type("blame mvvm~a#0.6").hasPrefix("Warm: "))
+  }
+
+  @Test func `a child that is never detached stays where owners shows it`() {
+    let learner = Learner(columns: 120)
+    learner.type("open candy ribs~a", "quantity 1", "buy", "back")
+    #expect(learner.type("owners").contains("ReceiptRouter"))
+    #expect(learner.type("blame ribs~a.router.children").hasPrefix("Right. "))
+  }
+
   @Test func `a message is one pattern's`() {
     let learner = Learner()
     learner.type("open counter mvc~a mvp~a", "decrease")

@@ -13,8 +13,8 @@ nonisolated extension ComplaintRow {
       "break Presnter -> View",
       """
                        ^^^^^^^^ no such role. Did you mean 'Presenter'?
-      Accepted: User, App, View, Controller, Presenter, ViewModel, Interactor, Router,
-      Model, Worker. Nothing was done.
+      Accepted: User, App, View, Controller, Mapper, Presenter, ViewModel, Interactor,
+      Router, Model, Worker, UseCase, Repository. Nothing was done.
 
       """),
     ComplaintRow(
@@ -352,8 +352,8 @@ nonisolated extension ComplaintRow {
       "keep Presnter -> View",
       """
                       ^^^^^^^^ no such role. Did you mean 'Presenter'?
-      Accepted: User, App, View, Controller, Presenter, ViewModel, Interactor, Router,
-      Model, Worker. Nothing was done.
+      Accepted: User, App, View, Controller, Mapper, Presenter, ViewModel, Interactor,
+      Router, Model, Worker, UseCase, Repository. Nothing was done.
 
       """),
     ComplaintRow(

@@ -19,8 +19,8 @@ nonisolated extension ComplaintRow {
       "trace from Presnter",
       """
                             ^^^^^^^^ no such role. Did you mean 'Presenter'?
-      Roles: User, App, View, Controller, Presenter, ViewModel, Interactor, Router,
-      Model, Worker. Nothing was done.
+      Roles: User, App, View, Controller, Mapper, Presenter, ViewModel, Interactor,
+      Router, Model, Worker, UseCase, Repository. Nothing was done.
 
       """),
     ComplaintRow(

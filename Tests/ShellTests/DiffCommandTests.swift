@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `layers that have come or gone are told by themselves`() {
-    learner.type("open candy mvp", "quantity 3", "buy")
+    learner.type("open candy viper", "quantity 3", "buy")
     #expect(
       learner.type("diff").contains(
         "  receipt.view       new: ReceiptViewController, View\n"

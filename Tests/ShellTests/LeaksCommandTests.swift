@@ -26,6 +26,23 @@ import Testing
         """)
   }
 
+  @Test func `a RIB that is attached though nothing shows it is named, with what holds it`() {
+    let learner = Learner()
+    learner.type("open account ribs~b ribs")
+    #expect(learner.type("leaks").hasPrefix("Nothing leaks"))
+    learner.type("finish")
+    #expect(
+      learner.type("leaks") == """
+        account.ribs~b: 7 layers are still alive
+          alive: FeatureViewController, FeaturePresenter, FeatureUseCaseImpl,
+            FeatureRepositoryImpl, FeatureInteractor, FeaturePresentableListenerMapper
+            and FeatureRouter
+          no cycle: MainRouter holds FeatureRouter, as children, which nothing shows
+
+        """)
+    #expect(learner.type("close").hasPrefix("Closed account: RIBs and RIBs~b.\nReleased: all "))
+  }
+
   @Test func `undo brings back what was closed`() {
     let learner = Learner()
     learner.type("open counter mvp~b", "close", "undo")

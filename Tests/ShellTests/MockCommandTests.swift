@@ -17,6 +17,14 @@ import Testing
     #expect(learner.type("inspect \(pattern).view").hasPrefix("CountViewMock, View of counter."))
   }
 
+  /// Seed 003's tests, as checks: the mock has a number.
+  @Test(arguments: ["mvp", "viper", "ribs"])
+  func `what the mock was told last can be checked`(pattern: String) {
+    let learner = Learner()
+    learner.type("open counter \(pattern)", "mock view on \(pattern)", "decrease", "decrease")
+    #expect(learner.type("inspect \(pattern).view.number").contains("-2"))
+  }
+
   @Test func `the mock's code can be read while it is in place`() {
     let learner = Learner()
     learner.type("open counter mvp")

@@ -13,9 +13,23 @@ import Testing
             presenter strong  CountPresenter, Presenter
               view unowned    CountViewController, View
               amount strong   Amount, Model
-                closure weak  CountPresenter, Presenter, by the capture list in CountPresenter.swift:20
+                closure weak  CountPresenter, Presenter, by the capture list in CountPresenter.swift:21
 
         """)
+  }
+
+  @Test func `a worker that only passes a closure on doesn't hold it`() {
+    let learner = Learner(columns: 100)
+    learner.type("open candy viper")
+    #expect(!learner.type("owners").contains("closure"))
+  }
+
+  @Test func `what waits for an answer is held until the answer is there`() {
+    let learner = Learner(columns: 120)
+    learner.type("service slow", "open candy viper")
+    #expect(learner.type("owners").contains("closure weak  CandyInteractor"))
+    learner.type("service deliver")
+    #expect(!learner.type("owners").contains("closure"))
   }
 
   @Test func `a closure that holds is a cycle`() {

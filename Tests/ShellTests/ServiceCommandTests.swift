@@ -15,7 +15,7 @@ import Testing
         The service is slow: answers wait for 'service deliver'.
         What waits, in the order in which it was asked for:
           mvc: 1. fetchCandy, asked for in mvc#0.3, fetchCandy()
-          viper: 1. fetchCandy, asked for in viper#0.4, fetchCandy(callBack: { … })
+          viper: 1. fetchCandy, asked for in viper#0.4, fetchCandy(completion: { … })
 
         """)
     let answer = learner.type("service deliver")
@@ -24,7 +24,7 @@ import Testing
     #expect(learner.type("service").hasSuffix("No answer waits.\n"))
     let trace = learner.type("trace viper")
     #expect(trace.contains("viper#1.1  Worker ~> Interactor"))
-    #expect(trace.contains("(asked for in viper#0.4, fetchCandy(callBack: { … }))"))
+    #expect(trace.contains("(asked for in viper#0.4, fetchCandy(completion: { … }))"))
   }
 
   @Test func `what failed says so, and what is loaded again may be right`() {
@@ -45,6 +45,26 @@ import Testing
       learner.type("service").hasPrefix(
         "In MVP, the service is slow: answers wait for 'service deliver'.\nIn VIPER, the service fails.\n"
       ))
+  }
+
+  @Test func `what is stored is read by another worker, and nothing else can tell`() {
+    let learner = Learner(columns: 100)
+    #expect(
+      learner.type("service local")
+        == "The service is left out from now on: what is stored on the device is read.\n")
+    learner.type("open candy viper ribs")
+    #expect(learner.type("inspect viper.worker").hasPrefix("CandyLocalWorker, Worker of candy."))
+    #expect(learner.type("inspect ribs.worker").hasPrefix("CandyLocalWorker, Worker of candy."))
+    #expect(learner.type("screen").contains("천국 사탕"))
+    #expect(learner.type("trace viper").contains("Worker ~> Interactor"))
+    learner.type("service ok", "reset")
+    #expect(learner.type("inspect viper.worker").hasPrefix("CandyAPIWorker, Worker of candy."))
+    learner.type("service local", "reset", "service ok")
+    #expect(learner.type("service").hasPrefix("The service answers at once."))
+    learner.type("undo")
+    #expect(
+      learner.type("service").hasPrefix(
+        "The service is left out: what is stored on the device is read."))
   }
 
   @Test func `an answer after closing reaches no layer, and harms nothing`() {
@@ -109,6 +129,6 @@ import Testing
     learner.type("service slow", "open candy viper")
     #expect(
       learner.type("service").contains(
-        "viper: 1. fetchCandy, asked for in viper#0.4, fetchCandy(callBack: { … })."))
+        "viper: 1. fetchCandy, asked for in viper#0.4, fetchCandy(completion: { … })."))
   }
 }

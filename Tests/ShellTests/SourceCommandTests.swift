@@ -12,10 +12,10 @@ import Testing
       afterOneEvent().type("source mvp") == """
         counter.mvp, files, lines, and what they declare:
           Amount.swift                29  class Amount
-          CountPresenter.swift        32  class CountPresenter
+          CountPresenter.swift        33  class CountPresenter
           CountView.swift              6  protocol CountView
           CountViewController.swift   47  class CountViewController
-          CountViewPresenter.swift    10  protocol CountViewPresenter
+          CountViewPresenter.swift     8  protocol CountViewPresenter
           CounterSceneDelegate.swift  17  class CounterSceneDelegate
 
         """)
@@ -75,9 +75,9 @@ import Testing
 
   @Test func `a file is found by its name in every pattern that has it`() {
     let learner = afterOneEvent()
-    #expect(learner.type("source countview.swift").contains("MVP/CountView.swift, 6 lines"))
-    #expect(learner.type("source CountView.swift").contains("VIPER/CountView.swift, 6 lines"))
-    #expect(!learner.type("source MVP/CountView.swift").contains("VIPER"))
+    #expect(learner.type("source countpresenter.swift").contains("MVP/CountPresenter.swift, 33 "))
+    #expect(learner.type("source CountPresenter.swift").contains("VIPER/CountPresenter.swift, 38 "))
+    #expect(!learner.type("source MVP/CountPresenter.swift").contains("VIPER"))
   }
 
   @Test(arguments: ["source mvp.view.amountLabel", "source mvp#1.1"])

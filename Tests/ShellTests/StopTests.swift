@@ -27,6 +27,22 @@ import Testing
         "mvp.view.amountLabel.text is \"2\""))
   }
 
+  @Test func `in loading, what is being loaded can be looked into`() {
+    let learner = Learner()
+    learner.type("open counter mvp~b")
+    #expect(learner.type("goto mvp~b#0.4", "owners").contains("CountPresenter, Presenter"))
+    #expect(learner.type("inspect mvp~b.presenter.amount.number").contains("number is 0"))
+  }
+
+  @Test func `in a reset's loading, nothing of before is seen`() {
+    learner.type("break Presenter -> Model: observe on mvp", "reset")
+    #expect(learner.stops == ["mvp#0.4  Presenter -> Model  observe({ … })"])
+    #expect(learner.type("inspect mvp.presenter.amount.number").contains("number is 0"))
+    #expect(learner.type("inspect mvc.model.number").contains("number is 0"))
+    // It isn't loaded yet.
+    #expect(learner.type("screen viper").contains("╭─ VIPER ─╮"))
+  }
+
   @Test func `the prompt names the message, and is the usual one afterwards`() {
     learner.type("fire increase on mvp --step", "continue")
     #expect(learner.prompts.suffix(3) == ["layercake> ", "mvp#2.1> ", "layercake> "])

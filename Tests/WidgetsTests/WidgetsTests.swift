@@ -37,6 +37,31 @@ private enum Identifier: String { case plus, minus }
     #expect(StackView(.vertical, spacing: 1, [label("a"), label("b")]).draw() == ["a", "", "b"])
   }
 
+  @Test func `a button that is hidden at first is neither drawn nor found, until it is shown`() {
+    let view = View()
+    let button = Button(title: "+", identifier: Identifier.plus, isHidden: true)
+    view.addSubview(button)
+    #expect(view.draw() == [])
+    #expect(view.control(named: "plus") == nil)
+    button.isHidden = false
+    #expect(view.draw() == ["[ + ]"])
+    #expect(view.control(named: "plus") === button)
+  }
+
+  @Test func `a sensor takes a tap, unless it is disabled, and draws nothing`() {
+    final class Counter: Sensor {
+      var taps = 0
+      override func touched() { taps += 1 }
+    }
+    let sensor = Counter(title: "+", identifier: Identifier.plus)
+    sensor.perform(nil)
+    sensor.isEnabled = false
+    sensor.perform(nil)
+    #expect(sensor.taps == 1)
+    #expect(sensor.draw() == [])
+    #expect(sensor.caption == "+")
+  }
+
   @Test func `a hidden view is neither drawn nor found`() {
     let view = View()
     let button = Button(title: "+", identifier: Identifier.plus)
@@ -142,6 +167,67 @@ private enum Identifier: String { case plus, minus }
     #expect(second.parents[1] == nil)
     stack.popViewController(animated: true)
     #expect(first.parents.isEmpty)
+  }
+
+  @Test func `what is presented is dismissed by the one that presents it, or asks for it itself`() {
+    for isAskedFor in [false, true] {
+      let (below, window) = (Controller(), Window())
+      var above: Controller? = Controller()
+      weak let gone = above
+      window.rootViewController = below
+      window.makeKeyAndVisible()
+      if let above { below.present(above, animated: true) }
+      #expect(above?.presentingViewController === below)
+      (isAskedFor ? above : below)?.dismiss(animated: true)
+      #expect(below.presentedViewController == nil)
+      above = nil
+      #expect(gone == nil)
+      #expect(window.draw() == ["[ + ]"])
+      below.dismiss(animated: true)
+      #expect(window.draw() == ["[ + ]"])
+    }
+  }
+
+  @Test func `what stands on a stack covers all of it`() {
+    let (first, second, above, window) = (Controller(), Controller(), Controller(), Window())
+    let stack = NavigationController(rootViewController: first)
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    stack.pushViewController(second, animated: true)
+    above.view.addSubview(Button(title: "-", identifier: Identifier.minus))
+    second.present(above, animated: true)
+    #expect(above.presentingViewController === stack)
+    #expect(window.draw() == ["[ - ]", "[ + ]"])
+    #expect(window.control(named: "back") == nil)
+    second.dismiss(animated: true)
+    #expect(window.draw() == ["[ < ]", "[ + ]"])
+  }
+
+  @Test func `a stack can be made of several screens, of which the last is loaded`() {
+    let (first, second, window) = (Controller(), Controller(), Window())
+    let stack = NavigationController(rootViewController: first)
+    stack.setViewControllers([first, second], animated: false)
+    window.rootViewController = stack
+    #expect([first.loads, second.loads] == [0, 0])
+    window.makeKeyAndVisible()
+    #expect([first.loads, second.loads] == [0, 1])
+    #expect(window.draw() == ["[ < ]", "[ + ]"])
+    stack.popViewController(animated: true)
+    #expect([first.loads, second.loads] == [1, 1])
+    #expect(second.navigationController == nil)
+    stack.setViewControllers([second], animated: false)
+    #expect(first.navigationController == nil)
+    #expect(window.draw() == ["[ + ]"])
+  }
+
+  @Test func `a bar that is hidden leads nowhere`() {
+    let (stack, window) = (NavigationController(rootViewController: Controller()), Window())
+    stack.isNavigationBarHidden = true
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    stack.pushViewController(Controller(), animated: true)
+    #expect(window.draw() == ["[ + ]"])
+    #expect(window.control(named: "back") == nil)
   }
 
   @Test func `a window without a root shows nothing`() {

@@ -8,11 +8,14 @@ public enum CandyEvent: String, CaseIterable, Sendable {
   case choco
   /// Buy what was taken; a receipt follows.
   case buy
+  /// Ask for the goods once more, after they couldn't be fetched.
+  case retry
   /// Leave the receipt.
   case back
 
   /// The events that a mock of the view can stand in for, and which values they bring, if any.
   public static let drivable: [String: ClosedRange<Int>?] = [
-    quantity.rawValue: 0...1_000_000_000, choco.rawValue: 0...1_000_000_000, buy.rawValue: nil,
+    quantity.rawValue: 0...Int.max, choco.rawValue: 0...Int.max, buy.rawValue: nil,
+    retry.rawValue: nil,
   ]
 }

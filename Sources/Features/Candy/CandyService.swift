@@ -7,6 +7,9 @@ public struct CandyService {
   /// Reaches the shop through a service.
   public init(_ service: Service) { self.service = service }
 
+  /// Whether the shop isn't to be asked, but what was stored of it.
+  public var isLeftOut: Bool { service.mode == .local }
+
   /// Asks what the shop has.
   ///
   /// - Parameter completion: Takes the offer, or why there is none; now, later, or never.

@@ -13,7 +13,7 @@ public let pattern = Pattern(
     name: "MVC",
     ways: [
       .call(.view, .controller), .call(.controller, .view), .call(.controller, .model),
-      .notification(.model, .controller),
+      .call(.controller, .controller), .notification(.model, .controller),
     ],
     ownerships: [.init(.controller, .model), .init(.controller, .view)]),
   builds: [
@@ -25,6 +25,9 @@ public let pattern = Pattern(
     },
     Build("candy", sources: sourceFiles.of("Candy", "Receipt")) {
       CandySceneDelegate(service: CandyService($0))
+    },
+    Build("account", sources: sourceFiles.of("Account", "Main")) {
+      AccountSceneDelegate(service: AccountService($0))
     },
   ],
   dialects: [MVCClassic.dialect],

@@ -36,6 +36,12 @@ public let pattern = Pattern(
         sources: sourceFiles.mocks(of: "Candy"), events: CandyEvent.drivable
       ) { MockedCandyModule(service: CandyService($0)) }
     ) { CandySceneDelegate(service: CandyService($0)) },
+    Build(
+      "account", sources: sourceFiles.of("Account", "Main"),
+      mock: Specimen.Mock(
+        sources: sourceFiles.mocks(of: "Account"), events: AccountEvent.drivable
+      ) { MockedAccountModule(service: AccountService($0)) }
+    ) { AccountSceneDelegate(service: AccountService($0)) },
   ],
   dialects: [MVPSupervising.dialect],
   variants: [

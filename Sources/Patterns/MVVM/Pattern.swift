@@ -1,12 +1,16 @@
+import CandyMVVMA
+import CounterMVVMA
 import Features
+import GreetingMVVMA
 import LayerTracing
+import MVVMCoordinator
 import MVVMReactor
 import Staging
 
 /// MVVM: the view binds itself to a view model that doesn't know it. Source: Gossman, Introduction to
 /// Model/View/ViewModel pattern for building WPF apps, 2005; the bindings are those of seed 004.
 public let pattern = Pattern(
-  "MVVM", summary: "Model-View-ViewModel", drawing: [.view, .router],
+  "MVVM", summary: "Model-View-ViewModel", drawing: [.view, .router, .coordinator],
   rules: PatternRules(
     name: "MVVM",
     ways: [
@@ -33,5 +37,16 @@ public let pattern = Pattern(
         sources: sourceFiles.mocks(of: "Candy"), events: CandyEvent.drivable
       ) { MockedCandyModule(service: CandyService($0)) }
     ) { CandySceneDelegate(service: CandyService($0)) },
+    Build(
+      "account", sources: sourceFiles.of("Account", "Main"),
+      mock: Specimen.Mock(
+        sources: sourceFiles.mocks(of: "Account"), events: AccountEvent.drivable
+      ) { MockedAccountModule(service: AccountService($0)) }
+    ) { AccountSceneDelegate(service: AccountService($0)) },
   ],
-  dialects: [MVVMReactor.dialect])
+  dialects: [MVVMCoordinator.dialect, MVVMReactor.dialect],
+  variants: [
+    CounterMVVMA.variant,
+    GreetingMVVMA.variant,
+    CandyMVVMA.variant,
+  ])

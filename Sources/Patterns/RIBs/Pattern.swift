@@ -1,3 +1,8 @@
+import AccountRIBsA
+import AccountRIBsB
+import CandyRIBsA
+import CandyRIBsB
+import CounterRIBsA
 import Features
 import LayerTracing
 import Staging
@@ -6,7 +11,7 @@ import Staging
 /// github.com/uber/RIBs, and seed 004.
 public let pattern = Pattern(
   "RIBs", summary: "Router, Interactor, Builder: a tree that business logic grows",
-  drawing: [.view, .router],
+  drawing: [.view, .router, .presenter],
   rules: PatternRules(
     name: "RIBs",
     ways: [
@@ -15,10 +20,16 @@ public let pattern = Pattern(
       .call(.interactor, .presenter), .call(.interactor, .router),
       .call(.interactor, .interactor), .call(.interactor, .worker),
       .notification(.worker, .interactor), .call(.presenter, .view),
+      .call(.view, .mapper), .call(.mapper, .interactor), .notification(.interactor, .mapper),
+      .notification(.mapper, .view), .call(.router, .presenter), .call(.interactor, .useCase),
+      .notification(.useCase, .interactor), .call(.useCase, .repository),
+      .notification(.repository, .useCase),
     ],
     ownerships: [
       .init(.router, .interactor), .init(.router, .view), .init(.interactor, .presenter),
       .init(.interactor, .view), .init(.interactor, .worker), .init(.presenter, .view),
+      .init(.router, .presenter), .init(.presenter, .mapper), .init(.interactor, .useCase),
+      .init(.useCase, .repository),
     ]),
   builds: [
     Build(
@@ -43,4 +54,22 @@ public let pattern = Pattern(
         events: CandyEvent.drivable
       ) { MockedCandyModule(service: CandyService($0)) }
     ) { CandySceneDelegate(service: CandyService($0)) },
+    Build(
+      "account",
+      sources: sourceFiles.of(
+        "Account", "UserInterface", "Presentation", "Domain", "Repository", "Main"),
+      framework: sourceFiles.of("Framework"),
+      mock: Specimen.Mock(
+        sources: sourceFiles.mocks(of: "Feature") + sourceFiles.mocks(of: "Account")
+          + sourceFiles.mocks(of: "ViewControllable"),
+        events: AccountEvent.drivable
+      ) { MockedAccountModule(service: AccountService($0)) }
+    ) { AccountSceneDelegate(service: AccountService($0)) },
+  ],
+  variants: [
+    AccountRIBsA.variant,
+    AccountRIBsB.variant,
+    CounterRIBsA.variant,
+    CandyRIBsA.variant,
+    CandyRIBsB.variant,
   ])

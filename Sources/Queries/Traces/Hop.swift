@@ -90,7 +90,8 @@ extension Hop {
 extension Hop {
   static let roleProduction = Production(
     "role", "= User | App | View | Controller | Presenter | ViewModel",
-    "| Interactor | Router | Model | Worker | \"*\"", note: "* is any role but the other one")
+    "| Interactor | Router | Model | Worker | Mapper | UseCase",
+    "| Repository | \"*\"", note: "* is any role but the other one")
 
   static let production = Production(
     "hop",

@@ -3,8 +3,9 @@ import Widgets
 
 /// The modules that a specimen consists of, by which paths tell layers of the same role apart.
 ///
-/// Those are the screens that stand on one another, or, where routers own routers, the RIBs. Paths begin
-/// at the first: the lowest screen, or the first RIB below the root, which only carries the others.
+/// Those are the screens that stand on one another or cover one another, or, where routers own routers,
+/// the RIBs. Paths begin at the first: the lowest screen, or the first RIB below the root. What only
+/// carries the others, as the root does and a screen that is nothing but a view, isn't the first.
 struct Modules {
   /// The layers of the first module.
   let first: LayerGraph
@@ -38,12 +39,17 @@ struct Modules {
     return (first.layer, [root] + children.dropFirst().map(\.layer))
   }
 
-  /// The screens that stand upon the first one.
+  /// The screens beside the first one.
   private static func screens(in graph: LayerGraph) -> [any LayerObject] {
-    graph.nodes.filter { node in
-      node.path.count == 1 && node.layer is ViewController && node.path[0].hasSuffix("]")
-        && !node.path[0].hasSuffix("[0]")
-    }.map(\.layer)
+    let screens = graph.nodes.filter { $0.layer is ViewController }
+    let stack = screens.filter { $0.path.count == 1 && $0.path[0].hasSuffix("]") }.map(\.layer)
+    let covering = screens.filter { $0.path.last == "presentedViewController" }.map(\.layer)
+    let first =
+      stack.first { screen in
+        LayerGraph(roots: [screen], without: (stack + covering).filter { $0 !== screen })
+          .nodes.contains { ![.view, .controller].contains($0.facts.role) }
+      } ?? stack.first
+    return (stack + covering).filter { $0 !== first }
   }
 
   /// The first word of a class: `receipt` is a `ReceiptViewController`.

@@ -1,7 +1,7 @@
 import LayerTracing
 
 /// Who holds whom among the layers of a specimen that are alive, and how: from the live objects, what
-/// the macro read in the source, and the closures that crossed in the trace.
+/// the macro read in the source, and the closures that were handed over and are kept.
 public struct OwnershipGraph {
   /// One reference.
   public struct Edge {
@@ -59,33 +59,27 @@ public struct OwnershipGraph {
     }
   }
 
-  /// A layer that is handed a closure holds what the closure captures. No mirror can see that: it is
-  /// read from the capture lists in the source of the layer that handed it over.
+  /// A layer that was handed a closure holds what the closure captures, for as long as the closure is
+  /// kept. No mirror can see that: it is read from the source of the method that handed it over.
   private static func closures(_ recorder: Recorder, _ layers: [any LayerObject]) -> [Edge] {
     var byID: [UInt32: any LayerObject] = [:]
     for layer in layers { byID[layer._layerToken.id] = layer }
-    var seen: Set<[UInt32]> = []
-    var edges: [Edge] = []
-    for message in recorder.trace()
-    where message.arguments.contains(where: { $0.value == .closure })
-      && seen.insert([message.receiver.id, message.sender.id]).inserted
-    {
-      guard let owner = byID[message.receiver.id], let held = byID[message.sender.id] else {
-        continue
-      }
+    var seen: Set<String> = []
+    return recorder.handedClosures.compactMap { closure in
+      guard let owner = byID[closure.keeper], let held = byID[closure.owner] else { return nil }
       let facts = type(of: held)._layerFacts
-      let captures = facts.captures.compactMap { capture in
+      let captures = (closure.site?.captures ?? facts.captures).compactMap { capture in
         ownership(ofSelfIn: capture).map { (ownership: $0, line: capture.line) }
       }
-      // A class's closures may differ; the one that holds most matters.
+      // The closures of one method may differ; the one that holds most matters.
       guard let capture = captures.first(where: { $0.ownership == .strong }) ?? captures.first
-      else { continue }
-      edges.append(
-        Edge(
-          owner: owner, held: held, property: nil, ownership: capture.ownership,
-          place: "\(facts.source.fileName):\(capture.line)"))
+      else { return nil }
+      let file = closure.site?.source.fileName ?? facts.source.fileName
+      let place = "\(file):\(capture.line)"
+      guard seen.insert("\(closure.keeper) \(closure.owner) \(place)").inserted else { return nil }
+      return Edge(
+        owner: owner, held: held, property: nil, ownership: capture.ownership, place: place)
     }
-    return edges
   }
 
   private static func ownership(ofSelfIn capture: CaptureFact) -> PropertyFact.Ownership? {

@@ -89,7 +89,7 @@ nonisolated extension EventRefusal {
     case .needsValue(let values):
       return FaultWords(
         "\(name) needs a number",
-        accepted: "One from \(values.lowerBound) to \(values.upperBound): "
+        accepted: "One \(values.words): "
           + "fire \(name) \(min(values.upperBound, max(values.lowerBound, 3))).")
     case .outOfReach(let values):
       let isBelow = (event.value ?? 0) < values.lowerBound
@@ -97,9 +97,16 @@ nonisolated extension EventRefusal {
         isBelow
           ? "\(name) takes nothing below \(values.lowerBound)"
           : "\(name) takes no more than \(values.upperBound)",
-        accepted: "Whole numbers from \(values.lowerBound) to \(values.upperBound).")
+        accepted: "Whole numbers \(values.words).")
     case .runaway(let runaway): return runaway.words
     }
+  }
+}
+
+nonisolated extension ClosedRange<Int> {
+  /// `from 0 to 100`; `from 0 up` where no end is set.
+  fileprivate var words: String {
+    upperBound == .max ? "from \(lowerBound) up" : "from \(lowerBound) to \(upperBound)"
   }
 }
 

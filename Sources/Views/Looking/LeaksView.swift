@@ -38,13 +38,17 @@ private struct LeakView: Block {
     let names = survivors.layers.map { type(of: $0)._layerFacts.name }
     let cycle = survivors.cycle.map { cycle in
       cycle.enumerated().map { index, edge in
-        let how = edge.property.map { "as \($0)" } ?? "through the closure in \(edge.place ?? "")"
-        return (index == 0 ? "the cycle: " : "and ")
-          + "\(edge.ownerName) holds \(edge.heldName), \(how)"
+        (index == 0 ? "the cycle: " : "and ") + words(edge)
       }
     }
+    let holder = survivors.holder.map { ["no cycle: \(words($0)), which nothing shows"] }
     return ["alive: \(Wording.list(names))"]
-      + (cycle ?? ["no cycle can be seen: something else holds them"])
+      + (cycle ?? holder ?? ["no cycle can be seen: something else holds them"])
+  }
+
+  private func words(_ edge: OwnershipGraph.Edge) -> String {
+    let how = edge.property.map { "as \($0)" } ?? "through the closure in \(edge.place ?? "")"
+    return "\(edge.ownerName) holds \(edge.heldName), \(how)"
   }
 
   func drawn(on page: Page) -> [StyledText] {

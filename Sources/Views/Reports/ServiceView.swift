@@ -58,6 +58,7 @@ extension Service.Mode {
     case .ok: "answers at once"
     case .fail: "fails"
     case .slow: "is slow: answers wait for 'service deliver'"
+    case .local: "is left out: what is stored on the device is read"
     }
   }
 }
@@ -90,6 +91,9 @@ struct ServiceWording {
     case .ok: return "answers at once\(place) from now on" + rest
     case .fail: return "fails\(place) from now on"
     case .slow: return "is slow\(place) from now on; to let an answer through: service deliver"
+    case .local:
+      return "is left out\(place) from now on: what is stored on the device is read"
+        + (stage?.feature.usesService == true ? "; with a worker of its own after: reset" : "")
     }
   }
 

@@ -24,7 +24,7 @@ struct CannotBeTracedTests {
     "a lazy property can't have observers. Set it in an initializer, or mark it '@Unrecorded'."
   /// The reason for a wrapped property.
   private static let wrapper =
-    "the wrapper '@Inject' owns its storage. Store it plainly, or mark it '@Unrecorded'."
+    "the wrapper '@Published' owns its storage. Store it plainly, or mark it '@Unrecorded'."
   /// The reason for a member inside `#if`.
   private static let conditional =
     "'@Layer' sees no member inside '#if'. Move the '#if' into the member, or mark it "
@@ -63,8 +63,8 @@ struct CannotBeTracedTests {
       "two properties, one annotation", "var a, b: Done",
       "2:5: " + message("a", aliasedProperty) + "\n2:8: " + message("b", aliasedProperty)),
     Case("a lazy property", "lazy var x = 1", "2:1: " + message("x", lazy)),
-    Case("a wrapped property", "@Inject var x: Int", "2:1: " + message("x", wrapper)),
-    Case("a wrapper with arguments", "@Inject(1) var x: Int", "2:1: " + message("x", wrapper)),
+    Case("a wrapped property", "@Published var x: Int", "2:1: " + message("x", wrapper)),
+    Case("a wrapper with arguments", "@Published(1) var x: Int", "2:1: " + message("x", wrapper)),
     Case(
       "a method inside #if", "#if DEBUG\nfunc f() {}\n#endif",
       "3:6: " + message("f()", conditional)),
@@ -107,7 +107,7 @@ struct CannotBeTracedTests {
 
   @Test(arguments: [
     "func f(done: @escaping Done) {}", "var done: Done?", "lazy var x = 1",
-    "@Inject var x: Int", "#if DEBUG\nfunc f() {}\n#endif", "func f() async {}",
+    "@Published var x: Int", "#if DEBUG\nfunc f() {}\n#endif", "func f() async {}",
     "func f() rethrows {}", "var x = 1 { willSet {} didSet {} }",
   ])
   func `opting out allows everything`(member: String) {

@@ -37,6 +37,24 @@ import Testing
       """, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  @Test(arguments: [
+    ("[weak self] in self?.g()", "2w"), ("[unowned self] in g()", "2u"), ("[self] in g()", "2s"),
+    ("self.g()", "2s"),
+  ])
+  func `how a method's own closures capture self stands in its site`(
+    closure: String, written: String
+  ) {
+    expectCall(
+      "func f() { later { \(closure) } }",
+      """
+      let __t = _layerToken.enter(‹c A f()  2 \(written)›, self)
+      guard __t.isDelivered else { return }
+      defer { _layerToken.leave(__t) }
+      func __body() { … }
+      __body()
+      """)
+  }
+
   @Test func `without arguments it is called by its own name`() {
     expectShadow(
       "done: @escaping () -> Void", "done",

@@ -1,35 +1,26 @@
-// Demonstrates the Controller of Smalltalk's MVC: it is there for what
-// the user does. What becomes of it, the View finds out from the Model.
+// Demonstrates the Controller of Smalltalk's MVC: what the user does
+// reaches it first, and no view. It changes the Model, and tells the View
+// nothing: the View finds out by itself.
 
+import Features
 import LayerTracing
 import Widgets
 
 @Layer(.controller)
-final class CountController: ViewController {
-  private let countView: CountView
+final class CountController: Sensor {
+  private let event: CounterEvent
   private let amount: Amount
 
-  init(amount: Amount) {
+  init(title: String, event: CounterEvent, amount: Amount) {
+    self.event = event
     self.amount = amount
-    countView = CountView(amount: amount)
-    super.init()
+    super.init(title: title, identifier: event)
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(countView)
-    countView.increaseButton.addTarget(
-      self, action: CountController.increaseButtonTouched)
-    countView.decreaseButton.addTarget(
-      self, action: CountController.decreaseButtonTouched)
-    countView.watch()
-  }
-
-  private func increaseButtonTouched(_ sender: Button) {
-    amount.increase()
-  }
-
-  private func decreaseButtonTouched(_ sender: Button) {
-    amount.decrease()
+  override func touched() {
+    switch event {
+    case .increase: amount.increase()
+    case .decrease: amount.decrease()
+    }
   }
 }

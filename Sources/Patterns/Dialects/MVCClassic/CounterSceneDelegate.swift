@@ -1,5 +1,5 @@
 // Demonstrates the assembly of Smalltalk's MVC: one model, which is
-// handed to the controller and, through it, to the view.
+// handed to the view and, through it, to its controllers.
 
 import Widgets
 
@@ -8,8 +8,8 @@ public final class CounterSceneDelegate: SceneDelegate {
   /// Makes a delegate that has assembled nothing yet.
   public init() {}
 
-  /// Makes model and controller.
+  /// Makes the model, and the view with its controllers.
   public func scene(willConnectTo window: Window) {
-    window.rootViewController = CountController(amount: Amount())
+    window.rootViewController = CountView(amount: Amount())
   }
 }

@@ -2,17 +2,18 @@ import Features
 import LayerTracing
 import Staging
 
-/// Smalltalk's MVC: the view watches the model by itself. Source: Krasner and Pope, 1988.
+/// Smalltalk's MVC: what the user does reaches the controller, and the view watches the model by
+/// itself. Source: Krasner and Pope, 1988.
 public let dialect = Dialect(
   "MVC~classic", of: "MVC", summary: "Smalltalk's Model-View-Controller",
   rules: PatternRules(
     name: "MVC~classic",
     ways: [
-      .call(.view, .controller), .call(.controller, .view), .call(.controller, .model),
-      .call(.view, .model), .notification(.model, .view),
+      .call(.user, .controller), .call(.view, .controller), .call(.controller, .view),
+      .call(.controller, .model), .call(.view, .model), .notification(.model, .view),
     ],
     ownerships: [
-      .init(.controller, .model), .init(.controller, .view), .init(.view, .model),
+      .init(.view, .controller), .init(.controller, .model), .init(.view, .model),
     ]),
   builds: [
     Build("counter", sources: sourceFiles.outsideMocks) { _ in CounterSceneDelegate() }

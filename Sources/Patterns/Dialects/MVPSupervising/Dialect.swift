@@ -17,9 +17,15 @@ public let dialect = Dialect(
     ]),
   builds: [
     Build(
-      "counter", sources: sourceFiles.outsideMocks,
-      mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CounterEvent.drivable) { _ in
-        MockedCounterModule()
+      "counter", sources: sourceFiles.of("Counter"),
+      mock: Specimen.Mock(sources: sourceFiles.mocks(of: "Count"), events: CounterEvent.drivable) {
+        _ in MockedCounterModule()
       }
-    ) { _ in CounterSceneDelegate() }
+    ) { _ in CounterSceneDelegate() },
+    Build(
+      "candy", sources: sourceFiles.of("Candy", "Receipt"),
+      mock: Specimen.Mock(sources: sourceFiles.mocks(of: "Candy"), events: CandyEvent.drivable) {
+        MockedCandyModule(service: CandyService($0))
+      }
+    ) { CandySceneDelegate(service: CandyService($0)) },
   ])

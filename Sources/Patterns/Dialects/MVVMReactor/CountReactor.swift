@@ -15,20 +15,26 @@ final class CountReactor: Reactor {
     case add(Int)
   }
 
-  struct State: Equatable {
+  struct State {
     var number = 0
   }
 
-  let state = Observable(State())
+  let state = BehaviorRelay(State())
+  private let actions = Observers<Action>()
+  private var reaction: Observation?
+
+  init() {
+    reaction = react(to: actions.stream)
+  }
 
   func bind(
     _ stateHandler: @escaping (_ state: State) -> Void
   ) -> Observation {
-    state.bind(stateHandler)
+    state.stream.bind(stateHandler)
   }
 
   func action(_ action: Action) {
-    react(to: action)
+    actions.notify(action)
   }
 
   func mutate(action: Action) -> [Mutation] {

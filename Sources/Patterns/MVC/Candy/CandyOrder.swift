@@ -1,6 +1,6 @@
-// Demonstrates a Model that works: it fetches, computes and refuses, so
-// that the Controller has only to mediate. A massive controller is a
-// choice, not a fate.
+// Demonstrates a Model that works: it fetches, computes and refuses, and
+// knows no observer by name. It is the same file in MVC, MVP and MVVM: a
+// massive controller is a choice, not a fate.
 
 import Features
 import LayerTracing
@@ -18,11 +18,17 @@ final class CandyOrder {
   enum Refusal: Equatable {
     case nothingHereYet
     case nothingTaken
+    case tooMany(most: Int)
   }
+
+  /// Of each product; so many that every total is still exact.
+  private static let mostPieces = 1_000_000_000
 
   private let service: CandyService
   private let observers = Observers<Change>()
   private var offer: CandyOffer?
+  /// Why there is no offer, if that is known.
+  private var failure: ServiceError?
   private var candyQuantity = 0
   private var chocoQuantity = 0
 
@@ -37,6 +43,7 @@ final class CandyOrder {
   }
 
   func fetchCandy() {
+    failure = nil
     service.fetchCandy { [weak self] result in
       self?.receive(result)
     }
@@ -44,22 +51,24 @@ final class CandyOrder {
 
   func update(candyQuantity quantity: Int) {
     candyQuantity = quantity
-    guard let offer else { return }
-    observers.notify(.updated(totals(of: offer)))
+    tellTotals()
   }
 
   func update(chocoQuantity quantity: Int) {
     chocoQuantity = quantity
-    guard let offer else { return }
-    observers.notify(.updated(totals(of: offer)))
+    tellTotals()
   }
 
   func buy() {
     guard let offer else {
-      return observers.notify(.refused(.nothingHereYet))
+      return observers.notify(
+        failure.map(Change.failed) ?? .refused(.nothingHereYet))
     }
-    guard candyQuantity + chocoQuantity > 0 else {
+    guard isAnyTaken else {
       return observers.notify(.refused(.nothingTaken))
+    }
+    guard !isTooManyTaken else {
+      return observers.notify(.refused(.tooMany(most: Self.mostPieces)))
     }
     observers.notify(.bought(receipt(of: offer)))
   }
@@ -69,9 +78,27 @@ final class CandyOrder {
     case .success(let offer):
       self.offer = offer
       observers.notify(.fetched(offer))
+      if isAnyTaken { tellTotals() }
     case .failure(let error):
+      failure = error
       observers.notify(.failed(error))
     }
+  }
+
+  private func tellTotals() {
+    guard let offer else { return }
+    guard !isTooManyTaken else {
+      return observers.notify(.refused(.tooMany(most: Self.mostPieces)))
+    }
+    observers.notify(.updated(totals(of: offer)))
+  }
+
+  private var isAnyTaken: Bool {
+    max(candyQuantity, chocoQuantity) > 0
+  }
+
+  private var isTooManyTaken: Bool {
+    max(candyQuantity, chocoQuantity) > Self.mostPieces
   }
 
   private func totals(of offer: CandyOffer) -> CandyTotals {

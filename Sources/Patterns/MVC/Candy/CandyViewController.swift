@@ -8,9 +8,6 @@ import Widgets
 
 @Layer(.controller)
 final class CandyViewController: ViewController {
-  /// So many that every total is still exact.
-  private static let mostPieces = 1_000_000_000
-
   private let titleLabel = Label()
   private let candyImageView = ImageView()
   private let descriptionLabel = Label()
@@ -24,6 +21,8 @@ final class CandyViewController: ViewController {
   private let taxLabel = Label()
   private let buyButton = Button(title: "Buy", identifier: CandyEvent.buy)
   private let messageLabel = Label()
+  private let retryButton = Button(
+    title: "Retry", identifier: CandyEvent.retry, isHidden: true)
 
   private let order: CandyOrder
   private var observation: Observation?
@@ -44,6 +43,8 @@ final class CandyViewController: ViewController {
       for: .valueChanged)
     buyButton.addTarget(
       self, action: CandyViewController.buyButtonTouched)
+    retryButton.addTarget(
+      self, action: CandyViewController.retryButtonTouched)
 
     observation = order.observe { [weak self] change in
       self?.show(change)
@@ -63,6 +64,12 @@ final class CandyViewController: ViewController {
     order.buy()
   }
 
+  private func retryButtonTouched(_ sender: Button) {
+    messageLabel.text = nil
+    retryButton.isHidden = true
+    order.fetchCandy()
+  }
+
   private func show(_ change: CandyOrder.Change) {
     switch change {
     case .fetched(let offer): show(offer)
@@ -72,10 +79,13 @@ final class CandyViewController: ViewController {
         ReceiptViewController(receipt: receipt), animated: true)
     case .failed(let error):
       messageLabel.text = "The candy can't be fetched: \(error)."
+      retryButton.isHidden = false
     case .refused(.nothingHereYet):
       messageLabel.text = "The candy isn't here yet."
     case .refused(.nothingTaken):
       messageLabel.text = "There is nothing to buy yet."
+    case .refused(.tooMany(let most)):
+      messageLabel.text = "No more than \(most) of each can be bought."
     }
   }
 
@@ -97,8 +107,8 @@ final class CandyViewController: ViewController {
   }
 
   private func layOut() {
-    quantityStepper.maximumValue = Self.mostPieces
-    chocoStepper.maximumValue = Self.mostPieces
+    quantityStepper.maximumValue = .max
+    chocoStepper.maximumValue = .max
     view.addSubview(
       StackView(
         .vertical,
@@ -106,7 +116,7 @@ final class CandyViewController: ViewController {
           titleLabel, candyImageView, descriptionLabel, priceLabel,
           quantityStepper, chocoPriceLabel, chocoStepper,
           quantityLabel, totalPriceLabel, inclTaxLabel, taxLabel,
-          buyButton, messageLabel,
+          buyButton, messageLabel, retryButton,
         ]))
   }
 }

@@ -1,5 +1,6 @@
-// Demonstrates the Model of Cocoa MVC: it knows the rules, and no
-// observer by name. An observer leaves a handler to hear of a change.
+// Demonstrates the Model: it knows the rules, and no observer by name. An
+// observer leaves a handler to hear of a change. It is the same file in
+// MVC, MVP and MVVM: to move logic out of the view leaves it as it was.
 
 import Features
 import LayerTracing

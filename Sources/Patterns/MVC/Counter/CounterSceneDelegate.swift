@@ -1,5 +1,5 @@
-// Demonstrates how little there is to assemble in MVC: the controller
-// makes its own model.
+// Demonstrates how little there is to assemble in MVC: a model, and the
+// controller that it is handed to.
 
 import Widgets
 
@@ -8,8 +8,8 @@ public final class CounterSceneDelegate: SceneDelegate {
   /// Makes a delegate that has assembled nothing yet.
   public init() {}
 
-  /// Makes the controller.
+  /// Makes the model and the controller.
   public func scene(willConnectTo window: Window) {
-    window.rootViewController = CountViewController()
+    window.rootViewController = CountViewController(amount: Amount())
   }
 }

@@ -1,5 +1,6 @@
 // Demonstrates how little there is to assemble in MVC: one controller.
 
+import Features
 import Widgets
 
 /// Puts the greeting, built in MVC, into a window.
@@ -9,6 +10,7 @@ public final class GreetingSceneDelegate: SceneDelegate {
 
   /// Makes the controller.
   public func scene(willConnectTo window: Window) {
-    window.rootViewController = GreetingViewController()
+    window.rootViewController = GreetingViewController(
+      person: .davidBlaine)
   }
 }

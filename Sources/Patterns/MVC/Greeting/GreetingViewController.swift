@@ -12,7 +12,12 @@ final class GreetingViewController: ViewController {
     title: "Show", identifier: GreetingEvent.show)
   private let greetingLabel = Label()
 
-  private let person = Person.davidBlaine
+  private let person: Person
+
+  init(person: Person) {
+    self.person = person
+    super.init()
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

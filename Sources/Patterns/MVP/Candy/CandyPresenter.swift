@@ -34,17 +34,24 @@ final class CandyPresenter: CandyViewPresenter {
     order.buy()
   }
 
+  func retry() {
+    view.hideFailure()
+    order.fetchCandy()
+  }
+
   private func present(_ change: CandyOrder.Change) {
     switch change {
     case .fetched(let offer): present(offer)
     case .updated(let totals): present(totals)
-    case .bought(let receipt): view.showReceipt(receipt)
+    case .bought(let receipt): present(receipt)
     case .failed(let error):
-      view.showMessage("The candy can't be fetched: \(error).")
+      view.showFailure("The candy can't be fetched: \(error).")
     case .refused(.nothingHereYet):
       view.showMessage("The candy isn't here yet.")
     case .refused(.nothingTaken):
       view.showMessage("There is nothing to buy yet.")
+    case .refused(.tooMany(let most)):
+      view.showMessage("No more than \(most) of each can be bought.")
     }
   }
 
@@ -65,5 +72,14 @@ final class CandyPresenter: CandyViewPresenter {
         totalInclTax: "Incl Tax : \(totals.totalInclTax)won",
         vat: "Tax : \(totals.vat)%",
         quantity: String(totals.quantity)))
+  }
+
+  private func present(_ receipt: CandyReceipt) {
+    let items = receipt.items.map { "\($0.title) × \($0.quantity)" }
+    view.showReceipt(
+      ReceiptViewModel(
+        title: "Receipt",
+        items: items.joined(separator: "\n"),
+        totalInclTax: "Incl Tax : \(receipt.totalInclTax)won"))
   }
 }

@@ -1,11 +1,1 @@
-// Demonstrates data that the Model gives away: exact amounts, without a
-// word or a currency sign. What they look like is decided elsewhere.
-
-import Features
-
-struct CandyTotals: Equatable {
-  let quantity: Int
-  let totalPrice: Won
-  let totalInclTax: Won
-  let vat: TaxRate
-}
+../../MVC/Candy/CandyTotals.swift

@@ -1,9 +1,11 @@
 // Demonstrates the View as the Presenter knows it: texts to show, and
-// another screen to go to, with a receipt that it passes on unread.
+// another screen to go to, with the texts that stand there.
 
 protocol CandyView: AnyObject {
   func set(viewModel: CandyViewModel)
   func set(totalPriceViewModel viewModel: TotalPriceViewModel)
+  func showFailure(_ message: String)
+  func hideFailure()
   func showMessage(_ message: String)
-  func showReceipt(_ receipt: CandyReceipt)
+  func showReceipt(_ receipt: ReceiptViewModel)
 }

@@ -6,4 +6,5 @@ protocol CandyViewPresenter: AnyObject {
   func update(candyQuantity quantity: Int)
   func update(chocoQuantity quantity: Int)
   func buy()
+  func retry()
 }

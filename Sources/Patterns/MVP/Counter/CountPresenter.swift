@@ -8,11 +8,12 @@ import LayerTracing
 @Layer(.presenter)
 final class CountPresenter: CountViewPresenter {
   private unowned let view: any CountView
-  private let amount = Amount()
+  private let amount: Amount
   private var observation: Observation?
 
-  required init(view: any CountView) {
+  init(view: any CountView, amount: Amount) {
     self.view = view
+    self.amount = amount
   }
 
   func viewDidLoad() {

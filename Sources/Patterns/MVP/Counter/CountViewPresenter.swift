@@ -2,8 +2,6 @@
 // what to do about it.
 
 protocol CountViewPresenter: AnyObject {
-  init(view: any CountView)
-
   func viewDidLoad()
   func increaseButtonTouched()
   func decreaseButtonTouched()

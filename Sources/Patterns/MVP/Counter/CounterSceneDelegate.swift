@@ -1,5 +1,5 @@
-// Demonstrates MVP's assembly: the scene makes view and presenter, and
-// introduces them.
+// Demonstrates MVP's assembly: the scene makes model, view and presenter,
+// and introduces them.
 
 import Widgets
 
@@ -8,10 +8,10 @@ public final class CounterSceneDelegate: SceneDelegate {
   /// Makes a delegate that has assembled nothing yet.
   public init() {}
 
-  /// Makes the view and the presenter that it owns.
+  /// Makes the model, the view, and the presenter that it owns.
   public func scene(willConnectTo window: Window) {
     let view = CountViewController()
-    view.presenter = CountPresenter(view: view)
+    view.presenter = CountPresenter(view: view, amount: Amount())
     window.rootViewController = view
   }
 }

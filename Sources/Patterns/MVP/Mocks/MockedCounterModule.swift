@@ -10,7 +10,7 @@ public final class MockedCounterModule: MockedModule {
 
   /// Puts the presenter in front of a mock view.
   public init() {
-    presenter = CountPresenter(view: view)
+    presenter = CountPresenter(view: view, amount: Amount())
   }
 
   /// The mocks and the presenter.

@@ -1,5 +1,6 @@
-// Demonstrates a passive View: three labels, and whom to ask for their
-// texts.
+// Demonstrates a second screen in MVP that never changes: it is handed
+// its texts, which the presenter of the first has made, and needs none of
+// its own.
 
 import LayerTracing
 import Widgets
@@ -10,21 +11,17 @@ final class ReceiptViewController: ViewController {
   private let itemsLabel = Label()
   private let inclTaxLabel = Label()
 
-  /// Owned here.
-  var presenter: (any ReceiptViewPresenter)?
+  private let viewModel: ReceiptViewModel
+
+  init(viewModel: ReceiptViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(
       StackView(.vertical, [titleLabel, itemsLabel, inclTaxLabel]))
-
-    presenter?.viewDidLoad()
-  }
-}
-
-@Layer
-extension ReceiptViewController: ReceiptView {
-  func set(viewModel: ReceiptViewModel) {
     titleLabel.text = viewModel.title
     itemsLabel.text = viewModel.items
     inclTaxLabel.text = viewModel.totalInclTax

@@ -1,1 +1,1 @@
-../../MVP/Candy/CandyOrder.swift
+../../MVC/Candy/CandyOrder.swift

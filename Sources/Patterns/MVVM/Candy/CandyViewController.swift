@@ -7,9 +7,6 @@ import Widgets
 
 @Layer(.view)
 final class CandyViewController: ViewController {
-  /// So many that every total is still exact.
-  private static let mostPieces = 1_000_000_000
-
   private let titleLabel = Label()
   private let candyImageView = ImageView()
   private let descriptionLabel = Label()
@@ -22,13 +19,17 @@ final class CandyViewController: ViewController {
   private let inclTaxLabel = Label()
   private let taxLabel = Label()
   private let buyButton = Button(title: "Buy", identifier: CandyEvent.buy)
+  private let refusalLabel = Label()
   private let messageLabel = Label()
+  private let retryButton = Button(
+    title: "Retry", identifier: CandyEvent.retry, isHidden: true)
 
   private let viewModel: CandyViewModel
   private var binding: Observation?
 
   init(viewModel: CandyViewModel) {
     self.viewModel = viewModel
+    super.init()
   }
 
   override func viewDidLoad() {
@@ -42,11 +43,14 @@ final class CandyViewController: ViewController {
       for: .valueChanged)
     buyButton.addTarget(
       self, action: CandyViewController.buyButtonTouched)
+    retryButton.addTarget(
+      self, action: CandyViewController.retryButtonTouched)
 
     binding = viewModel.bind(
       candy: { [weak self] candy in self?.show(candy) },
       totals: { [weak self] totals in self?.show(totals) },
-      message: { [weak self] text in self?.messageLabel.text = text },
+      message: { [weak self] text in self?.show(message: text) },
+      refusal: { [weak self] text in self?.refusalLabel.text = text },
       receipt: { [weak self] receipt in self?.push(receipt) })
     viewModel.viewDidLoad()
   }
@@ -61,6 +65,10 @@ final class CandyViewController: ViewController {
 
   private func buyButtonTouched(_ sender: Button) {
     viewModel.buy()
+  }
+
+  private func retryButtonTouched(_ sender: Button) {
+    viewModel.retry()
   }
 
   private func show(_ candy: CandyTexts?) {
@@ -78,6 +86,11 @@ final class CandyViewController: ViewController {
     taxLabel.text = totals?.vat
   }
 
+  private func show(message: String?) {
+    messageLabel.text = message
+    retryButton.isHidden = message == nil
+  }
+
   private func push(_ receipt: ReceiptTexts) {
     navigationController?.pushViewController(
       ReceiptViewController(viewModel: ReceiptViewModel(texts: receipt)),
@@ -85,8 +98,8 @@ final class CandyViewController: ViewController {
   }
 
   private func layOut() {
-    quantityStepper.maximumValue = Self.mostPieces
-    chocoStepper.maximumValue = Self.mostPieces
+    quantityStepper.maximumValue = .max
+    chocoStepper.maximumValue = .max
     view.addSubview(
       StackView(
         .vertical,
@@ -94,7 +107,7 @@ final class CandyViewController: ViewController {
           titleLabel, candyImageView, descriptionLabel, priceLabel,
           quantityStepper, chocoPriceLabel, chocoStepper,
           quantityLabel, totalPriceLabel, inclTaxLabel, taxLabel,
-          buyButton, messageLabel,
+          buyButton, refusalLabel, messageLabel, retryButton,
         ]))
   }
 }

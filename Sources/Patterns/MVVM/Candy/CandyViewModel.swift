@@ -1,5 +1,6 @@
-// Demonstrates a ViewModel with several outputs. Candy, totals and
-// message are what is the case; a receipt is something that happens.
+// Demonstrates a ViewModel with several outputs. Candy, totals, message
+// (why there is no candy) and refusal are what is the case; a receipt is
+// something that happens.
 
 import Features
 import LayerTracing
@@ -10,6 +11,7 @@ final class CandyViewModel {
   private let candy = Observable<CandyTexts?>(nil)
   private let totals = Observable<TotalPriceTexts?>(nil)
   private let message = Observable<String?>(nil)
+  private let refusal = Observable<String?>(nil)
   /// Not an observable: who buys the same again gets another receipt.
   private let receipts = Observers<ReceiptTexts>()
   private var observation: Observation?
@@ -22,11 +24,13 @@ final class CandyViewModel {
     candy candyHandler: @escaping (_ candy: CandyTexts?) -> Void,
     totals totalsHandler: @escaping (_ totals: TotalPriceTexts?) -> Void,
     message messageHandler: @escaping (_ message: String?) -> Void,
+    refusal refusalHandler: @escaping (_ refusal: String?) -> Void,
     receipt receiptHandler: @escaping (_ receipt: ReceiptTexts) -> Void
   ) -> Observation {
     Observation(joining: [
       candy.bind(candyHandler), totals.bind(totalsHandler),
-      message.bind(messageHandler), receipts.add(receiptHandler),
+      message.bind(messageHandler), refusal.bind(refusalHandler),
+      receipts.add(receiptHandler),
     ])
   }
 
@@ -49,22 +53,30 @@ final class CandyViewModel {
     order.buy()
   }
 
+  func retry() {
+    message.value = nil
+    order.fetchCandy()
+  }
+
   private func take(_ change: CandyOrder.Change) {
     switch change {
     case .fetched(let offer):
       candy.value = CandyTexts(offer)
-      message.value = nil
+      refusal.value = nil
     case .updated(let newTotals):
       totals.value = TotalPriceTexts(newTotals)
-      message.value = nil
+      refusal.value = nil
     case .bought(let receipt):
       receipts.notify(ReceiptTexts(receipt))
     case .failed(let error):
+      refusal.value = nil
       message.value = "The candy can't be fetched: \(error)."
     case .refused(.nothingHereYet):
-      message.value = "The candy isn't here yet."
+      refusal.value = "The candy isn't here yet."
     case .refused(.nothingTaken):
-      message.value = "There is nothing to buy yet."
+      refusal.value = "There is nothing to buy yet."
+    case .refused(.tooMany(let most)):
+      refusal.value = "No more than \(most) of each can be bought."
     }
   }
 }

@@ -20,6 +20,9 @@ final class CandyViewMock {
       message: { [weak self] message in
         self?.note(message)
       },
+      refusal: { [weak self] refusal in
+        self?.note(refusal)
+      },
       receipt: { [weak self] receipt in
         self?.note("\(receipt.title), \(receipt.totalInclTax)")
       })

@@ -8,8 +8,12 @@ protocol CandyDependency: Dependency {
 }
 
 final class CandyComponent: Component<any CandyDependency> {
+  /// Either of two, behind one protocol.
   var apiWorker: any CandyAPIWorkerProtocol {
-    CandyAPIWorker(service: dependency.candyService)
+    let service = dependency.candyService
+    return service.isLeftOut
+      ? CandyLocalWorker(stored: .today)
+      : CandyAPIWorker(service: service)
   }
 }
 

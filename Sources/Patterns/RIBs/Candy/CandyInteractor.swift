@@ -10,19 +10,34 @@ protocol CandyRouting: ViewableRouting {
 }
 
 protocol CandyPresentable: Presentable {
+  func presentFetching()
   func present(candy: CandyData)
   func present(totals: CandyTotals)
   func present(failure: CandyFailure)
+}
+
+protocol CandyAPIWorkerProtocol: AnyObject {
+  func fetchCandy(
+    completion:
+      @escaping (
+        _ result: Result<CandyOffer, ServiceError>
+      ) -> Void
+  )
 }
 
 @Layer(.interactor)
 final class CandyInteractor:
   PresentableInteractor<any CandyPresentable>, CandyInteractable
 {
+  /// Of each product; so many that every total is still exact.
+  private static let mostPieces = 1_000_000_000
+
   weak var router: (any CandyRouting)?
   private let apiWorker: any CandyAPIWorkerProtocol
   private var candyEntity: CandyEntity?
   private var chocoEntity: CandyEntity?
+  /// Why there are no entities, if that is known.
+  private var failure: ServiceError?
   private var candyQuantity = 0
   private var chocoQuantity = 0
 
@@ -35,6 +50,10 @@ final class CandyInteractor:
   }
 
   override func didBecomeActive() {
+    fetchCandy()
+  }
+
+  private func fetchCandy() {
     apiWorker.fetchCandy { [weak self] result in
       self?.receive(result)
     }
@@ -53,25 +72,41 @@ final class CandyInteractor:
           imageName: offer.candy.imageName,
           chocoTitle: offer.choco.title,
           chocoPrice: offer.choco.price))
+      if isAnyTaken { presentTotals() }
     case .failure(let error):
+      failure = error
       presenter.present(failure: .notFetched(error))
     }
   }
 
   private func presentTotals() {
-    guard let totalPrice else { return }
+    guard let candyEntity, let chocoEntity else { return }
+    guard !isTooManyTaken else { return presentTooMany() }
+    let price = totalPrice(of: candyEntity, chocoEntity)
     presenter.present(
       totals: CandyTotals(
         quantity: candyQuantity + chocoQuantity,
-        totalPrice: totalPrice,
-        totalInclTax: totalPrice + totalPrice * TaxRate.vat,
+        totalPrice: price,
+        totalInclTax: price + price * TaxRate.vat,
         vat: .vat))
   }
 
-  private var totalPrice: Won? {
-    guard let candyEntity, let chocoEntity else { return nil }
-    return candyEntity.price * candyQuantity
-      + chocoEntity.price * chocoQuantity
+  private func presentTooMany() {
+    presenter.present(failure: .tooMany(most: Self.mostPieces))
+  }
+
+  private var isAnyTaken: Bool {
+    max(candyQuantity, chocoQuantity) > 0
+  }
+
+  private var isTooManyTaken: Bool {
+    max(candyQuantity, chocoQuantity) > Self.mostPieces
+  }
+
+  private func totalPrice(
+    of candy: CandyEntity, _ choco: CandyEntity
+  ) -> Won {
+    candy.price * candyQuantity + choco.price * chocoQuantity
   }
 }
 
@@ -88,14 +123,18 @@ extension CandyInteractor: CandyPresentableListener {
   }
 
   func buy() {
-    guard let candyEntity, let chocoEntity, let totalPrice else {
-      presenter.present(failure: .nothingHereYet)
+    guard let candyEntity, let chocoEntity else {
+      presenter.present(
+        failure: failure.map(CandyFailure.notFetched)
+          ?? .nothingHereYet)
       return
     }
-    guard candyQuantity + chocoQuantity > 0 else {
+    guard isAnyTaken else {
       presenter.present(failure: .nothingTaken)
       return
     }
+    guard !isTooManyTaken else { return presentTooMany() }
+    let price = totalPrice(of: candyEntity, chocoEntity)
     let items = [
       ReceiptData.Item(title: candyEntity.title, quantity: candyQuantity),
       ReceiptData.Item(title: chocoEntity.title, quantity: chocoQuantity),
@@ -103,7 +142,13 @@ extension CandyInteractor: CandyPresentableListener {
     router?.routeToReceipt(
       ReceiptData(
         items: items.filter { $0.quantity > 0 },
-        totalInclTax: totalPrice + totalPrice * TaxRate.vat))
+        totalInclTax: price + price * TaxRate.vat))
+  }
+
+  func retry() {
+    failure = nil
+    presenter.presentFetching()
+    fetchCandy()
   }
 }
 

@@ -3,10 +3,22 @@
 
 import LayerTracing
 
+protocol CandyViewProtocol: AnyObject {
+  func set(viewModel: CandyViewModel)
+  func set(totalPriceViewModel viewModel: TotalPriceViewModel)
+  func showFailure(_ message: String)
+  func hideFailure()
+  func showMessage(_ message: String)
+}
+
 @Layer(.presenter)
 final class CandyPresenter:
   Presenter<any CandyViewProtocol>, CandyPresentable
 {
+  func presentFetching() {
+    viewController.hideFailure()
+  }
+
   func present(candy: CandyData) {
     viewController.set(
       viewModel: CandyViewModel(
@@ -29,12 +41,15 @@ final class CandyPresenter:
   func present(failure: CandyFailure) {
     switch failure {
     case .notFetched(let reason):
-      viewController.showMessage(
+      viewController.showFailure(
         "The candy can't be fetched: \(reason).")
     case .nothingHereYet:
       viewController.showMessage("The candy isn't here yet.")
     case .nothingTaken:
       viewController.showMessage("There is nothing to buy yet.")
+    case .tooMany(let most):
+      viewController.showMessage(
+        "No more than \(most) of each can be bought.")
     }
   }
 }

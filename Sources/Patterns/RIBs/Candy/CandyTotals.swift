@@ -1,1 +1,1 @@
-../../MVP/Candy/CandyTotals.swift
+../../MVC/Candy/CandyTotals.swift

@@ -9,13 +9,11 @@ protocol CandyPresentableListener: AnyObject {
   func update(candyQuantity quantity: Int)
   func update(chocoQuantity quantity: Int)
   func buy()
+  func retry()
 }
 
 @Layer(.view)
 final class CandyViewController: ViewController {
-  /// So many that every total is still exact.
-  private static let mostPieces = 1_000_000_000
-
   private let titleLabel = Label()
   private let candyImageView = ImageView()
   private let descriptionLabel = Label()
@@ -29,6 +27,8 @@ final class CandyViewController: ViewController {
   private let taxLabel = Label()
   private let buyButton = Button(title: "Buy", identifier: CandyEvent.buy)
   private let messageLabel = Label()
+  private let retryButton = Button(
+    title: "Retry", identifier: CandyEvent.retry, isHidden: true)
 
   /// Weak: the router owns view and interactor.
   weak var listener: (any CandyPresentableListener)?
@@ -44,6 +44,8 @@ final class CandyViewController: ViewController {
       for: .valueChanged)
     buyButton.addTarget(
       self, action: CandyViewController.buyButtonTouched)
+    retryButton.addTarget(
+      self, action: CandyViewController.retryButtonTouched)
   }
 
   private func quantityStepperValueChanged(_ sender: Stepper) {
@@ -58,9 +60,13 @@ final class CandyViewController: ViewController {
     listener?.buy()
   }
 
+  private func retryButtonTouched(_ sender: Button) {
+    listener?.retry()
+  }
+
   private func layOut() {
-    quantityStepper.maximumValue = Self.mostPieces
-    chocoStepper.maximumValue = Self.mostPieces
+    quantityStepper.maximumValue = .max
+    chocoStepper.maximumValue = .max
     view.addSubview(
       StackView(
         .vertical,
@@ -68,7 +74,7 @@ final class CandyViewController: ViewController {
           titleLabel, candyImageView, descriptionLabel, priceLabel,
           quantityStepper, chocoPriceLabel, chocoStepper,
           quantityLabel, totalPriceLabel, inclTaxLabel, taxLabel,
-          buyButton, messageLabel,
+          buyButton, messageLabel, retryButton,
         ]))
   }
 }
@@ -90,6 +96,16 @@ extension CandyViewController: CandyViewProtocol {
     inclTaxLabel.text = viewModel.totalInclTax
     taxLabel.text = viewModel.vat
     messageLabel.text = nil
+  }
+
+  func showFailure(_ message: String) {
+    messageLabel.text = message
+    retryButton.isHidden = false
+  }
+
+  func hideFailure() {
+    messageLabel.text = nil
+    retryButton.isHidden = true
   }
 
   func showMessage(_ message: String) {

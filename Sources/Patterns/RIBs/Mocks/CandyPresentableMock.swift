@@ -11,6 +11,10 @@ final class CandyPresentableMock: CandyPresentable {
     self.notes = notes
   }
 
+  func presentFetching() {
+    notes.add("fetching")
+  }
+
   func present(candy: CandyData) {
     notes.add("\(candy.title), \(candy.price)")
   }

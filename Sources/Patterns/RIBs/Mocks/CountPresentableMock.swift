@@ -6,9 +6,11 @@ import LayerTracing
 @Layer(.view)
 final class CountPresentableMock: CountPresentable {
   weak var listener: (any CountPresentableListener)?
+  private(set) var number = 0
   private(set) var told: [String] = []
 
   func onValueChange(number: Int) {
+    self.number = number
     told.append("number \(number)")
   }
 }

@@ -36,6 +36,7 @@ public final class MockedCandyModule: MockedModule {
     case .quantity: interactor.update(candyQuantity: value ?? 0)
     case .choco: interactor.update(chocoQuantity: value ?? 0)
     case .buy: interactor.buy()
+    case .retry: interactor.retry()
     // The bar's own button is a widget's affair.
     case .back, nil: return false
     }

@@ -2,6 +2,10 @@
 
 import LayerTracing
 
+protocol ReceiptViewProtocol: AnyObject {
+  func set(viewModel: ReceiptViewModel)
+}
+
 @Layer(.presenter)
 final class ReceiptPresenter:
   Presenter<any ReceiptViewProtocol>, ReceiptPresentable

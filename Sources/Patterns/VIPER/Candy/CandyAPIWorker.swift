@@ -13,11 +13,11 @@ final class CandyAPIWorker: CandyAPIWorkerProtocol {
   }
 
   func fetchCandy(
-    callBack:
+    completion:
       @escaping (
         _ result: Result<CandyOffer, ServiceError>
       ) -> Void
   ) {
-    service.fetchCandy(completion: callBack)
+    service.fetchCandy(completion: completion)
   }
 }

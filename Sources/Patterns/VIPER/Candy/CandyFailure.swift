@@ -7,4 +7,5 @@ enum CandyFailure: Error, Equatable {
   case notFetched(ServiceError)
   case nothingHereYet
   case nothingTaken
+  case tooMany(most: Int)
 }

@@ -7,18 +7,24 @@ import LayerTracing
 
 @Layer(.interactor)
 final class CandyInteractor: CandyInteractorProtocol {
+  /// Of each product; so many that every total is still exact.
+  private static let mostPieces = 1_000_000_000
+
   weak var presenter: (any CandyInteractorOutput)?
   private let apiWorker: any CandyAPIWorkerProtocol
   private var candyEntity: CandyEntity?
   private var chocoEntity: CandyEntity?
+  /// Why there are no entities, if that is known.
+  private var failure: ServiceError?
   private var candyQuantity = 0
   private var chocoQuantity = 0
 
-  init(withAPIWorker apiWorker: any CandyAPIWorkerProtocol) {
+  init(apiWorker: any CandyAPIWorkerProtocol) {
     self.apiWorker = apiWorker
   }
 
   func fetchCandy() {
+    failure = nil
     apiWorker.fetchCandy { [weak self] result in
       self?.receive(result)
     }
@@ -35,21 +41,29 @@ final class CandyInteractor: CandyInteractorProtocol {
   }
 
   func buy() {
-    guard let candyEntity, let chocoEntity, let totalPrice else {
-      presenter?.interactor(self, didFailWith: .nothingHereYet)
+    guard let candyEntity, let chocoEntity else {
+      presenter?.interactor(
+        self,
+        didFailWith: failure.map(CandyFailure.notFetched)
+          ?? .nothingHereYet)
       return
     }
-    guard quantity > 0 else {
+    guard isAnyTaken else {
       presenter?.interactor(self, didFailWith: .nothingTaken)
       return
     }
+    guard !isTooManyTaken else {
+      tellTooMany()
+      return
+    }
+    let price = totalPrice(of: candyEntity, chocoEntity)
     let items = [
       ReceiptData.Item(title: candyEntity.title, quantity: candyQuantity),
       ReceiptData.Item(title: chocoEntity.title, quantity: chocoQuantity),
     ]
     let receipt = ReceiptData(
       items: items.filter { $0.quantity > 0 },
-      totalInclTax: totalPrice + totalPrice * TaxRate.vat)
+      totalInclTax: price + price * TaxRate.vat)
     presenter?.interactor(self, didBuy: receipt)
   }
 
@@ -67,26 +81,41 @@ final class CandyInteractor: CandyInteractorProtocol {
           imageName: offer.candy.imageName,
           chocoTitle: offer.choco.title,
           chocoPrice: offer.choco.price))
+      if isAnyTaken { tellTotals() }
     case .failure(let error):
+      failure = error
       presenter?.interactor(self, didFailWith: .notFetched(error))
     }
   }
 
   private func tellTotals() {
-    guard let totalPrice else { return }
+    guard let candyEntity, let chocoEntity else { return }
+    guard !isTooManyTaken else { return tellTooMany() }
+    let price = totalPrice(of: candyEntity, chocoEntity)
     presenter?.interactor(
       self,
-      didUpdateTotalPrice: totalPrice,
-      totalInclTax: totalPrice + totalPrice * TaxRate.vat,
+      didUpdateTotalPrice: price,
+      totalInclTax: price + price * TaxRate.vat,
       vat: .vat,
-      quantity: quantity)
+      quantity: candyQuantity + chocoQuantity)
   }
 
-  private var quantity: Int { candyQuantity + chocoQuantity }
+  private func tellTooMany() {
+    presenter?.interactor(
+      self, didFailWith: .tooMany(most: Self.mostPieces))
+  }
 
-  private var totalPrice: Won? {
-    guard let candyEntity, let chocoEntity else { return nil }
-    return candyEntity.price * candyQuantity
-      + chocoEntity.price * chocoQuantity
+  private var isAnyTaken: Bool {
+    max(candyQuantity, chocoQuantity) > 0
+  }
+
+  private var isTooManyTaken: Bool {
+    max(candyQuantity, chocoQuantity) > Self.mostPieces
+  }
+
+  private func totalPrice(
+    of candy: CandyEntity, _ choco: CandyEntity
+  ) -> Won {
+    candy.price * candyQuantity + choco.price * chocoQuantity
   }
 }

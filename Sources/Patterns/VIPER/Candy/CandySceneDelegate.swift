@@ -16,7 +16,7 @@ public final class CandySceneDelegate: SceneDelegate {
   /// Has the module built, and makes the stack that it stands on.
   public func scene(willConnectTo window: Window) {
     let view = CandyViewController()
-    CandyBuilder.buildModule(aroundView: view, service: service)
+    CandyBuilder.buildModule(around: view, service: service)
     window.rootViewController = NavigationController(
       rootViewController: view)
   }

@@ -7,9 +7,6 @@ import Widgets
 
 @Layer(.view)
 final class CandyViewController: ViewController {
-  /// So many that every total is still exact.
-  private static let mostPieces = 1_000_000_000
-
   private let titleLabel = Label()
   private let candyImageView = ImageView()
   private let descriptionLabel = Label()
@@ -23,6 +20,8 @@ final class CandyViewController: ViewController {
   private let taxLabel = Label()
   private let buyButton = Button(title: "Buy", identifier: CandyEvent.buy)
   private let messageLabel = Label()
+  private let retryButton = Button(
+    title: "Retry", identifier: CandyEvent.retry, isHidden: true)
 
   /// Owned here.
   var presenter: (any CandyPresenterProtocol)?
@@ -38,6 +37,8 @@ final class CandyViewController: ViewController {
       for: .valueChanged)
     buyButton.addTarget(
       self, action: CandyViewController.buyButtonTouched)
+    retryButton.addTarget(
+      self, action: CandyViewController.retryButtonTouched)
 
     presenter?.fetchCandy()
   }
@@ -54,9 +55,13 @@ final class CandyViewController: ViewController {
     presenter?.buy()
   }
 
+  private func retryButtonTouched(_ sender: Button) {
+    presenter?.retry()
+  }
+
   private func layOut() {
-    quantityStepper.maximumValue = Self.mostPieces
-    chocoStepper.maximumValue = Self.mostPieces
+    quantityStepper.maximumValue = .max
+    chocoStepper.maximumValue = .max
     view.addSubview(
       StackView(
         .vertical,
@@ -64,7 +69,7 @@ final class CandyViewController: ViewController {
           titleLabel, candyImageView, descriptionLabel, priceLabel,
           quantityStepper, chocoPriceLabel, chocoStepper,
           quantityLabel, totalPriceLabel, inclTaxLabel, taxLabel,
-          buyButton, messageLabel,
+          buyButton, messageLabel, retryButton,
         ]))
   }
 }
@@ -86,6 +91,16 @@ extension CandyViewController: CandyViewProtocol {
     inclTaxLabel.text = viewModel.totalInclTax
     taxLabel.text = viewModel.vat
     messageLabel.text = nil
+  }
+
+  func showFailure(_ message: String) {
+    messageLabel.text = message
+    retryButton.isHidden = false
+  }
+
+  func hideFailure() {
+    messageLabel.text = nil
+    retryButton.isHidden = true
   }
 
   func showMessage(_ message: String) {

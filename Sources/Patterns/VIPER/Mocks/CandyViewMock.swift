@@ -19,6 +19,14 @@ final class CandyViewMock: CandyViewProtocol {
     notes.add("\(viewModel.totalPrice), \(viewModel.totalInclTax)")
   }
 
+  func showFailure(_ message: String) {
+    notes.add(message)
+  }
+
+  func hideFailure() {
+    notes.add("no failure")
+  }
+
   func showMessage(_ message: String) {
     notes.add(message)
   }

@@ -5,9 +5,11 @@ import LayerTracing
 
 @Layer(.view)
 final class CountViewMock: CountView {
+  private(set) var number = 0
   private(set) var told: [String] = []
 
   func onValueChange(number: Int) {
+    self.number = number
     told.append("number \(number)")
   }
 }

@@ -15,7 +15,7 @@ public final class MockedCandyModule: MockedModule {
     view = CandyViewMock(notes: notes)
     router = CandyRouterMock(notes: notes)
     let interactor = CandyInteractor(
-      withAPIWorker: CandyAPIWorker(service: service))
+      apiWorker: CandyBuilder.worker(for: service))
     presenter.view = view
     presenter.wireframe = router
     presenter.interactor = interactor
@@ -39,6 +39,7 @@ public final class MockedCandyModule: MockedModule {
     case .quantity: presenter.update(candyQuantity: value ?? 0)
     case .choco: presenter.update(chocoQuantity: value ?? 0)
     case .buy: presenter.buy()
+    case .retry: presenter.retry()
     // The bar's own button is a widget's affair.
     case .back, nil: return false
     }

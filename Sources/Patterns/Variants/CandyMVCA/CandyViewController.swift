@@ -6,7 +6,7 @@ import Widgets
 
 @Layer(.controller)
 final class CandyViewController: ViewController {
-  /// So many that every total is still exact.
+  /// Of each product; so many that every total is still exact.
   private static let mostPieces = 1_000_000_000
 
   private let titleLabel = Label()
@@ -22,10 +22,14 @@ final class CandyViewController: ViewController {
   private let taxLabel = Label()
   private let buyButton = Button(title: "Buy", identifier: CandyEvent.buy)
   private let messageLabel = Label()
+  private let retryButton = Button(
+    title: "Retry", identifier: CandyEvent.retry, isHidden: true)
 
   private let order: CandyOrder
   private var observation: Observation?
   private var offer: CandyOffer?
+  /// Why there is no offer, if that is known.
+  private var failure: ServiceError?
   private var candyQuantity = 0
   private var chocoQuantity = 0
 
@@ -45,6 +49,8 @@ final class CandyViewController: ViewController {
       for: .valueChanged)
     buyButton.addTarget(
       self, action: CandyViewController.buyButtonTouched)
+    retryButton.addTarget(
+      self, action: CandyViewController.retryButtonTouched)
 
     observation = order.observe { [weak self] change in
       self?.show(change)
@@ -54,27 +60,35 @@ final class CandyViewController: ViewController {
 
   private func quantityStepperValueChanged(_ sender: Stepper) {
     candyQuantity = sender.value
-    guard let offer else { return }
-    show(totals(of: offer))
+    showTotals()
   }
 
   private func chocoStepperValueChanged(_ sender: Stepper) {
     chocoQuantity = sender.value
-    guard let offer else { return }
-    show(totals(of: offer))
+    showTotals()
   }
 
   private func buyButtonTouched(_ sender: Button) {
     guard let offer else {
-      messageLabel.text = "The candy isn't here yet."
+      if failure == nil {
+        messageLabel.text = "The candy isn't here yet."
+      }
       return
     }
-    guard candyQuantity + chocoQuantity > 0 else {
+    guard isAnyTaken else {
       messageLabel.text = "There is nothing to buy yet."
       return
     }
+    guard !isTooManyTaken else { return showTooMany() }
     navigationController?.pushViewController(
       ReceiptViewController(receipt: receipt(of: offer)), animated: true)
+  }
+
+  private func retryButtonTouched(_ sender: Button) {
+    failure = nil
+    messageLabel.text = nil
+    retryButton.isHidden = true
+    order.fetchCandy()
   }
 
   private func show(_ change: CandyOrder.Change) {
@@ -82,9 +96,31 @@ final class CandyViewController: ViewController {
     case .fetched(let offer):
       self.offer = offer
       show(offer)
+      if isAnyTaken { showTotals() }
     case .failed(let error):
+      failure = error
       messageLabel.text = "The candy can't be fetched: \(error)."
+      retryButton.isHidden = false
     }
+  }
+
+  private var isAnyTaken: Bool {
+    max(candyQuantity, chocoQuantity) > 0
+  }
+
+  private var isTooManyTaken: Bool {
+    max(candyQuantity, chocoQuantity) > Self.mostPieces
+  }
+
+  private func showTotals() {
+    guard let offer else { return }
+    guard !isTooManyTaken else { return showTooMany() }
+    show(totals(of: offer))
+  }
+
+  private func showTooMany() {
+    messageLabel.text =
+      "No more than \(Self.mostPieces) of each can be bought."
   }
 
   private func totals(of offer: CandyOffer) -> CandyTotals {
@@ -126,8 +162,8 @@ final class CandyViewController: ViewController {
   }
 
   private func layOut() {
-    quantityStepper.maximumValue = Self.mostPieces
-    chocoStepper.maximumValue = Self.mostPieces
+    quantityStepper.maximumValue = .max
+    chocoStepper.maximumValue = .max
     view.addSubview(
       StackView(
         .vertical,
@@ -135,7 +171,7 @@ final class CandyViewController: ViewController {
           titleLabel, candyImageView, descriptionLabel, priceLabel,
           quantityStepper, chocoPriceLabel, chocoStepper,
           quantityLabel, totalPriceLabel, inclTaxLabel, taxLabel,
-          buyButton, messageLabel,
+          buyButton, messageLabel, retryButton,
         ]))
   }
 }

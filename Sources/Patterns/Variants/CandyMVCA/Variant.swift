@@ -11,6 +11,7 @@ public let variant = Variant(
       Flaw.Clue(.controller, .controller, "candyQuantity"),
       Flaw.Clue(.controller, .controller, "chocoQuantity"),
       Flaw.Clue(.controller, .controller, "totals"),
+      Flaw.Clue(.controller, .controller, "showTotals"),
       Flaw.Clue(.controller, .controller, "receipt"),
     ],
     paths: [

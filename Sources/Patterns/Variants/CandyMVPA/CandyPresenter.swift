@@ -33,17 +33,24 @@ final class CandyPresenter: CandyViewPresenter {
     order.buy()
   }
 
+  func retry() {
+    view.hideFailure()
+    order.fetchCandy()
+  }
+
   private func present(_ change: CandyOrder.Change) {
     switch change {
     case .fetched(let offer): present(offer)
     case .updated(let totals): view.set(totals: totals)
-    case .bought(let receipt): view.showReceipt(receipt)
+    case .bought(let receipt): present(receipt)
     case .failed(let error):
-      view.showMessage("The candy can't be fetched: \(error).")
+      view.showFailure("The candy can't be fetched: \(error).")
     case .refused(.nothingHereYet):
       view.showMessage("The candy isn't here yet.")
     case .refused(.nothingTaken):
       view.showMessage("There is nothing to buy yet.")
+    case .refused(.tooMany(let most)):
+      view.showMessage("No more than \(most) of each can be bought.")
     }
   }
 
@@ -55,5 +62,14 @@ final class CandyPresenter: CandyViewPresenter {
         price: "\(offer.candy.price) 원",
         imageName: offer.candy.imageName,
         chocoPrice: "\(offer.choco.title) \(offer.choco.price) 원"))
+  }
+
+  private func present(_ receipt: CandyReceipt) {
+    let items = receipt.items.map { "\($0.title) × \($0.quantity)" }
+    view.showReceipt(
+      ReceiptViewModel(
+        title: "Receipt",
+        items: items.joined(separator: "\n"),
+        totalInclTax: "Incl Tax : \(receipt.totalInclTax)won"))
   }
 }

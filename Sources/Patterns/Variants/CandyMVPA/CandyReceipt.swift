@@ -1,1 +1,1 @@
-../../MVP/Candy/CandyReceipt.swift
+../../MVC/Candy/CandyReceipt.swift

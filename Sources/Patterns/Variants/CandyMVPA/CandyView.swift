@@ -3,6 +3,8 @@
 protocol CandyView: AnyObject {
   func set(viewModel: CandyViewModel)
   func set(totals: CandyTotals)
+  func showFailure(_ message: String)
+  func hideFailure()
   func showMessage(_ message: String)
-  func showReceipt(_ receipt: CandyReceipt)
+  func showReceipt(_ receipt: ReceiptViewModel)
 }

@@ -12,8 +12,7 @@ public let variant = Variant(
     explanation: """
       The presenter hands the totals to the view, and the view puts them into words: "won", "%", \
       "Total Price". No test without a view sees those words. Formatting for the screen is the \
-      presenter's work; the view is given texts. (A receipt it may carry to the next screen, \
-      unread.)
+      presenter's work; the view is given texts.
       """),
   Build(
     "candy", sources: sourceFiles.outsideMocks,

@@ -4,11 +4,10 @@ import Features
 
 enum CandyBuilder {
   static func buildModule(
-    aroundView view: CandyViewController, service: CandyService
+    around view: CandyViewController, service: CandyService
   ) {
     let presenter = CandyPresenter()
-    let interactor = CandyInteractor(
-      withAPIWorker: CandyAPIWorker(service: service))
+    let interactor = CandyInteractor(apiWorker: worker(for: service))
     let router = CandyRouter()
 
     view.presenter = presenter
@@ -18,5 +17,14 @@ enum CandyBuilder {
     presenter.interactor = interactor
     interactor.presenter = presenter
     router.viewController = view
+  }
+
+  /// Either of two, behind one protocol.
+  static func worker(
+    for service: CandyService
+  ) -> any CandyAPIWorkerProtocol {
+    service.isLeftOut
+      ? CandyLocalWorker(stored: .today)
+      : CandyAPIWorker(service: service)
   }
 }

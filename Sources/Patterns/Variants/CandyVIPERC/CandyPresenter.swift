@@ -23,6 +23,11 @@ extension CandyPresenter: CandyPresenterProtocol {
   func buy() {
     interactor?.buy()
   }
+
+  func retry() {
+    view?.hideFailure()
+    interactor?.fetchCandy()
+  }
 }
 
 @Layer
@@ -46,11 +51,13 @@ extension CandyPresenter: CandyInteractorOutput {
   ) {
     switch error {
     case .notFetched(let reason):
-      view?.showMessage("The candy can't be fetched: \(reason).")
+      view?.showFailure("The candy can't be fetched: \(reason).")
     case .nothingHereYet:
       view?.showMessage("The candy isn't here yet.")
     case .nothingTaken:
       view?.showMessage("There is nothing to buy yet.")
+    case .tooMany(let most):
+      view?.showMessage("No more than \(most) of each can be bought.")
     }
   }
 

@@ -12,8 +12,13 @@ final class CountViewController: ViewController {
   private let decreaseButton = Button(
     title: "-", identifier: CounterEvent.decrease)
 
-  private let amount = Amount()
+  private let amount: Amount
   private var observation: Observation?
+
+  init(amount: Amount) {
+    self.amount = amount
+    super.init()
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

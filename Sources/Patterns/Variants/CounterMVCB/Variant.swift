@@ -6,7 +6,10 @@ import Staging
 public let variant = Variant(
   "MVC~b", of: "MVC",
   Flaw(
-    .loop, messages: [Flaw.Clue(.controller, .model, "clamp")],
+    .loop,
+    messages: [
+      Flaw.Clue(.controller, .model, "clamp"), Flaw.Clue(.model, .controller, "number"),
+    ],
     paths: ["controller.observation"], layers: ["controller", "model"],
     explanation: """
       The handler that observes the number sets the number, to keep it within bounds; that is a \

@@ -9,7 +9,7 @@ final class CountPresenter: CountViewPresenter {
   private let amount: Amount
   private var observation: Observation?
 
-  required init(view: any CountView, amount: Amount) {
+  init(view: any CountView, amount: Amount) {
     self.view = view
     self.amount = amount
   }

@@ -1,1 +1,1 @@
-../../MVP/Counter/Amount.swift
+../../MVC/Counter/Amount.swift

@@ -15,6 +15,7 @@ extension Command {
       examples: [
         Example("blame mvp~a#1.3", "this message should not be"),
         Example("blame mvp~a.presenter.view", "this property is wrong"),
+        Example("blame mvc~b.model.clamp", "a message without end, by the name that was told"),
       ]
     ) { call, context throws(Complaint) in
       guard let word = call[what] else { throw call.missing(what, in: context) }
@@ -62,6 +63,13 @@ extension Command {
     let flaw = try flaw(of: specimen, word, context)
     guard !steps.isEmpty else {
       throw context.complaint(.request(.oneLayer(word.text)), at: word.span)
+    }
+    if flaw.sort == .loop,
+      flaw.messages.contains(where: {
+        $0.isNamed(by: steps.map { $0.name.lowercased() }, step: Inspection.step)
+      })
+    {
+      return .right(flaw)
     }
     _ = try context.find(steps, in: specimen)
     return verdict(flaw, steps)

@@ -7,7 +7,7 @@ import Views
 extension Command {
   /// Says how services answer, and lets answers through.
   static let service: Command = {
-    let what = Parameter("ok|fail|slow|deliver", .word, .optional)
+    let what = Parameter("ok|fail|slow|local|deliver", .word, .optional)
     let number = Parameter("NUMBER", .word, .optional)
     let patterns = Parameter(
       after: "on", "PATTERN", .word, isRepeated: true, help: "only for these patterns")
@@ -20,6 +20,7 @@ extension Command {
         Example("service deliver", "the answer that has waited longest comes"),
         Example("service deliver 1 on mvp", "an answer by its number, in one pattern only"),
         Example("service fail on viper", "in one pattern only"),
+        Example("service local", "what is stored is read; where there are workers, by another one"),
         Example("service", "how it answers, and what waits"),
       ],
       undone: "Nothing was changed."
@@ -49,12 +50,19 @@ extension Command {
     Candidate("ok", "answers come at once"),
     Candidate("fail", "instead of answers, errors come"),
     Candidate("slow", "answers wait until they are delivered"),
+    Candidate("local", "what is stored on the device is read, and no service asked"),
     Candidate("deliver", "lets an answer through that waits"),
   ]
 
   private static func specimens(_ context: Context) -> [Candidate] {
     let features = context.current.map { [$0.feature] } ?? context.features.filter(\.usesService)
-    return features.flatMap(\.specimens).map { Candidate($0.name, $0.summary) }
+    return distinct(features.flatMap(\.specimens)).map { Candidate($0.name, $0.summary) }
+  }
+
+  /// Each name once: several features that ask a service are built in the same patterns.
+  private static func distinct(_ specimens: [Specimen]) -> [Specimen] {
+    var names: Set<String> = []
+    return specimens.filter { names.insert($0.name).inserted }
   }
 
   /// Which answer is meant; nil for the first.
@@ -79,7 +87,7 @@ extension Command {
     if isDelivery || usesService {
       return try ArgumentKind.specimen.parse(word, context).specimen.name
     }
-    let known = context.features.filter(\.usesService).flatMap(\.specimens)
+    let known = distinct(context.features.filter(\.usesService).flatMap(\.specimens))
     let name = word.text.lowercased()
     if known.contains(where: { $0.name == name }) { return name }
     return try context.parsed(listedAs: "Patterns") { () throws(QueryError) in

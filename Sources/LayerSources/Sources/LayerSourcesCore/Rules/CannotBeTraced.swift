@@ -97,7 +97,7 @@ struct CannotBeTraced: Rule {
     private func isWrapper(_ attribute: AttributeSyntax) -> Bool {
       let known: Set = [
         "Layer", "Unrecorded", "MainActor", "IBOutlet", "IBInspectable", "GKInspectable",
-        "NSCopying", "NSManaged",
+        "Inject", "NSCopying", "NSManaged",
       ]
       let name = Attributes.name(of: attribute)
       guard name.first?.isUppercase == true, !known.contains(name) else { return false }

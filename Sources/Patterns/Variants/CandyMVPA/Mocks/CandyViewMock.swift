@@ -15,11 +15,19 @@ final class CandyViewMock: CandyView {
     told.append("\(totals.totalPrice), \(totals.totalInclTax)")
   }
 
+  func showFailure(_ message: String) {
+    told.append(message)
+  }
+
+  func hideFailure() {
+    told.append("no failure")
+  }
+
   func showMessage(_ message: String) {
     told.append(message)
   }
 
-  func showReceipt(_ receipt: CandyReceipt) {
-    told.append("Receipt, Incl Tax : \(receipt.totalInclTax)won")
+  func showReceipt(_ receipt: ReceiptViewModel) {
+    told.append("\(receipt.title), \(receipt.totalInclTax)")
   }
 }

@@ -15,7 +15,7 @@ public final class MockedCandyModule: MockedModule {
     view = CandyViewMock(notes: notes)
     router = CandyRouterMock(notes: notes)
     let interactor = CandyInteractor(
-      withAPIWorker: CandyAPIWorker(service: service))
+      apiWorker: CandyBuilder.worker(for: service))
     presenter.view = view
     presenter.wireframe = router
     presenter.interactor = interactor
@@ -38,6 +38,7 @@ public final class MockedCandyModule: MockedModule {
     switch CandyEvent(rawValue: event) {
     case .quantity: presenter.update(candyQuantity: value ?? 0)
     case .buy: presenter.buy()
+    case .retry: presenter.retry()
     // Two events never come by the presenter.
     case .choco, .back, nil: return false
     }

@@ -1,0 +1,28 @@
+/// The closures that layers are handed.
+extension Recorder {
+  /// The closures that layers were handed by other layers and that are still kept, the oldest first.
+  public var handedClosures: [HandedClosure] {
+    closures.alive.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Notes that the message that is being handled brought a closure.
+  ///
+  /// - Returns: What the closure is to keep; nil while nothing is recorded.
+  func keepClosure(for keeper: UInt32, of owner: UInt32) -> ClosureLife? {
+    guard state.pointee.isOn else { return nil }
+    closures.count += 1
+    closures.alive[closures.count] = HandedClosure(
+      keeper: keeper, owner: owner, start: handler(of: owner, before: Int(state.frame.message)))
+    return ClosureLife(closures.count, in: self)
+  }
+
+  func forgetClosure(_ id: Int) { closures.alive[id] = nil }
+
+  /// The site of the method of a layer that sent a message.
+  private func handler(of layer: UInt32, before id: Int) -> UnsafePointer<UInt8>? {
+    guard id >= oldest, id > 0 else { return nil }
+    let cause = Int(record(id).cause)
+    guard cause >= oldest, cause > 0, record(cause).receiver == layer else { return nil }
+    return record(cause).site
+  }
+}

@@ -1,0 +1,83 @@
+// Demonstrates a supervising Presenter: it hears the view, changes the
+// model, and puts amounts and failures into words. What needs no words,
+// the view binds by itself.
+
+import Features
+import LayerTracing
+
+@Layer(.presenter)
+final class CandyPresenter: CandyViewPresenter {
+  private unowned let view: any CandyView
+  private let order: CandyOrder
+  private var observation: Observation?
+
+  init(view: any CandyView, order: CandyOrder) {
+    self.view = view
+    self.order = order
+  }
+
+  func fetchCandy() {
+    view.bind(to: order)
+    observation = order.observe { [weak self] change in
+      self?.present(change)
+    }
+    order.fetchCandy()
+  }
+
+  func update(candyQuantity quantity: Int) {
+    order.update(candyQuantity: quantity)
+  }
+
+  func update(chocoQuantity quantity: Int) {
+    order.update(chocoQuantity: quantity)
+  }
+
+  func buy() {
+    order.buy()
+  }
+
+  func retry() {
+    view.hideFailure()
+    order.fetchCandy()
+  }
+
+  private func present(_ change: CandyOrder.Change) {
+    switch change {
+    case .fetched(let offer): present(offer)
+    case .updated(let totals): present(totals)
+    case .bought(let receipt): present(receipt)
+    case .failed(let error):
+      view.showFailure("The candy can't be fetched: \(error).")
+    case .refused(.nothingHereYet):
+      view.showMessage("The candy isn't here yet.")
+    case .refused(.nothingTaken):
+      view.showMessage("There is nothing to buy yet.")
+    case .refused(.tooMany(let most)):
+      view.showMessage("No more than \(most) of each can be bought.")
+    }
+  }
+
+  private func present(_ offer: CandyOffer) {
+    view.set(
+      viewModel: CandyViewModel(
+        price: "\(offer.candy.price) 원",
+        chocoPrice: "\(offer.choco.title) \(offer.choco.price) 원"))
+  }
+
+  private func present(_ totals: CandyTotals) {
+    view.set(
+      totalPriceViewModel: TotalPriceViewModel(
+        totalPrice: "Total Price : \(totals.totalPrice)won",
+        totalInclTax: "Incl Tax : \(totals.totalInclTax)won",
+        vat: "Tax : \(totals.vat)%"))
+  }
+
+  private func present(_ receipt: CandyReceipt) {
+    let items = receipt.items.map { "\($0.title) × \($0.quantity)" }
+    view.showReceipt(
+      ReceiptViewModel(
+        title: "Receipt",
+        items: items.joined(separator: "\n"),
+        totalInclTax: "Incl Tax : \(receipt.totalInclTax)won"))
+  }
+}

@@ -1,0 +1,67 @@
+// Demonstrates a Presenter in front of a state machine: the machine says
+// what is the case, and the presenter puts it into words, or sends the
+// view away.
+
+import Features
+import LayerTracing
+
+@Layer(.presenter)
+final class AccountPresenter: AccountViewPresenter {
+  private unowned let view: any AccountView
+  private let account: Account
+  private var observation: Observation?
+
+  init(view: any AccountView, account: Account) {
+    self.view = view
+    self.account = account
+  }
+
+  func viewDidLoad() {
+    observation = account.observe(
+      state: { [weak self] state in self?.show(state) },
+      confirmed: { [weak self] question in self?.go(question) },
+      failure: { [weak self] error in
+        self?.view.showMessage("Settings can't be fetched: \(error).")
+      })
+    account.requestSettings()
+    show(account.state)
+  }
+
+  func applyCheckCard() {
+    account.applyCheckCard()
+  }
+
+  func moveToMain() {
+    account.moveToMain()
+  }
+
+  func confirm() {
+    account.confirm()
+  }
+
+  func finish() {
+    view.close()
+  }
+
+  private func show(_ state: AccountState) {
+    view.set(
+      viewModel: AccountViewModel(
+        text: text(for: state.question),
+        계좌종류: "입출금(\(state.계좌종류))"))
+  }
+
+  private func text(for question: AccountState.Question?) -> String {
+    switch question {
+    case nil: "Hello World"
+    case .applyCheckCard: "체크카드 신청하러 갈까 말까"
+    case .moveToMain: "메인화면으로 갈까 말까"
+    }
+  }
+
+  private func go(_ question: AccountState.Question) {
+    switch question {
+    case .applyCheckCard: view.showApplyCard()
+    case .moveToMain: view.close()
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// Demonstrates a ViewModel that offers each text on its own: one that
+// stays the same isn't told again. An application for a card is no
+// value: it happens, and may happen twice.
+
+import Features
+import LayerTracing
+
+@Layer(.viewModel)
+final class AccountViewModel {
+  private let account: Account
+  private let text = Observable("Hello")
+  private let 계좌종류 = Observable("입출금(한도계좌)")
+  private let 안내 = Observable<String?>(nil)
+  private let applyCards = Observers<Void>()
+  private let isFinished = Observable(false)
+  private var observation: Observation?
+
+  init(account: Account) {
+    self.account = account
+  }
+
+  func bind(
+    text textHandler: @escaping (_ text: String) -> Void,
+    계좌종류 kindHandler: @escaping (_ 계좌종류: String) -> Void,
+    안내 noticeHandler: @escaping (_ 안내: String?) -> Void,
+    applyCard applyCardHandler: @escaping () -> Void,
+    isFinished finishHandler: @escaping (_ isFinished: Bool) -> Void
+  ) -> Observation {
+    Observation(joining: [
+      text.bind(textHandler), 계좌종류.bind(kindHandler),
+      안내.bind(noticeHandler), applyCards.add(applyCardHandler),
+      isFinished.bind(finishHandler),
+    ])
+  }
+
+  func viewDidLoad() {
+    observation = account.observe(
+      state: { [weak self] state in self?.take(state) },
+      confirmed: { [weak self] question in self?.go(question) },
+      failure: { [weak self] error in
+        self?.안내.value = "Settings can't be fetched: \(error)."
+      })
+    account.requestSettings()
+    take(account.state)
+  }
+
+  func applyCheckCard() {
+    account.applyCheckCard()
+  }
+
+  func moveToMain() {
+    account.moveToMain()
+  }
+
+  func confirm() {
+    account.confirm()
+  }
+
+  func finish() {
+    isFinished.value = true
+  }
+
+  private func take(_ state: AccountState) {
+    switch state.question {
+    case nil: text.value = "Hello World"
+    case .applyCheckCard:
+      text.value = "체크카드 신청하러 갈까 말까"
+    case .moveToMain: text.value = "메인화면으로 갈까 말까"
+    }
+    계좌종류.value = "입출금(\(state.계좌종류))"
+  }
+
+  private func go(_ question: AccountState.Question) {
+    switch question {
+    case .applyCheckCard: applyCards.notify(())
+    case .moveToMain: isFinished.value = true
+    }
+  }
+}

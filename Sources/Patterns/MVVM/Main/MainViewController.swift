@@ -1,0 +1,1 @@
+../../MVP/Main/MainViewController.swift

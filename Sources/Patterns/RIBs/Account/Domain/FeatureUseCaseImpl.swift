@@ -1,0 +1,28 @@
+// Demonstrates a UseCase: a piece of business that would make the
+// interactor large. A container injects what it works with; whether that
+// is there is known only while the app runs.
+
+import Features
+import LayerTracing
+
+@Layer(.useCase)
+final class FeatureUseCaseImpl: FeatureUseCase {
+  @Inject private var repository: (any FeatureRepository)?
+
+  init(container: Container) {
+    _repository = Inject(from: container)
+  }
+
+  func requestSettings(
+    _ completion:
+      @escaping (
+        _ result: Result<FeatureUseCaseModel, FeatureUseCaseError>
+      ) -> Void
+  ) {
+    guard let repository else {
+      completion(.failure(.noRepository))
+      return
+    }
+    repository.requestSettings { result in completion(result) }
+  }
+}

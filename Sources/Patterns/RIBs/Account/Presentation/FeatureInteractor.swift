@@ -1,0 +1,132 @@
+// Demonstrates an Interactor in one direction: actions are mutated,
+// mutations are reduced to the next state. What leaves this circle, to
+// the router or to the parent, is decided in mutate.
+
+import Features
+import LayerTracing
+
+protocol FeatureRouting: ViewableRouting {
+  func routeToApplyCard()
+}
+
+protocol FeaturePresentable: Presentable {
+  var listener: (any FeaturePresentableListener)? { get set }
+}
+
+protocol FeatureListener: AnyObject {
+  func moveToMain()
+  func finish()
+}
+
+@Layer(.interactor)
+final class FeatureInteractor:
+  PresentableInteractor<any FeaturePresentable>, FeatureInteractable,
+  Reactor
+{
+  typealias Action = PresentationAction
+  typealias State = PresentationState
+
+  enum Mutation {
+    case viewDidLoad
+    case 체크카드신청할까말까
+    case 메인으로갈까말까
+    case 안내(FeatureUseCaseError)
+  }
+
+  let state = BehaviorRelay(
+    State(text: "Hello", 계좌종류: "입출금(한도계좌)"))
+
+  weak var router: (any FeatureRouting)?
+  weak var listener: (any FeatureListener)?
+  private let useCase: any FeatureUseCase
+  private let actions = Observers<Action>()
+  private let failures = Observers<Mutation>()
+  private var settings: FeatureUseCaseModel?
+  private var reaction: Observation?
+
+  init(
+    presenter: any FeaturePresentable, useCase: any FeatureUseCase
+  ) {
+    self.useCase = useCase
+    super.init(presenter: presenter)
+    presenter.listener = self
+  }
+
+  override func didBecomeActive() {
+    reaction = react(to: actions.stream)
+    useCase.requestSettings { [weak self] result in
+      self?.receive(result)
+    }
+  }
+
+  override func willResignActive() {
+    reaction = nil
+  }
+
+  func mutate(action: Action) -> [Mutation] {
+    switch action {
+    case .viewDidLoad: return [.viewDidLoad]
+    case .applyCheckCard: return [.체크카드신청할까말까]
+    case .moveToMain: return [.메인으로갈까말까]
+    case .confirm:
+      go()
+      return []
+    case .finish:
+      listener?.finish()
+      return []
+    }
+  }
+
+  func transform(mutation: Stream<Mutation>) -> Stream<Mutation> {
+    .merge(mutation, failures.stream)
+  }
+
+  func reduce(state: State, mutation: Mutation) -> State {
+    var newState = state
+    switch mutation {
+    case .viewDidLoad:
+      newState.text = "Hello World"
+    case .체크카드신청할까말까:
+      newState.text = "체크카드 신청하러 갈까 말까"
+      newState.계좌종류 = "입출금(미니계좌)"
+      newState.question = .applyCheckCard
+    case .메인으로갈까말까:
+      newState.text = "메인화면으로 갈까 말까"
+      newState.계좌종류 = "입출금(일반계좌)"
+      newState.question = .moveToMain
+    case .안내(let error):
+      newState.안내 = "Settings can't be fetched: \(error)."
+    }
+    return newState
+  }
+
+  private func go() {
+    switch currentState.question {
+    case .applyCheckCard: router?.routeToApplyCard()
+    case .moveToMain: listener?.moveToMain()
+    case nil: break
+    }
+  }
+
+  private func receive(
+    _ result: Result<FeatureUseCaseModel, FeatureUseCaseError>
+  ) {
+    switch result {
+    case .success(let model): settings = model
+    case .failure(let error): failures.notify(.안내(error))
+    }
+  }
+}
+
+@Layer
+extension FeatureInteractor: FeaturePresentableListener {
+  func action(_ action: PresentationAction) {
+    actions.notify(action)
+  }
+
+  func bind(
+    _ stateHandler: @escaping (_ state: PresentationState) -> Void
+  ) -> Observation {
+    state.stream.bind(stateHandler)
+  }
+}

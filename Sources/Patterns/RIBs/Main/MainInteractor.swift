@@ -1,0 +1,24 @@
+// Demonstrates a parent's Interactor: its child says what happened, and
+// it decides that the child goes.
+
+import LayerTracing
+
+protocol MainRouting: LaunchRouting {
+  func detachFeature()
+}
+
+@Layer(.interactor)
+final class MainInteractor: Interactor, MainInteractable {
+  weak var router: (any MainRouting)?
+}
+
+@Layer
+extension MainInteractor: FeatureListener {
+  func moveToMain() {
+    router?.detachFeature()
+  }
+
+  func finish() {
+    router?.detachFeature()
+  }
+}

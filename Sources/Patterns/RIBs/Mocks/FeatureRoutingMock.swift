@@ -1,0 +1,25 @@
+// Demonstrates a test's router: it notes where it is to lead, and leads
+// nowhere.
+
+import LayerTracing
+
+@Layer(.router)
+final class FeatureRoutingMock: FeatureRouting {
+  private let notes: AccountNotes
+  let interactable: any Interactable
+  let viewControllable: any ViewControllable = ViewControllableMock()
+  let children: [any Routing] = []
+
+  init(interactable: any Interactable, notes: AccountNotes) {
+    self.interactable = interactable
+    self.notes = notes
+  }
+
+  func routeToApplyCard() {
+    notes.add("apply card")
+  }
+
+  func load() {}
+  func attachChild(_ child: any Routing) {}
+  func detachChild(_ child: any Routing) {}
+}

@@ -1,0 +1,23 @@
+// Demonstrates the Worker: it asks for the Interactor, which need not
+// know whom. The answer may come late, or never.
+
+import Features
+import LayerTracing
+
+@Layer(.worker)
+final class AccountAPIWorker: AccountAPIWorkerProtocol {
+  private let service: AccountService
+
+  init(service: AccountService) {
+    self.service = service
+  }
+
+  func requestSettings(
+    callBack:
+      @escaping (
+        _ result: Result<AccountSettings, ServiceError>
+      ) -> Void
+  ) {
+    service.requestSettings(completion: callBack)
+  }
+}

@@ -1,0 +1,57 @@
+// Demonstrates the Interactor of VIPER as a small state machine: it
+// decides what follows from what, and tells changes alone. The settings
+// stay with it.
+
+import Features
+import LayerTracing
+
+@Layer(.interactor)
+final class AccountInteractor: AccountInteractorProtocol {
+  /// Weak: the presenter owns this interactor.
+  weak var output: (any AccountInteractorOutput)?
+  private let apiWorker: any AccountAPIWorkerProtocol
+  private var settings: AccountSettings?
+  private var state = AccountState()
+
+  init(withAPIWorker apiWorker: any AccountAPIWorkerProtocol) {
+    self.apiWorker = apiWorker
+  }
+
+  func viewDidLoad() {
+    apiWorker.requestSettings { [weak self] result in
+      self?.receive(result)
+    }
+    output?.didChange(state: state)
+  }
+
+  func applyCheckCard() {
+    change(
+      to: AccountState(
+        question: .applyCheckCard, 계좌종류: .미니계좌))
+  }
+
+  func moveToMain() {
+    change(
+      to: AccountState(
+        question: .moveToMain, 계좌종류: .일반계좌))
+  }
+
+  /// Answers the last question with yes; without one, nothing happens.
+  func confirm() {
+    guard let question = state.question else { return }
+    output?.didConfirm(question)
+  }
+
+  private func change(to newState: AccountState) {
+    guard newState != state else { return }
+    state = newState
+    output?.didChange(state: newState)
+  }
+
+  private func receive(_ result: Result<AccountSettings, ServiceError>) {
+    switch result {
+    case .success(let newSettings): settings = newSettings
+    case .failure(let error): output?.didFailWith(error)
+    }
+  }
+}

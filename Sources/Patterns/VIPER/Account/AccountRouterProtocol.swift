@@ -1,0 +1,6 @@
+// Demonstrates the Router as the Presenter knows it: places to go to.
+
+protocol AccountRouterProtocol: AnyObject {
+  func showApplyCard()
+  func finish()
+}

@@ -1,0 +1,23 @@
+// Demonstrates a second Worker behind the protocol of the first: it reads
+// what is stored on the device. The Interactor can't tell them apart.
+
+import Features
+import LayerTracing
+
+@Layer(.worker)
+final class CandyLocalWorker: CandyAPIWorkerProtocol {
+  private let stored: CandyOffer
+
+  init(stored: CandyOffer) {
+    self.stored = stored
+  }
+
+  func fetchCandy(
+    completion:
+      @escaping (
+        _ result: Result<CandyOffer, ServiceError>
+      ) -> Void
+  ) {
+    completion(.success(stored))
+  }
+}

@@ -1,9 +1,0 @@
-// Demonstrates the Presenter as the View knows it: what it may be asked
-// for, without a widget and without a text.
-
-protocol CandyPresenterProtocol: AnyObject {
-  func fetchCandy()
-  func update(candyQuantity quantity: Int)
-  func update(chocoQuantity quantity: Int)
-  func buy()
-}

@@ -1,0 +1,56 @@
+// Demonstrates the contract of a VIPER module in one file: a layer knows
+// its neighbours by these protocols alone.
+
+import Features
+
+protocol CandyViewProtocol: AnyObject {
+  func set(viewModel: CandyViewModel)
+  func set(totalPriceViewModel viewModel: TotalPriceViewModel)
+  func showFailure(_ message: String)
+  func hideFailure()
+  func showMessage(_ message: String)
+}
+
+protocol CandyPresenterProtocol: AnyObject {
+  func fetchCandy()
+  func update(candyQuantity quantity: Int)
+  func update(chocoQuantity quantity: Int)
+  func buy()
+  func retry()
+}
+
+protocol CandyInteractorProtocol: AnyObject {
+  func fetchCandy()
+  func update(candyQuantity quantity: Int)
+  func update(chocoQuantity quantity: Int)
+  func buy()
+}
+
+protocol CandyInteractorOutput: AnyObject {
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didFetch candy: CandyData)
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didFailWith error: CandyFailure)
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didUpdateTotalPrice totalPrice: Won, totalInclTax: Won,
+    vat: TaxRate, quantity: Int)
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didBuy receipt: ReceiptData)
+}
+
+protocol CandyAPIWorkerProtocol: AnyObject {
+  func fetchCandy(
+    completion:
+      @escaping (
+        _ result: Result<CandyOffer, ServiceError>
+      ) -> Void
+  )
+}
+
+protocol CandyRouterProtocol: AnyObject {
+  func showReceipt(_ receipt: ReceiptData)
+}

@@ -1,7 +1,0 @@
-// Demonstrates the View as the Presenter knows it: texts to show.
-
-protocol CandyViewProtocol: AnyObject {
-  func set(viewModel: CandyViewModel)
-  func set(totalPriceViewModel viewModel: TotalPriceViewModel)
-  func showMessage(_ message: String)
-}

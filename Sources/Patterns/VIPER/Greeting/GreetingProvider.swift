@@ -1,5 +1,0 @@
-// Demonstrates the Interactor as the Presenter knows it: one use case.
-
-protocol GreetingProvider: AnyObject {
-  func provideGreetingData()
-}

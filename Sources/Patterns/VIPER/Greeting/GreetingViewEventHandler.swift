@@ -1,6 +1,0 @@
-// Demonstrates the Presenter as the View knows it: an object to tell what
-// was tapped.
-
-protocol GreetingViewEventHandler: AnyObject {
-  func didTapShowGreetingButton()
-}

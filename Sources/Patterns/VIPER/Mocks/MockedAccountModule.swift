@@ -1,0 +1,48 @@
+// Demonstrates how a test puts presenter, interactor and worker
+// together with a mock view and a mock router.
+
+import Features
+
+/// The account, built in VIPER, around mocks.
+public final class MockedAccountModule: MockedModule {
+  private let notes = AccountNotes()
+  private let view: AccountViewMock
+  private let router: AccountRouterMock
+  private let presenter = AccountPresenter()
+
+  /// Puts presenter, interactor and worker between the mocks.
+  public init(service: AccountService) {
+    view = AccountViewMock(notes: notes)
+    router = AccountRouterMock(notes: notes)
+    let interactor = AccountInteractor(
+      withAPIWorker: AccountAPIWorker(service: service))
+    presenter.view = view
+    presenter.router = router
+    presenter.interactor = interactor
+    interactor.output = presenter
+  }
+
+  /// The mocks and the presenter.
+  public var layers: [AnyObject] { [view, router, presenter] }
+
+  /// What the mocks were told.
+  public var told: [String] { notes.lines }
+
+  /// Loads the module, as a view that has been loaded does.
+  public func load() {
+    presenter.viewDidLoad()
+  }
+
+  /// Does what a view does at an event.
+  public func fire(_ event: String, value: Int?) -> Bool {
+    switch AccountEvent(rawValue: event) {
+    case .applyCheckCard: presenter.applyCheckCard()
+    case .moveToMain: presenter.moveToMain()
+    case .confirm: presenter.confirm()
+    case .finish: presenter.finish()
+    // The application's own button is a widget's affair.
+    case .back, nil: return false
+    }
+    return true
+  }
+}

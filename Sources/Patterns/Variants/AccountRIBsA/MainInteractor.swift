@@ -1,0 +1,1 @@
+../../RIBs/Main/MainInteractor.swift

@@ -1,0 +1,1 @@
+../../RIBs/Main/MainRouter.swift

@@ -1,0 +1,1 @@
+../../RIBs/Account/Repository/FeatureRepositoryImpl.swift

@@ -1,0 +1,1 @@
+../../RIBs/Account/UserInterface/FeatureViewController.swift

@@ -1,0 +1,78 @@
+// The view model of the candy shop, built in MVVM.
+
+import Features
+import LayerTracing
+
+@Layer(.viewModel)
+final class CandyViewModel {
+  private let order: CandyOrder
+  private let candy = Observable<CandyTexts?>(nil)
+  private let totals = Observable<TotalPriceTexts?>(nil)
+  private let message = Observable<String?>(nil)
+  private let refusal = Observable<String?>(nil)
+  /// Not an observable: who buys the same again gets another receipt.
+  private let receipts = Observers<ReceiptTexts>()
+  private var observation: Observation?
+
+  init(order: CandyOrder) {
+    self.order = order
+  }
+
+  func bind(
+    candy candyHandler: @escaping (_ candy: CandyTexts?) -> Void,
+    totals totalsHandler: @escaping (_ totals: TotalPriceTexts?) -> Void,
+    message messageHandler: @escaping (_ message: String?) -> Void,
+    refusal refusalHandler: @escaping (_ refusal: String?) -> Void,
+    receipt receiptHandler: @escaping (_ receipt: ReceiptTexts) -> Void
+  ) -> Observation {
+    Observation(joining: [
+      candy.bind(candyHandler), totals.bind(totalsHandler),
+      message.bind(messageHandler), refusal.bind(refusalHandler),
+      receipts.add(receiptHandler),
+    ])
+  }
+
+  func viewDidLoad() {
+    observation = order.observe { [weak self] change in
+      self?.take(change)
+    }
+    order.fetchCandy()
+  }
+
+  func update(candyQuantity quantity: Int) {
+    order.update(candyQuantity: quantity)
+  }
+
+  func update(chocoQuantity quantity: Int) {
+    order.update(chocoQuantity: quantity)
+  }
+
+  func buy() {
+    order.buy()
+  }
+
+  func retry() {
+    message.value = nil
+    order.fetchCandy()
+  }
+
+  private func take(_ change: CandyOrder.Change) {
+    switch change {
+    case .fetched(let offer):
+      candy.value = CandyTexts(offer)
+      refusal.value = nil
+    case .updated(let newTotals):
+      totals.value = TotalPriceTexts(newTotals)
+      refusal.value = nil
+    case .bought(let receipt):
+      receipts.notify(ReceiptTexts(receipt))
+    case .failed: break
+    case .refused(.nothingHereYet):
+      refusal.value = "The candy isn't here yet."
+    case .refused(.nothingTaken):
+      refusal.value = "There is nothing to buy yet."
+    case .refused(.tooMany(let most)):
+      refusal.value = "No more than \(most) of each can be bought."
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// The presenter of the candy shop, built in RIBs.
+
+import LayerTracing
+
+protocol CandyViewProtocol: AnyObject {
+  func set(viewModel: CandyViewModel)
+  func set(totalPriceViewModel viewModel: TotalPriceViewModel)
+  func showFailure(_ message: String)
+  func hideFailure()
+  func showMessage(_ message: String)
+}
+
+@Layer(.presenter)
+final class CandyPresenter:
+  Presenter<any CandyViewProtocol>, CandyPresentable
+{
+  func presentFetching() {
+    viewController.hideFailure()
+  }
+
+  func present(candy: CandyData) {
+    viewController.set(
+      viewModel: CandyViewModel(
+        title: candy.title,
+        description: candy.description,
+        price: "\(candy.price) 원",
+        imageName: candy.imageName,
+        chocoPrice: "\(candy.chocoTitle) \(candy.chocoPrice) 원"))
+  }
+
+  func present(totals: TotalPriceViewModel) {
+    viewController.set(totalPriceViewModel: totals)
+  }
+
+  func present(failure: CandyFailure) {
+    switch failure {
+    case .notFetched(let reason):
+      viewController.showFailure(
+        "The candy can't be fetched: \(reason).")
+    case .nothingHereYet:
+      viewController.showMessage("The candy isn't here yet.")
+    case .nothingTaken:
+      viewController.showMessage("There is nothing to buy yet.")
+    case .tooMany(let most):
+      viewController.showMessage(
+        "No more than \(most) of each can be bought.")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// A test's Presentable: it notes what it is told.
+
+import LayerTracing
+
+@Layer(.presenter)
+final class CandyPresentableMock: CandyPresentable {
+  private let notes: CandyNotes
+
+  init(notes: CandyNotes) {
+    self.notes = notes
+  }
+
+  func presentFetching() {
+    notes.add("fetching")
+  }
+
+  func present(candy: CandyData) {
+    notes.add("\(candy.title), \(candy.price)")
+  }
+
+  func present(totals: TotalPriceViewModel) {
+    notes.add("\(totals.totalPrice), \(totals.totalInclTax)")
+  }
+
+  func present(failure: CandyFailure) {
+    notes.add("\(failure)")
+  }
+}

@@ -1,1 +1,0 @@
-../../VIPER/Candy/CandyPresenterProtocol.swift

@@ -1,1 +1,0 @@
-../../VIPER/Counter/CountViewPresenter.swift
