@@ -59,6 +59,9 @@ let patterns = [
     "Variants/CandyVIPERC",
     "Variants/CounterVIPERA",
     "Variants/GreetingVIPERA",
+    "Variants/NewsVIPERA",
+    "Variants/NewsVIPERB",
+    "Variants/NewsVIPERC",
   ],
 ]
 

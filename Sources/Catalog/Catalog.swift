@@ -23,6 +23,10 @@ public enum Catalog {
     feature(
       "candy", "a shop that fetches its goods, sums them up and hands out a receipt",
       CandyEvent.self, usesService: true),
+    // Source: seed 002.
+    feature(
+      "news", "a list of articles that is fetched anew when it is pulled, and each article",
+      NewsEvent.self, usesService: true),
     // Source: seed 004.
     feature(
       "account", "an account that asks where to go, and can be left", AccountEvent.self,

@@ -108,7 +108,7 @@ public final class OpenSpecimen {
   /// The control that an event would happen to now.
   ///
   /// - Throws: An ``EventRefusal`` if there is none that would react.
-  func control(for event: Event) throws(EventRefusal) -> Control {
+  func control(for event: Event) throws(EventRefusal) -> any Touchable {
     guard let control = window.control(named: event.name) else { throw .absent(specimen: name) }
     guard control.isEnabled else { throw .disabled(specimen: name) }
     guard let values = control.values else {
@@ -121,7 +121,7 @@ public final class OpenSpecimen {
   }
 
   /// Does what the user does, and records it as event number `number`.
-  func fire(_ control: Control, _ value: Int?, number: Int) {
+  func fire(_ control: any Touchable, _ value: Int?, number: Int) {
     recorder.recording(event: number) { control.perform(value) }
     if recorder.instances.count != named { nameLayers() }
   }

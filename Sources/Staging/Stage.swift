@@ -98,7 +98,7 @@ public final class Stage {
   public func fire(
     _ event: Event, at targets: [OpenSpecimen], isForAll: Bool = false
   ) throws(EventRefusal) -> Int {
-    var controls: [Control] = []
+    var controls: [any Touchable] = []
     if event.kind == .gesture {
       for target in targets { controls.append(try target.control(for: event)) }
     }

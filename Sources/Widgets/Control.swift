@@ -2,7 +2,7 @@ import LayerTracing
 
 /// Stands in for UIKit's `UIControl`: a view that sends actions to targets.
 @Layer(.view)
-open class Control: View {
+open class Control: View, Touchable {
   /// What the user does to a control.
   public enum Event: Sendable {
     /// A tap that ends inside the control.
@@ -32,7 +32,7 @@ open class Control: View {
   }
 
   /// This control if it is the one.
-  @Unrecorded public override func control(named identifier: String) -> Control? {
+  @Unrecorded public override func control(named identifier: String) -> (any Touchable)? {
     !isHidden && accessibilityIdentifier == identifier ? self : super.control(named: identifier)
   }
 

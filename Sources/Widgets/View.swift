@@ -44,7 +44,7 @@ open class View {
 
   /// The first control that can be seen and has this identifier, in drawing order, this view
   /// included.
-  @Unrecorded open func control(named identifier: String) -> Control? {
+  @Unrecorded open func control(named identifier: String) -> (any Touchable)? {
     guard !isHidden else { return nil }
     for view in subviews {
       if let control = view.control(named: identifier) { return control }

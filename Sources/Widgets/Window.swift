@@ -15,7 +15,7 @@ public final class Window {
   public func draw() -> [String] { topViewController?.view.draw() ?? [] }
 
   /// The control that the user would reach for the event of this name, if it can be seen.
-  public func control(named identifier: String) -> Control? {
+  public func control(named identifier: String) -> (any Touchable)? {
     topViewController?.view.control(named: identifier)
   }
 

@@ -28,6 +28,11 @@ final class HandLog {
 
   /// Writes a message down, before it is handled.
   func callAsFunction(_ hop: String, _ name: String, _ arguments: String...) {
+    self(hop, name, arguments)
+  }
+
+  /// Writes a message down with as many values as there are, before it is handled.
+  func callAsFunction(_ hop: String, _ name: String, _ arguments: [String]) {
     messages.append(Logged(hop: hop, name: name, arguments: arguments))
   }
 }

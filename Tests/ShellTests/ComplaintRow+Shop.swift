@@ -23,6 +23,27 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
+      "select 13", after: ["open news mvp"],
+      """
+                        ^^ select takes no more than 12.
+      Whole numbers from 1 to 12. Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "fire select", after: ["open news mvp"],
+      """
+                            ^ select needs a number.
+      One from 1 to 12: fire select 3. Nothing was fired.
+
+      """),
+    ComplaintRow(
+      "select 1", after: ["service slow", "open news mvp"],
+      """
+                 ^^^^^^ news.mvp shows nothing for this event now.
+      Nothing was fired.
+
+      """),
+    ComplaintRow(
       "service maybe", after: ["open candy mvp"],
       """
                          ^^^^^ no such answer of a service.
@@ -138,7 +159,7 @@ nonisolated extension ComplaintRow {
       "compare sweets", after: ["open candy mvp"],
       """
                          ^^^^^^ no such feature.
-      Features: counter, greeting, candy, account. Nothing was done.
+      Features: counter, greeting, candy, news, account. Nothing was done.
 
       """),
     ComplaintRow(

@@ -91,7 +91,9 @@ nonisolated struct ComplaintRow: Sendable, CustomTestStringConvertible {
   let setup: [String]
   let answer: String
   /// Whether it needs the features with a service.
-  var isOfShop: Bool { setup.contains { $0.contains("candy") } || line.contains("candy") }
+  var isOfShop: Bool {
+    (setup + [line]).contains { $0.contains("candy") || $0.contains("news") }
+  }
 
   init(_ line: String, after setup: [String] = ["open counter"], _ answer: String) {
     self.line = line

@@ -24,6 +24,7 @@ import Testing
     ("candy", "mvvm~a"), ("candy", "ribs~a"), ("candy", "ribs~b"), ("candy", "viper~a"),
     ("candy", "viper~b"), ("candy", "viper~c"),
     ("account", "ribs~a"), ("account", "ribs~b"),
+    ("news", "viper~a"), ("news", "viper~b"), ("news", "viper~c"),
   ]
 
   @Test func `the list is complete`() {
@@ -37,8 +38,8 @@ import Testing
   private func learner(_ feature: String, _ specimen: String) throws -> Learner {
     let learner = Learner()
     let events = [
-      "increase", "decrease", "show", "quantity 3", "choco 2", "buy", "applyCheckCard", "confirm",
-      "back", "moveToMain", "finish",
+      "increase", "decrease", "show", "quantity 3", "choco 2", "buy", "reload", "select 2",
+      "applyCheckCard", "confirm", "back", "moveToMain", "finish",
     ]
     let known = try #require(Catalog.features.first { $0.name == feature }).events
     learner.type("open \(feature) \(specimen)")
@@ -140,5 +141,6 @@ import Testing
     for sort in [Flaw.Sort.rule, .leak, .place] {
       #expect(sorts.count { $0 == sort } >= 3, "\(sort)")
     }
+    #expect(sorts.count { $0 == .screen } >= 2)
   }
 }

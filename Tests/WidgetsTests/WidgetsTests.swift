@@ -16,6 +16,16 @@ private enum Identifier: String { case plus, minus }
     #expect(label(nil).draw() == [])
   }
 
+  @Test func `a label takes the width that it is given, if it has text`() {
+    let label = label("사탕")
+    label.minimumWidth = 6
+    #expect(label.draw() == ["사탕  "])
+    label.text = "a candy"
+    #expect(label.draw() == ["a candy"])
+    label.text = nil
+    #expect(label.draw() == [])
+  }
+
   @Test func `a button draws its title in brackets, and in parentheses while it is disabled`() {
     let button = Button(title: "+", identifier: Identifier.plus)
     #expect(button.draw() == ["[ + ]"])

@@ -26,6 +26,9 @@ public let pattern = Pattern(
     Build("candy", sources: sourceFiles.of("Candy", "Receipt")) {
       CandySceneDelegate(service: CandyService($0))
     },
+    Build("news", sources: sourceFiles.of("News", "Article")) {
+      NewsSceneDelegate(service: NewsService($0))
+    },
     Build("account", sources: sourceFiles.of("Account", "Main")) {
       AccountSceneDelegate(service: AccountService($0))
     },

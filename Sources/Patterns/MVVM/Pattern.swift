@@ -38,6 +38,12 @@ public let pattern = Pattern(
       ) { MockedCandyModule(service: CandyService($0)) }
     ) { CandySceneDelegate(service: CandyService($0)) },
     Build(
+      "news", sources: sourceFiles.of("News", "Article"),
+      mock: Specimen.Mock(sources: sourceFiles.mocks(of: "News"), events: NewsEvent.drivable) {
+        MockedNewsModule(service: NewsService($0))
+      }
+    ) { NewsSceneDelegate(service: NewsService($0)) },
+    Build(
       "account", sources: sourceFiles.of("Account", "Main"),
       mock: Specimen.Mock(
         sources: sourceFiles.mocks(of: "Account"), events: AccountEvent.drivable

@@ -55,6 +55,14 @@ public let pattern = Pattern(
       ) { MockedCandyModule(service: CandyService($0)) }
     ) { CandySceneDelegate(service: CandyService($0)) },
     Build(
+      "news", sources: sourceFiles.of("News", "Article", "Root"),
+      framework: sourceFiles.of("Framework"),
+      mock: Specimen.Mock(
+        sources: sourceFiles.mocks(of: "News") + sourceFiles.mocks(of: "ViewControllable"),
+        events: NewsEvent.drivable
+      ) { MockedNewsModule(service: NewsService($0)) }
+    ) { NewsSceneDelegate(service: NewsService($0)) },
+    Build(
       "account",
       sources: sourceFiles.of(
         "Account", "UserInterface", "Presentation", "Domain", "Repository", "Main"),

@@ -5,6 +5,9 @@ import CounterVIPERA
 import Features
 import GreetingVIPERA
 import LayerTracing
+import NewsVIPERA
+import NewsVIPERB
+import NewsVIPERC
 import Staging
 
 /// VIPER; only the interactor holds entities. Source: seeds 000, 001 and 002.
@@ -42,6 +45,12 @@ public let pattern = Pattern(
       ) { MockedCandyModule(service: CandyService($0)) }
     ) { CandySceneDelegate(service: CandyService($0)) },
     Build(
+      "news", sources: sourceFiles.of("News", "Article"),
+      mock: Specimen.Mock(sources: sourceFiles.mocks(of: "News"), events: NewsEvent.drivable) {
+        MockedNewsModule(service: NewsService($0))
+      }
+    ) { NewsSceneDelegate(service: NewsService($0)) },
+    Build(
       "account", sources: sourceFiles.of("Account", "Main"),
       mock: Specimen.Mock(
         sources: sourceFiles.mocks(of: "Account"), events: AccountEvent.drivable
@@ -54,4 +63,7 @@ public let pattern = Pattern(
     CandyVIPERA.variant,
     CandyVIPERB.variant,
     CandyVIPERC.variant,
+    NewsVIPERA.variant,
+    NewsVIPERB.variant,
+    NewsVIPERC.variant,
   ])

@@ -52,8 +52,10 @@ public struct Inspection {
           finding = try follow(step, from: layer, isFirst: isFirst, in: graph)
         }
       case .value(let property, let layer, let inner):
-        finding = .value(
-          property, of: layer, inner: try follow(step, into: inner ?? property.content.any))
+        let next = try follow(step, into: inner ?? property.content.any)
+        // An element of an array may be a layer itself: a cell of a table, a child of a router.
+        finding =
+          (next as? any LayerObject).map { .layer($0) } ?? .value(property, of: layer, inner: next)
       }
     }
     return finding

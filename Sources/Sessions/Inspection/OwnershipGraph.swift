@@ -1,4 +1,6 @@
 import LayerTracing
+import Staging
+import Widgets
 
 /// Who holds whom among the layers of a specimen that are alive, and how: from the live objects, what
 /// the macro read in the source, and the closures that were handed over and are kept.
@@ -109,5 +111,42 @@ public struct OwnershipGraph {
       if let found = self.way(from: edge.held, to: goal, way + [edge]) { return found }
     }
     return nil
+  }
+}
+
+extension OwnershipGraph {
+  /// Layers of a specimen that none of its own layers holds.
+  public struct Root {
+    /// What holds them: the window with its stack of screens, the scene's delegate, or a view by its
+    /// name.
+    public let holder: String
+    /// The first of them.
+    public let layer: any LayerObject
+    /// How many of the same class are held in the same way, this one included: a table's cells.
+    public internal(set) var count: Int
+  }
+
+  /// The layers that something else holds, in the order in which they are reached.
+  ///
+  /// - Parameter specimen: Whose layers.
+  /// - Returns: Those that stand-ins for UIKit hold, the scene's delegate, or a test.
+  public func roots(of specimen: OpenSpecimen) -> [Root] {
+    let own = (specimen.layers?.nodes ?? []).filter { $0.facts.source.module == specimen.module }
+    let scene = specimen.ownedByScene
+    var roots: [Root] = []
+    for node in own where !own.contains(where: { $0.layer === node.owner }) {
+      let holder =
+        node.owner is View
+        ? node.path.dropLast().last ?? "view"
+        : scene.contains { $0 === node.layer } ? "scene" : "window"
+      if let last = roots.last, last.holder == holder, type(of: last.layer) == type(of: node.layer),
+        edges(of: last.layer).isEmpty, edges(of: node.layer).isEmpty
+      {
+        roots[roots.count - 1].count += 1
+      } else {
+        roots.append(Root(holder: holder, layer: node.layer, count: 1))
+      }
+    }
+    return roots
   }
 }

@@ -7,24 +7,20 @@ import Terminal
 package struct OwnersView: Block {
   private let name: String
   private let graph: OwnershipGraph
-  /// The layers that something else holds, and what that is: the window, its stack of screens, the
-  /// scene's delegate, a test.
-  private let roots: [(holder: String, layer: any LayerObject)]
+  private let roots: [OwnershipGraph.Root]
 
   /// Looks who holds whom.
   package init(_ specimen: OpenSpecimen) {
     name = specimen.name
     graph = OwnershipGraph(specimen.recorder, module: specimen.module)
-    let own = (specimen.layers?.nodes ?? []).filter { $0.facts.source.module == specimen.module }
-    let scene = specimen.ownedByScene
-    roots = own.filter { node in
-      node.owner.map { owner in !own.contains { $0.layer === owner } } ?? true
-    }.map { node in (scene.contains { $0 === node.layer } ? "scene" : "window", node.layer) }
+    roots = graph.roots(of: specimen)
   }
 
   package func drawn(on page: Page) -> [StyledText] {
     var tree = Tree(graph: graph)
-    for root in roots { tree.add(root.layer, held: nil, by: root.holder, above: []) }
+    for root in roots {
+      tree.add(root.layer, held: nil, by: root.holder, count: root.count, above: [])
+    }
     return [StyledText("\(name): who holds whom", .heading)]
       + Table([.left, .left], tree.rows).drawn(on: page)
   }
@@ -38,7 +34,7 @@ package struct OwnersView: Block {
 
     mutating func add(
       _ layer: any LayerObject, held edge: OwnershipGraph.Edge?, by holder: String = "",
-      above: [any LayerObject]
+      count: Int = 1, above: [any LayerObject]
     ) {
       let indent = String(repeating: "  ", count: above.count + 1)
       let facts = type(of: layer)._layerFacts
@@ -55,6 +51,7 @@ package struct OwnersView: Block {
         head,
         StyledText(facts.name, isNew ? .bold : .plain) + ", " + StyledText(facts.role.name, .role)
           + StyledText(back, isCycle ? .error : .dim)
+          + StyledText(count > 1 ? " ×\(count)" : "", .dim)
           + StyledText(edge?.place.map { ", by the capture list in \($0)" } ?? "", .dim),
       ])
       guard isNew else { return }
@@ -67,7 +64,10 @@ package struct OwnersView: Block {
   package func spoken(on page: Page) -> [StyledText] {
     let head = "\(name): \(Wording.count(graph.layers.count, "layer"))."
     let sentences =
-      roots.map { "The \($0.holder) holds \(type(of: $0.layer)._layerFacts.name) strongly." }
+      roots.map { root in
+        "The \(root.holder) holds \(type(of: root.layer)._layerFacts.name) strongly"
+          + (root.count > 1 ? ", \(root.count) times." : ".")
+      }
       + graph.edges.map { edge in
         let how =
           switch edge.ownership {

@@ -52,12 +52,22 @@ struct FoldedMessages {
     let range: Range<Int>
     let shape: [Step]
 
-    /// What makes two messages alike: everything but what they bring.
+    /// What makes two messages alike: everything but what they bring, and which of several layers that
+    /// are called the same is meant, as the cells of a table are.
     struct Step: Hashable {
       let depth: Int
-      let sender: UInt32
-      let receiver: UInt32
+      let sender: End
+      let receiver: End
       let name: String
+    }
+
+    /// One end of a message, as people call it.
+    struct End: Hashable {
+      let role: Role
+      let type: String
+      let name: String?
+
+      init(_ party: Party) { (role, type, name) = (party.role, party.type, party.name) }
     }
   }
 
@@ -104,8 +114,8 @@ struct FoldedMessages {
           shape: (start..<end).map { place in
             let message = shown[place]
             return Branch.Step(
-              depth: depths[place] - depth, sender: message.sender.id,
-              receiver: message.receiver.id, name: message.site.name)
+              depth: depths[place] - depth, sender: Branch.End(message.sender),
+              receiver: Branch.End(message.receiver), name: message.site.name)
           }))
       start = end
     }

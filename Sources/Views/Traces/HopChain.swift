@@ -5,10 +5,20 @@ import Terminal
 ///
 /// Where a message starts from a layer that the chain has left, a comma begins a new stretch.
 struct HopChain {
+  /// Messages that follow one another, and how often they do so.
+  private struct Stretch {
+    let messages: ArraySlice<Message>
+    let times: Int
+  }
+
   private let messages: [Message]
+  private let stretches: [Stretch]
 
   /// Takes the messages that cross layers.
-  init(_ messages: [Message]) { self.messages = messages.filter(\.isCrossing) }
+  init(_ messages: [Message]) {
+    self.messages = messages.filter(\.isCrossing)
+    stretches = HopChain.stretches(self.messages)
+  }
 
   /// How many messages there are.
   var count: Int { messages.count }
@@ -39,46 +49,92 @@ struct HopChain {
   }
 
   /// What belongs on one line: an arrow and where it leads; and whether it begins a new stretch.
+  ///
+  /// A way that is gone again and again stands in parentheses: `(View -> Presenter -> Model) ×12`.
   private var parts: [(text: StyledText, isStretch: Bool)] {
     var parts: [(text: StyledText, isStretch: Bool)] = []
-    var last: Party?
-    for (message, count) in runs {
-      var text = StyledText()
-      let isNew = last.map { $0.role != message.sender.role } ?? true
-      if isNew {
-        text.append(message.sender.role.name, .role)
+    var last: Role?
+    for stretch in stretches {
+      let isCycle = stretch.messages.count > 1
+      if isCycle { last = nil }
+      for message in stretch.messages {
+        var text = StyledText()
+        let isNew = last != message.sender.role
+        if isNew {
+          if isCycle, last == nil { text += "(" }
+          text.append(message.sender.role.name, .role)
+        }
+        text += " " + MessageText(message).arrow + " "
+        text.append(message.receiver.role.name, .role)
+        parts.append((text, isNew && !parts.isEmpty))
+        last = message.receiver.role
       }
-      text += " " + MessageText(message).arrow + " "
-      text.append(message.receiver.role.name, .role)
-      if count > 1 { text.append(" ×\(count)", .dim) }
-      parts.append((text, isNew && last != nil))
-      last = message.receiver
+      if isCycle {
+        parts[parts.count - 1].text += ")"
+        last = nil
+      }
+      if stretch.times > 1 { parts[parts.count - 1].text.append(" ×\(stretch.times)", .dim) }
     }
     return parts
   }
 
-  /// Messages that go the same way one after the other are told once: the first, and how many.
-  private var runs: [(message: Message, count: Int)] {
-    var runs: [(message: Message, count: Int)] = []
-    for message in messages {
-      if let last = runs.last, isSame(last.message, message) {
-        runs[runs.count - 1].count += 1
-      } else {
-        runs.append((message, 1))
+  /// Messages that go the same way one after the other are told once, and so is a way of several
+  /// messages that is gone again and again.
+  private static func stretches(_ messages: [Message]) -> [Stretch] {
+    var stretches: [Stretch] = []
+    var start = 0
+    while start < messages.count {
+      if let cycle = cycle(messages[start...]) {
+        stretches.append(cycle)
+        start += cycle.messages.count * cycle.times
+        continue
       }
+      var end = start + 1
+      while end < messages.count, isSame(messages[start], messages[end]),
+        cycle(messages[end...]) == nil
+      {
+        end += 1
+      }
+      stretches.append(Stretch(messages: messages[start...start], times: end - start))
+      start = end
     }
-    return runs
+    return stretches
+  }
+
+  /// The most messages of a way that is told once.
+  private static let longest = 12
+
+  /// The shortest way of several messages that is gone again and again from the first message on; nil
+  /// if there is none.
+  private static func cycle(_ messages: ArraySlice<Message>) -> Stretch? {
+    for length in 2...longest where messages.count >= length * FoldedMessages.fewest {
+      let way = messages.prefix(length)
+      guard way.dropFirst().contains(where: { !isSame($0, way[way.startIndex]) }) else { continue }
+      var times = 1
+      var rest = messages.dropFirst(length)
+      while rest.count >= length, zip(way, rest).allSatisfy({ isSame($0, $1) }) {
+        times += 1
+        rest = rest.dropFirst(length)
+      }
+      if times >= FoldedMessages.fewest { return Stretch(messages: way, times: times) }
+    }
+    return nil
   }
 
   /// Whether two messages go the same way, and only one has to be told.
-  private func isSame(_ one: Message, _ other: Message) -> Bool {
+  private static func isSame(_ one: Message, _ other: Message) -> Bool {
     one.sender.role == other.sender.role && one.receiver.role == other.receiver.role
       && one.isNotification == other.isNotification
   }
 
   /// The chain as a sentence without its full stop.
   var sentence: String {
-    runs.map { MessageText($0.message).way + ($0.count > 1 ? " \($0.count) times" : "") }
-      .joined(separator: ", ")
+    stretches.map { stretch in
+      let ways = stretch.messages.map { MessageText($0).way }
+      guard stretch.times > 1 else { return ways[0] }
+      return ways.count == 1
+        ? "\(ways[0]) \(stretch.times) times"
+        : "\(stretch.times) times " + ways.joined(separator: " and then ")
+    }.joined(separator: ", ")
   }
 }

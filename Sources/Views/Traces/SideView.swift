@@ -8,8 +8,17 @@ import Terminal
 package struct SideView: Block {
   private struct Column {
     let name: String
+    /// Those that are shown.
     let messages: [Message]
+    /// By the ids of shown messages how many of the like each stands for, and the last of them.
+    let repeats: [Int: (times: Int, last: Message)]
     let isMissing: Bool
+
+    /// A message in words, and how often it comes.
+    func words(_ message: Message) -> String {
+      guard let (times, last) = repeats[message.id] else { return message.brief }
+      return "\(message.brief) ×\(times), to \(last.position.crossing)"
+    }
   }
 
   private let heading: String
@@ -26,11 +35,16 @@ package struct SideView: Block {
   ///   - stage: Where they are.
   package init(event: Int, _ specimens: [OpenSpecimen], on stage: Stage) {
     heading = Wording.event(event, stage.events[event]?.description)
-    columns = specimens.map {
-      Column(
-        name: $0.specimen.pattern,
-        messages: $0.recorder.crossings(of: event),
-        isMissing: event > 0 && !stage.hasReceived(event, $0))
+    columns = specimens.map { specimen in
+      let all = Array(specimen.recorder.trace(events: event...event))
+      let rows = FoldedMessages(all.filter(\.isCrossing), among: all, folds: true).rows
+      let repeats = rows.compactMap { row in
+        row.last.map { (row.message.id, (times: row.times, last: $0)) }
+      }
+      return Column(
+        name: specimen.specimen.pattern, messages: rows.map(\.message),
+        repeats: Dictionary(uniqueKeysWithValues: repeats),
+        isMissing: event > 0 && !stage.hasReceived(event, specimen))
     }
   }
 
@@ -53,8 +67,8 @@ package struct SideView: Block {
   private func drawn(_ columns: [Column], on page: Page) -> [StyledText] {
     let messages = columns.map(\.messages)
     let room = (page.columns - SideView.gap * (columns.count - 1)) / max(1, columns.count)
-    let widest = messages.joined().map {
-      max($0.brief.displayWidth() + 2, hop($0).displayWidth())
+    let widest = columns.flatMap { column in
+      column.messages.map { max(column.words($0).displayWidth() + 2, hop($0).displayWidth()) }
     }.max()
     let width = min(room, max(widest ?? 0, SideView.narrowest))
     var result = [joined(columns.map { StyledText($0.name, .bold) }, width: width)]
@@ -63,9 +77,14 @@ package struct SideView: Block {
         joined(columns.map { $0.messages.isEmpty ? nothing(in: $0) : "" }, width: width))
     }
     // Where it is narrow, a column more may be all that is needed.
-    let indent = messages.joined().allSatisfy { $0.brief.displayWidth() <= width - 2 } ? 2 : 1
+    let isRoomy = columns.allSatisfy { column in
+      column.messages.allSatisfy { column.words($0).displayWidth() <= width - 2 }
+    }
+    let indent = isRoomy ? 2 : 1
     for row in MessageAlignment(messages).rows {
-      let cells = row.map { $0.map { cell($0, width: width, indent: indent) } ?? [] }
+      let cells = zip(columns, row).map { column, message in
+        message.map { cell($0, of: column, width: width, indent: indent) } ?? []
+      }
       for line in 0..<(cells.map(\.count).max() ?? 0) {
         result.append(joined(cells.map { line < $0.count ? $0[line] : "" }, width: width))
       }
@@ -77,19 +96,20 @@ package struct SideView: Block {
     StyledText(column.isMissing ? "not fired here: sync" : "no message here", .hint)
   }
 
-  private func cell(_ message: Message, width: Int, indent: Int) -> [StyledText] {
+  private func cell(
+    _ message: Message, of column: Column, width: Int, indent: Int
+  ) -> [StyledText] {
     let blanks = StyledText(String(repeating: " ", count: indent))
     return [hop(message).truncated(to: width)]
-      + StyledText(text(message, width: width - indent)).sanitized
+      + StyledText(text(message, of: column, width: width - indent)).sanitized
       .wrapped(to: width - indent, indent: 2).map { blanks + $0 }
   }
 
   /// What is said, without its arguments if they could only be shown cut in two.
-  private func text(_ message: Message, width: Int) -> String {
-    let words = message.brief.split(separator: " ")
-    guard words.contains(where: { $0.description.displayWidth() > width }) else {
-      return message.brief
-    }
+  private func text(_ message: Message, of column: Column, width: Int) -> String {
+    let text = column.words(message)
+    let words = text.split(separator: " ")
+    guard words.contains(where: { $0.description.displayWidth() > width }) else { return text }
     let name = message.site.baseName
     // A name that doesn't fit is cut, never broken in two.
     return ["\(name)(…)", "\(name)…"].first { $0.displayWidth() <= width }
@@ -116,7 +136,7 @@ package struct SideView: Block {
       if column.messages.isEmpty { return [name + "  " + nothing(in: column)] }
       return [name]
         + column.messages.flatMap {
-          page.wrapped("  " + hop($0) + "  " + StyledText($0.brief).sanitized, indent: 4)
+          page.wrapped("  " + hop($0) + "  " + StyledText(column.words($0)).sanitized, indent: 4)
         }
     }
   }
@@ -132,7 +152,11 @@ package struct SideView: Block {
       }
       return ["\(column.name):"]
         + column.messages.map { message in
-          "\(message.position.crossing): \(MessageText(message).way), \(message.brief)."
+          let times = column.repeats[message.id].map {
+            ", \(Wording.times($0.times)), up to \($0.last.position.crossing)"
+          }
+          return "\(message.position.crossing): \(MessageText(message).way), \(message.brief)"
+            + "\(times ?? "")."
         }
     }
     return ([heading.capitalizedFirst + "."] + sentences).flatMap {

@@ -4,7 +4,7 @@
 
 import LayerTracing
 
-/// A router as its parent and its interactor know it; each RIB refines it.
+/// A router as parent and interactor know it; each RIB refines it.
 protocol Routing: AnyObject {
   var interactable: any Interactable { get }
   var children: [any Routing] { get }

@@ -23,7 +23,8 @@ class ViewableRouter<InteractorType, ViewControllerType>:
 
   /// The view controller without its RIB's protocol.
   var viewControllable: any ViewControllable {
-    guard let controllable = viewController as? any ViewControllable else {
+    guard let controllable = viewController as? any ViewControllable
+    else {
       preconditionFailure("\(viewController) is no ViewControllable")
     }
     return controllable

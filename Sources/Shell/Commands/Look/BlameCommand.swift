@@ -94,7 +94,9 @@ extension Command {
   }
 
   private static func verdict(_ flaw: Flaw, _ steps: [PathReference.Step]) -> Verdict {
-    let path = steps.map { $0.name.lowercased() }.joined(separator: ".")
+    let path = steps.dropFirst().reduce(steps[0].name) {
+      $0 + ($1.name.hasPrefix("[") ? "" : ".") + $1.name
+    }.lowercased()
     if flaw.paths.contains(where: { $0.lowercased() == path }) { return .right(flaw) }
     let isLayer = flaw.layers.contains { $0.lowercased() == steps[0].name.lowercased() }
     return isLayer

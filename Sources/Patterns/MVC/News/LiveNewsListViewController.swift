@@ -1,0 +1,99 @@
+// Demonstrates the Controller of Cocoa MVC as a table's data source and
+// delegate: the View pulls its rows from here, one by one.
+
+import Features
+import LayerTracing
+import Widgets
+
+@Layer(.controller)
+final class LiveNewsListViewController: ViewController {
+  private let messageLabel = Label()
+  private let tableView = TableView(identifier: NewsEvent.select)
+  private let refreshControl = RefreshControl(
+    identifier: NewsEvent.reload)
+
+  private let list: LiveNewsList
+  private var observation: Observation?
+
+  init(list: LiveNewsList) {
+    self.list = list
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOut()
+    tableView.dataSource = self
+    tableView.delegate = self
+    refreshControl.addTarget(
+      self,
+      action: LiveNewsListViewController.refreshControlValueChanged,
+      for: .valueChanged)
+
+    observation = list.observe { [weak self] change in
+      self?.show(change)
+    }
+    list.fetchLiveNews()
+  }
+
+  private func refreshControlValueChanged(_ sender: RefreshControl) {
+    list.fetchLiveNews()
+  }
+
+  private func show(_ change: LiveNewsList.Change) {
+    switch change {
+    case .fetched:
+      if messageLabel.text != nil { messageLabel.text = nil }
+      tableView.reloadData()
+    case .failed:
+      messageLabel.text = "Problem Fetching News"
+    }
+  }
+
+  private func layOut() {
+    tableView.register(
+      LiveNewsListTableViewCell.self,
+      forCellReuseIdentifier: LiveNewsListTableViewCell.identifier)
+    tableView.refreshControl = refreshControl
+    view.addSubview(StackView(.vertical, [messageLabel, tableView]))
+  }
+}
+
+@Layer
+extension LiveNewsListViewController: TableViewDataSource {
+  func tableView(
+    _ tableView: TableView, numberOfRowsInSection section: Int
+  ) -> Int {
+    list.news.count
+  }
+
+  func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: LiveNewsListTableViewCell.identifier,
+      for: indexPath)
+    if let cell = cell as? LiveNewsListTableViewCell,
+      list.news.indices.contains(indexPath.row)
+    {
+      let news = list.news[indexPath.row]
+      cell.setCell(
+        title: news.title,
+        author: news.author ?? "Unknown author",
+        description: news.description ?? "No description")
+    }
+    return cell
+  }
+}
+
+@Layer
+extension LiveNewsListViewController: TableViewDelegate {
+  func tableView(
+    _ tableView: TableView, didSelectRowAt indexPath: IndexPath
+  ) {
+    guard list.news.indices.contains(indexPath.row) else { return }
+    navigationController?.pushViewController(
+      ArticleViewController(article: list.news[indexPath.row]),
+      animated: true)
+  }
+}

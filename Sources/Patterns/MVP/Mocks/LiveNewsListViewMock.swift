@@ -1,0 +1,25 @@
+// Demonstrates a test's view: it has no table, so it asks for the rows by
+// itself, as a table would, and notes the first and the last.
+
+import LayerTracing
+
+@Layer(.view)
+final class LiveNewsListViewMock: LiveNewsListView {
+  weak var presenter: (any LiveNewsListViewPresenter)?
+  private(set) var told: [String] = []
+
+  func showNews() {
+    let count = presenter?.getNewsListCount() ?? 0
+    let first = presenter?.getNews(index: 0)?.title ?? "none"
+    let last = presenter?.getNews(index: count - 1)?.title ?? "none"
+    told.append("\(count) news, \(first) to \(last)")
+  }
+
+  func showError(_ message: String) {
+    told.append(message)
+  }
+
+  func showArticle(_ viewModel: ArticleViewModel) {
+    told.append("Article, \(viewModel.title)")
+  }
+}

@@ -1,0 +1,83 @@
+// Demonstrates an Interactor of RIBs that pushes: all rows go out as
+// data, once. No view is asked for, and none asks.
+
+import Features
+import LayerTracing
+
+protocol LiveNewsListRouting: ViewableRouting {
+  func routeToArticle(_ article: LiveNewsData)
+  func detachArticle()
+}
+
+protocol LiveNewsListPresentable: Presentable {
+  func present(news: [LiveNewsData])
+  func presentFailure()
+}
+
+@Layer(.interactor)
+final class LiveNewsListInteractor:
+  PresentableInteractor<any LiveNewsListPresentable>,
+  LiveNewsListInteractable
+{
+  weak var router: (any LiveNewsListRouting)?
+  private let worker: any LiveNewsWorkerProtocol
+  private var news: [LiveNewsModel] = []
+  private var isFetching = false
+
+  init(
+    presenter: any LiveNewsListPresentable,
+    worker: any LiveNewsWorkerProtocol
+  ) {
+    self.worker = worker
+    super.init(presenter: presenter)
+  }
+
+  override func didBecomeActive() {
+    fetchLiveNews()
+  }
+
+  private func fetchLiveNews() {
+    guard !isFetching else { return }
+    isFetching = true
+    worker.fetchLiveNews { [weak self] result in
+      self?.receive(result)
+    }
+  }
+
+  private func receive(_ result: Result<[LiveNewsModel], ServiceError>) {
+    isFetching = false
+    switch result {
+    case .success(let news):
+      self.news = news
+      presenter.present(news: news.map(data))
+    case .failure:
+      presenter.presentFailure()
+    }
+  }
+
+  private func data(of article: LiveNewsModel) -> LiveNewsData {
+    LiveNewsData(
+      title: article.title,
+      author: article.author,
+      description: article.description)
+  }
+}
+
+@Layer
+extension LiveNewsListInteractor: LiveNewsListPresentableListener {
+  func updateView() {
+    fetchLiveNews()
+  }
+
+  func didSelectNews(index: Int) {
+    guard news.indices.contains(index) else { return }
+    router?.routeToArticle(data(of: news[index]))
+  }
+}
+
+@Layer
+extension LiveNewsListInteractor: ArticleListener {
+  func articleDidClose() {
+    router?.detachArticle()
+  }
+}

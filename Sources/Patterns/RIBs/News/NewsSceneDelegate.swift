@@ -1,0 +1,27 @@
+// Demonstrates how an app of RIBs starts: what comes from outside, the
+// service, enters the tree at its top.
+
+import Features
+import Widgets
+
+/// Puts the news, built in RIBs, into a window.
+public final class NewsSceneDelegate: SceneDelegate {
+  private let service: NewsService
+  private var launchRouter: (any LaunchRouting)?
+
+  /// Makes a delegate that has assembled nothing yet.
+  public init(service: NewsService) {
+    self.service = service
+  }
+
+  /// Has the root built; its router stays here, for no other owns it.
+  public func scene(willConnectTo window: Window) {
+    let component = NewsAppComponent(service: service)
+    launchRouter = RootBuilder(dependency: component).build()
+  }
+
+  /// Launches the root.
+  public func sceneWillEnterForeground(in window: Window) {
+    launchRouter?.launch(from: window)
+  }
+}

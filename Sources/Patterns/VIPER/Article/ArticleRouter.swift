@@ -1,0 +1,19 @@
+// Demonstrates a Router that leads nowhere: what is left of it is the
+// assembly of its module. The view owns the rest, and takes it along
+// when it is popped.
+
+import Widgets
+
+enum ArticleRouter {
+  static func createModule(for article: LiveNewsData) -> ViewController {
+    let view = ArticleViewController()
+    let presenter = ArticlePresenter()
+    let interactor = ArticleInteractor(article: article)
+
+    view.presenter = presenter
+    presenter.view = view
+    presenter.interactor = interactor
+    interactor.presenter = presenter
+    return view
+  }
+}

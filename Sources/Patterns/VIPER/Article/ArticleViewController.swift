@@ -1,0 +1,32 @@
+// Demonstrates a passive View: three labels, and whom to ask for their
+// texts.
+
+import LayerTracing
+import Widgets
+
+@Layer(.view)
+final class ArticleViewController: ViewController {
+  private let titleLabel = Label()
+  private let authorLabel = Label()
+  private let descriptionLabel = Label()
+
+  /// Owned here.
+  var presenter: (any ArticleViewToPresenterProtocol)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(
+      StackView(.vertical, [titleLabel, authorLabel, descriptionLabel]))
+
+    presenter?.viewDidLoad()
+  }
+}
+
+@Layer
+extension ArticleViewController: ArticlePresenterToViewProtocol {
+  func set(viewModel: ArticleViewModel) {
+    titleLabel.text = viewModel.title
+    authorLabel.text = viewModel.author
+    descriptionLabel.text = viewModel.description
+  }
+}

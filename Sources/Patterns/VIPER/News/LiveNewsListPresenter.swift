@@ -1,0 +1,45 @@
+// Demonstrates the Presenter between a table that pulls and an
+// Interactor that holds: it keeps no news of its own, and makes a row's
+// texts when the row is asked for.
+
+import LayerTracing
+
+@Layer(.presenter)
+final class LiveNewsListPresenter {
+  weak var view: (any LiveNewsListPresenterToViewProtocol)?
+  var interactor: (any LiveNewsListPresenterToInteractorProtocol)?
+  var router: (any LiveNewsListPresenterToRouterProtocol)?
+}
+
+@Layer
+extension LiveNewsListPresenter: LiveNewsListViewToPresenterProtocol {
+  func updateView() {
+    interactor?.fetchLiveNews()
+  }
+
+  func getNewsListCount() -> Int {
+    interactor?.newsCount() ?? 0
+  }
+
+  func getNews(index: Int) -> LiveNewsViewModel? {
+    interactor?.news(at: index).map(LiveNewsViewModel.init)
+  }
+
+  func didSelectNews(index: Int) {
+    guard let article = interactor?.news(at: index) else { return }
+    router?.showArticle(article)
+  }
+}
+
+@Layer
+extension LiveNewsListPresenter:
+  LiveNewsListInteractorToPresenterProtocol
+{
+  func liveNewsFetched() {
+    view?.showNews()
+  }
+
+  func liveNewsFetchedFailed() {
+    view?.showError("Problem Fetching News")
+  }
+}
