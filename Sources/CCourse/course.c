@@ -49,6 +49,60 @@ static const unsigned char all_builds[] = {
 static const unsigned char all_builds_ko[] = {
 #embed "../../Lessons/10-counter/80-all-builds.ko.md"
 };
+static const unsigned char interactor[] = {
+#embed "../../Lessons/20-viper/10-interactor.md"
+};
+static const unsigned char interactor_ko[] = {
+#embed "../../Lessons/20-viper/10-interactor.ko.md"
+};
+static const unsigned char entity[] = {
+#embed "../../Lessons/20-viper/20-entity.md"
+};
+static const unsigned char entity_ko[] = {
+#embed "../../Lessons/20-viper/20-entity.ko.md"
+};
+static const unsigned char wording[] = {
+#embed "../../Lessons/20-viper/30-wording.md"
+};
+static const unsigned char wording_ko[] = {
+#embed "../../Lessons/20-viper/30-wording.ko.md"
+};
+static const unsigned char worker[] = {
+#embed "../../Lessons/20-viper/40-worker.md"
+};
+static const unsigned char worker_ko[] = {
+#embed "../../Lessons/20-viper/40-worker.ko.md"
+};
+static const unsigned char late_answer[] = {
+#embed "../../Lessons/20-viper/50-late-answer.md"
+};
+static const unsigned char late_answer_ko[] = {
+#embed "../../Lessons/20-viper/50-late-answer.ko.md"
+};
+static const unsigned char bad_news[] = {
+#embed "../../Lessons/20-viper/60-bad-news.md"
+};
+static const unsigned char bad_news_ko[] = {
+#embed "../../Lessons/20-viper/60-bad-news.ko.md"
+};
+static const unsigned char wireframe[] = {
+#embed "../../Lessons/20-viper/70-wireframe.md"
+};
+static const unsigned char wireframe_ko[] = {
+#embed "../../Lessons/20-viper/70-wireframe.ko.md"
+};
+static const unsigned char wiring[] = {
+#embed "../../Lessons/20-viper/80-wiring.md"
+};
+static const unsigned char wiring_ko[] = {
+#embed "../../Lessons/20-viper/80-wiring.ko.md"
+};
+static const unsigned char contracts[] = {
+#embed "../../Lessons/20-viper/90-contracts.md"
+};
+static const unsigned char contracts_ko[] = {
+#embed "../../Lessons/20-viper/90-contracts.ko.md"
+};
 
 static const course_file files[] = {
     {"10-counter/10-one-tap.md", one_tap, sizeof one_tap},
@@ -67,6 +121,24 @@ static const course_file files[] = {
     {"10-counter/70-bindings.ko.md", bindings_ko, sizeof bindings_ko},
     {"10-counter/80-all-builds.md", all_builds, sizeof all_builds},
     {"10-counter/80-all-builds.ko.md", all_builds_ko, sizeof all_builds_ko},
+    {"20-viper/10-interactor.md", interactor, sizeof interactor},
+    {"20-viper/10-interactor.ko.md", interactor_ko, sizeof interactor_ko},
+    {"20-viper/20-entity.md", entity, sizeof entity},
+    {"20-viper/20-entity.ko.md", entity_ko, sizeof entity_ko},
+    {"20-viper/30-wording.md", wording, sizeof wording},
+    {"20-viper/30-wording.ko.md", wording_ko, sizeof wording_ko},
+    {"20-viper/40-worker.md", worker, sizeof worker},
+    {"20-viper/40-worker.ko.md", worker_ko, sizeof worker_ko},
+    {"20-viper/50-late-answer.md", late_answer, sizeof late_answer},
+    {"20-viper/50-late-answer.ko.md", late_answer_ko, sizeof late_answer_ko},
+    {"20-viper/60-bad-news.md", bad_news, sizeof bad_news},
+    {"20-viper/60-bad-news.ko.md", bad_news_ko, sizeof bad_news_ko},
+    {"20-viper/70-wireframe.md", wireframe, sizeof wireframe},
+    {"20-viper/70-wireframe.ko.md", wireframe_ko, sizeof wireframe_ko},
+    {"20-viper/80-wiring.md", wiring, sizeof wiring},
+    {"20-viper/80-wiring.ko.md", wiring_ko, sizeof wiring_ko},
+    {"20-viper/90-contracts.md", contracts, sizeof contracts},
+    {"20-viper/90-contracts.ko.md", contracts_ko, sizeof contracts_ko},
 };
 size_t course_count(void) { return sizeof files / sizeof files[0]; }
 
