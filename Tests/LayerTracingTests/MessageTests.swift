@@ -72,7 +72,7 @@ import Testing
     func party(_ role: Role, _ id: UInt32) -> Party {
       Party(role: role, type: "", id: id, name: nil)
     }
-    for role in [Role.controller, .presenter, .interactor, .router] {
+    for role in [Role.presenter, .interactor, .router] {
       #expect(party(role, 5).isCrossing(to: party(role, 6)))
       #expect(!party(role, 5).isCrossing(to: party(role, 5)))
     }

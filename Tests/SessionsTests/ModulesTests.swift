@@ -89,7 +89,7 @@ private final class LampPresenter {}
       "mvc", ["applyCheckCard", "confirm"],
       [
         "controller AccountViewController", "model Account", "main.controller MainViewController",
-        "apply.controller ApplyCardViewController",
+        "applyCard.controller ApplyCardViewController",
       ]
     ),
     (

@@ -14,7 +14,7 @@ nonisolated extension ComplaintRow {
       """
                        ^^^^^^^^ no such role. Did you mean 'Presenter'?
       Accepted: User, App, View, Controller, Mapper, Presenter, ViewModel, Interactor,
-      Router, Model, Worker, UseCase, Repository. Nothing was done.
+      Router, Coordinator, Model, Worker, UseCase, Repository. Nothing was done.
 
       """),
     ComplaintRow(
@@ -353,7 +353,7 @@ nonisolated extension ComplaintRow {
       """
                       ^^^^^^^^ no such role. Did you mean 'Presenter'?
       Accepted: User, App, View, Controller, Mapper, Presenter, ViewModel, Interactor,
-      Router, Model, Worker, UseCase, Repository. Nothing was done.
+      Router, Coordinator, Model, Worker, UseCase, Repository. Nothing was done.
 
       """),
     ComplaintRow(

@@ -20,7 +20,7 @@ nonisolated extension ComplaintRow {
       """
                             ^^^^^^^^ no such role. Did you mean 'Presenter'?
       Roles: User, App, View, Controller, Mapper, Presenter, ViewModel, Interactor,
-      Router, Model, Worker, UseCase, Repository. Nothing was done.
+      Router, Coordinator, Model, Worker, UseCase, Repository. Nothing was done.
 
       """),
     ComplaintRow(

@@ -83,7 +83,8 @@ nonisolated extension ComplaintRow {
       "service slow on candyy", after: [],
       """
                                  ^^^^^^ no such pattern.
-      Patterns: mvc, mvp, mvvm, viper, ribs. Nothing was changed.
+      Patterns: mvc, mvp, mvvm, viper, ribs, mvp~supervising, mvvm~coordinator.
+      Nothing was changed.
 
       """),
     ComplaintRow(

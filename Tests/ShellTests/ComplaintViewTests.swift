@@ -82,8 +82,8 @@ import Testing
     #expect(
       learner.type("close", "fire") == """
         Error. Nothing is open.
-        Open a feature first: open counter, open greeting, open candy, open news.
-        Nothing was fired.
+        Open a feature first: open counter, open greeting, open candy, open news, open
+        account. Nothing was fired.
 
         """)
   }
@@ -92,7 +92,7 @@ import Testing
     #expect(
       reported(["open conuter"], isPlain: true).text == """
         a.txt:1:6: error: no such feature. Did you mean 'counter'?
-        Features: counter, greeting, candy, news. Nothing was opened.
+        Features: counter, greeting, candy, news, account. Nothing was opened.
 
         """)
   }

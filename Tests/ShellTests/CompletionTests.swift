@@ -19,7 +19,7 @@ import Testing
       "open ",
       [
         "counter", "mvc", "mvp", "mvvm", "viper", "ribs", "mvc~classic", "mvp~supervising",
-        "mvvm~reactor", "mvc~a", "mvc~b", "mvp~a", "mvp~b", "viper~a",
+        "mvvm~reactor", "mvc~a", "mvc~b", "mvp~a", "mvp~b", "mvvm~a", "viper~a", "ribs~a",
       ]
     ),
     ("open c", ["counter"]),
@@ -51,7 +51,7 @@ import Testing
       "open \"counter\" m",
       [
         "mvc", "mvp", "mvvm", "mvc~classic", "mvp~supervising", "mvvm~reactor", "mvc~a", "mvc~b",
-        "mvp~a", "mvp~b",
+        "mvp~a", "mvp~b", "mvvm~a",
       ]
     ),
     ("fire 'increase' ", ["on", "--step"]),
@@ -60,7 +60,7 @@ import Testing
       "open 'counter' \"mv",
       [
         "mvc", "mvp", "mvvm", "mvc~classic", "mvp~supervising", "mvvm~reactor", "mvc~a", "mvc~b",
-        "mvp~a", "mvp~b",
+        "mvp~a", "mvp~b", "mvvm~a",
       ]
     ),
     ("set look ", ["standard", "projector"]), ("set plain o", ["on", "off"]), ("set zzz ", []),

@@ -10,16 +10,21 @@ import Testing
           counter   a number that goes up and down
                     mvc  mvp  mvvm  viper  ribs  mvc~classic  mvp~supervising
                     mvvm~reactor
-                    a mistake in each: mvc~a  mvc~b  mvp~a  mvp~b  viper~a
+                    a mistake in each: mvc~a  mvc~b  mvp~a  mvp~b  mvvm~a  viper~a
+                    ribs~a
           greeting  a sentence that appears when it is asked for
                     mvc  mvp  mvvm  viper  ribs
-                    a mistake in each: mvp~a  viper~a
+                    a mistake in each: mvp~a  mvvm~a  viper~a
           candy     a shop that fetches its goods, sums them up and hands out a receipt
-                    mvc  mvp  mvvm  viper  ribs
-                    a mistake in each: mvc~a  mvp~a  viper~a  viper~b  viper~c
+                    mvc  mvp  mvvm  viper  ribs  mvp~supervising  mvvm~coordinator
+                    a mistake in each: mvc~a  mvp~a  mvvm~a  viper~a  viper~b  viper~c
+                    ribs~a  ribs~b
           news      a list of articles that is fetched anew when it is pulled
                     mvc  mvp  mvvm  viper  ribs
                     a mistake in each: viper~a  viper~b  viper~c
+          account   an account that asks where to go, and can be left
+                    mvc  mvp  mvvm  viper  ribs
+                    a mistake in each: ribs~a  ribs~b
 
         """)
     #expect(learner.session.state.current == nil)

@@ -39,8 +39,7 @@ import Testing
     #expect(learner.stops == ["mvp#0.4  Presenter -> Model  observe({ … })"])
     #expect(learner.type("inspect mvp.presenter.amount.number").contains("number is 0"))
     #expect(learner.type("inspect mvc.model.number").contains("number is 0"))
-    // It isn't loaded yet.
-    #expect(learner.type("screen viper").contains("╭─ VIPER ─╮"))
+    #expect(learner.type("screen viper").contains("│       0       │"))
   }
 
   @Test func `the prompt names the message, and is the usual one afterwards`() {

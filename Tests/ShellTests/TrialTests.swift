@@ -127,7 +127,7 @@ import Views
     #expect(learner.type("screen mvp~a").contains("number 1"))
     let fresh = Learner()
     fresh.type("open candy viper~c")
-    #expect(fresh.type("compare").contains("driven without widgets             2 of 4"))
+    #expect(fresh.type("compare").contains("driven without widgets             3 of 5"))
   }
 
   @Test func `of a long screen an event shows what changed, and screen shows it whole`() {

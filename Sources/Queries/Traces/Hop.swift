@@ -92,8 +92,8 @@ extension Hop {
 extension Hop {
   static let roleProduction = Production(
     "role", "= User | App | View | Controller | Presenter | ViewModel",
-    "| Interactor | Router | Model | Worker | Mapper | UseCase",
-    "| Repository | \"*\"", note: "* is any role but the other one")
+    "| Interactor | Router | Coordinator | Model | Worker | Mapper",
+    "| UseCase | Repository | \"*\"", note: "* is any role but the other one")
 
   static let endProduction = Production(
     "end", "= [module \".\"] role", note: "Receipt.Presenter: the one of that module")
