@@ -45,6 +45,46 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
+      "predict increase", after: ["lesson taps"],
+      """
+      The lesson asks something first.
+      To see it: task. To go on without an answer: skip. Nothing was asked.
+
+      """),
+    ComplaintRow(
+      "because it is so", after: ["open counter mvc"],
+      """
+      There is no prediction to explain.
+      To make one: predict increase on mvp. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "predict + on mvc order", after: ["open counter mvc~stepper"],
+      """
+                            ^^^ counter.mvc is not open. Did you mean 'mvc~stepper'?
+      Open: mvc~stepper. Nothing was asked.
+
+      """),
+    ComplaintRow(
+      "predict increase value of mvc.model.numbr", after: ["open counter mvc"],
+      """
+                                              ^^^^^^^^^^^^^^^^^ this value can't be found
+      """),
+    ComplaintRow(
+      "predict increase", after: ["open counter mvc mvp"],
+      """
+                         ^^^^^^^^ which pattern is meant?
+      For example on mvc: one of mvc, mvp. Nothing was asked.
+
+      """),
+    ComplaintRow(
+      "lesson back", after: ["lesson taps"],
+      """
+                          ^^^^ this is the lesson's first step.
+      To begin it anew: lesson 1.1 at 1. Nothing was done.
+
+      """),
+    ComplaintRow(
       "answer 7", after: ["lesson taps"],
       """
                            ^ no such answer.

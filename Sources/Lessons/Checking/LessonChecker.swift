@@ -36,7 +36,7 @@ public struct LessonChecker {
     stage.start()
     return lesson.steps.map { step in
       stage.beginStep()
-      for line in step.commands + (step.task?.solution ?? []) { _ = stage.run(line.text) }
+      for line in step.commands + step.solution { _ = stage.run(line.text) }
       return stage.fingerprint()
     }
   }
@@ -79,7 +79,7 @@ public struct LessonChecker {
   ) -> CheckCase {
     stage.start()
     for step in lesson.steps[..<index] {
-      for line in step.commands + (step.task?.solution ?? []) { _ = stage.run(line.text) }
+      for line in step.commands + step.solution { _ = stage.run(line.text) }
     }
     let cases = play(index, of: lesson)
     let failure = zip(cases, played).first { !$0.passed && $1.passed }?.0.failure

@@ -11,7 +11,8 @@ extension LessonLineRules {
     let names = features.map(\.name)
     self.init(
       command: { line in LessonLineRules.fault(inCommand: line, events) },
-      check: { line in LessonLineRules.fault(inCheck: line, names) })
+      check: { line in LessonLineRules.fault(inCheck: line, names) },
+      prediction: { PredictionRules(features).fault($0) })
   }
 
   private static func fault(inCommand line: String, _ events: [String]) -> LessonLineFault? {

@@ -24,7 +24,10 @@ extension Command {
           + "between the layers once the feature is loaded, closures included. Driven without "
           + "widgets: the events that reach the presenter with a mock in the view's place.",
         "These are counts of this code, not verdicts.",
-      ]
+      ],
+      evidence: { call, context in
+        (call[feature]?.name ?? context.current?.feature.name).map { [.compared($0)] } ?? []
+      }
     ) { call, context throws(Complaint) in
       let specimens: [Specimen]
       let chosen: Feature

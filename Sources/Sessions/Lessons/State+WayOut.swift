@@ -1,0 +1,78 @@
+import Lessons
+import Staging
+
+/// What leads on where a task can't be done any more.
+public enum WayOut: String, Sendable {
+  /// The newest change is taken back.
+  case undo
+  /// Everything is loaded anew.
+  case reset
+}
+
+extension State {
+  /// How often an event is tried again and again, to see whether the task can still be done with it.
+  private static let mostRepeated = 6
+
+  /// The ways out of where the learner is, if the open task can't be done from there: neither by its
+  /// reference solution, alone or after one event, nor by one event again and again. That is a search,
+  /// not a proof: a way that it doesn't find is still open, and nothing is taken away from the learner.
+  ///
+  /// - Parameter canUndo: Whether something was done in this step that can be taken back.
+  /// - Returns: The ways, the shortest first; none if the task can be done from here.
+  public func waysOut(canUndo: Bool) -> [WayOut] {
+    // A stop is a place that the solution alone doesn't come to.
+    guard let active = lessonInFront, let task = active.run.openTask, !task.asksToStop else {
+      return []
+    }
+    if isDone(active, by: {}) { return [] }
+    for event in events(active.workspace) {
+      if isDone(active, by: { self.tryOut(event) }) { return [] }
+      if isDone(active, byRepeating: event) { return [] }
+    }
+    var ways: [WayOut] = canUndo ? [.undo] : []
+    if isDone(active, by: { self.current?.reset() }) { ways.append(.reset) }
+    return ways
+  }
+
+  /// The events that are there to fire and take no value.
+  private func events(_ workspace: Workspace) -> [Event] {
+    (workspace.current?.controls ?? []).filter { !$0.takesValue }.map { Event($0.event) }
+  }
+
+  private func tryOut(_ event: Event) {
+    guard let stage = current else { return }
+    _ = try? stage.fire(event, at: stage.open)
+  }
+
+  /// Whether the reference solution does the task after something was done, in a copy of what lies open.
+  private func isDone(_ active: LessonInProgress, by body: () -> Void) -> Bool {
+    inCopy(active) {
+      body()
+      carryOut(active.run.step.solution, isNew: false)
+      return isMet(active)
+    }
+  }
+
+  private func isDone(_ active: LessonInProgress, byRepeating event: Event) -> Bool {
+    inCopy(active) {
+      for _ in 0..<State.mostRepeated {
+        tryOut(event)
+        if isMet(active) { return true }
+      }
+      return false
+    }
+  }
+
+  private func isMet(_ active: LessonInProgress) -> Bool {
+    var run = active.run
+    _ = run.look(in: self, at: active.workspace)
+    return run.isStepDone
+  }
+
+  private func inCopy(_ active: LessonInProgress, _ body: () -> Bool) -> Bool {
+    let before = active.workspace
+    defer { active.workspace = before }
+    active.workspace = before.copyOfStep()
+    return body()
+  }
+}
