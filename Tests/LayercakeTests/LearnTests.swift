@@ -11,7 +11,7 @@ import Testing
   @Test func `it is begun, left in the middle, and found again`() throws {
     let state = try ScratchFolder()
     let first = try sit(["lesson"], state)
-    #expect(try first.expect("1.1 1/5 quiz> ").contains("One tap: what a role is"))
+    #expect(try first.expect("1.1 1/5 predict> ").contains("One tap: what a role is"))
     try first.type("a\n")
     try first.expect("Not that one.")
     try first.type("c\n\n")

@@ -48,7 +48,7 @@ nonisolated extension ComplaintRow {
       "predict increase", after: ["lesson taps"],
       """
       The lesson asks something first.
-      To see it: task. To go on without an answer: skip. Nothing was asked.
+      To see it: task. To go on without an answer: skip. Nothing was done.
 
       """),
     ComplaintRow(
@@ -59,22 +59,17 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
-      "predict + on mvc order", after: ["open counter mvc~stepper"],
-      """
-                            ^^^ counter.mvc is not open. Did you mean 'mvc~stepper'?
-      Open: mvc~stepper. Nothing was asked.
-
-      """),
-    ComplaintRow(
       "predict increase value of mvc.model.numbr", after: ["open counter mvc"],
       """
-                                              ^^^^^^^^^^^^^^^^^ this value can't be found
+                                           ^^^^^^^^^^^^^^^ this value can't be found: no such property of Amount.
+      To see all paths: inspect --paths. Nothing was done.
+
       """),
     ComplaintRow(
       "predict increase", after: ["open counter mvc mvp"],
       """
                          ^^^^^^^^ which pattern is meant?
-      For example on mvc: one of mvc, mvp. Nothing was asked.
+      For example on mvc: one of mvc, mvp. Nothing was done.
 
       """),
     ComplaintRow(

@@ -20,6 +20,8 @@ import Testing
     .file(.noActions),
     // ResumeCommandTests: with sessions to choose from.
     .file(.noSuchSession),
+    // No feature of the catalogue has an event that sends too little for it.
+    .lesson(.nothingToForesee),
     // SetCommandTests: a file of settings with something else in it.
     .line(.onlySettings),
     // CourseTests: a block that closes the shell.

@@ -103,7 +103,7 @@ struct StepReader {
     switch header.word {
     case .run: open.content.append(.run(lines(header, rules.command)))
     case .try:
-      let solution = lines(header, rules.command)
+      let solution = lines(header, rules.solution)
       ask(header) { .task(LessonTask(id: $0, solution: solution, expectations: [])) }
     case .quiz:
       let name = header.id ?? LessonLine("", at: block.place)

@@ -34,7 +34,11 @@ public enum TakenLook: Hashable, Sendable {
 
 extension TakenLook: CustomStringConvertible {
   /// The line that takes it: `inspect mvc.model.number`.
-  public var description: String { "\(parts.command) \(parts.what.asWord)" }
+  public var description: String {
+    let what = parts.what
+    let message = try? MessageReference(Word(what, span: 0..<what.utf8.count))
+    return "\(parts.command) \(message?.description == what ? what : what.asWord)"
+  }
 }
 
 /// A look that a lesson asks for.

@@ -140,6 +140,9 @@ struct TokenReader {
     return name
   }
 
+  /// Whether an arrow is ahead.
+  func isNext(_ arrow: HopArrow) -> Bool { keyword(next) == arrow.rawValue }
+
   /// Whether nothing is left to read.
   var isAtEnd: Bool { next.kind == .end }
 

@@ -29,7 +29,11 @@ extension State {
   }
 
   func carryOut(_ lines: [LessonLine], isNew: Bool) {
-    for line in lines { _ = carryOut(line, isShown: false, isNew: isNew) }
+    // Going through time shows things, and changes nothing; what is taken back needn't be done.
+    let kept = lines.reduce(into: [LessonLine]()) { kept, line in
+      if line.text == "undo" { _ = kept.popLast() } else { kept.append(line) }
+    }
+    for line in kept { _ = carryOut(line, isShown: false, isNew: isNew) }
   }
 
   private func carryOut(_ line: LessonLine, isShown: Bool, isNew: Bool) -> LessonOutcome {

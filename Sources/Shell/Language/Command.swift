@@ -113,6 +113,11 @@ final class Command {
     (try? Call(self, words, in: context)).map { evidence($0, context) } ?? []
   }
 
+  /// Whether it may stand in a solution: whatever a learner may type to do a task.
+  var isForSolutions: Bool {
+    isForLessons || [.move].contains(kind) || ["note", "predict", "answer", "because"].contains(name)
+  }
+
   /// What it does with these words, its own name included.
   func kind(of words: [Word]) -> Kind { looksWhenBare && words.count == 1 ? .look : kind }
 

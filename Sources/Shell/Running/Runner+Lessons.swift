@@ -27,7 +27,7 @@ extension Runner: LessonInterpreter {
     _ words: [Word], in context: Context, isShown: Bool, isNew: Bool
   ) throws(Complaint) {
     let (command, words) = try context.command(for: words)
-    guard command.isForLessons else {
+    guard command.isForSolutions else {
       throw context.complaint(.line(.notForLessons(LineFault.Usage(command))), at: words[0].span)
     }
     switch try context.request(command, words) {
@@ -35,6 +35,8 @@ extension Runner: LessonInterpreter {
       for look in command.looks(words, context) { _ = try? context.state.perform(.looked(look)) }
       if isShown { show(document) }
     case .act(let request):
+      // A note is written once, however often the solution is carried out anew.
+      if case .note = request.action, !isNew { return }
       let before = isShown ? Screens(context.open) : .empty
       let outcome: Outcome
       do throws(Refusal) {

@@ -13,11 +13,10 @@ extension Command {
       takes: [answer.completing(answers)],
       examples: [
         Example("answer b", "the second answer"), Example("answer controller", "by how it begins"),
-        Example("answer a c", "where several may be right"),
-        Example("answer 3 1 2", "lines or messages in their order"),
-        Example("answer V C M C V", "the layers of a prediction; vcmcv is the same"),
       ],
       details: [
+        "Where several may be right: answer a c. Lines and messages are put in order by their numbers: "
+          + "answer 3 1 2. The layers of a prediction are named by their initials: answer V C M C V.",
         "A prediction's answer is sealed until its event is fired, and may be given anew until then.",
       ]
     ) { call, context throws(Complaint) in

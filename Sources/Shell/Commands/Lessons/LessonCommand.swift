@@ -18,9 +18,9 @@ extension Command {
         Example("lesson", "the next one that isn't done"),
         Example("lesson 1.1", "by its number, from the first step that isn't done"),
         Example("lesson 1.1 at 1", "from the start"),
-        Example("lesson back", "to the step before, as it was when it began"),
       ],
       details: [
+        "Inside a lesson, 'lesson back' goes to the step before, as it was when it began.",
         "'back' alone goes to the step before, too, unless the feature in front has an event of that "
           + "name: then it fires that, as any event's name does. 'lesson back' always works.",
       ]

@@ -26,8 +26,7 @@ extension Command {
         "Alone, it gives the prediction up that is open.",
         "The answer is sealed until you fire the event; then it is graded against the trace, hop by "
           + "hop. Nothing is fired by asking.",
-      ],
-      undone: "Nothing was asked."
+      ]
     ) { call, context throws(Complaint) in
       if call.words.count == 1, context.state.lesson == nil, context.state.prediction != nil {
         return .act(.forgo, at: nil)
