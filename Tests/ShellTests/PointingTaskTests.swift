@@ -113,8 +113,20 @@ import Testing
     let learner = learner(
       task("fire increase", "trace mvc count User -> View == 1\nstate mvc.model.number == 1"))
     #expect(
-      learner.type("fire decrease").contains("From here it can't be done any more; a way out: undo"))
+      learner.type("fire decrease").contains("The lesson's own way leads there no more; a way out: undo"))
     #expect(learner.type("undo", "fire increase").contains("Done."))
+  }
+
+  @Test func `on the way to it, nothing is said of a way out`() {
+    let steps = "fire increase\nfire increase\nfire decrease"
+    let learner = learner(
+      task(steps, "trace mvc count User -> View == 3\nstate mvc.model.number == 1"))
+    for line in ["fire decrease", "fire increase"] {
+      #expect(!learner.type(line).contains("a way out"))
+    }
+    #expect(learner.type("fire decrease").contains("a way out: undo or reset"))
+    #expect(learner.type("reset").contains("Not yet"))
+    #expect(learner.type("fire increase", "fire increase", "fire decrease").contains("Done."))
   }
 
   @Test func `where it still can be done, nothing is said of a way out`() {

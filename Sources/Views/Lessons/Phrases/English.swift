@@ -27,7 +27,7 @@ extension LessonPhrases {
     notYetOf: { "Not yet, \($0) of \($1):" },
     notLikeThis: "Not like this:",
     hidden: { $0 == 1 ? "one thing is still to be found" : "\($0) things are still to be found" },
-    wayOut: { "From here it can't be done any more; a way out: \($0)." },
+    wayOut: { "The lesson's own way leads there no more; a way out: \($0)." },
     oneWay: "One way to do it:",
     doneForYou: "Done for you, in place of what you did here:",
     foresee: { subject, event, pattern in

@@ -27,7 +27,7 @@ extension LessonPhrases {
     notYetOf: { "아직입니다, \($1)개 중 \($0)개 충족:" },
     notLikeThis: "이렇게는 안 됩니다:",
     hidden: { "아직 찾아야 할 것이 \($0)개 있습니다" },
-    wayOut: { "여기서는 더 이상 해낼 수 없습니다. 빠져나가는 길: \($0)." },
+    wayOut: { "여기서는 레슨의 방법이 더 통하지 않습니다. 빠져나가는 길: \($0)." },
     oneWay: "한 가지 방법:",
     doneForYou: "여기서 하신 것 대신 레슨의 방법으로 했습니다:",
     foresee: { subject, event, pattern in
