@@ -92,7 +92,9 @@ public final class Workspace {
     guard let mark else { return copy }
     copy.mark = [:]
     for (name, stage) in stages {
-      guard let then = mark[ObjectIdentifier(stage)], let other = copy.stages[name] else { continue }
+      guard let then = mark[ObjectIdentifier(stage)], let other = copy.stages[name] else {
+        continue
+      }
       copy.mark?[ObjectIdentifier(other)] = StepMark(
         newest: then.newest,
         // The copy counts its own resets.

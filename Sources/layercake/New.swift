@@ -21,7 +21,8 @@ struct NewLesson: ParsableCommand {
 
   func run() throws {
     guard let text = LessonTemplate.text(id: id) else {
-      throw ValidationError("'\(id)' is no id: it has letters, digits, - and _ only, and is no number.")
+      throw ValidationError(
+        "'\(id)' is no id: it has letters, digits, - and _ only, and is no number.")
     }
     let file = "\(id).md"
     guard let stream = fopen(file, "wx") else {

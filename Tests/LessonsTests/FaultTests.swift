@@ -217,7 +217,6 @@ import Testing
         "l.md:5:4: error: no such block as 'rnu'. Did you mean 'run'? \(Self.blocks)",
         "l.md:7:1: error: this try has no solution",
         "l.md:7:4: error: 'try' needs id=…",
-        "l.md:9:15: error: no such task as 't9'",
         "l.md:12:1: error: a quiz has at least two answers, not 0",
         "l.md:12:1: error: this block asks nothing; its question is a line '? …'",
         "l.md:14:1: error: this fence is never closed; it ends with a line of ```",

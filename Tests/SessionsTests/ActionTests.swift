@@ -71,9 +71,12 @@ import Testing
 
   @Test(arguments: [
     "", "open", "fire", "fire a b", "fire a on", "pin", "pin mvp", "note", "note a b", "goto 3",
-    "goto mvp#3", "lesson a", "lesson a at", "answer", "answer aa", "answer 3", "answer A", "answer",
-    "because", "because a b", "predict increase", "predict increase on mvp", "predict increase on mvp x",
-    "predict increase on mvp value", "predict increase on mvp count of mvp.view", "inspect", "source a b",
+    "goto mvp#3", "lesson a", "lesson a at", "answer", "answer aa", "answer 3", "answer A",
+    "answer",
+    "because", "because a b", "predict increase", "predict increase on mvp",
+    "predict increase on mvp x",
+    "predict increase on mvp value", "predict increase on mvp count of mvp.view", "inspect",
+    "source a b",
     "lesson a at 1 shuffled", "lesson a at 1 shuffled 0", "lesson \"back\"", "undo",
     "next x", "mock", "mock x", "service", "service x", "service slow 3", "open counter; sync",
     "\"open\" counter", "trace", "open 'counter", "OPEN counter",

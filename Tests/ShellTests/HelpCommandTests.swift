@@ -10,7 +10,8 @@ import Testing
     "owners", "leaks", "blame", "compare", "break", "breaks", "unbreak", "step", "continue", "out",
     "goto", "rewind", "forward", "undo", "redo", "replay", "resume", "history", "lessons", "lesson",
     "next",
-    "task", "hint", "skip", "solution", "predict", "answer", "because", "play", "progress", "forget", "note", "notes",
+    "task", "hint", "skip", "solution", "predict", "answer", "because", "play", "progress",
+    "forget", "note", "notes",
     "export", "help", "set", "clear", "quit",
   ]
 

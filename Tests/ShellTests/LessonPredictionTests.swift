@@ -78,7 +78,8 @@ import Testing
   @Test func `right, wrong and first answers outlive the session`() throws {
     let folder = try ScratchFolder()
     let file = "\(folder.path)/progress"
-    learner(progress: file).type("lesson taps", "a", "c", "b", "next", "vcv", "increase", "because so")
+    learner(progress: file).type(
+      "lesson taps", "a", "c", "b", "next", "vcv", "increase", "because so")
     let text = try TextFile.read(file)
     #expect(
       text.lines.filter { !$0.hasPrefix("done") } == [

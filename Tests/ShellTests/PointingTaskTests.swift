@@ -37,7 +37,8 @@ import Testing
 
   @Test func `a flaw is found by the right finger alone`() {
     let learner = learner(
-      "```run\nopen counter mvp~a\nfire increase\n```\n\n" + task("blame mvp~a.presenter.view", "blamed mvp~a"))
+      "```run\nopen counter mvp~a\nfire increase\n```\n\n"
+        + task("blame mvp~a.presenter.view", "blamed mvp~a"))
     learner.type("blame mvp~a#1.1")
     #expect(learner.prompt == "1.1 1/2 try> ")
   }
@@ -50,12 +51,15 @@ import Testing
     #expect(learner.done == ["lesson l at t", "inspect mvc.model.number"])
     learner.leave()
     let again = Learner(
-      sessions: folder.path, lessons: learner.session.environment.course.entries.isEmpty ? [] : [
-        LessonSource(
-          file: "l.md",
-          text: "---\nid: l\ntitle: L\n---\nText.\n\n```run\nopen counter mvc\n```\n\n"
-            + task("inspect mvc.model.number", "inspected mvc.model.number"))
-      ])
+      sessions: folder.path,
+      lessons: learner.session.environment.course.entries.isEmpty
+        ? []
+        : [
+          LessonSource(
+            file: "l.md",
+            text: "---\nid: l\ntitle: L\n---\nText.\n\n```run\nopen counter mvc\n```\n\n"
+              + task("inspect mvc.model.number", "inspected mvc.model.number"))
+        ])
     again.type("resume")
     #expect(again.prompt == "1.1 1/2 next> ")
   }
@@ -79,7 +83,8 @@ import Testing
       End.
       """
     let learner = learner(quiz)
-    #expect(learner.type("a b") == "Not quite. One more is right.\n  the model: It knows a number.\n")
+    #expect(
+      learner.type("a b") == "Not quite. One more is right.\n  the model: It knows a number.\n")
     #expect(learner.type("a") == "Not quite. One more is right.\n")
     #expect(learner.type("ca").hasPrefix("Right.\n  the label: It shows a text.\n"))
     #expect(learner.done.last == "answer = a c")
@@ -88,9 +93,12 @@ import Testing
 
   @Test func `lines are put in order by their numbers`() {
     let learner = learner("```order id=o\n? In which order?\nfirst\nsecond\nthird\n```\n\nEnd.\n")
-    let shown = learner.type("task").lines.filter { $0.hasPrefix("  1") || $0.hasPrefix("  2") || $0.hasPrefix("  3") }
-      .map { String($0.dropFirst(5)) }
-    #expect(shown.sorted() == ["first", "second", "third"] && shown != ["first", "second", "third"])
+    let shown = learner.type("task").lines.filter {
+      $0.hasPrefix("  1") || $0.hasPrefix("  2") || $0.hasPrefix("  3")
+    }
+    .map { String($0.dropFirst(5)) }
+    #expect(
+      shown.sorted() == ["first", "second", "third"] && shown != ["first", "second", "third"])
     #expect(learner.prompt == "1.1 1/2 order> ")
     let right = ["first", "second", "third"].map { String((shown.firstIndex(of: $0) ?? 0) + 1) }
     #expect(learner.type("1 2 3").hasPrefix("Not quite."))
@@ -113,7 +121,8 @@ import Testing
     let learner = learner(
       task("fire increase", "trace mvc count User -> View == 1\nstate mvc.model.number == 1"))
     #expect(
-      learner.type("fire decrease").contains("The lesson's own way leads there no more; a way out: undo"))
+      learner.type("fire decrease").contains(
+        "The lesson's own way leads there no more; a way out: undo"))
     #expect(learner.type("undo", "fire increase").contains("Done."))
   }
 

@@ -43,8 +43,10 @@ import Testing
   @Test func `ViewModel is VM`() {
     let learner = Learner()
     learner.type("open counter mvvm", "predict increase")
-    #expect(learner.type("v vm m vm v").hasPrefix("Sealed: View, ViewModel, Model, ViewModel, View"))
-    #expect(learner.type("vvmmvmv").hasPrefix("Sealed anew: View, ViewModel, Model, ViewModel, View"))
+    #expect(
+      learner.type("v vm m vm v").hasPrefix("Sealed: View, ViewModel, Model, ViewModel, View"))
+    #expect(
+      learner.type("vvmmvmv").hasPrefix("Sealed anew: View, ViewModel, Model, ViewModel, View"))
   }
 
   @Test func `firing reveals it: each hop beside the trace`() {
@@ -78,7 +80,8 @@ import Testing
   @Test func `the reason is kept as a note at the event, whatever is in it`() {
     let learner = learner()
     learner.type("predict increase", "vpmpv", "increase")
-    #expect(learner.type("the model doesn't know; it \"notifies\" # really") == "Noted, at mvp#1.\n")
+    #expect(
+      learner.type("the model doesn't know; it \"notifies\" # really") == "Noted, at mvp#1.\n")
     #expect(learner.type("notes").contains("the model doesn't know; it \"notifies\" # really"))
     #expect(learner.prompt == "layercake> ")
   }

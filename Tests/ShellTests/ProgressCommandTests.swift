@@ -39,7 +39,9 @@ import Testing
     Learner(progress: file).type("lesson taps", "b", "lesson taps at 1", "b", "lesson taps", "skip")
     Learner(progress: file).type("lesson taps at 1", "skip", "skip")
     #expect(
-      try text().lines.filter { !$0.hasPrefix("answer") }.map { $0.split(separator: " ").prefix(3).joined(separator: " ") } == [
+      try text().lines.filter { !$0.hasPrefix("answer") }.map {
+        $0.split(separator: " ").prefix(3).joined(separator: " ")
+      } == [
         "# layercake-progress 1", "done taps who", "skipped taps two", "done taps .",
       ])
   }

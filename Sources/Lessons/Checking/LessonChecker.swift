@@ -27,7 +27,7 @@ public struct LessonChecker {
     let skipped = lesson.steps.indices.dropFirst().map { index in
       afterSkipping(to: index, of: lesson, played: played[index])
     }
-    return played.flatMap { $0 } + skipped + typed(lesson, played) + detours(lesson)
+    return played.flatMap { $0 } + skipped + typed(lesson, played) + detours(lesson, played)
       + [twoRuns(of: lesson)]
   }
 
@@ -43,11 +43,13 @@ public struct LessonChecker {
     }
   }
 
-  private func detours(_ lesson: Lesson) -> [CheckCase] {
+  private func detours(_ lesson: Lesson, _ played: [[CheckCase]]) -> [CheckCase] {
     lesson.steps.indices.compactMap { position in
       guard let task = lesson.steps[position].task else { return nil }
       var cases = StepCases(lesson: lesson, step: task.id.text)
-      cases.add("can be done after a detour", task.id, stage.detour(lesson, position))
+      cases.add(
+        "can be done after a detour", task.id,
+        played[position].contains { !$0.passed } ? .passed : stage.detour(lesson, position))
       return cases.cases[0]
     }
   }

@@ -34,7 +34,10 @@ struct BlockHeader {
     }
     for key in word.required where !seen.contains(key) {
       if isNameless {
-        faults.add(.block(.namelessID(info.others[0].text, word, key: key)), at: info.others[0].place)
+        faults.add(
+          .block(.namelessID(info.others[0].text, word, key: key)), at: info.others[0].place)
+        // It is known by what was meant, so that what is for it isn't told of, too.
+        attributes[key] = info.others[0]
         continue
       }
       faults.add(.block(.missingAttribute(key, word)), at: info.word.place)

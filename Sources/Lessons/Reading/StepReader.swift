@@ -22,6 +22,8 @@ struct StepReader {
   private var cuts: [SourcePlace] = []
   /// The ids of blocks whose word is misspelt, and ids that are there twice.
   private var lostIDs: Set<String> = []
+  /// Whether a question has no id that can be read: whatever is for an unknown one may be for that.
+  private var hasNamelessQuestion = false
   /// The tasks for which there is an `expect`, readable or not.
   private var expected: Set<String> = []
 
@@ -76,6 +78,7 @@ struct StepReader {
       return nil
     case .ours(let word):
       let header = BlockHeader(word, block, info, faults: &faults)
+      if word.required.contains("id"), header.id == nil { hasNamelessQuestion = true }
       if let id = header.id {
         if let first = questions[id.text] {
           faults.add(.block(.duplicateID(id.text, first: first.id.place)), at: id.place)
@@ -107,7 +110,9 @@ struct StepReader {
       ask(header) { .task(LessonTask(id: $0, solution: solution, expectations: [])) }
     case .quiz:
       let name = header.id ?? LessonLine("", at: block.place)
-      let quiz = block.isClosed ? QuizReader.read(
+      let quiz =
+        block.isClosed
+        ? QuizReader.read(
           block, id: name, isShuffled: header.flags.contains("shuffled"), faults: &faults) : nil
       ask(header) { _ in quiz.map(LessonQuestion.quiz) }
     case .order:
@@ -174,7 +179,8 @@ struct StepReader {
       kind = PredictionSubject.Kind(rawValue: name.text)
       if kind == nil {
         faults.addUnknown(
-          .block(.unknownKind(name.text)), name, of: PredictionSubject.Kind.allCases.map(\.rawValue))
+          .block(.unknownKind(name.text)), name, of: PredictionSubject.Kind.allCases.map(\.rawValue)
+        )
       }
     }
     guard let kind, let event = header.attributes["event"] else { return ask(header) { _ in nil } }
@@ -235,7 +241,9 @@ struct StepReader {
     let accepted = ids.filter { header.word == .hint || questions[$0]?.word == .try }
     guard let question = questions[name] else {
       let isSwallowed = cuts.contains { $0 < target.place }
-      if !isSwallowed { faults.addUnknown(.block(.unknownTask(name)), target, of: accepted) }
+      if !isSwallowed, !hasNamelessQuestion {
+        faults.addUnknown(.block(.unknownTask(name)), target, of: accepted)
+      }
       return nil
     }
     guard header.word == .hint || question.word == .try else {

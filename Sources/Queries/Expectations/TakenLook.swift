@@ -61,8 +61,10 @@ public enum LookExpectation: Hashable, Sendable {
       return name.lowercased() == specimen.pattern.lowercased()
     case (.inspected(let path), .inspected(let what)):
       let (wanted, seen) = (LookExpectation.key(path), what.lowercased())
-      return seen == wanted || wanted.hasPrefix(seen + ".") && !wanted.dropFirst(seen.count + 1)
-        .contains(".")
+      return seen == wanted
+        || wanted.hasPrefix(seen + ".")
+          && !wanted.dropFirst(seen.count + 1)
+            .contains(".")
     case (.read(let wanted), .read(let what)): return wanted.lowercased() == what.lowercased()
     case (.compared(let wanted), .compared(let feature)): return wanted ?? feature == feature
     default: return false

@@ -55,7 +55,8 @@ nonisolated public enum Action: Hashable, Sendable {
   public var keepsFuture: Bool {
     switch self {
     case .note, .pin, .unpin, .visit, .looked, .explain: true
-    case .open, .close, .event, .mock, .sync, .reset, .lesson, .answer, .reply, .predict, .forgo, .next,
+    case .open, .close, .event, .mock, .sync, .reset, .lesson, .answer, .reply, .predict, .forgo,
+      .next,
       .back, .skip, .play:
       false
     }
@@ -75,7 +76,8 @@ nonisolated public enum Action: Hashable, Sendable {
   var changesStage: Bool {
     switch self {
     case .open, .close, .event, .mock, .sync, .reset: true
-    case .note, .pin, .unpin, .visit, .looked, .lesson, .answer, .reply, .predict, .explain, .forgo, .next,
+    case .note, .pin, .unpin, .visit, .looked, .lesson, .answer, .reply, .predict, .explain, .forgo,
+      .next,
       .back, .skip, .play:
       false
     }

@@ -102,7 +102,11 @@ extension LessonRun {
   /// Whether the open task asks for a look.
   public func asks(for look: TakenLook) -> Bool {
     openTask?.expectations.contains { line in
-      if case .looked(let wanted) = try? Expectation(line.text) { wanted.matches(look) } else { false }
+      if case .looked(let wanted) = try? Expectation(line.text) {
+        wanted.matches(look)
+      } else {
+        false
+      }
     } ?? false
   }
 }

@@ -77,7 +77,9 @@ public final class Progress {
 
   /// Whether a step asks something else than when it was done.
   public func hasChanged(_ step: LessonStep, of lesson: Lesson) -> Bool {
-    guard let record = records[lesson.id.text]?[Progress.key(step, of: lesson)] else { return false }
+    guard let record = records[lesson.id.text]?[Progress.key(step, of: lesson)] else {
+      return false
+    }
     return record.fingerprint != step.fingerprint
   }
 

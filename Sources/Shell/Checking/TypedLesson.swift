@@ -75,7 +75,8 @@ struct TypedLesson {
         }
       }
     }
-    if case .prediction = question, case .graded(let grade) = runner.session.state.prediction?.phase,
+    if case .prediction = question,
+      case .graded(let grade) = runner.session.state.prediction?.phase,
       !grade.isRight
     {
       return (question.id, .failed("what happens isn't what a rehearsal foretells"))

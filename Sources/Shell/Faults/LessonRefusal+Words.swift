@@ -54,10 +54,12 @@ import Views
     case .whichSpecimen(let names):
       return FaultWords(
         "which pattern is meant?",
-        accepted: "For example on \(names.first ?? "mvp"): one of \(names.joined(separator: ", ")).")
+        accepted: "For example on \(names.first ?? "mvp"): one of \(names.joined(separator: ", "))."
+      )
     case .isFirstStep:
       return FaultWords(
-        "this is the lesson's first step", accepted: "To begin it anew: lesson \(number(context)) at 1.")
+        "this is the lesson's first step",
+        accepted: "To begin it anew: lesson \(number(context)) at 1.")
     case .stepNotDone:
       return FaultWords(
         "this step isn't done yet",
@@ -103,7 +105,8 @@ import Views
         : "To answer, type the letters of all that are right, such as a c."
     }
     if let puzzle = run?.openPuzzle {
-      return "To answer, type the numbers 1 to \(puzzle.lines.count), each once, in the right order."
+      return
+        "To answer, type the numbers 1 to \(puzzle.lines.count), each once, in the right order."
     }
     guard let open = context.state.prediction, open.isOpen else { return nil }
     switch open.question.subject {

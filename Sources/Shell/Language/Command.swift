@@ -115,7 +115,8 @@ final class Command {
 
   /// Whether it may stand in a solution: whatever a learner may type to do a task.
   var isForSolutions: Bool {
-    isForLessons || [.move].contains(kind) || ["note", "predict", "answer", "because"].contains(name)
+    isForLessons || [.move].contains(kind)
+      || ["note", "predict", "answer", "because"].contains(name)
   }
 
   /// What it does with these words, its own name included.
@@ -133,7 +134,8 @@ final class Command {
     .inspect, .diff, .why, .watch, .unwatch, .source, .owners, .leaks, .blame, .compare,
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
     .undo, .redo, .replay, .resume, .history,
-    .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play, .progress, .forget,
+    .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play,
+    .progress, .forget,
     .note, .notes, .export,
     .help, .set, .clear, .quit,
   ]

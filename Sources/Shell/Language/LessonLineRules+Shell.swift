@@ -23,7 +23,7 @@ extension LessonLineRules {
   private static func fault(
     inCommand line: String, _ events: [String], _ isAllowed: (Command) -> Bool
   ) -> LessonLineFault? {
-    if let fault = slip(in: line) { return fault }
+    if let fault = curlyQuote(in: line) ?? pastedPrompt(in: line) { return fault }
     let commands: [[Word]]
     do throws(QueryError) {
       commands = try Lexer.commands(in: line)
@@ -45,23 +45,31 @@ extension LessonLineRules {
     return nil
   }
 
-  /// What authors paste from elsewhere: a prompt in front, or quotes that only look like ours.
-  private static func slip(in line: String) -> LessonLineFault? {
-    if let curly = line.firstIndex(where: { "“”‘’„«»".contains($0) }) {
-      let start = line.utf8.distance(from: line.startIndex, to: curly)
-      return LessonLineFault(
-        "quotes are straight here: \"…\" or '…'", at: start..<start + String(line[curly]).utf8.count)
+  /// Quotes that only look like ours, as word processors write them.
+  private static func curlyQuote(in line: String) -> LessonLineFault? {
+    guard let curly = line.firstIndex(where: { "“”‘’„«»".contains($0) }) else { return nil }
+    let start = line.utf8.distance(from: line.startIndex, to: curly)
+    let end = start + String(line[curly]).utf8.count
+    return LessonLineFault("quotes are straight here: \"…\" or '…'", at: start..<end)
+  }
+
+  /// A prompt that was pasted with its command: `layercake> fire increase`, `1.1 2/5 try> undo`.
+  private static func pastedPrompt(in line: String) -> LessonLineFault? {
+    let fault = { (end: String.Index) in
+      LessonLineFault(
+        "a command stands here without the prompt", at: 0..<line[..<end].utf8.count)
     }
-    guard let end = line.firstRange(of: "> ")?.upperBound ?? (line.hasPrefix("$ ") ? line.index(line.startIndex, offsetBy: 2) : nil),
-      line[..<end].first.map({ $0.isLetter || $0.isNumber || $0 == "$" }) == true,
-      Command.named(String(line.prefix { !$0.isWhitespace })) == nil || line.hasPrefix("play (")
+    if line.hasPrefix("$ ") { return fault(line.index(line.startIndex, offsetBy: 2)) }
+    guard let mark = line.firstRange(of: "> "), let last = line[..<mark.lowerBound].last,
+      last.isLetter || last.isNumber || last == ")"
     else { return nil }
-    let prompt = line[..<end].utf8.count
-    return LessonLineFault("a command stands here without the prompt", at: 0..<prompt)
+    let first = line.prefix { !$0.isWhitespace && $0 != ">" }
+    let isPrompt = first == "layercake" || first == "play" || first.first?.isNumber == true
+    return isPrompt ? fault(mark.upperBound) : nil
   }
 
   private static func fault(inCheck line: String, _ features: [String]) -> LessonLineFault? {
-    if let fault = slip(in: line) { return fault }
+    if let fault = curlyQuote(in: line) { return fault }
     do throws(QueryError) {
       _ = try Expectation(line, vocabulary: Vocabulary(features: features))
       return nil

@@ -81,7 +81,8 @@ package struct LessonView {
         }
         switch quiz.form {
         case .one:
-          offers(StyledText(phrases.typeOne(Wording.letters(of: quiz, phrases.or))), help + ["skip"])
+          offers(
+            StyledText(phrases.typeOne(Wording.letters(of: quiz, phrases.or))), help + ["skip"])
         case .several: offers(StyledText(phrases.typeSeveral("a c")), help + ["skip"])
         }
       case .puzzle(let puzzle):

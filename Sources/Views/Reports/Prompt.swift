@@ -36,7 +36,8 @@ package struct Prompt: Block {
     if session.state.isPlaying { return StyledText("play", .bold) + " (\(number))> " }
     let run = lesson.run
     let phrases = LessonPhrases.of(lesson.shelved.lesson.language)
-    return number + "\(place(run)) \(phrases.prompt(LessonPhrases.Asks(run, lesson.openPrediction)))> "
+    return number
+      + "\(place(run)) \(phrases.prompt(LessonPhrases.Asks(run, lesson.openPrediction)))> "
   }
 }
 

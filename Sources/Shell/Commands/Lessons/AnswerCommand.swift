@@ -51,16 +51,16 @@ extension Command {
 
   /// Says why an event went as it did.
   static let because = Command(
-      "because", .act, in: .lessons,
-      summary: "say why an event went as it did, after a prediction",
-      takes: [Parameter("TEXT", .word, .repeated)],
-      examples: [
-        Example("because the model tells the controller", "kept as a note at the event"),
-        Example("because", "leaves it unsaid; Enter does the same"),
-      ]
-    ) { call, context throws(Complaint) in
-      let words = call.words.dropFirst()
-      let text = words.isEmpty ? "" : Word(joining: Array(words)).text
-      return .act(.explain(text), at: nil)
-    }
+    "because", .act, in: .lessons,
+    summary: "say why an event went as it did, after a prediction",
+    takes: [Parameter("TEXT", .word, .repeated)],
+    examples: [
+      Example("because the model tells the controller", "kept as a note at the event"),
+      Example("because", "leaves it unsaid; Enter does the same"),
+    ]
+  ) { call, context throws(Complaint) in
+    let words = call.words.dropFirst()
+    let text = words.isEmpty ? "" : Word(joining: Array(words)).text
+    return .act(.explain(text), at: nil)
+  }
 }

@@ -19,7 +19,8 @@ extension Command {
         Example("predict increase on mvp", "which layers the messages reach, in order"),
         Example("predict increase on mvp count", "how many messages cross layers"),
         Example("predict increase on mvp order", "in which order given messages come"),
-        Example("predict increase on mvp value of mvp.presenter.amount.number", "a value afterwards"),
+        Example(
+          "predict increase on mvp value of mvp.presenter.amount.number", "a value afterwards"),
         Example("predict increase on mvp screen", "what the screen shows that is new"),
       ],
       details: [
@@ -47,7 +48,8 @@ extension Command {
       let kindWord = rest.popFirst()
       let kind = try kind(kindWord, hasPath: call[path] != nil, context)
       if let extra = rest.first {
-        throw context.complaint(.line(.tooManyWords(LineFault.Usage(command), nearest: nil)), at: extra.span)
+        throw context.complaint(
+          .line(.tooManyWords(LineFault.Usage(command), nearest: nil)), at: extra.span)
       }
       guard let subject = PredictionSubject(kind, of: call[path]?.text) else {
         if kind == .value { throw call.missing(path, in: context) }
@@ -85,7 +87,8 @@ extension Command {
   ) throws(Complaint) -> PredictionSubject.Kind {
     guard let word else { return hasPath ? .value : .path }
     return try context.parsed(listedAs: "Kinds") { () throws(QueryError) in
-      try Names.find(word, "kind of prediction", in: PredictionSubject.Kind.allCases, by: \.rawValue)
+      try Names.find(
+        word, "kind of prediction", in: PredictionSubject.Kind.allCases, by: \.rawValue)
     }
   }
 

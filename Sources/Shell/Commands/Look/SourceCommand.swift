@@ -56,7 +56,9 @@ extension Command {
           ).description)
       }
     }
-    if word.text.hasSuffix(".swift") { return [.read(word.text.split(separator: "/").last.map(String.init) ?? "")] }
+    if word.text.hasSuffix(".swift") {
+      return [.read(word.text.split(separator: "/").last.map(String.init) ?? "")]
+    }
     guard let (specimen, steps) = try? word.steps(in: context), !steps.isEmpty,
       case .layer(let layer)? = try? context.find(steps, in: specimen)
     else { return [] }

@@ -22,7 +22,9 @@ extension LessonPhrases {
     notThat: "Not that one.",
     notThese: "Not quite.",
     stillMissing: { $0 == 1 ? "One more is right." : "\($0) more are right." },
-    inPlace: { $0 == 0 ? "None stands where it should yet." : "\($0) of \($1) stand where they should." },
+    inPlace: {
+      $0 == 0 ? "None stands where it should yet." : "\($0) of \($1) stand where they should."
+    },
     notYet: "Not yet:",
     notYetOf: { "Not yet, \($0) of \($1):" },
     notLikeThis: "Not like this:",
@@ -32,7 +34,8 @@ extension LessonPhrases {
     doneForYou: "Done for you, in place of what you did here:",
     foresee: { subject, event, pattern in
       switch subject {
-      case .path: "Foresee it: \(event) in \(pattern). Which layers do the messages reach, in order?"
+      case .path:
+        "Foresee it: \(event) in \(pattern). Which layers do the messages reach, in order?"
       case .count: "Foresee it: \(event) in \(pattern). How many messages cross layers?"
       case .order: "Foresee it: \(event) in \(pattern). In which order do these messages come?"
       case .value(let path): "Foresee it: \(event) in \(pattern). What is \(path) afterwards?"
@@ -68,7 +71,8 @@ extension LessonPhrases {
     noneAfter: "No lesson comes after it. To try things on your own: play.",
     takeAlong: "To take this one along as notes: export markdown FILE",
     away: "Free play: nothing here counts for the lesson. To go back: play.",
-    startedOver: "What you did is in the way of this step, or closed what it needs: it is set up as the "
+    startedOver:
+      "What you did is in the way of this step, or closed what it needs: it is set up as the "
       + "lesson does it.",
     back: { "Back in \($0), step \($1), as you left it." },
     goingOn: { "Going on at step \($0). From the start: lesson \($1) at 1." },

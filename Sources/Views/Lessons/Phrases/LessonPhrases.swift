@@ -40,7 +40,8 @@ package struct LessonPhrases: Sendable {
   let doneForYou: String
 
   // Predictions.
-  let foresee: @Sendable (_ subject: PredictionSubject, _ event: String, _ pattern: String) -> String
+  let foresee:
+    @Sendable (_ subject: PredictionSubject, _ event: String, _ pattern: String) -> String
   let typeForecast: @Sendable (_ kind: PredictionSubject.Kind) -> String
   let thenFire: @Sendable (_ line: String) -> String
   let sealed: @Sendable (_ answer: String) -> String
