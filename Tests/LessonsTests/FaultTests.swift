@@ -59,8 +59,8 @@ import Testing
       ),
       // Attributes.
       (
-        "```try t1\nx\n```\n",
-        ["5:8: error: this is written try id=t1"]
+        "```try t9\nx\n```\n```expect for=t9\nx\n```\n",
+        ["5:8: error: this is written try id=t9"]
       ),
       (
         "```quiz di=q1\n? a\n( ) b :: c\n(x) d :: e\n```\n",

@@ -32,7 +32,7 @@ import Testing
 
   @Test func `there are sixty at least`() { #expect(Self.rows.count >= 60) }
 
-  struct Row: Sendable {
+  nonisolated struct Row: Sendable {
     let text: String
     let told: [String]
 

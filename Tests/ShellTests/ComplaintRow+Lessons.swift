@@ -45,41 +45,6 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
-      "predict increase", after: ["lesson taps"],
-      """
-      The lesson asks something first.
-      To see it: task. To go on without an answer: skip. Nothing was done.
-
-      """),
-    ComplaintRow(
-      "because it is so", after: ["open counter mvc"],
-      """
-      There is no prediction to explain.
-      To make one: predict increase on mvp. Nothing was done.
-
-      """),
-    ComplaintRow(
-      "predict increase value of mvc.model.numbr", after: ["open counter mvc"],
-      """
-                                           ^^^^^^^^^^^^^^^ this value can't be found: no such property of Amount.
-      To see all paths: inspect --paths. Nothing was done.
-
-      """),
-    ComplaintRow(
-      "predict increase", after: ["open counter mvc mvp"],
-      """
-                         ^^^^^^^^ which pattern is meant?
-      For example on mvc: one of mvc, mvp. Nothing was done.
-
-      """),
-    ComplaintRow(
-      "lesson back", after: ["lesson taps"],
-      """
-                          ^^^^ this is the lesson's first step.
-      To begin it anew: lesson 1.1 at 1. Nothing was done.
-
-      """),
-    ComplaintRow(
       "answer 7", after: ["lesson taps"],
       """
                            ^ no such answer.
@@ -197,7 +162,7 @@ nonisolated extension ComplaintRow {
       "lesson taps at", after: [],
       """
                              ^^ 'at' needs STEP.
-      Usage: lesson [LESSON or FILE] [at STEP]. Nothing was done.
+      Usage: lesson [LESSON or FILE] [at STEP] [shuffled NUMBER]. Nothing was done.
 
       """),
     ComplaintRow(

@@ -84,7 +84,7 @@ import Testing
 }
 
 nonisolated extension ComplaintRow {
-  static let all = language + stage + look + time + debugging + lessons + shop
+  static let all = language + stage + look + time + debugging + lessons + predictions + shop
 }
 
 /// A line that can't be carried out, and all that is said about it.

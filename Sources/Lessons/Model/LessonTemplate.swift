@@ -1,8 +1,9 @@
 /// A lesson to begin with: one that passes `check`, for its author to write over.
 public enum LessonTemplate {
-  /// The text of a new lesson; nil if a word can't be an id.
+  /// The text of a new lesson.
   ///
   /// - Parameter id: What the lesson is known by.
+  /// - Returns: nil if the word can't be an id.
   public static func text(id: String) -> String? {
     guard !id.isEmpty, LessonFileName.isID(id) else { return nil }
     return """

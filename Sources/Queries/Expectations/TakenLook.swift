@@ -37,7 +37,9 @@ extension TakenLook: CustomStringConvertible {
   public var description: String {
     let what = parts.what
     let message = try? MessageReference(Word(what, span: 0..<what.utf8.count))
-    return "\(parts.command) \(message?.description == what ? what : what.asWord)"
+    // A message's number needs no quotes, although other words with its sign do.
+    let isBare = message?.description == what && what.replacing("#", with: "_").asWord.first != "\""
+    return "\(parts.command) \(isBare ? what : what.asWord)"
   }
 }
 

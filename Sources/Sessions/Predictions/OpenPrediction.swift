@@ -42,9 +42,10 @@ public struct OpenPrediction {
 
   // MARK: Answers
 
-  /// What the words of an answer foresee; nil if they are no answer to the question.
+  /// What the words of an answer foresee.
   ///
   /// - Parameter words: Roles by their names, initials or numbers; numbers; a text.
+  /// - Returns: nil if they are no answer to the question.
   public func forecast(_ words: [String]) -> Forecast? {
     switch question.subject {
     case .path:

@@ -15,7 +15,10 @@ public enum PredictionNews {
 extension State {
   /// Opens a prediction.
   ///
-  /// - Parameter seed: The learner's number, by which messages to put in order are shuffled.
+  /// - Parameters:
+  ///   - question: What is asked.
+  ///   - seed: The learner's number, by which messages to put in order are shuffled.
+  /// - Returns: The prediction, to which nothing is answered yet.
   /// - Throws: Why it can't be asked.
   func ask(_ question: Prediction, seed: Int = 0) throws(Refusal) -> OpenPrediction {
     let stage = try stage()

@@ -8,9 +8,7 @@ struct QuizAnswer {
   let choice: Int
 
   /// Reads a word: an answer's letter, words that only one answer begins with, or its number, unless
-  /// the answers are numbers themselves.
-  ///
-  /// - Returns: nil if the word is no answer.
+  /// the answers are numbers themselves; nil if the word is no answer.
   ///
   /// - Parameters:
   ///   - word: What was typed.
