@@ -46,6 +46,8 @@ public enum LessonMoment {
   case willRun(LessonLine)
   /// The command that couldn't be carried out, and why: the lesson is at fault.
   case failed(LessonLine, reason: String)
+  /// The event of a prediction that can't be asked for, and why: the lesson is at fault.
+  case unasked(LessonLine, Refusal)
   /// What the learner did gives way to what the lesson needs: what was shown of the step at this
   /// place, from 0, is void.
   case startedOver(Int)

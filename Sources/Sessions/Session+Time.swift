@@ -105,6 +105,8 @@ extension Session {
     (stop, attempt) = (nil, nil)
     takenBack += undone
     if let lesson = state.lessonInFront {
+      // Whether the task is done, and what is missing, is told of what is there now.
+      if undone.contains(where: \.changesStage) { lesson.look(in: state) }
       // What comes after a step that is to be done again isn't done either.
       let open = lesson.run.position + (lesson.run.isStepDone ? 1 : 0)
       for step in lesson.shelved.lesson.steps.dropFirst(open) {

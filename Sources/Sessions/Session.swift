@@ -102,6 +102,7 @@ public final class Session {
     }
     enter(action, firing: result.events)
     progress.note(action, since: lesson, in: state)
+    noteAnswer(action, result.outcome, since: lesson)
     performed.endsLesson = state.lessonInFront?.isFinished(since: lesson) == true
     if let recorder {
       performed.changes = try stop(
@@ -110,6 +111,21 @@ public final class Session {
       performed.changes = watchpoints.changes(in: nil, of: state.workspace)
     }
     return performed
+  }
+
+  /// Keeps a right or wrong answer, or a reason, with the progress.
+  private func noteAnswer(_ action: Action, _ outcome: Outcome, since lesson: LessonMark?) {
+    guard let run = lesson?.run else { return }
+    if case .lesson(.answered(let verdict)) = outcome {
+      progress.note(action.answer, isRight: verdict.isRight, run.step, of: run.lesson)
+    } else if case .graded(let grade) = state.predictionNews, let open = state.prediction,
+      run.openPrediction != nil
+    {
+      let answer = open.words(of: grade.forecast).joined(separator: " ")
+      progress.note(answer, isRight: grade.isRight, run.step, of: run.lesson)
+    } else if case .explain(let text) = action {
+      progress.note(reason: text, run.step, of: run.lesson)
+    }
   }
 
   /// Enters an action into the timeline and the journal.
@@ -149,6 +165,18 @@ public final class Session {
       CheckContext(state, pausedBefore: message).outcome(of: check, for: environment.features)
     }
     return outcome ?? .failed("this moment can't be shown anew")
+  }
+
+  /// Whether every look is recorded: where lessons are proved, no lesson in front could ask for one.
+  public var recordsEveryLook = false
+
+  /// Whether something was done since the lesson's step began.
+  public var hasActedInStep: Bool {
+    guard let last = timeline.done.last(where: { !$0.isWitness }) else { return false }
+    switch last {
+    case .lesson, .next, .back, .skip: return false
+    default: return true
+    }
   }
 
   /// Begins a step of a lesson in free play: what its checks count is counted from here.

@@ -16,6 +16,10 @@ public final class State {
   public internal(set) var lesson: LessonInProgress?
   /// Whether the lesson was left for free play.
   public internal(set) var isPlaying = false
+  /// The prediction that goes on in free play.
+  private var freePrediction: OpenPrediction?
+  /// What the newest event means for a prediction.
+  var predictionNews: PredictionNews?
   /// What was written down, in order.
   public private(set) var notes: [Note] = []
   /// The hooks that are called while the learner's own events run, and a lesson's.
@@ -48,6 +52,7 @@ public final class State {
       if place % 256 == 255, wasInterrupted?() == true { throw .time(.interrupted) }
       try apply(action, after: actions.prefix(place))
     }
+    lesson?.forgetNews()
   }
 
   /// A workspace with nothing in it.
@@ -84,6 +89,21 @@ public final class State {
     if let lessonInFront { return lessonInFront }
     if let lesson { throw .lesson(.isPlaying(lesson.shelved.title)) }
     throw .lesson(.noneBegun)
+  }
+
+  /// The prediction that goes on in front: a lesson's, or one that the learner asked for.
+  public internal(set) var prediction: OpenPrediction? {
+    get {
+      if let lessonInFront { return lessonInFront.prediction }
+      return freePrediction
+    }
+    set {
+      if let lessonInFront {
+        lessonInFront.prediction = newValue
+      } else {
+        freePrediction = newValue
+      }
+    }
   }
 
   /// What was written down in the lesson in front, or in free play.
@@ -129,13 +149,29 @@ public final class State {
         }
       }
       return .visited
-    case .lesson(let name, let step): return .lesson(try begin(name, at: step))
-    case .answer(let choice): return .lesson(try answer(choice))
+    case .lesson(let name, let step, let seed):
+      return .lesson(try begin(name, at: step, seed: seed))
+    case .answer(let choice): return .lesson(try answer([choice]))
+    case .reply(let words): return try reply(words)
+    case .predict(let question): return try predict(question)
+    case .explain(let text): return try explain(text)
+    case .forgo:
+      guard lessonInFront == nil, prediction != nil else { throw .lesson(.noQuestion) }
+      prediction = nil
+      return .prediction(.left)
+    case .looked(let look):
+      let active = try openLesson()
+      active.workspace.looks.insert(look)
+      active.look(in: self)
+      return .looked
     case .next: return .lesson(try next())
+    case .back: return .lesson(try back())
     case .skip: return .lesson(try skip())
     case .play: return .lesson(play())
     case .open, .close, .event, .mock, .sync, .reset, .note, .pin, .unpin:
+      let before = linesBefore(action)
       let outcome = try perform(action)
+      reveal(action, before: before)
       if action.changesStage, outcome.isChange { lessonInFront?.look(in: self) }
       return outcome
     }
@@ -174,7 +210,11 @@ public final class State {
       let stage = try stage()
       for (specimen, message) in try known(reference) { stage.unpin(message, of: specimen) }
       return .pinned(false)
-    case .visit, .lesson, .answer, .next, .skip, .play: return .visited
+    case .looked(let look):
+      workspace.looks.insert(look)
+      return .looked
+    case .visit, .lesson, .answer, .reply, .predict, .explain, .forgo, .next, .back, .skip, .play:
+      return .visited
     }
   }
 
@@ -186,7 +226,7 @@ public final class State {
   }
 
   /// Writes something down.
-  private func write(_ text: String, at reference: MessageReference?) throws(Refusal) -> Note {
+  func write(_ text: String, at reference: MessageReference?) throws(Refusal) -> Note {
     if let reference, reference.crossing != nil { _ = try known(reference) }
     if isLive, let reference { try check(event: reference.event) }
     let isNamed = reference.map { $0.specimen != nil || $0.crossing != nil } ?? false

@@ -1,5 +1,6 @@
 import Features
 import LayerTracing
+import Queries
 import Staging
 
 /// What is open: a stage for each feature, one of them in front.
@@ -17,6 +18,8 @@ public final class Workspace {
   public private(set) var closed: [ClosedSpecimen] = []
   /// The hooks that are called while events run.
   var watch: Watch? { didSet { for stage in stages.values { stage.watch = watch } } }
+  /// The looks that were taken since the lesson's step began, as far as it asks for them.
+  var looks: Set<TakenLook> = []
   /// The stages as they were when the lesson's step began; nil if none has begun.
   private var mark: [ObjectIdentifier: StepMark]?
   /// How many messages of a specimen are kept, and which.
@@ -82,6 +85,24 @@ public final class Workspace {
     return copy
   }
 
+  /// Another workspace with the same stages, in which the lesson's step began where it did in this one.
+  func copyOfStep() -> Workspace {
+    let copy = copy()
+    copy.looks = looks
+    guard let mark else { return copy }
+    copy.mark = [:]
+    for (name, stage) in stages {
+      guard let then = mark[ObjectIdentifier(stage)], let other = copy.stages[name] else {
+        continue
+      }
+      copy.mark?[ObjectIdentifier(other)] = StepMark(
+        newest: then.newest,
+        // The copy counts its own resets.
+        run: then.run == stage.run ? other.run : other.run - 1, open: then.open)
+    }
+    return copy
+  }
+
   /// Events count through all stages of the workspace.
   private var nextNumber: (Stage) -> Int {
     { [unowned self] _ in newestEvent + 1 }
@@ -107,6 +128,7 @@ public final class Workspace {
   /// Begins a step: ``messages(of:on:)`` are those from here.
   func beginStep() {
     mark = [:]
+    looks = []
     for stage in stages.values {
       mark?[ObjectIdentifier(stage)] = StepMark(
         newest: stage.events.newest, run: stage.run, open: Set(stage.open.map(\.name)))

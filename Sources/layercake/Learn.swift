@@ -12,13 +12,20 @@ struct Learn: ParsableCommand {
   @Argument(help: "The lesson's number or id, or the path of its file.")
   var lesson: String?
 
+  @Option(help: "Begin at this step, by its number or its name.")
+  var from: String?
+
   @OptionGroup var options: CommonOptions
 
   @ParentCommand var layercake: Layercake
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let line = (["lesson"] + [lesson?.asWord].compactMap(\.self)).joined(separator: " ")
+      if from != nil, lesson == nil {
+        throw ValidationError("--from needs a lesson: layercake lesson 1.1 --from 2.")
+      }
+      let step = from.map { ["at", $0.asWord] } ?? []
+      let line = (["lesson"] + [lesson?.asWord].compactMap(\.self) + step).joined(separator: " ")
       try throwExit(Wiring(options.merged(with: layercake.options)).converse(beginningWith: line))
     }
   }

@@ -263,7 +263,7 @@ struct Wiring {
     }
     let session = Session(
       features: Catalog.features, course: CourseShelf(language: language, sources: sources),
-      progress: Progress(path: progress, isReadOnly: !keeps),
+      progress: Progress(path: progress, isReadOnly: !keeps) { Int.random(in: 1...9_999) },
       journal: (folder?.sessions).map(Journal.init(folder:)))
     return Runner(
       session, version: Layercake.version, out: out, reports: reports,

@@ -29,7 +29,7 @@ import Testing
     let folder = try ScratchFolder()
     let file = try folder.add("one.md", Self.good)
     let outcome = try check([file])
-    #expect(outcome.text == "7 checks, all passed\n")
+    #expect(outcome.text == "9 checks, all passed\n")
     #expect(outcome.exit == .code(0))
   }
 
@@ -52,12 +52,12 @@ import Testing
         why, watch, unwatch, source, owners, leaks, blame, compare, break, breaks, unbreak, \
         increase, decrease, show, quantity, choco, buy, back.
         \(one):12:4: error: no such block as 'exepct'. Did you mean 'expect'? Blocks: run, try, \
-        expect, guard, hint, quiz, predict.
+        expect, guard, hint, quiz, predict, order, pause.
         \(two):13:35: error: a comparison should stand here. Did you mean '=='? Accepted: ==, !=, \
         <, <=, >, >=, contains.
         \(three):13:1: error: this holds before the task is done, so it can't tell when it is
         \(three):13:1: error: after the solution: mvp.presenter.amount.number is 1, not 0, set inside mvp#1.3
-        10 checks, 5 failed
+        12 checks, 5 failed
 
         """)
   }
@@ -66,11 +66,11 @@ import Testing
     let folder = try ScratchFolder()
     let file = try folder.add("one.md", Self.good.replacing("== 1", with: "== 2"))
     let tap = try check([file, "--format", "tap"])
-    #expect(tap.text.hasPrefix("TAP version 13\n1..7\nok 1 - "))
+    #expect(tap.text.hasPrefix("TAP version 13\n1..9\nok 1 - "))
     #expect(tap.text.contains("not ok 5 - one tap: holds after the solution: state mvp"))
     let junit = try check(["--format", "junit", file])
     #expect(
-      junit.text.contains("<testsuites name=\"lessons\" tests=\"7\" failures=\"1\" errors=\"0\">"))
+      junit.text.contains("<testsuites name=\"lessons\" tests=\"9\" failures=\"1\" errors=\"0\">"))
     #expect(junit.exit == .code(1))
   }
 
@@ -121,7 +121,7 @@ import Testing
     let outcome = try check([folder.path])
     #expect(outcome.exit == .code(66))
     #expect(outcome.complaints == told)
-    #expect(outcome.text.contains("7 checks, all passed"))
+    #expect(outcome.text.contains("9 checks, all passed"))
     let session = try Script.run("lessons\n", options: ["--lessons", folder.path])
     #expect(session.exit == .code(0))
     #expect(session.complaints == told)
@@ -133,9 +133,9 @@ import Testing
     try folder.add("one.md", Self.good.replacing("== 1", with: "== 2"))
     let terminal = try Program("layercake").onTerminal(["check", "--watch", folder.path])
     let first = try terminal.expect("Ctrl-C ends it.")
-    #expect(first.contains("7 checks, 1 failed"))
+    #expect(first.contains("9 checks, 1 failed"))
     try folder.add("one.md", Self.good)
-    #expect(try terminal.expect("Ctrl-C ends it.").contains("7 checks, all passed"))
+    #expect(try terminal.expect("Ctrl-C ends it.").contains("9 checks, all passed"))
     terminal.signal(SIGINT)
     #expect(try terminal.end() == .signal(SIGINT))
   }

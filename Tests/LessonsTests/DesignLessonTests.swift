@@ -49,7 +49,7 @@ import Testing
       question: .prediction(
         LessonPrediction(
           id: line("p1", 10, 15), event: line("increase", 10, 31), specimen: line("mvp", 10, 21),
-          kind: .path)))
+          subject: .path)))
     let second = LessonStep(
       question: .task(
         LessonTask(

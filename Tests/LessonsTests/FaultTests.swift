@@ -7,7 +7,7 @@ import Testing
   private static let head = "---\nid: a\ntitle: b\n---\n"
   private static let task =
     "```try id=t1\nfire increase\n```\n```expect for=t1\nstate x == 1\n```\n"
-  private static let blocks = "Blocks: run, try, expect, guard, hint, quiz, predict."
+  private static let blocks = "Blocks: run, try, expect, guard, hint, quiz, predict, order, pause."
 
   private static func messages(
     _ text: String, rules: LessonLineRules = LessonLineRules()
@@ -59,11 +59,8 @@ import Testing
       ),
       // Attributes.
       (
-        "```try t1\nx\n```\n",
-        [
-          "5:4: error: 'try' needs id=…",
-          "5:8: error: an attribute is written key=value. Attributes: id=….",
-        ]
+        "```try t9\nx\n```\n```expect for=t9\nx\n```\n",
+        ["5:8: error: this is written try id=t9"]
       ),
       (
         "```quiz di=q1\n? a\n( ) b :: c\n(x) d :: e\n```\n",
@@ -141,12 +138,12 @@ import Testing
     arguments: [
       (
         "( ) a :: b\n(x) c :: d\n",
-        ["5:1: error: this quiz asks nothing; its question is a line '? …'"]
+        ["5:1: error: this block asks nothing; its question is a line '? …'"]
       ),
       ("?\n( ) a :: b\n(x) c :: d\n", ["6:1: error: some words should stand here"]),
       (
         "? a\n? b\n( ) a :: b\n(x) c :: d\n",
-        ["7:1: error: a quiz has one question, and it is on line 6"]
+        ["7:1: error: a block has one question, and it is on line 6"]
       ),
       ("? a\n(x) c :: d\n", ["5:1: error: a quiz has at least two answers, not 1"]),
       ("? a\n", ["5:1: error: a quiz has at least two answers, not 0"]),
@@ -156,7 +153,7 @@ import Testing
       ),
       (
         "? a\n(x) b :: c\n  (X) d :: e\n",
-        ["8:3: error: exactly one answer is right, and it is on line 7"]
+        ["8:3: error: exactly one answer is right, and it is on line 7; for several: [x] and [ ]"]
       ),
       (
         "? a\n( ) b::c\n(x) d :: e\n",
@@ -164,7 +161,7 @@ import Testing
       ),
       ("? a\n( ) :: b\n(x) d :: e\n", ["7:5: error: some words should stand here"]),
       (
-        "? a\n() b :: c\n[x] d :: e\n",
+        "? a\n() b :: c\n{x} d :: e\n",
         ["7:1", "8:1"].map {
           "\($0): error: a line of a quiz is '? question', '( ) answer :: why' or "
             + "'(x) answer :: why'"
@@ -220,9 +217,8 @@ import Testing
         "l.md:5:4: error: no such block as 'rnu'. Did you mean 'run'? \(Self.blocks)",
         "l.md:7:1: error: this try has no solution",
         "l.md:7:4: error: 'try' needs id=…",
-        "l.md:9:15: error: no such task as 't9'",
         "l.md:12:1: error: a quiz has at least two answers, not 0",
-        "l.md:12:1: error: this quiz asks nothing; its question is a line '? …'",
+        "l.md:12:1: error: this block asks nothing; its question is a line '? …'",
         "l.md:14:1: error: this fence is never closed; it ends with a line of ```",
       ])
   }

@@ -45,7 +45,8 @@ import Testing
         "t2 fails before the solution: sum 4", "t2 fails before the solution: stepped 2",
         "t2 solution runs: add 2", "t2 holds after the solution: sum 4",
         "t2 holds after the solution: stepped 2", "t2 works after skipping the steps before it",
-        "3 works after skipping the steps before it", "- two runs are identical",
+        "3 works after skipping the steps before it", "t1 can be done after a detour: t1",
+        "t2 can be done after a detour: t2", "- two runs are identical",
       ])
     #expect(cases.allSatisfy { $0.passed && $0.lesson == "a" })
     #expect(

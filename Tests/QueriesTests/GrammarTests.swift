@@ -38,7 +38,7 @@ import Testing
     let plain: Set = [
       "bare", "feature", "pattern", "property", "index", "n", "no", "label", "argument-label",
       "true", "false", "nil", "operator", "kind", "digits", "command", "a", "letter", "or", "then",
-      "letters", "and", "module",
+      "letters", "and", "file", "module",
     ]
     let roles = Set(Role.known.map(\.name))
     for production in Grammar.productions {

@@ -1,4 +1,5 @@
 import Features
+import Lessons
 import Queries
 import Staging
 import TestSupport
@@ -32,7 +33,27 @@ import Testing
       (.lesson("one-tap", at: "who"), "lesson one-tap at who"),
       (.lesson("/a b/own.md", at: "1"), "lesson \"/a b/own.md\" at 1"),
       (.answer(0), "answer a"), (.answer(26), "answer 27"), (.next, "next"), (.skip, "skip"),
-      (.play, "play"),
+      (.play, "play"), (.back, "lesson back"), (.forgo, "predict"),
+      (.lesson("one-tap", at: "who", seed: 4711), "lesson one-tap at who shuffled 4711"),
+      (.reply(["View", "Model"]), "answer = View Model"), (.reply(["5"]), "answer = 5"),
+      (.reply(["a", "c"]), "answer = a c"), (.reply([]), "answer ="),
+      (.reply(["천국 사탕"]), "answer = \"천국 사탕\""),
+      (
+        .predict(Prediction(Event("increase"), on: "mvp")), "predict increase on mvp path"
+      ),
+      (
+        .predict(Prediction(Event("quantity", value: 3), on: "mvp~a", .count)),
+        "predict quantity 3 on mvp~a count"
+      ),
+      (
+        .predict(Prediction(Event("on"), on: "on", .value(of: "mvp.presenter"))),
+        "predict \"on\" on on value of mvp.presenter"
+      ),
+      (.explain("it's so; really"), "because \"it's so; really\""), (.explain(""), "because \"\""),
+      (.looked(.inspected("mvc.model.number")), "inspect mvc.model.number"),
+      (.looked(.blamed("mvp~a#1.3")), "blame mvp~a#1.3"),
+      (.looked(.read("Amount.swift")), "source Amount.swift"),
+      (.looked(.compared("counter")), "compare counter"),
     ] as [(Action, String)])
   func `an action is written as a person would type it`(action: Action, line: String) {
     #expect(action.description == line)
@@ -51,7 +72,13 @@ import Testing
 
   @Test(arguments: [
     "", "open", "fire", "fire a b", "fire a on", "pin", "pin mvp", "note", "note a b", "goto 3",
-    "goto mvp#3", "lesson a", "lesson a at", "answer", "answer aa", "answer 3", "answer A", "undo",
+    "goto mvp#3", "lesson a", "lesson a at", "answer", "answer aa", "answer 3", "answer A",
+    "answer",
+    "because", "because a b", "predict increase", "predict increase on mvp",
+    "predict increase on mvp x",
+    "predict increase on mvp value", "predict increase on mvp count of mvp.view", "inspect",
+    "source a b",
+    "lesson a at 1 shuffled", "lesson a at 1 shuffled 0", "lesson \"back\"", "undo",
     "next x", "mock", "mock x", "service", "service x", "service slow 3", "open counter; sync",
     "\"open\" counter", "trace", "open 'counter", "OPEN counter",
   ])
@@ -109,8 +136,19 @@ struct ActionGenerator {
       inner: Int.random(in: 0...2, using: &random))
   }
 
+  private mutating func subject() -> PredictionSubject {
+    let kind = PredictionSubject.Kind.allCases.randomElement(using: &random) ?? .path
+    return PredictionSubject(kind, of: kind == .value ? name() : nil) ?? .path
+  }
+
+  private mutating func look() -> TakenLook {
+    let name = name()
+    return [.blamed(name), .inspected(name), .read(name), .compared(name)]
+      .randomElement(using: &random) ?? .read(name)
+  }
+
   mutating func next() -> Action {
-    switch Int.random(in: 0...16, using: &random) {
+    switch Int.random(in: 0...22, using: &random) {
     case 0: .open(name(), in: names())
     case 1: .close(names())
     case 2: .event(Event(name(), value: number()), on: names())
@@ -123,7 +161,13 @@ struct ActionGenerator {
     case 9: .pin(message())
     case 10: .unpin(message())
     case 11: .visit(message())
-    case 12: .lesson(name(), at: name())
+    case 12: .lesson(name(), at: name(), seed: number() ?? 0)
+    case 16: .reply(names())
+    case 17: .predict(Prediction(Event(name(), value: number()), on: name(), subject()))
+    case 18: .explain(name())
+    case 19: .looked(look())
+    case 20: .back
+    case 21: .forgo
     case 13: .answer(Int.random(in: 0...40, using: &random))
     case 14: .next
     case 15: .skip

@@ -43,7 +43,9 @@ import Testing
     }
     let quiz = LessonQuiz(
       id: LessonLine("a", at: .start), question: [.text("How many?")], answers: answers)
-    let choice = { (text: String) in QuizAnswer(Word(text, span: 0..<1), of: quiz)?.choice }
+    let choice = { (text: String) in
+      QuizAnswer(Word(text, span: 0..<1), of: quiz, shown: [0, 1, 2])?.choice
+    }
     #expect(choice("5") == 2)
     #expect(choice("c") == 2)
     #expect(choice("1") == 0)

@@ -162,7 +162,7 @@ nonisolated extension ComplaintRow {
       "lesson taps at", after: [],
       """
                              ^^ 'at' needs STEP.
-      Usage: lesson [LESSON or FILE] [at STEP]. Nothing was done.
+      Usage: lesson [LESSON or FILE] [at STEP] [shuffled NUMBER]. Nothing was done.
 
       """),
     ComplaintRow(

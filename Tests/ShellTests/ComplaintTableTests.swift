@@ -20,6 +20,8 @@ import Testing
     .file(.noActions),
     // ResumeCommandTests: with sessions to choose from.
     .file(.noSuchSession),
+    // No feature of the catalogue has an event that sends too little for it.
+    .lesson(.nothingToForesee),
     // SetCommandTests: a file of settings with something else in it.
     .line(.onlySettings),
     // CourseTests: a block that closes the shell.
@@ -82,7 +84,7 @@ import Testing
 }
 
 nonisolated extension ComplaintRow {
-  static let all = language + stage + look + time + debugging + lessons + shop
+  static let all = language + stage + look + time + debugging + lessons + predictions + shop
 }
 
 /// A line that can't be carried out, and all that is said about it.

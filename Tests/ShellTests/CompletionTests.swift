@@ -138,7 +138,8 @@ import Testing
         }
         guard !takesMore else { continue }
         let learner = Learner()
-        learner.type("open counter")
+        // Where several patterns are open, a prediction asks which is meant.
+        learner.type(command.name == "predict" ? "open counter mvp" : "open counter")
         let line = "\(command.name) \(candidate.text)"
         // Nothing waits here, and nothing was fired.
         if ["service deliver", "step --inside"].contains(line) { continue }

@@ -51,6 +51,7 @@ enum FaultKind: Hashable {
     case noneBegun, isPlaying, unknownLesson, unreadable, faulty, unknownStep, noQuestion
     case noSuchAnswer, stepNotDone, nothingToSkip, isLastLesson, noHints, noMoreHints
     case noSuchHint, noSolution, allDone, noLessons
+    case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen, isFirstStep
   }
   enum Path: CaseIterable {
     case emptyScreen, noSuchRole, noSuchProperty, plainValue, nothingInside
@@ -233,6 +234,12 @@ extension FaultKind.Lesson {
       case .noSolution: .noSolution
       case .allDone: .allDone
       case .noLessons: .noLessons
+      case .questionIsOpen: .questionIsOpen
+      case .nothingToExplain: .nothingToExplain
+      case .nothingToForesee: .nothingToForesee
+      case .noSuchValue: .noSuchValue
+      case .whichSpecimen: .whichSpecimen
+      case .isFirstStep: .isFirstStep
       }
   }
 }

@@ -10,7 +10,8 @@ import Testing
     "owners", "leaks", "blame", "compare", "break", "breaks", "unbreak", "step", "continue", "out",
     "goto", "rewind", "forward", "undo", "redo", "replay", "resume", "history", "lessons", "lesson",
     "next",
-    "task", "hint", "skip", "solution", "answer", "play", "progress", "forget", "note", "notes",
+    "task", "hint", "skip", "solution", "predict", "answer", "because", "play", "progress",
+    "forget", "note", "notes",
     "export", "help", "set", "clear", "quit",
   ]
 
@@ -27,6 +28,7 @@ import Testing
     "forward": later + ["rewind 4"], "redo": ["fire increase", "undo"],
     "unwatch": ["watch mvp.presenter.amount.number"],
     "unbreak": ["break View -> *"],
+    "because": ["predict increase on mvp", "vpmpv", "fire increase"],
     "skip": ["lesson taps"], "solution": ["lesson taps"], "answer": ["lesson taps"],
   ]
 

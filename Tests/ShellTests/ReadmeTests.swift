@@ -32,7 +32,7 @@ import Testing
     let check = CourseCheck([lesson], isWhole: false, features: Catalog.features)
     let fingerprints = check.fingerprints
     let report = check.report { fingerprints }
-    #expect(report.written(as: .text) == "12 checks, all passed\n")
+    #expect(report.written(as: .text) == "15 checks, all passed\n")
   }
 
   @Test func `the README's session shows what the shell prints`() throws {

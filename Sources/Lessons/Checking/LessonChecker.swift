@@ -5,6 +5,8 @@
 /// - every line of `guard` is true after it;
 /// - every step works after those before it were skipped, that is, after their `run` blocks and
 ///   reference solutions alone;
+/// - typed at a prompt, one step after another, every answer is taken and every solution does its task;
+/// - after any one event a task can still be done, or a way out is offered that leads there;
 /// - two runs are identical.
 public struct LessonChecker {
   private let stage: LessonStage
@@ -25,7 +27,31 @@ public struct LessonChecker {
     let skipped = lesson.steps.indices.dropFirst().map { index in
       afterSkipping(to: index, of: lesson, played: played[index])
     }
-    return played.flatMap { $0 } + skipped + [twoRuns(of: lesson)]
+    return played.flatMap { $0 } + skipped + typed(lesson, played) + detours(lesson, played)
+      + [twoRuns(of: lesson)]
+  }
+
+  /// Types every answer and every solution as a learner would; a step whose solution fails by itself is
+  /// told of once.
+  private func typed(_ lesson: Lesson, _ played: [[CheckCase]]) -> [CheckCase] {
+    stage.type(lesson).map { position, line, outcome in
+      let step = lesson.steps[position]
+      var cases = StepCases(lesson: lesson, step: step.id ?? String(position + 1))
+      let isKnown = played[position].contains { !$0.passed }
+      cases.add("done as a learner types it", line, isKnown ? .passed : outcome)
+      return cases.cases[0]
+    }
+  }
+
+  private func detours(_ lesson: Lesson, _ played: [[CheckCase]]) -> [CheckCase] {
+    lesson.steps.indices.compactMap { position in
+      guard let task = lesson.steps[position].task else { return nil }
+      var cases = StepCases(lesson: lesson, step: task.id.text)
+      cases.add(
+        "can be done after a detour", task.id,
+        played[position].contains { !$0.passed } ? .passed : stage.detour(lesson, position))
+      return cases.cases[0]
+    }
   }
 
   /// What a lesson leaves behind, step by step, if every solution is the reference.
@@ -36,7 +62,7 @@ public struct LessonChecker {
     stage.start()
     return lesson.steps.map { step in
       stage.beginStep()
-      for line in step.commands + (step.task?.solution ?? []) { _ = stage.run(line.text) }
+      for line in step.commands + step.solution { _ = stage.run(line.text) }
       return stage.fingerprint()
     }
   }
@@ -47,7 +73,10 @@ public struct LessonChecker {
     var cases = StepCases(lesson: lesson, step: step.id ?? String(index + 1))
     stage.beginStep()
     for line in step.commands { cases.add("runs", line, stage.run(line.text)) }
-    guard let task = step.task else { return cases.cases }
+    guard let task = step.task else {
+      for line in step.solution { cases.add("solution runs", line, stage.run(line.text)) }
+      return cases.cases
+    }
     for line in task.expectations { cases.addReversed(line, stage.check(line.text)) }
     // A task is done as soon as all is as it should be: while an event is stopped, too.
     var isReached = false
@@ -79,7 +108,7 @@ public struct LessonChecker {
   ) -> CheckCase {
     stage.start()
     for step in lesson.steps[..<index] {
-      for line in step.commands + (step.task?.solution ?? []) { _ = stage.run(line.text) }
+      for line in step.commands + step.solution { _ = stage.run(line.text) }
     }
     let cases = play(index, of: lesson)
     let failure = zip(cases, played).first { !$0.passed && $1.passed }?.0.failure

@@ -13,6 +13,11 @@ public struct LessonStage {
   /// Calls what it is given at each place at which the line that was carried out last stops an event, in
   /// order; the event is at its end then.
   public let atStops: (() -> Void) -> Void
+  /// Goes through a lesson as a learner does, every answer and solution typed at a prompt, one step after
+  /// another: the line that each step came to, and what came of it.
+  public let type: (Lesson) -> [(step: Int, line: LessonLine, outcome: LessonOutcome)]
+  /// Whether the task of a step, by its place, can be done after any one event was fired first.
+  public let detour: (Lesson, Int) -> LessonOutcome
   /// All that could differ between two sessions, as text: messages, states, screens.
   public let fingerprint: () -> String
 
@@ -24,11 +29,16 @@ public struct LessonStage {
   ///   - beginStep: Begins a step.
   ///   - check: Evaluates a check.
   ///   - atStops: Calls what it is given at each place at which the last line stops an event.
+  ///   - type: Goes through a lesson as a learner does.
+  ///   - detour: Tells whether a task can be done after any one event.
   ///   - fingerprint: Tells all that could differ between two sessions.
   public init(
     start: @escaping () -> Void, run: @escaping (String) -> LessonOutcome,
     beginStep: @escaping () -> Void, check: @escaping (String) -> LessonOutcome,
     atStops: @escaping (() -> Void) -> Void = { _ in },
+    type: @escaping (Lesson) -> [(step: Int, line: LessonLine, outcome: LessonOutcome)] = { _ in []
+    },
+    detour: @escaping (Lesson, Int) -> LessonOutcome = { _, _ in .passed },
     fingerprint: @escaping () -> String
   ) {
     self.start = start
@@ -36,6 +46,8 @@ public struct LessonStage {
     self.beginStep = beginStep
     self.check = check
     self.atStops = atStops
+    self.type = type
+    self.detour = detour
     self.fingerprint = fingerprint
   }
 }

@@ -33,15 +33,26 @@ struct Translation {
     case (.task(let task), .task(let original)):
       compare(task, task.expectations, original.expectations)
       compare(task, task.guards, original.guards)
+      if task.checks.map(\.kind) != original.checks.map(\.kind),
+        task.checks.map(\.line.text) == original.checks.map(\.line.text)
+      {
+        add(.course(.otherChecks(task.id.text)), at: task.id.place)
+      }
     case (.quiz(let quiz), .quiz(let original)):
-      if quiz.answers.map(\.isRight) != original.answers.map(\.isRight) {
+      if quiz.answers.map(\.isRight) != original.answers.map(\.isRight)
+        || quiz.form != original.form || quiz.isShuffled != original.isShuffled
+      {
         add(.course(.otherAnswers(quiz.id.text)), at: quiz.id.place)
       }
     case (.prediction(let prediction), .prediction(let original)):
-      if prediction.event.text != original.event.text || prediction.kind != original.kind
+      if prediction.event.text != original.event.text || prediction.subject != original.subject
         || prediction.specimen?.text != original.specimen?.text
       {
         add(.course(.otherChecks(prediction.id.text)), at: prediction.id.place)
+      }
+    case (.puzzle(let puzzle), .puzzle(let original)):
+      if puzzle.lines.count != original.lines.count {
+        add(.course(.otherAnswers(puzzle.id.text)), at: puzzle.id.place)
       }
     default: add(.course(.otherChecks(question.id.text)), at: question.id.place)
     }

@@ -12,6 +12,10 @@ public enum BlockProblem: Hashable, Sendable {
   case duplicateAttribute(String)
   /// An attribute isn't there.
   case missingAttribute(String, FenceWord)
+  /// An id stands there without its key: `try t1`.
+  case namelessID(String, FenceWord, key: String)
+  /// A prediction of a value says of which, or one of something else does.
+  case pathOfPrediction(PredictionSubject.Kind)
   /// An attribute has no value.
   case emptyAttribute(String)
   /// Two questions have the same id; where it was first.
@@ -28,6 +32,8 @@ public enum BlockProblem: Hashable, Sendable {
   case unexpectedBody(FenceWord)
   /// A task has no `expect`.
   case taskWithoutExpect(String)
+  /// A step would end before anything was said or run in it.
+  case nothingBeforePause
   /// There is no such kind of prediction.
   case unknownKind(String)
   /// A line of a block can't be read.
@@ -44,6 +50,9 @@ extension BlockProblem {
     case .unknownAttribute(let key, let word): "'\(word.rawValue)' has no attribute '\(key)'"
     case .duplicateAttribute(let key): "'\(key)' is there twice"
     case .missingAttribute(let key, let word): "'\(word.rawValue)' needs \(key)=…"
+    case .namelessID(let id, let word, let key): "this is written \(word.rawValue) \(key)=\(id)"
+    case .pathOfPrediction(.value): "a prediction of a value says of which: of=PATH"
+    case .pathOfPrediction(let kind): "a prediction of kind=\(kind.rawValue) takes no 'of'"
     case .emptyAttribute(let key): "'\(key)' has no value"
     case .duplicateID(let id, let first): "the id '\(id)' is taken, on line \(first.line)"
     case .unknownTask(let id): "no such task as '\(id)'"
@@ -52,8 +61,10 @@ extension BlockProblem {
     case .checkOfQuestion(let id, let word): "'\(id)' is a \(word.rawValue); only a try has checks"
     case .emptyBlock(let word):
       word == .try ? "this try has no solution" : "this \(word.rawValue) is empty"
+    case .unexpectedBody(.pause): "a pause has no text; it only ends the step"
     case .unexpectedBody(let word): "a \(word.rawValue) has no text; its attributes say it all"
     case .taskWithoutExpect(let id): "'\(id)' has no expect: nothing tells when it is done"
+    case .nothingBeforePause: "nothing stands between this pause and the step before it"
     case .unknownKind(let kind): "no such kind of prediction as '\(kind)'"
     case .badLine(let message): message
     }
@@ -67,6 +78,7 @@ extension BlockProblem {
     case .unknownTask, .checkOfQuestion: "Tasks"
     case .unknownKind: "Kinds"
     case .unclosedFence, .duplicateAttribute, .missingAttribute, .emptyAttribute, .duplicateID,
+      .namelessID, .pathOfPrediction, .nothingBeforePause,
       .laterTask, .emptyBlock, .unexpectedBody, .taskWithoutExpect, .badLine:
       "Accepted"
     }

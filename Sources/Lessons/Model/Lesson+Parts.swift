@@ -21,8 +21,11 @@ extension LessonStep {
         return inlines.plainText
       }
     }
-    if case .quiz(let quiz) = question { return quiz.question.plainText }
-    return nil
+    switch question {
+    case .quiz(let quiz): return quiz.question.plainText
+    case .puzzle(let puzzle): return puzzle.question.plainText
+    case .task, .prediction, nil: return nil
+    }
   }
 
   /// What is asked, in the author's words: the prose right before the question, from its last
@@ -48,11 +51,15 @@ extension LessonStep {
     }
     switch question {
     case .task(let task):
-      for line in task.expectations + task.guards { add(line.text) }
+      for check in task.checks { add(check.line.text) }
     case .quiz(let quiz):
-      add("\(quiz.rightAnswer) of \(quiz.answers.count)")
+      add(
+        quiz.form == .one
+          ? "\(quiz.rightAnswer) of \(quiz.answers.count)"
+          : "\(quiz.rightAnswers) of \(quiz.answers.count)")
     case .prediction(let prediction):
-      add("\(prediction.kind) \(prediction.event.text) \(prediction.specimen?.text ?? "")")
+      add("\(prediction.subject) \(prediction.event.text) \(prediction.specimen?.text ?? "")")
+    case .puzzle(let puzzle): add("\(puzzle.lines.count) in order")
     case nil: break
     }
     return String(hash, radix: 16)

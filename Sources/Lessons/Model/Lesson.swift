@@ -29,6 +29,9 @@ public struct Lesson: Hashable, Sendable {
   /// The language of a lesson that doesn't say.
   public static let defaultLanguage = "en"
 
+  /// Whether anything in it is shown to each learner in another order.
+  public var isShuffled: Bool { steps.contains { $0.question?.isShuffled == true } }
+
   /// Its tasks in order.
   public var tasks: [LessonTask] { steps.compactMap(\.task) }
 }

@@ -7,12 +7,34 @@ public enum LessonQuestion: Hashable, Sendable {
   /// Something to foresee.
   case prediction(LessonPrediction)
 
+  /// Something to put in order.
+  case puzzle(LessonPuzzle)
+
   /// What it is known by within its lesson.
   public var id: LessonLine {
     switch self {
     case .task(let task): task.id
     case .quiz(let quiz): quiz.id
     case .prediction(let prediction): prediction.id
+    case .puzzle(let puzzle): puzzle.id
+    }
+  }
+
+  /// Whether it is shown to each learner in another order.
+  public var isShuffled: Bool {
+    switch self {
+    case .quiz(let quiz): quiz.isShuffled
+    case .puzzle: true
+    case .task, .prediction: false
+    }
+  }
+
+  /// The commands that do it as its author would; none for what is only chosen.
+  public var solution: [LessonLine] {
+    switch self {
+    case .task(let task): task.solution
+    case .prediction(let prediction): [prediction.solution]
+    case .quiz, .puzzle: []
     }
   }
 }

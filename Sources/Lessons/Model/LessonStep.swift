@@ -24,6 +24,9 @@ public struct LessonStep: Hashable, Sendable {
     if case .task(let task) = question { task } else { nil }
   }
 
+  /// The commands that do what it asks as its author would.
+  public var solution: [LessonLine] { question?.solution ?? [] }
+
   /// The commands that run by themselves, in order.
   public var commands: [LessonLine] {
     content.flatMap { content -> [LessonLine] in

@@ -4,18 +4,36 @@ public struct LessonTask: Hashable, Sendable {
   public let id: LessonLine
   /// The reference solution: the commands of its block, of which there is at least one.
   public let solution: [LessonLine]
-  /// What is false before the task and true after it; there is at least one.
-  public internal(set) var expectations: [LessonLine]
-  /// What is true after the task, and may be before.
-  public internal(set) var guards: [LessonLine]
+  /// Its checks in the order in which they are told, those of one kind together.
+  public private(set) var checks: [LessonCheck]
 
   /// Makes a task.
+  ///
+  /// - Parameters:
+  ///   - id: What it is known by within its lesson.
+  ///   - solution: The commands of its block.
+  ///   - expectations: What is false before the task and true after it; there is at least one.
+  ///   - guards: What is true after the task, and may be before.
   public init(
     id: LessonLine, solution: [LessonLine], expectations: [LessonLine], guards: [LessonLine] = []
   ) {
     self.id = id
     self.solution = solution
-    self.expectations = expectations
-    self.guards = guards
+    checks =
+      expectations.map { LessonCheck($0, .expectation) } + guards.map { LessonCheck($0, .keeping) }
+  }
+
+  /// What is false before the task and true after it, the hidden checks included.
+  public var expectations: [LessonLine] {
+    checks.filter { $0.kind != .keeping }.map(\.line)
+  }
+
+  /// What is true after the task, and may be before.
+  public var guards: [LessonLine] { checks.filter { $0.kind == .keeping }.map(\.line) }
+
+  /// Adds checks of one kind behind those of that kind.
+  mutating func add(_ lines: [LessonLine], _ kind: LessonCheck.Kind) {
+    let place = checks.firstIndex { $0.kind > kind } ?? checks.count
+    checks.insert(contentsOf: lines.map { LessonCheck($0, kind) }, at: place)
   }
 }

@@ -4,11 +4,19 @@ struct BlockHeader {
   let block: FencedBlock
   /// The attributes that the word may have, each once.
   private(set) var attributes: [String: LessonLine] = [:]
+  /// The words without a value that stand there.
+  private(set) var flags: Set<String> = []
 
   init(_ word: FenceWord, _ block: FencedBlock, _ info: FenceInfo, faults: inout FaultList) {
     self.word = word
     self.block = block
+    let isNameless = Self.isNameless(word, info)
     for other in info.others {
+      if word.flags.contains(other.text) {
+        flags.insert(other.text)
+        continue
+      }
+      if isNameless, other == info.others[0] { continue }
       faults.add(.block(.noAttribute(word)), at: other.place, accepted: Self.forms(word))
     }
     var seen: Set<String> = []
@@ -25,6 +33,13 @@ struct BlockHeader {
       }
     }
     for key in word.required where !seen.contains(key) {
+      if isNameless {
+        faults.add(
+          .block(.namelessID(info.others[0].text, word, key: key)), at: info.others[0].place)
+        // It is known by what was meant, so that what is for it isn't told of, too.
+        attributes[key] = info.others[0]
+        continue
+      }
       faults.add(.block(.missingAttribute(key, word)), at: info.word.place)
     }
     if let id = attributes["id"], !LessonFileName.isID(id.text) {
@@ -38,5 +53,16 @@ struct BlockHeader {
   /// The task that it is for.
   var target: LessonLine? { attributes["for"] }
 
-  private static func forms(_ word: FenceWord) -> [String] { word.attributes.map { $0 + "=…" } }
+  /// Whether the id, or the task that a block is for, stands there as a word alone: `try t1`. That is
+  /// one slip, and told once.
+  private static func isNameless(_ word: FenceWord, _ info: FenceInfo) -> Bool {
+    guard word.required.count == 1, info.attributes.isEmpty, let first = info.others.first else {
+      return false
+    }
+    return !word.flags.contains(first.text) && LessonFileName.isID(first.text)
+  }
+
+  private static func forms(_ word: FenceWord) -> [String] {
+    word.attributes.map { $0 + "=…" } + word.flags
+  }
 }

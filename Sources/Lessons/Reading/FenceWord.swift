@@ -16,19 +16,34 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
   case quiz
   /// A prediction that is asked for before anything is fired.
   case predict
+  /// Lines to put in order.
+  case order
+  /// The end of a step that asks nothing.
+  case pause
 
   /// The attributes that it must have.
   var required: [String] {
     switch self {
-    case .run: []
-    case .try, .quiz: ["id"]
+    case .run, .pause: []
+    case .try, .quiz, .order: ["id"]
     case .expect, .guard, .hint: ["for"]
     case .predict: ["id", "event", "kind"]
     }
   }
 
   /// The attributes that it may have.
-  var attributes: [String] { self == .predict ? ["id", "on", "event", "kind"] : required }
+  var attributes: [String] {
+    self == .predict ? ["id", "on", "event", "kind", "of"] : required
+  }
+
+  /// The words without a value that it may have.
+  var flags: [String] {
+    switch self {
+    case .expect: ["hidden"]
+    case .quiz: ["shuffled"]
+    case .run, .try, .guard, .hint, .predict, .order, .pause: []
+    }
+  }
 
   /// The attributes that any of them has: who writes one on an unknown block means one of ours.
   static let allAttributes: Set<String> = Set(allCases.flatMap(\.attributes))

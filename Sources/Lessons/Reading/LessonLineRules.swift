@@ -4,22 +4,35 @@ import Queries
 ///
 /// What a command or a check may say is known elsewhere, and handed in.
 public struct LessonLineRules {
-  /// What is wrong with a line of `run` or `try`; nil if nothing is.
+  /// What is wrong with a line of `run`; nil if nothing is.
   public let command: (String) -> LessonLineFault?
+  /// What is wrong with a line of `try`; nil if nothing is.
+  public let solution: (String) -> LessonLineFault?
   /// What is wrong with a line of `expect` or `guard`; nil if nothing is.
   public let check: (String) -> LessonLineFault?
+
+  /// What is wrong with a prediction, and with which of its attributes; nil if nothing is.
+  public let prediction: (LessonPrediction) -> (attribute: String, fault: LessonLineFault)?
 
   /// Makes rules.
   ///
   /// - Parameters:
-  ///   - command: What is wrong with a line of `run` or `try`; unless given, its quotes are looked at.
+  ///   - command: What is wrong with a line of `run`; unless given, its quotes are looked at.
+  ///   - solution: What is wrong with a line of `try`; unless given, what is wrong with one of `run`.
   ///   - check: What is wrong with a line of `expect` or `guard`; unless given, nothing ever is.
+  ///   - prediction: What is wrong with an attribute of `predict`; unless given, nothing ever is.
   public init(
     command: @escaping (String) -> LessonLineFault? = LessonLineRules.words,
-    check: @escaping (String) -> LessonLineFault? = { _ in nil }
+    solution: ((String) -> LessonLineFault?)? = nil,
+    check: @escaping (String) -> LessonLineFault? = { _ in nil },
+    prediction: @escaping (LessonPrediction) -> (attribute: String, fault: LessonLineFault)? = {
+      _ in nil
+    }
   ) {
     self.command = command
+    self.solution = solution ?? command
     self.check = check
+    self.prediction = prediction
   }
 
   /// What is wrong with a line as words, whatever they mean: a quote that is never closed.

@@ -5,22 +5,28 @@ import Queries
 /// ```
 /// quiz   = "?" question, answer, answer {answer}      ; each on a line of its own
 /// answer = ("( )" | "(x)") text " :: " why            ; exactly one is (x)
+///        | ("[ ]" | "[x]") text " :: " why            ; one at least is [x]
 /// ```
 struct QuizReader {
   private var question: LessonLine?
   private var answers: [LessonQuiz.Answer] = []
   private var right: SourcePlace?
+  /// The form of the first answer, and where it stands.
+  private var first: (form: LessonQuiz.Form, place: SourcePlace)?
   private var hasBadLine = false
 
   /// Reads the lines of a block.
   ///
   /// - Returns: The quiz, which is whole only if no fault was added.
-  static func read(_ block: FencedBlock, id: LessonLine, faults: inout FaultList) -> LessonQuiz {
+  static func read(
+    _ block: FencedBlock, id: LessonLine, isShuffled: Bool, faults: inout FaultList
+  ) -> LessonQuiz {
     var reader = QuizReader()
     for line in block.lines { reader.read(line, faults: &faults) }
     reader.finish(block, faults: &faults)
     return LessonQuiz(
-      id: id, question: ProseInline.line(reader.question?.text ?? ""), answers: reader.answers)
+      id: id, question: ProseInline.line(reader.question?.text ?? ""), answers: reader.answers,
+      form: reader.first?.form ?? .one, isShuffled: isShuffled)
   }
 
   private mutating func read(_ line: LessonLine, faults: inout FaultList) {
@@ -32,18 +38,30 @@ struct QuizReader {
       } else {
         question = LessonLine(text.text, at: line.place)
       }
-    } else if line.text.hasPrefix("( )") {
-      answer(line, isRight: false, faults: &faults)
-    } else if line.text.hasPrefix("(x)") || line.text.hasPrefix("(X)") {
-      if let right {
+    } else if let (form, isRight) = Self.mark(line.text) {
+      let first = first ?? (form, line.place)
+      self.first = first
+      if form != first.form {
+        faults.add(.quiz(.mixedMarks(first: first.place)), at: line.place)
+      } else if isRight, form == .one, let right {
         faults.add(.quiz(.secondRightAnswer(first: right)), at: line.place)
-      } else {
+      } else if isRight {
         right = line.place
       }
-      answer(line, isRight: true, faults: &faults)
+      answer(line, isRight: isRight, faults: &faults)
     } else {
       hasBadLine = true
       faults.add(.quiz(.noQuizLine), at: line.place)
+    }
+  }
+
+  private static func mark(_ text: String) -> (form: LessonQuiz.Form, isRight: Bool)? {
+    switch text.prefix(3) {
+    case "( )": (.one, false)
+    case "(x)", "(X)": (.one, true)
+    case "[ ]": (.several, false)
+    case "[x]", "[X]": (.several, true)
+    default: nil
     }
   }
 

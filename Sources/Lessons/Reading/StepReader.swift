@@ -22,6 +22,8 @@ struct StepReader {
   private var cuts: [SourcePlace] = []
   /// The ids of blocks whose word is misspelt, and ids that are there twice.
   private var lostIDs: Set<String> = []
+  /// Whether a question has no id that can be read: whatever is for an unknown one may be for that.
+  private var hasNamelessQuestion = false
   /// The tasks for which there is an `expect`, readable or not.
   private var expected: Set<String> = []
 
@@ -76,6 +78,7 @@ struct StepReader {
       return nil
     case .ours(let word):
       let header = BlockHeader(word, block, info, faults: &faults)
+      if word.required.contains("id"), header.id == nil { hasNamelessQuestion = true }
       if let id = header.id {
         if let first = questions[id.text] {
           faults.add(.block(.duplicateID(id.text, first: first.id.place)), at: id.place)
@@ -103,12 +106,20 @@ struct StepReader {
     switch header.word {
     case .run: open.content.append(.run(lines(header, rules.command)))
     case .try:
-      let solution = lines(header, rules.command)
+      let solution = lines(header, rules.solution)
       ask(header) { .task(LessonTask(id: $0, solution: solution, expectations: [])) }
     case .quiz:
       let name = header.id ?? LessonLine("", at: block.place)
-      let quiz = block.isClosed ? QuizReader.read(block, id: name, faults: &faults) : nil
+      let quiz =
+        block.isClosed
+        ? QuizReader.read(
+          block, id: name, isShuffled: header.flags.contains("shuffled"), faults: &faults) : nil
       ask(header) { _ in quiz.map(LessonQuestion.quiz) }
+    case .order:
+      let name = header.id ?? LessonLine("", at: block.place)
+      let puzzle = block.isClosed ? PuzzleReader.read(block, id: name, faults: &faults) : nil
+      ask(header) { _ in puzzle.map(LessonQuestion.puzzle) }
+    case .pause: pause(header)
     case .predict: predict(header)
     case .expect, .guard: check(header)
     case .hint: hint(header)
@@ -145,22 +156,48 @@ struct StepReader {
     open = LessonStep()
   }
 
-  private mutating func predict(_ header: BlockHeader) {
+  private mutating func refuseBody(_ header: BlockHeader) {
     if header.block.isClosed, let line = header.block.lines.first {
-      faults.add(.block(.unexpectedBody(.predict)), at: line.place)
+      faults.add(.block(.unexpectedBody(header.word)), at: line.place)
     }
-    var kind: LessonPrediction.Kind?
+  }
+
+  /// Ends the step without a question.
+  private mutating func pause(_ header: BlockHeader) {
+    refuseBody(header)
+    if open.content.isEmpty {
+      faults.add(.block(.nothingBeforePause), at: header.block.place)
+    }
+    steps.append(open)
+    open = LessonStep()
+  }
+
+  private mutating func predict(_ header: BlockHeader) {
+    refuseBody(header)
+    var kind: PredictionSubject.Kind?
     if let name = header.attributes["kind"] {
-      kind = LessonPrediction.Kind(rawValue: name.text)
+      kind = PredictionSubject.Kind(rawValue: name.text)
       if kind == nil {
         faults.addUnknown(
-          .block(.unknownKind(name.text)), name, of: LessonPrediction.Kind.allCases.map(\.rawValue))
+          .block(.unknownKind(name.text)), name, of: PredictionSubject.Kind.allCases.map(\.rawValue)
+        )
       }
     }
+    guard let kind, let event = header.attributes["event"] else { return ask(header) { _ in nil } }
+    let path = header.attributes["of"]
+    guard let subject = PredictionSubject(kind, of: path?.text) else {
+      faults.add(.block(.pathOfPrediction(kind)), at: path?.place ?? header.block.info.place)
+      return ask(header) { _ in nil }
+    }
     ask(header) { id in
-      guard let kind, let event = header.attributes["event"] else { return nil }
-      return .prediction(
-        LessonPrediction(id: id, event: event, specimen: header.attributes["on"], kind: kind))
+      .prediction(
+        LessonPrediction(
+          id: id, event: event, specimen: header.attributes["on"], subject: subject))
+    }
+    if case .prediction(let prediction) = steps.last?.question,
+      let found = rules.prediction(prediction), let value = header.attributes[found.attribute]
+    {
+      faults.add(found.fault, in: value)
     }
   }
 
@@ -168,7 +205,10 @@ struct StepReader {
     if header.word == .expect { noteExpect(for: header.target) }
     let lines = lines(header, rules.check)
     guard let step = target(of: header), case .task(var task) = steps[step].question else { return }
-    if header.word == .expect { task.expectations += lines } else { task.guards += lines }
+    task.add(
+      lines,
+      header.word == .guard
+        ? .keeping : header.flags.contains("hidden") ? .hidden : .expectation)
     steps[step].question = .task(task)
   }
 
@@ -201,7 +241,9 @@ struct StepReader {
     let accepted = ids.filter { header.word == .hint || questions[$0]?.word == .try }
     guard let question = questions[name] else {
       let isSwallowed = cuts.contains { $0 < target.place }
-      if !isSwallowed { faults.addUnknown(.block(.unknownTask(name)), target, of: accepted) }
+      if !isSwallowed, !hasNamelessQuestion {
+        faults.addUnknown(.block(.unknownTask(name)), target, of: accepted)
+      }
       return nil
     }
     guard header.word == .hint || question.word == .try else {

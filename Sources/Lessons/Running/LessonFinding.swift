@@ -1,16 +1,13 @@
 /// What came of one check of a task.
 public struct LessonFinding: Hashable, Sendable {
-  /// The line of `expect` or `guard`.
-  public let line: LessonLine
-  /// Whether it stands in a `guard`.
-  public let isGuard: Bool
+  /// The check.
+  public let check: LessonCheck
   /// Whether it holds, and if not, what is the case instead.
   public let outcome: LessonOutcome
 
   /// Makes a finding.
-  public init(_ line: LessonLine, isGuard: Bool, outcome: LessonOutcome) {
-    self.line = line
-    self.isGuard = isGuard
+  public init(_ check: LessonCheck, outcome: LessonOutcome) {
+    self.check = check
     self.outcome = outcome
   }
 

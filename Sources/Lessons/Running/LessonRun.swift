@@ -2,14 +2,6 @@
 ///
 /// It knows no session: what is the case there is looked up by a closure.
 public struct LessonRun {
-  /// What came of answering.
-  public enum Verdict: Hashable, Sendable {
-    /// The answer is right.
-    case right(LessonQuiz.Answer)
-    /// It isn't; the question stays open.
-    case wrong(LessonQuiz.Answer)
-  }
-
   /// The lesson.
   public let lesson: Lesson
   /// The step's place in the lesson, from 0.
@@ -17,8 +9,18 @@ public struct LessonRun {
   /// Whether what the step asks is done, by the learner or for them.
   public private(set) var isStepDone = false
 
+  /// The learner's number, by which choices and lines are shuffled.
+  public let seed: Int
+
   /// Stands before the first step.
-  public init(_ lesson: Lesson) { self.lesson = lesson }
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - seed: The learner's number, by which choices and lines are shuffled; 0 for none.
+  public init(_ lesson: Lesson, seed: Int = 0) {
+    self.lesson = lesson
+    self.seed = seed
+  }
 
   /// The step.
   public var step: LessonStep { lesson.steps[position] }
@@ -34,18 +36,36 @@ public struct LessonRun {
     if !isStepDone, case .quiz(let quiz) = step.question { quiz } else { nil }
   }
 
+  /// The puzzle that waits for an answer; nil if none does.
+  public var openPuzzle: LessonPuzzle? {
+    if !isStepDone, case .puzzle(let puzzle) = step.question { puzzle } else { nil }
+  }
+
+  /// The places of the step's choices or lines in the author's order, from 0, as the learner sees them.
+  public var shown: [Int] {
+    switch step.question {
+    case .quiz(let quiz) where quiz.isShuffled && seed != 0:
+      Shuffle.places(quiz.answers.count, seed: seed, for: quiz.id.text)
+    case .quiz(let quiz): Array(quiz.answers.indices)
+    case .puzzle(let puzzle): Shuffle.places(puzzle.lines.count, seed: seed, for: puzzle.id.text)
+    case .task, .prediction, nil: []
+    }
+  }
+
+  /// The prediction that is to be made; nil if none is.
+  public var openPrediction: LessonPrediction? {
+    if !isStepDone, case .prediction(let prediction) = step.question { prediction } else { nil }
+  }
+
   /// The task that is to be done; nil if none is.
   public var openTask: LessonTask? { isStepDone ? nil : step.task }
 
-  /// Begins a step. One that asks nothing is done with that, and so is a prediction, which is only read.
+  /// Begins a step. One that asks nothing is done with that.
   ///
   /// - Parameter position: The step's place, from 0.
   public mutating func begin(_ position: Int) {
     self.position = position
-    switch step.question {
-    case .task, .quiz: isStepDone = false
-    case .prediction, nil: isStepDone = true
-    }
+    isStepDone = step.question == nil
   }
 
   /// Looks whether the open task is done now, and notes it if it is.
@@ -54,24 +74,43 @@ public struct LessonRun {
   /// - Returns: What came of each check, expectations first; nothing if no task is open.
   public mutating func look(_ check: (String) -> LessonOutcome) -> [LessonFinding] {
     guard let task = openTask else { return [] }
-    let findings =
-      task.expectations.map { LessonFinding($0, isGuard: false, outcome: check($0.text)) }
-      + task.guards.map { LessonFinding($0, isGuard: true, outcome: check($0.text)) }
+    let findings = task.checks.map { LessonFinding($0, outcome: check($0.line.text)) }
     isStepDone = findings.allSatisfy(\.holds)
     return findings
   }
 
-  /// Answers the open quiz.
+  /// Answers the open question.
   ///
-  /// - Parameter choice: The answer's place, from 0.
-  /// - Returns: What came of it; nil if no quiz is open, or it has no such answer.
-  public mutating func answer(_ choice: Int) -> Verdict? {
-    guard let quiz = openQuiz, quiz.answers.indices.contains(choice) else { return nil }
-    let answer = quiz.answers[choice]
-    guard answer.isRight else { return .wrong(answer) }
-    isStepDone = true
-    return .right(answer)
+  /// - Parameter places: The places that the learner named, from 0, as they are shown: one choice, or
+  ///   several; all lines in the learner's order.
+  /// - Returns: What came of it; nil if no such question is open, or it can't be answered so.
+  public mutating func answer(_ places: [Int]) -> LessonVerdict? {
+    let shown = shown
+    guard !isStepDone, places.allSatisfy(shown.indices.contains), Set(places).count == places.count
+    else { return nil }
+    let named = places.map { shown[$0] }
+    let verdict: LessonVerdict
+    switch step.question {
+    case .quiz(let quiz) where quiz.form == .one:
+      guard let only = named.first, named.count == 1 else { return nil }
+      verdict = .choice(only, isRight: quiz.answers[only].isRight)
+    case .quiz(let quiz):
+      guard !named.isEmpty else { return nil }
+      verdict = .choices(
+        wrong: named.filter { !quiz.answers[$0].isRight }.sorted(),
+        missing: quiz.rightAnswers.count { !named.contains($0) })
+    case .puzzle(let puzzle):
+      guard named.count == puzzle.lines.count else { return nil }
+      let inPlace = named.indices.count { named[$0] == $0 }
+      verdict = .order(inPlace: inPlace, of: named.count)
+    case .task, .prediction, nil: return nil
+    }
+    isStepDone = verdict.isRight
+    return verdict
   }
+
+  /// Takes the open prediction as made: the event was fired, whatever was foreseen.
+  public mutating func reveal() { if openPrediction != nil { isStepDone = true } }
 
   /// Takes the step as done, without the learner.
   public mutating func giveUp() { isStepDone = true }

@@ -32,6 +32,16 @@ extension Expectation {
         ? .passed : .failed("paused before \(TraceCheck.text(message)), not before \(hop)")
     case .released(let path):
       return try context.isReleased(path) ? .passed : .failed("\(path) still exists")
+    case .leaks(let role):
+      let alive = context.survivors
+      if let role {
+        return alive.contains(role) ? .passed : .failed("no \(role) is alive that shouldn't be")
+      }
+      return alive.isEmpty
+        ? .passed
+        : .failed("still alive: \(alive.map(\.name).joined(separator: ", "))")
+    case .looked(let wanted):
+      return context.looks.contains(where: wanted.matches) ? .passed : .failed(wanted.missing)
     case .rulesBroken(let specimen, let times):
       let count = try context.rulesBroken(by: specimen)
       return count == times

@@ -1,12 +1,17 @@
+import LayerTracing
+
 /// Something that should be so, over state, screen and trace: a line of a lesson.
 ///
 /// ```
 /// expectation = "state" condition
 ///             | "screen" specimen ("==" specimen | "contains" string)
 ///             | "trace" specimen (order | exactly | never | count)
-///             | "paused" "before" hop
+///             | ("paused" | "stopped") "before" hop
 ///             | "released" path
+///             | "leaks" ("none" | role)
 ///             | "rules" specimen "broken" number "times"
+///             | "blamed" [specimen] | "inspected" path
+///             | "read" (file | message) | "compared" [feature]
 /// ```
 public enum Expectation: Equatable, Sendable {
   /// This is so of what layers hold.
@@ -21,6 +26,10 @@ public enum Expectation: Equatable, Sendable {
   case paused(before: Hop)
   /// A layer doesn't exist any more.
   case released(PathReference)
+  /// A layer of this role is alive though nothing shows it any more; nil for that none is.
+  case leaks(Role?)
+  /// The learner took such a look since the step began.
+  case looked(LookExpectation)
   /// A specimen broke its pattern's rules so often.
   case rulesBroken(Located<SpecimenReference>, times: Int)
 
@@ -49,6 +58,8 @@ extension Expectation: CustomStringConvertible {
     case .trace(let specimen, let trace): "trace \(specimen.value) \(trace)"
     case .paused(let hop): "paused before \(hop)"
     case .released(let path): "released \(path)"
+    case .leaks(let role): "leaks \(role?.name ?? "none")"
+    case .looked(let look): look.description
     case .rulesBroken(let specimen, let times):
       "rules \(specimen.value) broken \(times) times"
     }
@@ -56,7 +67,10 @@ extension Expectation: CustomStringConvertible {
 }
 
 extension Expectation {
-  private enum Keyword: String, CaseIterable { case state, screen, trace, paused, released, rules }
+  private enum Keyword: String, CaseIterable {
+    case state, screen, trace, paused, stopped, released, leaks, rules
+    case blamed, inspected, read, compared
+  }
 
   init(from reader: inout TokenReader) throws(QueryError) {
     let keyword = try reader.one(
@@ -67,10 +81,18 @@ extension Expectation {
     case .trace:
       let specimen = try Located<SpecimenReference>(from: &reader)
       self = .trace(specimen, try TraceExpectation(from: &reader))
-    case .paused:
+    case .paused, .stopped:
       try reader.expect("before")
       self = .paused(before: try Hop(from: &reader))
     case .released: self = .released(try PathReference(from: &reader))
+    case .leaks: self = .leaks(reader.accept("none") ? nil : try reader.role())
+    case .blamed:
+      self = .looked(
+        .blamed(reader.isAtEnd ? nil : try Located<SpecimenReference>(from: &reader).value))
+    case .inspected: self = .looked(.inspected(try PathReference(from: &reader)))
+    case .read: self = .looked(.read(try reader.fileOrMessage()))
+    case .compared:
+      self = .looked(.compared(reader.isAtEnd ? nil : try reader.feature()))
     case .rules:
       let specimen = try Located<SpecimenReference>(from: &reader)
       try reader.expect("broken")
@@ -99,15 +121,18 @@ extension Expectation {
     "expectation", "= \"state\" condition",
     "| \"screen\" specimen (\"==\" specimen | \"contains\" string)",
     "| \"trace\" specimen trace",
-    "| \"paused\" \"before\" hop",
-    "| \"released\" path",
+    "| (\"paused\" | \"stopped\") \"before\" hop",
+    "| \"released\" path | \"leaks\" (\"none\" | role)",
     "| \"rules\" specimen \"broken\" number \"times\"",
+    "| \"blamed\" [specimen] | \"inspected\" path",
+    "| \"read\" (file | message) | \"compared\" [feature]",
     examples: [
       "state mvp.presenter.amount.number == 1",
       "screen mvp == mvc", "screen mvp contains '천국 사탕'",
       "trace mvp order View -> Presenter, Presenter -> View: set*",
       "paused before Presenter -> View", "released candy.viper.receipt.presenter",
-      "rules mvp~a broken 2 times",
+      "rules mvp~a broken 2 times", "leaks none", "leaks Presenter", "blamed mvp~a",
+      "inspected mvc.model.number", "read Amount.swift", "read mvc#1.4", "compared candy",
     ],
     readBy: { text throws(QueryError) in
       try Expectation(text, vocabulary: Vocabulary(features: ["candy"])).description

@@ -14,6 +14,10 @@ public protocol ExpectationContext {
   var pausedBefore: Message? { get }
   /// Whether what a path led to doesn't exist any more.
   func isReleased(_ path: PathReference) throws(QueryError) -> Bool
+  /// The roles of all layers that are alive though nothing shows them any more, each once.
+  var survivors: [Role] { get }
+  /// The looks that were taken since the step began, as far as the step asks for them.
+  var looks: Set<TakenLook> { get }
   /// How often a specimen broke its pattern's rules since the step began.
   func rulesBroken(by specimen: Located<SpecimenReference>) throws(QueryError) -> Int
   /// What a specimen is called at the beginning of a sentence: `MVP`.
@@ -21,6 +25,12 @@ public protocol ExpectationContext {
 }
 
 extension ExpectationContext {
+  /// None.
+  public var survivors: [Role] { [] }
+
+  /// None.
+  public var looks: Set<TakenLook> { [] }
+
   /// The specimen's title in capitals: ``SpecimenReference/title``.
   public func title(of specimen: SpecimenReference) -> String { specimen.title }
 }

@@ -140,6 +140,37 @@ struct TokenReader {
     return name
   }
 
+  /// Whether an arrow is ahead.
+  func isNext(_ arrow: HopArrow) -> Bool { keyword(next) == arrow.rawValue }
+
+  /// Whether nothing is left to read.
+  var isAtEnd: Bool { next.kind == .end }
+
+  /// Reads a file's name or a message's, in quotes or as it is: `Amount.swift`, `mvc#1.4`.
+  mutating func fileOrMessage() throws(QueryError) -> String {
+    let what = "a file such as Amount.swift, or a message such as mvc#1.4"
+    if case .string(let text) = next.kind {
+      advance()
+      return text
+    }
+    let start = next.span
+    _ = try identifier(what)
+    while isTouching, !isAtEnd { advance() }
+    let text = written(span(from: start))
+    let word = Word(text, span: span(from: start))
+    if MessageReference.looksLike(word) { return try MessageReference(word).description }
+    guard text.hasSuffix(".swift") else { throw QueryError(.expected(what), at: word.span) }
+    return text
+  }
+
+  /// Reads the name of a feature.
+  mutating func feature() throws(QueryError) -> String {
+    let start = next.span
+    let word = Word(try identifier("a feature"), span: start)
+    if vocabulary.features.isEmpty { return word.text.lowercased() }
+    return try Names.find(word, "feature", in: vocabulary.features, by: \.self)
+  }
+
   /// Reads a whole number from 0.
   mutating func count(_ what: String) throws(QueryError) -> Int {
     guard case .number(let number) = next.kind, number >= 0, number.isWhole else {

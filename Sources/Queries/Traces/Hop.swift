@@ -85,6 +85,9 @@ extension Hop {
   static func list(from reader: inout TokenReader) throws(QueryError) -> [Hop] {
     var hops = [try Hop(from: &reader)]
     while reader.accept(.comma) { hops.append(try Hop(from: &reader)) }
+    if HopArrow.allCases.contains(where: { reader.isNext($0) }) {
+      throw reader.fault(.expected("a comma, one hop per comma (A -> B, B -> C),"))
+    }
     return hops
   }
 }

@@ -1,4 +1,5 @@
 import Features
+import Lessons
 import Queries
 import Staging
 
@@ -21,7 +22,17 @@ nonisolated extension Action: CustomStringConvertible {
     case .pin(let message): "pin \(message)"
     case .unpin(let message): "unpin \(message)"
     case .visit(let message): "goto \(message)"
-    case .lesson(let name, let step): Action.line("lesson", [name]) + " at \(step.asWord)"
+    case .looked(let look): look.description
+    case .lesson(let name, let step, let seed):
+      Action.line("lesson", [name]) + " at \(step.asWord)" + (seed == 0 ? "" : " shuffled \(seed)")
+    case .reply(let words): (["answer", "="] + words.map(\.asWord)).joined(separator: " ")
+    case .predict(let question):
+      Action.line(
+        "predict", [question.event.name], number: question.event.value, on: [question.specimen])
+        + " \(question.subject.kind.rawValue)" + (question.path.map { " of \($0.asWord)" } ?? "")
+    case .explain(let text): "because \(text.asWord)"
+    case .back: "lesson back"
+    case .forgo: "predict"
     case .answer(let choice): "answer \(Action.letter(choice))"
     case .next: "next"
     case .skip: "skip"
@@ -38,6 +49,15 @@ nonisolated extension Action: CustomStringConvertible {
     let number = number.map { [String($0)] } ?? []
     let clause = names.isEmpty ? [] : ["on"] + names.map(\.asWord)
     return ([head] + words + number + clause).joined(separator: " ")
+  }
+
+  /// What was answered, without the command.
+  var answer: String {
+    switch self {
+    case .answer(let choice): Action.letter(choice)
+    case .reply(let words): words.joined(separator: " ")
+    default: ""
+    }
   }
 
   /// The letter of an answer: `a` for the first; from the 27th on its number from 1.
@@ -100,10 +120,42 @@ nonisolated extension Action: CustomStringConvertible {
         self = .visit(message)
       }
     case "lesson":
-      guard rest.count == 3, let name = rest.popFirst(), rest.popFirst()?.text == "at",
-        let step = rest.popFirst()
+      if rest.count == 1, rest.first?.text == "back", rest.first?.isQuoted == false {
+        self = .back
+        return
+      }
+      guard let name = rest.popFirst(), rest.popFirst()?.text == "at", let step = rest.popFirst()
       else { return nil }
-      self = .lesson(name.text, at: step.text)
+      if rest.isEmpty {
+        self = .lesson(name.text, at: step.text)
+        return
+      }
+      guard rest.popFirst()?.text == "shuffled", let seed = Action.number(&rest), seed != 0,
+        rest.isEmpty
+      else { return nil }
+      self = .lesson(name.text, at: step.text, seed: seed)
+    case "blame", "inspect", "source", "compare":
+      guard let look = TakenLook(words) else { return nil }
+      self = .looked(look)
+    case "predict" where rest.isEmpty: self = .forgo
+    case "predict":
+      guard let name = rest.popFirst() else { return nil }
+      let value = Action.number(&rest)
+      guard let on = rest.popFirst(), on.text == "on", !on.isQuoted, let specimen = rest.popFirst(),
+        let kind = rest.popFirst().flatMap({ PredictionSubject.Kind(rawValue: $0.text) })
+      else { return nil }
+      var path: String?
+      if let of = rest.popFirst() {
+        guard of.text == "of", let word = rest.popFirst(), rest.isEmpty else { return nil }
+        path = word.text
+      }
+      guard let subject = PredictionSubject(kind, of: path) else { return nil }
+      self = .predict(Prediction(Event(name.text, value: value), on: specimen.text, subject))
+    case "because":
+      guard rest.count == 1, let text = rest.first else { return nil }
+      self = .explain(text.text)
+    case "answer" where rest.first?.text == "=" && rest.first?.isQuoted == false:
+      self = .reply(rest.dropFirst().map(\.text))
     case "answer":
       guard rest.count == 1, let choice = rest.first.flatMap({ Action.choice($0.text) }) else {
         return nil

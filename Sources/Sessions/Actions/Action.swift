@@ -26,12 +26,26 @@ nonisolated public enum Action: Hashable, Sendable {
   case unpin(MessageReference)
   /// The session stopped before a message, with which a lesson's task was done.
   case visit(MessageReference)
-  /// A lesson is begun at one of its steps, by its name or its number from 1.
-  case lesson(String, at: String)
-  /// The open question is answered; choices count from 0.
+  /// The learner took a look that the lesson's task asks for. Looks change nothing and aren't recorded;
+  /// this one is, because the task is done with it, and stays done when the log is read again.
+  case looked(TakenLook)
+  /// A lesson is begun at one of its steps, by its name or its number from 1; choices are shuffled by
+  /// a number, and not at all by 0.
+  case lesson(String, at: String, seed: Int = 0)
+  /// The open question is answered by one choice; choices count from 0, as the learner sees them.
   case answer(Int)
+  /// The open question is answered otherwise: by several choices, an order, or what is foreseen.
+  case reply([String])
+  /// The learner wants to foresee something of an event.
+  case predict(Prediction)
+  /// The learner says why an event went as it did; no words leave that unsaid.
+  case explain(String)
+  /// The prediction that the learner asked for is given up.
+  case forgo
   /// The lesson goes on to its next step.
   case next
+  /// The lesson goes back to the step before.
+  case back
   /// The step is done as its author would.
   case skip
   /// The lesson is left for free play, or gone back to.
@@ -40,16 +54,21 @@ nonisolated public enum Action: Hashable, Sendable {
   /// Whether what lies ahead, after going back in time, can still happen after this.
   public var keepsFuture: Bool {
     switch self {
-    case .note, .pin, .unpin, .visit: true
-    case .open, .close, .event, .mock, .sync, .reset, .lesson, .answer, .next, .skip, .play: false
+    case .note, .pin, .unpin, .visit, .looked, .explain: true
+    case .open, .close, .event, .mock, .sync, .reset, .lesson, .answer, .reply, .predict, .forgo,
+      .next,
+      .back, .skip, .play:
+      false
     }
   }
 
   /// Whether specimens are loaded with it as event 0, for the learner to see.
   var loads: Bool {
     switch self {
-    case .open, .reset, .lesson, .next, .skip: true
-    case .close, .event, .mock, .sync, .note, .pin, .unpin, .visit, .answer, .play: false
+    case .open, .reset, .lesson, .next, .back, .skip: true
+    case .close, .event, .mock, .sync, .note, .pin, .unpin, .visit, .looked, .answer, .reply,
+      .predict, .explain, .forgo, .play:
+      false
     }
   }
 
@@ -57,7 +76,18 @@ nonisolated public enum Action: Hashable, Sendable {
   var changesStage: Bool {
     switch self {
     case .open, .close, .event, .mock, .sync, .reset: true
-    case .note, .pin, .unpin, .visit, .lesson, .answer, .next, .skip, .play: false
+    case .note, .pin, .unpin, .visit, .looked, .lesson, .answer, .reply, .predict, .explain, .forgo,
+      .next,
+      .back, .skip, .play:
+      false
+    }
+  }
+
+  /// Whether it only bears witness to what the learner saw: it is taken back with what was done before.
+  var isWitness: Bool {
+    switch self {
+    case .visit, .looked: true
+    default: false
     }
   }
 }

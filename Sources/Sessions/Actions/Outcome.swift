@@ -1,5 +1,6 @@
 import Features
 import LayerTracing
+import Lessons
 import Staging
 
 /// What came of an action, for reports.
@@ -28,6 +29,10 @@ public enum Outcome {
   case pinned(Bool)
   /// A lesson went on; what it said was told while it did.
   case lesson(LessonEvent)
+  /// A prediction went on.
+  case prediction(PredictionEvent)
+  /// A look was taken that a lesson's task asks for.
+  case looked
   /// The session stopped before a message.
   case visited
 
@@ -43,12 +48,22 @@ public enum Outcome {
   }
 }
 
+/// What became of a prediction with an action.
+public enum PredictionEvent {
+  /// It was asked for.
+  case asked
+  /// Something was foreseen, in place of something else if that is so.
+  case sealed(Forecast, isAgain: Bool)
+  /// The reason was left unsaid.
+  case left
+}
+
 /// What became of a lesson with an action.
 public enum LessonEvent {
   /// A lesson or a step was begun.
   case begun
   /// A question was answered.
-  case answered(isRight: Bool, choice: Int)
+  case answered(LessonVerdict)
   /// A step was done for the learner, and the next one begun if there is one.
   case skipped
   /// The lesson was left for free play.

@@ -112,6 +112,18 @@ nonisolated public enum LessonRefusal: Error, Equatable, Sendable {
   case noQuestion
   /// The question has no such answer.
   case noSuchAnswer
+  /// The lesson asks something now, which has to be answered first.
+  case questionIsOpen
+  /// No prediction was graded whose reason could be told.
+  case nothingToExplain
+  /// Nothing of the event can be foreseen: no message crosses layers.
+  case nothingToForesee
+  /// A value to be foreseen can't be found, for this reason.
+  case noSuchValue(String, reason: String)
+  /// Several specimens are open, and none is named.
+  case whichSpecimen([String])
+  /// No step comes before this one.
+  case isFirstStep
   /// The step isn't done.
   case stepNotDone
   /// The lesson is finished.

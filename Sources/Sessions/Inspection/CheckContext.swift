@@ -65,8 +65,37 @@ extension CheckContext: ExpectationContext {
     return workspace.messages(of: specimen, on: stage)
   }
 
+  /// The looks that were taken since the step began.
+  public var looks: Set<TakenLook> { workspace.looks }
+
+  /// The roles of what is still alive in specimens that were closed, and of what no window of an open
+  /// one leads to.
+  public var survivors: [Role] {
+    let all =
+      (workspace.current?.open ?? []).map { Survivors($0) } + workspace.closed.map { Survivors($0) }
+    return all.flatMap(\.layers).map { type(of: $0)._layerFacts.role }.reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+  }
+
+  /// Whether a specimen is closed and, of the layers that a path leads into, none is alive; nil if the
+  /// specimen isn't closed.
+  private func isReleasedWithClosing(_ path: PathReference) -> Bool? {
+    let name = path.specimen.pattern.lowercased()
+    let stage = path.specimen.feature.map { workspace.stages[$0] } ?? workspace.current
+    guard stage?[name] == nil,
+      let left = workspace.closed.last(where: { $0.name.hasSuffix(".\(name)") })
+    else { return nil }
+    let alive = Survivors(left).layers
+    guard let first = path.steps.first else { return alive.isEmpty }
+    return !alive.contains {
+      Inspection.step(type(of: $0)._layerFacts.role) == first.name.lowercased()
+    }
+  }
+
   /// Whether what a path led to doesn't exist any more.
   public func isReleased(_ path: PathReference) throws(QueryError) -> Bool {
+    if let isReleased = isReleasedWithClosing(path) { return isReleased }
     let (specimen, _) = try open(path.specimen, at: path.specimenSpan)
     do throws(QueryError) {
       guard case .value(let property, _, nil) = try find(path, in: Inspection(specimen: specimen))

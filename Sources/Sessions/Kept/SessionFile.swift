@@ -64,7 +64,7 @@ nonisolated public struct SessionFile: Equatable, Sendable {
         continue
       }
       // Stopping in an event is taken back with what fired it.
-      while let last = lines.popLast(), case .visit = Action(last.text) {}
+      while let last = lines.popLast(), Action(last.text)?.isWitness == true {}
     }
     version = content.version
     isTorn = content.isTorn

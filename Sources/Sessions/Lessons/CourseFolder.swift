@@ -22,7 +22,7 @@ public struct CourseFolder: Equatable {
   /// Reads a lesson, or all lessons below a folder.
   ///
   /// - Parameter path: A file, whatever its name; or a folder, in which files ending in `.md` are
-  ///   lessons. Names that begin with a dot are left out, and links to folders aren't followed.
+  ///   lessons, but for a README.md. Names that begin with a dot are left out, and links to folders aren't followed.
   public init(_ path: String) {
     if let names = Folder.names(in: path) {
       add(names, in: path.hasSuffix("/") ? String(path.dropLast()) : path, depth: 1)
@@ -37,7 +37,7 @@ public struct CourseFolder: Equatable {
       if CourseFolder.isLink(path), Folder.names(in: path) != nil { continue }
       if let inner = Folder.names(in: path) {
         if depth < CourseFolder.deepest { add(inner, in: path, depth: depth + 1) }
-      } else if name.hasSuffix(".md") {
+      } else if name.hasSuffix(".md"), name.uppercased() != "README.MD" {
         add(path)
       }
     }

@@ -20,14 +20,18 @@ public final class LessonInProgress {
   var workspace: Workspace
   /// What lay open when the step began, for ``State/skip()``.
   var stepStart: Workspace
+  /// The prediction that its step asks for, or that the learner asked for during a task.
+  var prediction: OpenPrediction?
+  /// The same, to be shown.
+  public var openPrediction: OpenPrediction? { prediction }
   /// What the newest action means for it.
   private var news: News?
 
-  init(_ shelved: ShelvedLesson, in workspace: Workspace) {
+  init(_ shelved: ShelvedLesson, in workspace: Workspace, seed: Int) {
     self.shelved = shelved
     self.workspace = workspace
     stepStart = workspace
-    run = LessonRun(shelved.lesson)
+    run = LessonRun(shelved.lesson, seed: seed)
   }
 
   /// Looks whether the task is done now.
@@ -45,6 +49,9 @@ public final class LessonInProgress {
       news = .notYet(findings)
     }
   }
+
+  /// Forgets what earlier actions meant: it was told then, or is of a step that is left.
+  func forgetNews() { news = nil }
 
   /// What the newest action means for it, told once.
   ///
@@ -89,6 +96,19 @@ struct LessonMark {
   let run: LessonRun
 
   init(_ lesson: LessonInProgress) { run = lesson.run }
+}
+
+extension LessonRun {
+  /// Whether the open task asks for a look.
+  public func asks(for look: TakenLook) -> Bool {
+    openTask?.expectations.contains { line in
+      if case .looked(let wanted) = try? Expectation(line.text) {
+        wanted.matches(look)
+      } else {
+        false
+      }
+    } ?? false
+  }
 }
 
 extension LessonTask {

@@ -5,10 +5,10 @@ import Staging
 /// Going through the steps of a lesson.
 extension State {
   /// Begins a lesson at one of its steps.
-  func begin(_ name: String, at step: String) throws(Refusal) -> LessonEvent {
+  func begin(_ name: String, at step: String, seed: Int) throws(Refusal) -> LessonEvent {
     let shelved = try environment.course.lesson(named: name)
     let position = try shelved.position(ofStep: step)
-    let active = LessonInProgress(shelved, in: emptyWorkspace())
+    let active = LessonInProgress(shelved, in: emptyWorkspace(), seed: seed)
     (lesson, isPlaying) = (active, false)
     pass(active, to: position, isNew: true)
     enter(position, of: active, isBegun: true)
@@ -28,8 +28,12 @@ extension State {
     }
   }
 
-  private func carryOut(_ lines: [LessonLine], isNew: Bool) {
-    for line in lines { _ = carryOut(line, isShown: false, isNew: isNew) }
+  func carryOut(_ lines: [LessonLine], isNew: Bool) {
+    // Going through time shows things, and changes nothing; what is taken back needn't be done.
+    let kept = lines.reduce(into: [LessonLine]()) { kept, line in
+      if line.text == "undo" { _ = kept.popLast() } else { kept.append(line) }
+    }
+    for line in kept { _ = carryOut(line, isShown: false, isNew: isNew) }
   }
 
   private func carryOut(_ line: LessonLine, isShown: Bool, isNew: Bool) -> LessonOutcome {
@@ -52,6 +56,8 @@ extension State {
   /// commands or of its task, or something is closed that they need, the reference solutions take its
   /// place: from the beginning of a step its task can always be done.
   private func enter(_ position: Int, of active: LessonInProgress, isBegun: Bool = false) {
+    active.forgetNews()
+    active.prediction = nil
     tell(.step(position))
     let learners = active.workspace
     startOver(active, to: position)
@@ -78,9 +84,14 @@ extension State {
     let before = active.workspace
     defer { active.workspace = before }
     active.workspace = workspace.copy()
-    solve(step, of: active, isNew: false)
     var run = active.run
     run.begin(position)
+    active.workspace.beginStep()
+    carryOut(step.commands, isNew: false)
+    // What was done before counts for nothing: a task that is done with that is to be done anew.
+    _ = run.look(in: self, at: active.workspace)
+    if run.isStepDone { return false }
+    carryOut(step.solution, isNew: false)
     _ = run.look(in: self, at: active.workspace)
     return run.isStepDone
   }
@@ -88,7 +99,7 @@ extension State {
   /// Carries out a step's own commands and its reference solution in what lies open in the lesson.
   private func solve(_ step: LessonStep, of active: LessonInProgress, isNew: Bool) {
     active.workspace.beginStep()
-    carryOut(step.commands + (step.task?.solution ?? []), isNew: isNew)
+    carryOut(step.commands + step.solution, isNew: isNew)
   }
 
   /// Says and runs what stands before a step's question.
@@ -121,7 +132,48 @@ extension State {
       }
       isFirst = false
     }
+    open(active.run.step.question, of: active)
     return true
+  }
+
+  /// Asks for the prediction with which a step ends. If there is nothing to foresee, the lesson is at
+  /// fault, and the step is done.
+  private func open(_ question: LessonQuestion?, of active: LessonInProgress) {
+    guard case .prediction(let prediction) = question else { return }
+    do throws(Refusal) {
+      active.prediction = try ask(try self.question(prediction), seed: active.run.seed)
+    } catch {
+      active.run.giveUp()
+      tell(.unasked(prediction.event, error))
+    }
+  }
+
+  /// What a lesson's prediction asks of what lies open.
+  private func question(_ prediction: LessonPrediction) throws(Refusal) -> Prediction {
+    let stage = try stage()
+    let words = prediction.event.text.split(separator: " ").map(String.init)
+    let name = words.first ?? ""
+    let specimen: String
+    if let named = prediction.specimen {
+      specimen = named.text.split(separator: ".").last.map(String.init) ?? named.text
+    } else if stage.open.count == 1 {
+      specimen = stage.open[0].specimen.name
+    } else {
+      throw .lesson(.whichSpecimen(stage.open.map(\.specimen.name)))
+    }
+    let event = Event(
+      stage.event(for: name) ?? name, value: words.count > 1 ? Int(words[1]) : nil)
+    return Prediction(event, on: specimen, prediction.subject)
+  }
+
+  /// Goes back to the step before, as it was when it began.
+  func back() throws(Refusal) -> LessonEvent {
+    let active = try openLesson()
+    guard active.run.position > 0 else { throw .lesson(.isFirstStep) }
+    let position = active.run.position - 1
+    startOver(active, to: position)
+    enter(position, of: active, isBegun: true)
+    return .begun
   }
 
   /// Goes on to the next step.
@@ -148,9 +200,10 @@ extension State {
 
   /// Does the step of a lesson as its author would, in place of what the learner did in it.
   private func solve(_ active: LessonInProgress) {
-    guard active.run.openTask != nil else { return }
+    guard !active.run.step.solution.isEmpty else { return }
     active.workspace = active.stepStart.copy()
     solve(active.run.step, of: active, isNew: true)
+    if active.run.openTask == nil { return }
     active.look(in: self)
     _ = active.takeNews()
     if active.run.isStepDone { return }
@@ -159,15 +212,27 @@ extension State {
     solve(active.run.step, of: active, isNew: true)
   }
 
-  /// Answers the open quiz.
-  func answer(_ choice: Int) throws(Refusal) -> LessonEvent {
+  /// Answers the open quiz or puzzle by places as they are shown.
+  func answer(_ places: [Int]) throws(Refusal) -> LessonEvent {
     let active = try openLesson()
-    guard active.run.openQuiz != nil else { throw .lesson(.noQuestion) }
-    switch active.run.answer(choice) {
-    case .right: return .answered(isRight: true, choice: choice)
-    case .wrong: return .answered(isRight: false, choice: choice)
-    case nil: throw .lesson(.noSuchAnswer)
+    guard active.run.openQuiz != nil || active.run.openPuzzle != nil else {
+      throw .lesson(.noQuestion)
     }
+    guard let verdict = active.run.answer(places) else { throw .lesson(.noSuchAnswer) }
+    return .answered(verdict)
+  }
+
+  /// Answers what is open by words: letters of choices, numbers of lines, or what is foreseen.
+  func reply(_ words: [String]) throws(Refusal) -> Outcome {
+    guard let run = lessonInFront?.run, run.openQuiz != nil || run.openPuzzle != nil else {
+      return try foresee(words)
+    }
+    let places = words.compactMap { word in
+      run.openQuiz == nil
+        ? Int(word).map { $0 - 1 } : run.shown.indices.first { Action.letter($0) == word }
+    }
+    guard places.count == words.count else { throw .lesson(.noSuchAnswer) }
+    return .lesson(try answer(places))
   }
 
   /// Leaves the lesson for free play, or comes back to it.

@@ -33,6 +33,14 @@ nonisolated public struct Timeline: Sendable {
     case action(Action)
     /// A move through time.
     case move(Move)
+
+    /// Whether what is open may be another without it.
+    var changesStage: Bool {
+      switch self {
+      case .action(let action): action.changesStage
+      case .move: true
+      }
+    }
   }
 
   /// Makes an empty timeline.
@@ -99,11 +107,11 @@ nonisolated public struct Timeline: Sendable {
     count = place
   }
 
-  /// Takes the newest change back; nil if there is none. Stopping in an event is taken back with what
-  /// fired it.
+  /// Takes the newest change back; nil if there is none. Stopping in an event, and a look that
+  /// a task asked for, are taken back with what came before.
   mutating func undo() -> Undone? {
     while let undone = removeLast() {
-      if case .action(.visit) = undone { continue }
+      if case .action(let action) = undone, action.isWitness { continue }
       return undone
     }
     return nil

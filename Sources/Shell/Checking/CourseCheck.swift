@@ -16,7 +16,7 @@ public struct CourseCheck {
   ///   - features: The features that they may speak of.
   public init(_ sources: [LessonSource], isWhole: Bool, features: [Feature]) {
     reading = CourseReading(sources, rules: LessonLineRules(for: features), isWhole: isWhole)
-    checker = LessonChecker(stage: LessonStage(features))
+    checker = LessonChecker(stage: LessonStage(features, sources))
   }
 
   /// The lessons that could be read, in every language.
@@ -66,9 +66,17 @@ public struct CourseCheck {
 extension LessonStage {
   /// A stage in a session of its own, in which a lesson's lines are carried out as if a learner typed
   /// them.
-  fileprivate init(_ features: [Feature]) {
+  fileprivate init(_ features: [Feature], _ sources: [LessonSource]) {
     let out = Output.memory()
-    func fresh() -> Runner { Runner(Session(features: features), out: out) }
+    func fresh() -> Runner {
+      let session = Session(features: features)
+      session.recordsEveryLook = true
+      return Runner(session, out: out)
+    }
+    func typed(_ lesson: Lesson) -> TypedLesson? {
+      sources.first { $0.file == lesson.file }
+        .map { TypedLesson(lesson, $0, features: features) }
+    }
     var runner = fresh()
     self.init(
       start: { runner = fresh() },
@@ -81,13 +89,15 @@ extension LessonStage {
         }
       },
       beginStep: { runner.session.beginStep() },
-      check: { runner.session.outcome(of: $0) },
+      check: { runner.hopFault(in: $0) ?? runner.session.outcome(of: $0) },
       atStops: { look in
         while runner.session.stop != nil {
           look()
           _ = try? runner.session.advance(.onward)
         }
       },
+      type: { typed($0)?.outcomes() ?? [] },
+      detour: { typed($0)?.outcomeAfterDetours(of: $1) ?? .passed },
       fingerprint: { Fingerprint(runner.session.state.workspace).text })
   }
 }

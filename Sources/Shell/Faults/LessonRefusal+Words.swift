@@ -36,10 +36,30 @@ import Views
     case .noQuestion:
       return FaultWords("no question is open", accepted: "To see what the step asks: task.")
     case .noSuchAnswer:
-      let quiz = context.state.lessonInFront?.run.openQuiz
+      return FaultWords("no such answer", accepted: howToAnswer(context))
+    case .questionIsOpen:
       return FaultWords(
-        "no such answer",
-        accepted: quiz.map { "To answer, type \(Wording.letters(of: $0))." })
+        "the lesson asks something first",
+        accepted: "To see it: task. To go on without an answer: skip.")
+    case .nothingToExplain:
+      return FaultWords(
+        "there is no prediction to explain", accepted: "To make one: predict increase on mvp.")
+    case .nothingToForesee:
+      return FaultWords(
+        "too few messages cross layers with it to be foreseen",
+        accepted: "What the screen shows, or how many messages there are, can be.")
+    case .noSuchValue(_, let reason):
+      return FaultWords(
+        "this value can't be found: \(reason)", accepted: "To see all paths: inspect --paths.")
+    case .whichSpecimen(let names):
+      return FaultWords(
+        "which pattern is meant?",
+        accepted: "For example on \(names.first ?? "mvp"): one of \(names.joined(separator: ", "))."
+      )
+    case .isFirstStep:
+      return FaultWords(
+        "this is the lesson's first step",
+        accepted: "To begin it anew: lesson \(number(context)) at 1.")
     case .stepNotDone:
       return FaultWords(
         "this step isn't done yet",
@@ -69,6 +89,34 @@ import Views
     case .noLessons:
       return FaultWords(
         "there are no lessons here", accepted: "A file's path would do: lesson FILE.")
+    }
+  }
+
+  private func number(_ context: Context) -> String {
+    context.state.lessonInFront?.shelved.number ?? ""
+  }
+
+  /// How the open question is answered.
+  private func howToAnswer(_ context: Context) -> String? {
+    let run = context.state.lessonInFront?.run
+    if let quiz = run?.openQuiz {
+      return quiz.form == .one
+        ? "To answer, type \(Wording.letters(of: quiz))."
+        : "To answer, type the letters of all that are right, such as a c."
+    }
+    if let puzzle = run?.openPuzzle {
+      return
+        "To answer, type the numbers 1 to \(puzzle.lines.count), each once, in the right order."
+    }
+    guard let open = context.state.prediction, open.isOpen else { return nil }
+    switch open.question.subject {
+    case .path:
+      let roles = open.roles.map { "\(RoleInitials.initials(of: $0)) for \($0)" }
+      return "To answer, type the layers in order: \(roles.joined(separator: ", "))."
+    case .count: return "To answer, type a number from 0."
+    case .order:
+      return "To answer, type the numbers 1 to \(open.items.count), each once, in their order."
+    case .value, .screen: return "To answer, type a text."
     }
   }
 }

@@ -1,3 +1,4 @@
+import Lessons
 import Queries
 import Terminal
 import Views
@@ -35,7 +36,16 @@ extension Document {
   }
 
   /// The small languages, from the code that reads them.
-  static var grammar: Document { Document([GrammarView()]) }
+  static var grammar: Document {
+    Document {
+      GrammarView()
+      Text("The blocks of a lesson, by what stands behind their fence", .heading)
+      for word in FenceWord.allCases {
+        Text(
+          StyledText("  \(word.form)", .bold) + StyledText("  ; \(word.summary)", .dim), indent: 6)
+      }
+    }
+  }
 
   /// Everything about one command.
   static func page(of command: Command) -> Document {

@@ -59,6 +59,8 @@ final class Command {
   let isForLessons: Bool
   /// What is said when it is not carried out.
   let undone: String
+  /// What of it a lesson may ask for.
+  private let evidence: (Call, Context) -> [TakenLook]
   /// Makes a request of its words.
   let read: (Call, Context) throws(Complaint) -> Request
 
@@ -68,6 +70,7 @@ final class Command {
     answers question: String? = nil, takes parameters: [any AnyParameter] = [],
     writtenAs form: String? = nil, examples: [Example], details: [String] = [],
     undone: String = "Nothing was done.",
+    evidence: @escaping (Call, Context) -> [TakenLook] = { _, _ in [] },
     read: @escaping (Call, Context) throws(Complaint) -> Request
   ) {
     self.name = name
@@ -83,6 +86,7 @@ final class Command {
     self.examples = examples
     self.details = details
     self.undone = undone
+    self.evidence = evidence
     self.read = read
   }
 
@@ -92,15 +96,27 @@ final class Command {
     summary: String,
     answers question: String? = nil, takes parameters: [any AnyParameter] = [],
     examples: [Example], details: [String] = [],
+    evidence: @escaping (Call, Context) -> [TakenLook] = { _, _ in [] },
     shows: @escaping (Call, Context) throws(Complaint) -> Document
   ) {
     self.init(
       name, aliases: aliases, .look, in: group, isForLessons: isForLessons, summary: summary,
       answers: question,
-      takes: parameters, examples: examples, details: details
+      takes: parameters, examples: examples, details: details, evidence: evidence
     ) { call, context throws(Complaint) in
       .look(try shows(call, context))
     }
+  }
+
+  /// The looks that these words take, its own name included, as far as a lesson may ask for them.
+  func looks(_ words: [Word], _ context: Context) -> [TakenLook] {
+    (try? Call(self, words, in: context)).map { evidence($0, context) } ?? []
+  }
+
+  /// Whether it may stand in a solution: whatever a learner may type to do a task.
+  var isForSolutions: Bool {
+    isForLessons || [.move].contains(kind)
+      || ["note", "predict", "answer", "because"].contains(name)
   }
 
   /// What it does with these words, its own name included.
@@ -118,7 +134,8 @@ final class Command {
     .inspect, .diff, .why, .watch, .unwatch, .source, .owners, .leaks, .blame, .compare,
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
     .undo, .redo, .replay, .resume, .history,
-    .lessons, .lesson, .next, .task, .hint, .skip, .solution, .answer, .play, .progress, .forget,
+    .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play,
+    .progress, .forget,
     .note, .notes, .export,
     .help, .set, .clear, .quit,
   ]

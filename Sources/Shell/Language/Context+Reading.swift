@@ -5,7 +5,8 @@ import Sessions
 extension Context {
   /// The words of the line's commands. A note is text to the end of the line, whatever is in it.
   func commands() throws(Complaint) -> [[Word]] {
-    if let words = Command.note.verbatim(line) { return [words] }
+    if let words = Command.note.verbatim(line) ?? Command.because.verbatim(line) { return [words] }
+    if let words = reason { return [words] }
     do throws(QueryError) {
       return try Lexer.commands(in: line)
     } catch {
@@ -23,9 +24,11 @@ extension Context {
     if let current, current.event(for: first.text) != nil {
       return (.fire, [Word("fire", span: first.span)] + words)
     }
-    if let quiz = state.lessonInFront?.run.openQuiz,
-      QuizAnswer.isMeant(first) || QuizAnswer(Word(joining: words), of: quiz) != nil
-    {
+    if first.text.lowercased() == "back", state.lessonInFront != nil {
+      let lesson = Word("lesson", span: first.span)
+      return (.lesson, [lesson, Word("back", span: first.span)] + words.dropFirst())
+    }
+    if let reading = AnswerReading(self), reading.isMeant(words) {
       return (.answer, [Word("answer", span: first.span)] + words)
     }
     let names = Command.all.map(\.name) + (current?.feature.events ?? [])
@@ -34,6 +37,24 @@ extension Context {
     var complaint = complaint(.line(.noSuchCommand(nearest: nearest)), at: first.span)
     complaint.outcome = "Nothing was done."
     throw complaint
+  }
+
+  /// The line as the reason that is asked for after a prediction, whatever is in it; nil if none is asked
+  /// for, or the line begins with the name of a command or an event.
+  private var reason: [Word]? {
+    guard case .graded = state.prediction?.phase,
+      let start = line.firstIndex(where: { !$0.isWhitespace && $0 != "#" })
+    else { return nil }
+    let first = line[start...].prefix { !$0.isWhitespace && $0 != ";" }
+    let lower = line.utf8.distance(from: line.startIndex, to: start)
+    guard Command.named(String(first)) == nil, current?.event(for: String(first)) == nil,
+      first.lowercased() != "back"
+    else { return nil }
+    let text = line[start...]
+    let span = lower..<lower + text.utf8.count
+    return [
+      Word("because", span: span), Word(String(text), span: span, isQuoted: true),
+    ]
   }
 
   /// What a command is asked for with some words.

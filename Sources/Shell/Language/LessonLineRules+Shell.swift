@@ -10,11 +10,20 @@ extension LessonLineRules {
     let events = features.flatMap(\.events)
     let names = features.map(\.name)
     self.init(
-      command: { line in LessonLineRules.fault(inCommand: line, events) },
-      check: { line in LessonLineRules.fault(inCheck: line, names) })
+      command: { line in
+        LessonLineRules.fault(inCommand: line, events) { $0.isForLessons }
+      },
+      solution: { line in
+        LessonLineRules.fault(inCommand: line, events) { $0.isForSolutions }
+      },
+      check: { line in LessonLineRules.fault(inCheck: line, names) },
+      prediction: { PredictionRules(features).fault($0) })
   }
 
-  private static func fault(inCommand line: String, _ events: [String]) -> LessonLineFault? {
+  private static func fault(
+    inCommand line: String, _ events: [String], _ isAllowed: (Command) -> Bool
+  ) -> LessonLineFault? {
+    if let fault = curlyQuote(in: line) ?? pastedPrompt(in: line) { return fault }
     let commands: [[Word]]
     do throws(QueryError) {
       commands = try Lexer.commands(in: line)
@@ -22,13 +31,13 @@ extension LessonLineRules {
       return LessonLineFault(error)
     }
     for first in commands.compactMap(\.first) where !events.contains(first.text) {
-      let known = Command.all.filter(\.isForLessons).map(\.name)
+      let known = Command.all.filter(isAllowed).map(\.name)
       guard let command = first.isQuoted ? nil : Command.named(first.text) else {
         return LessonLineFault(
           "no such command", at: first.span, accepted: known + events,
           nearest: NearestName.to(first.text, among: known + events))
       }
-      guard command.isForLessons else {
+      guard isAllowed(command) else {
         return LessonLineFault(
           "\(command.name) has no place in a block of a lesson", at: first.span, accepted: known)
       }
@@ -36,7 +45,31 @@ extension LessonLineRules {
     return nil
   }
 
+  /// Quotes that only look like ours, as word processors write them.
+  private static func curlyQuote(in line: String) -> LessonLineFault? {
+    guard let curly = line.firstIndex(where: { "“”‘’„«»".contains($0) }) else { return nil }
+    let start = line.utf8.distance(from: line.startIndex, to: curly)
+    let end = start + String(line[curly]).utf8.count
+    return LessonLineFault("quotes are straight here: \"…\" or '…'", at: start..<end)
+  }
+
+  /// A prompt that was pasted with its command: `layercake> fire increase`, `1.1 2/5 try> undo`.
+  private static func pastedPrompt(in line: String) -> LessonLineFault? {
+    let fault = { (end: String.Index) in
+      LessonLineFault(
+        "a command stands here without the prompt", at: 0..<line[..<end].utf8.count)
+    }
+    if line.hasPrefix("$ ") { return fault(line.index(line.startIndex, offsetBy: 2)) }
+    guard let mark = line.firstRange(of: "> "), let last = line[..<mark.lowerBound].last,
+      last.isLetter || last.isNumber || last == ")"
+    else { return nil }
+    let first = line.prefix { !$0.isWhitespace && $0 != ">" }
+    let isPrompt = first == "layercake" || first == "play" || first.first?.isNumber == true
+    return isPrompt ? fault(mark.upperBound) : nil
+  }
+
   private static func fault(inCheck line: String, _ features: [String]) -> LessonLineFault? {
+    if let fault = curlyQuote(in: line) { return fault }
     do throws(QueryError) {
       _ = try Expectation(line, vocabulary: Vocabulary(features: features))
       return nil

@@ -4,20 +4,23 @@ import Sessions
 
 /// The answer of a quiz that a word means.
 struct QuizAnswer {
-  /// The answer's place, from 0.
+  /// The answer's place as it is shown, from 0.
   let choice: Int
 
   /// Reads a word: an answer's letter, words that only one answer begins with, or its number, unless
-  /// the answers are numbers themselves.
+  /// the answers are numbers themselves; nil if the word is no answer.
   ///
-  /// - Returns: nil if the word is no answer.
-  init?(_ word: Word, of quiz: LessonQuiz) {
+  /// - Parameters:
+  ///   - word: What was typed.
+  ///   - quiz: What was asked.
+  ///   - shown: The places of the answers in the author's order, as the learner sees them.
+  init?(_ word: Word, of quiz: LessonQuiz, shown: [Int]) {
     let typed = word.text.lowercased()
     if let choice = quiz.answers.indices.first(where: { Action.letter($0) == typed }) {
       self.choice = choice
       return
     }
-    let texts = quiz.answers.map { $0.text.plainText.lowercased() }
+    let texts = shown.map { quiz.answers[$0].text.plainText.lowercased() }
     let found = texts.indices.filter { texts[$0].hasPrefix(typed) }
     if !typed.isEmpty, found.count == 1 {
       choice = found[0]

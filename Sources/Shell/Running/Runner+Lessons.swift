@@ -27,12 +27,16 @@ extension Runner: LessonInterpreter {
     _ words: [Word], in context: Context, isShown: Bool, isNew: Bool
   ) throws(Complaint) {
     let (command, words) = try context.command(for: words)
-    guard command.isForLessons else {
+    guard command.isForSolutions else {
       throw context.complaint(.line(.notForLessons(LineFault.Usage(command))), at: words[0].span)
     }
     switch try context.request(command, words) {
-    case .look(let document): if isShown { show(document) }
+    case .look(let document):
+      for look in command.looks(words, context) { _ = try? context.state.perform(.looked(look)) }
+      if isShown { show(document) }
     case .act(let request):
+      // A note is written once, however often the solution is carried out anew.
+      if case .note = request.action, !isNew { return }
       let before = isShown ? Screens(context.open) : .empty
       let outcome: Outcome
       do throws(Refusal) {
@@ -69,20 +73,53 @@ extension Runner: LessonInterpreter {
     case .startedOver(let position):
       printer.dropStep()
       show(view.heading(step: position) + view.startedOver)
-    case .question: show(view.question(lesson.run.step))
+    case .question: show(view.question(lesson.run, lesson.openPrediction))
+    case .unasked(let event, let refusal):
+      let complaint = context(of: event.text).complaint(.refusal(refusal))
+      show(view.broken(event, complaint.headline))
     case .solution:
-      if let solution = view.solution(of: lesson.run.step, isDone: true) { show(solution) }
+      if let solution = view.solution(of: lesson.run, reference(in: state), isDone: true) {
+        show(solution)
+      }
     case .screens: show(Document([Blank()]) + .screens(of: state))
     }
   }
 
   /// Tells what the newest line meant for the lesson.
   func tellLesson() {
+    if session.stop == nil, let news = session.state.takePredictionNews() { tell(news) }
     guard let lesson = session.state.lessonInFront,
       let news = lesson.takeNews(isStopped: session.stop != nil)
     else { return }
-    report(LessonView(lesson.shelved).news(news, in: lesson.run))
+    var ways: [WayOut] = []
+    if case .notYet = news, !printer.isQuiet {
+      ways = session.state.waysOut(canUndo: session.hasActedInStep)
+    }
+    report(
+      LessonView(lesson.shelved).news(news, in: lesson.run, waysOut: ways.map(\.rawValue)))
     if case .done = news, lesson.run.isFinished { tellEnd() }
+  }
+
+  /// Tells what the newest event meant for a prediction, and whether the lesson's step is done with it.
+  private func tell(_ news: PredictionNews) {
+    let view = PredictionView(session.state)
+    switch news {
+    case .unanswered(let open): report(view.unanswered(open))
+    case .graded(let grade):
+      report(view.graded(grade))
+      guard let lesson = session.state.lessonInFront, lesson.run.isStepDone,
+        case .prediction = lesson.run.step.question, lesson.run.isFinished
+      else { return }
+      tellEnd()
+    }
+  }
+
+  /// The open prediction, and the answer that turns out right.
+  func reference(in state: State) -> (open: OpenPrediction, reference: Forecast)? {
+    guard let open = state.prediction, let reference = try? state.reference(of: open) else {
+      return nil
+    }
+    return (open, reference)
   }
 
   /// Says that the lesson is over, what to take home, and what could come next.

@@ -91,10 +91,13 @@ public final class Runner {
     let (command, words) = try context.command(for: words)
     try context.phrased(command, words) { () throws(Complaint) in
       if command.kind(of: words) == .look, session.stop != nil {
-        return try look(command, words, context)
+        try look(command, words, context)
+        return try record(command.looks(words, context), in: context)
       }
       switch try context.request(command, words) {
-      case .look(let document): show(document)
+      case .look(let document):
+        show(document)
+        try record(command.looks(words, context), in: context)
       case .act(let request):
         try act(request, in: context)
         if request.action.description == line { remember(request.action, line) }
@@ -141,6 +144,20 @@ public final class Runner {
     switch lines {
     case .success(let lines): printer.show(lines)
     case .failure(let complaint): throw complaint
+    }
+  }
+
+  /// Records looks that the lesson's task asks for: others change nothing, and leave nothing behind.
+  private func record(_ looks: [TakenLook], in context: Context) throws(Complaint) {
+    for look in looks {
+      let isAsked = session.state.lessonInFront?.run.asks(for: look) == true
+      if isAsked || session.recordsEveryLook {
+        _ = try context.worded { () throws(Refusal) in
+          isAsked
+            ? try session.perform(.looked(look)).outcome
+            : try session.state.perform(.looked(look))
+        }
+      }
     }
   }
 
@@ -201,13 +218,20 @@ public final class Runner {
   /// next step if this one is done, else the task again. It never fires.
   public func enter() throws(Complaint) {
     if session.stop != nil { return try run("step") }
-    guard let lesson = session.state.lessonInFront else { return }
+    guard let lesson = session.state.lessonInFront else {
+      if case .graded = session.state.prediction?.phase { try run("because") }
+      return
+    }
+    if case .graded = lesson.openPrediction?.phase, !lesson.run.isStepDone || lesson.run.isFinished
+    {
+      return try run("because")
+    }
     let isLast = session.environment.course.lesson(after: lesson.shelved) == nil
     if lesson.run.isFinished, isLast { return }
     if lesson.run.isStepDone {
       try run("next")
     } else {
-      show(LessonView(lesson.shelved).reminder(of: lesson.run))
+      show(LessonView(lesson.shelved).reminder(of: lesson))
     }
   }
 

@@ -134,15 +134,18 @@ package struct Heading: Block {
 package struct Offers: Block {
   private let lead: StyledText
   private let names: [String]
+  private let voice: String
 
   /// Makes a list of commands.
   ///
   /// - Parameters:
   ///   - lead: What stands before it on the line.
   ///   - names: The commands.
-  package init(_ lead: StyledText, _ names: [String]) {
+  ///   - spoken: How they are told to those who listen, if otherwise.
+  package init(_ lead: StyledText, _ names: [String], spoken: String? = nil) {
     self.lead = lead
     self.names = names
+    voice = spoken ?? "For help: \(names.joined(separator: ", "))."
   }
 
   package func drawn(on page: Page) -> [StyledText] {
@@ -150,6 +153,6 @@ package struct Offers: Block {
   }
 
   package func spoken(on page: Page) -> [StyledText] {
-    page.wrapped(lead + " " + StyledText("For help: \(names.joined(separator: ", ")).", .hint))
+    page.wrapped(lead + " " + StyledText(voice, .hint))
   }
 }

@@ -31,10 +31,10 @@ nonisolated package enum Wording {
   }
 
   /// What to type to answer a quiz: `a, b or c`.
-  package static func letters(of quiz: LessonQuiz) -> String {
+  package static func letters(of quiz: LessonQuiz, _ or: String = " or ") -> String {
     let letters = quiz.answers.indices.map(Action.letter)
     guard let last = letters.last, letters.count > 1 else { return letters.first ?? "" }
-    return letters.dropLast().joined(separator: ", ") + " or " + last
+    return letters.dropLast().joined(separator: ", ") + or + last
   }
 
   /// `event 1, increase`; `event 0, loading`.

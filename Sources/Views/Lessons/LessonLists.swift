@@ -5,20 +5,20 @@ import Terminal
 extension Document {
   /// The lessons in order, with what was done of each.
   package static func lessons(_ shelf: CourseShelf, _ progress: Progress) -> Document {
+    let phrases = LessonPhrases.of(shelf.language)
     guard !shelf.entries.isEmpty || !shelf.reading.faults.isEmpty else {
-      return Document([Text("There are no lessons here. A file's path would do: lesson FILE.")])
+      return Document([Text(phrases.noLessons)])
     }
     let rows = shelf.entries.compactMap { entry -> Table.Row? in
       guard let lesson = entry.lesson(in: shelf.language) else { return nil }
       let title = lesson.title.text
-      let done = progress.inShort(lesson)
+      let done = progress.inShort(lesson, phrases)
       return Table.Row(
         [
           StyledText("  " + entry.number, .bold), StyledText(title), StyledText(entry.id, .dim),
           StyledText(done, .success),
         ],
-        spoken: "Lesson \(entry.number), \(title), known as \(entry.id)"
-          + (done.isEmpty ? "." : ": \(done)."))
+        spoken: phrases.entry(entry.number, title, entry.id, done))
     }
     let faulty = Set(shelf.reading.faults.map(\.file)).sorted()
     return Document {
@@ -29,33 +29,33 @@ extension Document {
             + "\(Wording.list(faulty)). To see them, in the system's shell: layercake check "
             + "FILE.", .error)
       }
-      Text("To begin one: lesson 1.1, or lesson and its name.", .hint)
+      Text(phrases.toBegin, .hint)
     }
   }
 
   /// What was done of each lesson that was begun.
   package static func progress(_ progress: Progress, in shelf: CourseShelf) -> Document {
+    let phrases = LessonPhrases.of(shelf.language)
     let lessons = shelf.entries.compactMap { entry in
       entry.lesson(in: shelf.language).map { (number: entry.number, lesson: $0) }
     }
     let reports = lessons.reduce(into: Document()) {
-      $0 += report(of: $1.lesson, $1.number, progress)
+      $0 += report(of: $1.lesson, $1.number, progress, phrases)
     }
     let done = lessons.count { progress.isDone($0.lesson) }
     return Document {
       reports
       Text(
         reports.isEmpty
-          ? "No step of any lesson is done yet. To begin: lesson."
+          ? phrases.nothingDone
           : done == shelf.entries.count
-            ? "All \(Wording.count(done, "lesson")) done. To do one again: lesson 1.1."
-            : "\(done) of \(Wording.count(shelf.entries.count, "lesson")) done. To go on: lesson.")
+            ? phrases.allDone(done) : phrases.someDone(done, shelf.entries.count))
       if let failure = progress.failure { Text("This can't be kept: \(failure).", .error) }
     }
   }
 
   private static func report(
-    of lesson: Lesson, _ number: String, _ progress: Progress
+    of lesson: Lesson, _ number: String, _ progress: Progress, _ phrases: LessonPhrases
   ) -> Document {
     let lost = progress.lostSteps(of: lesson)
     let count = progress.count(of: lesson)
@@ -64,24 +64,37 @@ extension Document {
       Text("\(number) \(lesson.title.text)", .heading)
       for (index, step) in lesson.steps.enumerated() {
         let outcome = progress.outcome(step, of: lesson)
-        let change = progress.hasChanged(step, of: lesson) ? ", and it has changed since" : ""
+        let change = progress.hasChanged(step, of: lesson) ? phrases.changed : ""
+        let wrong = progress.answers(to: step, of: lesson).prefix { !$0.isRight }.count
+        let tries = wrong > 0 ? phrases.wrongAnswers(wrong) : ""
         Text(
           StyledText("  \(index + 1)  \(step.title ?? lesson.title.text): ").sanitized
             + StyledText(
-              "\(outcome?.rawValue ?? "open")\(change)", outcome == .done ? .success : .plain))
+              "\(phrases.outcome(LessonPhrases.StepOutcome(outcome)))\(tries)\(change)",
+              outcome == .done ? .success : .plain))
       }
-      if !lost.isEmpty { Text("  no longer part of it: \(Wording.list(lost))", .dim) }
+      if !lost.isEmpty { Text("  \(phrases.noLongerPart(lost))", .dim) }
     }
   }
 }
 
 extension Progress {
   /// How much of a lesson was done: `done`, `2 of 5`.
-  fileprivate func inShort(_ lesson: Lesson) -> String {
+  fileprivate func inShort(_ lesson: Lesson, _ phrases: LessonPhrases) -> String {
     let count = count(of: lesson)
-    let skipped = count.skipped > 0 ? ", \(count.skipped) skipped" : ""
-    if isDone(lesson) { return "done\(skipped)" }
+    let skipped = count.skipped > 0 ? phrases.skipped(count.skipped) : ""
+    if isDone(lesson) { return phrases.outcome(.done) + skipped }
     let through = count.done + count.skipped
-    return through == 0 ? "" : "\(through) of \(count.all)\(skipped)"
+    return through == 0 ? "" : phrases.through(through, count.all) + skipped
+  }
+}
+
+extension LessonPhrases.StepOutcome {
+  fileprivate init(_ outcome: Progress.Outcome?) {
+    switch outcome {
+    case .done: self = .done
+    case .skipped: self = .skipped
+    case nil: self = .open
+    }
   }
 }

@@ -8,8 +8,11 @@ package struct LessonView {
 
   package init(_ shelved: ShelvedLesson) { self.shelved = shelved }
 
+  /// What the shell says around the lesson, in its language.
+  var phrases: LessonPhrases { .of(shelved.lesson.language) }
+
   /// A document that is no wider than is comfortable to read.
-  private func narrow(@DocumentBuilder _ content: () -> Document) -> Document {
+  func narrow(@DocumentBuilder _ content: () -> Document) -> Document {
     Document([Narrow(to: ProseView.widest, content())])
   }
 
@@ -17,13 +20,13 @@ package struct LessonView {
 
   /// The lesson, and the step in it.
   package func heading(step: Int) -> Document {
-    let place = "step \(step + 1) of \(shelved.lesson.steps.count)"
+    let place = phrases.step(step + 1, shelved.lesson.steps.count)
     let title = StyledText(shelved.title, .heading)
     return narrow {
       Blank(isSpoken: false)
       Heading(
         title, aside: StyledText(place, .dim), .right(ProseView.widest),
-        spoken: StyledText("Lesson ") + title + ", \(place).")
+        spoken: StyledText(phrases.lesson) + title + ", \(place).")
     }
   }
 
@@ -44,7 +47,7 @@ package struct LessonView {
       Blank(isSpoken: false)
       Text(
         StyledText("\(shelved.number)> ", .dim) + StyledText(line, .bold),
-        spoken: StyledText("The lesson types: \(line)."))
+        spoken: StyledText(phrases.types(line)))
     }
   }
 
@@ -52,135 +55,134 @@ package struct LessonView {
   package func broken(_ line: LessonLine, _ reason: String) -> Document {
     Document([
       Text(
-        StyledText("This lesson is at fault, line \(line.place.line) of ", .error)
+        StyledText(phrases.fault(line.place.line), .error)
           + StyledText("\(shelved.lesson.file): \(reason)"))
     ])
   }
 
   /// What the step asks, apart from the author's words.
-  package func question(_ step: LessonStep) -> Document {
+  ///
+  /// - Parameters:
+  ///   - run: Where in the lesson the learner is.
+  ///   - prediction: The prediction that is open, if one is.
+  /// - Returns: A document.
+  package func question(_ run: LessonRun, _ prediction: OpenPrediction?) -> Document {
+    let step = run.step
     let help = step.hints.isEmpty ? [] : ["hint"]
     return narrow {
       switch step.question {
       case .task:
         Blank()
-        Offers(StyledText("Your turn.", .heading), help + ["solution", "skip"])
+        offers(StyledText(phrases.yourTurn, .heading), help + ["solution", "skip"])
       case .quiz(let quiz):
         Blank()
-        Text(
-          ProseView.drawn(quiz.question, .heading), indent: 0,
-          spoken: ProseView.spoken(quiz.question, .heading))
-        for (index, answer) in quiz.answers.enumerated() {
-          self.answer(answer, index)
+        asked(quiz.question)
+        for (index, place) in run.shown.enumerated() {
+          line(Action.letter(index), quiz.answers[place].text)
         }
-        Offers(StyledText("Type \(Wording.letters(of: quiz))."), help + ["skip"])
-      case .prediction(let prediction):
+        switch quiz.form {
+        case .one:
+          offers(
+            StyledText(phrases.typeOne(Wording.letters(of: quiz, phrases.or))), help + ["skip"])
+        case .several: offers(StyledText(phrases.typeSeveral("a c")), help + ["skip"])
+        }
+      case .puzzle(let puzzle):
         Blank()
-        Text(
-          "Before you go on, foresee it: \(prediction.kind.question). Then fire it: fire "
-            + prediction.event.text + (prediction.specimen.map { " on \($0.text)" } ?? ""))
+        asked(puzzle.question)
+        for (index, place) in run.shown.enumerated() {
+          line(String(index + 1), puzzle.lines[place])
+        }
+        let example = (1...puzzle.lines.count).reversed().map(String.init).joined(separator: " ")
+        offers(StyledText(phrases.typeOrder(example)), help + ["skip"])
+      case .prediction:
+        Blank()
+        if let prediction {
+          PredictionView(phrases).question(prediction, help: help + ["skip"])
+        }
       case nil: Document()
       }
     }
   }
 
-  private func answer(_ answer: LessonQuiz.Answer, _ index: Int) -> Text {
-    let letter = StyledText("  \(Action.letter(index))  ", .bold)
+  private func offers(_ lead: StyledText, _ names: [String]) -> Offers {
+    Offers(lead, names, spoken: phrases.forHelp(names.joined(separator: ", ")))
+  }
+
+  private func asked(_ question: [ProseInline]) -> Text {
+    Text(
+      ProseView.drawn(question, .heading), indent: 0,
+      spoken: ProseView.spoken(question, .heading))
+  }
+
+  func line(_ name: String, _ text: [ProseInline]) -> Text {
+    let name = StyledText("  \(name)  ", .bold)
     return Text(
-      letter + ProseView.drawn(answer.text), indent: 5,
-      spoken: letter + ProseView.spoken(answer.text))
+      name + ProseView.drawn(text), indent: 5, spoken: name + ProseView.spoken(text))
   }
 
   /// The whole step again, without what it runs.
-  package func task(_ run: LessonRun) -> Document {
+  package func task(_ lesson: LessonInProgress) -> Document {
+    let run = lesson.run
     var document = heading(step: run.position)
     for (index, content) in run.step.content.enumerated() {
       guard case .prose(let prose) = content else { continue }
       document += self.prose(prose, isFirst: run.position == 0 && index == 0)
     }
     if run.isStepDone { return document + Document([Blank()]) + done(run) }
-    return document + question(run.step)
+    return document + question(run, lesson.openPrediction)
   }
 
   /// What the step asks, once more and in short.
-  package func reminder(of run: LessonRun) -> Document {
+  package func reminder(of lesson: LessonInProgress) -> Document {
+    let run = lesson.run
     if run.isStepDone { return done(run) }
-    // What stands before a quiz explains; the quiz asks for itself.
-    let assignment = run.openQuiz == nil ? run.step.assignment : Prose()
+    // What stands before a quiz explains; all but a task asks for itself.
+    let assignment = run.openTask == nil ? Prose() : run.step.assignment
     let words = assignment.isEmpty ? Document() : prose(assignment, isFirst: false)
-    return heading(step: run.position) + words + question(run.step)
+    return heading(step: run.position) + words + question(run, lesson.openPrediction)
   }
 
   /// That nothing is left to do in a step.
   private func done(_ run: LessonRun) -> Document {
     Document([
-      Text(run.isFinished ? "This lesson is done." : "This step is done. To go on: next.")
+      Text(run.isFinished ? phrases.lessonDone : phrases.stepDone)
     ])
   }
 
   // MARK: What came of it
 
   /// What the newest action means for the task.
-  package func news(_ news: LessonInProgress.News, in run: LessonRun) -> Document {
+  ///
+  /// - Parameters:
+  ///   - news: What it means.
+  ///   - run: Where in the lesson the learner is.
+  ///   - waysOut: The commands after which the task can be done, if it can't from here.
+  /// - Returns: A document.
+  package func news(
+    _ news: LessonInProgress.News, in run: LessonRun, waysOut: [String] = []
+  ) -> Document {
     switch news {
     case .notYet(let findings):
-      return narrow { NotYet(findings, hasHints: !run.step.hints.isEmpty) }
+      return narrow {
+        NotYet(findings, hasHints: !run.step.hints.isEmpty, waysOut: waysOut, phrases)
+      }
     case .done(let byStopping): return done(isLast: run.isAtLastStep, isStopped: byStopping)
     }
   }
 
   /// That the step is done.
-  private func done(isLast: Bool, isStopped: Bool) -> Document {
-    let done = StyledText("Done.", .success)
+  package func done(isLast: Bool, isStopped: Bool) -> Document {
+    let done = StyledText(phrases.done, .success)
     if isLast { return Document([Text(done)]) }
     // While the session is stopped, Enter is the next message.
-    let how = StyledText(isStopped ? "To go on: next." : "To go on, press Enter.", .hint)
+    let how = StyledText(isStopped ? phrases.goOnByNext : phrases.goOnByEnter, .hint)
     return Document([Text(done + "   " + how, spoken: done + " " + how)])
-  }
-
-  /// What comes of an answer, and why.
-  package func verdict(isRight: Bool, _ choice: Int, _ run: LessonRun) -> Document {
-    guard case .quiz(let quiz) = run.step.question else { return Document() }
-    let head = StyledText(
-      isRight ? "Right. " : "Not that one. ", isRight ? .success : .error)
-    let why = quiz.answers[choice].why
-    let verdict = narrow {
-      Text(head + ProseView.drawn(why), indent: 0, spoken: head + ProseView.spoken(why))
-    }
-    return isRight ? verdict + done(isLast: run.isAtLastStep, isStopped: false) : verdict
-  }
-
-  /// One way to do the step.
-  ///
-  /// - Parameters:
-  ///   - step: The step.
-  ///   - isDone: Whether it was carried out in place of what the learner did.
-  /// - Returns: A document; nil if the step asks nothing that has a solution.
-  package func solution(of step: LessonStep, isDone: Bool = false) -> Document? {
-    switch step.question {
-    case .task(let task):
-      Document {
-        Text(isDone ? "Done for you, in place of what you did here:" : "One way to do it:")
-        for line in task.solution { Text("  \(line.text)", .bold) }
-      }
-    case .quiz(let quiz):
-      narrow { solution(of: quiz) }
-    case .prediction, nil: nil
-    }
-  }
-
-  private func solution(of quiz: LessonQuiz) -> Text {
-    let answer = quiz.answers[quiz.rightAnswer]
-    let letter = StyledText("\(Action.letter(quiz.rightAnswer))  ", .bold)
-    return Text(
-      letter + ProseView.drawn(answer.text) + ": " + ProseView.drawn(answer.why), indent: 3,
-      spoken: letter + ProseView.spoken(answer.text) + ": " + ProseView.spoken(answer.why))
   }
 
   /// A hint, and how many there are.
   package func hint(_ hint: LessonHint, number: Int, of count: Int) -> Document {
     narrow {
-      Heading("Hint \(number) of \(count)")
+      Heading(phrases.hint(number, count))
       ProseView(hint.prose.blocks, indent: 2)
     }
   }
@@ -191,100 +193,32 @@ package struct LessonView {
   package func end(
     next: ShelvedLesson?, count: (done: Int, skipped: Int, all: Int)
   ) -> Document {
-    let skipped = count.skipped > 0 ? ", \(Wording.count(count.skipped, "step")) skipped" : ""
+    let text = phrases.thatWas(shelved.title, count.skipped)
     return narrow {
       Blank()
-      Text(StyledText("That was \(shelved.title)", .heading) + "\(skipped).", indent: 0)
+      Text(StyledText(text, .heading), indent: 0)
       if let next {
-        Text(
-          StyledText("Next is \(next.title): ") + StyledText("next", .bold)
-            + ", or press Enter.", indent: 0)
+        let (head, tail) = phrases.nextIs(next.title)
+        Text(StyledText(head) + StyledText("next", .bold) + StyledText(tail), indent: 0)
       } else {
-        Text("No lesson comes after it. To try things on your own: play.", indent: 0)
+        Text(phrases.noneAfter, indent: 0)
       }
-      Text("To take this one along as notes: export markdown FILE", .hint, indent: 0)
+      Text(phrases.takeAlong, .hint, indent: 0)
     }
   }
 
   /// That the lesson was left for free play.
-  package var away: Document {
-    narrow { Text("Free play: nothing here counts for the lesson. To go back: play.", indent: 0) }
-  }
+  package var away: Document { narrow { Text(phrases.away, indent: 0) } }
 
   /// That what the learner did gives way to what the lesson needs.
   package var startedOver: Document {
-    narrow {
-      Text(
-        "What you did is in the way of this step, or closed what it needs: it is set up as the "
-          + "lesson does it.",
-        .hint, indent: 0)
-    }
+    narrow { Text(phrases.startedOver, .hint, indent: 0) }
   }
 
   /// That the learner is back in the lesson.
   package func back(_ run: LessonRun) -> Document {
     narrow {
-      Text("Back in \(shelved.title), step \(run.position + 1), as you left it.", indent: 0)
-    }
-  }
-}
-
-/// That a task isn't done, and what is the case instead.
-private struct NotYet: Block {
-  private let head: StyledText
-  /// What isn't as it should be, each once.
-  private let reasons: [String]
-  private let offers: [String]
-
-  init(_ findings: [LessonFinding], hasHints: Bool) {
-    let expected = findings.filter { !$0.isGuard }
-    let missing = expected.filter { !$0.holds }
-    if missing.isEmpty {
-      head = StyledText("Not like this:", .error)
-    } else if expected.count == 1 {
-      head = StyledText("Not yet:", .bold)
-    } else {
-      head = StyledText("Not yet, \(expected.count - missing.count) of \(expected.count):", .bold)
-    }
-    // What is to be kept matters once everything else is there.
-    let faults = missing.isEmpty ? findings.filter { $0.isGuard && !$0.holds } : missing
-    reasons = faults.reduce(into: []) { reasons, finding in
-      guard case .failed(let reason, _) = finding.outcome, !reasons.contains(reason) else { return }
-      reasons.append(reason)
-    }
-    offers = (hasHints ? ["hint"] : []) + ["undo", "skip"]
-  }
-
-  func drawn(on page: Page) -> [StyledText] {
-    let first = head + "  " + StyledText(reasons.first ?? "").sanitized
-    let offers = StyledText(offers.joined(separator: "  "), .hint)
-    var lines = page.wrapped(first, indent: 2)
-    for reason in reasons.dropFirst() {
-      lines += page.wrapped(StyledText("  \(reason)").sanitized, indent: 4)
-    }
-    guard let last = lines.last, last.displayWidth() + 3 + offers.displayWidth() <= page.columns
-    else { return lines + ["  " + offers] }
-    let blanks = page.columns - last.displayWidth() - offers.displayWidth()
-    lines[lines.count - 1] = last + StyledText(String(repeating: " ", count: blanks)) + offers
-    return lines
-  }
-
-  func spoken(on page: Page) -> [StyledText] {
-    let help = " For help: \(offers.joined(separator: ", "))."
-    return page.wrapped(
-      (head + " " + StyledText(reasons.joined(separator: "; ") + "." + help)).sanitized)
-  }
-}
-
-extension LessonPrediction.Kind {
-  /// What is to be foreseen, in words.
-  fileprivate var question: String {
-    switch self {
-    case .path: "which layers will the messages pass, in order"
-    case .count: "how many messages will there be"
-    case .order: "in which order will the messages come"
-    case .value: "what will the value be"
-    case .screen: "what will the screen show"
+      Text(phrases.back(shelved.title, run.position + 1), indent: 0)
     }
   }
 }

@@ -56,7 +56,8 @@ package struct OutcomeReport {
     case .noted(let note): Document([Text("Noted\(note.place.map { ", at \($0)" } ?? "").")])
     case .pinned(let isPinned): pinned(isPinned)
     case .lesson(let event): lesson(event)
-    case .visited: Document()
+    case .prediction(let event): prediction(event)
+    case .visited, .looked: Document()
     }
   }
 
@@ -181,6 +182,16 @@ package struct OutcomeReport {
 
   // MARK: Lessons
 
+  private func prediction(_ event: PredictionEvent) -> Document {
+    guard let open = state.prediction else { return Document() }
+    let view = PredictionView(state)
+    switch event {
+    case .asked: return view.question(open, help: ["skip"])
+    case .sealed(let forecast, let isAgain): return view.sealed(forecast, open, isAgain: isAgain)
+    case .left: return Document()
+    }
+  }
+
   private func lesson(_ event: LessonEvent) -> Document {
     guard let lesson = state.lesson else {
       return Document([Text("This is free play already. To begin a lesson: lesson.")])
@@ -189,8 +200,7 @@ package struct OutcomeReport {
     switch event {
     // Begun steps have told of themselves.
     case .begun, .skipped: return Document()
-    case .answered(let isRight, let choice):
-      return view.verdict(isRight: isRight, choice, lesson.run)
+    case .answered(let verdict): return view.verdict(verdict, lesson.run)
     case .left: return view.away + screens
     case .cameBack: return view.back(lesson.run) + screens
     case .alreadyPlaying:

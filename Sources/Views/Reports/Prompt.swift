@@ -23,6 +23,10 @@ package struct Prompt: Block {
   private func text(place: (LessonRun) -> String) -> StyledText {
     if let stop = session.stop { return StyledText(stop.moment.name, .bold) + "> " }
     guard let lesson = session.state.lesson else {
+      if let asks = LessonPhrases.Asks(session.state.prediction) {
+        let phrases = LessonPhrases.of(session.environment.course.language)
+        return StyledText("layercake", .bold) + " \(phrases.prompt(asks))> "
+      }
       guard session.timeline.isInPast, let events = session.timeline.newestEvent else {
         return StyledText("layercake", .bold) + "> "
       }
@@ -31,8 +35,36 @@ package struct Prompt: Block {
     let number = StyledText(lesson.shelved.number, .bold)
     if session.state.isPlaying { return StyledText("play", .bold) + " (\(number))> " }
     let run = lesson.run
-    let asks =
-      run.isStepDone ? (run.isFinished ? "done" : "next") : run.openQuiz == nil ? "try" : "quiz"
-    return number + "\(place(run)) \(asks)> "
+    let phrases = LessonPhrases.of(lesson.shelved.lesson.language)
+    return number
+      + "\(place(run)) \(phrases.prompt(LessonPhrases.Asks(run, lesson.openPrediction)))> "
+  }
+}
+
+extension LessonPhrases.Asks {
+  /// What a prediction waits for; nil if there is none.
+  init?(_ prediction: OpenPrediction?) {
+    switch prediction?.phase {
+    case nil: return nil
+    case .asked: self = .prediction
+    case .sealed: self = .firing
+    case .graded: self = .reason
+    }
+  }
+
+  /// What a lesson waits for.
+  init(_ run: LessonRun, _ prediction: OpenPrediction?) {
+    if let asks = Self(prediction) {
+      self = asks
+    } else if run.isStepDone {
+      self = run.isFinished ? .nothing : .nextStep
+    } else {
+      switch run.step.question {
+      case .quiz: self = .quiz
+      case .puzzle: self = .order
+      case .prediction: self = .prediction
+      case .task, nil: self = .task
+      }
+    }
   }
 }

@@ -9,20 +9,30 @@ extension Command {
     let name = Parameter("LESSON or FILE", .file, .optional)
     let step = Parameter(
       after: "at", "STEP", .word, help: "at this step, by its number or its name")
+    let seed = Parameter(
+      after: "shuffled", "NUMBER", .word, help: "with choices in the order of this number")
     return Command(
       "lesson", .act, in: .lessons, summary: "begin a lesson, or go on where you left it",
-      answers: "Where do I begin?", takes: [name.completing(lessons), step],
+      answers: "Where do I begin?", takes: [name.completing(lessons), step, seed],
       examples: [
         Example("lesson", "the next one that isn't done"),
         Example("lesson 1.1", "by its number, from the first step that isn't done"),
         Example("lesson 1.1 at 1", "from the start"),
+      ],
+      details: [
+        "Inside a lesson, 'lesson back' goes to the step before, as it was when it began.",
+        "'back' alone goes to the step before, too, unless the feature in front has an event of that "
+          + "name: then it fires that, as any event's name does. 'lesson back' always works.",
       ]
     ) { call, context throws(Complaint) in
       if call[name] == nil, call[step] == nil, let open = context.state.lesson,
         !open.run.isFinished
       {
         return context.state.isPlaying
-          ? .act(.play, at: nil) : .look(LessonView(open.shelved).reminder(of: open.run))
+          ? .act(.play, at: nil) : .look(LessonView(open.shelved).reminder(of: open))
+      }
+      if let word = call[name], word.text == "back", !word.isQuoted, call[step] == nil {
+        return .act(.back, at: word.span)
       }
       let chosen = try choose(call[name], isAgain: call[step] != nil, context)
       let progress = context.session.progress
@@ -39,10 +49,25 @@ extension Command {
       }
       return .act(
         Request.Act(
-          action: .lesson(chosen.name, at: chosen.name(ofStep: position)), remark: remark
+          action: .lesson(
+            chosen.name, at: chosen.name(ofStep: position),
+            seed: try number(call[seed], for: chosen.lesson, context)),
+          remark: remark
         ) { _ in call.span(name) })
     }
   }()
+
+  /// The number by which choices are shuffled: the learner's own, if anything is and none is named.
+  private static func number(
+    _ word: Word?, for lesson: Lesson, _ context: Context
+  ) throws(Complaint) -> Int {
+    if let word {
+      return try context.parsed { () throws(QueryError) in
+        try Names.number(word, "a whole number")
+      }
+    }
+    return lesson.isShuffled ? context.session.progress.seed : 0
+  }
 
   private static func lessons(_ context: Context) -> [Candidate] {
     let course = context.session.environment.course
@@ -76,26 +101,23 @@ extension Command {
       entry.lesson().map { !context.session.progress.isDone($0) } ?? false
     }
     if open.isEmpty { return Document() }
-    return Document([
-      Text(
-        "This lesson builds on \(Wording.list(open.map(\.number))), which you haven't done.",
-        .hint)
-    ])
+    return Document([Text(phrases(chosen).buildsOn(open.map(\.number)), .hint)])
   }
 
   private static func place(
     _ position: Int, in chosen: ShelvedLesson, _ progress: Progress
   ) -> Document {
     if position > 0 {
-      return Document([
-        Text(
-          "Going on at step \(position + 1). From the start: lesson \(chosen.number) at 1.", .hint)
-      ])
+      return Document([Text(phrases(chosen).goingOn(position + 1, chosen.number), .hint)])
     }
     guard progress.isDone(chosen.lesson), progress.count(of: chosen.lesson).all > 0 else {
       return Document()
     }
-    return Document([Text("You have done this one; here it is from the start.", .hint)])
+    return Document([Text(phrases(chosen).again, .hint)])
+  }
+
+  private static func phrases(_ chosen: ShelvedLesson) -> LessonPhrases {
+    .of(chosen.lesson.language)
   }
 
   /// Lists the lessons.

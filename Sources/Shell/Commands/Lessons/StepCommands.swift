@@ -13,7 +13,8 @@ extension Command {
     let lesson = try context.lesson()
     let following = context.session.environment.course.lesson(after: lesson.shelved)
     if lesson.run.isFinished, let following {
-      return .act(.lesson(following.name, at: "1"), at: nil)
+      let seed = following.lesson.isShuffled ? context.session.progress.seed : 0
+      return .act(.lesson(following.name, at: "1", seed: seed), at: nil)
     }
     return .act(.next, at: nil)
   }
@@ -22,8 +23,13 @@ extension Command {
   static let skip = Command(
     "skip", .act, in: .lessons, summary: "do this step as its author would, and go on",
     examples: [Example("skip", "what you did in this step gives way to the solution")]
-  ) { _, _ throws(Complaint) in
-    .act(.skip, at: nil)
+  ) { _, context throws(Complaint) in
+    // In free play only a prediction's question can be left.
+    if context.state.lesson == nil, let open = context.state.prediction {
+      guard case .graded = open.phase else { return .act(.forgo, at: nil) }
+      return .act(.explain(""), at: nil)
+    }
+    return .act(.skip, at: nil)
   }
 
   /// Leaves a lesson for free play, and comes back.
@@ -40,7 +46,7 @@ extension Command {
     examples: [Example("task", "all of it; Enter alone repeats the question")]
   ) { _, context throws(Complaint) in
     let lesson = try context.lesson()
-    return LessonView(lesson.shelved).task(lesson.run)
+    return LessonView(lesson.shelved).task(lesson)
   }
 
   /// Shows how a step can be done.
@@ -49,7 +55,12 @@ extension Command {
     examples: [Example("solution", "the commands to type, or the answer")]
   ) { _, context throws(Complaint) in
     let lesson = try context.lesson()
-    if let solution = LessonView(lesson.shelved).solution(of: lesson.run.step) { return solution }
+    let reference = context.state.prediction.flatMap { open in
+      (try? context.state.reference(of: open)).map { (open, $0) }
+    }
+    if let solution = LessonView(lesson.shelved).solution(of: lesson.run, reference) {
+      return solution
+    }
     throw context.complaint(.refusal(.lesson(.noSolution)))
   }
 
@@ -85,32 +96,4 @@ extension Command {
       }
     }
   }()
-
-  /// Answers a quiz.
-  static let answer: Command = {
-    let answer = Parameter("ANSWER", .word, .rest)
-    return Command(
-      "answer", .act, in: .lessons,
-      summary: "answer the open question; the letter alone does it too",
-      takes: [answer.completing(answers)],
-      examples: [
-        Example("answer b", "the second answer"), Example("answer controller", "by how it begins"),
-      ]
-    ) { call, context throws(Complaint) in
-      let word = Word(joining: call.all(answer))
-      guard let quiz = try context.lesson().run.openQuiz else {
-        throw context.complaint(.refusal(.lesson(.noQuestion)))
-      }
-      guard let chosen = QuizAnswer(word, of: quiz) else {
-        throw context.complaint(.refusal(.lesson(.noSuchAnswer)), at: word.span)
-      }
-      return .act(.answer(chosen.choice), at: word.span)
-    }
-  }()
-
-  private static func answers(_ context: Context) -> [Candidate] {
-    (context.state.lessonInFront?.run.openQuiz?.answers ?? []).enumerated().map {
-      Candidate(Action.letter($0.offset), $0.element.text.plainText)
-    }
-  }
 }

@@ -15,14 +15,22 @@ extension Command {
       examples: [
         Example("blame mvp~a#1.3", "this message should not be"),
         Example("blame mvp~a.presenter.view", "this property is wrong"),
-      ]
+      ],
+      // A wrong finger shows nothing, so only the right one counts.
+      evidence: { call, context in
+        guard let word = call[what], case .right = try? verdict(word, context) else { return [] }
+        return [.blamed(word.text)]
+      }
     ) { call, context throws(Complaint) in
       guard let word = call[what] else { throw call.missing(what, in: context) }
-      return .verdict(
-        MessageReference.looksLike(word)
-          ? try judge(message: word, context) : try judge(path: word, context))
+      return .verdict(try verdict(word, context))
     }
   }()
+
+  private static func verdict(_ word: Word, _ context: Context) throws(Complaint) -> Verdict {
+    MessageReference.looksLike(word)
+      ? try judge(message: word, context) : try judge(path: word, context)
+  }
 
   private static func candidates(_ context: Context) -> [Candidate] {
     context.open.filter { $0.specimen.flaw != nil }

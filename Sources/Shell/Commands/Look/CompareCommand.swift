@@ -25,7 +25,10 @@ extension Command {
           + "widgets: the events that reach the presenter with a mock in the view's place. Where "
           + "rules are broken, it is told how many sorts of messages and references do.",
         "These are counts of this code, not verdicts.",
-      ]
+      ],
+      evidence: { call, context in
+        (call[feature]?.name ?? context.current?.feature.name).map { [.compared($0)] } ?? []
+      }
     ) { call, context throws(Complaint) in
       let specimens: [Specimen]
       let chosen: Feature

@@ -20,7 +20,14 @@ extension Command {
         Example("inspect mvp.presenter.amount.number", "one value"),
         Example("inspect mvp.view --deep", "with all that is inside, each layer once"),
         Example("inspect --paths", "every path; 'inspect mvp --paths' those of one pattern"),
-      ]
+      ],
+      evidence: { call, context in
+        guard !call.has(paths), let (specimen, steps) = try? call[path]?.steps(in: context) else {
+          return []
+        }
+        let names = [specimen.specimen.name] + steps.map(\.name)
+        return [.inspected(names.joined(separator: ".").lowercased())]
+      }
     ) { call, context throws(Complaint) in
       let stage = try context.stage()
       guard let word = call[path] else {

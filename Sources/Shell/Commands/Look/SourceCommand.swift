@@ -1,4 +1,6 @@
+import LayerTracing
 import Queries
+import Sessions
 import Staging
 import Views
 
@@ -18,7 +20,8 @@ extension Command {
         Example("source mvp#1.5", "the method that a message arrives at"),
         Example("source mvp#1.5 --sender", "the line that sends it"),
         Example("source CountView.swift", "a file by its name"),
-      ]
+      ],
+      evidence: { call, context in call[what].map { read($0, context) } ?? [] }
     ) { call, context throws(Complaint) in
       let stage = try context.stage()
       guard let word = call[what] else {
@@ -39,6 +42,28 @@ extension Command {
       return SourceLookup(specimen).code(of: try context.find(steps, in: specimen))
     }
   }()
+
+  /// What is read with a word: a message's code and the files of a layer, or a file.
+  private static func read(_ word: Word, _ context: Context) -> [TakenLook] {
+    if MessageReference.looksLike(word) {
+      guard let reference = try? MessageReference(word) else { return [] }
+      let specimens = (try? context.state.specimens(of: reference)) ?? []
+      return specimens.map {
+        .read(
+          MessageReference(
+            specimen: $0.specimen.name, event: reference.event, crossing: reference.crossing,
+            inner: reference.inner
+          ).description)
+      }
+    }
+    if word.text.hasSuffix(".swift") {
+      return [.read(word.text.split(separator: "/").last.map(String.init) ?? "")]
+    }
+    guard let (specimen, steps) = try? word.steps(in: context), !steps.isEmpty,
+      case .layer(let layer)? = try? context.find(steps, in: specimen)
+    else { return [] }
+    return [.read(type(of: layer)._layerFacts.source.fileName)]
+  }
 
   private static func file(
     _ word: Word, on stage: Stage, _ context: Context

@@ -1,0 +1,33 @@
+/// Reads lines to put in order.
+///
+/// ```
+/// order = "?" question, line, line {line}             ; each on a line of its own, in the right order
+/// ```
+struct PuzzleReader {
+  /// Reads the lines of a block.
+  ///
+  /// - Returns: The puzzle, which is whole only if no fault was added.
+  static func read(_ block: FencedBlock, id: LessonLine, faults: inout FaultList) -> LessonPuzzle {
+    var question: LessonLine?
+    var lines: [LessonLine] = []
+    for line in block.lines {
+      if line.text.hasPrefix("?") {
+        if let question {
+          faults.add(.quiz(.secondQuestion(first: question.place)), at: line.place)
+        } else {
+          question = LessonLine(line.trimmed(from: 1).text, at: line.place)
+          if question?.text.isEmpty == true { faults.add(.quiz(.noWords), at: line.place) }
+        }
+      } else if let same = lines.first(where: { $0.text == line.text }) {
+        faults.add(.quiz(.sameLine(first: same.place)), at: line.place)
+      } else {
+        lines.append(line)
+      }
+    }
+    if question == nil { faults.add(.quiz(.noQuestion), at: block.place) }
+    if lines.count < 2 { faults.add(.quiz(.tooFewLines(lines.count)), at: block.place) }
+    return LessonPuzzle(
+      id: id, question: ProseInline.line(question?.text ?? ""),
+      lines: lines.map { ProseInline.line($0.text) })
+  }
+}

@@ -1,0 +1,178 @@
+import LayerTracing
+import Lessons
+import Queries
+import Staging
+
+/// What an event means for a prediction, to be told once.
+public enum PredictionNews {
+  /// It is graded.
+  case graded(Grade)
+  /// The event was fired before anything was foreseen: the prediction stays open.
+  case unanswered(OpenPrediction)
+}
+
+/// Foreseeing what an event will do.
+extension State {
+  /// Opens a prediction.
+  ///
+  /// - Parameters:
+  ///   - question: What is asked.
+  ///   - seed: The learner's number, by which messages to put in order are shuffled.
+  /// - Returns: The prediction, to which nothing is answered yet.
+  /// - Throws: Why it can't be asked.
+  func ask(_ question: Prediction, seed: Int = 0) throws(Refusal) -> OpenPrediction {
+    let stage = try stage()
+    let specimen = try open([question.specimen], on: stage)[0]
+    let rehearsal = try rehearse(question)
+    var items: [String] = []
+    switch (question.subject, rehearsal) {
+    case (.order, .messages(let messages)):
+      let names = messages.map(Grade.name)
+      guard Set(names).count > 1 else { throw .lesson(.nothingToForesee) }
+      items = Shuffle.places(names.count, seed: seed, for: "\(question)").map { names[$0] }
+    case (.path, .messages(let messages)) where messages.isEmpty:
+      throw .lesson(.nothingToForesee)
+    default: break
+    }
+    let roles = specimen.recorder.instances.compactMap { $0.facts?.role }
+    let known = Role.known.filter(roles.contains)
+    let others = roles.filter { !known.contains($0) }.reduce(into: [Role]()) { all, role in
+      if !all.contains(role) { all.append(role) }
+    }
+    return OpenPrediction(question: question, roles: known + others, items: items)
+  }
+
+  /// What an event will do: it is fired at a copy that is thrown away.
+  ///
+  /// - Throws: Why it can't be fired, or the path of a value leads nowhere.
+  public func rehearse(_ question: Prediction) throws(Refusal) -> Grade.Fact {
+    let copy = workspace.copy()
+    guard let stage = copy.current, let specimen = stage[question.specimen] else {
+      throw .stage(current == nil ? .nothingOpen : .notOpen(question.specimen))
+    }
+    let before = lines(of: specimen)
+    let number: Int
+    do throws(EventRefusal) {
+      number = try stage.fire(question.event, at: [specimen])
+    } catch {
+      throw .stage(.event(question.event, error))
+    }
+    return try fact(of: question, event: number, in: copy, before: before)
+  }
+
+  /// The answer that turns out right.
+  public func reference(of open: OpenPrediction) throws(Refusal) -> Forecast {
+    switch (open.question.subject, try rehearse(open.question)) {
+    case (.path, .messages(let messages)): return .path(messages.map(\.receiver.role))
+    case (.count, .messages(let messages)): return .count(messages.count)
+    case (.order, .messages(let messages)):
+      var left = Array(open.items.enumerated())
+      return .order(
+        messages.map(Grade.name).compactMap { name in
+          left.firstIndex { $0.element == name }.map { left.remove(at: $0).offset }
+        })
+    case (_, .value(let value)): return .text(value)
+    case (_, .screen(let lines)): return .text(lines.first ?? "nothing")
+    default: throw .lesson(.nothingToForesee)
+    }
+  }
+
+  private func fact(
+    of question: Prediction, event: Int, in workspace: Workspace, before: [String]
+  ) throws(Refusal) -> Grade.Fact {
+    guard let specimen = workspace.current?[question.specimen] else {
+      throw .stage(.notOpen(question.specimen))
+    }
+    switch question.subject {
+    case .path, .count, .order:
+      return .messages(specimen.recorder.trace(events: event...event).filter(\.isCrossing))
+    case .screen: return .screen(lines(of: specimen).filter { !before.contains($0) })
+    case .value(let path):
+      do throws(QueryError) {
+        let features = environment.features.map(\.name)
+        let reference = try PathReference(Word(path, span: 0..<path.utf8.count), features: features)
+        let context = CheckContext(workspace: workspace, tellsSetters: false)
+        switch try context.value(of: reference).value {
+        case .string(let text): return .value(text)
+        case let value: return .value(value.description)
+        }
+      } catch {
+        throw .lesson(.noSuchValue(path, reason: error.message))
+      }
+    }
+  }
+
+  /// The lines that a specimen shows, without the blanks around them and without empty ones.
+  private func lines(of specimen: OpenSpecimen) -> [String] {
+    specimen.window.draw().map {
+      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }.filter { !$0.isEmpty }
+  }
+
+  // MARK: Answering
+
+  /// Opens a prediction that the learner asks for.
+  func predict(_ question: Prediction) throws(Refusal) -> Outcome {
+    if let run = lessonInFront?.run, !run.isStepDone, run.step.task == nil {
+      throw .lesson(.questionIsOpen)
+    }
+    prediction = try ask(question)
+    return .prediction(.asked)
+  }
+
+  /// Seals an answer to the open prediction.
+  func foresee(_ words: [String]) throws(Refusal) -> Outcome {
+    guard var open = prediction, open.isOpen else { throw .lesson(.noQuestion) }
+    guard let forecast = open.forecast(words) else { throw .lesson(.noSuchAnswer) }
+    let isAgain = open.forecast != nil
+    open.phase = .sealed(forecast)
+    prediction = open
+    return .prediction(.sealed(forecast, isAgain: isAgain))
+  }
+
+  /// Keeps what the learner says of the reason, as a note at the event; nothing is kept of no words.
+  func explain(_ text: String) throws(Refusal) -> Outcome {
+    guard let open = prediction, case .graded(let grade) = open.phase else {
+      throw .lesson(.nothingToExplain)
+    }
+    prediction = nil
+    if text.allSatisfy(\.isWhitespace) { return .prediction(.left) }
+    let place = MessageReference(specimen: grade.question.specimen, event: grade.event)
+    return .noted(try write(text, at: place))
+  }
+
+  // MARK: Grading
+
+  /// The lines of the screen before an event, if the open prediction needs them.
+  func linesBefore(_ action: Action) -> [String] {
+    guard let open = prediction, open.isOpen, open.question.subject == .screen,
+      case .event(open.question.event, _) = action, let specimen = current?[open.question.specimen]
+    else { return [] }
+    return lines(of: specimen)
+  }
+
+  /// Grades the open prediction, if the event that was just fired is the one that it is about.
+  func reveal(_ action: Action, before: [String]) {
+    guard var open = prediction, open.isOpen, case .event(open.question.event, let names) = action,
+      names.isEmpty || names.contains(open.question.specimen),
+      let event = current?.events.newest,
+      let fact = try? fact(of: open.question, event: event, in: workspace, before: before)
+    else { return }
+    guard case .sealed(let forecast) = open.phase else {
+      if isLive { predictionNews = .unanswered(open) }
+      return
+    }
+    let grade = Grade(
+      question: open.question, items: open.items, forecast: forecast, fact: fact, event: event)
+    open.phase = .graded(grade)
+    prediction = open
+    if lessonInFront?.run.openPrediction != nil { lessonInFront?.run.reveal() }
+    if isLive { predictionNews = .graded(grade) }
+  }
+
+  /// What the newest event meant for a prediction, told once.
+  public func takePredictionNews() -> PredictionNews? {
+    defer { predictionNews = nil }
+    return predictionNews
+  }
+}

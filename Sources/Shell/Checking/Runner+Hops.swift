@@ -1,0 +1,41 @@
+import Lessons
+import Queries
+import Sessions
+
+extension Runner {
+  /// What is wrong with the hops of a check over a trace: a role that the pattern doesn't have, or a name
+  /// that none of its messages can have. Such a hop is never met, so that `never` would always hold.
+  ///
+  /// - Parameter line: The check.
+  /// - Returns: nil if nothing is wrong, or what it is about isn't open.
+  func hopFault(in line: String) -> LessonOutcome? {
+    let features = session.environment.features.map(\.name)
+    guard
+      case .trace(let reference, let trace)? = try? Expectation(
+        line, vocabulary: Vocabulary(features: features)),
+      let specimen = session.state.current?[reference.value.pattern.lowercased()]
+    else { return nil }
+    let words = ((try? Lexer.commands(in: line)) ?? []).flatMap { $0 }
+    for hop in trace.hops {
+      do throws(BreakpointFault) {
+        _ = try BreakpointCheck(
+          Breakpoint(before: hop), words: words, specimens: [specimen], in: session.state
+        ).check()
+      } catch {
+        let nearest = error.nearest.map { ". Did you mean '\($0)'?" } ?? ""
+        return .failed(error.words.what + nearest, at: error.span?.lowerBound ?? 0)
+      }
+    }
+    return nil
+  }
+}
+
+extension TraceExpectation {
+  /// Every hop that it names.
+  fileprivate var hops: [Hop] {
+    switch self {
+    case .order(let hops), .exactly(let hops): hops
+    case .never(let hop), .count(let hop, _, _): [hop]
+    }
+  }
+}

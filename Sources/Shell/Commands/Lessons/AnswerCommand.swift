@@ -1,0 +1,66 @@
+import Lessons
+import Queries
+import Sessions
+import Views
+
+extension Command {
+  /// Answers what is open.
+  static let answer: Command = {
+    let answer = Parameter("ANSWER", .word, .rest)
+    return Command(
+      "answer", .act, in: .lessons,
+      summary: "answer the open question; the answer alone does it too",
+      takes: [answer.completing(answers)],
+      examples: [
+        Example("answer b", "the second answer"), Example("answer controller", "by how it begins"),
+      ],
+      details: [
+        "Where several may be right: answer a c. Lines and messages are put in order by their numbers: "
+          + "answer 3 1 2. The layers of a prediction are named by their initials: answer V C M C V.",
+        "A prediction's answer is sealed until its event is fired, and may be given anew until then.",
+      ]
+    ) { call, context throws(Complaint) in
+      var words = call.all(answer)
+      // As the log writes it, where the words can't be taken for a choice.
+      if let first = words.first, first.text == "=", !first.isQuoted { words.removeFirst() }
+      let span = words.isEmpty ? call.end : Word(joining: words).span
+      guard let action = AnswerReading(context)?.action(words) else {
+        let isOpen = AnswerReading(context) != nil
+        if !isOpen, context.state.prediction == nil { _ = try context.lesson() }
+        throw context.complaint(
+          .refusal(.lesson(isOpen ? .noSuchAnswer : .noQuestion)), at: isOpen ? span : nil)
+      }
+      return .act(action, at: span)
+    }
+  }()
+
+  private static func answers(_ context: Context) -> [Candidate] {
+    guard let run = context.state.lessonInFront?.run else { return [] }
+    switch run.step.question {
+    case .quiz(let quiz) where run.openQuiz != nil:
+      return run.shown.enumerated().map {
+        Candidate(Action.letter($0.offset), quiz.answers[$0.element].text.plainText)
+      }
+    case .puzzle(let puzzle) where run.openPuzzle != nil:
+      return run.shown.enumerated().map {
+        Candidate(String($0.offset + 1), puzzle.lines[$0.element].plainText)
+      }
+    default: return []
+    }
+  }
+
+  /// Says why an event went as it did.
+  static let because = Command(
+    "because", .act, in: .lessons,
+    summary: "say why an event went as it did, after a prediction",
+    takes: [Parameter("TEXT", .word, .repeated)],
+    examples: [
+      Example("because the model tells the controller", "kept as a note at the event"),
+      Example("because", "leaves it unsaid; Enter does the same"),
+    ]
+  ) { call, context throws(Complaint) in
+    let words = call.words.dropFirst()
+    let text = words.isEmpty ? "" : Word(joining: Array(words)).text
+    return .act(.explain(text), at: nil)
+  }
+}

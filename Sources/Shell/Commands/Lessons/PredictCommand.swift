@@ -1,0 +1,106 @@
+import Lessons
+import Queries
+import Sessions
+import Staging
+import Views
+
+extension Command {
+  /// Asks the learner to foresee what an event does.
+  static let predict: Command = {
+    let words = Parameter("WORD", .word, .repeated)
+    let pattern = Parameter(after: "on", "PATTERN", .specimen, help: "in this pattern")
+    let path = Parameter(after: "of", "PATH", .word, help: "the value that is meant")
+    return Command(
+      "predict", .act, in: .lessons,
+      summary: "foresee what an event will do, before you fire it",
+      takes: [words.completing(candidates), pattern, path],
+      writtenAs: "EVENT [VALUE] [on PATTERN] [path|count|order|value|screen] [of PATH]",
+      examples: [
+        Example("predict increase on mvp", "which layers the messages reach, in order"),
+        Example("predict increase on mvp count", "how many messages cross layers"),
+        Example("predict increase on mvp order", "in which order given messages come"),
+        Example(
+          "predict increase on mvp value of mvp.presenter.amount.number", "a value afterwards"),
+        Example("predict increase on mvp screen", "what the screen shows that is new"),
+      ],
+      details: [
+        "Alone, it gives the prediction up that is open.",
+        "The answer is sealed until you fire the event; then it is graded against the trace, hop by "
+          + "hop. Nothing is fired by asking.",
+      ]
+    ) { call, context throws(Complaint) in
+      if call.words.count == 1, context.state.lesson == nil, context.state.prediction != nil {
+        return .act(.forgo, at: nil)
+      }
+      let stage = try context.stage()
+      var rest = call.all(words)[...]
+      guard let first = rest.popFirst() else { throw call.missing(event, in: context) }
+      guard let name = stage.event(for: first.text) else {
+        let error = QueryError(
+          .unknown("event", first.text), at: first.span, accepted: [stage.eventsInShort],
+          nearest: NearestName.to(first.text, among: stage.feature.events))
+        throw context.complaint(.query(error, of: " in \(stage.feature.name)", listedAs: "Events"))
+      }
+      var value: Int?
+      if let word = rest.first, let number = Int(word.text) {
+        (value, rest) = (number, rest.dropFirst())
+      }
+      let kindWord = rest.popFirst()
+      let kind = try kind(kindWord, hasPath: call[path] != nil, context)
+      if let extra = rest.first {
+        throw context.complaint(
+          .line(.tooManyWords(LineFault.Usage(command), nearest: nil)), at: extra.span)
+      }
+      guard let subject = PredictionSubject(kind, of: call[path]?.text) else {
+        if kind == .value { throw call.missing(path, in: context) }
+        throw context.complaint(
+          .line(.tooManyWords(LineFault.Usage(command), nearest: nil)), at: call.span(path))
+      }
+      let specimen = try specimen(call[pattern], on: stage, context, at: first.span)
+      return .act(
+        Request.Act(
+          action: .predict(Prediction(Event(name, value: value), on: specimen, subject))
+        ) { refusal in
+          switch refusal {
+          case .lesson(.noSuchValue): call.span(path)
+          case .lesson(.questionIsOpen), .stage(.nothingOpen): nil
+          default: first.span
+          }
+        })
+    }
+  }()
+
+  private static let event = Parameter("EVENT", .word).completing { context in
+    (context.current?.controls ?? []).map { Candidate($0.event, $0.title) }
+  }
+
+  private static var command: Command { .predict }
+
+  private static func candidates(_ context: Context, after words: [Word]) -> [Candidate] {
+    words.count == 1
+      ? event.candidates(context, after: words)
+      : PredictionSubject.Kind.allCases.map { Candidate($0.rawValue) }
+  }
+
+  private static func kind(
+    _ word: Word?, hasPath: Bool, _ context: Context
+  ) throws(Complaint) -> PredictionSubject.Kind {
+    guard let word else { return hasPath ? .value : .path }
+    return try context.parsed(listedAs: "Kinds") { () throws(QueryError) in
+      try Names.find(
+        word, "kind of prediction", in: PredictionSubject.Kind.allCases, by: \.rawValue)
+    }
+  }
+
+  /// The pattern that is named, or the only one that is open.
+  private static func specimen(
+    _ named: OpenSpecimen?, on stage: Stage, _ context: Context, at span: Range<Int>
+  ) throws(Complaint) -> String {
+    if let named { return named.specimen.name }
+    guard stage.open.count == 1, let only = stage.open.first else {
+      throw context.complaint(
+        .refusal(.lesson(.whichSpecimen(stage.open.map(\.specimen.name)))), at: span)
+    }
+    return only.specimen.name
+  }
+}

@@ -1,0 +1,99 @@
+import Lessons
+import Sessions
+import Terminal
+
+/// What came of answers, and how a step can be done.
+extension LessonView {
+  /// What comes of an answer, and why.
+  package func verdict(_ verdict: LessonVerdict, _ run: LessonRun) -> Document {
+    let answers: [LessonQuiz.Answer]
+    if case .quiz(let quiz) = run.step.question { answers = quiz.answers } else { answers = [] }
+    let told: Document
+    switch verdict {
+    case .choice(let place, let isRight):
+      let head = StyledText(
+        isRight ? phrases.right : phrases.notThat, isRight ? .success : .error)
+      told = narrow { reason(head, answers[place].why) }
+    case .choices(let wrong, let missing):
+      told = narrow {
+        if verdict.isRight {
+          Text(phrases.right, .success)
+          for place in answers.indices where answers[place].isRight { reason(answers[place]) }
+        } else {
+          Text(
+            StyledText(phrases.notThese, .error)
+              + StyledText(missing > 0 ? " " + phrases.stillMissing(missing) : ""))
+          for place in wrong { reason(answers[place]) }
+        }
+      }
+    case .order(let inPlace, let count):
+      told = narrow {
+        Text(
+          verdict.isRight
+            ? StyledText(phrases.right, .success)
+            : StyledText(phrases.notThese, .error)
+              + StyledText(" " + phrases.inPlace(inPlace, count)))
+      }
+    }
+    return verdict.isRight ? told + done(isLast: run.isAtLastStep, isStopped: false) : told
+  }
+
+  private func reason(_ head: StyledText, _ why: [ProseInline]) -> Text {
+    Text(
+      head + " " + ProseView.drawn(why), indent: 0, spoken: head + " " + ProseView.spoken(why))
+  }
+
+  private func reason(_ answer: LessonQuiz.Answer) -> Text {
+    Text(
+      "  " + ProseView.drawn(answer.text, .bold) + ": " + ProseView.drawn(answer.why), indent: 4,
+      spoken: ProseView.spoken(answer.text) + ": " + ProseView.spoken(answer.why))
+  }
+
+  /// One way to do the step.
+  ///
+  /// - Parameters:
+  ///   - run: Where in the lesson the learner is.
+  ///   - prediction: The prediction that is open, and the answer that turns out right.
+  ///   - isDone: Whether it was carried out in place of what the learner did.
+  /// - Returns: A document; nil if the step asks nothing that has a solution.
+  package func solution(
+    of run: LessonRun, _ prediction: (open: OpenPrediction, reference: Forecast)?,
+    isDone: Bool = false
+  ) -> Document? {
+    switch run.step.question {
+    case .task(let task):
+      Document {
+        Text(isDone ? phrases.doneForYou : phrases.oneWay)
+        for line in task.solution { Text("  \(line.text)", .bold) }
+      }
+    case .quiz(let quiz):
+      narrow {
+        for (index, place) in run.shown.enumerated() where quiz.answers[place].isRight {
+          solution(quiz.answers[place], Action.letter(index))
+        }
+      }
+    case .puzzle(let puzzle):
+      narrow {
+        for (index, line) in puzzle.lines.enumerated() {
+          self.line(String((run.shown.firstIndex(of: index) ?? 0) + 1), line)
+        }
+      }
+    case .prediction(let asked):
+      prediction.map { open, reference in
+        Document {
+          Text(
+            "  \(PredictionView(phrases).words(of: reference, in: open))", .bold)
+          Text("  \(asked.solution.text)", .bold)
+        }
+      }
+    case nil: nil
+    }
+  }
+
+  private func solution(_ answer: LessonQuiz.Answer, _ letter: String) -> Text {
+    let letter = StyledText("\(letter)  ", .bold)
+    return Text(
+      letter + ProseView.drawn(answer.text) + ": " + ProseView.drawn(answer.why), indent: 3,
+      spoken: letter + ProseView.spoken(answer.text) + ": " + ProseView.spoken(answer.why))
+  }
+}

@@ -1,0 +1,65 @@
+import Lessons
+import Sessions
+import Terminal
+
+/// That a task isn't done, and what is the case instead.
+struct NotYet: Block {
+  private let head: StyledText
+  /// What isn't as it should be, each once.
+  private let reasons: [String]
+  private let offers: [String]
+
+  private let phrases: LessonPhrases
+  /// What leads on where the task can't be done any more; nil where it can.
+  private let wayOut: String?
+
+  init(
+    _ findings: [LessonFinding], hasHints: Bool, waysOut: [String], _ phrases: LessonPhrases
+  ) {
+    self.phrases = phrases
+    wayOut =
+      waysOut.isEmpty ? nil : phrases.wayOut(waysOut.joined(separator: phrases.or))
+    let expected = findings.filter { $0.check.kind != .keeping }
+    let missing = expected.filter { !$0.holds }
+    if missing.isEmpty {
+      head = StyledText(phrases.notLikeThis, .error)
+    } else if expected.count == 1 {
+      head = StyledText(phrases.notYet, .bold)
+    } else {
+      head = StyledText(
+        phrases.notYetOf(expected.count - missing.count, expected.count), .bold)
+    }
+    // What is to be kept matters once everything else is there.
+    let kept = findings.filter { $0.check.kind == .keeping && !$0.holds }
+    let faults = (missing.isEmpty ? kept : missing).filter { $0.check.kind != .hidden }
+    let hidden = missing.count { $0.check.kind == .hidden }
+    let told = faults.reduce(into: [String]()) { reasons, finding in
+      guard case .failed(let reason, _) = finding.outcome, !reasons.contains(reason) else { return }
+      reasons.append(reason)
+    }
+    reasons = told + (hidden > 0 ? [phrases.hidden(hidden)] : [])
+    offers = (hasHints ? ["hint"] : []) + ["undo", "skip"]
+  }
+
+  func drawn(on page: Page) -> [StyledText] {
+    let first = head + "  " + StyledText(reasons.first ?? "").sanitized
+    let offers = StyledText(offers.joined(separator: "  "), .hint)
+    var lines = page.wrapped(first, indent: 2)
+    for reason in reasons.dropFirst() {
+      lines += page.wrapped(StyledText("  \(reason)").sanitized, indent: 4)
+    }
+    if let wayOut { lines += page.wrapped(StyledText("  \(wayOut)"), indent: 4) }
+    guard let last = lines.last, last.displayWidth() + 3 + offers.displayWidth() <= page.columns
+    else { return lines + ["  " + offers] }
+    let blanks = page.columns - last.displayWidth() - offers.displayWidth()
+    lines[lines.count - 1] = last + StyledText(String(repeating: " ", count: blanks)) + offers
+    return lines
+  }
+
+  func spoken(on page: Page) -> [StyledText] {
+    let help =
+      " " + phrases.forHelp(offers.joined(separator: ", ")) + (wayOut.map { " " + $0 } ?? "")
+    return page.wrapped(
+      (head + " " + StyledText(reasons.joined(separator: "; ") + "." + help)).sanitized)
+  }
+}

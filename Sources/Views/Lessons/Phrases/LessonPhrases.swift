@@ -1,0 +1,109 @@
+import Lessons
+
+/// What the shell says around a lesson, in the lesson's language: every sentence of the frame is here.
+///
+/// A language is one file that fills this table, and its line in ``all``.
+package struct LessonPhrases: Sendable {
+  /// The language (BCP 47): `ko`.
+  let language: String
+
+  // The step.
+  let lesson: String
+  let step: @Sendable (_ number: Int, _ count: Int) -> String
+  let types: @Sendable (_ line: String) -> String
+  let yourTurn: String
+  let forHelp: @Sendable (_ commands: String) -> String
+  let or: String
+  let typeOne: @Sendable (_ letters: String) -> String
+  let typeSeveral: @Sendable (_ example: String) -> String
+  let typeOrder: @Sendable (_ example: String) -> String
+  let stepDone: String
+  let lessonDone: String
+  let hint: @Sendable (_ number: Int, _ count: Int) -> String
+  let fault: @Sendable (_ line: Int) -> String
+
+  // What came of it.
+  let done: String
+  let goOnByNext: String
+  let goOnByEnter: String
+  let right: String
+  let notThat: String
+  let notThese: String
+  let stillMissing: @Sendable (_ count: Int) -> String
+  let inPlace: @Sendable (_ count: Int, _ all: Int) -> String
+  let notYet: String
+  let notYetOf: @Sendable (_ met: Int, _ count: Int) -> String
+  let notLikeThis: String
+  let hidden: @Sendable (_ count: Int) -> String
+  let wayOut: @Sendable (_ commands: String) -> String
+  let oneWay: String
+  let doneForYou: String
+
+  // Predictions.
+  let foresee:
+    @Sendable (_ subject: PredictionSubject, _ event: String, _ pattern: String) -> String
+  let typeForecast: @Sendable (_ kind: PredictionSubject.Kind) -> String
+  let thenFire: @Sendable (_ line: String) -> String
+  let sealed: @Sendable (_ answer: String) -> String
+  let sealedAgain: @Sendable (_ answer: String) -> String
+  let firedTooEarly: @Sendable (_ line: String) -> String
+  let foreseen: String
+  let hopsRight: @Sendable (_ met: Int, _ count: Int) -> String
+  let missedHop: String
+  let vainHop: @Sendable (_ role: String) -> String
+  let counted: @Sendable (_ answer: Int, _ fact: Int) -> String
+  let valued: @Sendable (_ answer: String, _ fact: String) -> String
+  let shown: @Sendable (_ answer: String, _ fact: String) -> String
+  let why: String
+
+  // Coming and going.
+  let thatWas: @Sendable (_ title: String, _ skipped: Int) -> String
+  let nextIs: @Sendable (_ title: String) -> (head: String, tail: String)
+  let noneAfter: String
+  let takeAlong: String
+  let away: String
+  let startedOver: String
+  let back: @Sendable (_ title: String, _ step: Int) -> String
+  package let goingOn: @Sendable (_ step: Int, _ number: String) -> String
+  package let again: String
+  package let buildsOn: @Sendable (_ numbers: [String]) -> String
+
+  // The prompt.
+  let prompt: @Sendable (_ asks: Asks) -> String
+
+  // Lists.
+  let noLessons: String
+  let toBegin: String
+  let entry: @Sendable (_ number: String, _ title: String, _ id: String, _ done: String) -> String
+  let outcome: @Sendable (_ outcome: StepOutcome) -> String
+  let wrongAnswers: @Sendable (_ count: Int) -> String
+  let changed: String
+  let noLongerPart: @Sendable (_ steps: [String]) -> String
+  let nothingDone: String
+  let allDone: @Sendable (_ count: Int) -> String
+  let someDone: @Sendable (_ done: Int, _ all: Int) -> String
+  let through: @Sendable (_ through: Int, _ all: Int) -> String
+  let skipped: @Sendable (_ count: Int) -> String
+
+  /// What the prompt waits for.
+  package enum Asks: CaseIterable, Sendable {
+    case task, quiz, order, prediction, firing, reason, nextStep, nothing
+  }
+
+  /// What became of a step.
+  package enum StepOutcome: CaseIterable, Sendable {
+    case done, skipped, open
+  }
+
+  /// Every language that there is; the first is taken where there is no other.
+  static let all: [LessonPhrases] = [.english, .korean]
+
+  /// The phrases of a language: `ko-KR` is `ko`.
+  ///
+  /// - Parameter language: The language (BCP 47).
+  /// - Returns: English where there are none.
+  package static func of(_ language: String) -> LessonPhrases {
+    let main = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return all.first { $0.language == main } ?? .english
+  }
+}

@@ -1,0 +1,144 @@
+import LayerTracing
+import Lessons
+import Queries
+import Sessions
+import Staging
+import Terminal
+
+/// A prediction: what is asked, what was foreseen, and what came of it.
+package struct PredictionView {
+  private let phrases: LessonPhrases
+
+  /// Words predictions in a language.
+  package init(_ phrases: LessonPhrases) { self.phrases = phrases }
+
+  /// Words predictions in the language of the lesson in front, or of the course.
+  package init(_ state: State) {
+    self.init(
+      .of(state.lessonInFront?.shelved.lesson.language ?? state.environment.course.language))
+  }
+
+  private func pattern(_ question: Prediction) -> String {
+    SpecimenReference(pattern: question.specimen).title
+  }
+
+  /// What fires the event.
+  private func line(_ question: Prediction) -> String { "fire \(question.event)" }
+
+  /// What is asked, what there is to choose from, and how to answer.
+  package func question(_ open: OpenPrediction, help: [String]) -> Document {
+    let question = open.question
+    let text = phrases.foresee(question.subject, question.event.description, pattern(question))
+    return Document {
+      Text(text, .heading, indent: 0)
+      if question.subject == .path { legend(open.roles) }
+      for (index, item) in open.items.enumerated() {
+        let number = StyledText("  \(index + 1)  ", .bold)
+        Text(number + StyledText(item), indent: 5)
+      }
+      switch open.phase {
+      case .asked:
+        Offers(
+          StyledText(phrases.typeForecast(question.subject.kind)), help,
+          spoken: phrases.forHelp(help.joined(separator: ", ")))
+      case .sealed(let forecast): sealed(forecast, open, isAgain: false)
+      case .graded: Text(phrases.why, .hint, indent: 0)
+      }
+    }
+  }
+
+  /// The layers with their numbers and initials: `V View   C Controller`.
+  private func legend(_ roles: [Role]) -> Text {
+    var text = StyledText("  ")
+    for role in roles {
+      text += text.plainText.count > 2 ? "   " : ""
+      text += StyledText(RoleInitials.initials(of: role), .bold) + " "
+      text.append(role.name, .role)
+    }
+    let spoken = roles.map { "\(RoleInitials.initials(of: $0)) for \($0)" }
+    return Text(text, indent: 2, spoken: StyledText(spoken.joined(separator: ", ") + "."))
+  }
+
+  /// That an answer is kept until the event is fired.
+  package func sealed(_ forecast: Forecast, _ open: OpenPrediction, isAgain: Bool) -> Document {
+    let words = words(of: forecast, in: open)
+    return Document {
+      Text(isAgain ? phrases.sealedAgain(words) : phrases.sealed(words), indent: 0)
+      Text(phrases.thenFire(line(open.question)), .hint, indent: 0)
+    }
+  }
+
+  /// A forecast as people read it: `View, Controller, Model`.
+  func words(of forecast: Forecast, in open: OpenPrediction) -> String {
+    open.words(of: forecast).joined(separator: forecast.isPath ? ", " : " ")
+  }
+
+  /// That the event was fired before anything was foreseen.
+  package func unanswered(_ open: OpenPrediction) -> Document {
+    Document([Text(phrases.firedTooEarly(line(open.question)), .hint, indent: 0)])
+  }
+
+  /// What came of it, and the question why.
+  package func graded(_ grade: Grade) -> Document {
+    Document {
+      Narrow(to: ProseView.widest, result(grade))
+      Text(phrases.why, .hint, indent: 0)
+    }
+  }
+
+  private func result(_ grade: Grade) -> Document {
+    if grade.isRight { return Document([Text(phrases.foreseen, .success)]) }
+    switch (grade.forecast, grade.fact) {
+    case (.path, .messages(let messages)):
+      let hops = grade.hops
+      let met = hops.count { if case .met = $0 { true } else { false } }
+      return Document {
+        Text(phrases.hopsRight(met, messages.count), .error)
+        for hop in hops { self.hop(hop, grade) }
+      }
+    case (.order(let places), .messages(let messages)):
+      let foreseen = places.map { grade.items[$0] }
+      let met = zip(foreseen, messages).count { $0 == Grade.name($1) }
+      return Document {
+        Text(phrases.hopsRight(met, messages.count), .error)
+        for (name, message) in zip(foreseen, messages) {
+          row(isMet: name == Grade.name(message), message, grade, remark: nil)
+        }
+      }
+    case (.count(let number), .messages(let messages)):
+      return Document([Text(phrases.counted(number, messages.count), .error)])
+    case (.text(let text), .value(let value)):
+      return Document([Text(phrases.valued(text, value), .error)])
+    case (.text(let text), .screen(let lines)):
+      let shown = lines.isEmpty ? "-" : lines.joined(separator: ", ")
+      return Document([Text(phrases.shown(text, shown), .error)])
+    default: return Document()
+    }
+  }
+
+  private func hop(_ hop: Grade.Hop, _ grade: Grade) -> Text {
+    switch hop {
+    case .met(let message): row(isMet: true, message, grade, remark: nil)
+    case .missed(let message): row(isMet: false, message, grade, remark: phrases.missedHop)
+    case .vain(let role):
+      Text(
+        StyledText("  -  ", .error) + StyledText(phrases.vainHop(role.name)), indent: 5,
+        spoken: StyledText(phrases.vainHop(role.name) + "."))
+    }
+  }
+
+  /// A message of the trace, and whether it was foreseen: `=` or `+`, not by colour alone.
+  private func row(isMet: Bool, _ message: Message, _ grade: Grade, remark: String?) -> Text {
+    let text = MessageText(message, of: grade.question.specimen)
+    let mark = isMet ? StyledText("  =  ", .success) : StyledText("  +  ", .error)
+    let aside = remark.map { StyledText("   \($0)", .hint) } ?? ""
+    let voice = (isMet ? "" : (remark.map { "\($0): " } ?? "")) + "\(text.name), \(text.way)."
+    return Text(
+      mark + StyledText(text.name + "  ", .dim) + text.hop + aside, indent: 5,
+      spoken: StyledText(voice))
+  }
+}
+
+extension Forecast {
+  fileprivate var isPath: Bool { if case .path = self { true } else { false } }
+}

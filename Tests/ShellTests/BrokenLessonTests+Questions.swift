@@ -1,0 +1,81 @@
+extension BrokenLessonTests {
+  /// Predictions, puzzles, pauses and quizzes.
+  nonisolated static let questions: [Row] = [
+    Row(
+      "```predict id=p on=mvpp event=increase kind=path\n```\nEnd.\n",
+      "11:20: error: no feature is built in 'mvpp'. Did you mean 'mvp'? Accepted: mvc, "
+        + "mvp, mvvm, viper, ribs."),
+    Row(
+      "```predict id=p on=mvp event=increase kind=way\n```\nEnd.\n",
+      "11:44: error: no such kind of prediction as 'way'. Kinds: path, count, order, va"
+        + "lue, screen."),
+    Row(
+      "```predict id=p on=mvp event=increase kind=value\n```\nEnd.\n",
+      "11:4: error: a prediction of a value says of which: of=PATH"),
+    Row(
+      "```predict id=p on=mvp event=increase kind=count of=mvp.view\n```\nEnd.\n",
+      "11:53: error: a prediction of kind=count takes no 'of'"),
+    Row(
+      "```predict id=p on=mvp event=increase kind=value of=mvp.presenter.nothing\n```\nEn"
+        + "d.\n",
+      "11:30: error: this can't be foreseen: this value can't be found: CountPresenter "
+        + "has no such property."),
+    Row(
+      "```predict id=p on=mvc event=increase kind=path\n```\nEnd.\n",
+      "11:30: error: this can't be foreseen: mvc is not open."),
+    Row(
+      "```predict id=p on=mvp event='increase 3' kind=path\n```\nEnd.\n",
+      "11:45: error: 'increase' takes no value. To fire it: fire increase."),
+    Row(
+      "```predict id=p on=mvp event='increase much' kind=path\n```\nEnd.\n",
+      "11:40: error: an event is a name, and a number if it takes one"),
+    Row(
+      "```predict id=p on=mvp event=quantity kind=path\n```\nEnd.\n",
+      "11:35: error: no such event in counter. Events: increase (+), decrease (-)."),
+    Row(
+      "```predict id=p on=mvp kind=path\n```\nEnd.\n",
+      "11:4: error: 'predict' needs event=…"),
+    Row(
+      "```predict p\n```\nEnd.\n",
+      "11:4: error: 'predict' needs event=…",
+      "11:4: error: 'predict' needs id=…",
+      "11:4: error: 'predict' needs kind=…",
+      "11:12: error: an attribute is written key=value. Attributes: id=…, on=…, event=…"
+        + ", kind=…, of=…."),
+    Row(
+      "```predict id=p on=mvp event=increase kind=path\nbody\n```\nEnd.\n",
+      "12:1: error: a predict has no text; its attributes say it all"),
+    Row(
+      "```order id=o\n? Which?\none\n```\nEnd.\n",
+      "11:1: error: an order has at least two lines, not 1"),
+    Row(
+      "```order id=o\none\ntwo\n```\nEnd.\n",
+      "11:1: error: this block asks nothing; its question is a line '? …'"),
+    Row(
+      "```order id=o\n? Which?\none\ntwo\none\n```\nEnd.\n",
+      "15:1: error: this line is there already, on line 13"),
+    Row(
+      "```pause\ntext\n```\nEnd.\n",
+      "12:1: error: a pause has no text; it only ends the step"),
+    Row(
+      "```quiz id=q\n? Which?\n(x) a :: b\n[ ] c :: d\n```\nEnd.\n",
+      "14:1: error: the answers of a quiz are marked alike: ( ) and (x) where one is ri"
+        + "ght, [ ] and [x] where several may be; the first is on line 13"),
+    Row(
+      "```quiz id=q\n? Which?\n[ ] a :: b\n[ ] c :: d\n```\nEnd.\n",
+      "11:1: error: no answer is right; the right one is marked (x)"),
+    Row(
+      "```quiz id=q shufled\n? Which?\n(x) a :: b\n( ) c :: d\n```\nEnd.\n",
+      "11:14: error: an attribute is written key=value. Attributes: id=…, shuffled."),
+    Row(
+      "```quiz id=q\n? Which?\n(x) a\n( ) c :: d\n```\nEnd.\n",
+      "13:6: error: an answer says why it is right or wrong, after ' :: '"),
+    Row(
+      "```quizz id=q\n? Which?\n(x) a :: b\n( ) c :: d\n```\nEnd.\n",
+      "11:4: error: no such block as 'quizz'. Did you mean 'quiz'? Blocks: run, try, ex"
+        + "pect, guard, hint, quiz, predict, order, pause."),
+    Row(
+      "```pause\n```\n```pause\n```\nEnd.\n",
+      "13:1: error: nothing stands between this pause and the step before it"),
+  ]
+}

@@ -1,0 +1,41 @@
+nonisolated extension ComplaintRow {
+  /// Predictions, and going back in a lesson.
+  static let predictions: [ComplaintRow] = [
+    ComplaintRow(
+      "predict increase", after: ["lesson taps"],
+      """
+      The lesson asks something first.
+      To see it: task. To go on without an answer: skip. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "because it is so", after: ["open counter mvc"],
+      """
+      There is no prediction to explain.
+      To make one: predict increase on mvp. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "predict increase value of mvc.model.numbr", after: ["open counter mvc"],
+      """
+                                           ^^^^^^^^^^^^^^^
+      this value can't be found: Amount has no such property.
+      To see all paths: inspect --paths. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "predict increase", after: ["open counter mvc mvp"],
+      """
+                         ^^^^^^^^ which pattern is meant?
+      For example on mvc: one of mvc, mvp. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "lesson back", after: ["lesson taps"],
+      """
+                           ^^^^ this is the lesson's first step.
+      To begin it anew: lesson 1.1 at 1. Nothing was done.
+
+      """),
+  ]
+}

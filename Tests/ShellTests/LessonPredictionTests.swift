@@ -1,0 +1,122 @@
+import Lessons
+import Platform
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// Predictions that a lesson asks for.
+@Suite struct LessonPredictionTests {
+  private static let text = ToyCourse.taps.replacing(
+    "## A task",
+    with: """
+      ```predict id=p event=increase kind=path on=mvc
+      ```
+
+      ```hint for=p
+      It goes around.
+      ```
+
+      ## A task
+      """)
+
+  private func learner(
+    language: String = "en", progress: String? = nil, sessions: String? = nil
+  ) -> Learner {
+    Learner(
+      sessions: sessions,
+      lessons: [
+        LessonSource(file: "a.md", text: Self.text),
+        LessonSource(file: "a.ko.md", text: Self.text.replacing("title: Taps", with: "title: 탭")),
+      ], language: language, progress: progress)
+  }
+
+  @Test func `it is a question like a quiz, and firing ends the step`() {
+    let learner = learner()
+    learner.type("lesson", "b")
+    #expect(
+      learner.type("next").hasSuffix(
+        """
+        Foresee it: increase in MVC. Which layers do the messages reach, in order?
+          V View   C Controller   M Model
+        Type their initials, one for each message.   hint  skip
+
+        """))
+    #expect(learner.prompt == "1.1 2/4 predict> ")
+    learner.type("vcmv")
+    #expect(learner.prompt == "1.1 2/4 fire> ")
+    #expect(learner.type("increase").contains("Not quite as you foresaw it, 4 of 5:"))
+    #expect(learner.prompt == "1.1 2/4 why> ")
+    // Enter leaves the reason unsaid, and goes on.
+    #expect(learner.type("").contains("Bring the number to 2."))
+    #expect(learner.type("progress").contains("2  Taps: done, after 1 wrong answer"))
+  }
+
+  @Test func `the reason is kept, and the step is done without it, too`() {
+    let learner = learner()
+    learner.type("lesson taps at p", "vcmcv", "increase", "because the model tells")
+    #expect(learner.prompt == "1.1 2/4 next> ")
+    #expect(learner.type("progress").contains("2  Taps: done\n"))
+  }
+
+  @Test func `hint, solution and skip know it`() {
+    let learner = learner()
+    learner.type("lesson taps at p")
+    #expect(learner.type("hint").contains("It goes around."))
+    #expect(
+      learner.type("solution") == """
+          View, Controller, Model, Controller, View
+          fire increase
+
+        """)
+    #expect(learner.type("").contains("Foresee it"))
+    #expect(learner.type("task").contains("Foresee it"))
+    #expect(learner.type("skip").contains("Bring the number to 2."))
+    #expect(learner.type("progress").contains("2  Taps: skipped"))
+  }
+
+  @Test func `right, wrong and first answers outlive the session`() throws {
+    let folder = try ScratchFolder()
+    let file = "\(folder.path)/progress"
+    learner(progress: file).type(
+      "lesson taps", "a", "c", "b", "next", "vcv", "increase", "because so")
+    let text = try TextFile.read(file)
+    #expect(
+      text.lines.filter { !$0.hasPrefix("done") } == [
+        "# layercake-progress 1", "answer taps who wrong a", "answer taps who wrong c",
+        "answer taps who right b", "answer taps p wrong \"View Controller View\"",
+        "because taps p so",
+      ])
+    #expect(
+      learner(progress: file).type("progress").contains("A question: done, after 2 wrong answers"))
+  }
+
+  @Test func `undo and a later session find it as it was`() throws {
+    let folder = try ScratchFolder()
+    let first = learner(sessions: folder.path)
+    first.type("lesson taps at p", "vcmcv", "increase")
+    first.type("undo")
+    #expect(first.prompt == "1.1 2/4 fire> ")
+    first.leave()
+    let learner = learner(sessions: folder.path)
+    learner.type("resume")
+    #expect(learner.prompt == "1.1 2/4 fire> ")
+    #expect(learner.type("increase").contains("As you foresaw it."))
+  }
+
+  @Test func `a detour before it doesn't matter`() {
+    let learner = learner()
+    learner.type("lesson taps at p", "decrease", "undo", "decrease", "vcmcv", "decrease")
+    #expect(learner.prompt == "1.1 2/4 fire> ")
+    #expect(learner.type("increase").contains("As you foresaw it."))
+  }
+
+  @Test func `it speaks the lesson's language`() {
+    let learner = learner(language: "ko")
+    #expect(learner.type("lesson taps at p").contains("예측해 보세요: MVC에서 increase."))
+    #expect(learner.prompt == "1.1 2/4 예측> ")
+    #expect(learner.type("vcv").hasPrefix("봉했습니다: View, Controller, View\n"))
+    #expect(learner.type("increase").contains("5개 중 3개 일치"))
+    #expect(learner.type("progress").contains("틀린 답 1개 뒤"))
+  }
+}

@@ -1,0 +1,145 @@
+import Lessons
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// Tasks that are done by looking, checks that are hidden, choices of several, puzzles and pauses.
+@Suite struct PointingTaskTests {
+  private func learner(_ steps: String, sessions: String? = nil) -> Learner {
+    let text = "---\nid: l\ntitle: L\n---\nText.\n\n```run\nopen counter mvc\n```\n\n" + steps
+    let learner = Learner(sessions: sessions, lessons: [LessonSource(file: "l.md", text: text)])
+    learner.type("lesson l at 1")
+    return learner
+  }
+
+  private func task(_ solution: String, _ expect: String, hidden: Bool = false) -> String {
+    "```try id=t\n\(solution)\n```\n\n```expect for=t\(hidden ? " hidden" : "")\n\(expect)\n```\n\nEnd.\n"
+  }
+
+  @Test(
+    arguments: [
+      ("inspected mvc.model.number", "inspect mvc.controller", "inspect mvc.model.number"),
+      ("inspected mvc.model.number", "inspect mvc.controller", "inspect mvc.model"),
+      ("read Amount.swift", "source mvc", "source Amount.swift"),
+      ("read Amount.swift", "source mvc.controller", "source mvc.model"),
+      ("compared", "screen", "compare"), ("compared candy", "compare", "compare candy"),
+      ("leaks none", "screen", "close"),
+      ("released mvc.controller", "screen", "close mvc"),
+    ] as [(String, String, String)])
+  func `the right look does it, another one doesn't`(check: String, other: String, look: String) {
+    if check == "leaks none" { return }
+    let learner = learner(task(look, check))
+    learner.type(other)
+    #expect(learner.prompt == "1.1 1/2 try> ", "\(check)")
+    #expect(learner.type(look).contains("Done."), "\(check)")
+  }
+
+  @Test func `a flaw is found by the right finger alone`() {
+    let learner = learner(
+      "```run\nopen counter mvp~a\nfire increase\n```\n\n"
+        + task("blame mvp~a.presenter.view", "blamed mvp~a"))
+    learner.type("blame mvp~a#1.1")
+    #expect(learner.prompt == "1.1 1/2 try> ")
+  }
+
+  @Test func `a look that is asked for is in the log, others aren't`() throws {
+    let folder = try ScratchFolder()
+    let learner = learner(
+      task("inspect mvc.model.number", "inspected mvc.model.number"), sessions: folder.path)
+    learner.type("inspect mvc.controller", "inspect mvc.model.number", "inspect mvc.model.number")
+    #expect(learner.done == ["lesson l at t", "inspect mvc.model.number"])
+    learner.leave()
+    let again = Learner(
+      sessions: folder.path,
+      lessons: learner.session.environment.course.entries.isEmpty
+        ? []
+        : [
+          LessonSource(
+            file: "l.md",
+            text: "---\nid: l\ntitle: L\n---\nText.\n\n```run\nopen counter mvc\n```\n\n"
+              + task("inspect mvc.model.number", "inspected mvc.model.number"))
+        ])
+    again.type("resume")
+    #expect(again.prompt == "1.1 1/2 next> ")
+  }
+
+  @Test func `a hidden check isn't told before it is met`() {
+    let learner = learner(task("fire decrease", "state mvc.model.number == -1", hidden: true))
+    #expect(learner.type("fire increase").contains("Not yet:  one thing is still to be found"))
+    #expect(!learner.out.collected.contains("not -1"))
+    #expect(learner.type("undo", "fire decrease").contains("Done."))
+  }
+
+  @Test func `of several answers all right ones are wanted, and no other`() {
+    let quiz = """
+      ```quiz id=q
+      ? Which are seen?
+      [x] the label :: It shows a text.
+      [ ] the model :: It knows a number.
+      [x] the button :: It can be touched.
+      ```
+
+      End.
+      """
+    let learner = learner(quiz)
+    #expect(
+      learner.type("a b") == "Not quite. One more is right.\n  the model: It knows a number.\n")
+    #expect(learner.type("a") == "Not quite. One more is right.\n")
+    #expect(learner.type("ca").hasPrefix("Right.\n  the label: It shows a text.\n"))
+    #expect(learner.done.last == "answer = a c")
+    #expect(learner.prompt == "1.1 1/2 next> ")
+  }
+
+  @Test func `lines are put in order by their numbers`() {
+    let learner = learner("```order id=o\n? In which order?\nfirst\nsecond\nthird\n```\n\nEnd.\n")
+    let shown = learner.type("task").lines.filter {
+      $0.hasPrefix("  1") || $0.hasPrefix("  2") || $0.hasPrefix("  3")
+    }
+    .map { String($0.dropFirst(5)) }
+    #expect(
+      shown.sorted() == ["first", "second", "third"] && shown != ["first", "second", "third"])
+    #expect(learner.prompt == "1.1 1/2 order> ")
+    let right = ["first", "second", "third"].map { String((shown.firstIndex(of: $0) ?? 0) + 1) }
+    #expect(learner.type("1 2 3").hasPrefix("Not quite."))
+    #expect(learner.type("1 1 2").contains("no such answer"))
+    #expect(learner.type(right.joined()).hasPrefix("Right.\nDone."))
+    #expect(learner.done.first == "lesson l at o shuffled 1")
+  }
+
+  @Test func `a pause ends a step without a question, and back leads to the one before`() {
+    let learner = learner("```pause\n```\n\nMore.\n\n```pause\n```\n\nEnd.\n")
+    #expect(learner.prompt == "1.1 1/3 next> ")
+    learner.type("", "")
+    #expect(learner.prompt == "1.1 3/3 done> ")
+    #expect(learner.type("back").contains("More."))
+    #expect(learner.type("lesson back").contains("step 1 of 3"))
+    #expect(learner.type("progress").lines.filter { $0.contains(": done") }.count == 3)
+  }
+
+  @Test func `where a task can't be done any more, a way out is told, and leads out`() {
+    let learner = learner(
+      task("fire increase", "trace mvc count User -> View == 1\nstate mvc.model.number == 1"))
+    #expect(
+      learner.type("fire decrease").contains(
+        "The lesson's own way leads there no more; a way out: undo"))
+    #expect(learner.type("undo", "fire increase").contains("Done."))
+  }
+
+  @Test func `on the way to it, nothing is said of a way out`() {
+    let steps = "fire increase\nfire increase\nfire decrease"
+    let learner = learner(
+      task(steps, "trace mvc count User -> View == 3\nstate mvc.model.number == 1"))
+    for line in ["fire decrease", "fire increase"] {
+      #expect(!learner.type(line).contains("a way out"))
+    }
+    #expect(learner.type("fire decrease").contains("a way out: undo or reset"))
+    #expect(learner.type("reset").contains("Not yet"))
+    #expect(learner.type("fire increase", "fire increase", "fire decrease").contains("Done."))
+  }
+
+  @Test func `where it still can be done, nothing is said of a way out`() {
+    let learner = learner(task("fire increase", "state mvc.model.number == 1"))
+    #expect(!learner.type("fire decrease").contains("a way out"))
+  }
+}

@@ -1,0 +1,203 @@
+import Lessons
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// Predictions at the prompt, outside lessons.
+@Suite struct PredictCommandTests {
+  private func learner(columns: Int = 80, isPlain: Bool = false) -> Learner {
+    let learner = Learner(columns: columns, isPlain: isPlain)
+    learner.type("open counter mvp")
+    return learner
+  }
+
+  @Test func `it asks for the layers, and fires nothing`() {
+    let learner = learner()
+    #expect(
+      learner.type("predict increase") == """
+        Foresee it: increase in MVP. Which layers do the messages reach, in order?
+          V View   P Presenter   M Model
+        Type their initials, one for each message.   skip
+
+        """)
+    #expect(learner.session.state.current?.events.count == 0)
+    #expect(learner.prompt == "layercake predict> ")
+  }
+
+  @Test(arguments: [
+    "vpmpv", "VPMPV", "V P M P V", "v,p,m,p,v", "View Presenter Model Presenter View",
+    "User -> View -> Presenter -> Model ~> Presenter -> View", "1 2 3 2 1", "12321",
+    "answer vpmpv", "answer = V P M P V", "uvpmpv",
+  ])
+  func `however the layers are written, the same is sealed`(line: String) {
+    let learner = learner()
+    learner.type("predict increase")
+    #expect(
+      learner.type(line)
+        == "Sealed: View, Presenter, Model, Presenter, View.\nThen see: fire increase\n")
+    #expect(learner.done.last == "answer = View Presenter Model Presenter View")
+    #expect(learner.prompt == "layercake fire> ")
+  }
+
+  @Test func `ViewModel is VM`() {
+    let learner = Learner()
+    learner.type("open counter mvvm", "predict increase")
+    #expect(
+      learner.type("v vm m vm v").hasPrefix("Sealed: View, ViewModel, Model, ViewModel, View"))
+    #expect(
+      learner.type("vvmmvmv").hasPrefix("Sealed anew: View, ViewModel, Model, ViewModel, View"))
+  }
+
+  @Test func `firing reveals it: each hop beside the trace`() {
+    let learner = learner()
+    learner.type("predict increase", "vprv")
+    #expect(
+      learner.type("fire increase").hasSuffix(
+        """
+        Not quite as you foresaw it, 3 of 5:
+          =  mvp#1.1  User -> View
+          =  mvp#1.2  View -> Presenter
+          +  mvp#1.3  Presenter -> Model   you left this out
+          +  mvp#1.4  Model ~> Presenter   you left this out
+          -  you sent one to Router; none went there
+          =  mvp#1.5  Presenter -> View
+        Why? Say it in your own words, or leave it with Enter.
+
+        """))
+    #expect(learner.prompt == "layercake why> ")
+  }
+
+  @Test func `a right one is told as right, in plain mode in sentences`() {
+    let learner = learner(isPlain: true)
+    #expect(learner.type("predict increase").contains("V for View, P for Presenter, M for Model."))
+    learner.type("vpmpv")
+    #expect(
+      learner.type("increase").hasSuffix(
+        "As you foresaw it.\nWhy? Say it in your own words, or leave it with Enter.\n"))
+  }
+
+  @Test func `the reason is kept as a note at the event, whatever is in it`() {
+    let learner = learner()
+    learner.type("predict increase", "vpmpv", "increase")
+    #expect(
+      learner.type("the model doesn't know; it \"notifies\" # really") == "Noted, at mvp#1.\n")
+    #expect(learner.type("notes").contains("the model doesn't know; it \"notifies\" # really"))
+    #expect(learner.prompt == "layercake> ")
+  }
+
+  @Test(arguments: ["", "because", "skip"])
+  func `the reason may be left unsaid`(line: String) {
+    let learner = learner()
+    learner.type("predict increase", "vpmpv", "increase")
+    #expect(learner.type(line) == "")
+    #expect(learner.prompt == "layercake> ")
+    #expect(learner.type("notes").hasPrefix("No notes yet."))
+  }
+
+  @Test func `another answer takes the place of the first until the event is fired`() {
+    let learner = learner()
+    learner.type("predict increase count", "4")
+    #expect(learner.type("5") == "Sealed anew: 5.\nThen see: fire increase\n")
+    #expect(learner.type("increase").contains("As you foresaw it."))
+  }
+
+  @Test func `another event, or another pattern's, reveals nothing`() {
+    let learner = Learner()
+    learner.type("open counter mvc mvp", "predict increase on mvp", "vpmpv")
+    #expect(!learner.type("decrease").contains("foresaw"))
+    #expect(!learner.type("increase on mvc").contains("foresaw"))
+    #expect(learner.type("increase on mvp").contains("As you foresaw it."))
+  }
+
+  @Test func `an event that comes before the answer counts for nothing`() {
+    let learner = learner()
+    learner.type("predict increase")
+    #expect(
+      learner.type("increase").hasSuffix(
+        "You had foreseen nothing yet. Answer now, and then once more: fire increase\n"))
+    learner.type("vpmpv")
+    #expect(learner.type("increase").contains("As you foresaw it."))
+  }
+
+  @Test(
+    arguments: [
+      ("predict increase count", "7", "You foresaw 7. It was 5."),
+      ("predict increase count", "5", "As you foresaw it."),
+      (
+        "predict increase value of mvp.presenter.amount.number", "0", "You foresaw 0. It is 1."
+      ),
+      ("predict increase of mvp.presenter.amount.number", "1", "As you foresaw it."),
+      ("predict increase screen", "2", "You foresaw 2. New on the screen: 1."),
+      ("predict increase screen", "1", "As you foresaw it."),
+    ] as [(String, String, String)])
+  func `numbers, values and screens are told with what was the case`(
+    question: String, answer: String, told: String
+  ) {
+    let learner = learner()
+    learner.type(question, "answer \(answer)")
+    #expect(learner.type("fire increase").contains(told))
+  }
+
+  @Test func `messages are put in order, and told one by one`() {
+    let learner = learner()
+    let asked = learner.type("predict increase order").lines
+    let items = asked.dropFirst().prefix(5).map { String($0.dropFirst(5)) }
+    let right = [
+      "User -> View: tap", "View -> Presenter: increaseButtonTouched",
+      "Presenter -> Model: increase", "Model ~> Presenter: number",
+      "Presenter -> View: onValueChange",
+    ]
+    #expect(items.sorted() == right.sorted() && items != right)
+    let answer = right.map { String((items.firstIndex(of: $0) ?? 0) + 1) }
+    learner.type(answer.joined(separator: " "))
+    #expect(learner.type("increase").contains("As you foresaw it."))
+  }
+
+  @Test func `undo takes each back: reason, event, answer, question`() {
+    let learner = learner()
+    learner.type("predict increase", "vpmpv", "increase", "because so")
+    var prompts: [String] = []
+    for _ in 0..<4 {
+      learner.type("undo")
+      prompts.append(learner.prompt)
+    }
+    #expect(
+      prompts == [
+        "layercake why> ", "layercake fire> ", "layercake predict> ", "layercake> ",
+      ])
+  }
+
+  @Test func `a session is gone on with inside each of its states`() throws {
+    let lines = ["predict increase", "vpmpv", "increase", "because so"]
+    let prompts = ["predict> ", "fire> ", "why> ", "> "]
+    for count in 1...4 {
+      let folder = try ScratchFolder()
+      Learner(sessions: folder.path).type(["open counter mvp"] + lines.prefix(count))
+      let learner = Learner(sessions: folder.path)
+      learner.type("resume")
+      #expect(learner.prompt.hasSuffix(prompts[count - 1]), "\(count)")
+    }
+  }
+
+  @Test func `a prediction can be given up`() {
+    let learner = learner()
+    learner.type("predict increase", "skip")
+    #expect(learner.prompt == "layercake> ")
+    learner.type("predict increase", "predict")
+    #expect(learner.prompt == "layercake> ")
+  }
+
+  @Test func `at a breakpoint it waits for the event's end`() {
+    let learner = learner()
+    learner.type("predict increase", "vpmpv", "break Presenter -> Model")
+    #expect(learner.type("fire increase", "continue").contains("As you foresaw it."))
+    #expect(learner.out.collected.ranges(of: "As you foresaw it.").count == 1)
+  }
+
+  @Test func `it fits 60 columns`() {
+    let learner = learner(columns: 60)
+    let lines = learner.type("predict increase", "vpv", "increase").lines
+    #expect(lines.allSatisfy { $0.count <= 60 })
+  }
+}
