@@ -4,7 +4,8 @@ extension BrokenLessonTests {
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nleaks\n```\n\nEnd.\n",
       "15:6: error: a role should stand here. Accepted: none, User, App, View, Controll"
-        + "er, Presenter, ViewModel, Interactor, Router, Model, Worker."),
+        + "er, Mapper, Presenter, ViewModel, Interactor, Router, "
+        + "Coordinator, Model, Worker, UseCase, Repository."),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nread Amount\n```\n\nEnd.\n",
       "15:6: error: a file such as Amount.swift, or a message such as mvc#1.4 should st"
@@ -18,7 +19,7 @@ extension BrokenLessonTests {
       "15:10: error: a path such as mvp.presenter.amount should stand here"),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\ncompared candies\n```\n\nEnd.\n",
-      "15:10: error: no such feature. Accepted: counter, greeting, candy."),
+      "15:10: error: no such feature. Accepted: counter, greeting, candy, news, account."),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nblamed mvp~a extra\n```\n\nEnd.\n",
       "15:14: error: nothing more should stand here"),
@@ -28,7 +29,8 @@ extension BrokenLessonTests {
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\ntrace mvp exactly\n```\n\nEnd.\n",
       "15:18: error: a role should stand here. Accepted: *, User, App, View, Controller"
-        + ", Presenter, ViewModel, Interactor, Router, Model, Worker."),
+        + ", Mapper, Presenter, ViewModel, Interactor, Router, "
+        + "Coordinator, Model, Worker, UseCase, Repository."),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\ntrace mvp count View -> Presenter\n"
         + "```\n\nEnd.\n",
@@ -103,6 +105,7 @@ extension BrokenLessonTests {
     Row(
       "```predict id=p on=mvp event=incraese kind=path\n```\nEnd.\n",
       "11:30: error: no feature has the event 'incraese'. Did you mean 'increase'? Acce"
-        + "pted: increase, decrease, show, quantity, choco, buy, back."),
+        + "pted: increase, decrease, show, quantity, choco, buy, retry, back, reload, "
+        + "select, applyCheckCard, confirm, moveToMain, finish."),
   ]
 }

@@ -65,7 +65,8 @@ extension BrokenLessonTests {
       "```try id=t\nfire increase\n```\n```expect for=t\ntrace mvp never View -> Modle\n```\n"
         + "\nEnd.\n",
       "15:25: error: no such role. Did you mean 'Model'? Accepted: User, App, View, Con"
-        + "troller, Presenter, ViewModel, Interactor, Router, Model, Worker."),
+        + "troller, Mapper, Presenter, ViewModel, Interactor, Router, "
+        + "Coordinator, Model, Worker, UseCase, Repository."),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nstate mvp.presenter.amount.number "
         + "= 1\n```\n\nEnd.\n",
@@ -101,7 +102,6 @@ extension BrokenLessonTests {
       "15:9: error: 'before' should stand here. Accepted: before."),
     Row(
       "```try id=t\nfire increase\n```\n```expect for=t\nleaks nobody\n```\n\nEnd.\n",
-      "15:7: error: no such role. Accepted: User, App, View, Controller, Presenter, Vie"
-        + "wModel, Interactor, Router, Model, Worker."),
+      "15:7: error: no such role. Accepted: User, App, View, Controller, Mapper, Presenter, "),
   ]
 }

@@ -77,6 +77,7 @@ public struct HandoutEvent {
   /// A diagram for each specimen that sent anything, with the rows in which its arrows stand.
   ///
   /// - Parameter longest: How many characters a value may have before only its type is told.
+  /// - Returns: The diagrams, in the order of the specimens.
   func figures(
     longestValue longest: Int = Message.longestValue
   ) -> [(specimen: String, diagram: SequenceDiagram, rows: [Int])] {

@@ -7,7 +7,10 @@ extension LessonLineRules {
   ///
   /// - Parameter features: The features that lessons may speak of.
   init(for features: [Feature]) {
-    let events = features.flatMap(\.events)
+    // Several features may have an event of one name.
+    let events = features.flatMap(\.events).reduce(into: [String]()) { all, event in
+      if !all.contains(event) { all.append(event) }
+    }
     let names = features.map(\.name)
     self.init(
       command: { line in

@@ -34,7 +34,8 @@ package struct PredictionView {
       if question.subject == .path { legend(open.roles) }
       for (index, item) in open.items.enumerated() {
         let number = StyledText("  \(index + 1)  ", .bold)
-        Text(number + StyledText(item), indent: 5)
+        let voice = item.replacing(" -> ", with: " to ").replacing(" ~> ", with: " notifies ")
+        Text(number + StyledText(item), indent: 5, spoken: StyledText("\(index + 1): \(voice)."))
       }
       switch open.phase {
       case .asked:

@@ -10,7 +10,8 @@ struct RolesPlayed {
   init(_ open: [OpenSpecimen]) {
     var roles: [String: [(role: Role, patterns: [String])]] = [:]
     for specimen in open {
-      for fact in specimen.recorder.instances.compactMap(\.facts) where fact.source.module == specimen.module {
+      for fact in specimen.recorder.instances.compactMap(\.facts)
+      where fact.source.module == specimen.module {
         var known = roles[fact.name] ?? []
         let pattern = specimen.specimen.pattern
         if let place = known.firstIndex(where: { $0.role == fact.role }) {

@@ -30,7 +30,9 @@ package struct Screens: Equatable {
   }
 
   /// Those of some patterns only.
-  func of(_ names: [String]) -> Screens { Screens(all.filter { names.contains($0.name) }.map { ($0.name, $0.lines) }) }
+  func of(_ names: [String]) -> Screens {
+    Screens(all.filter { names.contains($0.name) }.map { ($0.name, $0.lines) })
+  }
 
   /// The names of the patterns.
   var names: [String] { all.map(\.name) }

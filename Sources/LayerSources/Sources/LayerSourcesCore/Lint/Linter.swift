@@ -7,7 +7,8 @@ enum Linter {
     let modules = SpecimenModules(files)
     let files = files.map { file in
       var file = file
-      if file.location.isBelowPatterns, let folders = modules.module(around: file.location)?.folders {
+      if file.location.isBelowPatterns, let folders = modules.module(around: file.location)?.folders
+      {
         file.location.module = folders.last
       }
       return file
