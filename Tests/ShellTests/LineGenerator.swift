@@ -84,8 +84,11 @@ nonisolated struct LineGenerator {
   private func isHarmless(_ line: String) -> Bool {
     let commands = (try? Lexer.commands(in: line)) ?? []
     return commands.allSatisfy { words in
-      words[0].text.lowercased() != "export"
-        || words.dropFirst(2).allSatisfy { ["-", "--force", "/nowhere/x"].contains($0.text) }
+      let rest = words.dropFirst(2).map(\.text)
+      // Without a name it would pick one.
+      return words[0].text.lowercased() != "export"
+        || rest.contains { ["-", "/nowhere/x"].contains($0) }
+          && rest.allSatisfy { ["-", "--force", "/nowhere/x"].contains($0) }
     }
   }
 }
