@@ -52,3 +52,25 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
     .coordinator, .model, .worker, .useCase, .repository,
   ]
 }
+
+extension Role {
+  /// What the role is there for, in a sentence; nil for a role of a host's own.
+  public var summary: String? { Role.summaries[self] }
+
+  private static let summaries: [Role: String] = [
+    .user: "The person in front of the screen: touches, and is told by what is seen.",
+    .app: "The system that starts the feature, and says when its screen is loaded.",
+    .view: "What is seen and touched: shows what it is given, and reports what the user does.",
+    .controller: "Cocoa MVC's mediator: hears the View, changes the Model, and tells the View.",
+    .presenter: "Decides what the View shows, in the View's own words, and knows no widget.",
+    .viewModel: "The View's state as values that can be bound to; it knows no View.",
+    .interactor: "The business logic of a use case; in VIPER it alone holds entities.",
+    .router: "Knows how to get to another screen, or which children a RIB has.",
+    .coordinator: "Knows which screen follows which, so that neither View nor ViewModel does.",
+    .model: "The data of the feature and its rules; it knows no screen.",
+    .worker: "Fetches something for an Interactor, which need not know from where.",
+    .mapper: "Turns one module's types into another's, so that neither knows the other.",
+    .useCase: "One thing that the business can do, on an Interactor's behalf.",
+    .repository: "Keeps where data comes from away from those who use it.",
+  ]
+}

@@ -166,8 +166,8 @@ public final class OpenSpecimen {
       node.layer._layerToken.identify(node.layer)
       // A layer in an array has no name of its own there.
       guard let name = node.path.last, !name.hasSuffix("]") else { continue }
-      // Whoever owns a view controller, or what stands for one, calls it that; its class says which
-      // one it is.
+      // Every owner of a view controller, or of what stands for one, calls it that; its class says
+      // which one it is.
       if node.layer is ViewController || name == "viewController" { continue }
       if recorder.instances[Int(node.layer._layerToken.id)].name == nil {
         recorder.name(

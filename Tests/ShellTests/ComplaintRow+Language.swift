@@ -120,7 +120,7 @@ nonisolated extension ComplaintRow {
       "help fire now", after: [],
       """
                            ^^^ this is one word too many.
-      Usage: help [COMMAND]. Nothing was done.
+      Usage: help [TOPIC]. Nothing was done.
 
       """),
     ComplaintRow(

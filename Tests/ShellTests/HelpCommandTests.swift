@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Views
 
 @testable import Shell
 
@@ -107,6 +108,39 @@ import Testing
         let line = String(match.output.1)
         #expect(throws: Never.self, "\(line)") { try learner.runner.run(line) }
       }
+    }
+  }
+
+  @Test func `a pattern's page is read off its rules`() {
+    let page = Learner().type("help mvp")
+    #expect(page.hasPrefix("MVP  "))
+    #expect(page.contains("View -> Presenter, Presenter -> View, Presenter -> Model,"))
+    #expect(page.contains("View owns Presenter, Presenter owns Model"))
+    #expect(page.contains("no Model type reaches the View"))
+    #expect(page.contains("counter, greeting, candy, news, account"))
+    #expect(page.contains("mvp~supervising"))
+    #expect(page.contains("To see it: open counter mvp."))
+    #expect(Learner().type("help mvvm~reactor").contains("built in it"))
+    #expect(!Learner(isPlain: true).type("help mvp").contains("->"))
+  }
+
+  @Test func `a role's page tells what it does in each pattern, and which type plays it now`() {
+    let learner = Learner()
+    learner.type("open counter mvp viper")
+    let page = learner.type("help presenter")
+    #expect(page.hasPrefix("Presenter  Decides what the View shows"))
+    #expect(page.contains("MVP            hears View and Model, tells View and Model, owns Model"))
+    #expect(page.contains("CountPresenter in MVP, CountPresenter in VIPER"))
+    #expect(!page.contains("MVC "))
+    #expect(learner.type("help Repository").contains("RIBs"))
+  }
+
+  @Test func `every pattern and every role of theirs has a page`() {
+    let learner = Learner()
+    let names = Facts(learner.runner.session.state).names.map(\.name)
+    #expect(names.count >= 5 + 12)
+    for name in names {
+      #expect(learner.type("help \(name)").lines.count >= 2, "\(name)")
     }
   }
 

@@ -18,10 +18,17 @@ import Testing
     ).dropLast().map(String.init)
   }
 
-  private func text() throws -> String {
+  private func text(of name: String = "README.md") throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    return try String(contentsOf: root.appending(path: name), encoding: .utf8)
+  }
+
+  @Test func `the README's picture is what the shell exports`() throws {
+    #expect(try text().contains("(.pictures/increase.svg)"))
+    let learner = Learner()
+    learner.type("open counter mvp viper", "fire increase")
+    #expect(learner.type("export svg - event 1") == (try text(of: ".pictures/increase.svg")))
   }
 
   @Test func `the README's lesson is in order`() throws {

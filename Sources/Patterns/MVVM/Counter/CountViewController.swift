@@ -1,5 +1,5 @@
 // Demonstrates the View of MVVM: it binds itself to the view model, and
-// from then on shows whatever comes. Nobody tells it to.
+// from then on shows what comes, without being told to.
 
 import Features
 import LayerTracing

@@ -1,5 +1,5 @@
 // Demonstrates MVVM's assembly: each layer is handed the one below it,
-// and nobody has to be introduced to the one above.
+// and none is introduced to the one above.
 
 import Widgets
 

@@ -4,23 +4,30 @@ import Views
 extension Command {
   /// Explains the commands.
   static let help: Command = {
-    let topic = Parameter("COMMAND", .word, .optional)
+    let topic = Parameter("TOPIC", .word, .optional)
     let grammar = Candidate("grammar", "how paths, messages, filters and checks are written")
     return Command(
       "help", aliases: ["?", "man"], .tool, in: .shell,
-      summary: "the commands, or one of them with examples",
+      summary: "the commands, or one of them with examples; a pattern, or a role",
       takes: [
-        topic.completing { _ in Command.all.map { Candidate($0.name, $0.summary) } + [grammar] }
+        topic.completing { context in
+          Command.all.map { Candidate($0.name, $0.summary) } + [grammar]
+            + Facts(context.state).names.map { Candidate($0.name, $0.summary) }
+        }
       ],
       examples: [
         Example("help", "where to begin"), Example("help fire", "one command"),
+        Example("help mvp", "a pattern: who may tell whom, who owns whom, which lesson shows it"),
+        Example("help presenter", "a role, in every pattern that has it"),
         Example("help grammar", grammar.help),
       ]
     ) { call, context throws(Complaint) in
       guard let word = call[topic] else { return .look(.commands) }
       if word.text.lowercased() == grammar.text { return .look(.grammar) }
       if let command = Command.named(word.text) { return .look(.page(of: command)) }
-      let names = Command.all.map(\.name) + [grammar.text]
+      let facts = Facts(context.state)
+      if let page = facts.page(of: word.text) { return .look(page) }
+      let names = Command.all.map(\.name) + [grammar.text] + facts.names.map(\.name)
       throw context.complaint(
         .line(.noSuchCommand(nearest: NearestName.to(word.text, among: names))), at: word.span)
     }

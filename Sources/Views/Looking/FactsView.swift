@@ -1,0 +1,171 @@
+import LayerTracing
+import Lessons
+import Sessions
+import Staging
+import Terminal
+
+/// What there is to know of a pattern or of a role, from the rules that patterns declare and from what
+/// is open: nothing of it is written down twice.
+package struct Facts {
+  private let features: [Feature]
+  private let state: State
+
+  /// Takes what a session knows.
+  package init(_ state: State) {
+    self.state = state
+    features = state.environment.features
+  }
+
+  /// The patterns and dialects, each once, in the order of the course.
+  private var patterns: [Specimen] {
+    features.flatMap(\.specimens).filter { $0.flaw == nil }
+      .reduce(into: []) { all, specimen in
+        if !all.contains(where: { $0.name == specimen.name }) { all.append(specimen) }
+      }
+  }
+
+  /// The names of what there are facts about: patterns and dialects, and the roles that they have.
+  package var names: [(name: String, summary: String)] {
+    patterns.map { ($0.name, $0.summary) }
+      + roles.map { ($0.name.lowercased(), $0.summary ?? "a role") }
+  }
+
+  private var roles: [Role] {
+    let played = Set(patterns.compactMap(\.rules).flatMap(\.roles))
+    return Role.known.filter(played.contains)
+  }
+
+  /// What there is to know of a name; nil if it is neither a pattern's nor a role's.
+  package func page(of name: String) -> Document? {
+    let name = name.lowercased()
+    if let pattern = patterns.first(where: { $0.name == name }) { return page(of: pattern) }
+    return roles.first { $0.name.lowercased() == name }.map { page(of: $0) }
+  }
+
+  // MARK: Patterns
+
+  private func page(of pattern: Specimen) -> Document {
+    var rows: [Table.Row] = []
+    if let rules = pattern.rules {
+      rows += [
+        row(
+          "who may tell whom", rules.ways.map(Facts.arrow),
+          spoken: "Who may tell whom: \(rules.ways.map(Facts.words).joined(separator: ", "))."),
+        row("who may own whom", rules.ownerships.map { "\($0.owner) owns \($0.owned)" }),
+        row("what may not travel", rules.payloads.map(Facts.words)),
+      ].compactMap(\.self)
+    }
+    let built = features.filter { $0.specimens.contains { $0.name == pattern.name } }.map(\.name)
+    let others = patterns.filter { $0.name.hasPrefix(pattern.name + "~") }.map(\.name)
+    rows += [
+      row("built in it", built), row("other schools of it", others),
+      row("the lesson", lesson(about: pattern.name).map { [$0] } ?? []),
+    ].compactMap(\.self)
+    let example = "open \(built.first ?? "counter") \(pattern.name)"
+    let roles = (pattern.rules?.roles ?? []).map { $0.name.lowercased() }
+    return Document {
+      Text(StyledText(pattern.pattern, .bold) + "  " + StyledText(pattern.summary))
+      Table([.left, .left], rows)
+      Text(
+        "To see it: \(example). Its roles: \(roles.map { "help \($0)" }.joined(separator: ", ")).",
+        .hint)
+    }
+  }
+
+  // MARK: Roles
+
+  private func page(of role: Role) -> Document {
+    var rows = patterns.filter(\.isPattern).compactMap { pattern in
+      pattern.rules.flatMap { row(pattern.pattern, Facts.place(of: role, in: $0)) }
+    }
+    let played = state.current.map(\.open)?.compactMap { specimen -> String? in
+      let types = specimen.recorder.instances.compactMap(\.facts)
+        .filter { $0.role == role && $0.source.module == specimen.module }.map(\.name)
+      let names = types.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      return names.isEmpty
+        ? nil : "\(Wording.list(names)) in \(specimen.specimen.pattern)"
+    }
+    rows += [
+      row("played now by", played ?? []),
+      row("the lesson", lesson(about: role.name).map { [$0] } ?? []),
+    ].compactMap(\.self)
+    return Document {
+      Text(StyledText(role.name, .role) + "  " + StyledText(role.summary ?? ""))
+      Table([.left, .left], rows)
+    }
+  }
+
+  /// What a role does in a pattern: whom it tells, who tells it, what it owns.
+  private static func place(of role: Role, in rules: PatternRules) -> [String] {
+    guard rules.roles.contains(role) else { return [] }
+    let ways = rules.ways + PatternRules.common.filter { rules.roles.contains($0.to) }
+    func list(_ roles: [Role]) -> String {
+      Wording.list(
+        roles.reduce(into: [String]()) { if !$0.contains($1.name) { $0.append($1.name) } })
+    }
+    let told = ways.filter { $0.to == role }.map(\.from)
+    let tells = ways.filter { $0.from == role }.map(\.to)
+    let owned = rules.ownerships.filter { $0.owner == role }.map(\.owned)
+    return [
+      told.isEmpty ? nil : "hears \(list(told))", tells.isEmpty ? nil : "tells \(list(tells))",
+      owned.isEmpty ? nil : "owns \(list(owned))",
+    ].compactMap(\.self)
+  }
+
+  // MARK: Words
+
+  private func row(_ name: String, _ facts: [String], spoken: String? = nil) -> Table.Row? {
+    if facts.isEmpty { return nil }
+    let list = facts.joined(separator: ", ")
+    return Table.Row(
+      [StyledText("  " + name, .dim), StyledText(list)],
+      spoken: spoken ?? "\(name.capitalizedFirst): \(list).")
+  }
+
+  private static func arrow(_ way: PatternRules.Way) -> String {
+    "\(way.from) \(way.isNotification ? "~>" : "->") \(way.to)"
+  }
+
+  private static func words(_ way: PatternRules.Way) -> String {
+    "\(way.from) \(way.isNotification ? "notifies" : "calls") \(way.to)"
+  }
+
+  private static func words(_ payload: PatternRules.Payload) -> String {
+    switch payload.limit {
+    case .staysIn(let role, _): "no \(payload.name) leaves the \(role)"
+    case .isKeptFrom(let roles):
+      "no \(payload.name) reaches \(Wording.list(roles.map { "the \($0)" }))"
+    }
+  }
+
+  /// The first lesson whose original title names a word; else the first that opens a pattern of that
+  /// name.
+  private func lesson(about word: String) -> String? {
+    let course = state.environment.course
+    let word = word.lowercased()
+    func names(_ text: String) -> Bool {
+      text.lowercased().split { !$0.isLetter && $0 != "~" }.contains { $0 == word }
+    }
+    let entry =
+      course.entries.first { $0.lesson().map { names($0.title.text) } ?? false }
+      ?? course.entries.first { entry in
+        entry.lesson()?.steps.flatMap(\.commands).contains {
+          $0.text.hasPrefix("open ") && names($0.text)
+        } ?? false
+      }
+    return entry.flatMap { entry in
+      entry.lesson(in: course.language).map { "\(entry.number) \($0.title.text)" }
+    }
+  }
+}
+
+extension PatternRules {
+  /// The roles that it speaks of, in the order in which people draw them, the user's and the app's left
+  /// out.
+  fileprivate var roles: [Role] {
+    let named = Set(ways.flatMap { [$0.from, $0.to] }).subtracting([.user, .app])
+    return Role.known.filter(named.contains)
+      + named.filter { !Role.known.contains($0) }
+      .sorted { $0.name < $1.name }
+  }
+}
