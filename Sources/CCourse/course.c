@@ -103,6 +103,24 @@ static const unsigned char contracts[] = {
 static const unsigned char contracts_ko[] = {
 #embed "../../Lessons/20-viper/90-contracts.ko.md"
 };
+static const unsigned char massive[] = {
+#embed "../../Lessons/50-judging/10-massive.md"
+};
+static const unsigned char massive_ko[] = {
+#embed "../../Lessons/50-judging/10-massive.ko.md"
+};
+static const unsigned char wrong_path[] = {
+#embed "../../Lessons/50-judging/20-wrong-path.md"
+};
+static const unsigned char wrong_path_ko[] = {
+#embed "../../Lessons/50-judging/20-wrong-path.ko.md"
+};
+static const unsigned char what_stays[] = {
+#embed "../../Lessons/50-judging/30-what-stays.md"
+};
+static const unsigned char what_stays_ko[] = {
+#embed "../../Lessons/50-judging/30-what-stays.ko.md"
+};
 
 static const course_file files[] = {
     {"10-counter/10-one-tap.md", one_tap, sizeof one_tap},
@@ -139,6 +157,12 @@ static const course_file files[] = {
     {"20-viper/80-wiring.ko.md", wiring_ko, sizeof wiring_ko},
     {"20-viper/90-contracts.md", contracts, sizeof contracts},
     {"20-viper/90-contracts.ko.md", contracts_ko, sizeof contracts_ko},
+    {"50-judging/10-massive.md", massive, sizeof massive},
+    {"50-judging/10-massive.ko.md", massive_ko, sizeof massive_ko},
+    {"50-judging/20-wrong-path.md", wrong_path, sizeof wrong_path},
+    {"50-judging/20-wrong-path.ko.md", wrong_path_ko, sizeof wrong_path_ko},
+    {"50-judging/30-what-stays.md", what_stays, sizeof what_stays},
+    {"50-judging/30-what-stays.ko.md", what_stays_ko, sizeof what_stays_ko},
 };
 size_t course_count(void) { return sizeof files / sizeof files[0]; }
 

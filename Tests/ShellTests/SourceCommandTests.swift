@@ -95,4 +95,15 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [
+    ("candy mvc~a", "mvc~a#1.4", ">158 "), ("candy viper~a", "viper~a#0.6", ">73 "),
+  ])
+  func `of several lines that send the same, the one with the message's labels is marked`(
+    specimen: String, message: String, marked: String
+  ) {
+    let learner = Learner()
+    learner.type("open \(specimen)", "fire quantity 3")
+    #expect(learner.type("source \(message) --sender").contains("\n\(marked)"))
+  }
 }

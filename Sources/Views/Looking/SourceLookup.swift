@@ -107,14 +107,39 @@ package struct SourceLookup {
     guard let file = file(place) else { return Document() }
     let lines = file.declaration(at: place.line)?.lines ?? place.line...place.line
     let texts = file.lines
-    // The last such line: what is set first and then again when something changes is set there.
-    let marked = sent.flatMap { message in
-      lines.last { number in
-        texts.indices.contains(number - 1)
-          && texts[number - 1].contains(".\(message.site.baseName)")
-      }
-    }
+    let marked = sent.flatMap { SourceLookup.line(sending: $0, in: lines, of: texts) }
     return Document([SourceView(file, lines: lines, marked: marked ?? place.line)])
+  }
+
+  /// The line that sends a message: of those that name it, the one whose call has most of its labels, or
+  /// that sets it on the receiver's own name; the last of several, for what is set first and then again
+  /// when something changes is set there.
+  private static func line(
+    sending message: Message, in lines: ClosedRange<Int>, of texts: [Substring]
+  ) -> Int? {
+    let name = ".\(message.site.baseName)"
+    let own = message.receiver.name.map { $0 + name }
+    let labels = message.arguments.compactMap(\.label).map { "\($0):" }
+    func fit(_ number: Int) -> Int {
+      let call = SourceLookup.call(from: number, in: lines, of: texts)
+      let isOwn = own.map { texts[number - 1].contains($0) } ?? false
+      return labels.count(where: call.contains) + (isOwn ? 1 : 0)
+    }
+    return lines.reversed()
+      .filter { texts.indices.contains($0 - 1) && texts[$0 - 1].contains(name) }
+      .max { fit($0) < fit($1) }
+  }
+
+  /// The text from a line to the one in which its parentheses are closed.
+  private static func call(
+    from number: Int, in lines: ClosedRange<Int>, of texts: [Substring]
+  ) -> String {
+    var text = ""
+    for line in texts[(number - 1)..<min(texts.count, lines.upperBound)] {
+      text += line + "\n"
+      if text.count(where: { $0 == "(" }) <= text.count(where: { $0 == ")" }) { break }
+    }
+    return text
   }
 
   private func file(_ place: SourceLocation) -> SourceFile? {

@@ -103,7 +103,7 @@ struct ServiceWording {
     let waiting = stage.open.map(\.service.pending.count).reduce(0, +)
     return waiting > 0
       ? "; \(Wording.count(waiting, "answer still waits", "answers still wait")): service deliver"
-      : "; what failed is asked for again by: reset"
+      : "; what failed is asked for again by: reset, or an event that fetches"
   }
 }
 
