@@ -103,6 +103,54 @@ static const unsigned char contracts[] = {
 static const unsigned char contracts_ko[] = {
 #embed "../../Lessons/20-viper/90-contracts.ko.md"
 };
+static const unsigned char table_pulls[] = {
+#embed "../../Lessons/30-news/10-table-pulls.md"
+};
+static const unsigned char table_pulls_ko[] = {
+#embed "../../Lessons/30-news/10-table-pulls.ko.md"
+};
+static const unsigned char push_or_pull[] = {
+#embed "../../Lessons/30-news/20-push-or-pull.md"
+};
+static const unsigned char push_or_pull_ko[] = {
+#embed "../../Lessons/30-news/20-push-or-pull.ko.md"
+};
+static const unsigned char create_module[] = {
+#embed "../../Lessons/30-news/30-create-module.md"
+};
+static const unsigned char create_module_ko[] = {
+#embed "../../Lessons/30-news/30-create-module.ko.md"
+};
+static const unsigned char tree[] = {
+#embed "../../Lessons/40-ribs/10-tree.md"
+};
+static const unsigned char tree_ko[] = {
+#embed "../../Lessons/40-ribs/10-tree.ko.md"
+};
+static const unsigned char attach[] = {
+#embed "../../Lessons/40-ribs/20-attach.md"
+};
+static const unsigned char attach_ko[] = {
+#embed "../../Lessons/40-ribs/20-attach.ko.md"
+};
+static const unsigned char one_way[] = {
+#embed "../../Lessons/40-ribs/30-one-way.md"
+};
+static const unsigned char one_way_ko[] = {
+#embed "../../Lessons/40-ribs/30-one-way.ko.md"
+};
+static const unsigned char mappers[] = {
+#embed "../../Lessons/40-ribs/40-mappers.md"
+};
+static const unsigned char mappers_ko[] = {
+#embed "../../Lessons/40-ribs/40-mappers.ko.md"
+};
+static const unsigned char injection[] = {
+#embed "../../Lessons/40-ribs/50-injection.md"
+};
+static const unsigned char injection_ko[] = {
+#embed "../../Lessons/40-ribs/50-injection.ko.md"
+};
 static const unsigned char massive[] = {
 #embed "../../Lessons/50-judging/10-massive.md"
 };
@@ -120,6 +168,18 @@ static const unsigned char what_stays[] = {
 };
 static const unsigned char what_stays_ko[] = {
 #embed "../../Lessons/50-judging/30-what-stays.ko.md"
+};
+static const unsigned char price[] = {
+#embed "../../Lessons/50-judging/40-price.md"
+};
+static const unsigned char price_ko[] = {
+#embed "../../Lessons/50-judging/40-price.ko.md"
+};
+static const unsigned char choose[] = {
+#embed "../../Lessons/50-judging/50-choose.md"
+};
+static const unsigned char choose_ko[] = {
+#embed "../../Lessons/50-judging/50-choose.ko.md"
 };
 
 static const course_file files[] = {
@@ -157,12 +217,32 @@ static const course_file files[] = {
     {"20-viper/80-wiring.ko.md", wiring_ko, sizeof wiring_ko},
     {"20-viper/90-contracts.md", contracts, sizeof contracts},
     {"20-viper/90-contracts.ko.md", contracts_ko, sizeof contracts_ko},
+    {"30-news/10-table-pulls.md", table_pulls, sizeof table_pulls},
+    {"30-news/10-table-pulls.ko.md", table_pulls_ko, sizeof table_pulls_ko},
+    {"30-news/20-push-or-pull.md", push_or_pull, sizeof push_or_pull},
+    {"30-news/20-push-or-pull.ko.md", push_or_pull_ko, sizeof push_or_pull_ko},
+    {"30-news/30-create-module.md", create_module, sizeof create_module},
+    {"30-news/30-create-module.ko.md", create_module_ko, sizeof create_module_ko},
+    {"40-ribs/10-tree.md", tree, sizeof tree},
+    {"40-ribs/10-tree.ko.md", tree_ko, sizeof tree_ko},
+    {"40-ribs/20-attach.md", attach, sizeof attach},
+    {"40-ribs/20-attach.ko.md", attach_ko, sizeof attach_ko},
+    {"40-ribs/30-one-way.md", one_way, sizeof one_way},
+    {"40-ribs/30-one-way.ko.md", one_way_ko, sizeof one_way_ko},
+    {"40-ribs/40-mappers.md", mappers, sizeof mappers},
+    {"40-ribs/40-mappers.ko.md", mappers_ko, sizeof mappers_ko},
+    {"40-ribs/50-injection.md", injection, sizeof injection},
+    {"40-ribs/50-injection.ko.md", injection_ko, sizeof injection_ko},
     {"50-judging/10-massive.md", massive, sizeof massive},
     {"50-judging/10-massive.ko.md", massive_ko, sizeof massive_ko},
     {"50-judging/20-wrong-path.md", wrong_path, sizeof wrong_path},
     {"50-judging/20-wrong-path.ko.md", wrong_path_ko, sizeof wrong_path_ko},
     {"50-judging/30-what-stays.md", what_stays, sizeof what_stays},
     {"50-judging/30-what-stays.ko.md", what_stays_ko, sizeof what_stays_ko},
+    {"50-judging/40-price.md", price, sizeof price},
+    {"50-judging/40-price.ko.md", price_ko, sizeof price_ko},
+    {"50-judging/50-choose.md", choose, sizeof choose},
+    {"50-judging/50-choose.ko.md", choose_ko, sizeof choose_ko},
 };
 size_t course_count(void) { return sizeof files / sizeof files[0]; }
 

@@ -25,8 +25,11 @@ extension Command {
         guard !call.has(paths), let (specimen, steps) = try? call[path]?.steps(in: context) else {
           return []
         }
-        let names = [specimen.specimen.name] + steps.map(\.name)
-        return [.inspected(names.joined(separator: ".").lowercased())]
+        // An index stands right behind what it is of.
+        let path = steps.reduce(specimen.specimen.name) { path, step in
+          path + (step.name.hasPrefix("[") ? step.name : ".\(step.name)")
+        }
+        return [.inspected(path.lowercased())]
       }
     ) { call, context throws(Complaint) in
       let stage = try context.stage()
