@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `it is proven by the program itself`() throws {
-    let outcome = try Program("layercake").run(["check"])
+    let outcome = try Program("layercake").run(["check"], minutes: 5)
     #expect(outcome.text.contains(" checks, all passed\n"))
     #expect(outcome.exit == .code(0))
   }

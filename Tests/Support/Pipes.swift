@@ -42,10 +42,18 @@ struct Pipes {
   mutating func closeTheirs() { theirs = [] }
 
   /// Writes and reads until the child is gone and has nothing more to say.
-  mutating func serve(_ feed: [UInt8], while child: Child) throws {
+  ///
+  /// - Parameters:
+  ///   - feed: What the child reads.
+  ///   - child: The child.
+  ///   - seconds: How long that may take.
+  /// - Throws: If it takes longer.
+  mutating func serve(
+    _ feed: [UInt8], while child: Child, within seconds: Double
+  ) throws {
     var feed = feed[...]
     var isAlive = true
-    let deadline = Deadline(seconds: Deadline.generous)
+    let deadline = Deadline(seconds: seconds)
     if feed.isEmpty { ours[0] = nil }
     while isAlive || !ours.isEmpty {
       guard !deadline.isPast else { throw SupportError("the program doesn't end") }

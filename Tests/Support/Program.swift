@@ -74,11 +74,13 @@ public struct Program: Sendable {
   ///   - errors: Where standard error goes.
   ///   - environment: Variables beside a few that every program expects.
   ///   - prefix: A program that runs it, with arguments.
+  ///   - minutes: How many minutes it may take, where half a one isn't enough.
   /// - Returns: What became of it.
   /// - Throws: If it can't be started or doesn't end.
   public func run(
     _ arguments: [String], input: Input = .pipe([]), output: Sink = .collected,
-    errors: Sink = .collected, environment: [String: String] = [:], prefix: [String] = []
+    errors: Sink = .collected, environment: [String: String] = [:], prefix: [String] = [],
+    minutes: Double? = nil
   ) throws -> Outcome {
     var pipes = Pipes()
     let sources = [
@@ -90,7 +92,8 @@ public struct Program: Sendable {
     pipes.closeTheirs()
     var feed: [UInt8] = []
     if case .pipe(let bytes) = input { feed = bytes }
-    try pipes.serve(feed, while: child)
+    try pipes.serve(
+      feed, while: child, within: minutes.map { $0 * 60 } ?? Deadline.generous)
     return Outcome(exit: child.reap(), output: pipes.collected[1], errors: pipes.collected[2])
   }
 
