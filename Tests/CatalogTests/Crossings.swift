@@ -16,11 +16,18 @@ enum Crossings {
   /// - Returns: The crossings of the last of them.
   /// - Throws: If there is no such specimen, or a step is refused.
   static func of(_ specimen: String, after steps: String) throws -> [String] {
+    try messages(of: specimen, after: steps).map { "\(hop($0)) \($0.brief)" }
+  }
+
+  /// The same as messages.
+  static func messages(of specimen: String, after steps: String) throws -> [Message] {
     let stage = try stage(specimen, after: steps)
-    let number = stage.events.newest
-    return stage.open[0].recorder.trace(events: number...number).filter(\.isCrossing).map {
-      "\($0.sender.role) \($0.isNotification ? "~>" : "->") \($0.receiver.role) \($0.brief)"
-    }
+    return stage.open[0].recorder.crossings(of: stage.events.newest)
+  }
+
+  /// Who sends to whom: `View -> Presenter`.
+  static func hop(_ message: Message) -> String {
+    "\(message.sender.role) \(message.isNotification ? "~>" : "->") \(message.receiver.role)"
   }
 
   /// A stage on which that has been done.
@@ -33,7 +40,7 @@ enum Crossings {
       "slow load": .slow, "failing load": .fail, "local load": .local,
     ]
     let mode = steps.first.flatMap { modes[$0] }
-    if steps.first?.hasSuffix("load") == true { steps.removeFirst() }
+    if steps.first?.split(separator: " ").last == "load" { steps.removeFirst() }
     let stage = Stage(feature: feature, firstModes: mode.map { ["": $0] } ?? [:])
     stage.open(found)
     for step in steps { try stage.fire(event(step), at: stage.open) }

@@ -56,38 +56,31 @@ import Testing
     #expect(difference?.hasPrefix("seed 1, ") == true)
   }
 
-  @Test func `a journey meets everything there is`() throws {
-    let candy = try #require(Catalog.features.first { $0.name == "candy" })
-    let journey = Journey(candy, candy.specimens.filter(\.isPattern), seed: 1)
-    _ = journey.firstDifference(in: 4_000)
-    for text in [
-      "Total Price", "can't be fetched", "nothing to buy", "isn't here yet", "Receipt", "천국 초코 ×",
-    ] {
-      #expect(journey.seen.contains { $0.contains(text) }, "\(text)")
-    }
-    #expect(journey.refusals.count >= 4)
-  }
-
-  @Test func `a journey through the account meets everything there is`() throws {
-    let account = try #require(Catalog.features.first { $0.name == "account" })
-    let journey = Journey(account, account.specimens.filter(\.isPattern), seed: 1)
-    _ = journey.firstDifference(in: 2_000)
-    for text in [
-      "Hello World", "입출금(미니계좌)", "입출금(일반계좌)", "can't be fetched", "[ 닫기 ]", "메인화면",
-    ] {
-      #expect(journey.seen.contains { $0.contains(text) }, "\(text)")
-    }
-    #expect(journey.refusals.count >= 2)
-  }
-
-  @Test func `a journey through the news meets everything there is`() throws {
-    let news = try #require(Catalog.features.first { $0.name == "news" })
-    let journey = Journey(news, news.specimens.filter(\.isPattern), seed: 1)
-    _ = journey.firstDifference(in: 2_000)
-    for text in ["= pull =", "Problem Fetching News", "12  Kites", "[ < ]", "By Mina Seo"] {
-      #expect(journey.seen.contains { $0.contains(text) }, "\(text)")
-    }
-    #expect(journey.refusals.count >= 4)
+  @Test(arguments: [
+    (
+      "candy", 4_000, 4,
+      [
+        "Total Price", "can't be fetched", "nothing to buy", "isn't here yet", "Receipt",
+        "천국 초코 ×",
+      ]
+    ),
+    (
+      "account", 2_000, 2,
+      ["Hello World", "입출금(미니계좌)", "입출금(일반계좌)", "can't be fetched", "[ 닫기 ]", "메인화면"]
+    ),
+    (
+      "news", 2_000, 4,
+      ["= pull =", "Problem Fetching News", "12  Kites", "[ < ]", "By Mina Seo"]
+    ),
+  ])
+  func `a journey meets everything there is`(
+    name: String, steps: Int, refusals: Int, texts: [String]
+  ) throws {
+    let feature = try #require(Catalog.features.first { $0.name == name })
+    let journey = Journey(feature, feature.specimens.filter(\.isPattern), seed: 1)
+    _ = journey.firstDifference(in: steps)
+    for text in texts { #expect(journey.seen.contains { $0.contains(text) }, "\(text)") }
+    #expect(journey.refusals.count >= refusals)
   }
 
   @Test func `the same events give the same trace, to the byte`() throws {

@@ -18,36 +18,18 @@ struct HandMVC: HandSpecimen {
 }
 
 extension HandMVC {
-  final class Amount {
-    private let log: HandLog
-    private var handlers: [(Int) -> Void] = []
-    private(set) var number = 0
-
-    init(_ log: HandLog) { self.log = log }
-
-    private func set(_ number: Int) {
-      log("Model -> Model", "number", "\(number)")
-      self.number = number
-      for handler in handlers { handler(number) }
-    }
-
-    func increase() { set(number + 1) }
-    func decrease() { set(number - 1) }
-    func observe(_ handler: @escaping (Int) -> Void) { handlers.append(handler) }
-  }
-
   final class CountViewController {
     private let log: HandLog
     let amountLabel = HandLabel()
     let increaseButton: HandButton
     let decreaseButton: HandButton
-    private let amount: Amount
+    private let amount: HandAmount
 
     init(_ log: HandLog) {
       self.log = log
       increaseButton = HandButton("+", log)
       decreaseButton = HandButton("-", log)
-      amount = Amount(log)
+      amount = HandAmount(log)
     }
 
     private func show(_ number: Int) {

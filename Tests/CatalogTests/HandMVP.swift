@@ -21,33 +21,15 @@ struct HandMVP: HandSpecimen {
 }
 
 extension HandMVP {
-  final class Amount {
-    private let log: HandLog
-    private var handlers: [(Int) -> Void] = []
-    private(set) var number = 0
-
-    init(_ log: HandLog) { self.log = log }
-
-    private func set(_ number: Int) {
-      log("Model -> Model", "number", "\(number)")
-      self.number = number
-      for handler in handlers { handler(number) }
-    }
-
-    func increase() { set(number + 1) }
-    func decrease() { set(number - 1) }
-    func observe(_ handler: @escaping (Int) -> Void) { handlers.append(handler) }
-  }
-
   final class CountPresenter {
     private let log: HandLog
     private unowned let view: CountViewController
-    private let amount: Amount
+    private let amount: HandAmount
 
     init(_ view: CountViewController, _ log: HandLog) {
       self.view = view
       self.log = log
-      amount = Amount(log)
+      amount = HandAmount(log)
     }
 
     private func show(_ number: Int) {

@@ -4,7 +4,7 @@ struct HandMVVM: HandSpecimen {
   private let view: CountViewController
 
   init() {
-    view = CountViewController(CountViewModel(Amount(log), log), log)
+    view = CountViewController(CountViewModel(HandAmount(log), log), log)
   }
 
   var shown: String { view.amountLabel.text }
@@ -20,31 +20,13 @@ struct HandMVVM: HandSpecimen {
 }
 
 extension HandMVVM {
-  final class Amount {
-    private let log: HandLog
-    private var handlers: [(Int) -> Void] = []
-    private(set) var number = 0
-
-    init(_ log: HandLog) { self.log = log }
-
-    private func set(_ number: Int) {
-      log("Model -> Model", "number", "\(number)")
-      self.number = number
-      for handler in handlers { handler(number) }
-    }
-
-    func increase() { set(number + 1) }
-    func decrease() { set(number - 1) }
-    func observe(_ handler: @escaping (Int) -> Void) { handlers.append(handler) }
-  }
-
   final class CountViewModel {
     private let log: HandLog
-    private let amount: Amount
+    private let amount: HandAmount
     private var handlers: [(String) -> Void] = []
     private var amountText: String
 
-    init(_ amount: Amount, _ log: HandLog) {
+    init(_ amount: HandAmount, _ log: HandLog) {
       self.amount = amount
       self.log = log
       amountText = "\(amount.number)"

@@ -21,3 +21,22 @@ final class HandButton {
 final class HandLabel {
   var text = ""
 }
+
+/// The Model of the counter, the same in MVC, MVP and MVVM.
+final class HandAmount {
+  private let log: HandLog
+  private var handlers: [(Int) -> Void] = []
+  private(set) var number = 0
+
+  init(_ log: HandLog) { self.log = log }
+
+  private func set(_ number: Int) {
+    log("Model -> Model", "number", "\(number)")
+    self.number = number
+    for handler in handlers { handler(number) }
+  }
+
+  func increase() { set(number + 1) }
+  func decrease() { set(number - 1) }
+  func observe(_ handler: @escaping (Int) -> Void) { handlers.append(handler) }
+}

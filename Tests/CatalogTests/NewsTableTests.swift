@@ -270,29 +270,9 @@ import Testing
 
   @Test(arguments: rows)
   func `an event's messages are these`(specimen: String, event: String, messages: [String]) throws {
-    let names = specimen.split(separator: ".").map(String.init)
-    let feature = try #require(Catalog.features.first { $0.name == names[0] })
-    let found = try #require(feature.specimens.first { $0.name == names[1] })
-    var steps = event.components(separatedBy: ", ")
-    let modes: [String: Service.Mode] = ["slow load": .slow, "failing load": .fail]
-    let mode = modes[steps[0]]
-    if steps[0].hasSuffix("load") && steps[0] != "reload" { steps.removeFirst() }
-    let stage = Stage(feature: feature, firstModes: mode.map { ["": $0] } ?? [:])
-    stage.open(found)
-    for step in steps {
-      let words = step.split(separator: " ")
-      try stage.fire(
-        step == "deliver"
-          ? .delivery()
-          : Event(String(words[0]), value: words.dropFirst().first.flatMap { Int($0) }),
-        at: stage.open)
-    }
-    let number = stage.events.newest
-    let crossings = stage.open[0].recorder.trace(events: number...number).filter(\.isCrossing)
     #expect(
-      crossings.map {
-        let hop = "\($0.sender.role) \($0.isNotification ? "~>" : "->") \($0.receiver.role)"
-        return "\(hop) \($0.site.baseName == "setCell" ? "setCell" : $0.brief)"
+      try Crossings.messages(of: specimen, after: event).map {
+        "\(Crossings.hop($0)) \($0.site.baseName == "setCell" ? "setCell" : $0.brief)"
       } == messages)
   }
 

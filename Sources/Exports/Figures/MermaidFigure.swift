@@ -1,10 +1,3 @@
-extension HandoutEvent {
-  /// The first specimen's messages as a Mermaid file; empty if nothing was sent.
-  public var mermaid: String {
-    figures().first.map { MermaidFigure.file(of: $0.diagram) } ?? ""
-  }
-}
-
 /// Writes sequence diagrams in the language of Mermaid, as 11.16.1 reads it.
 ///
 /// What Mermaid then shows is the text of the diagram on one line, with all that is obeyed made
@@ -29,15 +22,13 @@ public enum MermaidFigure {
   /// - Returns: What goes between the fences of a `mermaid` block, without a line end at the end:
   ///   one text a figure, none if the diagram has no arrows.
   public static func figures(of diagram: SequenceDiagram) -> [String] {
-    let lifelines = diagram.participants.enumerated().map { index, name in
-      "\nparticipant L\(index) as \(MermaidText.escaped(name, limit: nameLimit))"
-    }
+    let lifelines = lifelines(of: diagram)
     let size = lifelines.reduce(0) { $0 + $1.utf16.count }
     let shown = size <= lengthLimit / 2 ? Set(lifelines.indices) : []
     var pages: [Page] = []
     for (index, arrow) in diagram.arrows.enumerated() {
       let empty = Page(number: index + 1, lifelines: lifelines, shown: shown)
-      let start = "\nL\(arrow.from)\(head(arrow.kind))L\(arrow.to): "
+      let start = start(of: arrow)
       let room = lengthLimit - empty.size(with: arrow, start)
       let line = start + MermaidText.escaped(arrow.text, limit: room)
       if pages.last?.hasRoom(for: arrow, line) != true { pages.append(empty) }
@@ -46,19 +37,28 @@ public enum MermaidFigure {
     return pages.map(\.text)
   }
 
-  /// Draws the messages of one specimen as a file.
+  /// Draws an event of one specimen as a file.
   ///
-  /// - Parameter diagram: What to draw.
-  /// - Returns: One figure, however long: a file has no limit of its own.
-  public static func file(of diagram: SequenceDiagram) -> String {
-    let lifelines = diagram.participants.enumerated().map { index, name in
-      "participant L\(index) as \(MermaidText.escaped(name, limit: nameLimit))\n"
+  /// - Parameter event: The event; of several specimens the first that sent anything is drawn.
+  /// - Returns: One figure, however long: a file has no limit of its own. Empty if nothing was sent.
+  public static func file(of event: HandoutEvent) -> String {
+    guard let diagram = event.figures().first?.diagram else { return "" }
+    let arrows = diagram.arrows.map {
+      start(of: $0) + MermaidText.escaped($0.text, limit: lengthLimit)
     }
-    let arrows = diagram.arrows.map { arrow in
-      "L\(arrow.from)\(head(arrow.kind))L\(arrow.to): "
-        + MermaidText.escaped(arrow.text, limit: lengthLimit) + "\n"
+    return "sequenceDiagram\nautonumber" + (lifelines(of: diagram) + arrows).joined() + "\n"
+  }
+
+  /// The lines that declare the lifelines, each behind its line end.
+  private static func lifelines(of diagram: SequenceDiagram) -> [String] {
+    diagram.participants.enumerated().map { index, name in
+      "\nparticipant L\(index) as \(MermaidText.escaped(name, limit: nameLimit))"
     }
-    return "sequenceDiagram\nautonumber\n" + (lifelines + arrows).joined()
+  }
+
+  /// An arrow's line up to its text, behind a line end.
+  private static func start(of arrow: SequenceDiagram.Arrow) -> String {
+    "\nL\(arrow.from)\(head(arrow.kind))L\(arrow.to): "
   }
 
   private static func head(_ kind: SequenceDiagram.Kind) -> String {

@@ -69,10 +69,7 @@ extension SequenceDiagram {
   ///   - longest: How many characters a value may have before only its type is told.
   init(_ messages: [Message], longestValue longest: Int) {
     let crossing = messages.filter(\.isCrossing)
-    var names: [String] = []
-    for name in crossing.flatMap({ [$0.senderName, $0.receiverName] }) where !names.contains(name) {
-      names.append(name)
-    }
+    let names = crossing.flatMap { [$0.senderName, $0.receiverName] }.unique
     let arrows = crossing.compactMap { message -> Arrow? in
       guard let from = names.firstIndex(of: message.senderName),
         let to = names.firstIndex(of: message.receiverName)

@@ -73,9 +73,7 @@ extension CheckContext: ExpectationContext {
   public var survivors: [Role] {
     let all =
       (workspace.current?.open ?? []).map { Survivors($0) } + workspace.closed.map { Survivors($0) }
-    return all.flatMap(\.layers).map { type(of: $0)._layerFacts.role }.reduce(into: []) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    return all.flatMap(\.layers).map { type(of: $0)._layerFacts.role }.unique
   }
 
   /// Whether a specimen is closed and, of the layers that a path leads into, none is alive; nil if the

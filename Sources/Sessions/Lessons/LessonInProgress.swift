@@ -21,9 +21,7 @@ public final class LessonInProgress {
   /// What lay open when the step began, for ``State/skip()``.
   var stepStart: Workspace
   /// The prediction that its step asks for, or that the learner asked for during a task.
-  var prediction: OpenPrediction?
-  /// The same, to be shown.
-  public var openPrediction: OpenPrediction? { prediction }
+  public internal(set) var prediction: OpenPrediction?
   /// What the newest action means for it.
   private var news: News?
 

@@ -36,9 +36,7 @@ extension State {
     }
     let roles = specimen.recorder.instances.compactMap { $0.facts?.role }
     let known = Role.known.filter(roles.contains)
-    let others = roles.filter { !known.contains($0) }.reduce(into: [Role]()) { all, role in
-      if !all.contains(role) { all.append(role) }
-    }
+    let others = roles.filter { !known.contains($0) }.unique
     return OpenPrediction(question: question, roles: known + others, items: items)
   }
 
@@ -85,7 +83,7 @@ extension State {
     }
     switch question.subject {
     case .path, .count, .order:
-      return .messages(specimen.recorder.trace(events: event...event).filter(\.isCrossing))
+      return .messages(specimen.recorder.crossings(of: event))
     case .screen: return .screen(lines(of: specimen).filter { !before.contains($0) })
     case .value(let path):
       do throws(QueryError) {

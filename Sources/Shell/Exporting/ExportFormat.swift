@@ -73,6 +73,10 @@ enum ExportFormat: String, CaseIterable {
     func export(_ event: Int?) -> HandoutExport {
       HandoutExport(stage, of: session, selection.specimens, event: event)
     }
+    func figure(_ draw: @escaping (HandoutEvent) -> String) -> Bool {
+      var figure = FigureHandout { write(draw($0)) }
+      return export(selection.event ?? stage.events.newest).tell(&figure, unless: isStopped)
+    }
     let isWhole: Bool
     switch self {
     case .markdown:
@@ -83,15 +87,9 @@ enum ExportFormat: String, CaseIterable {
       let export = export(selection.event)
       var page = WebPage(export.title, write: write)
       isWhole = export.tell(&page, unless: isStopped)
-    case .svg, .mermaid, .plantuml:
-      var figures = FigureHandout { event in
-        switch self {
-        case .svg: write(SVGFigure.picture(of: event))
-        case .mermaid: write(event.mermaid)
-        default: write(PlantUMLFigure.file(of: event))
-        }
-      }
-      isWhole = export(selection.event ?? stage.events.newest).tell(&figures, unless: isStopped)
+    case .svg: isWhole = figure(SVGFigure.picture)
+    case .mermaid: isWhole = figure(MermaidFigure.file)
+    case .plantuml: isWhole = figure(PlantUMLFigure.file)
     case .csv: isWhole = table(selection, of: stage, unless: isStopped, write)
     case .jsonl: isWhole = TraceExport(stage, of: session).write(take, unless: isStopped)
     }

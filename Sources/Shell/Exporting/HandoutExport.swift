@@ -12,6 +12,7 @@ import Views
 struct HandoutExport {
   private let stage: Stage
   private let specimens: [OpenSpecimen]
+  private let state: State
   private let notes: [Note]
   private let lesson: ShelvedLesson?
   /// Whether the lesson has come to what it says to take home.
@@ -31,9 +32,10 @@ struct HandoutExport {
   init(_ stage: Stage, of session: Session, _ specimens: [OpenSpecimen], event: Int?) {
     self.stage = stage
     self.specimens = specimens
-    notes = session.state.notesHere
-    lesson = session.state.lessonInFront?.shelved
-    isDone = session.state.lessonInFront?.run.isAtLastStep ?? false
+    state = session.state
+    notes = state.notesHere
+    lesson = state.lessonInFront?.shelved
+    isDone = state.lessonInFront?.run.isAtLastStep ?? false
     isWhole = event == nil
     events = event.map { $0...$0 } ?? 0...stage.events.newest
   }
@@ -110,13 +112,9 @@ struct HandoutExport {
 
   private func isHere(_ note: Note) -> Bool { note.feature == stage.feature.name }
 
-  private func isCurrent(_ note: Note) -> Bool {
-    note.seen?.isCurrent(note.event, on: stage) ?? true
-  }
-
   /// A note with the event as the learner saw it, where the stage has it no longer like that.
   private func asSeen(_ kept: Note) -> HandoutEvent? {
-    guard isHere(kept), !isCurrent(kept), let seen = kept.seen else { return nil }
+    guard isHere(kept), !state.isCurrent(kept), let seen = kept.seen else { return nil }
     return HandoutEvent(
       number: kept.event, fired: seen.fired, before: [], after: [],
       specimens: seen.traces.map(\.pattern),
@@ -125,7 +123,7 @@ struct HandoutExport {
   }
 
   private func notes(at event: Int) -> [HandoutNote] {
-    notes.filter { isHere($0) && $0.event == event && isCurrent($0) }
+    notes.filter { isHere($0) && $0.event == event && state.isCurrent($0) }
       .map { HandoutNote($0.text, at: $0.message) }
   }
 }

@@ -1,3 +1,4 @@
+import LayerTracing
 import Lessons
 import Queries
 import Staging
@@ -8,9 +9,7 @@ extension LessonLineRules {
   /// - Parameter features: The features that lessons may speak of.
   init(for features: [Feature]) {
     // Several features may have an event of one name.
-    let events = features.flatMap(\.events).reduce(into: [String]()) { all, event in
-      if !all.contains(event) { all.append(event) }
-    }
+    let events = features.flatMap(\.events).unique
     let names = features.map(\.name)
     self.init(
       command: { line in

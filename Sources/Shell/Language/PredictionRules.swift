@@ -1,3 +1,4 @@
+import LayerTracing
 import Lessons
 import Queries
 import Staging
@@ -46,7 +47,7 @@ struct PredictionRules {
       let known = features.filter { reference.feature ?? $0.name == $0.name }
         .flatMap(\.specimens).map(\.name)
       if known.contains(reference.pattern.lowercased()) { return nil }
-      let names = known.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      let names = known.unique
       return LessonLineFault(
         "no feature is built in '\(text)'", at: word.span,
         accepted: names.filter { !$0.contains("~") },

@@ -73,7 +73,7 @@ extension Runner: LessonInterpreter {
     case .startedOver(let position):
       printer.dropStep()
       show(view.heading(step: position) + view.startedOver)
-    case .question: show(view.question(lesson.run, lesson.openPrediction))
+    case .question: show(view.question(lesson.run, lesson.prediction))
     case .unasked(let event, let refusal):
       let complaint = context(of: event.text).complaint(.refusal(refusal))
       show(view.broken(event, complaint.headline))

@@ -222,8 +222,7 @@ public final class Runner {
       if case .graded = session.state.prediction?.phase { try run("because") }
       return
     }
-    if case .graded = lesson.openPrediction?.phase, !lesson.run.isStepDone || lesson.run.isFinished
-    {
+    if case .graded = lesson.prediction?.phase, !lesson.run.isStepDone || lesson.run.isFinished {
       return try run("because")
     }
     let isLast = session.environment.course.lesson(after: lesson.shelved) == nil

@@ -129,7 +129,7 @@ package struct LessonView {
       document += self.prose(prose, isFirst: run.position == 0 && index == 0)
     }
     if run.isStepDone { return document + Document([Blank()]) + done(run) }
-    return document + question(run, lesson.openPrediction)
+    return document + question(run, lesson.prediction)
   }
 
   /// What the step asks, once more and in short.
@@ -139,7 +139,7 @@ package struct LessonView {
     // What stands before a quiz explains; all but a task asks for itself.
     let assignment = run.openTask == nil ? Prose() : run.step.assignment
     let words = assignment.isEmpty ? Document() : prose(assignment, isFirst: false)
-    return heading(step: run.position) + words + question(run, lesson.openPrediction)
+    return heading(step: run.position) + words + question(run, lesson.prediction)
   }
 
   /// That nothing is left to do in a step.

@@ -81,7 +81,7 @@ package struct Facts {
     let played = state.current.map(\.open)?.compactMap { specimen -> String? in
       let types = specimen.recorder.instances.compactMap(\.facts)
         .filter { $0.role == role && $0.source.module == specimen.module }.map(\.name)
-      let names = types.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      let names = types.unique
       return names.isEmpty
         ? nil : "\(Wording.list(names)) in \(specimen.specimen.pattern)"
     }
@@ -99,10 +99,7 @@ package struct Facts {
   private static func place(of role: Role, in rules: PatternRules) -> [String] {
     guard rules.roles.contains(role) else { return [] }
     let ways = rules.ways + PatternRules.common.filter { rules.roles.contains($0.to) }
-    func list(_ roles: [Role]) -> String {
-      Wording.list(
-        roles.reduce(into: [String]()) { if !$0.contains($1.name) { $0.append($1.name) } })
-    }
+    func list(_ roles: [Role]) -> String { Wording.list(roles.map(\.name).unique) }
     let told = ways.filter { $0.to == role }.map(\.from)
     let tells = ways.filter { $0.from == role }.map(\.to)
     let owned = rules.ownerships.filter { $0.owner == role }.map(\.owned)

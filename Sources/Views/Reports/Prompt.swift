@@ -37,7 +37,7 @@ package struct Prompt: Block {
     let run = lesson.run
     let phrases = LessonPhrases.of(lesson.shelved.lesson.language)
     return number
-      + "\(place(run)) \(phrases.prompt(LessonPhrases.Asks(run, lesson.openPrediction)))> "
+      + "\(place(run)) \(phrases.prompt(LessonPhrases.Asks(run, lesson.prediction)))> "
   }
 }
 

@@ -31,10 +31,7 @@ struct SequenceDiagram {
     self.heading = heading
     self.messages = messages.filter(\.isCrossing)
     self.page = page
-    var names: [String] = []
-    for name in self.messages.flatMap({ [$0.senderName, $0.receiverName] })
-    where !names.contains(name) { names.append(name) }
-    self.names = names
+    names = self.messages.flatMap { [$0.senderName, $0.receiverName] }.unique
   }
 
   /// Whether there is room for all lifelines; else a list is easier to read.

@@ -1,13 +1,1 @@
-// Demonstrates a test's view: it notes what it is told, and has no
-// widget.
-
-import LayerTracing
-
-@Layer(.view)
-final class GreetingViewMock: GreetingView {
-  private(set) var told: [String] = []
-
-  func setGreeting(_ greeting: String) {
-    told.append(greeting)
-  }
-}
+../../MVP/Mocks/GreetingViewMock.swift

@@ -1,8 +1,1 @@
-// Demonstrates what the Presenter gives the View: texts, ready to be
-// shown.
-
-struct ReceiptViewModel: Equatable {
-  let title: String
-  let items: String
-  let totalInclTax: String
-}
+../../MVP/Receipt/ReceiptViewModel.swift
