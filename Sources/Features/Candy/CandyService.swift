@@ -7,8 +7,8 @@ public struct CandyService {
   /// Reaches the shop through a service.
   public init(_ service: Service) { self.service = service }
 
-  /// Whether the shop isn't to be asked, but what was stored of it.
-  public var isLeftOut: Bool { service.mode == .local }
+  /// Whether what is stored on the device serves in place of the shop.
+  public var usesLocalStore: Bool { service.mode == .local }
 
   /// Asks what the shop has.
   ///

@@ -3,7 +3,9 @@ import Terminal
 
 /// The way of an event through the layers on one line: `User -> View -> Presenter ~> View`.
 ///
-/// Where a message starts from a layer that the chain has left, a comma begins a new stretch.
+/// Where a message starts from a layer that the chain has left, a comma begins a new stretch. In an
+/// event among modules the first role of each stands with its module's name, and so does each role
+/// that comes back to it from another: `Candy.View -> Presenter -> Router -> Receipt.View -> Presenter`.
 struct HopChain {
   /// Messages that follow one another, and how often they do so.
   private struct Stretch {
@@ -53,21 +55,29 @@ struct HopChain {
   /// A way that is gone again and again stands in parentheses: `(View -> Presenter -> Model) ×12`.
   private var parts: [(text: StyledText, isStretch: Bool)] {
     var parts: [(text: StyledText, isStretch: Bool)] = []
-    var last: Role?
+    var last: Party?
+    var named: String?
+    func name(_ party: Party, of message: Message) -> String {
+      guard message.isAmongModules, let module = party.module, module != named else {
+        return party.role.name
+      }
+      named = module
+      return "\(module).\(party.role)"
+    }
     for stretch in stretches {
       let isCycle = stretch.messages.count > 1
       if isCycle { last = nil }
       for message in stretch.messages {
         var text = StyledText()
-        let isNew = last != message.sender.role
+        let isNew = last.map { !HopChain.isSame($0, message.sender) } ?? true
         if isNew {
           if isCycle, last == nil { text += "(" }
-          text.append(message.sender.role.name, .role)
+          text.append(name(message.sender, of: message), .role)
         }
         text += " " + MessageText(message).arrow + " "
-        text.append(message.receiver.role.name, .role)
+        text.append(name(message.receiver, of: message), .role)
         parts.append((text, isNew && !parts.isEmpty))
-        last = message.receiver.role
+        last = message.receiver
       }
       if isCycle {
         parts[parts.count - 1].text += ")"
@@ -123,8 +133,16 @@ struct HopChain {
 
   /// Whether two messages go the same way, and only one has to be told.
   private static func isSame(_ one: Message, _ other: Message) -> Bool {
-    one.sender.role == other.sender.role && one.receiver.role == other.receiver.role
+    isSame(one.sender, other.sender) && isSame(one.receiver, other.receiver)
       && one.isNotification == other.isNotification
+  }
+
+  /// Whether two ends play one role, in the same module where both have one: what carries the screens
+  /// of several modules belongs to none.
+  private static func isSame(_ one: Party, _ other: Party) -> Bool {
+    guard one.role == other.role else { return false }
+    guard let module = one.module, let itsModule = other.module else { return true }
+    return module == itsModule
   }
 
   /// The chain as a sentence without its full stop.

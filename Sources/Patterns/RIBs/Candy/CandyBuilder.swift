@@ -11,7 +11,7 @@ final class CandyComponent: Component<any CandyDependency> {
   /// Either of two, behind one protocol.
   var apiWorker: any CandyAPIWorkerProtocol {
     let service = dependency.candyService
-    return service.isLeftOut
+    return service.usesLocalStore
       ? CandyLocalWorker(stored: .today)
       : CandyAPIWorker(service: service)
   }

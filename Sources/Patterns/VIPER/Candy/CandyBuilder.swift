@@ -23,7 +23,7 @@ enum CandyBuilder {
   static func worker(
     for service: CandyService
   ) -> any CandyAPIWorkerProtocol {
-    service.isLeftOut
+    service.usesLocalStore
       ? CandyLocalWorker(stored: .today)
       : CandyAPIWorker(service: service)
   }
