@@ -43,7 +43,7 @@ extension Session {
     let actions = (0..<place).lazy.map { [timeline] in timeline[$0] }
     if let made, made.count <= place {
       for next in made.count..<place {
-        try made.state.apply(actions[next], after: actions[..<next])
+        try made.state.apply(actions[next], after: Array(actions[..<next]))
       }
       made.state.isLive = gathered == nil
       state = made.state

@@ -89,7 +89,7 @@ public final class Session {
     let lesson = state.lessonInFront.map { LessonMark($0) }
     let result: (outcome: Outcome, events: ClosedRange<Int>?)
     do throws(Refusal) {
-      result = try state.apply(action, after: timeline.done)
+      result = try state.apply(action, after: Array(timeline.done))
     } catch {
       if error.isEndless { (attempt, stop) = (action, nil) }
       throw error

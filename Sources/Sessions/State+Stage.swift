@@ -73,7 +73,8 @@ extension State {
     let stage = try stage()
     let targets = try open(names, on: stage)
     do throws(EventRefusal) {
-      return .event(try stage.fire(event, at: targets), event, at: targets)
+      let number = try workspace.fire(event, at: targets, on: stage)
+      return .event(number, event, at: targets)
     } catch {
       if case .absent(let name) = error, targets.contains(where: { $0.name == name && $0.isMocked })
       {
@@ -96,7 +97,7 @@ extension State {
     let targets = try open(names, on: stage)
     if names.isEmpty { workspace.firstModes = ["": mode] }
     // A service that only changes its mode sends no message, so the event can't be refused.
-    let number = try? stage.fire(event, at: targets, isForAll: names.isEmpty)
+    let number = try? workspace.fire(event, at: targets, on: stage, isForAll: names.isEmpty)
     return .serviceSet(mode, on: names, event: number)
   }
 
@@ -112,7 +113,8 @@ extension State {
     targets = targets.filter { $0.service.pending.count >= place }
     if let stage = current, !targets.isEmpty {
       do throws(EventRefusal) {
-        let number = try stage.fire(event, at: targets, isForAll: names.isEmpty)
+        let number = try workspace.fire(
+          event, at: targets, on: stage, isForAll: names.isEmpty)
         return .event(number, event, at: targets)
       } catch {
         throw .stage(.event(event, error))

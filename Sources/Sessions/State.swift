@@ -50,7 +50,7 @@ public final class State {
     self.init(in: environment)
     for (place, action) in actions.enumerated() {
       if place % 256 == 255, wasInterrupted?() == true { throw .time(.interrupted) }
-      try apply(action, after: actions.prefix(place))
+      try apply(action, after: Array(actions.prefix(place)))
     }
     lesson?.forgetNews()
   }
@@ -122,10 +122,10 @@ public final class State {
   /// - Throws: Why it can't be done; nothing has changed then.
   @discardableResult
   func apply(
-    _ action: Action, after actions: some Collection<Action>
+    _ action: Action, after actions: @autoclosure () -> [Action]
   ) throws(Refusal) -> (outcome: Outcome, events: ClosedRange<Int>?) {
     let before = (workspace: workspace, newest: workspace.newestEvent)
-    let outcome = try carryOut(action, after: actions)
+    let outcome = try carryOut(action, after: actions())
     let isSame = workspace === before.workspace
     // The events of free play were fired by earlier actions.
     if case .play = action, !isSame { return (outcome, nil) }
@@ -136,11 +136,11 @@ public final class State {
   }
 
   private func carryOut(
-    _ action: Action, after actions: some Collection<Action>
+    _ action: Action, after actions: @autoclosure () -> [Action]
   ) throws(Refusal) -> Outcome {
     switch action {
     case .visit(let reference):
-      let actions = Array(actions)
+      let actions = actions()
       if let lesson = lessonInFront,
         let place = try Visit.place(sending: reference, in: actions, environment)
       {

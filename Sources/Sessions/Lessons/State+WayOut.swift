@@ -67,7 +67,7 @@ extension State {
 
   private func tryOut(_ event: Event) {
     guard let stage = current else { return }
-    _ = try? stage.fire(event, at: stage.open)
+    _ = try? workspace.fire(event, at: stage.open, on: stage)
   }
 
   /// Whether the reference solution, or the rest of it from one of its lines on, does the task after

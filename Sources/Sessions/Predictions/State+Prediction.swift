@@ -51,7 +51,7 @@ extension State {
     let before = lines(of: specimen)
     let number: Int
     do throws(EventRefusal) {
-      number = try stage.fire(question.event, at: [specimen])
+      number = try copy.fire(question.event, at: [specimen], on: stage)
     } catch {
       throw .stage(.event(question.event, error))
     }
