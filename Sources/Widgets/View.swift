@@ -22,8 +22,9 @@ open class View {
   /// one.
   public init(isHidden: Bool) { self.isHidden = isHidden }
 
-  /// Puts a view inside this one, after those that are there.
+  /// Puts a view inside this one, after those that are there, and takes it out of the one that it is in.
   @Unrecorded public func addSubview(_ view: View) {
+    view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
     setNeedsLayout()
