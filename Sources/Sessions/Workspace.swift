@@ -22,6 +22,8 @@ public final class Workspace {
   var looks: Set<TakenLook> = []
   /// The stages as they were when the lesson's step began; nil if none has begun.
   private var mark: [ObjectIdentifier: StepMark]?
+  /// The features that can be opened.
+  let features: [Feature]
   /// How many messages of a specimen are kept, and which.
   private let store: Store
   /// The newest event of the stages that are parked.
@@ -34,7 +36,8 @@ public final class Workspace {
     let open: Set<String>
   }
 
-  init(store: Store, watch: Watch? = nil) {
+  init(_ features: [Feature], store: Store, watch: Watch? = nil) {
+    self.features = features
     self.store = store
     self.watch = watch
   }
@@ -78,7 +81,7 @@ public final class Workspace {
 
   /// Another workspace with the same stages, which have lived through the same events.
   func copy() -> Workspace {
-    let copy = Workspace(store: store, watch: watch)
+    let copy = Workspace(features, store: store, watch: watch)
     copy.take(from: self)
     copy.current = current.flatMap { copy.stages[$0.feature.name] }
     (copy.firstModes, copy.closed) = (firstModes, closed)
@@ -105,14 +108,6 @@ public final class Workspace {
 
   /// The number of the newest event of all stages, through which events count; 0 if there is none.
   public var newestEvent: Int { max(newestOfParked, current?.newestEvent ?? 0) }
-
-  /// Fires an event at specimens of a stage, as the one that comes after the newest of all stages.
-  @discardableResult
-  func fire(
-    _ event: Event, at targets: [OpenSpecimen], on stage: Stage, isForAll: Bool = false
-  ) throws(EventRefusal) -> Int {
-    try stage.fire(event, at: targets, as: newestEvent + 1, isForAll: isForAll)
-  }
 
   private func countParked() {
     newestOfParked = stages.values.filter { $0 !== current }.map(\.newestEvent).max() ?? 0

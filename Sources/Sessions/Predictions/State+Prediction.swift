@@ -22,7 +22,7 @@ extension State {
   /// - Throws: Why it can't be asked.
   func ask(_ question: Prediction, seed: Int = 0) throws(Refusal) -> OpenPrediction {
     let stage = try stage()
-    let specimen = try open([question.specimen], on: stage)[0]
+    let specimen = try workspace.open([question.specimen], on: stage)[0]
     let rehearsal = try rehearse(question)
     var items: [String] = []
     switch (question.subject, rehearsal) {
