@@ -185,7 +185,7 @@ public final class Session {
   /// The actions up to one, that one included: of an attempt, with it at the end.
   func actions(upTo place: Int) -> [Action] {
     if place == timeline.count, let attempt { return Array(timeline.done) + [attempt] }
-    return (0...place).map { timeline[$0] }
+    return Array(timeline.first(place + 1))
   }
 
   // MARK: Doing again

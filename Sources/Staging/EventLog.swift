@@ -1,7 +1,7 @@
 /// The events of a stage and who received them: 4 bytes each, because a script may fire a million.
-public struct EventLog: Sendable {
+nonisolated public struct EventLog: Sendable {
   /// An event with its receivers, one bit for each specimen.
-  private struct Kind: Hashable {
+  nonisolated private struct Kind: Hashable {
     let event: Event
     let targets: UInt32
   }

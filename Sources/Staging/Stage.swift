@@ -102,8 +102,9 @@ public final class Stage {
       for target in targets { controls.append(try target.control(for: event)) }
     }
     let number = number ?? newestEvent + 1
-    let mask = isForAll ? .max : targets.reduce(0) { $0 | $1.slot }
-    events.append(event, targets: mask, number: number)
+    var slots: UInt32 = isForAll ? .max : 0
+    for target in targets { slots |= target.slot }
+    events.append(event, targets: slots, number: number)
     for (index, target) in targets.enumerated() {
       watch?.begin(with: target)
       if event.kind == .gesture {
