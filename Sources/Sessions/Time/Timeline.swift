@@ -64,6 +64,7 @@ nonisolated public struct Timeline: Sendable {
   /// The first actions, which may be ahead.
   ///
   /// - Parameter count: How many.
+  /// - Returns: The oldest first.
   func first(_ count: Int) -> some RandomAccessCollection<Action> { actions(0..<count) }
 
   private func actions(_ range: Range<Int>) -> some RandomAccessCollection<Action> {
