@@ -89,7 +89,7 @@ public final class Session {
     let lesson = state.lessonInFront.map { LessonMark($0) }
     let result: (outcome: Outcome, events: ClosedRange<Int>?)
     do throws(Refusal) {
-      result = try state.apply(action, after: timeline.done)
+      result = try state.apply(action, after: Array(timeline.done))
     } catch {
       if error.isEndless { (attempt, stop) = (action, nil) }
       throw error
@@ -185,7 +185,7 @@ public final class Session {
   /// The actions up to one, that one included: of an attempt, with it at the end.
   func actions(upTo place: Int) -> [Action] {
     if place == timeline.count, let attempt { return Array(timeline.done) + [attempt] }
-    return (0...place).map { timeline[$0] }
+    return Array(timeline.first(place + 1))
   }
 
   // MARK: Doing again

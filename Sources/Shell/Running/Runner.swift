@@ -182,7 +182,8 @@ public final class Runner {
     if endsStop { tellDeferred() }
     tell()
     show(.changes(performed.changes))
-    let outcome = { [session] in
+    let session = session
+    func outcome() -> Document {
       OutcomeReport(performed.outcome, of: action, in: session.state, before: before).document
         + (performed.dropped.map { .dropped($0) } ?? Document())
     }
