@@ -123,9 +123,7 @@ extension State {
       case .run(let lines):
         for line in lines {
           tell(.willRun(line))
-          guard case .failed(let reason, _) = carryOut(line, isShown: true, isNew: true) else {
-            continue
-          }
+          guard let (reason, _) = carryOut(line, isShown: true, isNew: true).fault else { continue }
           if !isLast { return false }
           tell(.failed(line, reason: reason))
         }

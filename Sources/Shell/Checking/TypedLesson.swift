@@ -70,7 +70,7 @@ struct TypedLesson {
       do throws(Complaint) {
         try runner.run(line.text)
       } catch {
-        if case .failed(let reason, let offset) = error.asLessonOutcome {
+        if let (reason, offset) = error.asLessonOutcome.fault {
           return (line, .failed("typed as a learner would: \(reason)", at: offset))
         }
       }
