@@ -123,9 +123,10 @@ extension State {
       case .run(let lines):
         for line in lines {
           tell(.willRun(line))
-          guard let (reason, _) = carryOut(line, isShown: true, isNew: true).fault else { continue }
+          let outcome = carryOut(line, isShown: true, isNew: true)
+          if outcome == .passed { continue }
           if !isLast { return false }
-          tell(.failed(line, reason: reason))
+          tell(.failed(line, outcome))
         }
       }
       isFirst = false

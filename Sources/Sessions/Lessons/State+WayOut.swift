@@ -38,6 +38,18 @@ extension State {
     return ways
   }
 
+  /// Whether the reference solution does the open task from here; true where none is open, and where an
+  /// event is to be stopped, to which the solution alone doesn't come.
+  public var isSolvable: Bool {
+    guard let active = lessonInFront, let task = active.run.openTask, !task.asksToStop else {
+      return true
+    }
+    return inCopy(active) {
+      carryOut(task.solution, isNew: false)
+      return isMet(active)
+    }
+  }
+
   /// Whether some sequence of events does the task, the shorter ones first.
   private func isDoneBySequence(_ active: LessonInProgress, of events: [Event]) -> Bool {
     var tried = 0
