@@ -36,7 +36,7 @@ import Testing
     .stage(.unknownFeature), .stage(.unknownPattern),
     // The grammar of conditions and checks, which QueriesTests has rows for.
     .query(.tooDeep), .query(.incomparable), .query(.unordered),
-    .query(.notText), .query(.unresolved), .query(.unexpected),
+    .query(.notText), .query(.unresolved), .query(.notOpen), .query(.nowhere), .query(.unexpected),
   ]
 
   @Test(arguments: ComplaintRow.all)

@@ -26,7 +26,7 @@ enum FaultKind: Hashable {
   }
   enum Query: CaseIterable {
     case unterminatedQuote, unknownEscape, unknown, expected, tooLarge, unexpected, misordered
-    case tooDeep, incomparable, unordered, notText, unresolved
+    case tooDeep, incomparable, unordered, notText, unresolved, notOpen, nowhere
   }
   enum Request: CaseIterable {
     case twoEventsAreEnough, nothingBeforeLoading, noEventToCompare, needsPath, messageNotPath
@@ -51,7 +51,7 @@ enum FaultKind: Hashable {
     case noneBegun, isPlaying, unknownLesson, unreadable, faulty, unknownStep, noQuestion
     case noSuchAnswer, stepNotDone, nothingToSkip, isLastLesson, noHints, noMoreHints
     case noSuchHint, noSolution, allDone, noLessons
-    case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen, isFirstStep
+    case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen, isFirstStep, whichRole
   }
   enum Path: CaseIterable {
     case emptyScreen, noSuchRole, noSuchProperty, plainValue, nothingInside
@@ -122,6 +122,8 @@ extension FaultKind.Query {
       case .unordered: .unordered
       case .notText: .notText
       case .unresolved: .unresolved
+      case .notOpen: .notOpen
+      case .nowhere: .nowhere
       }
   }
 }
@@ -240,12 +242,13 @@ extension FaultKind.Lesson {
       case .noSuchValue: .noSuchValue
       case .whichSpecimen: .whichSpecimen
       case .isFirstStep: .isFirstStep
+      case .whichRole: .whichRole, whichRole
       }
   }
 }
 
 extension FaultKind.Path {
-  init(_ kind: PathFault.Kind) {
+  init(_ kind: PathObstacle) {
     self =
       switch kind {
       case .emptyScreen: .emptyScreen

@@ -4,7 +4,7 @@ import Queries
 
 /// The lessons that there are, read when one is first asked for.
 public final class CourseShelf {
-  private let sources: () -> [LessonSource]
+  private let read: (LessonLineRules) -> CourseReading
   /// Whether there are lessons; to know it, none has to be read.
   public let isStocked: Bool
   /// The language that lessons are shown in, where there is a translation.
@@ -22,11 +22,21 @@ public final class CourseShelf {
   ) {
     isStocked = sources != nil
     self.language = language
-    self.sources = sources ?? { [] }
+    read = { CourseReading(sources?() ?? [], rules: $0) }
+  }
+
+  /// Makes a shelf with one lesson, which was read already.
+  ///
+  /// - Parameters:
+  ///   - language: The language that lessons are shown in.
+  ///   - lesson: The lesson.
+  public init(language: String, lesson: Lesson) {
+    (isStocked, self.language) = (true, language)
+    read = { _ in CourseReading(lesson) }
   }
 
   /// What comes of reading the lessons.
-  public private(set) lazy var reading = CourseReading(sources(), rules: rules)
+  public private(set) lazy var reading = read(rules)
 
   /// The lessons in order.
   public var entries: [CourseEntry] { reading.course.entries }

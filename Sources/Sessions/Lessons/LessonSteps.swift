@@ -127,11 +127,10 @@ struct LessonSteps {
       case .run(let lines):
         for line in lines {
           tell(.willRun(line))
-          guard case .failed(let reason, _) = carryOut(line, isShown: true, isNew: true) else {
-            continue
-          }
+          let outcome = carryOut(line, isShown: true, isNew: true)
+          if outcome == .passed { continue }
           if !isLast { return false }
-          tell(.failed(line, reason: reason))
+          tell(.failed(line, outcome))
         }
       }
       isFirst = false

@@ -25,6 +25,15 @@ extension State {
     if search.canBeDone { return [] }
     return (canUndo ? [.undo] : []) + (search.canBeDoneAfterReset ? [.reset] : [])
   }
+
+  /// Whether the reference solution does the open task from here; true where none is open, and where an
+  /// event is to be stopped, to which the solution alone doesn't come.
+  public var isSolvable: Bool {
+    guard let active = lessonInFront, let task = active.run.openTask, !task.asksToStop else {
+      return true
+    }
+    return TaskSearch(self, active).isDone(by: task.solution)
+  }
 }
 
 /// Tries out, in copies of what lies open in a lesson, whether its open task can be done from there.
@@ -52,6 +61,14 @@ private struct TaskSearch {
 
   /// Whether it is done after everything was loaded anew.
   var canBeDoneAfterReset: Bool { isDone(by: { state.current?.reset() }) }
+
+  /// Whether lines of the reference solution do the task.
+  func isDone(by solution: [LessonLine]) -> Bool {
+    inCopy {
+      LessonSteps(state).carryOut(solution, isNew: false)
+      return isMet
+    }
+  }
 
   /// Whether some sequence of events does the task, the shorter ones first.
   private var isDoneBySequence: Bool {

@@ -121,7 +121,8 @@ extension State {
   /// Seals an answer to the open prediction.
   func foresee(_ words: [String]) throws(Refusal) -> Outcome {
     guard var open = prediction, open.isOpen else { throw .lesson(.noQuestion) }
-    guard let forecast = open.forecast(words) else { throw .lesson(.noSuchAnswer) }
+    let forecast: Forecast
+    do throws(LessonRefusal) { forecast = try open.forecast(words) } catch { throw .lesson(error) }
     let isAgain = open.forecast != nil
     open.phase = .sealed(forecast)
     prediction = open

@@ -24,6 +24,8 @@ public final class Runner {
   private var known: [String: Action] = [:]
   /// What is reported of the event in which the session is stopped, when it comes to its end.
   var deferred: (() -> Document)?
+  /// What is wrong with lines of the lesson that goes on, as far as that has turned out.
+  var lessonFaults: [LessonLine: LessonOutcome] = [:]
   /// Whether the session has ever been stopped in an event.
   private var hasStopped = false
 
@@ -149,15 +151,8 @@ public final class Runner {
 
   /// Records looks that the lesson's task asks for: others change nothing, and leave nothing behind.
   private func record(_ looks: [TakenLook], in context: Context) throws(Complaint) {
-    for look in looks {
-      let isAsked = session.state.lessonInFront?.run.asks(for: look) == true
-      if isAsked || session.recordsEveryLook {
-        _ = try context.worded { () throws(Refusal) in
-          isAsked
-            ? try session.perform(.looked(look)).outcome
-            : try session.state.perform(.looked(look))
-        }
-      }
+    for look in looks where session.state.lessonInFront?.run.asks(for: look) == true {
+      _ = try context.worded { () throws(Refusal) in try session.perform(.looked(look)) }
     }
   }
 

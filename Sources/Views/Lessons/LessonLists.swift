@@ -24,10 +24,7 @@ extension Document {
     return Document {
       Table([.left, .left, .left, .left], rows)
       if !faulty.isEmpty {
-        Text(
-          "\(Wording.count(faulty.count, "lesson has faults", "lessons have faults")): "
-            + "\(Wording.list(faulty)). To see them, in the system's shell: layercake check "
-            + "FILE.", .error)
+        Text(phrases.faultyLessons(faulty), .error)
       }
       Text(phrases.toBegin, .hint)
     }
@@ -50,7 +47,7 @@ extension Document {
           ? phrases.nothingDone
           : done == shelf.entries.count
             ? phrases.allDone(done) : phrases.someDone(done, shelf.entries.count))
-      if let failure = progress.failure { Text("This can't be kept: \(failure).", .error) }
+      if let failure = progress.failure { Text(phrases.notKept(failure), .error) }
     }
   }
 
