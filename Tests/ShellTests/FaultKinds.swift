@@ -60,7 +60,7 @@ enum FaultKind: Hashable {
     case noSuchRole, noSuchName, resultBeforeDelivery, noSuchArgument, query
   }
   enum File: CaseIterable {
-    case cannotRead, noSession, newer, noTrace, unreadableLine, noActions, lineFails, unwritten
+    case cannotRead, noSession, newer, noTrace, badLine, noActions, lineFails, unwritten
     case noEarlierSession, noSuchSession, nothingDone
   }
 
@@ -278,7 +278,7 @@ extension FaultKind.File {
       case .noSession: .noSession
       case .newer: .newer
       case .noTrace: .noTrace
-      case .unreadableLine: .unreadableLine
+      case .badLine: .badLine
       case .noActions: .noActions
       case .lineFails: .lineFails
       case .unwritten: .unwritten

@@ -21,12 +21,18 @@ struct TraceExport {
     }
   }
 
-  /// The lines of what a session has in front.
-  static func lines(of session: Session) -> [Substring] {
+  /// What came of what was done, in what a session has in front.
+  static func outcome(of session: Session) -> [RecordedLine] {
     guard let stage = session.state.current, !stage.open.isEmpty else { return [] }
     var bytes: [UInt8] = []
     TraceExport(stage, of: session).write { bytes += $0 }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    var reader = TraceReader()
+    return bytes.withUnsafeBytes { bytes in
+      bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+        // What was just written can be read.
+        (try? reader.read(UnsafeRawBufferPointer(rebasing: line))).flatMap { $0 }
+      }
+    }.filter(\.isOutcome)
   }
 
   /// Writes all traces, event by event.

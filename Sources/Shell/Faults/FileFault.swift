@@ -1,3 +1,4 @@
+import Exports
 import Platform
 import Sessions
 import Views
@@ -12,8 +13,8 @@ nonisolated enum FileFault: Error, Equatable {
   case newer(version: Int, newest: Int)
   /// It is no exported trace.
   case noTrace
-  /// A line of an exported trace can't be read.
-  case unreadableLine(Int)
+  /// A line of an exported trace, counted from 1, can't be read.
+  case badLine(Int, TraceFault.LineFault)
   /// An exported trace doesn't say what was done.
   case noActions
   /// A line can't be carried out: its number, the file, the line and the reason.
@@ -40,8 +41,12 @@ nonisolated enum FileFault: Error, Equatable {
       FaultWords(
         "a newer Layercake wrote this file",
         accepted: "It has version \(version); this one reads up to \(newest).")
-    case .noTrace: FaultWords("this is no exported trace")
-    case .unreadableLine(let number): FaultWords("line \(number) can't be read")
+    case .noTrace:
+      FaultWords(
+        "this is no exported trace",
+        accepted: "One begins with {\"format\":\"layercake-trace\",…}; to write one: export jsonl FILE.")
+    case .badLine(let number, let fault):
+      FaultWords("line \(number) can't be read: \(fault.words)", accepted: fault.accepted)
     case .noActions: FaultWords("this trace doesn't say what was done")
     case .lineFails(let number, let file, let line, let reason):
       FaultWords(
