@@ -60,7 +60,8 @@ enum FaultKind: Hashable {
     case noSuchRole, noSuchName, resultBeforeDelivery, noSuchArgument, query
   }
   enum File: CaseIterable {
-    case cannotRead, noSession, newer, noTrace, badLine, noActions, lineFails, unwritten
+    case cannotRead, noSession, newer, noTrace, badLine, noEvent, severalPatterns, lessonsTrace,
+      noActions, lineFails, unwritten
     case noEarlierSession, noSuchSession, nothingDone
   }
 
@@ -280,6 +281,9 @@ extension FaultKind.File {
       case .noTrace: .noTrace
       case .badLine: .badLine
       case .noActions: .noActions
+      case .noEvent: .noEvent
+      case .severalPatterns: .severalPatterns
+      case .lessonsTrace: .lessonsTrace
       case .lineFails: .lineFails
       case .unwritten: .unwritten
       case .noEarlierSession: .noEarlierSession

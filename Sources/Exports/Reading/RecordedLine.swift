@@ -25,6 +25,12 @@ public struct TraceHeader: Hashable, Sendable {
   /// How many messages are missing because there was no room for them.
   public let dropped: Int
 
+  /// Describes a trace.
+  public init(specimens: [String], dropped: Int) {
+    self.specimens = specimens
+    self.dropped = dropped
+  }
+
   /// The feature that was played, as far as the specimens' names tell: `counter`.
   public var feature: String {
     specimens.first?.split(separator: ".").first.map(String.init) ?? "trace"
@@ -55,8 +61,8 @@ extension RecordedLine {
     switch self {
     case .header(let header): "a trace of \(header.specimens.joined(separator: ", "))"
     case .message(let message, let specimen, _):
-      "\(message.reference(in: specimen))  \(message.sender.role) "
-        + "\(message.isNotification ? "~>" : "->") \(message.receiver.role)  \(message.text)"
+      "\(message.reference(in: specimen))  \(message.sender.role) \(message.arrow) "
+        + "\(message.receiver.role)  \(message.text)"
     case .screen(let lines, let specimen, let event):
       "the screen of \(specimen) after event \(event): "
         + lines.filter { !$0.isEmpty }.joined(separator: " | ")

@@ -17,6 +17,12 @@ nonisolated enum FileFault: Error, Equatable {
   case badLine(Int, TraceFault.LineFault)
   /// An exported trace doesn't say what was done.
   case noActions
+  /// An exported trace tells of no event of this number; of none at all, if there is no number.
+  case noEvent(Int?)
+  /// Several patterns are to be drawn in a figure that holds one; their names.
+  case severalPatterns([String])
+  /// A trace of a lesson is to be made a test, which plays freely.
+  case lessonsTrace
   /// A line can't be carried out: its number, the file, the line and the reason.
   case lineFails(Int, of: String, line: String, reason: String)
   /// It wasn't written.
@@ -44,10 +50,21 @@ nonisolated enum FileFault: Error, Equatable {
     case .noTrace:
       FaultWords(
         "this is no exported trace",
-        accepted: "One begins with {\"format\":\"layercake-trace\",…}; to write one: export jsonl FILE.")
+        accepted:
+          "One begins with {\"format\":\"layercake-trace\",…}; to write one: export jsonl FILE.")
     case .badLine(let number, let fault):
       FaultWords("line \(number) can't be read: \(fault.words)", accepted: fault.accepted)
     case .noActions: FaultWords("this trace doesn't say what was done")
+    case .noEvent(let number):
+      FaultWords(
+        number.map { "this trace tells of no event \($0) there" } ?? "this trace tells of no event",
+        accepted: "To see which there are: import FILE.")
+    case .severalPatterns(let names):
+      FaultWords("a Mermaid file holds the diagram of one pattern", listing: names, as: "Patterns")
+    case .lessonsTrace:
+      FaultWords(
+        "this trace comes from a lesson, and a test does again what was done in free play",
+        accepted: "Play the same events with open and fire, and export that.")
     case .lineFails(let number, let file, let line, let reason):
       FaultWords(
         "line \(number) of \(file) can't be carried out: \(reason)",
