@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 import Shell
 
 /// `layercake convert TRACE --to FORMAT`: a handed-in trace in another format.
@@ -18,7 +19,7 @@ struct Convert: ParsableCommand {
     help: "The trace's file; '-' is standard input.", completion: .file(extensions: ["jsonl"]))
   var trace: String
 
-  @Option(help: "The format.", completion: .list(Converter.formats.map(\.text)))
+  @Option(help: "The format.", completion: .list(Converter.formats))
   var to: String?
 
   @Option(name: .shortAndLong, help: "The file to write; standard output without.")
@@ -43,7 +44,7 @@ struct Convert: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let converter: Converter
-      do {
+      do throws(Converter.WrongFormat) {
         converter = try Converter(to: to, output)
       } catch {
         throw ValidationError(error.text)

@@ -60,7 +60,8 @@ enum FaultKind: Hashable {
     case noSuchRole, noSuchName, resultBeforeDelivery, noSuchArgument, query
   }
   enum File: CaseIterable {
-    case cannotRead, noSession, newer, noTrace, badLine, noEvent, severalPatterns, lessonsTrace,
+    case cannotRead, noSession, newer, noTrace, badLine, noEvent, notTold, severalPatterns,
+      lessonsTrace,
       noActions, lineFails, unwritten
     case noEarlierSession, noSuchSession, nothingDone
   }
@@ -282,6 +283,7 @@ extension FaultKind.File {
       case .badLine: .badLine
       case .noActions: .noActions
       case .noEvent: .noEvent
+      case .notTold: .notTold
       case .severalPatterns: .severalPatterns
       case .lessonsTrace: .lessonsTrace
       case .lineFails: .lineFails

@@ -95,8 +95,7 @@ extension RecordedLine {
     case .message(let message, let specimen, let fired):
       return [
         message.reference(in: specimen), message.kind.name, message.site.baseName, fired ?? "",
-        end(message.sender), end(message.receiver), String(message.cause ?? 0),
-        plain(message.result),
+        end(message.sender), end(message.receiver), plain(message.result),
       ] + message.arguments.flatMap { [$0.label ?? "", plain($0.value)] }
     case .state(let state, let specimen, let event):
       return ["\(event)", specimen, state.layer]

@@ -61,11 +61,11 @@ public enum SwiftTestExport {
           let messages = specimen.recorder.crossings(of: \(event.number)).map {
             "\\($0.senderName) \\($0.isNotification ? "~>" : "->") \\($0.receiverName): \\($0.text)"
           }
-          #expect(messages == \(list(messages, indent: 4)))
 
       """
+    text += expectation("messages", messages)
     if let screen = trace.screen(of: specimen, after: event.number) {
-      text += "    #expect(specimen.window.draw() == \(list(screen, indent: 4)))\n"
+      text += expectation("specimen.window.draw()", screen)
     }
     let states = trace.states(of: specimen, after: event.number)
     if !states.isEmpty {
@@ -79,17 +79,26 @@ public enum SwiftTestExport {
         """
       for state in states {
         let values = state.properties.map { "\($0.name) = \($0.value)" }
-        text += "    #expect(held[\(state.layer.quoted)] == \(list(values, indent: 4)))\n"
+        text += expectation("held[\(state.layer.quoted)]", values)
       }
     }
     return text + "  }\n"
+  }
+
+  /// A line that expects something to be some texts, as swift-format lays it out.
+  private static func expectation(_ what: String, _ texts: [String]) -> String {
+    texts.isEmpty
+      ? "    #expect(\(what) == [])\n"
+      : "    #expect(\n      \(what) == \(list(texts, indent: 6)))\n"
   }
 
   /// Texts as an array's literal, each on a line of its own.
   private static func list(_ texts: [String], indent: Int) -> String {
     if texts.isEmpty { return "[]" }
     let blanks = String(repeating: " ", count: indent)
-    return "[\n" + texts.map { "\(blanks)  \($0.quoted),\n" }.joined() + "\(blanks)]"
+    // A trailing comma stands where there are several, as swift-format has it.
+    let lines = texts.map { "\(blanks)  \($0.quoted)" }.joined(separator: ",\n")
+    return "[\n\(lines)\(texts.count > 1 ? "," : "")\n\(blanks)]"
   }
 
   /// A name as a type's: letters and digits.

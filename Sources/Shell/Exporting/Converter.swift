@@ -7,10 +7,8 @@ import Views
 
 /// `layercake convert`: writes an exported trace in another format, without running anything.
 public struct Converter {
-  /// The formats that there are, with what each is.
-  public static var formats: [Candidate] {
-    ExportFormat.allCases.map { Candidate($0.rawValue, $0.summary) }
-  }
+  /// The names of the formats that there are.
+  public nonisolated static var formats: [String] { ExportFormat.allCases.map(\.rawValue) }
 
   private let format: ExportFormat
   /// Where the result goes; nil for standard output.

@@ -14,7 +14,7 @@ struct ExportSelection {
 }
 
 /// A format that traces can be written in.
-enum ExportFormat: String, CaseIterable {
+nonisolated enum ExportFormat: String, CaseIterable {
   /// A classroom note.
   case markdown
   /// A page to step through.
@@ -68,7 +68,7 @@ enum ExportFormat: String, CaseIterable {
   ///   - runner: Its session is the one that the stage belongs to.
   ///   - take: Takes the bytes as they come.
   /// - Throws: A ``Complaint`` if Ctrl-C was pressed.
-  func write(
+  @MainActor func write(
     _ selection: ExportSelection, of stage: Stage, in runner: Runner,
     _ take: @escaping (UnsafeRawBufferPointer) -> Void
   ) throws(Complaint) {
@@ -123,7 +123,7 @@ enum ExportFormat: String, CaseIterable {
   }
 
   /// Goes through the messages, event by event.
-  private func walk(
+  @MainActor private func walk(
     _ selection: ExportSelection, of stage: Stage, unless isStopped: () -> Bool,
     _ take: (Trace, _ specimen: String, _ fired: String?) -> Void
   ) -> Bool {

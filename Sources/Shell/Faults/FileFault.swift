@@ -19,6 +19,8 @@ nonisolated enum FileFault: Error, Equatable {
   case noActions
   /// An exported trace tells of no event of this number; of none at all, if there is no number.
   case noEvent(Int?)
+  /// An exported trace tells of no such value; of which it does, and the nearest.
+  case notTold([String], nearest: String?)
   /// Several patterns are to be drawn in a figure that holds one; their names.
   case severalPatterns([String])
   /// A trace of a lesson is to be made a test, which plays freely.
@@ -59,6 +61,10 @@ nonisolated enum FileFault: Error, Equatable {
       FaultWords(
         number.map { "this trace tells of no event \($0) there" } ?? "this trace tells of no event",
         accepted: "To see which there are: import FILE.")
+    case .notTold(let paths, let nearest):
+      FaultWords(
+        "this trace tells of no such value", nearest: nearest, listing: Array(paths.prefix(6)),
+        as: "For example")
     case .severalPatterns(let names):
       FaultWords("a Mermaid file holds the diagram of one pattern", listing: names, as: "Patterns")
     case .lessonsTrace:
