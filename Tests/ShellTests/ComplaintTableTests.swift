@@ -15,8 +15,8 @@ import Testing
     .line(.tooLong),
     // TrialTests: while an event is stopped, and by Ctrl-C.
     .request(.resumedWhileStopped), .time(.interrupted),
-    // ReplayCommandTests: a session's file that replays itself, and files that no export wrote.
-    .line(.noAction), .file(.newer), .file(.lineFails), .file(.noTrace), .file(.unreadableLine),
+    // ReplayCommandTests and ImportCommandTests: files that no export wrote.
+    .line(.noAction), .file(.newer), .file(.lineFails), .file(.noTrace), .file(.badLine),
     .file(.noActions),
     // ResumeCommandTests: with sessions to choose from.
     .file(.noSuchSession),

@@ -60,7 +60,9 @@ enum FaultKind: Hashable {
     case noSuchRole, noSuchName, resultBeforeDelivery, noSuchArgument, query
   }
   enum File: CaseIterable {
-    case cannotRead, noSession, newer, noTrace, unreadableLine, noActions, lineFails, unwritten
+    case cannotRead, noSession, newer, noTrace, badLine, noEvent, notTold, severalPatterns,
+      lessonsTrace,
+      noActions, lineFails, unwritten
     case noEarlierSession, noSuchSession, nothingDone
   }
 
@@ -281,8 +283,12 @@ extension FaultKind.File {
       case .noSession: .noSession
       case .newer: .newer
       case .noTrace: .noTrace
-      case .unreadableLine: .unreadableLine
+      case .badLine: .badLine
       case .noActions: .noActions
+      case .noEvent: .noEvent
+      case .notTold: .notTold
+      case .severalPatterns: .severalPatterns
+      case .lessonsTrace: .lessonsTrace
       case .lineFails: .lineFails
       case .unwritten: .unwritten
       case .noEarlierSession: .noEarlierSession

@@ -126,7 +126,6 @@ extension Message {
 
   /// The message as handouts name it: `View -> Presenter: increaseButtonTouched()`.
   var wayAndText: String {
-    let arrow = isNotification ? "~>" : "->"
-    return "\(senderName) \(arrow) \(receiverName): \(brief(beyond: Message.longestValue))"
+    "\(senderName) \(arrow) \(receiverName): \(brief(beyond: Message.longestValue))"
   }
 }

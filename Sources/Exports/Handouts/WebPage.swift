@@ -1,3 +1,4 @@
+import Characters
 import LayerTracing
 
 /// Writes a session as one self-contained page of HTML: for each event the screens, the messages as
@@ -100,7 +101,7 @@ private struct Section {
     rows = event.rows.enumerated().map { index, row in
       Row(
         row: index,
-        cells: row.map { Cell(number: $0?.position.crossing ?? 0, text: $0?.wayAndText) })
+        cells: row.map { Cell(number: $0?.position.crossing ?? 0, text: $0?.wayAndText.onOneLine) })
     }
     notes = event.notes
     isBroken = !event.breaches.isEmpty

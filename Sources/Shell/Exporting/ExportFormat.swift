@@ -14,7 +14,7 @@ struct ExportSelection {
 }
 
 /// A format that traces can be written in.
-enum ExportFormat: String, CaseIterable {
+nonisolated enum ExportFormat: String, CaseIterable {
   /// A classroom note.
   case markdown
   /// A page to step through.
@@ -29,6 +29,10 @@ enum ExportFormat: String, CaseIterable {
   case csv
   /// JSON Lines.
   case jsonl
+  /// A timeline for Perfetto.
+  case chrome
+  /// An event as a test in Swift.
+  case test
 
   var summary: String {
     switch self {
@@ -39,6 +43,8 @@ enum ExportFormat: String, CaseIterable {
     case .plantuml: "an event as the source of figures"
     case .csv: "a table, one message a line"
     case .jsonl: "JSON Lines, all there is, for programs"
+    case .chrome: "a timeline, for Perfetto and chrome://tracing"
+    case .test: "an event as a test in Swift"
     }
   }
 
@@ -49,6 +55,8 @@ enum ExportFormat: String, CaseIterable {
     case .html, .svg, .csv, .jsonl: rawValue
     case .mermaid: "mmd"
     case .plantuml: "puml"
+    case .chrome: "json"
+    case .test: "swift"
     }
   }
 
@@ -60,7 +68,7 @@ enum ExportFormat: String, CaseIterable {
   ///   - runner: Its session is the one that the stage belongs to.
   ///   - take: Takes the bytes as they come.
   /// - Throws: A ``Complaint`` if Ctrl-C was pressed.
-  func write(
+  @MainActor func write(
     _ selection: ExportSelection, of stage: Stage, in runner: Runner,
     _ take: @escaping (UnsafeRawBufferPointer) -> Void
   ) throws(Complaint) {
@@ -90,23 +98,41 @@ enum ExportFormat: String, CaseIterable {
     case .svg: isWhole = figure(SVGFigure.picture)
     case .mermaid: isWhole = figure(MermaidFigure.file)
     case .plantuml: isWhole = figure(PlantUMLFigure.file)
-    case .csv: isWhole = table(selection, of: stage, unless: isStopped, write)
+    case .csv:
+      let table = CSVExport(write: write)
+      isWhole = walk(selection, of: stage, unless: isStopped) {
+        table.messages($0, of: $1, fired: $2)
+      }
+    case .chrome:
+      var trace = ChromeExport(write: write)
+      isWhole = walk(selection, of: stage, unless: isStopped) {
+        trace.messages(Array($0), of: $1, fired: $2)
+      }
+      trace.finish()
+    case .test:
+      do throws(FileFault) {
+        let trace = TraceExport(stage, of: session).imported
+        write(try SwiftTest(trace, selection.event, selection.specimens.map(\.specimen.name)).text)
+      } catch {
+        throw runner.context.complaint(.file(error))
+      }
+      isWhole = true
     case .jsonl: isWhole = TraceExport(stage, of: session).write(take, unless: isStopped)
     }
     if !isWhole { throw runner.context.complaint(.refusal(.time(.interrupted))) }
   }
 
-  private func table(
+  /// Goes through the messages, event by event.
+  @MainActor private func walk(
     _ selection: ExportSelection, of stage: Stage, unless isStopped: () -> Bool,
-    _ write: @escaping (String) -> Void
+    _ take: (Trace, _ specimen: String, _ fired: String?) -> Void
   ) -> Bool {
-    let table = CSVExport(write: write)
     for number in [0] + stage.events.numbers where selection.event.map({ $0 == number }) ?? true {
       if isStopped() { return false }
       for specimen in selection.specimens {
-        table.messages(
-          specimen.recorder.trace(events: number...number), of: specimen.name,
-          fired: stage.events[number]?.description)
+        take(
+          specimen.recorder.trace(events: number...number), specimen.name,
+          stage.events[number]?.description)
       }
     }
     return true

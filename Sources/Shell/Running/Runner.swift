@@ -1,3 +1,4 @@
+import Exports
 import Lessons
 import Queries
 import Sessions
@@ -16,6 +17,8 @@ public final class Runner {
   public internal(set) var isFinished = false
   /// Whether it was said how wide ambiguous characters are: the terminal isn't asked then.
   public internal(set) var knowsAmbiguousWidth = false
+  /// The traces that were handed in, the newest last: they are read, and no part of the session.
+  var imports: [ImportedTrace] = []
   /// Shows and reports.
   let printer: Printer
   /// What `~` means in a file's path.
@@ -59,7 +62,8 @@ public final class Runner {
   var context: Context { context(of: "") }
 
   func context(of line: String) -> Context {
-    Context(session: session, home: home, state: session.state, line: line)
+    Context(
+      session: session, home: home, state: session.state, line: line, imports: imports)
   }
 
   // MARK: Lines
