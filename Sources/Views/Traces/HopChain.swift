@@ -4,7 +4,7 @@ import Terminal
 /// The way of an event through the layers on one line: `User -> View -> Presenter ~> View`.
 ///
 /// Where a message starts from a layer that the chain has left, a comma begins a new stretch.
-struct HopChain {
+package struct HopChain {
   /// Messages that follow one another, and how often they do so.
   private struct Stretch {
     let messages: ArraySlice<Message>
@@ -13,11 +13,14 @@ struct HopChain {
 
   private let messages: [Message]
   private let stretches: [Stretch]
+  /// Whether the layers of several modules are told apart.
+  private let namesModules: Bool
 
   /// Takes the messages that cross layers.
-  init(_ messages: [Message]) {
+  init(_ messages: [Message], namesModules: Bool = false) {
     self.messages = messages.filter(\.isCrossing)
-    stretches = HopChain.stretches(self.messages)
+    self.namesModules = namesModules
+    stretches = HopChain.stretches(self.messages, namesModules)
   }
 
   /// How many messages there are.
@@ -53,21 +56,22 @@ struct HopChain {
   /// A way that is gone again and again stands in parentheses: `(View -> Presenter -> Model) ×12`.
   private var parts: [(text: StyledText, isStretch: Bool)] {
     var parts: [(text: StyledText, isStretch: Bool)] = []
-    var last: Role?
+    var last: String?
     for stretch in stretches {
       let isCycle = stretch.messages.count > 1
       if isCycle { last = nil }
       for message in stretch.messages {
         var text = StyledText()
-        let isNew = last != message.sender.role
+        let ends = HopChain.ends(of: message, namesModules)
+        let isNew = last != ends.from
         if isNew {
           if isCycle, last == nil { text += "(" }
-          text.append(message.sender.role.name, .role)
+          text.append(ends.from, .role)
         }
         text += " " + MessageText(message).arrow + " "
-        text.append(message.receiver.role.name, .role)
+        text.append(ends.to, .role)
         parts.append((text, isNew && !parts.isEmpty))
-        last = message.receiver.role
+        last = ends.to
       }
       if isCycle {
         parts[parts.count - 1].text += ")"
@@ -80,18 +84,18 @@ struct HopChain {
 
   /// Messages that go the same way one after the other are told once, and so is a way of several
   /// messages that is gone again and again.
-  private static func stretches(_ messages: [Message]) -> [Stretch] {
+  private static func stretches(_ messages: [Message], _ namesModules: Bool) -> [Stretch] {
     var stretches: [Stretch] = []
     var start = 0
     while start < messages.count {
-      if let cycle = cycle(messages[start...]) {
+      if let cycle = cycle(messages[start...], namesModules) {
         stretches.append(cycle)
         start += cycle.messages.count * cycle.times
         continue
       }
       var end = start + 1
-      while end < messages.count, isSame(messages[start], messages[end]),
-        cycle(messages[end...]) == nil
+      while end < messages.count, isSame(messages[start], messages[end], namesModules),
+        cycle(messages[end...], namesModules) == nil
       {
         end += 1
       }
@@ -106,13 +110,15 @@ struct HopChain {
 
   /// The shortest way of several messages that is gone again and again from the first message on; nil
   /// if there is none.
-  private static func cycle(_ messages: ArraySlice<Message>) -> Stretch? {
+  private static func cycle(_ messages: ArraySlice<Message>, _ namesModules: Bool) -> Stretch? {
     for length in 2...longest where messages.count >= length * FoldedMessages.fewest {
       let way = messages.prefix(length)
-      guard way.dropFirst().contains(where: { !isSame($0, way[way.startIndex]) }) else { continue }
+      guard
+        way.dropFirst().contains(where: { !isSame($0, way[way.startIndex], namesModules) })
+      else { continue }
       var times = 1
       var rest = messages.dropFirst(length)
-      while rest.count >= length, zip(way, rest).allSatisfy({ isSame($0, $1) }) {
+      while rest.count >= length, zip(way, rest).allSatisfy({ isSame($0, $1, namesModules) }) {
         times += 1
         rest = rest.dropFirst(length)
       }
@@ -122,9 +128,25 @@ struct HopChain {
   }
 
   /// Whether two messages go the same way, and only one has to be told.
-  private static func isSame(_ one: Message, _ other: Message) -> Bool {
-    one.sender.role == other.sender.role && one.receiver.role == other.receiver.role
+  private static func isSame(
+    _ one: Message, _ other: Message, _ namesModules: Bool
+  ) -> Bool {
+    ends(of: one, namesModules) == ends(of: other, namesModules)
       && one.isNotification == other.isNotification
+  }
+
+  /// What people call the two layers of a message.
+  private static func ends(
+    of message: Message, _ namesModules: Bool
+  ) -> (from: String, to: String) {
+    namesModules
+      ? (message.senderName, message.receiverName)
+      : (message.sender.role.name, message.receiver.role.name)
+  }
+
+  /// The way of some messages on one line, layers of several modules told apart: for handouts.
+  package static func way(of messages: [Message]) -> String {
+    HopChain(messages, namesModules: true).text.plainText
   }
 
   /// The chain as a sentence without its full stop.
