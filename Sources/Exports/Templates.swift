@@ -18,8 +18,13 @@ enum Templates {
       "style": PackageResources.style_css, "script": PackageResources.script_js,
       "figure": PackageResources.figure_mustache, "picture": PackageResources.picture_mustache,
       "page": PackageResources.page_mustache, "event": PackageResources.event_mustache,
-      "end": PackageResources.end_mustache,
-      "note": PackageResources.note_mustache,
+      "end": PackageResources.end_mustache, "note": PackageResources.note_mustache,
+      "parts": PackageResources.parts_css, "screens": PackageResources.screens_mustache,
+      "question": PackageResources.question_mustache, "deck": PackageResources.deck_mustache,
+      "slide": PackageResources.slide_mustache, "deckend": PackageResources.deckend_mustache,
+      "heading": PackageResources.heading_mustache, "aside": PackageResources.aside_mustache,
+      "commands": PackageResources.commands_mustache,
+      "deckscript": PackageResources.deck_js,
     ]
     do {
       let templates = try sources.mapValues {

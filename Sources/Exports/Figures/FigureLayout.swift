@@ -52,7 +52,11 @@ struct FigureLayout {
   ///   - title: What stands above it.
   ///   - rows: The row of each arrow, where figures beside each other share them; nil to count.
   ///   - left: How far it stands from the left.
-  init(_ diagram: SequenceDiagram, title: String, rows: [Int]? = nil, left: Int = 0) {
+  ///   - first: The number of the first arrow, where it is part of a longer figure.
+  init(
+    _ diagram: SequenceDiagram, title: String, rows: [Int]? = nil, left: Int = 0,
+    numberedFrom first: Int = 1
+  ) {
     let names = diagram.participants.map(\.onOneLine)
     let boxes = names.map { FigureLayout.pixels($0) + 18 }
     var gaps = zip(boxes, boxes.dropFirst()).map { ($0 + $1) / 2 + 14 }
@@ -74,7 +78,8 @@ struct FigureLayout {
       Lifeline(name: name, x: place.0, boxX: place.0 - place.1 / 2, boxWidth: place.1)
     }
     arrows = diagram.arrows.enumerated().map { index, arrow in
-      FigureLayout.place(arrow, number: index + 1, row: rows?[index] ?? index, centers)
+      FigureLayout.place(
+        arrow, line: index + 1, number: first + index, row: rows?[index] ?? index, centers)
     }
     // A message within one lifeline has its text to the right.
     let ends = diagram.arrows.filter { $0.from == $0.to }.map {
@@ -94,9 +99,9 @@ struct FigureLayout {
   }
 
   private static func place(
-    _ arrow: SequenceDiagram.Arrow, number: Int, row: Int, _ centers: [Int]
+    _ arrow: SequenceDiagram.Arrow, line: Int, number: Int, row: Int, _ centers: [Int]
   ) -> Arrow {
-    let y = top + rowHeight * number - 6
+    let y = top + rowHeight * line - 6
     let (from, to) = (centers[arrow.from], centers[arrow.to])
     let kind =
       switch arrow.kind {

@@ -1,84 +1,180 @@
 import LayerTracing
 
-/// Writes a session as a classroom note in Markdown: for each event the screens before and after, the
-/// traces side by side, a Mermaid figure for each specimen, and what was written down there.
+/// Writes a session as a classroom note in Markdown: for each event what changed on the screens, the way
+/// of its messages in each pattern, and what was written down there; where something was, the messages,
+/// their figure and the code, too.
 public struct ClassroomNote: Handout {
   private let write: (String) -> Void
   private let draw: ([HandoutScreen]) -> [String]
+  private let words: HandoutWords
+  private let isFull: Bool
+  /// Whether an event was told as a way alone.
+  private var isShortened = false
+  /// What stands before an event's heading: below that of a lesson's step it is one of a lower rank.
+  private var rank = "##"
+
+  /// So many commands are told where a note is to be short.
+  private static let mostCommands = 40
+  /// So many lines of code are shown where a note is to be short.
+  private static let mostCode = 16
 
   /// Begins a note.
   ///
   /// - Parameters:
   ///   - title: What it is about.
+  ///   - isFull: Whether nothing is left out.
+  ///   - words: The words of its language.
   ///   - draw: Draws screens in boxes, side by side.
   ///   - write: Takes the text as it comes, piece by piece.
   public init(
-    _ title: HandoutTitle, draw: @escaping ([HandoutScreen]) -> [String],
-    write: @escaping (String) -> Void
+    _ title: HandoutTitle, isFull: Bool = false, words: HandoutWords = .english,
+    draw: @escaping ([HandoutScreen]) -> [String], write: @escaping (String) -> Void
   ) {
     self.write = write
     self.draw = draw
-    write("# \(MarkdownText.plain(title.title))\n\n\(MarkdownText.plain(title.subject))\n")
+    self.words = words
+    self.isFull = isFull
+    write("# \(MarkdownText.plain(title.title))\n\n")
+    write("\(MarkdownText.plain(title.subject)) \(words.arrows)\n")
   }
 
   /// Writes an event.
-  public func event(_ event: HandoutEvent) {
-    write("\n## \(MarkdownText.plain(event.heading))\n")
-    if event.specimens.isEmpty {
-      write("\nNo pattern that is open received it.\n")
-    } else if !event.after.isEmpty {
-      screens(event)
-    }
-    if !event.rows.isEmpty {
-      table(event)
-      for figure in event.figures() { show(figure.diagram, of: figure.specimen) }
-    }
+  public mutating func event(_ event: HandoutEvent) {
+    write("\n\(rank) \(MarkdownText.plain(event.heading(words)))\n")
+    if event.specimens.isEmpty { write("\n\(words.unheard)\n") }
+    for aside in event.asides { write("\n\(MarkdownText.plain(aside))\n") }
+    screens(event)
+    messages(event)
     if !event.breaches.isEmpty {
-      write("\nAgainst the rules:\n\n")
+      write("\n\(words.breaches)\n\n")
       for breach in event.breaches { write("- \(MarkdownText.plain(breach))\n") }
     }
-    for note in event.notes {
-      let place = note.message.map { " \(MarkdownText.plain("(\($0))"))" } ?? ""
-      write("\n> **Note\(place):** \(MarkdownText.plain(note.text))\n")
-    }
+    for note in event.notes { tell(note) }
   }
 
   /// Writes what was written down at no event.
-  public func stray(_ note: HandoutNote) {
-    write("\n> **Note:** \(MarkdownText.plain(note.text))\n")
+  public func stray(_ note: HandoutNote) { tell(note) }
+
+  /// Writes the heading of a lesson's step.
+  public mutating func step(_ title: String) {
+    rank = "###"
+    write("\n## \(MarkdownText.plain(title))\n")
+  }
+
+  /// Writes what was done besides events.
+  public func aside(_ text: String) { write("\n*\(MarkdownText.plain(text))*\n") }
+
+  /// Writes a question, and what was answered.
+  public func question(_ question: HandoutQuestion) {
+    write("\n**\(question.title(words)):** ")
+    write(question.text.map(MarkdownText.plain).joined(separator: "\n\n") + "\n")
+    if !question.choices.isEmpty { write("\n") }
+    for (index, choice) in question.choices.enumerated() {
+      let text = MarkdownText.plain(choice.text)
+      let marks = [
+        choice.isRight && !question.isOrder ? words.rightOne : nil,
+        choice.isChosen ? words.chosen : nil,
+      ].compactMap(\.self)
+      let mark = marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))"
+      let why = choice.why.isEmpty || !choice.isRight && !choice.isChosen ? "" : choice.why
+      write(question.isOrder ? "\(index + 1). " : "- ")
+      write(choice.isRight && !question.isOrder ? "**\(text)**" : text)
+      write(mark + (why.isEmpty ? "" : ": \(MarkdownText.plain(why))") + "\n")
+    }
+    if let answer = question.answer {
+      write("\n\(MarkdownText.plain(words.answered(answer)))\n")
+    }
+    if !question.result.isEmpty {
+      write("\n" + MarkdownText.block(question.result, info: "text"))
+    }
+    if let outcome = question.outcome(words) { write("\n\(outcome)\n") }
+    if let solution = question.solution { write("\n\(MarkdownText.code(solution))\n") }
+    if let reason = question.reason {
+      write("\n> \(MarkdownText.plain(words.because(reason)))\n")
+    }
+  }
+
+  /// Writes the commands.
+  public func commands(_ lines: [String]) {
+    if lines.isEmpty { return }
+    write("\n## \(words.again)\n")
+    let shown = isFull ? lines[...] : lines.prefix(ClassroomNote.mostCommands)
+    write("\n" + MarkdownText.block(Array(shown), info: "text"))
+    if shown.count < lines.count { write("\n\(words.more(lines.count - shown.count))\n") }
   }
 
   /// Ends the note.
   public func finish(takeaway: [String] = []) {
-    guard !takeaway.isEmpty else { return }
-    write("\n## To take home\n")
-    for paragraph in takeaway { write("\n\(MarkdownText.plain(paragraph))\n") }
+    if !takeaway.isEmpty {
+      write("\n## \(words.takeHome)\n")
+      for paragraph in takeaway { write("\n> \(MarkdownText.plain(paragraph))\n") }
+    }
+    if isShortened { write("\n\(words.short)\n") }
   }
 
+  // MARK: Parts of an event
+
   private func screens(_ event: HandoutEvent) {
-    if !event.before.isEmpty, event.before == event.after {
-      write("\nThe screens stay as they are:\n")
-    } else if !event.before.isEmpty {
-      write("\nBefore:\n")
+    let changes = ScreenChange.all(event)
+    if changes.isEmpty { return }
+    if isFull || event.isFirst, !event.before.isEmpty, event.before != event.after {
+      write("\n\(words.before):\n")
       show(event.before)
-      write("\nAfter:\n")
     }
-    show(event.after)
+    if isFull {
+      if event.before == event.after { write("\n\(words.noScreen)\n") }
+      if !event.before.isEmpty, event.before != event.after { write("\n\(words.after):\n") }
+      return show(event.after)
+    }
+    if changes.allSatisfy(\.isUnchanged) { return write("\n\(words.noScreen)\n") }
+    let new = changes.filter(\.isNewScreen)
+    if !new.isEmpty { show(new.map { HandoutScreen(names: $0.names, lines: $0.after) }) }
+    for change in changes where !change.isNewScreen && !change.isUnchanged {
+      write("\n\(changes.count == 1 ? words.everyScreen : words.screen(change.names))\n")
+      let lines = change.lines.filter { $0.kind != .stayed }
+      write(
+        "\n"
+          + MarkdownText.block(
+            lines.map { ($0.kind == .came ? "+ " : "- ") + $0.text }, info: "diff"))
+    }
   }
 
   private func show(_ screens: [HandoutScreen]) {
     write("\n" + MarkdownText.block(draw(screens), info: "text"))
   }
 
-  private func table(_ event: HandoutEvent) {
-    let heads = event.specimens.map { MarkdownText.plain($0) }
-    write("\nWho told whom (`->` a call, `~>` a notification):\n\n")
+  private mutating func messages(_ event: HandoutEvent) {
+    if event.rows.isEmpty { return }
+    let columns = event.detailed
+    if columns.count < event.specimens.count, event.ways.count == event.specimens.count {
+      ways(event)
+      isShortened = true
+    }
+    guard !columns.isEmpty else { return }
+    table(event, columns)
+    let told = columns.map { event.specimens[$0] }
+    for figure in event.figures() where told.contains(figure.specimen) {
+      show(figure.diagram, of: figure.specimen)
+    }
+  }
+
+  private func ways(_ event: HandoutEvent) {
+    write("\n| \(words.pattern) | \(words.messages) | \(words.way) |\n|---|---:|---|\n")
+    for (column, specimen) in event.specimens.enumerated() {
+      let way = MarkdownText.code(event.ways[column], isCell: true)
+      write("| \(MarkdownText.plain(specimen)) | \(event.count(in: column)) | \(way) |\n")
+    }
+  }
+
+  private func table(_ event: HandoutEvent, _ columns: [Int]) {
+    let heads = columns.map { MarkdownText.plain(event.specimens[$0]) }
+    write("\n\(words.whoToldWhom)\n\n")
     write("| \(heads.joined(separator: " | ")) |\n")
     write("|" + String(repeating: "---|", count: heads.count) + "\n")
-    for row in event.rows {
-      let cells = row.map { message in
-        message.map {
-          "\($0.position.crossing) \(MarkdownText.code($0.wayAndText, isCell: true))"
+    for row in event.rows where columns.contains(where: { row[$0] != nil }) {
+      let cells = columns.map { column in
+        row[column].map {
+          "\(event.name(of: $0, in: column)) \(MarkdownText.code($0.wayAndText, isCell: true))"
         } ?? ""
       }
       write("| \(cells.joined(separator: " | ")) |\n")
@@ -88,11 +184,24 @@ public struct ClassroomNote: Handout {
   private func show(_ diagram: SequenceDiagram, of specimen: String) {
     let figures = MermaidFigure.figures(of: diagram)
     for (index, figure) in figures.enumerated() {
-      let part = figures.count > 1 ? ", \(index + 1) of \(figures.count)" : ""
+      let part = figures.count > 1 ? ", \(words.part(index + 1, figures.count))" : ""
       write("\n\(MarkdownText.plain(specimen + part)):\n\n")
       write(
         MarkdownText.block(
           figure.split(separator: "\n").map(String.init), info: "mermaid"))
     }
+  }
+
+  private func tell(_ note: HandoutNote) {
+    var head = "**\(words.note)**"
+    if let message = note.message { head += " " + MarkdownText.plain(words.noteOn(message)) }
+    if let hop = note.hop { head += ", \(MarkdownText.code(hop))" }
+    write("\n> \(head): \(MarkdownText.plain(note.text))\n")
+    guard let code = note.code else { return }
+    let shown = isFull ? code.lines[...] : code.lines.prefix(ClassroomNote.mostCode)
+    let rest = shown.count < code.lines.count ? ["// …"] : []
+    let last = code.first + code.lines.count - 1
+    write("\n\(MarkdownText.plain(words.code(code.file, code.first, last)))\n\n")
+    write(MarkdownText.block(shown + rest, info: "swift"))
   }
 }

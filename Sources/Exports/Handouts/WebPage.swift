@@ -1,67 +1,95 @@
 import Characters
 import LayerTracing
 
-/// Writes a session as one self-contained page of HTML: for each event the screens, the messages as
-/// pictures that are stepped through, and the same in words, for readers without eyes or scripts.
+/// Writes a session as one self-contained page of HTML: for each event the messages as pictures that are
+/// stepped through, the same in words, for readers without eyes or scripts, and what changed on the
+/// screens.
 ///
 /// Nothing is loaded from elsewhere, and nothing leaves the page: its content security policy says so.
 public struct WebPage: Handout {
   private let write: (String) -> Void
+  private let words: HandoutWords
   private var events = 0
 
   /// Begins a page.
   ///
   /// - Parameters:
   ///   - title: What it is about.
+  ///   - words: The words of its language.
   ///   - write: Takes the text as it comes, piece by piece.
-  public init(_ title: HandoutTitle, write: @escaping (String) -> Void) {
+  public init(
+    _ title: HandoutTitle, words: HandoutWords = .english, write: @escaping (String) -> Void
+  ) {
     self.write = write
-    write(Templates.render(title, "page"))
+    self.words = words
+    write(Templates.render(PageParts.Head(title, words), "page"))
   }
 
   /// Writes an event.
   public mutating func event(_ event: HandoutEvent) {
     // The number of an event isn't unique: an event of before has it, too.
-    write(Templates.render(Section(event, id: events), "event"))
+    write(Templates.render(Section(event, id: events, words), "event"))
     events += 1
   }
 
   /// Writes what was written down at no event.
   public func stray(_ note: HandoutNote) {
-    write(Templates.render(note, "note"))
+    write(Templates.render(PageParts.Note(note, words), "note"))
+  }
+
+  /// Writes the heading of a lesson's step.
+  public func step(_ title: String) { write(Templates.render(Heading(text: title), "heading")) }
+
+  /// Writes a question, and what was answered.
+  public func question(_ question: HandoutQuestion) {
+    write(Templates.render(PageParts.Question(question, words), "question"))
+  }
+
+  /// Writes what was done besides events.
+  public func aside(_ text: String) { write(Templates.render(Heading(text: text), "aside")) }
+
+  /// Writes the commands.
+  public func commands(_ lines: [String]) {
+    if lines.isEmpty { return }
+    let commands = Commands(title: words.again, text: lines.joined(separator: "\n"))
+    write(Templates.render(commands, "commands"))
   }
 
   /// Ends the page.
   public func finish(takeaway: [String]) {
-    write(Templates.render(End(hasTakeaway: !takeaway.isEmpty, takeaway: takeaway), "end"))
+    write(
+      Templates.render(
+        End(hasTakeaway: !takeaway.isEmpty, title: words.takeHome, takeaway: takeaway), "end"))
+  }
+
+  /// What the template of a heading asks for.
+  private struct Heading {
+    let text: String
+  }
+
+  /// What the template of the commands asks for.
+  private struct Commands {
+    let title: String
+    let text: String
   }
 
   /// What the template of the end asks for.
   private struct End {
     let hasTakeaway: Bool
+    let title: String
     let takeaway: [String]
   }
 }
 
 /// What the template of an event asks for, by these names.
 private struct Section {
-  struct Screen {
-    let names: String
-    let lines: String
-
-    init(_ screen: HandoutScreen) {
-      names = screen.names.joined(separator: " = ")
-      lines = screen.lines.joined(separator: "\n")
-    }
-  }
-
   struct Row {
     let row: Int
     let cells: [Cell]
   }
 
   struct Cell {
-    let number: Int
+    let name: String
     /// Nil where the pattern sends nothing in this row.
     let text: String?
   }
@@ -69,31 +97,37 @@ private struct Section {
   let id: Int
   let heading: String
   let isUnheard: Bool
-  let hasBefore: Bool
-  let before: [Screen]
-  let hasAfter: Bool
-  let afterTitle: String
-  let after: [Screen]
+  let unheard: String
+  let asides: [String]
+  let hasScreens: Bool
+  let screensTitle: String
+  let screens: [PageParts.Screen]
   let hasMessages: Bool
+  let messagesTitle: String
+  let wordsTitle: String
   let rowCount: Int
   let figures: [FigureLayout]
   let heads: [String]
   let rows: [Row]
-  let notes: [HandoutNote]
+  let notes: [PageParts.Note]
   let isBroken: Bool
+  let breachesTitle: String
   let breaches: [String]
 
-  init(_ event: HandoutEvent, id: Int) {
+  init(_ event: HandoutEvent, id: Int, _ words: HandoutWords) {
     self.id = id
-    heading = event.heading
+    heading = event.heading(words)
     isUnheard = event.specimens.isEmpty
-    let isChanged = event.before != event.after
-    before = isChanged ? event.before.map(Screen.init) : []
-    hasBefore = !before.isEmpty
-    after = event.after.map(Screen.init)
-    hasAfter = !after.isEmpty
-    afterTitle = event.before.isEmpty ? "Screen" : isChanged ? "After" : "The screen stays as it is"
+    unheard = words.unheard
+    asides = event.asides
+    let changes = ScreenChange.all(event)
+    screens = changes.map(PageParts.Screen.init)
+    hasScreens = !screens.isEmpty
+    screensTitle =
+      !event.before.isEmpty && changes.allSatisfy(\.isUnchanged) ? words.noScreen : words.screens
     hasMessages = !event.rows.isEmpty
+    messagesTitle = words.messages
+    wordsTitle = words.inWords
     rowCount = event.rows.count
     figures = event.figures(longestValue: Message.longestValueInPicture)
       .map { FigureLayout($0.diagram, title: $0.specimen, rows: $0.rows) }
@@ -101,10 +135,15 @@ private struct Section {
     rows = event.rows.enumerated().map { index, row in
       Row(
         row: index,
-        cells: row.map { Cell(number: $0?.position.crossing ?? 0, text: $0?.wayAndText.onOneLine) })
+        cells: row.enumerated().map { column, message in
+          Cell(
+            name: message.map { event.name(of: $0, in: column) } ?? "",
+            text: message?.wayAndText.onOneLine)
+        })
     }
-    notes = event.notes
+    notes = event.notes.map { PageParts.Note($0, words) }
     isBroken = !event.breaches.isEmpty
+    breachesTitle = words.breaches
     breaches = event.breaches
   }
 }

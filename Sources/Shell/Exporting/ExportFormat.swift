@@ -9,8 +9,28 @@ import Views
 struct ExportSelection {
   /// The only event; nil for all, and for a figure the newest.
   let event: Int?
-  /// The specimens.
+  /// The specimens that are open and meant.
   let specimens: [OpenSpecimen]
+  /// The patterns that are meant, as people read them; nil for all that were ever seen.
+  var patterns: [String]?
+  /// The role that is meant: only what it sends and receives is told; nil for all.
+  var role: LayerName?
+  /// Whether nothing is left out of a note.
+  var isFull = false
+  /// Whether slides are to be a page of HTML.
+  var isPage = false
+}
+
+extension ExportSelection {
+  /// Whether a message is of the role that is meant.
+  func accepts(_ message: Message) -> Bool {
+    role.map { $0.matches(message.sender) || $0.matches(message.receiver) } ?? true
+  }
+
+  /// The messages of an event that cross layers and are meant.
+  func messages(of specimen: OpenSpecimen, event: Int) -> [Message] {
+    specimen.recorder.crossings(of: event).filter(accepts)
+  }
 }
 
 /// A format that traces can be written in.
@@ -19,6 +39,12 @@ nonisolated enum ExportFormat: String, CaseIterable {
   case markdown
   /// A page to step through.
   case html
+  /// Slides, in Markdown or as a page.
+  case slides
+  /// The trace with blanks to fill in, and their key.
+  case worksheet
+  /// The questions of a lesson, as cards.
+  case anki
   /// A picture of an event.
   case svg
   /// A figure of an event, for Mermaid.
@@ -38,6 +64,9 @@ nonisolated enum ExportFormat: String, CaseIterable {
     switch self {
     case .markdown: "a classroom note: screens, traces, figures, notes"
     case .html: "the note as a page, stepped through by keys"
+    case .slides: "slides, for Marp and Pandoc; FILE.html presents itself"
+    case .worksheet: "traces with blanks, and their key"
+    case .anki: "the questions of the lesson in front, as cards"
     case .svg: "an event as a picture, patterns side by side"
     case .mermaid: "an event of one pattern as a figure's source"
     case .plantuml: "an event as the source of figures"
@@ -51,7 +80,8 @@ nonisolated enum ExportFormat: String, CaseIterable {
   /// How its files' names end.
   var ending: String {
     switch self {
-    case .markdown: "md"
+    case .markdown, .slides, .worksheet: "md"
+    case .anki: "tsv"
     case .html, .svg, .csv, .jsonl: rawValue
     case .mermaid: "mmd"
     case .plantuml: "puml"
@@ -60,16 +90,32 @@ nonisolated enum ExportFormat: String, CaseIterable {
     }
   }
 
-  /// Writes a stage's traces.
+  /// What stands before the ending of its files' names where none is chosen; nil for nothing.
+  var suffix: String? {
+    switch self {
+    case .slides, .worksheet: rawValue
+    case .markdown, .html, .anki, .svg, .mermaid, .plantuml, .csv, .jsonl, .chrome, .test: nil
+    }
+  }
+
+  /// Whether it tells a session, closed features included; else it draws or lists what is open in front.
+  var isStory: Bool {
+    switch self {
+    case .markdown, .html, .slides, .worksheet, .anki: true
+    case .svg, .mermaid, .plantuml, .csv, .jsonl, .chrome, .test: false
+    }
+  }
+
+  /// Writes a session, or what is open in front.
   ///
   /// - Parameters:
-  ///   - selection: What of them.
-  ///   - stage: What was played.
+  ///   - selection: What of it.
+  ///   - stage: What is open in front; a session can be told without.
   ///   - runner: Its session is the one that the stage belongs to.
   ///   - take: Takes the bytes as they come.
   /// - Throws: A ``Complaint`` if Ctrl-C was pressed.
   @MainActor func write(
-    _ selection: ExportSelection, of stage: Stage, in runner: Runner,
+    _ selection: ExportSelection, of stage: Stage?, in runner: Runner,
     _ take: @escaping (UnsafeRawBufferPointer) -> Void
   ) throws(Complaint) {
     let session = runner.session
@@ -78,61 +124,107 @@ nonisolated enum ExportFormat: String, CaseIterable {
       var text = text
       text.withUTF8 { take(UnsafeRawBufferPointer($0)) }
     }
-    func export(_ event: Int?) -> HandoutExport {
-      HandoutExport(stage, of: session, selection.specimens, event: event)
-    }
-    func figure(_ draw: @escaping (HandoutEvent) -> String) -> Bool {
-      var figure = FigureHandout { write(draw($0)) }
-      return export(selection.event ?? stage.events.newest).tell(&figure, unless: isStopped)
-    }
     let isWhole: Bool
-    switch self {
-    case .markdown:
-      let export = export(selection.event)
-      var note = ClassroomNote(export.title, draw: HandoutExport.draw, write: write)
-      isWhole = export.tell(&note, unless: isStopped)
-    case .html:
-      let export = export(selection.event)
-      var page = WebPage(export.title, write: write)
-      isWhole = export.tell(&page, unless: isStopped)
-    case .svg: isWhole = figure(SVGFigure.picture)
-    case .mermaid: isWhole = figure(MermaidFigure.file)
-    case .plantuml: isWhole = figure(PlantUMLFigure.file)
-    case .csv:
-      let table = CSVExport(write: write)
-      isWhole = walk(selection, of: stage, unless: isStopped) {
-        table.messages($0, of: $1, fired: $2)
+    if isStory {
+      isWhole = try runner.context.worded { () throws(Refusal) in
+        try tell(selection, of: session, unless: isStopped, write)
       }
-    case .chrome:
-      var trace = ChromeExport(write: write)
-      isWhole = walk(selection, of: stage, unless: isStopped) {
-        trace.messages(Array($0), of: $1, fired: $2)
-      }
-      trace.finish()
-    case .test:
+    } else if let stage {
       do throws(FileFault) {
-        let trace = TraceExport(stage, of: session).imported
-        write(try SwiftTest(trace, selection.event, selection.specimens.map(\.specimen.name)).text)
+        isWhole = try list(selection, of: stage, in: session, unless: isStopped, write, take)
       } catch {
         throw runner.context.complaint(.file(error))
       }
+    } else {
       isWhole = true
-    case .jsonl: isWhole = TraceExport(stage, of: session).write(take, unless: isStopped)
     }
     if !isWhole { throw runner.context.complaint(.refusal(.time(.interrupted))) }
   }
 
-  /// Goes through the messages, event by event.
+  /// Tells a session.
+  @MainActor private func tell(
+    _ selection: ExportSelection, of session: Session, unless isStopped: () -> Bool,
+    _ write: @escaping (String) -> Void
+  ) throws(Refusal) -> Bool {
+    if self == .anki {
+      write(try LessonCards(of: session).text)
+      return true
+    }
+    let export = try HandoutExport(session, selection)
+    switch self {
+    case .markdown:
+      var note = ClassroomNote(
+        export.title, isFull: selection.isFull, words: export.words, draw: StoryScreens.draw,
+        write: write)
+      return try export.tell(&note, unless: isStopped)
+    case .slides where selection.isPage:
+      var deck = WebDeck(export.title, words: export.words, write: write)
+      return try export.tell(&deck, unless: isStopped)
+    case .slides:
+      var deck = SlideDeck(
+        export.title, words: export.words, draw: StoryScreens.draw,
+        diagram: { Document.diagram(of: $0, columns: $1) }, write: write)
+      return try export.tell(&deck, unless: isStopped)
+    case .worksheet:
+      var sheet = Worksheet(export.title, words: export.words, write: write)
+      return try export.tell(&sheet, unless: isStopped)
+    case .html, .anki, .svg, .mermaid, .plantuml, .csv, .jsonl, .chrome, .test:
+      var page = WebPage(export.title, words: export.words, write: write)
+      return try export.tell(&page, unless: isStopped)
+    }
+  }
+
+  /// Draws an event of what is open in front, or lists its messages.
+  @MainActor private func list(
+    _ selection: ExportSelection, of stage: Stage, in session: Session,
+    unless isStopped: () -> Bool, _ write: @escaping (String) -> Void,
+    _ take: @escaping (UnsafeRawBufferPointer) -> Void
+  ) throws(FileFault) -> Bool {
+    switch self {
+    case .svg: write(SVGFigure.picture(of: event(selection, of: stage)))
+    case .mermaid: write(MermaidFigure.file(of: event(selection, of: stage)))
+    case .plantuml: write(PlantUMLFigure.file(of: event(selection, of: stage)))
+    case .csv:
+      let table = CSVExport(write: write)
+      return walk(selection, of: stage, unless: isStopped) {
+        table.messages($0, of: $1, fired: $2)
+      }
+    case .chrome:
+      var trace = ChromeExport(write: write)
+      defer { trace.finish() }
+      return walk(selection, of: stage, unless: isStopped) {
+        trace.messages($0, of: $1, fired: $2)
+      }
+    case .test:
+      let trace = TraceExport(stage, of: session).imported
+      write(try SwiftTest(trace, selection.event, selection.specimens.map(\.specimen.name)).text)
+    case .jsonl, .markdown, .html, .slides, .worksheet, .anki:
+      return TraceExport(stage, of: session).write(take, unless: isStopped)
+    }
+    return true
+  }
+
+  /// An event as it is there now: what a figure draws.
+  @MainActor private func event(_ selection: ExportSelection, of stage: Stage) -> HandoutEvent {
+    let number = selection.event ?? stage.events.newest
+    let reached = selection.specimens.filter { number == 0 || stage.hasReceived(number, $0) }
+    let traces = reached.map { selection.messages(of: $0, event: number) }
+    return HandoutEvent(
+      number: number, fired: stage.events[number]?.description, before: [], after: [],
+      specimens: reached.map(\.specimen.pattern), rows: MessageAlignment(traces).rows, notes: [])
+  }
+
+  /// Goes through the messages that are meant, event by event.
   @MainActor private func walk(
     _ selection: ExportSelection, of stage: Stage, unless isStopped: () -> Bool,
-    _ take: (Trace, _ specimen: String, _ fired: String?) -> Void
+    _ take: ([Message], _ specimen: String, _ fired: String?) -> Void
   ) -> Bool {
     for number in [0] + stage.events.numbers where selection.event.map({ $0 == number }) ?? true {
       if isStopped() { return false }
       for specimen in selection.specimens {
         take(
-          specimen.recorder.trace(events: number...number), specimen.name,
-          stage.events[number]?.description)
+          specimen.recorder.trace(events: number...number).filter(selection.accepts),
+          specimen.name, stage.events[number]?.description)
       }
     }
     return true

@@ -1,129 +1,68 @@
 import Exports
 import LayerTracing
-import Lessons
 import Sessions
 import Staging
-import Terminal
 import Views
 
-/// Walks over what happened on a stage and hands it to a handout.
-///
-/// Screens aren't kept while events are fired: every specimen is played once more on the side.
+/// Goes through a session and hands what happened to a handout, event by event, each as it was seen.
 struct HandoutExport {
-  private let stage: Stage
-  private let specimens: [OpenSpecimen]
-  private let state: State
-  private let notes: [Note]
+  private let session: Session
+  private let selection: ExportSelection
+  private let plan: StoryPlan
   private let lesson: ShelvedLesson?
-  /// Whether the lesson has come to what it says to take home.
-  private let isDone: Bool
-  /// The events to tell.
-  private let events: ClosedRange<Int>
-  /// Whether these are all.
-  private let isWhole: Bool
+  /// The words of the lesson's language, or of English.
+  let words: HandoutWords
 
-  /// Takes a session, and its stage in front.
+  /// Takes a session.
   ///
   /// - Parameters:
-  ///   - stage: What was played.
-  ///   - session: The session that it belongs to.
-  ///   - specimens: The specimens to tell of.
-  ///   - event: The only event to tell; nil for all.
-  init(_ stage: Stage, of session: Session, _ specimens: [OpenSpecimen], event: Int?) {
-    self.stage = stage
-    self.specimens = specimens
-    state = session.state
-    notes = state.notesHere
-    lesson = state.lessonInFront?.shelved
-    isDone = state.lessonInFront?.run.isAtLastStep ?? false
-    isWhole = event == nil
-    events = event.map { $0...$0 } ?? 0...stage.events.newest
+  ///   - session: The session.
+  ///   - selection: What of it is to be told.
+  /// - Throws: Why it can't be done again.
+  init(_ session: Session, _ selection: ExportSelection) throws(Refusal) {
+    self.session = session
+    self.selection = selection
+    lesson = session.state.lessonInFront?.shelved
+    words = .of(lesson?.lesson.language ?? HandoutWords.english.language)
+    plan = try StoryPlan(session, selection)
   }
 
   /// What the handout says at its top.
   var title: HandoutTitle {
-    let patterns = Wording.list(specimens.map(\.specimen.pattern))
-    let subject = "\(stage.feature.name) in \(patterns)"
+    let features = plan.features.map(\.name)
+    var subject = features.isEmpty ? words.note : Wording.list(features)
+    if plan.features.count == 1, let only = plan.features.first {
+      subject = "\(only.name) in \(Wording.list(only.patterns))"
+    }
     return HandoutTitle(
       lesson?.title ?? subject,
-      subject: lesson == nil
-        ? "\(Wording.count(stage.events.count, "event")) in one session." : "\(subject).")
+      subject: lesson == nil ? words.events(plan.events) : "\(subject).")
   }
 
-  /// Tells what happened, event by event.
+  /// Tells what happened.
   ///
   /// - Parameters:
-  ///   - handout: Takes the events.
+  ///   - handout: Takes it.
   ///   - isStopped: Whether the learner wants it to end.
   /// - Returns: Whether all was told.
-  func tell(_ handout: inout some Handout, unless isStopped: () -> Bool) -> Bool {
-    let copies = specimens.compactMap { specimen in
-      stage.rehearsal(of: specimen.specimen.name).map { (specimen: specimen, copy: $0) }
+  /// - Throws: Why it can't be done again.
+  func tell(
+    _ handout: inout some Handout, unless isStopped: () -> Bool
+  ) throws(Refusal) -> Bool {
+    let walk = StoryWalk(session)
+    let telling = StoryTelling(handout, plan, selection, words)
+    var isWhole = true
+    try walk.walk { step in
+      if isStopped() { isWhole = false }
+      if isWhole { telling.take(step) }
+      return isWhole
     }
-    // The screens of those that an event reaches, before and after it.
-    for number in [0] + stage.events.numbers where number <= events.upperBound {
-      if isStopped() { return false }
-      let reached = copies.filter { number == 0 || stage.hasReceived(number, $0.specimen) }
-      let before = number == 0 || number < events.lowerBound ? [] : screens(reached)
-      if number > 0 { for pair in reached { _ = stage.rehearse(number, with: pair.copy) } }
-      guard events.contains(number) else { continue }
-      handout.event(
-        HandoutEvent(
-          number: number, fired: stage.events[number]?.description,
-          before: before, after: screens(reached),
-          specimens: reached.map(\.specimen.specimen.pattern),
-          rows: MessageAlignment(reached.map { $0.specimen.recorder.crossings(of: number) }).rows,
-          notes: notes(at: number),
-          breaches: reached.flatMap { breaches(of: number, $0.specimen) }))
-    }
-    for kept in notes where events.contains(kept.event) {
-      if let seen = asSeen(kept) { handout.event(seen) }
-    }
-    for stray in notes where stray.feature == nil && isWhole {
-      handout.stray(HandoutNote(stray.text))
-    }
-    let takeaway = isDone ? lesson?.lesson.takeaway ?? [] : []
-    handout.finish(takeaway: takeaway.map(\.plainText))
+    guard isWhole else { return false }
+    let isDone = session.state.lessonInFront?.run.isAtLastStep ?? false
+    telling.finish(
+      commands: plan.only == nil ? plan.commands : [],
+      takeaway: isDone ? (lesson?.lesson.takeaway ?? []).map(\.plainText) : [])
+    handout = telling.handout
     return true
-  }
-
-  private func screens(
-    _ pairs: [(specimen: OpenSpecimen, copy: OpenSpecimen)]
-  ) -> [HandoutScreen] {
-    let screens = pairs.map { (name: $0.specimen.specimen.pattern, lines: $0.copy.window.draw()) }
-    return Screens(screens).grouped.map { HandoutScreen(names: $0.names, lines: $0.lines) }
-  }
-
-  /// What broke the rules in an event.
-  private func breaches(of event: Int, _ specimen: OpenSpecimen) -> [String] {
-    RuleBreach.messages(of: specimen.recorder.trace(events: event...event), in: specimen).map {
-      MessageText($0.message, of: specimen.specimen.name).breach($0.breach)
-    }
-  }
-
-  /// Draws screens in boxes, beside each other where there is room.
-  static func draw(_ screens: [HandoutScreen]) -> [String] {
-    let all = screens.flatMap { screen in screen.names.map { (name: $0, lines: screen.lines) } }
-    return Document([ScreenView(Screens(all))]).lines(for: page).map(\.plainText)
-  }
-
-  /// As wide as it takes.
-  private static let page = TerminalProfile(columns: 1_000)
-
-  private func isHere(_ note: Note) -> Bool { note.feature == stage.feature.name }
-
-  /// A note with the event as the learner saw it, where the stage has it no longer like that.
-  private func asSeen(_ kept: Note) -> HandoutEvent? {
-    guard isHere(kept), !state.isCurrent(kept), let seen = kept.seen else { return nil }
-    return HandoutEvent(
-      number: kept.event, fired: seen.fired, before: [], after: [],
-      specimens: seen.traces.map(\.pattern),
-      rows: MessageAlignment(seen.traces.map(\.messages)).rows,
-      notes: [HandoutNote(kept.text, at: kept.message)], remark: "as it was then")
-  }
-
-  private func notes(at event: Int) -> [HandoutNote] {
-    notes.filter { isHere($0) && $0.event == event && state.isCurrent($0) }
-      .map { HandoutNote($0.text, at: $0.message) }
   }
 }

@@ -34,7 +34,9 @@ struct TraceConversion {
     }
     switch format {
     case .markdown:
-      try tell(&file) { ClassroomNote($0, draw: HandoutExport.draw, write: write) }
+      try tell(&file) {
+        ClassroomNote($0, isFull: true, draw: StoryScreens.draw, write: write)
+      }
     case .html: try tell(&file) { WebPage($0, write: write) }
     case .svg: try figure(&file) { write(SVGFigure.picture(of: $0)) }
     case .mermaid: try figure(&file) { write(MermaidFigure.file(of: $0)) }

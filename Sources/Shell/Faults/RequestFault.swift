@@ -44,6 +44,10 @@ nonisolated enum RequestFault: Equatable {
   case keptByWayAlone
   /// A part is to be exported in a format that holds all.
   case holdsEverything
+  /// A part is to be exported in a format that holds a lesson's questions.
+  case holdsLesson
+  /// Everything is asked for, in a format that leaves nothing out; its name.
+  case wholeAnyway(String)
   /// Several patterns are to be exported in a format that holds one; the name of one of them.
   case holdsOnePattern(String)
   /// A number stands where only deliveries have one.
@@ -127,6 +131,12 @@ nonisolated enum RequestFault: Equatable {
       FaultWords(
         "jsonl holds every event of every pattern",
         accepted: "One alone: export csv FILE event 1.")
+    case .holdsLesson:
+      FaultWords(
+        "anki holds the questions of the lesson in front",
+        accepted: "An event with blanks to fill in: export worksheet FILE event 1.")
+    case .wholeAnyway(let format):
+      FaultWords("\(format) leaves nothing out", accepted: "Without --full it is the same.")
     case .holdsOnePattern(let name):
       FaultWords(
         "a Mermaid file holds the diagram of one pattern",

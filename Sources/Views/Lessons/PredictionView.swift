@@ -67,7 +67,7 @@ package struct PredictionView {
   }
 
   /// A forecast as people read it: `View, Controller, Model`.
-  func words(of forecast: Forecast, in open: OpenPrediction) -> String {
+  package func words(of forecast: Forecast, in open: OpenPrediction) -> String {
     open.words(of: forecast).joined(separator: forecast.isPath ? ", " : " ")
   }
 
@@ -84,7 +84,13 @@ package struct PredictionView {
     }
   }
 
-  private func result(_ grade: Grade) -> Document {
+  /// What was asked, in a sentence.
+  package func sentence(_ question: Prediction) -> String {
+    phrases.foresee(question.subject, question.event.description, pattern(question))
+  }
+
+  /// What came of it.
+  package func result(_ grade: Grade) -> Document {
     if grade.isRight { return Document([Text(phrases.foreseen, .success)]) }
     switch (grade.forecast, grade.fact) {
     case (.path, .messages(let messages)):

@@ -142,6 +142,24 @@ package struct SourceLookup {
     return text
   }
 
+  /// The declaration behind a message: where it arrives; or, of a notification, the method that handed
+  /// over the closure; or, if that is no code of the specimen's, the method that sends it.
+  ///
+  /// - Parameter message: The message.
+  /// - Returns: The file, and the numbers of its lines; nil if none of that is embedded.
+  package func declaration(
+    behind message: Message
+  ) -> (file: SourceFile, lines: ClosedRange<Int>)? {
+    let handing = message.isNotification ? handingOver(message)?.cause.site.source : nil
+    for place in [handing, message.site.source, sending(message)?.source].compactMap(\.self) {
+      guard let file = file(place), let declared = file.declaration(at: place.line) else {
+        continue
+      }
+      return (file, declared.lines)
+    }
+    return nil
+  }
+
   private func file(_ place: SourceLocation) -> SourceFile? {
     specimen.sources.first { $0.path == place.fileID }
   }

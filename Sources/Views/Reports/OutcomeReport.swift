@@ -225,7 +225,7 @@ extension Document {
 
 extension ClosedSpecimen {
   /// `MVP`.
-  fileprivate var title: String {
+  package var title: String {
     SpecimenReference(pattern: name.split(separator: ".").last.map(String.init) ?? name).title
   }
 }

@@ -6,7 +6,7 @@ import Terminal
 /// Where a message starts from a layer that the chain has left, a comma begins a new stretch. In an
 /// event among modules the first role of each stands with its module's name, and so does each role
 /// that comes back to it from another: `Candy.View -> Presenter -> Router -> Receipt.View -> Presenter`.
-struct HopChain {
+package struct HopChain {
   /// Messages that follow one another, and how often they do so.
   private struct Stretch {
     let messages: ArraySlice<Message>
@@ -119,7 +119,9 @@ struct HopChain {
   private static func cycle(_ messages: ArraySlice<Message>) -> Stretch? {
     for length in 2...longest where messages.count >= length * FoldedMessages.fewest {
       let way = messages.prefix(length)
-      guard way.dropFirst().contains(where: { !isSame($0, way[way.startIndex]) }) else { continue }
+      guard
+        way.dropFirst().contains(where: { !isSame($0, way[way.startIndex]) })
+      else { continue }
       var times = 1
       var rest = messages.dropFirst(length)
       while rest.count >= length, zip(way, rest).allSatisfy({ isSame($0, $1) }) {
@@ -144,6 +146,9 @@ struct HopChain {
     guard let module = one.module, let itsModule = other.module else { return true }
     return module == itsModule
   }
+
+  /// The way of some messages on one line, for handouts.
+  package static func way(of messages: [Message]) -> String { HopChain(messages).text.plainText }
 
   /// The chain as a sentence without its full stop.
   var sentence: String {

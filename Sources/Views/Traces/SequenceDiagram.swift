@@ -140,3 +140,17 @@ struct SequenceDiagram {
     return line
   }
 }
+
+extension Document {
+  /// Messages as arrows between lifelines, drawn with letters.
+  ///
+  /// - Parameters:
+  ///   - messages: The messages of one event.
+  ///   - columns: How wide the drawing may be.
+  /// - Returns: Its lines; nil if there is no room for all lifelines.
+  package static func diagram(of messages: [Message], columns: Int) -> [String]? {
+    let page = Page(columns: columns, ambiguous: .narrow)
+    let diagram = SequenceDiagram(heading: "", messages: messages, page: page)
+    return diagram.fits ? diagram.lines.dropFirst().map(\.plainText) : nil
+  }
+}

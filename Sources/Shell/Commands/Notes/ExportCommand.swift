@@ -14,14 +14,19 @@ extension Command {
       help: "only this event; 0 is loading. A figure shows the newest one without")
     let patterns = Parameter(
       after: "on", "PATTERN", .specimen, isRepeated: true, help: "only these patterns")
+    let role = Parameter(
+      after: "role", "ROLE", .role, help: "only what this role sends and receives")
+    let full = Parameter(
+      flag: "full", help: "of a Markdown note everything, not what is worth most")
     let force = Parameter(flag: "force", help: "replace the file if there is one")
     return Command(
       "export", .tool, in: .notes, summary: "write the traces to a file, or to standard output",
-      answers: "How do I take it away?", takes: [format, file, event, patterns, force],
+      answers: "How do I take it away?", takes: [format, file, event, patterns, role, full, force],
       examples: [
-        Example("export markdown", "a classroom note: screens, traces, figures, notes"),
+        Example("export markdown", "a note to hand out; with all there is: --full"),
         Example("export counter.html", "a page to step through; the ending says the format"),
         Example("export svg - event 1 on mvp", "one event of one pattern, to standard output"),
+        Example("export slides talk.html", "slides that present themselves"),
         Example("export jsonl counter.jsonl --force", "even if there is such a file"),
       ],
       details: [
@@ -31,19 +36,26 @@ extension Command {
       ],
       undone: "Nothing was written."
     ) { call, context throws(Complaint) in
-      let stage = try context.stage()
       guard let chosen = call[format] else { throw call.missing(format, in: context) }
-      let selection = ExportSelection(
-        event: call[event], specimens: call.all(patterns).isEmpty ? stage.open : call.all(patterns))
-      try check(selection, chosen.format, call.span(event) ?? call.span(patterns), context)
+      let stage = try stage(for: chosen.format, context)
       let word = call[file] ?? chosen.file
+      let named = call.all(patterns)
+      let selection = ExportSelection(
+        event: call[event], specimens: named.isEmpty ? stage?.open ?? [] : named,
+        patterns: named.isEmpty ? nil : named.map(\.specimen.pattern), role: call[role],
+        isFull: call.has(full), isPage: word?.text.lowercased().hasSuffix(".html") ?? false)
+      let part = call.span(event) ?? call.span(patterns) ?? call.span(role)
+      try check(selection, chosen.format, part, context)
+      if call.has(full), chosen.format != .markdown {
+        throw context.complaint(.request(.wholeAnyway(chosen.format.rawValue)))
+      }
       if let word, word.text == "-", !word.isQuoted {
         return .tool { runner throws(Complaint) in
           try chosen.format.write(selection, of: stage, in: runner) { runner.printer.write($0) }
           return .shows(Document())
         }
       }
-      let path = word.map { context.expanded($0.text) } ?? freeName(stage, chosen.format)
+      let path = word.map { context.expanded($0.text) } ?? freeName(chosen.format, context)
       let replaces = call.has(force)
       return .tool { runner throws(Complaint) in
         let size: Int
@@ -68,7 +80,7 @@ extension Command {
   }
 
   private static func write(
-    _ selection: ExportSelection, of stage: Stage, as format: ExportFormat, to path: String,
+    _ selection: ExportSelection, of stage: Stage?, as format: ExportFormat, to path: String,
     _ replaces: Bool, _ runner: Runner
   ) throws(ExportFault) -> Int {
     let target: AtomicFile
@@ -92,15 +104,32 @@ extension Command {
     if format == .jsonl, let span {
       throw context.complaint(.request(.holdsEverything), at: span)
     }
+    if format == .anki, let span {
+      throw context.complaint(.request(.holdsLesson), at: span)
+    }
     if format == .mermaid, selection.specimens.count > 1 {
       throw context.complaint(.request(.holdsOnePattern(selection.specimens[0].specimen.name)))
     }
   }
 
+  /// What is open in front; nil where a session is told of which nothing is open any more.
+  private static func stage(
+    for format: ExportFormat, _ context: Context
+  ) throws(Complaint) -> Stage? {
+    if format == .anki {
+      _ = try context.lesson()
+      return nil
+    }
+    let wasUsed = !context.session.timeline.done.isEmpty
+    return format.isStory && wasUsed ? context.current : try context.stage()
+  }
+
   /// A name for a file here that there isn't yet: `counter.html`, `counter-2.html`.
-  private static func freeName(_ stage: Stage, _ format: ExportFormat) -> String {
+  private static func freeName(_ format: ExportFormat, _ context: Context) -> String {
     let taken = Set(Folder.names(in: ".") ?? [])
-    let name = stage.feature.name
+    let lesson = context.state.lessonInFront?.shelved.lesson.id.text
+    let base = lesson ?? context.current?.feature.name ?? "session"
+    let name = base + (format.suffix.map { "-\($0)" } ?? "")
     let names = (1...).lazy.map { $0 == 1 ? name : "\(name)-\($0)" }.map {
       "\($0).\(format.ending)"
     }

@@ -1,0 +1,115 @@
+import LayerTracing
+
+/// One event of a session, with all that handouts tell of it.
+public struct HandoutEvent {
+  /// How much is told of an event's messages.
+  public enum Detail: Hashable, Sendable {
+    /// The way that they take, a line for each specimen.
+    case ways
+    /// Besides, every message and a figure of these specimens.
+    case of([String])
+    /// Every message, and a figure of each specimen.
+    case all
+  }
+
+  /// Its number; 0 is loading.
+  public let number: Int
+  /// What was fired, as people type it; nil for loading.
+  public let fired: String?
+  /// The screens before it; none before loading.
+  public let before: [HandoutScreen]
+  /// The screens after it.
+  public let after: [HandoutScreen]
+  /// The specimens that received it, by the name that people read: `MVP`.
+  public let specimens: [String]
+  /// Their messages that cross layers, in rows of what corresponds: a message or nothing for each
+  /// specimen.
+  public let rows: [[Message?]]
+  /// What was written down.
+  public var notes: [HandoutNote]
+  /// What broke a pattern's rules, a sentence each, without their full stops.
+  public let breaches: [String]
+  /// What else its heading says: that it is an event of before, for one.
+  public let remark: String?
+  /// The names by which messages of these specimens are told apart: `mvp`.
+  public var names: [String]
+  /// The way of its messages on one line, for each specimen; none if it isn't known.
+  public var ways: [String] = []
+  /// How services answered, a sentence each.
+  public var asides: [String] = []
+  /// How much is told of its messages.
+  public var detail = Detail.all
+  /// Whether nothing was told of its stage before, so that its screen is new to the reader.
+  public var isFirst = false
+
+  /// Describes an event.
+  public init(
+    number: Int, fired: String?, before: [HandoutScreen], after: [HandoutScreen],
+    specimens: [String], rows: [[Message?]], notes: [HandoutNote],
+    breaches: [String] = [], remark: String? = nil
+  ) {
+    self.breaches = breaches
+    self.number = number
+    self.fired = fired
+    self.before = before
+    self.after = after
+    self.specimens = specimens
+    names = specimens.map { $0.lowercased() }
+    self.rows = rows
+    self.notes = notes
+    self.remark = remark
+  }
+
+  /// Its heading: `Event 1: increase`.
+  func heading(_ words: HandoutWords = .english) -> String {
+    (fired.map { words.event(number, $0) } ?? words.loading) + (remark.map { ", \($0)" } ?? "")
+  }
+
+  /// Its heading in English.
+  var heading: String { heading() }
+
+  /// The places of the specimens of which every message is told.
+  var detailed: [Int] {
+    switch detail {
+    case .ways: []
+    case .of(let names): specimens.indices.filter { names.contains(specimens[$0]) }
+    case .all: Array(specimens.indices)
+    }
+  }
+
+  /// How people name a message of a specimen: `mvp#2.5`.
+  func name(of message: Message, in column: Int) -> String {
+    names[column] + message.position.reference(event: message.event)
+  }
+
+  /// How many messages a specimen sent.
+  func count(in column: Int) -> Int { rows.count { $0[column] != nil } }
+
+  /// A diagram for each specimen that sent anything, with the rows in which its arrows stand.
+  ///
+  /// - Parameter longest: How many characters a value may have before only its type is told.
+  /// - Returns: The diagrams, in the order of the specimens.
+  func figures(
+    longestValue longest: Int = Message.longestValue
+  ) -> [(specimen: String, diagram: SequenceDiagram, rows: [Int])] {
+    specimens.indices.compactMap { column in
+      let rows = self.rows.indices.filter { self.rows[$0][column] != nil }
+      if rows.isEmpty { return nil }
+      let messages = rows.compactMap { self.rows[$0][column] }
+      return (specimens[column], SequenceDiagram(messages, longestValue: longest), rows)
+    }
+  }
+}
+
+extension Message {
+  /// How many characters a value may have before only its type is told: a handout is read, not parsed.
+  static let longestValue = 80
+  /// The same in a picture, whose arrows would grow long.
+  static let longestValueInPicture = 24
+
+  /// `View -> Presenter`.
+  var hop: String { "\(senderName) \(arrow) \(receiverName)" }
+
+  /// The message as handouts name it: `View -> Presenter: increaseButtonTouched()`.
+  public var wayAndText: String { "\(hop): \(brief(beyond: Message.longestValue))" }
+}

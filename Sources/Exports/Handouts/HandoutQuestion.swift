@@ -1,0 +1,93 @@
+/// What a lesson asked, or what a learner wanted to foresee, and what was answered.
+public struct HandoutQuestion: Hashable, Sendable {
+  /// What kind of question it is.
+  public enum Kind: Hashable, Sendable {
+    /// Something to choose, or to put in order.
+    case question
+    /// Something to do.
+    case task
+    /// Something to foresee.
+    case prediction
+  }
+
+  /// One answer to choose from, or one line to put in order.
+  public struct Choice: Hashable, Sendable {
+    /// What it says.
+    public let text: String
+    /// Why it is right or wrong; empty if that isn't said.
+    public let why: String
+    /// Whether it is right.
+    public let isRight: Bool
+    /// Whether the learner chose it.
+    public var isChosen: Bool
+
+    /// Makes a choice.
+    public init(_ text: String, why: String = "", isRight: Bool, isChosen: Bool = false) {
+      self.text = text
+      self.why = why
+      self.isRight = isRight
+      self.isChosen = isChosen
+    }
+  }
+
+  /// What became of it.
+  public enum Outcome: Hashable, Sendable {
+    /// Nothing yet.
+    case open
+    /// It was done, or answered rightly after so many wrong answers.
+    case done(wrong: Int)
+    /// It was left to the lesson.
+    case skipped
+  }
+
+  /// What kind it is.
+  public let kind: Kind
+  /// What was asked, a paragraph each.
+  public let text: [String]
+  /// What there was to choose from.
+  public var choices: [Choice]
+  /// Whether the choices are lines in their right order.
+  public let isOrder: Bool
+  /// What the learner answered in words of their own; nil if nothing.
+  public var answer: String?
+  /// What came of a prediction, a line each.
+  public var result: [String] = []
+  /// Why, in the learner's words; nil if they left it unsaid.
+  public var reason: String?
+  /// What became of it.
+  public var outcome = Outcome.open
+  /// What would have been right, in words; nil if the choices say it.
+  public var solution: String?
+
+  /// Makes a question.
+  public init(
+    _ kind: Kind, _ text: [String], choices: [Choice] = [], isOrder: Bool = false
+  ) {
+    self.kind = kind
+    self.text = text
+    self.choices = choices
+    self.isOrder = isOrder
+  }
+
+  /// What stands before it.
+  func title(_ words: HandoutWords) -> String {
+    switch kind {
+    case .question: words.question
+    case .task: words.task
+    case .prediction: words.prediction
+    }
+  }
+
+  /// What became of it, in a sentence; nil if that goes without saying.
+  func outcome(_ words: HandoutWords) -> String? {
+    switch (kind, outcome) {
+    case (_, .skipped): words.skipped
+    // What became of a task is told by what follows.
+    case (.task, .open): nil
+    case (_, .open): words.notAnswered
+    case (.question, .done(let wrong)):
+      wrong == 0 ? words.rightAtOnce : words.rightAfter(wrong)
+    case (.task, .done), (.prediction, .done): nil
+    }
+  }
+}

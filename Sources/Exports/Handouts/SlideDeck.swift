@@ -1,0 +1,160 @@
+import LayerTracing
+
+/// Writes a session as slides in Markdown, as Marp and Pandoc read it: a line across begins a slide.
+///
+/// Nothing in it needs an extension of theirs: figures are drawn with letters.
+public struct SlideDeck: Handout {
+  private let write: (String) -> Void
+  private let draw: ([HandoutScreen]) -> [String]
+  private let diagram: ([Message], Int) -> [String]?
+  private let words: HandoutWords
+
+  /// So many messages have room on a slide, two lines each.
+  private static let mostMessages = 10
+  /// So many columns have room on a slide.
+  private static let columns = 92
+  /// So many lines of code, or of a screen's changes, have room on a slide.
+  private static let mostLines = 16
+
+  /// Begins a deck with its title.
+  ///
+  /// - Parameters:
+  ///   - title: What it is about.
+  ///   - words: The words of its language.
+  ///   - draw: Draws screens in boxes, side by side.
+  ///   - diagram: Draws messages between lifelines, in so many columns; nil if they have no room.
+  ///   - write: Takes the text as it comes, piece by piece.
+  public init(
+    _ title: HandoutTitle, words: HandoutWords = .english,
+    draw: @escaping ([HandoutScreen]) -> [String],
+    diagram: @escaping ([Message], Int) -> [String]?, write: @escaping (String) -> Void
+  ) {
+    self.write = write
+    self.draw = draw
+    self.diagram = diagram
+    self.words = words
+    write(
+      """
+      ---
+      marp: true
+      paginate: true
+      lang: \(words.language)
+      style: |
+        section { font-size: 24px; }
+        pre { font-size: 15px; line-height: 1.25; }
+        table { font-size: 20px; }
+      ---
+
+      # \(MarkdownText.plain(title.title))
+
+      \(MarkdownText.plain(title.subject))
+
+      \(words.arrows)
+
+      """)
+  }
+
+  private func slide(_ heading: String, _ body: String) {
+    write("\n---\n\n# \(MarkdownText.plain(heading))\n\n\(body)")
+  }
+
+  /// Writes an event: a slide for what is seen, one for the ways, and one for each part of a figure.
+  public func event(_ event: HandoutEvent) {
+    let heading = event.heading(words)
+    let seen = event.asides.map { MarkdownText.plain($0) + "\n\n" }.joined() + screens(event)
+    slide(heading, seen.isEmpty ? "\(words.noScreen)\n" : seen)
+    if event.ways.count == event.specimens.count, !event.rows.isEmpty {
+      slide(heading, ways(event))
+    }
+    for column in event.detailed { figures(event, column, heading) }
+    if !event.breaches.isEmpty {
+      slide(
+        words.breaches, event.breaches.map { "- \(MarkdownText.plain($0))\n" }.joined())
+    }
+    for note in event.notes { stray(note) }
+  }
+
+  /// Writes what was written down, and the code that it is about.
+  public func stray(_ note: HandoutNote) {
+    var body = note.hop.map { MarkdownText.code($0) + "\n\n" } ?? ""
+    body += "> \(MarkdownText.plain(note.text))\n"
+    if let code = note.code {
+      let rest = code.lines.count > SlideDeck.mostLines ? ["// …"] : []
+      let shown = code.lines.prefix(SlideDeck.mostLines) + rest
+      body += "\n\(MarkdownText.plain(code.file)):\n\n"
+      body += MarkdownText.block(Array(shown), info: "swift")
+    }
+    slide(words.note + (note.message.map { " " + words.noteOn($0) } ?? ""), body)
+  }
+
+  /// Writes a slide for a lesson's step.
+  public func step(_ title: String) { slide(title, "") }
+
+  /// Writes a question, and on the next slide what is right.
+  public func question(_ question: HandoutQuestion) {
+    let text = question.text.map { MarkdownText.plain($0) + "\n\n" }.joined()
+    let choices =
+      question.isOrder ? question.choices.sorted { $0.text < $1.text } : question.choices
+    let list = choices.map { "- \(MarkdownText.plain($0.text))\n" }.joined()
+    slide(question.title(words), text + list)
+    let answer = question.rightLines
+    if !answer.isEmpty {
+      slide(words.answer, answer.map { "- \(MarkdownText.plain($0))\n" }.joined())
+    }
+  }
+
+  /// Ends the deck with what to take home.
+  public func finish(takeaway: [String] = []) {
+    guard !takeaway.isEmpty else { return }
+    slide(words.takeHome, takeaway.map { "> \(MarkdownText.plain($0))\n" }.joined(separator: ">\n"))
+  }
+
+  private func screens(_ event: HandoutEvent) -> String {
+    let changes = ScreenChange.all(event).filter { !$0.isUnchanged }
+    let new = changes.filter(\.isNewScreen)
+    var body = ""
+    if !new.isEmpty {
+      let screens = new.map { HandoutScreen(names: $0.names, lines: $0.after) }
+      body += MarkdownText.block(draw(screens), info: "text")
+    }
+    for change in changes where !change.isNewScreen {
+      body += "\(changes.count == 1 ? words.everyScreen : words.screen(change.names))\n\n"
+      let lines = change.lines.filter { $0.kind != .stayed }.prefix(SlideDeck.mostLines)
+      body += MarkdownText.block(
+        lines.map { ($0.kind == .came ? "+ " : "- ") + $0.text }, info: "diff")
+    }
+    return body
+  }
+
+  private func ways(_ event: HandoutEvent) -> String {
+    let rows = event.specimens.enumerated().map { column, specimen in
+      "| \(MarkdownText.plain(specimen)) | \(event.count(in: column)) | "
+        + "\(MarkdownText.code(event.ways[column], isCell: true)) |\n"
+    }
+    return "| \(words.pattern) | \(words.messages) | \(words.way) |\n|---|---:|---|\n"
+      + rows.joined()
+  }
+
+  private func figures(_ event: HandoutEvent, _ column: Int, _ heading: String) {
+    let messages = event.rows.compactMap { $0[column] }
+    for start in stride(from: 0, to: messages.count, by: SlideDeck.mostMessages) {
+      let part = Array(messages[start...].prefix(SlideDeck.mostMessages))
+      let lines =
+        diagram(part, SlideDeck.columns)
+        ?? part.map { "\(event.name(of: $0, in: column))  \($0.wayAndText)" }
+      slide("\(heading), \(event.specimens[column])", MarkdownText.block(lines, info: "text"))
+    }
+  }
+}
+
+extension HandoutQuestion {
+  /// What is right, a line each: the right choices and why, or what came of it.
+  public var rightLines: [String] {
+    if isOrder { return choices.enumerated().map { "\($0 + 1). \($1.text)" } }
+    let right = choices.filter(\.isRight)
+    if !right.isEmpty {
+      return right.map { $0.why.isEmpty ? $0.text : "\($0.text): \($0.why)" }
+    }
+    return [solution].compactMap(\.self) + result
+  }
+}

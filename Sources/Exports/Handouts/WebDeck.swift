@@ -1,0 +1,128 @@
+import LayerTracing
+
+/// Writes a session as slides in one self-contained page of HTML, which presents itself: a key shows the
+/// next message, the next answer, the next slide. Without scripts, and printed, all stands below each
+/// other.
+public struct WebDeck: Handout {
+  private let write: (String) -> Void
+  private let words: HandoutWords
+
+  /// So many messages have room in a figure.
+  private static let mostMessages = 16
+
+  /// Begins a deck with its title.
+  ///
+  /// - Parameters:
+  ///   - title: What it is about.
+  ///   - words: The words of its language.
+  ///   - write: Takes the text as it comes, piece by piece.
+  public init(
+    _ title: HandoutTitle, words: HandoutWords = .english, write: @escaping (String) -> Void
+  ) {
+    self.write = write
+    self.words = words
+    write(Templates.render(PageParts.Head(title, words), "deck"))
+  }
+
+  private func slide(_ slide: Slide) { write(Templates.render(slide, "slide")) }
+
+  /// Writes an event: a slide for what is seen and the ways, and one for each part of a figure.
+  public func event(_ event: HandoutEvent) {
+    let heading = event.heading(words)
+    var seen = Slide(heading)
+    seen.asides = event.asides
+    seen.screens = ScreenChange.all(event).filter { !$0.isUnchanged }.map(PageParts.Screen.init)
+    if seen.screens.isEmpty, !event.after.isEmpty { seen.asides.append(words.noScreen) }
+    slide(seen)
+    if event.ways.count == event.specimens.count, !event.rows.isEmpty {
+      var ways = Slide(heading)
+      ways.ways = event.specimens.enumerated().map {
+        Slide.Way(specimen: $1, count: event.count(in: $0), way: event.ways[$0])
+      }
+      slide(ways)
+    }
+    for column in event.detailed { figures(event, column, heading) }
+    if !event.breaches.isEmpty {
+      var breaches = Slide(words.breaches)
+      breaches.text = event.breaches
+      slide(breaches)
+    }
+    for note in event.notes { stray(note) }
+  }
+
+  private func figures(_ event: HandoutEvent, _ column: Int, _ heading: String) {
+    let messages = event.rows.compactMap { $0[column] }
+    for start in stride(from: 0, to: messages.count, by: WebDeck.mostMessages) {
+      let part = Array(messages[start...].prefix(WebDeck.mostMessages))
+      let diagram = SequenceDiagram(part, longestValue: Message.longestValueInPicture)
+      var figure = Slide(heading)
+      figure.figures = [
+        FigureLayout(diagram, title: event.specimens[column], numberedFrom: start + 1)
+      ]
+      figure.description = diagram.inWords
+      figure.rowCount = part.count
+      slide(figure)
+    }
+  }
+
+  /// Writes what was written down.
+  public func stray(_ note: HandoutNote) {
+    var slide = Slide(words.note)
+    slide.notes = [PageParts.Note(note, words)]
+    self.slide(slide)
+  }
+
+  /// Writes a slide for a lesson's step.
+  public func step(_ title: String) { slide(Slide(title)) }
+
+  /// Writes a question; what is right comes with the next key.
+  public func question(_ question: HandoutQuestion) {
+    var slide = Slide(question.title(words))
+    slide.text = question.text
+    slide.choices = question.choices.map(\.text)
+    if question.isOrder { slide.choices.sort() }
+    slide.answers = question.rightLines
+    self.slide(slide)
+  }
+
+  /// Ends the deck with what to take home.
+  public func finish(takeaway: [String]) {
+    if !takeaway.isEmpty {
+      var slide = Slide(words.takeHome)
+      slide.text = takeaway
+      self.slide(slide)
+    }
+    write(Templates.render(End(), "deckend"))
+  }
+
+  /// What the template of the end asks for.
+  private struct End {}
+}
+
+/// What the template of a slide asks for, by these names.
+private struct Slide {
+  struct Way {
+    let specimen: String
+    let count: Int
+    let way: String
+  }
+
+  let heading: String
+  var asides: [String] = []
+  var screens: [PageParts.Screen] = [] { didSet { hasScreens = !screens.isEmpty } }
+  private(set) var hasScreens = false
+  var ways: [Way] = [] { didSet { hasWays = !ways.isEmpty } }
+  private(set) var hasWays = false
+  var figures: [FigureLayout] = [] { didSet { hasFigures = !figures.isEmpty } }
+  private(set) var hasFigures = false
+  var description = ""
+  var rowCount: Int?
+  var notes: [PageParts.Note] = []
+  var text: [String] = []
+  var choices: [String] = [] { didSet { hasChoices = !choices.isEmpty } }
+  private(set) var hasChoices = false
+  var answers: [String] = [] { didSet { hasAnswers = !answers.isEmpty } }
+  private(set) var hasAnswers = false
+
+  init(_ heading: String) { self.heading = heading }
+}

@@ -1,0 +1,106 @@
+import LayerTracing
+
+/// Writes the traces of a session in Markdown with blanks to fill in, and their key at the end.
+///
+/// A layer that is left out is left out wherever the messages beside it would tell it. The same trace has
+/// the same blanks.
+public struct Worksheet: Handout {
+  /// What a message has that can be left out.
+  private enum Part: CaseIterable { case sender, receiver, words }
+
+  private let write: (String) -> Void
+  private let words: HandoutWords
+  /// What stands in the blanks, a line each.
+  private var key: [String] = []
+
+  /// The blank.
+  private static let blank = "\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_"
+
+  /// Begins a worksheet.
+  ///
+  /// - Parameters:
+  ///   - title: What it is about.
+  ///   - words: The words of its language.
+  ///   - write: Takes the text as it comes, piece by piece.
+  public init(
+    _ title: HandoutTitle, words: HandoutWords = .english, write: @escaping (String) -> Void
+  ) {
+    self.write = write
+    self.words = words
+    write("# \(MarkdownText.plain(words.worksheet(title.title)))\n\n")
+    write("\(words.fillIn) \(words.arrows)\n")
+  }
+
+  /// Writes the messages of an event, a table for each specimen.
+  public mutating func event(_ event: HandoutEvent) {
+    if event.rows.isEmpty { return }
+    write("\n## \(MarkdownText.plain(event.heading(words)))\n")
+    for aside in event.asides { write("\n\(MarkdownText.plain(aside))\n") }
+    for column in event.specimens.indices {
+      let messages = event.rows.compactMap { $0[column] }
+      if !messages.isEmpty { table(messages, event, column) }
+    }
+  }
+
+  private mutating func table(_ messages: [Message], _ event: HandoutEvent, _ column: Int) {
+    let names = messages.flatMap { [$0.senderName, $0.receiverName] }
+    let layers = Set(names).sorted()
+    write("\n### \(MarkdownText.plain(event.specimens[column]))\n\n")
+    write("\(MarkdownText.plain(words.layers(layers)))\n\n")
+    write("| | \(words.sender) | | \(words.receiver) | \(words.words) |\n|---|---|---|---|---|\n")
+    var answers: [String] = []
+    for (index, message) in messages.enumerated() {
+      let missing = Worksheet.missing(index, of: messages.count)
+      let parts = [
+        (Part.sender, MarkdownText.plain(message.senderName)),
+        (.receiver, MarkdownText.plain(message.receiverName)),
+        (.words, MarkdownText.code(message.brief(beyond: Message.longestValue), isCell: true)),
+      ]
+      let cells = parts.map { missing.contains($0.0) ? Worksheet.blank : $0.1 }
+      let name = event.name(of: message, in: column)
+      let arrow = message.isNotification ? "`~>`" : "`->`"
+      write("| \(name) | \(cells[0]) | \(arrow) | \(cells[1]) | \(cells[2]) |\n")
+      let left = parts.filter { missing.contains($0.0) }.map(\.1)
+      if !left.isEmpty { answers.append("\(name) \(left.joined(separator: ", "))") }
+    }
+    if !answers.isEmpty { key.append(answers.joined(separator: "; ")) }
+  }
+
+  /// What is left out of a message: nothing of the first, then by turns its receiver, with the sender of
+  /// the next, and its words. Of an event of two messages the receiver of the second is.
+  private static func missing(_ index: Int, of count: Int) -> Set<Part> {
+    switch index % 3 {
+    case _ where index == 0: []
+    case 1: [.receiver]
+    case 2: [.sender]
+    default: [.words]
+    }
+  }
+
+  /// A worksheet has no notes: they would tell too much.
+  public func stray(_ note: HandoutNote) {}
+
+  /// Writes the heading of a lesson's step.
+  public func step(_ title: String) { write("\n## \(MarkdownText.plain(title))\n") }
+
+  /// Writes a question with what there is to choose from, and keeps what is right for the key.
+  public mutating func question(_ question: HandoutQuestion) {
+    write("\n**\(question.title(words)):** ")
+    write(question.text.map(MarkdownText.plain).joined(separator: "\n\n") + "\n\n")
+    let shown = question.isOrder ? question.choices.sorted { $0.text < $1.text } : question.choices
+    for choice in shown { write("- [ ] \(MarkdownText.plain(choice.text))\n") }
+    if shown.isEmpty, question.kind == .prediction { write("\(Worksheet.blank)\n") }
+    let answer = question.rightLines
+    if !answer.isEmpty, question.kind != .task {
+      key.append(
+        MarkdownText.plain("\(question.text.first ?? ""): \(answer.joined(separator: "; "))"))
+    }
+  }
+
+  /// Writes the key, on a page of its own where it is printed.
+  public func finish(takeaway: [String] = []) {
+    if key.isEmpty { return }
+    write("\n<div style=\"break-before: page\"></div>\n\n## \(words.key)\n\n")
+    for line in key { write("- \(line)\n") }
+  }
+}

@@ -1,0 +1,81 @@
+import Lessons
+
+/// What an action made, while everything is done once more for a reader.
+public struct Retold {
+  /// Its place in the timeline, from 0.
+  public let place: Int
+  /// What was done.
+  public let action: Action
+  /// What came of it.
+  public let outcome: Outcome
+  /// The numbers of the events that it fired, in order; a lesson's only as far as it showed them.
+  public let events: [Int]
+  /// What is there now.
+  public let state: State
+}
+
+extension Session {
+  /// Does everything again from nothing, on the side: what was reset, mocked or closed later is there as
+  /// it was. The session itself stays as it is, and what lies ahead isn't told.
+  ///
+  /// - Parameters:
+  ///   - willDo: Is given each action before it is done, and what is there then.
+  ///   - body: Is given what came of it. If it returns false, that was the last one.
+  /// - Throws: Why an action can't be done any more, or ``TimeFault/interrupted``.
+  public func retell(
+    willDo: (Action, State) -> Void, _ body: (Retold) -> Bool
+  ) throws(Refusal) {
+    let actions = timeline.done
+    let state = State(in: environment)
+    for (place, action) in actions.enumerated() {
+      if place % 256 == 255, wasInterrupted?() == true { throw .time(.interrupted) }
+      willDo(action, state)
+      let result: (outcome: Outcome, events: ClosedRange<Int>?)
+      do throws(Refusal) {
+        result = try state.apply(action, after: actions.prefix(place))
+      } catch {
+        throw .time(.cannotRepeat(.replay, error))
+      }
+      let retold = Retold(
+        place: place, action: action, outcome: result.outcome,
+        events: state.shown(result.events, of: action), state: state)
+      guard body(retold) else { return }
+    }
+  }
+}
+
+extension Session {
+  /// Goes through a lesson on the side, by its reference solutions.
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - body: Is given each step as it begins, and the prediction that it asks for, with the answer that
+  ///     turns out right.
+  /// - Throws: Why the lesson can't be gone through.
+  public func walkThrough(
+    _ lesson: ShelvedLesson, _ body: (LessonStep, OpenPrediction?, Forecast?) -> Void
+  ) throws(Refusal) {
+    let state = State(in: environment)
+    try state.apply(.lesson(lesson.name, at: "1"), after: [])
+    for step in lesson.lesson.steps {
+      let open = state.prediction
+      body(step, open, open.flatMap { try? state.reference(of: $0) })
+      if state.lessonInFront?.run.isAtLastStep == false { try state.apply(.skip, after: []) }
+    }
+  }
+}
+
+extension State {
+  /// The events of an action that a learner sees: those with which a lesson gets to its step go by.
+  fileprivate func shown(_ events: ClosedRange<Int>?, of action: Action) -> [Int] {
+    guard let events, events.upperBound > 0 else { return [] }
+    switch action {
+    case .lesson, .next, .back, .skip:
+      let before = lessonInFront?.stepStart.newestEvent ?? 0
+      return events.filter { $0 > before }
+    case .open, .close, .event, .mock, .sync, .reset, .note, .pin, .unpin, .visit, .looked,
+      .answer, .reply, .predict, .explain, .forgo, .play:
+      return Array(events)
+    }
+  }
+}

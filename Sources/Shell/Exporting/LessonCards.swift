@@ -1,0 +1,53 @@
+import Exports
+import Lessons
+import Sessions
+import Views
+
+/// The questions of the lesson in front as cards. What a prediction asks for is found out by going through
+/// the lesson on the side.
+struct LessonCards {
+  /// A file of cards.
+  let text: String
+
+  /// Takes the lesson in front.
+  ///
+  /// - Throws: A refusal if there is none, or it can't be gone through.
+  init(of session: Session) throws(Refusal) {
+    let shelved = try session.state.openLesson().shelved
+    var cards: [CardDeck.Card] = []
+    try session.walkThrough(shelved) { step, open, reference in
+      let id = "\(shelved.lesson.id.text).\(step.id ?? "")"
+      switch step.question {
+      case .quiz, .puzzle:
+        guard let question = step.question.flatMap(HandoutQuestion.init) else { return }
+        let shown = question.choices.map(\.text)
+        cards.append(
+          CardDeck.Card(
+            id: id, front: question.text, choices: question.isOrder ? shown.sorted() : shown,
+            back: question.rightLines))
+      case .prediction:
+        guard let open, let reference else { return }
+        let view = PredictionView(.of(shelved.lesson.language))
+        var back = [view.words(of: reference, in: open)]
+        if case .order(let places) = reference { back = places.map { open.items[$0] } }
+        cards.append(
+          CardDeck.Card(
+            id: id, front: [view.sentence(open.question)], choices: open.items,
+            back: back))
+      case .task(let task):
+        cards.append(
+          CardDeck.Card(
+            id: id, front: step.assignment.paragraphs, back: task.solution.map(\.text)))
+      case nil: break
+      }
+    }
+    let takeaway = shelved.lesson.takeaway.map(\.plainText)
+    if !takeaway.isEmpty {
+      cards.append(
+        CardDeck.Card(
+          id: "\(shelved.lesson.id.text).", front: [shelved.lesson.title.text], back: takeaway))
+    }
+    text = CardDeck.text(
+      of: cards, name: "Layercake::\(shelved.title)", tag: shelved.lesson.id.text)
+  }
+}

@@ -1,0 +1,96 @@
+import Queries
+import Sessions
+
+/// What has to be known of a session before its first event is told: which notes belong to which event,
+/// and how much of each event is to be told.
+struct StoryPlan {
+  /// A note, and the action that wrote it.
+  struct Placed {
+    /// The place of the action, from 0.
+    let place: Int
+    let note: Note
+    let reference: MessageReference?
+  }
+
+  /// The notes by the chapters that they are about.
+  private(set) var notes: [Int: [Placed]] = [:]
+  /// How many events were fired.
+  private(set) var events = 0
+  /// The features, in the order in which they were opened, and the patterns that were seen of each.
+  private(set) var features: [(name: String, patterns: [String])] = []
+  /// The commands that do it again.
+  private(set) var commands: [String] = []
+  /// The only chapter to tell; nil for all.
+  private(set) var only: Int?
+  /// The first chapter of an event.
+  private(set) var first: Int?
+  /// Whether a note is about a message of any chapter.
+  private(set) var isAboutMessages = false
+
+  /// Goes through a session.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - selection: What of it is to be told.
+  /// - Throws: Why it can't be done again.
+  init(_ session: Session, _ selection: ExportSelection) throws(Refusal) {
+    let walk = StoryWalk(session)
+    var plan = StoryPlan()
+    try walk.walk { step in
+      plan.take(step, walk, selection)
+      return true
+    }
+    if let event = selection.event, let feature = session.state.current?.feature.name {
+      plan.only = walk.chapter(of: event, feature: feature)
+    }
+    self = plan
+  }
+
+  private init() {}
+
+  private mutating func take(
+    _ step: StoryWalk.Step, _ walk: StoryWalk, _ selection: ExportSelection
+  ) {
+    for chapter in step.chapters {
+      if chapter.number > 0 {
+        events += 1
+        if first == nil, chapter.isToldByMessages { first = chapter.index }
+      }
+      note(chapter.reached.map(\.specimen.pattern), chapter.stage.feature.name, selection)
+    }
+    note(step.late.map(\.specimen.pattern), step.retold.state.current?.feature.name, selection)
+    let action = step.retold.action
+    if case .noted(let note) = step.retold.outcome, case .note(_, let reference) = action,
+      let feature = note.feature, let chapter = walk.chapter(of: note.event, feature: feature)
+    {
+      notes[chapter, default: []].append(
+        Placed(place: step.retold.place, note: note, reference: reference))
+      if note.message != nil { isAboutMessages = true }
+    }
+    if action.isCommand { commands.append(action.description) }
+  }
+
+  private mutating func note(
+    _ patterns: [String], _ feature: String?, _ selection: ExportSelection
+  ) {
+    let patterns = patterns.filter { selection.patterns?.contains($0) ?? true }
+    guard let feature, !patterns.isEmpty else { return }
+    if let index = features.firstIndex(where: { $0.name == feature }) {
+      features[index].patterns += patterns.filter { !features[index].patterns.contains($0) }
+    } else {
+      features.append((feature, patterns))
+    }
+  }
+}
+
+extension Action {
+  /// Whether it is needed to do a session again; what is written down is told where it belongs.
+  fileprivate var isCommand: Bool {
+    switch self {
+    case .note, .explain, .visit, .looked: false
+    case .open, .close, .event, .mock, .sync, .reset, .pin, .unpin, .lesson, .answer, .reply,
+      .predict, .forgo, .next, .back, .skip, .play:
+      true
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Exports
+import Lessons
+import Sessions
+import Terminal
+import Views
+
+/// Tells what a lesson asked and what was answered, and what a learner foresaw on their own.
+struct StoryQuestions {
+  private let words: HandoutWords
+  /// The step that was begun last: the lesson's name and the step's place.
+  private var step: (lesson: String, position: Int)?
+  /// The question that waits to be answered, or to be explained.
+  private var open: HandoutQuestion?
+  /// The wrong answers that were given to it.
+  private var wrong = 0
+  /// What fires the reference solution of the task that is open.
+  private var solution: String?
+
+  /// Words questions in a language.
+  init(_ words: HandoutWords) { self.words = words }
+
+  /// Ends the step that an action left, and begins the next one.
+  mutating func begin(_ retold: Retold, _ handout: inout some Handout) {
+    guard let lesson = retold.state.lessonInFront else { return }
+    let run = lesson.run
+    if case .skip = retold.action { skip(&handout) }
+    let isBegun: Bool
+    switch retold.action {
+    case .lesson, .next, .back, .skip: isBegun = true
+    default: isBegun = false
+    }
+    guard isBegun, step.map({ $0 != (lesson.shelved.name, run.position) }) ?? true else { return }
+    flush(&handout)
+    step = (lesson.shelved.name, run.position)
+    handout.step("\(run.position + 1). \(run.step.title ?? lesson.shelved.lesson.title.text)")
+    begin(run, &handout)
+  }
+
+  private mutating func begin(_ run: LessonRun, _ handout: inout some Handout) {
+    wrong = 0
+    switch run.step.question {
+    case .task(let task):
+      handout.question(HandoutQuestion(.task, run.step.assignment.paragraphs))
+      solution = task.solution.map(\.text).joined(separator: "; ")
+    case .quiz, .puzzle: open = run.step.question.flatMap(HandoutQuestion.init)
+    case .prediction, nil: break
+    }
+  }
+
+  private mutating func skip(_ handout: inout some Handout) {
+    if open != nil {
+      open?.outcome = .skipped
+    } else if let solution {
+      handout.aside("\(words.skipped) \(solution)")
+    }
+  }
+
+  /// Notes an answer, what came of a prediction, or the reason that was given for it.
+  mutating func note(_ retold: Retold, _ handout: inout some Handout) {
+    if case .lesson(.answered(let verdict)) = retold.outcome { note(verdict, &handout) }
+    if let prediction = retold.state.prediction, case .graded(let grade) = prediction.phase,
+      case .event = retold.action, grade.event == retold.events.last
+    {
+      flush(&handout)
+      let view = PredictionView(retold.state)
+      var question = HandoutQuestion(.prediction, [view.sentence(prediction.question)])
+      question.answer = view.words(of: grade.forecast, in: prediction)
+      question.result = view.result(grade).lines(for: TerminalProfile(columns: 100))
+        .map(\.plainText)
+      question.outcome = .done(wrong: grade.isRight ? 0 : 1)
+      open = question
+    }
+    if case .explain(let text) = retold.action {
+      if !text.allSatisfy(\.isWhitespace) { open?.reason = text }
+      flush(&handout)
+    }
+  }
+
+  private mutating func note(_ verdict: LessonVerdict, _ handout: inout some Handout) {
+    if !verdict.isRight { wrong += 1 }
+    switch verdict {
+    case .choice(let place, _): choose([place])
+    case .choices(let wrong, _): choose(wrong)
+    case .order: break
+    }
+    guard verdict.isRight else { return }
+    if case .choices = verdict {
+      choose(open?.choices.indices.filter { open?.choices[$0].isRight == true } ?? [])
+    }
+    open?.outcome = .done(wrong: wrong)
+    flush(&handout)
+  }
+
+  private mutating func choose(_ places: [Int]) {
+    for place in places where open?.choices.indices.contains(place) == true {
+      open?.choices[place].isChosen = true
+    }
+  }
+
+  private mutating func flush(_ handout: inout some Handout) {
+    if let open { handout.question(open) }
+    (open, solution) = (nil, nil)
+  }
+
+  /// Tells what still waits.
+  mutating func finish(_ handout: inout some Handout) { flush(&handout) }
+}
+
+extension HandoutQuestion {
+  /// A question of a lesson, with nothing answered; nil for a task, and for a prediction, which asks for
+  /// what only a trace knows.
+  init?(_ question: LessonQuestion) {
+    switch question {
+    case .quiz(let quiz):
+      self.init(
+        .question, [quiz.question.plainText],
+        choices: quiz.answers.map {
+          Choice($0.text.plainText, why: $0.why.plainText, isRight: $0.isRight)
+        })
+    case .puzzle(let puzzle):
+      self.init(
+        .question, [puzzle.question.plainText],
+        choices: puzzle.lines.map { Choice($0.plainText, isRight: true) }, isOrder: true)
+    case .task, .prediction: return nil
+    }
+  }
+}
+
+extension Prose {
+  /// The text of what isn't a heading, a paragraph each.
+  var paragraphs: [String] {
+    blocks.compactMap { block in
+      if case .heading = block { nil } else { block.plainText }
+    }
+  }
+}

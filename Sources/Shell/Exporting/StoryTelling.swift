@@ -1,0 +1,204 @@
+import Exports
+import LayerTracing
+import Queries
+import Sessions
+import Staging
+import Views
+
+/// Tells a handout what each action of a session did.
+final class StoryTelling<Target: Handout> {
+  /// Takes what is told.
+  private(set) var handout: Target
+  private let plan: StoryPlan
+  private let selection: ExportSelection
+  private let words: HandoutWords
+  private let evidence = StoryEvidence()
+  private var screens = StoryScreens()
+  private var questions: StoryQuestions
+  /// The places of the notes that are about an event as it was seen when they were written.
+  private var later: Set<Int> = []
+
+  /// Begins to tell.
+  ///
+  /// - Parameters:
+  ///   - handout: Takes what is told.
+  ///   - plan: What is known of the session.
+  ///   - selection: What of it is to be told.
+  ///   - words: The words of the handout's language.
+  init(
+    _ handout: Target, _ plan: StoryPlan, _ selection: ExportSelection, _ words: HandoutWords
+  ) {
+    self.handout = handout
+    self.plan = plan
+    self.selection = selection
+    self.words = words
+    questions = StoryQuestions(words)
+  }
+
+  /// Tells what came of an action.
+  func take(_ step: StoryWalk.Step) {
+    let isWhole = plan.only == nil
+    if isWhole { questions.begin(step.retold, &handout) }
+    if isWhole { asides(step) }
+    for chapter in step.chapters { tell(chapter, among: step.chapters) }
+    if step.chapters.isEmpty || step.retold.events.count > 1 {
+      screens.look(at: step.retold.state.current)
+    }
+    if case .noted(let note) = step.retold.outcome { tell(note, step.retold) }
+    if isWhole { questions.note(step.retold, &handout) }
+  }
+
+  /// Ends the handout.
+  func finish(commands: [String], takeaway: [String]) {
+    questions.finish(&handout)
+    handout.commands(commands)
+    handout.finish(takeaway: takeaway)
+  }
+
+  // MARK: Events
+
+  private func tell(_ chapter: StoryWalk.Chapter, among chapters: [StoryWalk.Chapter]) {
+    let isFirst = screens.isNew(chapter.stage)
+    let isLast = chapter.number == chapters.last { $0.stage === chapter.stage }?.number
+    let (before, after) = screens.turn(chapter, isLast: isLast)
+    guard plan.only.map({ $0 == chapter.index }) ?? true else { return }
+    let reached = chapter.reached.filter {
+      selection.patterns?.contains($0.specimen.pattern) ?? true
+    }
+    let patterns = reached.map(\.specimen.pattern)
+    if patterns.isEmpty, !chapter.reached.isEmpty { return }
+    let notes = plan.notes[chapter.index] ?? []
+    if !chapter.isToldByMessages, let event = chapter.event {
+      handout.aside(
+        ([words.event(chapter.number, event.description)] + manner(reached)).joined(separator: ". ")
+      )
+      for placed in notes { handout.stray(HandoutNote(placed.note.text, at: placed.note.message)) }
+      return
+    }
+    let traces = reached.map { selection.messages(of: $0, event: chapter.number) }
+    let told = notes.filter { placed in
+      let isSame = evidence.isSame(placed, patterns, traces)
+      if !isSame { later.insert(placed.place) }
+      return isSame
+    }
+    let breached = reached.map { specimen in
+      RuleBreach.messages(
+        of: specimen.recorder.trace(events: chapter.number...chapter.number), in: specimen)
+    }
+    var event = HandoutEvent(
+      number: chapter.number, fired: chapter.event?.description,
+      before: before.only(patterns), after: after.only(patterns), specimens: patterns,
+      rows: MessageAlignment(traces).rows,
+      notes: told.map { evidence.note($0, reached, event: chapter.number) },
+      breaches: zip(reached, breached).flatMap { specimen, breaches in
+        breaches.map {
+          MessageText($0.message, of: specimen.specimen.name).breach($0.breach)
+        }
+      },
+      remark: plan.features.count > 1 ? chapter.stage.feature.name : nil)
+    event.isFirst = isFirst
+    event.names = reached.map(\.specimen.name)
+    event.ways = traces.map { HopChain.way(of: $0) }
+    event.asides =
+      (chapter.number == 0 ? manner(reached).filter { $0 != words.serviceAnswers } : [])
+      + asked(reached, event: chapter.number)
+    event.detail = detail(
+      chapter, noted: told.flatMap { evidence.patterns(of: $0, among: reached) },
+      breached: zip(patterns, breached).filter { !$1.isEmpty }.map(\.0))
+    handout.event(event)
+  }
+
+  /// How much is told of a chapter: all where it is the only one, or one of two; else what was noted and
+  /// what broke rules, and the first event if nothing was noted anywhere.
+  private func detail(
+    _ chapter: StoryWalk.Chapter, noted: [String], breached: [String]
+  ) -> HandoutEvent.Detail {
+    if selection.isFull || plan.only != nil { return .all }
+    if chapter.number > 0, plan.events <= 2 { return .all }
+    if chapter.index == plan.first, !plan.isAboutMessages { return .all }
+    let patterns = noted + breached
+    return patterns.isEmpty ? .ways : .of(patterns)
+  }
+
+  // MARK: Services
+
+  /// How the services of some specimens answer from here, if they all do the same.
+  private func manner(_ specimens: [OpenSpecimen]) -> [String] {
+    let modes = Set(specimens.map(\.service.mode))
+    guard let mode = modes.first, modes.count == 1 else { return [] }
+    switch mode {
+    case .ok: return [words.serviceAnswers]
+    case .fail: return [words.serviceFails]
+    case .slow: return [words.serviceIsSlow]
+    case .local: return [words.serviceIsStored]
+    }
+  }
+
+  /// The earlier messages because of which an answer came.
+  private func asked(_ specimens: [OpenSpecimen], event: Int) -> [String] {
+    let names = specimens.compactMap { specimen -> String? in
+      guard let cause = specimen.recorder.crossings(of: event).first?.cause,
+        let asking = specimen.recorder.trace().first(where: { $0.id == cause }),
+        asking.event < event
+      else { return nil }
+      return MessageText(asking, of: specimen.name).name
+    }
+    return names.isEmpty ? [] : [words.answersTo(names)]
+  }
+
+  // MARK: What else was done
+
+  private func asides(_ step: StoryWalk.Step) {
+    let stage = step.retold.state.current
+    switch step.retold.outcome {
+    case .mocked(let isOn, let specimens, _, _) where !specimens.isEmpty:
+      handout.aside(words.mocked(isOn, specimens.map(\.pattern)))
+    case .reset: handout.aside(words.reset)
+    case .closed(_, let left, _, _):
+      handout.aside(words.closed(left.map(\.title)))
+    case .synced(let behind):
+      handout.aside(words.caughtUp(behind.map(\.specimen.pattern), stage?.events.count ?? 0))
+    default: break
+    }
+    if !step.late.isEmpty, let stage {
+      handout.aside(words.caughtUp(step.late.map(\.specimen.pattern), stage.events.count))
+    }
+  }
+
+  // MARK: Notes
+
+  /// Tells a note that no chapter could tell: at no event, or of an event that was another by then.
+  private func tell(_ note: Note, _ retold: Retold) {
+    guard case .note(_, let reference) = retold.action else { return }
+    let isPlaced = plan.notes.values.contains { $0.contains { $0.place == retold.place } }
+    if isPlaced, !later.contains(retold.place) { return }
+    guard let seen = note.seen, let stage = retold.state.current else {
+      if plan.only == nil { handout.stray(HandoutNote(note.text, at: note.message)) }
+      return
+    }
+    guard plan.only == nil || isPlaced else { return }
+    let specimens = stage.open.filter { specimen in
+      seen.traces.contains { $0.pattern == specimen.specimen.pattern }
+        && (reference?.specimen.map { $0 == specimen.specimen.name } ?? true)
+    }
+    let placed = StoryPlan.Placed(place: retold.place, note: note, reference: reference)
+    let traces = specimens.map { selection.messages(of: $0, event: note.event) }
+    var event = HandoutEvent(
+      number: note.event, fired: seen.fired, before: [], after: [],
+      specimens: specimens.map(\.specimen.pattern), rows: MessageAlignment(traces).rows,
+      notes: [evidence.note(placed, specimens, event: note.event)], remark: words.asSeenLater)
+    event.names = specimens.map(\.specimen.name)
+    event.ways = traces.map { HopChain.way(of: $0) }
+    handout.event(event)
+  }
+}
+
+extension [HandoutScreen] {
+  /// The screens of some patterns.
+  fileprivate func only(_ patterns: [String]) -> [HandoutScreen] {
+    compactMap { screen in
+      let names = screen.names.filter(patterns.contains)
+      return names.isEmpty ? nil : HandoutScreen(names: names, lines: screen.lines)
+    }
+  }
+}

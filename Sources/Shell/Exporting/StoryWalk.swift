@@ -1,0 +1,127 @@
+import Sessions
+import Staging
+
+/// Goes through what was done in a session once more, and tells where its chapters begin: an event, or
+/// the loading of what was opened.
+///
+/// Told is the lesson in front, from where it was begun; or, if none is, all that was done outside of
+/// lessons.
+final class StoryWalk {
+  /// One chapter, at the time at which the learner saw it.
+  struct Chapter {
+    /// Its place among all chapters, from 0.
+    let index: Int
+    /// The feature that it is about.
+    let stage: Stage
+    /// The event's number; 0 is loading.
+    let number: Int
+    /// The specimens that received the event, or were loaded.
+    let reached: [OpenSpecimen]
+    /// What was fired; nil for loading.
+    var event: Event? { stage.events[number] }
+    /// Whether layers were touched or told of anything: it isn't so if only a service changed.
+    var isToldByMessages: Bool { if case .service = event?.kind { false } else { true } }
+  }
+
+  /// What came of an action.
+  struct Step {
+    let retold: Retold
+    let chapters: [Chapter]
+    /// Patterns that were opened later than others, and so had events to catch up with.
+    let late: [OpenSpecimen]
+  }
+
+  /// Chapters that follow one another, of one feature and with numbers that follow one another.
+  private struct Stretch {
+    let feature: String
+    let firstEvent: Int
+    let firstChapter: Int
+    var count = 1
+  }
+
+  private let session: Session
+  /// Where the lesson in front was begun; nil if none is.
+  private let beginning: Int?
+  private var known: [String: Set<String>] = [:]
+  private var stretches: [Stretch] = []
+  /// How many chapters there were so far.
+  private(set) var count = 0
+
+  /// Stands before the first action of a session.
+  init(_ session: Session) {
+    self.session = session
+    let isInLesson = session.state.lessonInFront != nil
+    beginning =
+      isInLesson
+      ? session.timeline.done.lastIndex { if case .lesson = $0 { true } else { false } }
+        .map { session.timeline.done.distance(from: session.timeline.done.startIndex, to: $0) }
+      : nil
+  }
+
+  /// Goes on to the end.
+  ///
+  /// - Parameter body: Is given each step, after it was taken; false ends the walk.
+  /// - Throws: Why an action can't be done any more.
+  func walk(_ body: (Step) -> Bool) throws(Refusal) {
+    try session.retell(willDo: { _, _ in }) { retold in
+      guard isTold(retold) else { return true }
+      return body(step(retold))
+    }
+  }
+
+  private func isTold(_ retold: Retold) -> Bool {
+    guard let beginning else { return retold.state.lessonInFront == nil }
+    return retold.place >= beginning && retold.state.lessonInFront != nil
+  }
+
+  private func step(_ retold: Retold) -> Step {
+    let stages = retold.state.workspace.stages
+    var chapters: [Chapter] = []
+    var late: [OpenSpecimen] = []
+    for name in stages.keys.sorted() {
+      guard let stage = stages[name] else { continue }
+      let before = known[name] ?? []
+      var loaded = stage.open.filter { !before.contains($0.specimen.name) }
+      if case .reset = retold.outcome, stage === retold.state.current { loaded = stage.open }
+      known[name] = Set(stage.open.map(\.specimen.name))
+      if loaded.isEmpty { continue }
+      // In a lesson what is opened may have lived through the events of its step by now.
+      if stage.events.numbers.allSatisfy(retold.events.contains) {
+        chapters.append(chapter(stage, 0, loaded))
+      } else {
+        late += loaded
+      }
+    }
+    for name in known.keys where stages[name] == nil { known[name] = nil }
+    for number in retold.events {
+      guard let stage = stages.values.first(where: { $0.events[number] != nil }) else { continue }
+      let reached = stage.open.filter { stage.hasReceived(number, $0) }
+      chapters.append(chapter(stage, number, reached))
+    }
+    return Step(retold: retold, chapters: chapters, late: late)
+  }
+
+  private func chapter(_ stage: Stage, _ number: Int, _ reached: [OpenSpecimen]) -> Chapter {
+    defer { count += 1 }
+    let feature = stage.feature.name
+    if let last = stretches.last, last.feature == feature,
+      last.firstEvent + last.count == number
+    {
+      stretches[stretches.count - 1].count += 1
+    } else {
+      stretches.append(Stretch(feature: feature, firstEvent: number, firstChapter: count))
+    }
+    return Chapter(index: count, stage: stage, number: number, reached: reached)
+  }
+
+  /// The newest chapter of an event; nil if there is none.
+  func chapter(of event: Int, feature: String) -> Int? {
+    for stretch in stretches.reversed()
+    where stretch.feature == feature && event >= stretch.firstEvent
+      && event < stretch.firstEvent + stretch.count
+    {
+      return stretch.firstChapter + event - stretch.firstEvent
+    }
+    return nil
+  }
+}
