@@ -187,7 +187,7 @@ private enum Identifier: String { case plus, minus }
     let window = Window()
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    weak var button = window.control(named: "plus")
+    weak let button = window.control(named: "plus")
     #expect(button != nil)
     controller.view.subviews[0].removeFromSuperview()
     #expect(button == nil)

@@ -181,8 +181,7 @@ public final class Runner {
     if endsStop { tellDeferred() }
     tell()
     show(.changes(performed.changes))
-    let session = session
-    func outcome() -> Document {
+    let outcome = { [session] in
       OutcomeReport(performed.outcome, of: action, in: session.state, before: before).document
         + (performed.dropped.map { .dropped($0) } ?? Document())
     }
