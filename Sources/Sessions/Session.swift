@@ -87,10 +87,14 @@ public final class Session {
     }
     defer { if state.watch != nil { state.watch = nil } }
     let lesson = state.lessonInFront.map { LessonMark($0) }
+    let before = (breakpoints, watchpoints)
+    // A lesson begins without what was set for another; its own commands may set some.
+    if case .lesson = action { (breakpoints, watchpoints) = (Breakpoints(), Watchpoints()) }
     let result: (outcome: Outcome, events: ClosedRange<Int>?)
     do throws(Refusal) {
       result = try state.apply(action, after: Array(timeline.done))
     } catch {
+      (breakpoints, watchpoints) = before
       if error.isEndless { (attempt, stop) = (action, nil) }
       throw error
     }

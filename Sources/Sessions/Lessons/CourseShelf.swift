@@ -80,9 +80,12 @@ public final class CourseShelf {
     reading.course.entry(after: lesson.name).flatMap(shelved)
   }
 
-  /// The first lesson that isn't done; nil if all are.
-  public func firstUndone(_ progress: Progress) -> ShelvedLesson? {
-    entries.lazy.compactMap(shelved).first { !progress.isDone($0.lesson) }
+  /// The lesson to go on with: the one that was worked at last, or the first after it that isn't done,
+  /// or the first of all; nil if all are done.
+  public func next(_ progress: Progress) -> ShelvedLesson? {
+    let lessons = entries.compactMap(shelved)
+    let last = lessons.firstIndex { $0.name == progress.newestLesson } ?? 0
+    return (lessons[last...] + lessons[..<last]).first { !progress.isDone($0.lesson) }
   }
 
   private func shelved(_ entry: CourseEntry) -> ShelvedLesson? {

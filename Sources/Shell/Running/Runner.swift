@@ -26,7 +26,7 @@ public final class Runner {
   /// Actions by the lines that are their text forms: the same line is read once.
   private var known: [String: Action] = [:]
   /// What is reported of the event in which the session is stopped, when it comes to its end.
-  var deferred: (() -> Document)?
+  var deferred: Document?
   /// What is wrong with lines of the lesson that goes on, as far as that has turned out.
   var lessonFaults: [LessonLine: LessonOutcome] = [:]
   /// Whether the session has ever been stopped in an event.
@@ -181,15 +181,14 @@ public final class Runner {
     if endsStop { tellDeferred() }
     tell()
     show(.changes(performed.changes))
-    let outcome = { [session] in
+    let outcome =
       OutcomeReport(performed.outcome, of: action, in: session.state, before: before).document
-        + (performed.dropped.map { .dropped($0) } ?? Document())
-    }
+      + (performed.dropped.map { .dropped($0) } ?? Document())
     if endsStop, session.stop != nil {
       deferred = outcome
       tellStop()
     } else {
-      report(outcome())
+      report(outcome)
     }
     if performed.endsLesson, case .lesson = performed.outcome { tellEnd() }
   }
@@ -203,7 +202,7 @@ public final class Runner {
   /// Reports the event in which the session was stopped.
   func tellDeferred() {
     defer { deferred = nil }
-    if let deferred { report(deferred()) }
+    if let deferred { report(deferred) }
   }
 
   /// Tells where inside an event the session is stopped.

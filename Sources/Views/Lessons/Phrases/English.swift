@@ -115,7 +115,13 @@ nonisolated extension LessonPhrases {
       }
     },
     noLessons: "There are no lessons here. A file's path would do: lesson FILE.",
-    toBegin: "To begin one: lesson 1.1, or lesson and its name.",
+    part: { number, title in "Part \(number): \(title)" },
+    next: { number, isBegun, buildsOn in
+      isBegun
+        ? "To go on where you left it: lesson \(number)"
+        : "Next: lesson \(number)"
+          + (buildsOn.isEmpty ? "" : ", which builds on \(Wording.list(buildsOn))")
+    },
     entry: { number, title, id, done in
       "Lesson \(number), \(title), known as \(id)" + (done.isEmpty ? "." : ": \(done).")
     },
@@ -201,7 +207,8 @@ nonisolated extension LessonPhrases {
     case .noHints: "To see how it can be done: solution."
     case .noMoreHints(let count):
       "To read one again: hint \(count). To see how it can be done: solution."
-    case .noSuchHint(let given): given == 0 ? "For the first: hint." : "Hints so far: 1 to \(given)."
+    case .noSuchHint(let given):
+      given == 0 ? "For the first: hint." : "Hints so far: 1 to \(given)."
     case .allDone: "To do one again: lesson 1.1. To see all: lessons."
     case .noLessons: "A file's path would do: lesson FILE."
     }

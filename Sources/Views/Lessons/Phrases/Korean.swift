@@ -107,7 +107,13 @@ nonisolated extension LessonPhrases {
       }
     },
     noLessons: "여기에는 레슨이 없습니다. 파일 경로로 열 수 있습니다: lesson FILE",
-    toBegin: "시작하려면: lesson 1.1 또는 lesson과 이름",
+    part: { number, title in "\(number)부: \(title)" },
+    next: { number, isBegun, buildsOn in
+      isBegun
+        ? "하다 만 곳부터 하려면: lesson \(number)"
+        : "다음: lesson \(number)"
+          + (buildsOn.isEmpty ? "" : " (\(buildsOn.joined(separator: ", "))에 이어집니다)")
+    },
     entry: { number, title, id, done in
       "레슨 \(number), \(title), 이름 \(id)" + (done.isEmpty ? "." : ": \(done).")
     },

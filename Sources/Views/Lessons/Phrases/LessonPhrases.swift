@@ -84,7 +84,8 @@ nonisolated package struct LessonPhrases: Sendable {
 
   // Lists.
   let noLessons: String
-  let toBegin: String
+  let part: @Sendable (_ number: String, _ title: String) -> String
+  let next: @Sendable (_ number: String, _ isBegun: Bool, _ buildsOn: [String]) -> String
   let entry: @Sendable (_ number: String, _ title: String, _ id: String, _ done: String) -> String
   let outcome: @Sendable (_ outcome: StepOutcome) -> String
   let wrongAnswers: @Sendable (_ count: Int) -> String
