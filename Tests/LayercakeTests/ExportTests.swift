@@ -152,4 +152,26 @@ import Testing
     #expect(try folder.contents("a.jsonl") == "mine")
     #expect(folder.names == ["a.jsonl", "script"])
   }
+
+  @Test(arguments: 1...8)
+  func `a process that is killed leaves the old file whole, or the new one`(moment: Int) throws {
+    let folder = try ScratchFolder()
+    let file = try folder.add("a.md", "mine")
+    let lines = "open candy\n" + String(repeating: "fire quantity 3\nfire choco 1\n", count: 40)
+    let script = try folder.add("script", lines + "export markdown \(file) --full --force\n")
+    let time = "0.0\(moment * 11)"
+    _ = try Program("layercake").run(
+      ["run", script], prefix: ["/usr/bin/timeout", "-s", "KILL", time])
+    let left = try folder.contents("a.md")
+    #expect(left == "mine" || left.hasPrefix("# candy") && left.hasSuffix("fire choco 1\n```\n"))
+  }
+
+  @Test(arguments: ["markdown", "html", "slides", "worksheet"])
+  func `a folder in the file's place is left alone`(format: String) throws {
+    let folder = try ScratchFolder()
+    let outcome = try Script.run("open counter\nexport \(format) \(folder.path) --force\n")
+    #expect(outcome.exit == .code(73))
+    #expect(outcome.complaints.contains("can't create this file: Is a directory."))
+    #expect(folder.names == [])
+  }
 }

@@ -255,16 +255,16 @@ nonisolated extension ComplaintRow {
       "export",
       """
                        ^ export needs FORMAT.
-      FORMAT can be markdown, html, svg, mermaid, plantuml, csv, jsonl. Nothing was
-      written.
+      FORMAT can be markdown, html, slides, worksheet, anki, svg, mermaid, plantuml,
+      csv, jsonl. Nothing was written.
 
       """),
     ComplaintRow(
       "export json",
       """
                         ^^^^ no such format. Did you mean 'jsonl'?
-      Formats: markdown, html, svg, mermaid, plantuml, csv, jsonl. Nothing was
-      written.
+      Formats: markdown, html, slides, worksheet, anki, svg, mermaid, plantuml, csv,
+      jsonl. Nothing was written.
 
       """),
     ComplaintRow(
@@ -293,8 +293,8 @@ nonisolated extension ComplaintRow {
       "export jsonl a b",
       """
                                 ^ this is one word too many.
-      Usage: export FORMAT [FILE] [event NUMBER] [on PATTERN…] [--force]. Nothing was
-      written.
+      Usage: export FORMAT [FILE] [event NUMBER] [on PATTERN…] [role ROLE] [--full]
+      [--force]. Nothing was written.
 
       """),
     ComplaintRow(
@@ -303,6 +303,36 @@ nonisolated extension ComplaintRow {
                                             ^
       jsonl holds every event of every pattern.
       One alone: export csv FILE event 1. Nothing was written.
+
+      """),
+    ComplaintRow(
+      "export anki",
+      """
+      No lesson was begun.
+      To begin: lesson. To see which there are: lessons. Nothing was written.
+
+      """),
+    ComplaintRow(
+      "export anki a.tsv event 1", after: ["lesson taps", "b", "next", "fire increase"],
+      """
+                                           ^
+      anki holds the questions of the lesson in front.
+      An event with blanks to fill in: export worksheet FILE event 1. Nothing was
+      written.
+
+      """),
+    ComplaintRow(
+      "export svg a.svg --full",
+      """
+      Only a Markdown note is short without --full.
+      As svg nothing is left out anyway. Nothing was written.
+
+      """),
+    ComplaintRow(
+      "transcript",
+      """
+                           ^ transcript needs FILE.
+      Usage: transcript FILE [--force]. Nothing was written.
 
       """),
     ComplaintRow(

@@ -75,8 +75,8 @@ import Testing
     #expect(
       learner.type("export") == """
         Error. Export needs FORMAT.
-        FORMAT can be markdown, html, svg, mermaid, plantuml, csv, jsonl. Nothing was
-        written.
+        FORMAT can be markdown, html, slides, worksheet, anki, svg, mermaid, plantuml,
+        csv, jsonl. Nothing was written.
 
         """)
     #expect(

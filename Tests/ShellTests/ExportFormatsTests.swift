@@ -79,7 +79,7 @@ import Testing
       #expect(learner.type("export \(folder.path)/\(name)").hasPrefix("Wrote "))
       #expect(try folder.contents(name).hasPrefix(beginning))
     }
-    #expect(learner.type("export a.docx").contains("Formats: markdown, html, svg"))
+    #expect(learner.type("export a.docx").contains("Formats: markdown, html, slides"))
   }
 
   @Test func `what one file can't hold is refused`() {

@@ -33,6 +33,7 @@ enum FaultKind: Hashable {
     case needsValue, layerNotValue, notShown, noSuchFile, whichPattern, oneMessage, oneLayer
     case sound, messageNeeded, noSuchBreakpoint, nothingWatched, notWatched, cannotKeep
     case keepsWhat, keptByWayAlone, holdsEverything, holdsOnePattern, onlyDeliverTakesNumber
+    case holdsLesson, wholeAnyway
     case answersCountFromOne, atLeastOneEvent, resumedWhileStopped, eventOrMessage
   }
   enum Stage: CaseIterable {
@@ -155,6 +156,8 @@ extension FaultKind.Request {
       case .keepsWhat: .keepsWhat
       case .keptByWayAlone: .keptByWayAlone
       case .holdsEverything: .holdsEverything
+      case .holdsLesson: .holdsLesson
+      case .wholeAnyway: .wholeAnyway
       case .holdsOnePattern: .holdsOnePattern
       case .onlyDeliverTakesNumber: .onlyDeliverTakesNumber
       case .answersCountFromOne: .answersCountFromOne

@@ -13,7 +13,7 @@ import Views
     "next",
     "task", "hint", "skip", "solution", "predict", "answer", "because", "play", "progress",
     "forget", "note", "notes",
-    "export", "help", "set", "clear", "quit",
+    "export", "transcript", "help", "set", "clear", "quit",
   ]
 
   /// More events.
@@ -87,7 +87,10 @@ import Views
       line = line.replacing("answer controller", with: "answer the View")
       // Without a name it would stand where the tests run.
       if line == "export markdown" { line += " -" }
-      for file in ["counter.jsonl", "counter.html", "lecture.session", "lecture.jsonl"] {
+      for file in [
+        "counter.jsonl", "counter.html", "talk.html", "today.md", "lecture.session",
+        "lecture.jsonl",
+      ] {
         line = line.replacing(file, with: "\(folder.path)/\(file)")
       }
       if Self.whileStopped.contains(line) {

@@ -160,7 +160,7 @@ import Testing
 
         That was 1.1 Taps.
         Next is 1.2 Quiet: next, or press Enter.
-        To take this one along as notes: export markdown FILE
+        To take it home, with what you answered: export markdown; as cards: export anki
 
         """)
   }

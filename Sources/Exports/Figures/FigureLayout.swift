@@ -36,7 +36,9 @@ struct FigureLayout {
   /// Where the lifelines end.
   let bottom: Int
   /// How far the picture stands from the left, beside others.
-  let left: Int
+  var left = 0
+  /// How far it stands from the top, below others.
+  var down = 0
 
   /// Where the lifelines begin: below the title and their names.
   static let top = 56
@@ -51,12 +53,7 @@ struct FigureLayout {
   ///   - diagram: The diagram.
   ///   - title: What stands above it.
   ///   - rows: The row of each arrow, where figures beside each other share them; nil to count.
-  ///   - left: How far it stands from the left.
-  ///   - first: The number of the first arrow, where it is part of a longer figure.
-  init(
-    _ diagram: SequenceDiagram, title: String, rows: [Int]? = nil, left: Int = 0,
-    numberedFrom first: Int = 1
-  ) {
+  init(_ diagram: SequenceDiagram, title: String, rows: [Int]? = nil) {
     let names = diagram.participants.map(\.onOneLine)
     let boxes = names.map { FigureLayout.pixels($0) + 18 }
     var gaps = zip(boxes, boxes.dropFirst()).map { ($0 + $1) / 2 + 14 }
@@ -79,7 +76,8 @@ struct FigureLayout {
     }
     arrows = diagram.arrows.enumerated().map { index, arrow in
       FigureLayout.place(
-        arrow, line: index + 1, number: first + index, row: rows?[index] ?? index, centers)
+        arrow, line: index + 1, number: diagram.number(of: index), row: rows?[index] ?? index,
+        centers)
     }
     // A message within one lifeline has its text to the right.
     let ends = diagram.arrows.filter { $0.from == $0.to }.map {
@@ -90,7 +88,6 @@ struct FigureLayout {
     bottom = FigureLayout.top + FigureLayout.rowHeight * max(1, arrows.count) + 14
     height = bottom + FigureLayout.margin
     self.title = title
-    self.left = left
   }
 
   /// How wide a text is in the figure's font, about: letters of one width, Hangul of two.

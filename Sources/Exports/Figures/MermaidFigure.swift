@@ -26,11 +26,13 @@ public enum MermaidFigure {
     let size = lifelines.reduce(0) { $0 + $1.utf16.count }
     let shown = size <= lengthLimit / 2 ? Set(lifelines.indices) : []
     var pages: [Page] = []
+    let (isCounted, labels) = (diagram.isCounted, diagram.labels)
     for (index, arrow) in diagram.arrows.enumerated() {
-      let empty = Page(number: index + 1, lifelines: lifelines, shown: shown)
+      let number = isCounted ? diagram.number(of: index) : nil
+      let empty = Page(number: number, lifelines: lifelines, shown: shown)
       let start = start(of: arrow)
       let room = lengthLimit - empty.size(with: arrow, start)
-      let line = start + MermaidText.escaped(arrow.text, limit: room)
+      let line = start + MermaidText.escaped(labels[index], limit: room)
       if pages.last?.hasRoom(for: arrow, line) != true { pages.append(empty) }
       pages[pages.count - 1].append(arrow, line)
     }
@@ -43,10 +45,11 @@ public enum MermaidFigure {
   /// - Returns: One figure, however long: a file has no limit of its own. Empty if nothing was sent.
   public static func file(of event: HandoutEvent) -> String {
     guard let diagram = event.figures().first?.diagram else { return "" }
-    let arrows = diagram.arrows.map {
-      start(of: $0) + MermaidText.escaped($0.text, limit: lengthLimit)
+    let arrows = zip(diagram.arrows, diagram.labels).map {
+      start(of: $0) + MermaidText.escaped($1, limit: lengthLimit)
     }
-    return "sequenceDiagram\nautonumber" + (lifelines(of: diagram) + arrows).joined() + "\n"
+    let numbers = diagram.isCounted ? "\nautonumber\(diagram.firstNumber)" : ""
+    return "sequenceDiagram\(numbers)" + (lifelines(of: diagram) + arrows).joined() + "\n"
   }
 
   /// The lines that declare the lifelines, each behind its line end.
@@ -81,11 +84,11 @@ public enum MermaidFigure {
     /// Begins a figure.
     ///
     /// - Parameters:
-    ///   - number: The number of its first arrow.
+    ///   - number: The number of its first arrow; nil if the arrows tell their own.
     ///   - lifelines: The lines that declare the lifelines.
     ///   - shown: Which of them it has in any case.
-    init(number: Int, lifelines: [String], shown: Set<Int>) {
-      start = "sequenceDiagram\nautonumber \(number)"
+    init(number: Int?, lifelines: [String], shown: Set<Int>) {
+      start = "sequenceDiagram" + (number.map { "\nautonumber \($0)" } ?? "")
       self.lifelines = lifelines
       self.shown = shown
       size = shown.reduce(start.utf16.count) { $0 + lifelines[$1].utf16.count }

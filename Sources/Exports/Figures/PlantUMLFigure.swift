@@ -12,21 +12,28 @@ public enum PlantUMLFigure {
     }.joined(separator: "\n")
   }
 
-  /// Draws a diagram.
+  /// Draws a diagram, in as many figures as it needs: a picture that is too long is cut off.
   ///
   /// - Parameters:
   ///   - diagram: The diagram.
   ///   - title: What stands above it.
-  /// - Returns: The diagram from `@startuml` to `@enduml`, with the end of its last line.
+  /// - Returns: Each figure from `@startuml` to `@enduml`, with the end of its last line. All have the
+  ///   same lifelines, and the numbers of the arrows go on from one to the next.
   public static func text(of diagram: SequenceDiagram, title: String) -> String {
     let participants = diagram.participants.enumerated().map {
       "participant \"\(escaped($1))\" as L\($0)\n"
     }
-    let arrows = diagram.arrows.map { arrow in
-      "L\(arrow.from) \(head(arrow.kind)) L\(arrow.to) : \(escaped(arrow.text))\n"
+    let isCounted = diagram.isCounted
+    let arrows = zip(diagram.arrows, diagram.labels).map { arrow, label in
+      "L\(arrow.from) \(head(arrow.kind)) L\(arrow.to) : \(escaped(label))\n"
     }
-    return "@startuml\ntitle \(escaped(title))\nautonumber\n"
-      + (participants + arrows).joined() + "@enduml\n"
+    let most = MermaidFigure.arrowLimit
+    return stride(from: 0, to: max(1, arrows.count), by: most).map { start in
+      let first = diagram.arrows.isEmpty ? 1 : diagram.number(of: start)
+      let numbers = isCounted ? "autonumber\(first == 1 ? "" : " \(first)")\n" : ""
+      return "@startuml\ntitle \(escaped(title))\n\(numbers)"
+        + (participants + arrows.dropFirst(start).prefix(most)).joined() + "@enduml\n"
+    }.joined(separator: "\n")
   }
 
   private static func head(_ kind: SequenceDiagram.Kind) -> String {

@@ -8,18 +8,31 @@ public enum SVGFigure {
   /// - Parameter event: The event.
   /// - Returns: A file of its own, which shows itself light or dark as the reader has it.
   public static func picture(of event: HandoutEvent) -> String {
-    var left = 0
     let figures = event.figures(longestValue: Message.longestValueInPicture)
-    let layouts = figures.map { figure in
-      let layout = FigureLayout(figure.diagram, title: figure.specimen, left: left)
-      left += layout.width + 16
-      return layout
-    }
+    var layouts = figures.map { FigureLayout($0.diagram, title: $0.specimen) }
+    place(&layouts)
     let figure = Templates.Picture(
-      title: event.heading, width: max(left - 16, 120),
-      height: (layouts.map(\.height).max() ?? 40) + 28, figures: layouts,
+      title: event.heading, width: max(layouts.map { $0.left + $0.width }.max() ?? 0, 120),
+      height: (layouts.map { $0.down + $0.height }.max() ?? 40) + 28, figures: layouts,
       description: figures.map { "\($0.specimen): \($0.diagram.inWords)" })
     return Templates.render(figure, "picture")
+  }
+
+  /// A picture gets no wider than this if it can be avoided: figures that have no room beside others
+  /// stand below them.
+  private static let widest = 1_400
+  private static let gap = 16
+
+  private static func place(_ layouts: inout [FigureLayout]) {
+    var (left, down, height) = (0, 0, 0)
+    for index in layouts.indices {
+      if left > 0, left + layouts[index].width > widest {
+        (left, down, height) = (0, down + height + gap, 0)
+      }
+      (layouts[index].left, layouts[index].down) = (left, down)
+      left += layouts[index].width + gap
+      height = max(height, layouts[index].height)
+    }
   }
 }
 

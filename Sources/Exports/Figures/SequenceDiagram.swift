@@ -24,9 +24,12 @@ public struct SequenceDiagram: Sendable, Equatable {
     public let kind: Kind
     /// What is written on the arrow, as people read it.
     public let text: String
+    /// By which number people know it; nil for its place in the diagram.
+    public let number: Int?
 
     /// Makes an arrow; whether its ends exist is found out by the diagram that takes it.
-    public init(from: Int, to: Int, kind: Kind, text: String) {
+    public init(from: Int, to: Int, kind: Kind, text: String, number: Int? = nil) {
+      self.number = number
       self.from = from
       self.to = to
       self.kind = kind
@@ -61,13 +64,37 @@ public struct SequenceDiagram: Sendable, Equatable {
 }
 
 extension SequenceDiagram {
+  /// The number of an arrow, by its place from 0.
+  func number(of place: Int) -> Int { arrows[place].number ?? place + 1 }
+
+  /// The number of the first arrow behind a blank; nothing if that is 1.
+  var firstNumber: String {
+    arrows.isEmpty || number(of: 0) == 1 ? "" : " \(number(of: 0))"
+  }
+
+  /// Whether each arrow's number follows that of the one before, so that they can be counted.
+  var isCounted: Bool {
+    arrows.indices.dropFirst().allSatisfy { number(of: $0) == number(of: $0 - 1) + 1 }
+  }
+
+  /// What is written on the arrows: where they can't be counted, their numbers, too.
+  var labels: [String] {
+    let isCounted = isCounted
+    return arrows.indices.map {
+      isCounted ? arrows[$0].text : "\(number(of: $0)) \(arrows[$0].text)"
+    }
+  }
+
   /// The messages that cross layers, a lifeline for each role, or for each of a module's where there are
   /// several, in the order of its first message.
   ///
   /// - Parameters:
   ///   - messages: The messages, in order.
   ///   - longest: How many characters a value may have before only its type is told.
-  init(_ messages: [Message], longestValue longest: Int) {
+  ///   - remark: What stands behind a message.
+  init(
+    _ messages: [Message], longestValue longest: Int, remark: (Message) -> String = { _ in "" }
+  ) {
     let crossing = messages.filter(\.isCrossing)
     let names = crossing.flatMap { [$0.senderName, $0.receiverName] }.unique
     let arrows = crossing.compactMap { message -> Arrow? in
@@ -76,7 +103,8 @@ extension SequenceDiagram {
       else { return nil }
       return Arrow(
         from: from, to: to, kind: message.isNotification ? .notification : .call,
-        text: message.brief(beyond: longest))
+        text: message.brief(beyond: longest) + remark(message),
+        number: message.position.crossing)
     }
     self.init(participants: names, arrows: arrows)
   }

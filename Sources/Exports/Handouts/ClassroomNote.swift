@@ -66,8 +66,12 @@ public struct ClassroomNote: Handout {
 
   /// Writes a question, and what was answered.
   public func question(_ question: HandoutQuestion) {
-    write("\n**\(question.title(words)):** ")
-    write(question.text.map(MarkdownText.plain).joined(separator: "\n\n") + "\n")
+    let text = question.text.map(MarkdownText.plain)
+    if let title = question.title(words) {
+      write("\n**\(title):** \(text.joined(separator: "\n\n"))\n")
+    } else if !question.isResult {
+      write("\n**\(text.joined(separator: " "))**\n")
+    }
     if !question.choices.isEmpty { write("\n") }
     for (index, choice) in question.choices.enumerated() {
       let text = MarkdownText.plain(choice.text)
@@ -84,7 +88,9 @@ public struct ClassroomNote: Handout {
     if let answer = question.answer {
       write("\n\(MarkdownText.plain(words.answered(answer)))\n")
     }
-    if !question.result.isEmpty {
+    if question.result.count == 1 {
+      write("\n\(MarkdownText.plain(question.result[0]))\n")
+    } else if !question.result.isEmpty {
       write("\n" + MarkdownText.block(question.result, info: "text"))
     }
     if let outcome = question.outcome(words) { write("\n\(outcome)\n") }
@@ -105,11 +111,10 @@ public struct ClassroomNote: Handout {
 
   /// Ends the note.
   public func finish(takeaway: [String] = []) {
-    if !takeaway.isEmpty {
-      write("\n## \(words.takeHome)\n")
-      for paragraph in takeaway { write("\n> \(MarkdownText.plain(paragraph))\n") }
-    }
     if isShortened { write("\n\(words.short)\n") }
+    if takeaway.isEmpty { return }
+    write("\n## \(words.takeHome)\n")
+    for paragraph in takeaway { write("\n> \(MarkdownText.plain(paragraph))\n") }
   }
 
   // MARK: Parts of an event
@@ -131,11 +136,7 @@ public struct ClassroomNote: Handout {
     if !new.isEmpty { show(new.map { HandoutScreen(names: $0.names, lines: $0.after) }) }
     for change in changes where !change.isNewScreen && !change.isUnchanged {
       write("\n\(changes.count == 1 ? words.everyScreen : words.screen(change.names))\n")
-      let lines = change.lines.filter { $0.kind != .stayed }
-      write(
-        "\n"
-          + MarkdownText.block(
-            lines.map { ($0.kind == .came ? "+ " : "- ") + $0.text }, info: "diff"))
+      write("\n" + MarkdownText.block(change.markedLines, info: "diff"))
     }
   }
 
@@ -175,6 +176,7 @@ public struct ClassroomNote: Handout {
       let cells = columns.map { column in
         row[column].map {
           "\(event.name(of: $0, in: column)) \(MarkdownText.code($0.wayAndText, isCell: true))"
+            + event.times($0, in: column)
         } ?? ""
       }
       write("| \(cells.joined(separator: " | ")) |\n")

@@ -35,6 +35,10 @@ public struct HandoutEvent {
   public var names: [String]
   /// The way of its messages on one line, for each specimen; none if it isn't known.
   public var ways: [String] = []
+  /// How often a message follows at once, by its place in the rows; once where nothing is said.
+  public var repeats: [Repeated: Int] = [:]
+  /// How many messages each specimen sent; nil if the rows have all of them.
+  public var counts: [Int]?
   /// How services answered, a sentence each.
   public var asides: [String] = []
   /// How much is told of its messages.
@@ -82,8 +86,25 @@ public struct HandoutEvent {
     names[column] + message.position.reference(event: message.event)
   }
 
+  /// A message that stands for several: its specimen's place, and its number in the recorder.
+  public struct Repeated: Hashable, Sendable {
+    let column: Int
+    let message: Int
+
+    /// Names a message.
+    public init(column: Int, message: Int) {
+      self.column = column
+      self.message = message
+    }
+  }
+
   /// How many messages a specimen sent.
-  func count(in column: Int) -> Int { rows.count { $0[column] != nil } }
+  func count(in column: Int) -> Int { counts?[column] ?? rows.count { $0[column] != nil } }
+
+  /// ` ×12` for a message that stands for twelve.
+  func times(_ message: Message, in column: Int) -> String {
+    repeats[Repeated(column: column, message: message.id)].map { " ×\($0)" } ?? ""
+  }
 
   /// A diagram for each specimen that sent anything, with the rows in which its arrows stand.
   ///
@@ -96,7 +117,8 @@ public struct HandoutEvent {
       let rows = self.rows.indices.filter { self.rows[$0][column] != nil }
       if rows.isEmpty { return nil }
       let messages = rows.compactMap { self.rows[$0][column] }
-      return (specimens[column], SequenceDiagram(messages, longestValue: longest), rows)
+      let diagram = SequenceDiagram(messages, longestValue: longest) { times($0, in: column) }
+      return (specimens[column], diagram, rows)
     }
   }
 }

@@ -69,12 +69,15 @@ public struct HandoutQuestion: Hashable, Sendable {
     self.isOrder = isOrder
   }
 
-  /// What stands before it.
-  func title(_ words: HandoutWords) -> String {
+  /// Whether it only tells what came of a prediction that was told before.
+  var isResult: Bool { text.isEmpty }
+
+  /// What stands before it; a prediction asks in a sentence that says what it is.
+  func title(_ words: HandoutWords) -> String? {
     switch kind {
     case .question: words.question
     case .task: words.task
-    case .prediction: words.prediction
+    case .prediction: nil
     }
   }
 

@@ -29,7 +29,7 @@ struct ScreenChange: Hashable {
   let before: [String]?
   /// The screen after.
   let after: [String]
-  /// The lines that went, came and stayed, from top to bottom, without the blanks around them.
+  /// The lines that went, came and stayed, from top to bottom.
   let lines: [Line]
 
   /// Whether the screen stayed as it was.
@@ -38,8 +38,7 @@ struct ScreenChange: Hashable {
   /// Whether so little stayed that the new screen says more than the changes.
   var isNewScreen: Bool {
     let kept = lines.count { $0.kind == .stayed }
-    let shown = lines.count { $0.kind != .went }
-    return before == nil || kept == 0 && shown > 2 || kept * 2 < shown && shown > 5
+    return before == nil || kept * 3 <= max(after.count, before?.count ?? 0)
   }
 
   private init(names: [String], before: [String]?, after: [String]) {
@@ -50,9 +49,11 @@ struct ScreenChange: Hashable {
   }
 
   private static func lines(_ before: [String], _ after: [String]) -> [Line] {
-    let (was, shows) = (bare(before), bare(after))
+    let was = before.filter { !bare($0).isEmpty }
+    let shows = after.filter { !bare($0).isEmpty }
     var (gone, come): (Set<Int>, Set<Int>) = ([], [])
-    for change in shows.difference(from: was) {
+    // Centred anew in a wider screen, a line is the same line.
+    for change in shows.map(bare).difference(from: was.map(bare)) {
       switch change {
       case .remove(let place, _, _): gone.insert(place)
       case .insert(let place, _, _): come.insert(place)
@@ -75,12 +76,17 @@ struct ScreenChange: Hashable {
     return result
   }
 
-  /// Lines as they are compared: centred anew in a wider screen, a line is the same line.
-  private static func bare(_ lines: [String]) -> [String] {
-    lines.map { line in
-      let start = line.drop { $0 == " " }
-      return String(start.reversed().drop { $0 == " " }.reversed())
-    }.filter { !$0.isEmpty }
+  /// A line without the blanks around it.
+  fileprivate static func bare(_ line: String) -> String {
+    let start = line.drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// The lines that came and went, each with its mark, without the blanks around them.
+  var markedLines: [String] {
+    lines.filter { $0.kind != .stayed }.map {
+      ($0.kind == .came ? "+ " : "- ") + ScreenChange.bare($0.text)
+    }
   }
 
   /// What an event did to the screens of all specimens that received it, in their order.

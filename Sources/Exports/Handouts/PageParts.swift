@@ -18,27 +18,29 @@ enum PageParts {
   /// A screen, or what changed on it.
   struct Screen {
     struct Line {
+      /// The blanks before the text, which are neither marked nor struck out.
+      let margin: String
       let text: String
       let isCame: Bool
       let isWent: Bool
       let isStayed: Bool
+
+      init(_ line: String, _ kind: ScreenChange.Line.Kind) {
+        margin = String(line.prefix { $0 == " " })
+        text = String(line.dropFirst(margin.count).reversed().drop { $0 == " " }.reversed())
+        (isCame, isWent, isStayed) = (kind == .came, kind == .went, kind == .stayed)
+      }
     }
 
     let names: String
-    let isChanged: Bool
     let lines: [Line]
 
     init(_ change: ScreenChange) {
       names = change.names.joined(separator: " = ")
-      isChanged = !change.isNewScreen && !change.isUnchanged
+      let isChanged = !change.isNewScreen && !change.isUnchanged
       lines =
         isChanged
-        ? change.lines.map {
-          Line(
-            text: $0.text, isCame: $0.kind == .came, isWent: $0.kind == .went,
-            isStayed: $0.kind == .stayed)
-        }
-        : change.after.map { Line(text: $0, isCame: false, isWent: false, isStayed: true) }
+        ? change.lines.map { Line($0.text, $0.kind) } : change.after.map { Line($0, .stayed) }
     }
   }
 
@@ -73,7 +75,8 @@ enum PageParts {
       let isRight: Bool
     }
 
-    let title: String
+    let title: String?
+    let isAsked: Bool
     let text: String
     let hasChoices: Bool
     let list: String
@@ -85,6 +88,7 @@ enum PageParts {
 
     init(_ question: HandoutQuestion, _ words: HandoutWords) {
       title = question.title(words)
+      isAsked = !question.isResult
       text = question.text.joined(separator: "\n")
       hasChoices = !question.choices.isEmpty
       list = question.isOrder ? "ol" : "ul"

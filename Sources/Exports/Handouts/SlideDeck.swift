@@ -96,7 +96,7 @@ public struct SlideDeck: Handout {
     let choices =
       question.isOrder ? question.choices.sorted { $0.text < $1.text } : question.choices
     let list = choices.map { "- \(MarkdownText.plain($0.text))\n" }.joined()
-    slide(question.title(words), text + list)
+    if !question.isResult { slide(question.title(words) ?? words.question, text + list) }
     let answer = question.rightLines
     if !answer.isEmpty {
       slide(words.answer, answer.map { "- \(MarkdownText.plain($0))\n" }.joined())
@@ -119,9 +119,8 @@ public struct SlideDeck: Handout {
     }
     for change in changes where !change.isNewScreen {
       body += "\(changes.count == 1 ? words.everyScreen : words.screen(change.names))\n\n"
-      let lines = change.lines.filter { $0.kind != .stayed }.prefix(SlideDeck.mostLines)
-      body += MarkdownText.block(
-        lines.map { ($0.kind == .came ? "+ " : "- ") + $0.text }, info: "diff")
+      let lines = change.markedLines.prefix(SlideDeck.mostLines)
+      body += MarkdownText.block(Array(lines), info: "diff")
     }
     return body
   }
@@ -141,7 +140,9 @@ public struct SlideDeck: Handout {
       let part = Array(messages[start...].prefix(SlideDeck.mostMessages))
       let lines =
         diagram(part, SlideDeck.columns)
-        ?? part.map { "\(event.name(of: $0, in: column))  \($0.wayAndText)" }
+        ?? part.map {
+          "\(event.name(of: $0, in: column))  \($0.wayAndText)\(event.times($0, in: column))"
+        }
       slide("\(heading), \(event.specimens[column])", MarkdownText.block(lines, info: "text"))
     }
   }

@@ -54,11 +54,11 @@ public struct WebDeck: Handout {
     let messages = event.rows.compactMap { $0[column] }
     for start in stride(from: 0, to: messages.count, by: WebDeck.mostMessages) {
       let part = Array(messages[start...].prefix(WebDeck.mostMessages))
-      let diagram = SequenceDiagram(part, longestValue: Message.longestValueInPicture)
+      let diagram = SequenceDiagram(part, longestValue: Message.longestValueInPicture) {
+        event.times($0, in: column)
+      }
       var figure = Slide(heading)
-      figure.figures = [
-        FigureLayout(diagram, title: event.specimens[column], numberedFrom: start + 1)
-      ]
+      figure.figures = [FigureLayout(diagram, title: event.specimens[column])]
       figure.description = diagram.inWords
       figure.rowCount = part.count
       slide(figure)
@@ -77,11 +77,15 @@ public struct WebDeck: Handout {
 
   /// Writes a question; what is right comes with the next key.
   public func question(_ question: HandoutQuestion) {
-    var slide = Slide(question.title(words))
+    var slide = Slide(question.isResult ? words.answer : question.title(words) ?? words.question)
     slide.text = question.text
     slide.choices = question.choices.map(\.text)
     if question.isOrder { slide.choices.sort() }
-    slide.answers = question.rightLines
+    if question.isResult {
+      slide.text = question.result
+    } else {
+      slide.answers = question.rightLines
+    }
     self.slide(slide)
   }
 

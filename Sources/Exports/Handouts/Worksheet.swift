@@ -59,7 +59,8 @@ public struct Worksheet: Handout {
       let cells = parts.map { missing.contains($0.0) ? Worksheet.blank : $0.1 }
       let name = event.name(of: message, in: column)
       let arrow = message.isNotification ? "`~>`" : "`->`"
-      write("| \(name) | \(cells[0]) | \(arrow) | \(cells[1]) | \(cells[2]) |\n")
+      let times = event.times(message, in: column)
+      write("| \(name) | \(cells[0]) | \(arrow) | \(cells[1]) | \(cells[2])\(times) |\n")
       let left = parts.filter { missing.contains($0.0) }.map(\.1)
       if !left.isEmpty { answers.append("\(name) \(left.joined(separator: ", "))") }
     }
@@ -85,8 +86,9 @@ public struct Worksheet: Handout {
 
   /// Writes a question with what there is to choose from, and keeps what is right for the key.
   public mutating func question(_ question: HandoutQuestion) {
-    write("\n**\(question.title(words)):** ")
-    write(question.text.map(MarkdownText.plain).joined(separator: "\n\n") + "\n\n")
+    if question.isResult { return }
+    let title = question.title(words).map { "**\($0):** " } ?? ""
+    write("\n\(title)\(question.text.map(MarkdownText.plain).joined(separator: "\n\n"))\n\n")
     let shown = question.isOrder ? question.choices.sorted { $0.text < $1.text } : question.choices
     for choice in shown { write("- [ ] \(MarkdownText.plain(choice.text))\n") }
     if shown.isEmpty, question.kind == .prediction { write("\(Worksheet.blank)\n") }

@@ -43,7 +43,6 @@ extension HandoutWords {
     code: { $1 == $2 ? "\($0), line \($1):" : "\($0), lines \($1) to \($2):" },
     question: "Question",
     task: "Task",
-    prediction: "Foreseen",
     answered: { "Answered: \($0)." },
     rightAtOnce: "Right at once.",
     rightAfter: { $0 == 1 ? "Right after one wrong answer." : "Right after \($0) wrong answers." },

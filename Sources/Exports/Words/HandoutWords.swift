@@ -56,7 +56,6 @@ public struct HandoutWords: Sendable {
   // A lesson.
   let question: String
   let task: String
-  let prediction: String
   let answered: @Sendable (_ answer: String) -> String
   let rightAtOnce: String
   let rightAfter: @Sendable (_ wrong: Int) -> String

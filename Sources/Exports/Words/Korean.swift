@@ -36,7 +36,6 @@ extension HandoutWords {
     code: { $1 == $2 ? "\($0), \($1)번째 줄:" : "\($0), \($1)~\($2)번째 줄:" },
     question: "질문",
     task: "과제",
-    prediction: "예측",
     answered: { "답: \($0)" },
     rightAtOnce: "한 번에 맞혔습니다.",
     rightAfter: { "틀린 답 \($0)개 뒤에 맞혔습니다." },

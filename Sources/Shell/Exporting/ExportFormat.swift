@@ -17,6 +17,8 @@ struct ExportSelection {
   var role: LayerName?
   /// Whether nothing is left out of a note.
   var isFull = false
+  /// Whether messages that are repeated are told once.
+  var folds = false
   /// Whether slides are to be a page of HTML.
   var isPage = false
 }
@@ -150,11 +152,13 @@ nonisolated enum ExportFormat: String, CaseIterable {
       write(try LessonCards(of: session).text)
       return true
     }
+    var selection = selection
+    selection.folds = self != .html && !selection.isFull
     let export = try HandoutExport(session, selection)
     switch self {
     case .markdown:
       var note = ClassroomNote(
-        export.title, isFull: selection.isFull, words: export.words, draw: StoryScreens.draw,
+        export.title, isFull: selection.isFull, words: export.words, draw: HandoutExport.draw,
         write: write)
       return try export.tell(&note, unless: isStopped)
     case .slides where selection.isPage:
@@ -162,7 +166,7 @@ nonisolated enum ExportFormat: String, CaseIterable {
       return try export.tell(&deck, unless: isStopped)
     case .slides:
       var deck = SlideDeck(
-        export.title, words: export.words, draw: StoryScreens.draw,
+        export.title, words: export.words, draw: HandoutExport.draw,
         diagram: { Document.diagram(of: $0, columns: $1) }, write: write)
       return try export.tell(&deck, unless: isStopped)
     case .worksheet:

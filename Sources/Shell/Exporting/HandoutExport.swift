@@ -2,6 +2,7 @@ import Exports
 import LayerTracing
 import Sessions
 import Staging
+import Terminal
 import Views
 
 /// Goes through a session and hands what happened to a handout, event by event, each as it was seen.
@@ -65,4 +66,13 @@ struct HandoutExport {
     handout = telling.handout
     return true
   }
+
+  /// Draws screens in boxes, beside each other where there is room.
+  static func draw(_ screens: [HandoutScreen]) -> [String] {
+    let all = screens.flatMap { screen in screen.names.map { (name: $0, lines: screen.lines) } }
+    return Document([ScreenView(Screens(all))]).lines(for: page).map(\.plainText)
+  }
+
+  /// As wide as it takes.
+  private static let page = TerminalProfile(columns: 1_000)
 }

@@ -21,6 +21,7 @@ struct StoryQuestions {
 
   /// Ends the step that an action left, and begins the next one.
   mutating func begin(_ retold: Retold, _ handout: inout some Handout) {
+    foresee(retold, &handout)
     guard let lesson = retold.state.lessonInFront else { return }
     let run = lesson.run
     if case .skip = retold.action { skip(&handout) }
@@ -55,21 +56,26 @@ struct StoryQuestions {
     }
   }
 
-  /// Notes an answer, what came of a prediction, or the reason that was given for it.
+  /// Tells a prediction that is graded with an action, before the event that it is about.
+  private mutating func foresee(_ retold: Retold, _ handout: inout some Handout) {
+    guard let prediction = retold.state.prediction, case .graded(let grade) = prediction.phase,
+      case .event = retold.action, grade.event == retold.events.last
+    else { return }
+    flush(&handout)
+    let view = PredictionView(retold.state)
+    var question = HandoutQuestion(.prediction, [view.sentence(prediction.question)])
+    question.answer = view.words(of: grade.forecast, in: prediction)
+    question.outcome = .done(wrong: grade.isRight ? 0 : 1)
+    handout.question(question)
+    var result = HandoutQuestion(.prediction, [])
+    result.result = view.result(grade).lines(for: TerminalProfile(columns: 100)).map(\.plainText)
+    result.outcome = question.outcome
+    open = result
+  }
+
+  /// Notes an answer, or the reason that was given for what came of a prediction.
   mutating func note(_ retold: Retold, _ handout: inout some Handout) {
     if case .lesson(.answered(let verdict)) = retold.outcome { note(verdict, &handout) }
-    if let prediction = retold.state.prediction, case .graded(let grade) = prediction.phase,
-      case .event = retold.action, grade.event == retold.events.last
-    {
-      flush(&handout)
-      let view = PredictionView(retold.state)
-      var question = HandoutQuestion(.prediction, [view.sentence(prediction.question)])
-      question.answer = view.words(of: grade.forecast, in: prediction)
-      question.result = view.result(grade).lines(for: TerminalProfile(columns: 100))
-        .map(\.plainText)
-      question.outcome = .done(wrong: grade.isRight ? 0 : 1)
-      open = question
-    }
     if case .explain(let text) = retold.action {
       if !text.allSatisfy(\.isWhitespace) { open?.reason = text }
       flush(&handout)

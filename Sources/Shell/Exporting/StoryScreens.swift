@@ -7,9 +7,6 @@ import Views
 struct StoryScreens {
   private var last: [String: [String: [String]]] = [:]
 
-  /// Whether nothing was told of a stage yet.
-  func isNew(_ stage: Stage) -> Bool { last[stage.feature.name] == nil }
-
   /// Looks at all screens of the stage in front, after something that may have changed them unseen.
   mutating func look(at stage: Stage?) {
     guard let stage else { return }
@@ -53,13 +50,4 @@ struct StoryScreens {
     Screens(screens.map { (name: $0.0, lines: $0.1) }).grouped
       .map { HandoutScreen(names: $0.names, lines: $0.lines) }
   }
-
-  /// Draws screens in boxes, beside each other where there is room.
-  static func draw(_ screens: [HandoutScreen]) -> [String] {
-    let all = screens.flatMap { screen in screen.names.map { (name: $0, lines: screen.lines) } }
-    return Document([ScreenView(Screens(all))]).lines(for: page).map(\.plainText)
-  }
-
-  /// As wide as it takes.
-  private static let page = TerminalProfile(columns: 1_000)
 }

@@ -14,6 +14,8 @@ final class StoryTelling<Target: Handout> {
   private let words: HandoutWords
   private let evidence = StoryEvidence()
   private var screens = StoryScreens()
+  /// The features of which anything was told.
+  private var told: Set<String> = []
   private var questions: StoryQuestions
   /// The places of the notes that are about an event as it was seen when they were written.
   private var later: Set<Int> = []
@@ -58,7 +60,6 @@ final class StoryTelling<Target: Handout> {
   // MARK: Events
 
   private func tell(_ chapter: StoryWalk.Chapter, among chapters: [StoryWalk.Chapter]) {
-    let isFirst = screens.isNew(chapter.stage)
     let isLast = chapter.number == chapters.last { $0.stage === chapter.stage }?.number
     let (before, after) = screens.turn(chapter, isLast: isLast)
     guard plan.only.map({ $0 == chapter.index }) ?? true else { return }
@@ -76,7 +77,7 @@ final class StoryTelling<Target: Handout> {
       return
     }
     let traces = reached.map { selection.messages(of: $0, event: chapter.number) }
-    let told = notes.filter { placed in
+    let fitting = notes.filter { placed in
       let isSame = evidence.isSame(placed, patterns, traces)
       if !isSame { later.insert(placed.place) }
       return isSame
@@ -85,27 +86,45 @@ final class StoryTelling<Target: Handout> {
       RuleBreach.messages(
         of: specimen.recorder.trace(events: chapter.number...chapter.number), in: specimen)
     }
+    let folded = fold(traces, reached, chapter.number)
     var event = HandoutEvent(
       number: chapter.number, fired: chapter.event?.description,
       before: before.only(patterns), after: after.only(patterns), specimens: patterns,
-      rows: MessageAlignment(traces).rows,
-      notes: told.map { evidence.note($0, reached, event: chapter.number) },
+      rows: MessageAlignment(folded.traces).rows,
+      notes: fitting.map { evidence.note($0, reached, event: chapter.number) },
       breaches: zip(reached, breached).flatMap { specimen, breaches in
         breaches.map {
           MessageText($0.message, of: specimen.specimen.name).breach($0.breach)
         }
       },
       remark: plan.features.count > 1 ? chapter.stage.feature.name : nil)
-    event.isFirst = isFirst
+    event.isFirst = told.insert(chapter.stage.feature.name).inserted
     event.names = reached.map(\.specimen.name)
     event.ways = traces.map { HopChain.way(of: $0) }
+    (event.counts, event.repeats) = (traces.map(\.count), folded.repeats)
     event.asides =
       (chapter.number == 0 ? manner(reached).filter { $0 != words.serviceAnswers } : [])
       + asked(reached, event: chapter.number)
     event.detail = detail(
-      chapter, noted: told.flatMap { evidence.patterns(of: $0, among: reached) },
+      chapter, noted: fitting.flatMap { evidence.patterns(of: $0, among: reached) },
       breached: zip(patterns, breached).filter { !$1.isEmpty }.map(\.0))
     handout.event(event)
+  }
+
+  /// Traces in which repeated messages are told once, where that is asked for, and how often each is.
+  private func fold(
+    _ traces: [[Message]], _ specimens: [OpenSpecimen], _ event: Int
+  ) -> (traces: [[Message]], repeats: [HandoutEvent.Repeated: Int]) {
+    guard selection.folds else { return (traces, [:]) }
+    var repeats: [HandoutEvent.Repeated: Int] = [:]
+    let told = zip(traces, specimens).enumerated().map { column, pair in
+      let all = Array(pair.1.recorder.trace(events: event...event))
+      return FoldedMessages.folded(pair.0, among: all).map { message, times in
+        if times > 1 { repeats[.init(column: column, message: message.id)] = times }
+        return message
+      }
+    }
+    return (told, repeats)
   }
 
   /// How much is told of a chapter: all where it is the only one, or one of two; else what was noted and
@@ -137,7 +156,8 @@ final class StoryTelling<Target: Handout> {
   /// The earlier messages because of which an answer came.
   private func asked(_ specimens: [OpenSpecimen], event: Int) -> [String] {
     let names = specimens.compactMap { specimen -> String? in
-      guard let cause = specimen.recorder.crossings(of: event).first?.cause,
+      let messages = specimen.recorder.trace(events: event...event)
+      guard let cause = messages.first(where: { _ in true })?.cause,
         let asking = specimen.recorder.trace().first(where: { $0.id == cause }),
         asking.event < event
       else { return nil }

@@ -136,7 +136,9 @@ nonisolated enum RequestFault: Equatable {
         "anki holds the questions of the lesson in front",
         accepted: "An event with blanks to fill in: export worksheet FILE event 1.")
     case .wholeAnyway(let format):
-      FaultWords("\(format) leaves nothing out", accepted: "Without --full it is the same.")
+      FaultWords(
+        "only a Markdown note is short without --full",
+        accepted: "As \(format) nothing is left out anyway.")
     case .holdsOnePattern(let name):
       FaultWords(
         "a Mermaid file holds the diagram of one pattern",

@@ -139,7 +139,10 @@ public final class CommandLoop {
   }
 
   private func tell(_ document: Document) {
-    for line in document.lines(for: out.profile) { out.writeLine(line) }
+    for line in document.lines(for: out.profile) {
+      out.writeLine(line)
+      runner.printer.transcript.show(line.plainText)
+    }
   }
 
   /// Says once that the session can't be gone on with, or that its lines won't be found again.
@@ -160,6 +163,7 @@ public final class CommandLoop {
   /// - Returns: Whether to go on.
   private func carryOut(_ line: String) -> Bool {
     let before = out.written
+    runner.printer.transcript.type(line, prompt: prompt.plainText)
     let isPaged = pager != nil && isTyped && out.profile.hasPages
     if isPaged { out.hold() }
     defer { if isPaged { showPages(out.release()) } }
@@ -211,7 +215,10 @@ public final class CommandLoop {
     case .script(let file), .scriptKeepingGoing(let file): place = .file(file, line: lineNumber)
     }
     let view = ComplaintView(complaint, of: line, at: place)
-    for line in Document([view]).lines(for: errors.profile) { errors.writeLine(line) }
+    for line in Document([view]).lines(for: errors.profile) {
+      errors.writeLine(line)
+      runner.printer.transcript.show(line.plainText)
+    }
     if case .script = manner { return false }
     return true
   }

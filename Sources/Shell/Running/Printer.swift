@@ -8,6 +8,8 @@ final class Printer {
   private let out: Output
   /// What acts report goes here; nil keeps them quiet.
   private var reports: Output?
+  /// What was typed and shown.
+  let transcript = Transcript()
   /// What is said while something is done, until it is certain what was done; nil at other times.
   private var kept: [(output: Output, lines: [StyledText])]?
   /// How much of that was said before the step of a lesson that begins.
@@ -51,7 +53,12 @@ final class Printer {
       kept?.append((output, lines))
       return
     }
-    for line in lines { output.writeLine(line) }
+    for line in lines { emit(line, to: output) }
+  }
+
+  private func emit(_ line: StyledText, to output: Output) {
+    output.writeLine(line)
+    transcript.show(line.plainText)
   }
 
   /// Does something, and keeps back what is told meanwhile until it is done.
@@ -69,7 +76,7 @@ final class Printer {
     return (
       result,
       {
-        for (output, lines) in collected { for line in lines { output.writeLine(line) } }
+        for (output, lines) in collected { for line in lines { self.emit(line, to: output) } }
       }
     )
   }

@@ -1,7 +1,7 @@
 import LayerTracing
 
 /// Messages as they are shown: with how deep each stands among them, and what is repeated told once.
-struct FoldedMessages {
+package struct FoldedMessages {
   /// A message, and what it stands for.
   struct Row {
     /// The message; the first of those that it stands for.
@@ -30,6 +30,13 @@ struct FoldedMessages {
       return
     }
     rows = FoldedMessages.fold(shown[...], depths)
+  }
+
+  /// Messages of which repeated ones are told once, and how often each follows: for handouts.
+  package static func folded(
+    _ messages: [Message], among all: [Message]
+  ) -> [(message: Message, times: Int)] {
+    FoldedMessages(messages, among: all, folds: true).rows.map { ($0.message, $0.times) }
   }
 
   /// For each message how many of the shown ones led to it.

@@ -58,44 +58,16 @@ extension Command {
       let path = word.map { context.expanded($0.text) } ?? freeName(chosen.format, context)
       let replaces = call.has(force)
       return .tool { runner throws(Complaint) in
-        let size: Int
-        do throws(ExportFault) {
-          size = try write(selection, of: stage, as: chosen.format, to: path, replaces, runner)
-        } catch {
-          switch error {
-          case .file(let fault): throw context.complaint(.file(.unwritten(fault)), at: word?.span)
-          case .complaint(let complaint): throw complaint
-          }
+        let size = try FileTarget.write(
+          path, at: word?.span, replacing: replaces, in: context
+        ) { target throws(Complaint) in
+          try chosen.format.write(selection, of: stage, in: runner) { target.write($0) }
         }
         let name = word?.text ?? path
         return .reports(Document([Text("Wrote \(name), \(Wording.count(size, "byte")).")]))
       }
     }
   }()
-
-  /// Why nothing was written.
-  private enum ExportFault: Error {
-    case file(AtomicFile.Fault)
-    case complaint(Complaint)
-  }
-
-  private static func write(
-    _ selection: ExportSelection, of stage: Stage?, as format: ExportFormat, to path: String,
-    _ replaces: Bool, _ runner: Runner
-  ) throws(ExportFault) -> Int {
-    let target: AtomicFile
-    do throws(AtomicFile.Fault) {
-      target = try AtomicFile(path, replacing: replaces)
-    } catch {
-      throw .file(error)
-    }
-    do throws(Complaint) {
-      try format.write(selection, of: stage, in: runner) { target.write($0) }
-    } catch {
-      throw .complaint(error)
-    }
-    do throws(AtomicFile.Fault) { return try target.commit() } catch { throw .file(error) }
-  }
 
   /// Refuses a part where a format holds all, and several patterns where it holds one.
   private static func check(

@@ -93,7 +93,7 @@ nonisolated extension LessonPhrases {
     },
     nextIs: { ("Next is \($0): ", ", or press Enter.") },
     noneAfter: "No lesson comes after it. To try things on your own: play.",
-    takeAlong: "To take this one along as notes: export markdown FILE",
+    takeAlong: "To take it home, with what you answered: export markdown; as cards: export anki",
     away: "Free play: nothing here counts for the lesson. To go back: play.",
     startedOver:
       "What you did is in the way of this step, or closed what it needs: it is set up as the "

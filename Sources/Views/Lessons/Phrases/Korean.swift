@@ -87,7 +87,7 @@ nonisolated extension LessonPhrases {
     },
     nextIs: { ("다음은 \($0): ", " 또는 Enter.") },
     noneAfter: "이 뒤에는 레슨이 없습니다. 마음대로 해 보려면: play",
-    takeAlong: "이 레슨을 노트로 가져가려면: export markdown FILE",
+    takeAlong: "답한 것과 함께 노트로 가져가려면: export markdown, 카드로는: export anki",
     away: "자유 연습입니다. 여기서 하는 것은 레슨에 들어가지 않습니다. 돌아가려면: play",
     startedOver: "지금까지 한 것이 이 단계에 방해가 되거나 필요한 것을 닫았습니다. 레슨이 하는 대로 준비합니다.",
     back: { "\($0), \($1)단계로 돌아왔습니다. 두고 간 그대로입니다." },

@@ -1,0 +1,34 @@
+import Characters
+
+/// Writes what was typed and shown in a session as Markdown: a block for each line and its answer, in which
+/// nothing is left that a terminal obeys.
+public struct TranscriptNote {
+  private let write: (String) -> Void
+
+  /// Begins a transcript.
+  ///
+  /// - Parameters:
+  ///   - version: The program's version.
+  ///   - dropped: How many of the oldest lines are missing for want of room.
+  ///   - write: Takes the text as it comes, piece by piece.
+  public init(version: String, dropped: Int, write: @escaping (String) -> Void) {
+    self.write = write
+    write("# Transcript\n\nlayercake \(MarkdownText.plain(version))\n")
+    if dropped > 0 {
+      write("\n\(dropped) older \(dropped == 1 ? "line is" : "lines are") missing.\n")
+    }
+  }
+
+  /// Writes a line and what was shown below it.
+  ///
+  /// - Parameters:
+  ///   - prompt: What the line was asked for with; empty where lines aren't asked for.
+  ///   - line: The line; nil for what was shown before any.
+  ///   - shown: What was shown.
+  public func exchange(prompt: String, line: String?, shown: [String]) {
+    let typed = line.map { ((prompt.isEmpty ? "> " : prompt) + $0).sanitized }
+    let lines = [typed].compactMap(\.self) + shown.map(\.sanitized)
+    if lines.isEmpty { return }
+    write("\n" + MarkdownText.block(lines, info: "console"))
+  }
+}

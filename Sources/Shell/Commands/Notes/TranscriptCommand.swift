@@ -1,0 +1,54 @@
+import Exports
+import Views
+
+extension Command {
+  /// Takes what was typed and shown away.
+  static let transcript: Command = {
+    let file = Parameter("FILE", .file)
+    let force = Parameter(flag: "force", help: "replace the file if there is one")
+    return Command(
+      "transcript", .tool, in: .notes, summary: "write what was typed and shown to a file",
+      takes: [file, force],
+      examples: [
+        Example("transcript today.md", "as Markdown, without colours"),
+        Example("transcript -", "to standard output"),
+      ],
+      details: ["What was typed and shown so far; of a very long session the newest part."],
+      undone: "Nothing was written."
+    ) { call, context throws(Complaint) in
+      guard let word = call[file] else { throw call.missing(file, in: context) }
+      if word.text == "-", !word.isQuoted {
+        return .tool { runner throws(Complaint) in
+          runner.writeTranscript { text in
+            var text = text
+            text.withUTF8 { runner.printer.write(UnsafeRawBufferPointer($0)) }
+          }
+          return .shows(Document())
+        }
+      }
+      let path = context.expanded(word.text)
+      let replaces = call.has(force)
+      return .tool { runner throws(Complaint) in
+        let size = try FileTarget.write(
+          path, at: word.span, replacing: replaces, in: context
+        ) { target throws(Complaint) in
+          runner.writeTranscript { target.write($0) }
+        }
+        return .reports(
+          Document([Text("Wrote \(word.text), \(Wording.count(size, "byte")).")]))
+      }
+    }
+  }()
+}
+
+extension Runner {
+  /// Writes what was typed and shown before the line that is being carried out.
+  fileprivate func writeTranscript(_ write: @escaping (String) -> Void) {
+    let transcript = printer.transcript
+    let note = TranscriptNote(version: version, dropped: transcript.dropped, write: write)
+    let isTyped = transcript.exchanges.last?.line != nil
+    for exchange in isTyped ? transcript.exchanges.dropLast() : transcript.exchanges[...] {
+      note.exchange(prompt: exchange.prompt, line: exchange.line, shown: exchange.shown)
+    }
+  }
+}
