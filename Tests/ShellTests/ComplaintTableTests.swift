@@ -18,6 +18,8 @@ import Testing
     // ReplayCommandTests and ImportCommandTests: files that no export wrote.
     .line(.noAction), .file(.newer), .file(.lineFails), .file(.noTrace), .file(.badLine),
     .file(.noActions),
+    // ImportCommandTests and ConvertTests: what a trace that was handed in doesn't tell.
+    .file(.noEvent), .file(.notTold), .file(.severalPatterns), .file(.lessonsTrace),
     // ResumeCommandTests: with sessions to choose from.
     .file(.noSuchSession),
     // No feature of the catalogue has an event that sends too little for it.

@@ -11,7 +11,8 @@ public struct TraceReader {
 
   /// How many lines were read.
   public private(set) var count = 0
-  private var hasHeader = false
+  /// Whether the first line was read.
+  public private(set) var hasHeader = false
   private var sites: [Int: Site] = [:]
   private var parties: [String: [Int: Party]] = [:]
   /// The ends that have no number, by all that is told of each.

@@ -51,7 +51,7 @@ struct TraceFile {
       let bytes: UnsafeRawBufferPointer?
       switch next {
       case .end:
-        if reader.count == 0 { throw .noTrace }
+        if !reader.hasHeader { throw .noTrace }
         return nil
       case .line(let line): bytes = line
       case .tooLong: bytes = nil
