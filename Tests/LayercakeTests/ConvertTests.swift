@@ -22,13 +22,33 @@ import Testing
     #expect(converted.text == (try Script.run(Self.session + "export \(format) -\n").text))
   }
 
-  @Test(arguments: ["markdown", "html"])
-  func `a note says where it comes from, and else the same`(format: String) throws {
-    let converted = try convert("-", "--to", format, input: trace()).text
-    let exported = try Script.run(Self.session + "export \(format) -\n").text
+  @Test(arguments: ["markdown", "html", "slides", "worksheet"])
+  func `a note says where it comes from, and tells every event and note`(format: String) throws {
+    let converted = try convert("-", "--to", format, input: trace())
+    #expect(converted.exit == .code(0))
+    #expect(converted.text.contains("Read from a recorded trace."))
+    for event in ["Loading", "Event 1: service deliver", "Event 2: quantity 3"] {
+      #expect(converted.text.contains(event), "\(event)")
+    }
+    #expect(converted.text.contains("한글"))
+  }
+
+  @Test func `every message of a trace is in its note, by its name`() throws {
+    let note = try convert("-", "--to", "markdown", input: trace()).text
+    let table = try convert("-", "--to", "csv", input: trace()).text
+    let names = table.split(separator: "\r\n").dropFirst().compactMap {
+      $0.split(separator: ",").first
+    }.filter { !$0.contains("+") }
+    #expect(names.count > 20)
+    for name in names { #expect(note.contains(name), "\(name)") }
+  }
+
+  @Test func `a trace has no questions to make cards of`() throws {
+    let outcome = try convert("-", "--to", "anki", input: trace())
+    #expect(outcome.exit == .code(65))
     #expect(
-      converted.replacing("Read from a recorded trace.", with: "2 events in one session.")
-        == exported)
+      outcome.complaints == "layercake: '-': a trace tells no questions. "
+        + "In the shell, with a lesson in front: export anki FILE.\n")
   }
 
   @Test func `one event of one pattern is chosen`() throws {

@@ -62,7 +62,7 @@ enum FaultKind: Hashable {
   }
   enum File: CaseIterable {
     case cannotRead, noSession, newer, noTrace, badLine, noEvent, notTold, severalPatterns,
-      lessonsTrace,
+      lessonsTrace, noLesson,
       noActions, lineFails, unwritten
     case noEarlierSession, noSuchSession, nothingDone
   }
@@ -292,6 +292,7 @@ extension FaultKind.File {
       case .notTold: .notTold
       case .severalPatterns: .severalPatterns
       case .lessonsTrace: .lessonsTrace
+      case .noLesson: .noLesson
       case .lineFails: .lineFails
       case .unwritten: .unwritten
       case .noEarlierSession: .noEarlierSession

@@ -1,6 +1,7 @@
 import Exports
 import LayerTracing
 import Sessions
+import Views
 
 /// Writes a trace that is read from a file in another format, event by event, in memory that doesn't grow
 /// with its length; a test alone is made from the whole.
@@ -35,9 +36,17 @@ struct TraceConversion {
     switch format {
     case .markdown:
       try tell(&file) {
-        ClassroomNote($0, isFull: true, draw: StoryScreens.draw, write: write)
+        ClassroomNote($0, isFull: true, draw: HandoutExport.draw, write: write)
       }
     case .html: try tell(&file) { WebPage($0, write: write) }
+    case .slides:
+      try tell(&file) {
+        SlideDeck(
+          $0, draw: HandoutExport.draw, diagram: { Document.diagram(of: $0, columns: $1) },
+          write: write)
+      }
+    case .worksheet: try tell(&file) { Worksheet($0, write: write) }
+    case .anki: throw .noLesson
     case .svg: try figure(&file) { write(SVGFigure.picture(of: $0)) }
     case .mermaid: try figure(&file) { write(MermaidFigure.file(of: $0)) }
     case .plantuml: try figure(&file) { write(PlantUMLFigure.file(of: $0)) }
