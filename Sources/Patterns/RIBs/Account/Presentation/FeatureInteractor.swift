@@ -40,7 +40,7 @@ final class FeatureInteractor:
   weak var listener: (any FeatureListener)?
   private let useCase: any FeatureUseCase
   private let actions = Observers<Action>()
-  private let failures = Observers<Mutation>()
+  private let failures = Observers<FeatureUseCaseError>()
   private var settings: FeatureUseCaseModel?
   private var reaction: Observation?
 
@@ -78,7 +78,7 @@ final class FeatureInteractor:
   }
 
   func transform(mutation: Stream<Mutation>) -> Stream<Mutation> {
-    .merge(mutation, failures.stream)
+    .merge(mutation, failures.stream.map(Mutation.안내))
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
@@ -111,7 +111,7 @@ final class FeatureInteractor:
   private func receive(_ result: FeatureUseCaseResult) {
     switch result {
     case .success(let model): settings = model
-    case .failure(let error): failures.notify(.안내(error))
+    case .failure(let error): failures.notify(error)
     }
   }
 }
