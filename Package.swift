@@ -135,7 +135,7 @@ let package = Package(
     .target(
       name: "Exports",
       dependencies: [
-        "Characters", "LayerTracing", "Terminal",
+        "CJansson", "Characters", "LayerTracing", "Terminal",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       // In the program itself, so that it is one file and needs no folder beside it.
@@ -145,6 +145,9 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
+    .systemLibrary(
+      name: "CJansson", pkgConfig: "jansson",
+      providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
     .target(
       name: "Lessons", dependencies: ["CMarkGFM", "Characters", "Queries"],
       swiftSettings: strict),

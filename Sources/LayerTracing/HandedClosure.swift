@@ -13,17 +13,49 @@ public struct HandedClosure: @unchecked Sendable {
   let start: UnsafePointer<UInt8>?
 }
 
+/// The closures that layers were handed and that are still kept: each in a place of its own, which
+/// another one gets when it is gone.
+struct HandedClosures {
+  private var places: [(number: Int, closure: HandedClosure)?] = []
+  private var free: [Int] = []
+  private var newest = 0
+
+  /// All, the oldest first.
+  var all: [HandedClosure] {
+    places.compactMap(\.self).sorted { $0.number < $1.number }.map(\.closure)
+  }
+
+  /// Adds one.
+  ///
+  /// - Returns: Its place.
+  mutating func add(_ closure: HandedClosure) -> Int {
+    newest += 1
+    guard let place = free.popLast() else {
+      places.append((newest, closure))
+      return places.count - 1
+    }
+    places[place] = (newest, closure)
+    return place
+  }
+
+  /// Takes the one at a place away.
+  mutating func remove(at place: Int) {
+    places[place] = nil
+    free.append(place)
+  }
+}
+
 /// Lives as long as a closure that was handed over: the closure keeps it.
 ///
 /// It doesn't keep the recorder's layers, nor is it one of their tokens.
 final class ClosureLife: @unchecked Sendable {
-  private let id: Int
+  private let place: Int
   private let recorder: Recorder
 
-  init(_ id: Int, in recorder: Recorder) {
-    self.id = id
+  init(_ closure: HandedClosure, in recorder: Recorder) {
+    place = recorder.closures.add(closure)
     self.recorder = recorder
   }
 
-  deinit { recorder.forgetClosure(id) }
+  deinit { recorder.closures.remove(at: place) }
 }

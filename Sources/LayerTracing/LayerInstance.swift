@@ -1,4 +1,4 @@
-/// A layer as its recorder knows it.
+/// A layer as its recorder knows it; ``Recorder/layer(of:)`` gives the object itself.
 ///
 /// Sendable, because of the class only the nonisolated facts are read.
 public struct LayerInstance: @unchecked Sendable {
@@ -12,9 +12,8 @@ public struct LayerInstance: @unchecked Sendable {
 
   /// The layer's class; nil before the first message, and for the user and the app.
   public internal(set) var type: (any LayerObject.Type)?
-  /// The object, while it exists, and once it is known: a trace keeps none alive.
-  public internal(set) weak var layer: (any LayerObject)?
-  /// The object's address, also when it is gone: an unowned reference to it still holds that.
+  /// The object's address, also when it is gone: an unowned reference to it still holds that. 0 before
+  /// the first message.
   var address: UInt = 0
   /// Whether the object still exists.
   public internal(set) var isAlive = true

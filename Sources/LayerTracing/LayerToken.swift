@@ -17,10 +17,10 @@ public final class LayerToken: @unchecked Sendable {
   public init() {
     recorder = Recorder.current
     state = recorder?.state ?? RecorderState.unbound
-    id = recorder?.register() ?? 0
+    id = recorder?.layers.register() ?? 0
   }
 
-  deinit { recorder?.released(id) }
+  deinit { recorder?.layers.release(id) }
 
   /// What an unowned reference to an address leads to.
   ///
@@ -29,18 +29,15 @@ public final class LayerToken: @unchecked Sendable {
   func content(at address: UInt?) -> LayerProperty.Content {
     guard let address, let recorder else { return .untouched }
     guard address != 0 else { return .empty }
-    // A new object may have got the address of one that is gone: the newest counts.
-    guard let instance = recorder.instances.last(where: { $0.address == address }) else {
-      return .untouched
-    }
-    return instance.layer.map { .layer($0) } ?? .gone
+    guard let id = recorder.layers.id(at: address) else { return .untouched }
+    return recorder.layers.layer(id).map { .layer($0) } ?? .gone
   }
 
   /// Tells the recorder whose token this is; the first message does it too.
   public func identify(_ layer: any LayerObject) {
     guard !isKnown else { return }
     isKnown = true
-    recorder?.identify(id, as: layer)
+    recorder?.layers.identify(id, as: layer)
   }
 
   // MARK: Calls

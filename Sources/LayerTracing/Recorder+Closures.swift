@@ -1,22 +1,17 @@
 /// The closures that layers are handed.
 extension Recorder {
   /// The closures that layers were handed by other layers and that are still kept, the oldest first.
-  public var handedClosures: [HandedClosure] {
-    closures.alive.sorted { $0.key < $1.key }.map(\.value)
-  }
+  public var handedClosures: [HandedClosure] { closures.all }
 
   /// Notes that the message that is being handled brought a closure.
   ///
   /// - Returns: What the closure is to keep; nil while nothing is recorded.
   func keepClosure(for keeper: UInt32, of owner: UInt32) -> ClosureLife? {
     guard state.pointee.isOn else { return nil }
-    closures.count += 1
-    closures.alive[closures.count] = HandedClosure(
+    let closure = HandedClosure(
       keeper: keeper, owner: owner, start: handler(of: owner, before: Int(state.frame.message)))
-    return ClosureLife(closures.count, in: self)
+    return ClosureLife(closure, in: self)
   }
-
-  func forgetClosure(_ id: Int) { closures.alive[id] = nil }
 
   /// The site of the method of a layer that sent a message.
   private func handler(of layer: UInt32, before id: Int) -> UnsafePointer<UInt8>? {

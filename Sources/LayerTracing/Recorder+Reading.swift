@@ -18,7 +18,7 @@ extension Recorder {
     let end = events.map { range in firstID { $0.event > range.upperBound } } ?? count + 1
     let ids = first..<max(first, end)
     return excerpt(
-      ids, results: results(of: ids), after: archive.messages(before: whole, in: events),
+      ids, results: ring.results(of: ids), after: archive.messages(before: whole, in: events),
       dropped: whole - 1 - archive.count(before: whole))
   }
 
@@ -28,20 +28,6 @@ extension Recorder {
   /// - Returns: Those that are kept.
   public func crossings(of event: Int) -> [Message] {
     trace(events: event...event).filter(\.isCrossing)
-  }
-
-  /// What the calls of whole events returned.
-  private func results(of ids: Range<Int>) -> [Int: StoredValue] {
-    // Calls return in another order than they come, but all those of an event before the next one's.
-    let places = resultCount - results.count..<resultCount
-    let first = places.firstPlace { results[$0 % capacity].call >= ids.lowerBound }
-    var returned: [Int: StoredValue] = [:]
-    for place in first..<resultCount {
-      let result = results[place % capacity]
-      guard result.call < ids.upperBound else { break }
-      returned[Int(result.call)] = result.value
-    }
-    return returned
   }
 
   /// The newest message: in ``beforeDelivery`` the one that waits. Asked for after each message, it

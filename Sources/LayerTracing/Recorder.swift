@@ -24,7 +24,7 @@ public final class Recorder: @unchecked Sendable {
   public static let deepest = 1_000
 
   /// The most messages that are kept.
-  public let capacity: Int
+  public var capacity: Int { ring.capacity }
   /// Whether messages are recorded while something runs in ``recording(event:sender:_:)``.
   public var isOn = true { didSet { updateState() } }
   /// Called with the id of each message after it is recorded and before it is delivered, while the
@@ -41,40 +41,19 @@ public final class Recorder: @unchecked Sendable {
   /// Whether delivery was stopped because messages were too deep inside one another.
   public internal(set) var isEndless = false
 
-  /// The layers that were made in this recorder; an id is an index. 0 is the user, 1 the app.
-  public private(set) var instances: [LayerInstance] = [.user, .app] {
-    didSet { knownParties = nil }
-  }
-  /// The instances as ends of messages, until they change: a session that stops at each of many
-  /// messages would put them together anew each time.
-  private var knownParties: [Party]?
+  var layers = LayerRegistry()
 
   let state: UnsafeMutablePointer<RecorderState>
-  var base: UnsafeMutablePointer<Record>
-  var allocated: Int
   /// Whether an event runs, whose messages are recorded: false before, after and during assembly.
   private var isRunning = false
-  /// Values that don't fit a record: a ring, one longer than the store, because a value is stored
-  /// before its message may be refused, and yet no kept record may lose its own.
-  ///
-  /// Unchecked, like the results below, because nothing can get at them while they are being changed,
-  /// and the check takes longer than the change.
-  @exclusivity(unchecked) private var values: ContiguousArray<StoredValue> = []
-  private var valueCount = 0
-  /// What calls returned, in the order in which they did; a ring too, and long enough: what returns
-  /// after a call belongs to the same event or a later one, and an event is kept whole or not at
-  /// all.
-  @exclusivity(unchecked) var results: ContiguousArray<CallResult> = []
-  private(set) var resultCount = 0
-  /// The closures that were handed over and are still kept, by numbers that count up.
-  var closures: (alive: [Int: HandedClosure], count: Int) = ([:], 0)
+  /// Unchecked, because nothing can get at it while it is being changed, and the check takes longer
+  /// than the change.
+  @exclusivity(unchecked) var ring: RecordRing
+  var closures = HandedClosures()
   var archive = Archive()
   /// The first message for which ``retains`` wasn't asked yet.
   var retired = 0
-  /// The messages that were under way at the last checkpoint, the first cause first.
-  var underWay: [Int] = []
-  /// The newest message at the last checkpoint, and its event.
-  var lookedAfter = (id: 0, event: 0)
+  var gauge = DepthGauge()
   /// The message up to which places were counted, and the counter that goes on from there.
   var counted = (id: 0, counter: PositionCounter())
 
@@ -82,19 +61,16 @@ public final class Recorder: @unchecked Sendable {
   ///
   /// - Parameter capacity: The most messages to keep, at least 1.
   public init(capacity: Int = Recorder.defaultCapacity) {
-    precondition(capacity > 0, "a recorder keeps at least one message")
-    self.capacity = capacity
-    allocated = min(capacity, 256)
-    base = .allocate(capacity: allocated)
+    ring = RecordRing(capacity: capacity)
     state = .allocate(capacity: 1)
     state.initialize(
       to: RecorderState(
-        next: base, end: base + allocated, isSlow: true, isOn: false,
+        next: ring.base, end: ring.end, isSlow: true, isOn: false,
         owner: Unmanaged.passUnretained(self)))
   }
 
   deinit {
-    base.deallocate()
+    ring.deallocate()
     state.deallocate()
   }
 
@@ -155,7 +131,7 @@ public final class Recorder: @unchecked Sendable {
   var oldest: Int { count - inRing + 1 }
 
   /// A message as it was recorded; it is one of the newest ``capacity``.
-  func record(_ id: Int) -> Record { base[(id - 1) % max(allocated, 1)] }
+  func record(_ id: Int) -> Record { ring[id] }
 
   /// Some of these messages, to be decoded.
   ///
@@ -176,26 +152,12 @@ public final class Recorder: @unchecked Sendable {
       let record = record(id)
       records.append(record)
       if record.meaning == .stored {
-        stored[record.payload] = values[Int(record.payload) % (capacity + 1)]
+        stored[record.payload] = ring.value(of: record)
       }
     }
     return Trace(
       archived: archived, records: records, firstID: ids.lowerBound, stored: stored,
-      results: results, parties: parties, dropped: dropped)
-  }
-
-  private var parties: [Party] {
-    if let knownParties { return knownParties }
-    let parties = instances.enumerated().map { $1.party(id: UInt32($0)) }
-    knownParties = parties
-    return parties
-  }
-
-  /// Gives a layer the name under which its owner holds it, `amountLabel`, and the owner's module.
-  public func name(_ id: UInt32, _ name: String, in module: String? = nil) {
-    guard instances.indices.contains(Int(id)) else { return }
-    instances[Int(id)].name = name
-    instances[Int(id)].ownersModule = module
+      results: results, parties: layers.parties, dropped: dropped)
   }
 
   /// Keeps a message for good, however many come after it.
@@ -209,33 +171,7 @@ public final class Recorder: @unchecked Sendable {
 
   // MARK: Writing, for tokens
 
-  func register() -> UInt32 {
-    instances.append(LayerInstance())
-    return UInt32(instances.count - 1)
-  }
-
-  func identify(_ id: UInt32, as layer: any LayerObject) {
-    instances[Int(id)].type = type(of: layer)
-    instances[Int(id)].layer = layer
-    instances[Int(id)].address = UInt(
-      bitPattern: Unmanaged.passUnretained(layer as AnyObject).toOpaque())
-  }
-
-  func released(_ id: UInt32) {
-    instances[Int(id)].isAlive = false
-  }
-
-  func store(_ value: consuming StoredValue) -> UInt {
-    let index = valueCount
-    let slot = index % (capacity + 1)
-    valueCount += 1
-    if slot < values.count {
-      values[slot] = value
-    } else {
-      values.append(value)
-    }
-    return UInt(index)
-  }
+  func store(_ value: consuming StoredValue) -> UInt { ring.add(value) }
 
   /// Records a message the slow way.
   ///
@@ -246,7 +182,7 @@ public final class Recorder: @unchecked Sendable {
     let running = state.frame
     if runaway == nil, state.pointee.next == state.pointee.end { checkpoint() }
     if runaway != nil {
-      if meaning == .stored { valueCount -= 1 }
+      if meaning == .stored { ring.removeLastValue() }
       return false
     }
     state.pointee.next.initialize(
@@ -271,12 +207,7 @@ public final class Recorder: @unchecked Sendable {
   func storeResult(_ value: StoredValue) {
     let result = CallResult(call: state.pointee.running.message, value: value)
     if retains != nil { archive.note(value, of: Int(result.call)) }
-    if results.count < capacity {
-      results.append(result)
-    } else {
-      results[resultCount % capacity] = result
-    }
-    resultCount += 1
+    ring.add(result)
   }
 
   @discardableResult
@@ -291,10 +222,4 @@ public final class Recorder: @unchecked Sendable {
     state.pointee.isOn = isOn && isRunning
     state.pointee.isSlow = !state.pointee.isOn || beforeDelivery != nil || runaway != nil
   }
-}
-
-/// What one call returned.
-struct CallResult {
-  let call: UInt32
-  let value: StoredValue
 }

@@ -67,6 +67,24 @@ public struct Site: Sendable, Hashable {
     labels = Site.labels(of: name)
   }
 
+  /// Describes a site of a program that isn't this one.
+  ///
+  /// - Parameters:
+  ///   - kind: How the message gets there.
+  ///   - type: The class in whose source it is.
+  ///   - name: The message in full Swift form, or the bare name of what is set.
+  ///   - source: Where it is.
+  public init(kind: Kind, type: String, name: String, source: SourceLocation) {
+    self.kind = kind
+    self.type = type
+    self.name = name
+    self.source = source
+    captures = []
+    baseName = name.prefix { $0 != "(" }.description
+    labels = Site.labels(of: name)
+    marks = String(repeating: "v", count: labels.count)
+  }
+
   private static func capture(_ text: Substring) -> CaptureFact? {
     let ways: [Character: String] = ["w": "weak self", "u": "unowned self", "s": "self"]
     guard let way = text.last.flatMap({ ways[$0] }), let line = Int(text.dropLast()) else {

@@ -1,7 +1,7 @@
 /// What is wrong with a line, and where: a fact, whose words are in ``message``.
-public struct QueryError: Error, Equatable, Sendable {
+public struct QueryError: Error, Hashable, Sendable {
   /// What can be wrong.
-  public enum Fault: Equatable, Sendable {
+  public enum Fault: Hashable, Sendable {
     /// A quote is never closed.
     case unterminatedQuote(Character)
     /// A backslash is followed by something that means nothing.
@@ -24,8 +24,12 @@ public struct QueryError: Error, Equatable, Sendable {
     case unordered(QueryValue)
     /// Something that is no text is asked what it contains, or is looked for in a text.
     case notText(QueryValue)
-    /// A name leads nowhere just now, in the words of the code that read it: `mvp is not open`.
+    /// A name leads nowhere just now, in the words of the code that read it.
     case unresolved(String)
+    /// A specimen isn't open, by the name that was written.
+    case notOpen(String)
+    /// A path leads nowhere just now.
+    case nowhere(PathObstacle)
   }
 
   /// What is wrong.
@@ -58,7 +62,7 @@ public struct QueryError: Error, Equatable, Sendable {
   /// and another hasn't, a layer that comes later.
   public var isAboutAbsence: Bool {
     switch fault {
-    case .unknown("argument", _), .unresolved, .unordered(.nil), .notText(.nil): true
+    case .unknown("argument", _), .unresolved, .notOpen, .nowhere, .unordered(.nil), .notText(.nil): true
     default: false
     }
   }
@@ -79,6 +83,8 @@ public struct QueryError: Error, Equatable, Sendable {
     case .unordered(let value): "\(value) is \(value.sort): only numbers are less or more"
     case .notText(let value): "\(value) is \(value.sort): only a text contains, and only a text"
     case .unresolved(let what): what
+    case .notOpen(let name): "\(name) is not open"
+    case .nowhere(let obstacle): obstacle.message
     }
   }
 }

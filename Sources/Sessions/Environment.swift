@@ -45,7 +45,7 @@ public enum LessonMoment {
   /// A command of the lesson that is carried out next.
   case willRun(LessonLine)
   /// The command that couldn't be carried out, and why: the lesson is at fault.
-  case failed(LessonLine, reason: String)
+  case failed(LessonLine, LessonOutcome)
   /// The event of a prediction that can't be asked for, and why: the lesson is at fault.
   case unasked(LessonLine, Refusal)
   /// What the learner did gives way to what the lesson needs: what was shown of the step at this

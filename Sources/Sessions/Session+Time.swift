@@ -40,15 +40,14 @@ extension Session {
   func go(to place: Int, by move: Move, from made: (state: State, count: Int)? = nil)
     throws(Refusal)
   {
-    let actions = (0..<place).lazy.map { [timeline] in timeline[$0] }
     if let made, made.count <= place {
       for next in made.count..<place {
-        try made.state.apply(actions[next], after: actions[..<next])
+        try made.state.apply(timeline[next], after: Array(timeline.first(next)))
       }
       made.state.isLive = gathered == nil
       state = made.state
     } else {
-      state = try state(of: actions, for: .travel)
+      state = try state(of: timeline.first(place), for: .travel)
     }
     timeline.move(to: place, by: move)
     takenBack = []

@@ -87,10 +87,14 @@ public final class Session {
     }
     defer { if state.watch != nil { state.watch = nil } }
     let lesson = state.lessonInFront.map { LessonMark($0) }
+    let before = (breakpoints, watchpoints)
+    // A lesson begins without what was set for another; its own commands may set some.
+    if case .lesson = action { (breakpoints, watchpoints) = (Breakpoints(), Watchpoints()) }
     let result: (outcome: Outcome, events: ClosedRange<Int>?)
     do throws(Refusal) {
-      result = try state.apply(action, after: timeline.done)
+      result = try state.apply(action, after: Array(timeline.done))
     } catch {
+      (breakpoints, watchpoints) = before
       if error.isEndless { (attempt, stop) = (action, nil) }
       throw error
     }
@@ -103,6 +107,7 @@ public final class Session {
     enter(action, firing: result.events)
     progress.note(action, since: lesson, in: state)
     noteAnswer(action, result.outcome, since: lesson)
+    if case .looked = action, let stop, case .fired = stop.origin { try completeTask(at: stop) }
     performed.endsLesson = state.lessonInFront?.isFinished(since: lesson) == true
     if let recorder {
       performed.changes = try stop(
@@ -161,14 +166,15 @@ public final class Session {
   /// - Parameter check: The line.
   /// - Returns: Whether it holds, and if not, what is the case instead.
   public func outcome(of check: String) -> LessonOutcome {
+    let looks = state.workspace.looks
     let outcome = try? look { [environment] state, message in
-      CheckContext(state, pausedBefore: message).outcome(of: check, for: environment.features)
+      // Looks that were taken while the event was stopped are none of a copy's.
+      if message != nil { state.workspace.looks.formUnion(looks) }
+      return CheckContext(state, pausedBefore: message)
+        .outcome(of: check, for: environment.features)
     }
     return outcome ?? .failed("this moment can't be shown anew")
   }
-
-  /// Whether every look is recorded: where lessons are proved, no lesson in front could ask for one.
-  public var recordsEveryLook = false
 
   /// Whether something was done since the lesson's step began.
   public var hasActedInStep: Bool {
@@ -179,13 +185,10 @@ public final class Session {
     }
   }
 
-  /// Begins a step of a lesson in free play: what its checks count is counted from here.
-  public func beginStep() { state.workspace.beginStep() }
-
   /// The actions up to one, that one included: of an attempt, with it at the end.
   func actions(upTo place: Int) -> [Action] {
     if place == timeline.count, let attempt { return Array(timeline.done) + [attempt] }
-    return (0...place).map { timeline[$0] }
+    return Array(timeline.first(place + 1))
   }
 
   // MARK: Doing again

@@ -36,7 +36,7 @@ public final class State {
   /// Makes the state of no action.
   init(in environment: Environment) {
     self.environment = environment
-    freePlay = Workspace(store: environment.retention.store)
+    freePlay = Workspace(environment.features, store: environment.retention.store)
   }
 
   /// Makes the state of some actions, without telling the learner of them.
@@ -50,14 +50,14 @@ public final class State {
     self.init(in: environment)
     for (place, action) in actions.enumerated() {
       if place % 256 == 255, wasInterrupted?() == true { throw .time(.interrupted) }
-      try apply(action, after: actions.prefix(place))
+      try apply(action, after: Array(actions.prefix(place)))
     }
     lesson?.forgetNews()
   }
 
   /// A workspace with nothing in it.
   func emptyWorkspace() -> Workspace {
-    Workspace(store: environment.retention.store, watch: watch)
+    Workspace(environment.features, store: environment.retention.store, watch: watch)
   }
 
   /// What is in front: the lesson's workspace, or that of free play.
@@ -74,10 +74,7 @@ public final class State {
   /// The stage in front.
   ///
   /// - Throws: ``StageFault/nothingOpen``.
-  public func stage() throws(Refusal) -> Stage {
-    if let current, !current.open.isEmpty { return current }
-    throw .stage(.nothingOpen)
-  }
+  public func stage() throws(Refusal) -> Stage { try workspace.stage() }
 
   /// The lesson, if it is in front and not left for free play.
   public var lessonInFront: LessonInProgress? { isPlaying ? nil : lesson }
@@ -122,10 +119,10 @@ public final class State {
   /// - Throws: Why it can't be done; nothing has changed then.
   @discardableResult
   func apply(
-    _ action: Action, after actions: some Collection<Action>
+    _ action: Action, after actions: @autoclosure () -> [Action]
   ) throws(Refusal) -> (outcome: Outcome, events: ClosedRange<Int>?) {
     let before = (workspace: workspace, newest: workspace.newestEvent)
-    let outcome = try carryOut(action, after: actions)
+    let outcome = try carryOut(action, after: actions())
     let isSame = workspace === before.workspace
     // The events of free play were fired by earlier actions.
     if case .play = action, !isSame { return (outcome, nil) }
@@ -135,12 +132,14 @@ public final class State {
     return (outcome, first <= newest ? first...newest : nil)
   }
 
+  private var steps: LessonSteps { LessonSteps(self) }
+
   private func carryOut(
-    _ action: Action, after actions: some Collection<Action>
+    _ action: Action, after actions: @autoclosure () -> [Action]
   ) throws(Refusal) -> Outcome {
     switch action {
     case .visit(let reference):
-      let actions = Array(actions)
+      let actions = actions()
       if let lesson = lessonInFront,
         let place = try Visit.place(sending: reference, in: actions, environment)
       {
@@ -150,9 +149,9 @@ public final class State {
       }
       return .visited
     case .lesson(let name, let step, let seed):
-      return .lesson(try begin(name, at: step, seed: seed))
-    case .answer(let choice): return .lesson(try answer([choice]))
-    case .reply(let words): return try reply(words)
+      return .lesson(try steps.begin(name, at: step, seed: seed))
+    case .answer(let choice): return .lesson(try steps.answer([choice]))
+    case .reply(let words): return try steps.reply(words)
     case .predict(let question): return try predict(question)
     case .explain(let text): return try explain(text)
     case .forgo:
@@ -164,10 +163,10 @@ public final class State {
       active.workspace.looks.insert(look)
       active.look(in: self)
       return .looked
-    case .next: return .lesson(try next())
-    case .back: return .lesson(try back())
-    case .skip: return .lesson(try skip())
-    case .play: return .lesson(play())
+    case .next: return .lesson(try steps.next())
+    case .back: return .lesson(try steps.back())
+    case .skip: return .lesson(try steps.skip())
+    case .play: return .lesson(steps.play())
     case .open, .close, .event, .mock, .sync, .reset, .note, .pin, .unpin:
       let before = linesBefore(action)
       let outcome = try perform(action)
@@ -186,15 +185,15 @@ public final class State {
   @discardableResult
   public func perform(_ action: Action) throws(Refusal) -> Outcome {
     switch action {
-    case .open(let feature, let names): return try open(feature, names)
-    case .close(let names): return try close(names)
+    case .open(let feature, let names): return try workspace.open(feature, names)
+    case .close(let names): return try workspace.close(names)
     case .event(let event, let names):
       switch event.kind {
-      case .gesture: return try fire(event, on: names)
-      case .service(let mode): return try set(mode, event, on: names)
-      case .delivery: return try deliver(event, on: names)
+      case .gesture: return try workspace.fire(event, on: names)
+      case .service(let mode): return try workspace.set(mode, event, on: names)
+      case .delivery: return try workspace.deliver(event, on: names)
       }
-    case .mock(let isOn, let names): return try mock(isOn, names)
+    case .mock(let isOn, let names): return try workspace.mock(isOn, names)
     case .sync: return .synced(try stage().sync())
     case .reset:
       let stage = try stage()

@@ -10,7 +10,7 @@ public final class Workspace {
   /// The stages by feature; all but the current one are parked.
   public private(set) var stages: [String: Stage] = [:]
   /// The stage in front.
-  public private(set) var current: Stage? { didSet { newest = nil } }
+  public private(set) var current: Stage? { didSet { countParked() } }
   /// How services answer in features that are still to be opened, by the names of specimens; under the
   /// empty name all others.
   public internal(set) var firstModes: [String: Service.Mode] = [:]
@@ -22,10 +22,12 @@ public final class Workspace {
   var looks: Set<TakenLook> = []
   /// The stages as they were when the lesson's step began; nil if none has begun.
   private var mark: [ObjectIdentifier: StepMark]?
+  /// The features that can be opened.
+  let features: [Feature]
   /// How many messages of a specimen are kept, and which.
   private let store: Store
-  /// The newest event of the stages that aren't in front, while they are parked.
-  private var newest: Int?
+  /// The newest event of the stages that are parked.
+  private var newestOfParked = 0
 
   /// What a stage was like when a step began.
   private struct StepMark {
@@ -34,7 +36,8 @@ public final class Workspace {
     let open: Set<String>
   }
 
-  init(store: Store, watch: Watch? = nil) {
+  init(_ features: [Feature], store: Store, watch: Watch? = nil) {
+    self.features = features
     self.store = store
     self.watch = watch
   }
@@ -43,7 +46,7 @@ public final class Workspace {
   func bringToFront(_ feature: Feature) -> Stage {
     let stage =
       stages[feature.name]
-      ?? Stage(feature: feature, store: store, firstModes: firstModes, nextNumber: nextNumber)
+      ?? Stage(feature: feature, store: store, firstModes: firstModes)
     stage.watch = watch
     stages[feature.name] = stage
     current = stage
@@ -70,15 +73,15 @@ public final class Workspace {
   /// Copies the stages that another workspace has and this one doesn't have.
   func take(from other: Workspace) {
     for name in other.stages.keys.sorted() where stages[name] == nil {
-      stages[name] = other.stages[name]?.copy(nextNumber: nextNumber)
+      stages[name] = other.stages[name]?.copy()
     }
-    newest = nil
-    if current == nil, let front = other.current { current = stages[front.feature.name] }
+    if current == nil { current = other.current.flatMap { stages[$0.feature.name] } }
+    countParked()
   }
 
   /// Another workspace with the same stages, which have lived through the same events.
   func copy() -> Workspace {
-    let copy = Workspace(store: store, watch: watch)
+    let copy = Workspace(features, store: store, watch: watch)
     copy.take(from: self)
     copy.current = current.flatMap { copy.stages[$0.feature.name] }
     (copy.firstModes, copy.closed) = (firstModes, closed)
@@ -103,21 +106,11 @@ public final class Workspace {
     return copy
   }
 
-  /// Events count through all stages of the workspace.
-  private var nextNumber: (Stage) -> Int {
-    { [unowned self] _ in newestEvent + 1 }
-  }
+  /// The number of the newest event of all stages, through which events count; 0 if there is none.
+  public var newestEvent: Int { max(newestOfParked, current?.newestEvent ?? 0) }
 
-  /// The number of the newest event of all stages; 0 if there is none.
-  public var newestEvent: Int {
-    let parked = newest ?? newestParked
-    return max(parked, current?.events.newest ?? 0)
-  }
-
-  private var newestParked: Int {
-    let found = stages.values.filter { $0 !== current }.map(\.events.newest).max() ?? 0
-    newest = found
-    return found
+  private func countParked() {
+    newestOfParked = stages.values.filter { $0 !== current }.map(\.newestEvent).max() ?? 0
   }
 
   /// Every open specimen of every feature, in the order of the features' names.

@@ -1,7 +1,7 @@
 /// The events of a stage and who received them: 4 bytes each, because a script may fire a million.
-public struct EventLog: Sendable {
+nonisolated public struct EventLog: Sendable {
   /// An event with its receivers, one bit for each specimen.
-  private struct Kind: Hashable {
+  nonisolated private struct Kind: Hashable {
     let event: Event
     let targets: UInt32
   }
@@ -21,11 +21,8 @@ public struct EventLog: Sendable {
   /// How many events there are.
   public var count: Int { entries.count }
 
-  /// The number of the newest event, 0 if there is none.
-  public var newest: Int {
-    // Each stretch has an event, so that the last one has the newest.
-    stretches.last.map { $0.number + entries.count - 1 - $0.index } ?? 0
-  }
+  /// The number of the newest event, 0 if there is none; asked for several times an event.
+  public private(set) var newest = 0
 
   /// The numbers of the events, in order. Events count through the whole session, so that those of
   /// other stages are left out here.
@@ -58,6 +55,7 @@ public struct EventLog: Sendable {
   ///   - number: Its number, larger than those before.
   mutating func append(_ event: Event, targets: UInt32, number: Int) {
     if stretches.isEmpty || number != newest + 1 { stretches.append((entries.count, number)) }
+    newest = number
     let kind = Kind(event: event, targets: targets)
     if let last = entries.last, kinds[Int(last)] == kind {
       entries.append(last)
@@ -78,6 +76,8 @@ public struct EventLog: Sendable {
   mutating func removeLast() {
     guard entries.popLast() != nil else { return }
     if stretches.last?.index == entries.count { stretches.removeLast() }
+    // Each stretch has an event, so that the last one has the newest.
+    newest = stretches.last.map { $0.number + entries.count - 1 - $0.index } ?? 0
   }
 
   /// Notes that a specimen doesn't receive an event after all.

@@ -123,7 +123,7 @@ public final class OpenSpecimen {
   /// Does what the user does, and records it as event number `number`.
   func fire(_ control: any Touchable, _ value: Int?, number: Int) {
     recorder.recording(event: number) { control.perform(value) }
-    if recorder.instances.count != named { nameLayers() }
+    if recorder.layerCount != named { nameLayers() }
   }
 
   /// Lets the service do something, and records what comes of it.
@@ -131,7 +131,7 @@ public final class OpenSpecimen {
     if case .service(let mode) = event.kind { service.mode = mode }
     guard event.kind == .delivery else { return }
     OpenSpecimen.deliver(event.value ?? 1, of: service, in: recorder, number: number)
-    if recorder.instances.count != named { nameLayers() }
+    if recorder.layerCount != named { nameLayers() }
   }
 
   /// Lets an answer through: it comes from the layer that asked, because of the message that made it
@@ -161,7 +161,7 @@ public final class OpenSpecimen {
 
   /// Names the layers by the properties that hold them, while they exist.
   private func nameLayers() {
-    named = recorder.instances.count
+    named = recorder.layerCount
     for node in layers?.nodes ?? [] {
       node.layer._layerToken.identify(node.layer)
       // A layer in an array has no name of its own there.

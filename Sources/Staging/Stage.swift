@@ -33,8 +33,6 @@ public final class Stage {
   public private(set) var pins: Pins = [:]
   /// The hooks called while specimens are loaded and events are fired; not while they catch up.
   public var watch: Watch?
-  /// The number of the next event: events count through the whole session.
-  private let nextNumber: ((Stage) -> Int)?
 
   /// Sets an empty stage.
   ///
@@ -43,16 +41,16 @@ public final class Stage {
   ///   - store: How many messages of a specimen are kept, and which.
   ///   - firstModes: How services answer from the start, by the names of specimens; under the empty
   ///     name those of all others.
-  ///   - nextNumber: Says which number the next event has, where other stages have events, too.
   public init(
-    feature: Feature, store: Store = Store(),
-    firstModes: [String: Service.Mode] = [:], nextNumber: ((Stage) -> Int)? = nil
+    feature: Feature, store: Store = Store(), firstModes: [String: Service.Mode] = [:]
   ) {
     self.feature = feature
     self.store = store
     self.firstModes = firstModes
-    self.nextNumber = nextNumber
   }
+
+  /// The number of the newest event; 0 if there is none.
+  public var newestEvent: Int { events.newest }
 
   /// The open specimen of a pattern, by the name that people type.
   public subscript(name: String) -> OpenSpecimen? { open.first { $0.specimen.name == name } }
@@ -91,20 +89,22 @@ public final class Stage {
   /// - Parameters:
   ///   - event: What happens, or what services do.
   ///   - targets: The specimens that receive it.
+  ///   - number: Its number, where other stages have events, too; by default the one that comes next.
   ///   - isForAll: Whether what services do is meant for specimens that are opened later, too.
   /// - Returns: The event's number.
   /// - Throws: The first refusal.
   @discardableResult
   public func fire(
-    _ event: Event, at targets: [OpenSpecimen], isForAll: Bool = false
+    _ event: Event, at targets: [OpenSpecimen], as number: Int? = nil, isForAll: Bool = false
   ) throws(EventRefusal) -> Int {
     var controls: [any Touchable] = []
     if event.kind == .gesture {
       for target in targets { controls.append(try target.control(for: event)) }
     }
-    let number = numberOfNext
-    let mask = isForAll ? .max : targets.reduce(0) { $0 | $1.slot }
-    events.append(event, targets: mask, number: number)
+    let number = number ?? newestEvent + 1
+    var slots: UInt32 = isForAll ? .max : 0
+    for target in targets { slots |= target.slot }
+    events.append(event, targets: slots, number: number)
     for (index, target) in targets.enumerated() {
       watch?.begin(with: target)
       if event.kind == .gesture {
@@ -192,12 +192,8 @@ public final class Stage {
   }
 
   /// Another stage with the same specimens, which live through the same events.
-  ///
-  /// - Parameter nextNumber: Says which number its next event has.
-  /// - Returns: The other stage.
-  public func copy(nextNumber: ((Stage) -> Int)? = nil) -> Stage {
-    let copy = Stage(
-      feature: feature, store: store, firstModes: firstModes, nextNumber: nextNumber)
+  public func copy() -> Stage {
+    let copy = Stage(feature: feature, store: store, firstModes: firstModes)
     copy.events = events
     copy.mocked = mocked
     copy.pins = pins
@@ -280,8 +276,6 @@ public final class Stage {
       specimen.recorder.pin(message)
     }
   }
-
-  private var numberOfNext: Int { nextNumber?(self) ?? events.newest + 1 }
 
   private func firstMode(of name: String) -> Service.Mode {
     firstModes[name] ?? firstModes[""] ?? .ok

@@ -13,7 +13,7 @@ open class Control: View, Touchable {
 
   /// Whether the control reacts to the user.
   public var isEnabled = true
-  @Unrecorded private var actions: [TargetAction] = []
+  @Unrecorded private var actions: [(event: Event, send: @MainActor (Control) -> Void)] = []
 
   /// Sends `action` to `target` when `event` happens; the target isn't kept alive.
   ///
@@ -25,10 +25,13 @@ open class Control: View, Touchable {
     for event: Event = .touchUpInside
   ) {
     actions.append(
-      TargetAction(event: event, target: target) { target, sender in
-        guard let target = target as? Target, let sender = sender as? Sender else { return }
-        action(target)(sender)
-      })
+      (
+        event,
+        { [weak target] sender in
+          guard let target, let sender = sender as? Sender else { return }
+          action(target)(sender)
+        }
+      ))
   }
 
   /// This control if it is the one.
@@ -49,16 +52,6 @@ open class Control: View, Touchable {
 
   /// Sends the actions for `event`, in the order in which they were added.
   @Unrecorded public func sendActions(for event: Event) {
-    for action in actions where action.event == event {
-      guard let target = action.target else { continue }
-      action.send(target, self)
-    }
+    for action in actions where action.event == event { action.send(self) }
   }
-}
-
-/// One target, and how to reach it.
-private struct TargetAction {
-  let event: Control.Event
-  weak var target: AnyObject?
-  let send: @MainActor (AnyObject, Control) -> Void
 }

@@ -12,9 +12,19 @@ public final class TableView: View, Touchable {
   /// Whom it tells of selected rows; not kept alive.
   @Unrecorded public weak var delegate: (any TableViewDelegate)?
   /// What is pulled to have other rows.
-  public var refreshControl: RefreshControl?
+  public var refreshControl: RefreshControl? {
+    didSet {
+      refreshControl?.superview = self
+      setNeedsLayout()
+    }
+  }
   /// The cells of the rows, from top to bottom.
-  public private(set) var visibleCells: [TableViewCell] = []
+  public private(set) var visibleCells: [TableViewCell] = [] {
+    didSet {
+      for cell in visibleCells { cell.superview = self }
+      setNeedsLayout()
+    }
+  }
   /// Cells of rows that are gone, to be used again; the one that was last put away comes first.
   @Unrecorded private var unusedCells: [TableViewCell] = []
   @Unrecorded private var cellClasses: [String: TableViewCell.Type] = [:]

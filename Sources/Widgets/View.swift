@@ -5,13 +5,15 @@ import Terminal
 @Layer(.view)
 open class View {
   /// The name by which an event finds the view: `increase`. UIKit uses it the same way, for tests.
-  @Unrecorded public var accessibilityIdentifier: String?
+  @Unrecorded public var accessibilityIdentifier: String? { didSet { setNeedsLayout() } }
   /// Whether the view is left out of the screen.
-  public var isHidden = false
+  public var isHidden = false { didSet { setNeedsLayout() } }
   /// The views inside, in drawing order.
   @Unrecorded public private(set) var subviews: [View] = []
   /// The view that this one is inside of.
-  @Unrecorded public private(set) weak var superview: View?
+  @Unrecorded public internal(set) weak var superview: View?
+  /// The controls that were asked for, until something inside changes that may hide one or bring another.
+  @Unrecorded private var knownControls: [String: any Touchable] = [:]
 
   /// Makes an empty view.
   public init() {}
@@ -20,16 +22,26 @@ open class View {
   /// one.
   public init(isHidden: Bool) { self.isHidden = isHidden }
 
-  /// Puts a view inside this one, after those that are there.
+  /// Puts a view inside this one, after those that are there, and takes it out of the one that it is in.
   @Unrecorded public func addSubview(_ view: View) {
+    view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
+    setNeedsLayout()
   }
 
   /// Takes the view out of the one that it is inside of.
   @Unrecorded public func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
+    superview?.setNeedsLayout()
     superview = nil
+  }
+
+  /// Says that the view, and those that it is inside of, may show something else from now on. Text is
+  /// laid out whenever it is drawn; only the controls that were found have to be looked for anew.
+  @Unrecorded func setNeedsLayout() {
+    knownControls = [:]
+    superview?.setNeedsLayout()
   }
 
   /// The view as lines of text, without what surrounds it.
@@ -50,5 +62,13 @@ open class View {
       if let control = view.control(named: identifier) { return control }
     }
     return nil
+  }
+
+  /// The same, remembered: a script fires one event many times.
+  @Unrecorded func knownControl(named identifier: String) -> (any Touchable)? {
+    if let known = knownControls[identifier] { return known }
+    let control = control(named: identifier)
+    knownControls[identifier] = control
+    return control
   }
 }

@@ -16,7 +16,7 @@ public final class Window {
 
   /// The control that the user would reach for the event of this name, if it can be seen.
   public func control(named identifier: String) -> (any Touchable)? {
-    topViewController?.view.control(named: identifier)
+    topViewController?.view.knownControl(named: identifier)
   }
 
   /// The controller whose view no other covers.

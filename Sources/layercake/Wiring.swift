@@ -150,7 +150,7 @@ struct Wiring {
   }
 
   /// Lets a write beyond the allowed size of a file fail, where it would end the process.
-  private func surviveFullFiles() { signal(SIGXFSZ, SIG_IGN) }
+  func surviveFullFiles() { signal(SIGXFSZ, SIG_IGN) }
 
   /// Makes Ctrl-C give up the line instead of the session. The handler does nothing, but it makes
   /// the wait for input return; at all other times the signal is blocked and waits for that.
@@ -240,7 +240,8 @@ struct Wiring {
     for file in files { complain("can't read '\(file.file)': \(file.reason)", to: errors) }
   }
 
-  private func complain(_ what: String, to errors: Output) {
+  /// Says what went wrong.
+  func complain(_ what: String, to errors: Output) {
     errors.writeLine("layercake: \(what.sanitized)")
     errors.flush()
   }
@@ -279,7 +280,8 @@ struct Wiring {
     return ["", "C", "POSIX"].contains(String(code)) ? Lesson.defaultLanguage : String(code)
   }
 
-  private func output(_ descriptor: Int32) -> Output {
+  /// What to write to.
+  func output(_ descriptor: Int32) -> Output {
     Output(fileDescriptor: descriptor, profile: profile(descriptor))
   }
 

@@ -245,7 +245,7 @@ import Testing
         "App -> View viewDidLoad()",
         "View -> Presenter viewDidLoad()",
         "Presenter -> Interactor viewDidLoad()",
-        "Interactor -> Worker requestSettings(callBack: { … })",
+        "Interactor -> Worker requestSettings(completion: { … })",
         "Worker ~> Interactor result = .success(…)",
         "Interactor -> Presenter didChange(state: AccountState(…))",
         "Presenter -> View set(viewModel: AccountViewModel(…))",

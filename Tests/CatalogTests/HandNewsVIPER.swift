@@ -186,7 +186,7 @@ extension HandNewsVIPER {
 
     func fetchLiveNews() {
       log("Interactor -> Interactor", "isFetching", "true")
-      log("Interactor -> Worker", "fetchLiveNews(callBack:)", "{ … }")
+      log("Interactor -> Worker", "fetchLiveNews(completion:)", "{ … }")
       let answer = answer()
       log("Worker ~> Interactor", "result", describe(answer))
       log("Interactor -> Interactor", "receive(_:)", describe(answer))

@@ -39,7 +39,7 @@ import Testing
       [
         "App -> View viewDidLoad()", "View -> Presenter updateView()",
         "Presenter -> Interactor fetchLiveNews()",
-        "Interactor -> Worker fetchLiveNews(callBack: { … })",
+        "Interactor -> Worker fetchLiveNews(completion: { … })",
         "Worker ~> Interactor result = .success(…)", "Interactor -> Presenter liveNewsFetched()",
         "Presenter -> View showNews()", "View -> Presenter getNewsListCount()",
         "Presenter -> Interactor newsCount()",
@@ -50,7 +50,7 @@ import Testing
       [
         "App -> View viewDidLoad()", "View -> Presenter updateView()",
         "Presenter -> Interactor fetchLiveNews()",
-        "Interactor -> Worker fetchLiveNews(callBack: { … })",
+        "Interactor -> Worker fetchLiveNews(completion: { … })",
         "Worker ~> Interactor result = .failure(no connection)",
         "Interactor -> Presenter liveNewsFetchedFailed()",
         "Presenter -> View showError(\"Problem Fetching News\")",
@@ -76,7 +76,7 @@ import Testing
       [
         "User -> View pull()", "View -> Presenter updateView()",
         "Presenter -> Interactor fetchLiveNews()",
-        "Interactor -> Worker fetchLiveNews(callBack: { … })",
+        "Interactor -> Worker fetchLiveNews(completion: { … })",
         "Worker ~> Interactor result = .success(…)", "Interactor -> Presenter liveNewsFetched()",
         "Presenter -> View showNews()", "View -> Presenter getNewsListCount()",
         "Presenter -> Interactor newsCount()",
@@ -224,7 +224,7 @@ import Testing
     (
       "news.ribs", "load",
       launched + [
-        "Router -> Interactor activate()", "Interactor -> Worker fetchLiveNews(callBack: { … })",
+        "Router -> Interactor activate()", "Interactor -> Worker fetchLiveNews(completion: { … })",
         "Worker ~> Interactor result = .success(…)", "Interactor -> Presenter present(news: […])",
         "Presenter -> View showNews(rows: […])", "Router -> Router load()",
         "Router -> View present(LiveNewsListViewController)",
@@ -233,7 +233,7 @@ import Testing
     (
       "news.ribs", "failing load",
       launched + [
-        "Router -> Interactor activate()", "Interactor -> Worker fetchLiveNews(callBack: { … })",
+        "Router -> Interactor activate()", "Interactor -> Worker fetchLiveNews(completion: { … })",
         "Worker ~> Interactor result = .failure(no connection)",
         "Interactor -> Presenter presentFailure()",
         "Presenter -> View showError(\"Problem Fetching News\")", "Router -> Router load()",

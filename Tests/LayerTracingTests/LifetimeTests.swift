@@ -76,4 +76,29 @@ import Testing
     }
     #expect(released == nil)
   }
+
+  @Test func `a layer is there until it is being released, and not from then on`() {
+    var seen: [[String]] = []
+    session.recorder.beforeDelivery = { [unowned recorder = session.recorder] _ in
+      seen.append(recorder.livingLayers.map { type(of: $0)._layerFacts.name })
+    }
+    var parting: Parting? = session.make { Parting(from: receiver) }
+    session.event { parting?.stay() }
+    session.event { parting = nil }
+    #expect(session.lines.last == "User -> Model text [farewell]")
+    #expect(seen == [["Parting"], ["Receiver"]])
+    #expect(!session.recorder.instances[3].isAlive)
+  }
+}
+
+/// Sends a message while it is being released.
+@Layer(.presenter)
+private final class Parting {
+  private let receiver: Receiver
+
+  init(from receiver: Receiver) { self.receiver = receiver }
+
+  func stay() {}
+
+  deinit { receiver.text("farewell") }
 }

@@ -27,7 +27,7 @@ import Testing
     #expect(head.specimens == ["counter.mvc", "counter.mvp", "counter.viper"])
     #expect(head.dropped == 0)
     for line in lines.dropFirst() { #expect((line.line == nil) == (line.id != nil)) }
-    #expect(Set(lines.compactMap(\.line)) == ["action", "screen", "state"])
+    #expect(Set(lines.compactMap(\.line)) == ["action", "screen", "site", "state"])
     #expect(
       lines.filter { $0.line == "action" }.map(\.text) == [
         "open counter mvc mvp viper", "fire increase",

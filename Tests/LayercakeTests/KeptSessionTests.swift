@@ -1,3 +1,4 @@
+import Platform
 import TestSupport
 import Testing
 
@@ -38,6 +39,21 @@ import Testing
     try second.expect(Self.prompt)
     try second.type("sync\n")
     #expect(try second.expect(Self.prompt).contains("│                 2                 │"))
+  }
+
+  @Test func `a session that is too large to go on with is named, with the reason`() throws {
+    let state = try ScratchFolder()
+    try state.makeFolder("layercake")
+    try state.makeFolder("layercake/sessions")
+    let file = try state.add(
+      "layercake/sessions/10-1.session",
+      Array(repeating: UInt8(ascii: "#"), count: TextFile.largest + 1))
+    let terminal = try begin(state)
+    #expect(
+      terminal.transcript.contains(
+        "Your last session can't be gone on with: it is larger than 64 MB."))
+    #expect(terminal.transcript.replacing("\n", with: "").contains(file))
+    try type(["open counter"], at: terminal)
   }
 
   @Test func `two shells at once don't harm each other`() throws {

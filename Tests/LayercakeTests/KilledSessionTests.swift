@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// A session that is killed at any moment loses at most the command in flight.
+/// A session that is killed at any moment loses at most the command in flight. `LAYERCAKE_FUZZ` says
+/// how many there are in each of ten rounds.
 @Suite struct KilledSessionTests {
   private static let prompt = "layercake> "
   private static let actions =
@@ -10,7 +11,7 @@ import Testing
   @Test(arguments: 0..<10)
   func `whatever was answered before the end is there again`(round: Int) throws {
     var random = SeededGenerator(seed: UInt64(round))
-    for _ in 0..<10 {
+    for _ in 0..<Mutator.count(orElse: 10) {
       let state = try ScratchFolder()
       let environment = ["NO_COLOR": "1", "XDG_STATE_HOME": state.path]
       let layercake = try Program("layercake")

@@ -25,7 +25,7 @@ import Testing
 
   init() {
     let interactor = AccountInteractor(
-      withAPIWorker: AccountAPIWorker(service: AccountService(service)))
+      apiWorker: AccountAPIWorker(service: AccountService(service)))
     presenter.view = view
     presenter.router = router
     presenter.interactor = interactor

@@ -4,7 +4,7 @@ import Queries
 /// The context that these tests check expectations against; on the main actor, as the shell's is.
 @MainActor final class StubContext: @MainActor ExpectationContext {
   var values: [String: FoundValue] = [
-    "mvp.presenter.amount.number": FoundValue(0, setBy: "set inside mvp#2.5"),
+    "mvp.presenter.amount.number": FoundValue(0, from: .setInside("mvp#2.5")),
     "mvc.controller.amount.number": FoundValue(1),
     "mvp.view.title": FoundValue("천국 사탕"),
   ]
@@ -45,6 +45,6 @@ import Queries
   }
 
   private func closed(_ specimen: Located<SpecimenReference>) -> QueryError {
-    QueryError(.unresolved("\(specimen.value) is not open"), at: specimen.span)
+    QueryError(.notOpen(specimen.value.description), at: specimen.span)
   }
 }

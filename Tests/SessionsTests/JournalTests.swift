@@ -47,9 +47,20 @@ import Testing
     try file("9-1.session", SessionFile.header + "\nfire increase\n")
     try file("12-1.session", "no session\n")
     try file("13-1.other", SessionFile.header + "\nopen counter\n")
-    let found = Journal(folder: folder.path).lastSession()
+    let found = try Journal(folder: folder.path).lastSession()?.get()
     #expect(found?.path == "\(folder.path)/10-1.session")
     #expect(found?.file.lines.map(\.text) == ["open counter"])
+  }
+
+  @Test func `a session that a newer program wrote is told, and one before it is found`() throws {
+    try file("10-1.session", SessionFile.header + "\nopen counter\n")
+    try file("11-1.session", "# layercake-session 99\nopen counter\n")
+    let newer = "\(folder.path)/11-1.session"
+    let journal = Journal(folder: folder.path)
+    #expect(
+      journal.lastSession()
+        == .failure(Journal.Unreadable(path: newer, reason: "a newer Layercake wrote it")))
+    #expect(journal.sessions().map(\.name) == ["10-1.session"])
   }
 
   @Test func `only the newest sessions are kept`() throws {

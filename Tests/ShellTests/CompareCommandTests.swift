@@ -15,8 +15,8 @@ import Testing
         messages + inside for increase   5 + 1   5 + 3   5 + 3   5 + 3   3 + 3
         messages + inside for decrease   5 + 1   5 + 3   5 + 3   5 + 3   3 + 3
         types, protocols                  3, 0    4, 2    4, 0    5, 4  12, 11
-        lines of code                       64      96      93     117     202
-        lines of the largest type           34      32      33      32      31
+        lines of code                       64      96      94     117     202
+        lines of the largest type           34      32      34      32      31
         lines of assembly                    6       8       7      11      47
         View talks with                      1       1       1       1       2
         Controller talks with                2       -       -       -       -

@@ -236,7 +236,7 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
-      "unwatch all",
+      "unwatch mvp",
       """
                          ^^^ nothing is watched.
       To watch a value: watch PATH. Nothing was done.

@@ -15,9 +15,11 @@ import Testing
     .line(.tooLong),
     // TrialTests: while an event is stopped, and by Ctrl-C.
     .request(.resumedWhileStopped), .time(.interrupted),
-    // ReplayCommandTests: a session's file that replays itself, and files that no export wrote.
-    .line(.noAction), .file(.newer), .file(.lineFails), .file(.noTrace), .file(.unreadableLine),
+    // ReplayCommandTests and ImportCommandTests: files that no export wrote.
+    .line(.noAction), .file(.newer), .file(.lineFails), .file(.noTrace), .file(.badLine),
     .file(.noActions),
+    // ImportCommandTests and ConvertTests: what a trace that was handed in doesn't tell.
+    .file(.noEvent), .file(.notTold), .file(.severalPatterns), .file(.lessonsTrace),
     // ResumeCommandTests: with sessions to choose from.
     .file(.noSuchSession),
     // No feature of the catalogue has an event that sends too little for it.
@@ -36,7 +38,7 @@ import Testing
     .stage(.unknownFeature), .stage(.unknownPattern),
     // The grammar of conditions and checks, which QueriesTests has rows for.
     .query(.tooDeep), .query(.incomparable), .query(.unordered),
-    .query(.notText), .query(.unresolved), .query(.unexpected),
+    .query(.notText), .query(.unresolved), .query(.notOpen), .query(.nowhere), .query(.unexpected),
   ]
 
   @Test(arguments: ComplaintRow.all)

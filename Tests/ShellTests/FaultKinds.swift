@@ -26,7 +26,7 @@ enum FaultKind: Hashable {
   }
   enum Query: CaseIterable {
     case unterminatedQuote, unknownEscape, unknown, expected, tooLarge, unexpected, misordered
-    case tooDeep, incomparable, unordered, notText, unresolved
+    case tooDeep, incomparable, unordered, notText, unresolved, notOpen, nowhere
   }
   enum Request: CaseIterable {
     case twoEventsAreEnough, nothingBeforeLoading, noEventToCompare, needsPath, messageNotPath
@@ -52,7 +52,7 @@ enum FaultKind: Hashable {
     case noneBegun, isPlaying, unknownLesson, unreadable, faulty, unknownStep, noQuestion
     case noSuchAnswer, stepNotDone, nothingToSkip, isLastLesson, noHints, noMoreHints
     case noSuchHint, noSolution, allDone, noLessons
-    case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen, isFirstStep
+    case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen, isFirstStep, whichRole
   }
   enum Path: CaseIterable {
     case emptyScreen, noSuchRole, noSuchProperty, plainValue, nothingInside
@@ -61,7 +61,9 @@ enum FaultKind: Hashable {
     case noSuchRole, noSuchName, resultBeforeDelivery, noSuchArgument, query
   }
   enum File: CaseIterable {
-    case cannotRead, noSession, newer, noTrace, unreadableLine, noActions, lineFails, unwritten
+    case cannotRead, noSession, newer, noTrace, badLine, noEvent, notTold, severalPatterns,
+      lessonsTrace,
+      noActions, lineFails, unwritten
     case noEarlierSession, noSuchSession, nothingDone
   }
 
@@ -123,6 +125,8 @@ extension FaultKind.Query {
       case .unordered: .unordered
       case .notText: .notText
       case .unresolved: .unresolved
+      case .notOpen: .notOpen
+      case .nowhere: .nowhere
       }
   }
 }
@@ -243,12 +247,13 @@ extension FaultKind.Lesson {
       case .noSuchValue: .noSuchValue
       case .whichSpecimen: .whichSpecimen
       case .isFirstStep: .isFirstStep
+      case .whichRole: .whichRole, whichRole
       }
   }
 }
 
 extension FaultKind.Path {
-  init(_ kind: PathFault.Kind) {
+  init(_ kind: PathObstacle) {
     self =
       switch kind {
       case .emptyScreen: .emptyScreen
@@ -281,8 +286,12 @@ extension FaultKind.File {
       case .noSession: .noSession
       case .newer: .newer
       case .noTrace: .noTrace
-      case .unreadableLine: .unreadableLine
+      case .badLine: .badLine
       case .noActions: .noActions
+      case .noEvent: .noEvent
+      case .notTold: .notTold
+      case .severalPatterns: .severalPatterns
+      case .lessonsTrace: .lessonsTrace
       case .lineFails: .lineFails
       case .unwritten: .unwritten
       case .noEarlierSession: .noEarlierSession

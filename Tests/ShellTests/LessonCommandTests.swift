@@ -40,6 +40,24 @@ import Testing
     #expect(learner.type("lesson").contains("1.2 Quiet"))
   }
 
+  @Test func `alone, it goes on with the lesson that was worked at last`() {
+    let learner = Learner()
+    learner.type("lesson quiet", "skip", "lesson taps", "b", "lesson quiet", "play")
+    #expect(learner.session.progress.newestLesson == "taps")
+    let lessons = learner.session.environment.course
+    #expect(lessons.next(learner.session.progress)?.name == "taps")
+  }
+
+  @Test func `it begins without the breakpoints and watches of before`() {
+    let learner = Learner()
+    learner.type("open counter", "break View -> Presenter", "watch mvp.presenter.amount.number")
+    learner.type("lesson taps")
+    #expect(learner.session.breakpoints.all.isEmpty)
+    #expect(learner.session.watchpoints.all.isEmpty)
+    #expect(learner.type("unbreak all") == "There are no breakpoints.\n")
+    #expect(learner.type("unwatch all") == "Nothing is watched.\n")
+  }
+
   @Test func `the prompt tells lesson, step, and what is asked`() {
     let learner = Learner()
     #expect(learner.prompt == "layercake> ")

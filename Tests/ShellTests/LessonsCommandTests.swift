@@ -9,9 +9,10 @@ import Testing
     learner.type("lesson taps", "b", "next", "skip", "lesson quiet")
     #expect(
       learner.type("lessons") == """
-          1.1  Taps   taps   done, 1 skipped
-          1.2  Quiet  quiet
-        To begin one: lesson 1.1, or lesson and its name.
+        Part 1: Beginnings
+          1.1  Taps   done, 1 skipped
+          1.2  Quiet
+        Next: lesson 1.2
 
         """)
   }
@@ -19,7 +20,25 @@ import Testing
   @Test func `a lesson that was begun shows how far it went`() {
     let learner = Learner()
     learner.type("lesson taps", "b")
-    #expect(learner.type("lessons").contains("taps   1 of 3\n"))
+    #expect(learner.type("lessons").contains("  1.1  Taps   1 of 3\n"))
+  }
+
+  @Test func `it says what comes next, and on what that builds`() {
+    let learner = Learner()
+    #expect(learner.type("lessons").hasSuffix("\nNext: lesson 1.1\n"))
+    learner.type("lesson taps", "b")
+    #expect(learner.type("lessons").hasSuffix("\nTo go on where you left it: lesson 1.1\n"))
+    learner.type("next", "skip", "next", "next")
+    #expect(learner.type("lessons").hasSuffix("\nNext: lesson 1.2, which builds on 1.1\n"))
+    learner.type("lesson quiet", "open counter")
+    #expect(learner.type("lessons").hasSuffix("\nAll 2 lessons done. To do one again: lesson 1.1.\n"))
+  }
+
+  @Test func `a part and what comes next are told in the course's language`() {
+    let learner = Learner(language: "ko")
+    let answer = learner.type("lessons")
+    #expect(answer.hasPrefix("1부: Beginnings\n"))
+    #expect(answer.hasSuffix("\n다음: lesson 1.1\n"))
   }
 
   @Test func `lessons that have faults are told of`() {
@@ -32,7 +51,7 @@ import Testing
 
   @Test func `in plain mode each is a sentence`() {
     let learner = Learner(isPlain: true)
-    #expect(learner.type("lessons").lines.first == "Lesson 1.1, Taps, known as taps.")
+    #expect(learner.type("lessons").contains("Lesson 1.1, Taps, known as taps.\n"))
   }
 
   @Test func `without a course it says what would do`() {

@@ -47,6 +47,12 @@ import Testing
     #expect(learner.prompts.suffix(3) == ["layercake> ", "mvp#2.1> ", "layercake> "])
   }
 
+  @Test func `what an event did is reported as it was, if another one is fired while it is stopped`() {
+    learner.type("break View -> Presenter on mvp", "fire increase")
+    #expect(learner.type("fire increase").contains("All screens: 1 became 2."))
+    #expect(learner.type("continue").contains("All screens: 2 became 3."))
+  }
+
   @Test func `Enter goes to the next message, over what stays within a role`() {
     learner.type("fire increase on mvp --step", "", "", "", "", "")
     #expect(learner.stops.map { String($0.prefix(7)) } == (1...5).map { "mvp#2.\($0)" })

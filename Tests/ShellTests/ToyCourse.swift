@@ -12,6 +12,7 @@ nonisolated enum ToyCourse {
     ---
     id: taps
     title: Taps
+    part: Beginnings
     ---
     # Taps
 

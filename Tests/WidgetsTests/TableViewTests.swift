@@ -134,6 +134,32 @@ private final class Texts: TableViewDataSource, TableViewDelegate {
     }
   }
 
+  @Test func `a window finds what is in a table now, whatever has changed since it looked last`() {
+    let window = Window()
+    let controller = ViewController()
+    controller.view.addSubview(table)
+    window.rootViewController = controller
+    let source = fill()
+    func finds(_ name: String) -> Bool { window.control(named: name) != nil }
+    #expect(!finds("row"))
+    source.texts = ["a"]
+    table.reloadData()
+    #expect(finds("row"))
+    #expect(!finds("button"))
+    if let cell = table.visibleCells[0] as? TextCell { cell.addSubview(cell.button) }
+    #expect(finds("button"))
+    table.visibleCells[0].isHidden = true
+    #expect(!finds("button"))
+    #expect(!finds("pull"))
+    table.refreshControl = RefreshControl(identifier: Identifier.pull)
+    #expect(finds("pull"))
+    table.refreshControl?.isHidden = true
+    #expect(!finds("pull"))
+    source.texts = []
+    table.reloadData()
+    #expect(!finds("row"))
+  }
+
   @Test func `a control inside a cell is found`() throws {
     try withExtendedLifetime(fill("a")) {
       let cell = try #require(table.visibleCells[0] as? TextCell)

@@ -149,6 +149,50 @@ private enum Identifier: String { case plus, minus }
     #expect(window.control(named: "minus") == nil)
   }
 
+  @Test func `a window finds what can be seen now, whatever has changed since it looked last`() {
+    let controller = Controller()
+    let window = Window()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    func found() -> String? { window.control(named: "plus")?.caption }
+    #expect(found() == "+")
+    let box = View()
+    let inner = Button(title: "inner", identifier: Identifier.plus, isHidden: true)
+    box.addSubview(inner)
+    let outer = controller.view.subviews[0]
+    outer.removeFromSuperview()
+    #expect(found() == nil)
+    controller.view.addSubview(box)
+    controller.view.addSubview(outer)
+    #expect(found() == "+")
+    inner.isHidden = false
+    #expect(found() == "inner")
+    box.isHidden = true
+    #expect(found() == "+")
+    box.isHidden = false
+    inner.accessibilityIdentifier = "other"
+    #expect(found() == "+")
+    box.addSubview(outer)
+    #expect(controller.view.subviews.count == 1)
+    outer.removeFromSuperview()
+    #expect(found() == nil)
+    inner.accessibilityIdentifier = "plus"
+    #expect(found() == "inner")
+    window.rootViewController = Controller()
+    #expect(found() == nil)
+  }
+
+  @Test func `a window keeps no control that was taken out`() {
+    let controller = Controller()
+    let window = Window()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    weak let button = window.control(named: "plus")
+    #expect(button != nil)
+    controller.view.subviews[0].removeFromSuperview()
+    #expect(button == nil)
+  }
+
   @Test func `a controller that is presented covers the one that presents it`() {
     let (below, above) = (Controller(), Controller())
     let window = Window()

@@ -45,9 +45,10 @@ public enum PlantUMLFigure {
     }
   }
 
-  /// Text that PlantUML shows and obeys none of: what could be markup goes by its number.
+  /// Text that PlantUML shows and obeys none of: what could be markup goes by its number. From `~@start`
+  /// it takes the tilde away all the same, however that is written.
   private static func escaped(_ text: String) -> String {
-    text.onOneLine.unicodeScalars.map { scalar in
+    text.onOneLine.replacing("~@start", with: "~~@start").unicodeScalars.map { scalar in
       switch scalar {
       case "A"..."Z", "a"..."z", "0"..."9", " ", ".", ",", "(", ")": String(scalar)
       case _ where scalar.value >= 0xA0: String(scalar)

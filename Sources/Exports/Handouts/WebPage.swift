@@ -1,3 +1,4 @@
+import Characters
 import LayerTracing
 
 /// Writes a session as one self-contained page of HTML: for each event the messages as pictures that are
@@ -137,7 +138,7 @@ private struct Section {
         cells: row.enumerated().map { column, message in
           Cell(
             name: message.map { event.name(of: $0, in: column) } ?? "",
-            text: message?.wayAndText)
+            text: message?.wayAndText.onOneLine)
         })
     }
     notes = event.notes.map { PageParts.Note($0, words) }

@@ -3,8 +3,9 @@ import LayerTracing
 /// Writes a trace as JSON Lines, version 1: one object a line, UTF-8.
 ///
 /// The first line says what follows. A line without `"line"` is a message; the others are screens,
-/// states and actions, in the order in which they came about. `id` counts the messages of the
-/// session, and `cause` is such an id.
+/// states, notes and actions, in the order in which they came about, and sites, each before the first
+/// message that refers to it by its number. `id` counts the messages of the session, and `cause` is such
+/// an id. A text that stands for a value that JSON doesn't have is marked as `described`.
 public struct JSONLinesExport {
   /// The version of the format that this writes.
   public static let version = 1
@@ -14,6 +15,17 @@ public struct JSONLinesExport {
   private var nextID: Int
   /// The layers of each specimen as JSON, because every message names two.
   private var parties: [String: [UInt32: [UInt8]]] = [:]
+  /// The numbers of the sites that were described.
+  private var sites: [SiteKey: Int] = [:]
+  /// What to add to the ids of a specimen's recorder, from one of them on.
+  private var offsets: [String: [(from: Int, offset: Int)]] = [:]
+
+  /// A site, found by its line: to hash its texts would take longer than to write them.
+  private struct SiteKey: Hashable {
+    let site: Site
+
+    func hash(into hasher: inout Hasher) { hasher.combine(site.source.line) }
+  }
 
   /// How many bytes are kept before they are handed on.
   private static let pieceSize = 1 << 16
@@ -45,18 +57,24 @@ public struct JSONLinesExport {
   ///   - specimen: Its full name, `counter.mvp`.
   ///   - fired: What was fired, as people type it; nil for loading.
   public mutating func messages(_ messages: [Message], of specimen: String, fired: String?) {
-    let offset = nextID - (messages.first?.id ?? 0)
+    let first = messages.first?.id ?? 0
+    let offset = nextID - first
+    if offsets[specimen]?.last?.offset != offset {
+      offsets[specimen, default: []].append((first, offset))
+    }
     let short = specimen.split(separator: ".").last.map(String.init) ?? specimen
     var known = parties[specimen] ?? [:]
     for message in messages {
       let from = JSONLinesExport.party(message.sender, &known)
       let to = JSONLinesExport.party(message.receiver, &known)
+      let site = number(of: message.site)
+      let cause = message.cause.map { $0 + (first <= $0 ? offset : self.offset(of: $0, specimen)) }
       json.line {
         $0.member("id", message.id + offset)
         $0.member("specimen", specimen)
         $0.member("event", message.event)
         $0.member("fired", fired)
-        $0.member("cause", message.cause.map { $0 + offset })
+        $0.member("cause", cause)
         $0.member("kind", message.kind.name)
         $0.key("from")
         $0.raw(from)
@@ -69,19 +87,44 @@ public struct JSONLinesExport {
             $0.member("label", argument.label)
             $0.key("value")
             $0.value(argument.value)
+            if argument.value.isDescribed { $0.member("described", true) }
           }
         }
         if let result = message.result {
           $0.key("result")
           $0.value(result)
+          if result.isDescribed { $0.member("resultDescribed", true) }
         }
         $0.member("crossLayer", message.isCrossing)
         $0.member("ref", short + message.position.reference(event: message.event))
+        $0.member("site", site)
       }
       nextID += 1
       handOn()
     }
     parties[specimen] = known
+  }
+
+  /// What to add to an id of an earlier event.
+  private func offset(of id: Int, _ specimen: String) -> Int {
+    offsets[specimen]?.last { $0.from <= id }?.offset ?? 0
+  }
+
+  /// A site's number; a line describes it when it is first asked for.
+  private mutating func number(of site: Site) -> Int {
+    if let number = sites[SiteKey(site: site)] { return number }
+    let number = sites.count + 1
+    sites[SiteKey(site: site)] = number
+    json.line {
+      $0.member("line", "site")
+      $0.member("site", number)
+      $0.member("kind", site.kind.name)
+      $0.member("type", site.type)
+      $0.member("name", site.name)
+      $0.member("file", site.source.fileID)
+      $0.member("at", site.source.line)
+    }
+    return number
   }
 
   /// Writes what a specimen shows after an event.
@@ -116,6 +159,11 @@ public struct JSONLinesExport {
           $0.key(named: property.name)
           $0.value(property.value)
         }
+      }
+      let described = properties.filter(\.value.isDescribed).map(\.name)
+      if !described.isEmpty {
+        $0.key("described")
+        $0.array(described) { $0.string($1) }
       }
     }
     handOn()
@@ -173,5 +221,16 @@ public struct JSONLinesExport {
     }
     known[party.id] = json.bytes
     return json.bytes
+  }
+}
+
+extension Value {
+  /// Whether JSON has no such value, so that a text stands for it.
+  var isDescribed: Bool {
+    switch self {
+    case .layer, .closure, .described: true
+    case .double(let value): !value.isFinite
+    case .int, .bool, .string, .none: false
+    }
   }
 }

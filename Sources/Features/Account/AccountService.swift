@@ -1,3 +1,6 @@
+/// The account's settings, or why there are none.
+public typealias SettingsResult = Result<AccountSettings, ServiceError>
+
 /// The bank's web service, as the app sees it.
 ///
 /// Source: seed 004, `requestSettings`, which there never fails.
@@ -10,9 +13,7 @@ public struct AccountService {
   /// Asks for the account's settings.
   ///
   /// - Parameter completion: Takes the settings, or why there are none; now, later, or never.
-  public func requestSettings(
-    completion: @escaping (Result<AccountSettings, ServiceError>) -> Void
-  ) {
+  public func requestSettings(completion: @escaping (SettingsResult) -> Void) {
     service.request("requestSettings", answer: .onFile, completion: completion)
   }
 }

@@ -1,3 +1,6 @@
+/// What the shop has, or why that can't be known.
+public typealias CandyResult = Result<CandyOffer, ServiceError>
+
 /// The shop's web service, as the app sees it.
 ///
 /// Source: seed 000, `CandyAPIWorker`; there it can't fail.
@@ -7,13 +10,13 @@ public struct CandyService {
   /// Reaches the shop through a service.
   public init(_ service: Service) { self.service = service }
 
-  /// Whether the shop isn't to be asked, but what was stored of it.
-  public var isLeftOut: Bool { service.mode == .local }
+  /// Whether the shop can't be asked, so that what is stored on the device has to do.
+  public var isOffline: Bool { service.mode == .local }
 
   /// Asks what the shop has.
   ///
   /// - Parameter completion: Takes the offer, or why there is none; now, later, or never.
-  public func fetchCandy(completion: @escaping (Result<CandyOffer, ServiceError>) -> Void) {
+  public func fetchCandy(completion: @escaping (CandyResult) -> Void) {
     service.request("fetchCandy", answer: .today, completion: completion)
   }
 }

@@ -1,7 +1,7 @@
 /// An exact amount of Korean money, kept in thousandths of a won.
 ///
 /// Prices are whole and tax rates have one decimal, so that nothing is ever rounded. Amounts stay exact
-/// up to nine quadrillion won, a thousand times what a shop lets the user buy.
+/// up to nine quadrillion won, more than ten thousand times what the shop lets the user buy.
 public struct Won: Hashable, Comparable, Sendable {
   /// The amount in thousandths of a won.
   public let thousandths: Int

@@ -1,3 +1,6 @@
+/// The news of the day, or why there are none.
+public typealias NewsResult = Result<[LiveNewsModel], ServiceError>
+
 /// The news agency's web service, as the app sees it.
 ///
 /// Source: seed 002, whose interactor asks newsapi.org by itself.
@@ -10,9 +13,7 @@ public struct NewsService {
   /// Asks for the news of the day.
   ///
   /// - Parameter completion: Takes the articles, or why there are none; now, later, or never.
-  public func fetchLiveNews(
-    completion: @escaping (Result<[LiveNewsModel], ServiceError>) -> Void
-  ) {
+  public func fetchLiveNews(completion: @escaping (NewsResult) -> Void) {
     service.request("fetchLiveNews", answer: .today, completion: completion)
   }
 }

@@ -7,8 +7,8 @@
 /// state.accept(1)  // prints 1 again
 /// ```
 ///
-/// A binding has the value at once, and then each value that is accepted, equal ones too. Who wants
-/// changes alone says ``Stream/distinctUntilChanged()``; ``Observable`` is a relay that always does.
+/// A binding has the value at once, and then each value that is accepted, equal ones too. For changes
+/// only there is ``Stream/distinctUntilChanged()``; ``Observable`` is a relay that always has it.
 /// Source: seed 004, whose interactor offers its `state` so.
 public final class BehaviorRelay<Value> {
   /// The newest value.

@@ -7,8 +7,8 @@
 /// ```
 ///
 /// A compiler checks what is passed to an initialiser. What is registered here is looked up while the app
-/// runs: a forgotten registration compiles. Swinject's answer is nil then, too, and those who unwrap it
-/// by force end the app. Source: seed 004, which names Swinject and leaves the container out.
+/// runs: a forgotten registration compiles. The answer is nil then, as Swinject's is; an app that unwraps
+/// it by force crashes. Source: seed 004, which names Swinject and leaves the container out.
 public final class Container {
   private var factories: [ObjectIdentifier: () -> Any] = [:]
 

@@ -12,8 +12,8 @@
 /// differs from the one before, nil too. Values come inside the setter, in the order in which the
 /// bindings were made, until their ``Observation`` is gone.
 ///
-/// It holds what is the case. What happens, and may happen twice in the same way, as two equal
-/// purchases do, is told by ``Observers``, which drops nothing. Source: seed 004, whose `state` is
+/// It holds state. An event, which may happen twice in the same way, as two equal purchases do, is told
+/// by ``Observers``, which drops nothing. Source: seed 004, whose `state` is
 /// RxSwift's `Observable`.
 public final class Observable<Value: Equatable> {
   /// The value; setting it tells all bindings, unless it is equal to the one before.

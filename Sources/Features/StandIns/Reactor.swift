@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// final class CountReactor: Reactor {
+///   enum Action { case increase, decrease }
 ///   let state = BehaviorRelay(0)
 ///   func mutate(action: Action) -> [Int] { action == .increase ? [1] : [-1] }
 ///   func reduce(state: Int, mutation: Int) -> Int { state + mutation }
@@ -10,8 +11,9 @@
 ///
 /// An action is mutated; the mutations pass ``transform(mutation:)``, where others may join them; each
 /// is reduced to the next state. A state that is equal to the one before is told like any other: the
-/// view drops it, if it likes. ReactorKit's mutations of one action come in a stream, now or later;
-/// here they are a list, and come at once. Source: seed 004.
+/// view drops it, if it likes. ReactorKit keeps the state itself, from an `initialState`, and its
+/// mutations of one action come in a stream, now or later; here they are a list, and come at once.
+/// Source: github.com/ReactorKit/ReactorKit, and seed 004.
 public protocol Reactor: AnyObject {
   /// What the user does.
   associatedtype Action

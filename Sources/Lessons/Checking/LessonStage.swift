@@ -1,52 +1,66 @@
-/// Where a lesson takes place: a session, through the few things that a lesson does with it.
+/// Where a lesson takes place: a session in which it is gone through as a learner does, by the few things
+/// that are done with it.
 ///
 /// It is made of closures, so that a session on the main actor can be one as well as a toy in a test.
 public struct LessonStage {
-  /// Begins a fresh session: nothing open, nothing recorded, the clock and the numbers as at first.
-  public let start: () -> Void
-  /// Carries out a line of `run` or `try` as if it had been typed.
+  /// How a learner comes to a step.
+  public enum Way: Sendable {
+    /// The step before is done; where it can't be, it is skipped all the same.
+    case onward
+    /// The step before is skipped.
+    case skipping
+  }
+
+  /// Begins a fresh session for a lesson: nothing open, nothing recorded, the numbers as at first.
+  public let start: (Lesson) -> Void
+  /// Comes to a step, by its place from 0: the first, or the one after that in which the session is. What
+  /// came of each command of its `run` blocks.
+  public let enter: (Int, Way) -> [LessonOutcome]
+  /// Carries out a line as if it had been typed.
   public let run: (String) -> LessonOutcome
-  /// Begins a step, before its `run` blocks: checks over the trace see the messages from here.
-  public let beginStep: () -> Void
-  /// Evaluates a line of `expect` or `guard`, and changes nothing.
+  /// Holds a line of `expect` or `guard` against the place that the session has come to, and changes
+  /// nothing.
   public let check: (String) -> LessonOutcome
-  /// Calls what it is given at each place at which the line that was carried out last stops an event, in
-  /// order; the event is at its end then.
-  public let atStops: (() -> Void) -> Void
-  /// Goes through a lesson as a learner does, every answer and solution typed at a prompt, one step after
-  /// another: the line that each step came to, and what came of it.
-  public let type: (Lesson) -> [(step: Int, line: LessonLine, outcome: LessonOutcome)]
-  /// Whether the task of a step, by its place, can be done after any one event was fired first.
-  public let detour: (Lesson, Int) -> LessonOutcome
+  /// Whether the step is done.
+  public let isDone: () -> Bool
+  /// Answers what the step asks, other than a task, as its author would: the line that it came to, and
+  /// what came of it. Nil if it asks nothing of the kind.
+  public let answer: () -> (line: LessonLine, outcome: LessonOutcome)?
+  /// Whether the reference solution does the step's task from here; nothing is changed.
+  public let isSolvable: () -> Bool
+  /// Fires each event that there is and goes the way out that is offered: whether all is as before then.
+  public let detour: () -> LessonOutcome
   /// All that could differ between two sessions, as text: messages, states, screens.
   public let fingerprint: () -> String
 
   /// Makes a stage.
   ///
   /// - Parameters:
-  ///   - start: Begins a fresh session.
+  ///   - start: Begins a fresh session for a lesson.
+  ///   - enter: Comes to a step, and tells what came of each of its commands.
   ///   - run: Carries out a line.
-  ///   - beginStep: Begins a step.
-  ///   - check: Evaluates a check.
-  ///   - atStops: Calls what it is given at each place at which the last line stops an event.
-  ///   - type: Goes through a lesson as a learner does.
-  ///   - detour: Tells whether a task can be done after any one event.
+  ///   - check: Holds a check against what is there.
+  ///   - isDone: Tells whether the step is done.
+  ///   - answer: Answers what the step asks.
+  ///   - isSolvable: Tells whether the reference solution does the task.
+  ///   - detour: Tells whether there is a way out after each event.
   ///   - fingerprint: Tells all that could differ between two sessions.
   public init(
-    start: @escaping () -> Void, run: @escaping (String) -> LessonOutcome,
-    beginStep: @escaping () -> Void, check: @escaping (String) -> LessonOutcome,
-    atStops: @escaping (() -> Void) -> Void = { _ in },
-    type: @escaping (Lesson) -> [(step: Int, line: LessonLine, outcome: LessonOutcome)] = { _ in []
-    },
-    detour: @escaping (Lesson, Int) -> LessonOutcome = { _, _ in .passed },
+    start: @escaping (Lesson) -> Void, enter: @escaping (Int, Way) -> [LessonOutcome],
+    run: @escaping (String) -> LessonOutcome, check: @escaping (String) -> LessonOutcome,
+    isDone: @escaping () -> Bool,
+    answer: @escaping () -> (line: LessonLine, outcome: LessonOutcome)? = { nil },
+    isSolvable: @escaping () -> Bool = { true },
+    detour: @escaping () -> LessonOutcome = { .passed },
     fingerprint: @escaping () -> String
   ) {
     self.start = start
+    self.enter = enter
     self.run = run
-    self.beginStep = beginStep
     self.check = check
-    self.atStops = atStops
-    self.type = type
+    self.isDone = isDone
+    self.answer = answer
+    self.isSolvable = isSolvable
     self.detour = detour
     self.fingerprint = fingerprint
   }

@@ -14,7 +14,7 @@ struct StepCases {
     _ claim: String, _ line: LessonLine, _ outcome: LessonOutcome,
     saying introduction: String? = nil
   ) {
-    guard case .failed(let reason, let offset) = outcome else {
+    guard let (reason, offset) = outcome.fault else {
       add("\(claim): \(line.text)", line, nil)
       return
     }

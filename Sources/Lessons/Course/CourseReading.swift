@@ -49,6 +49,12 @@ public struct CourseReading: Sendable {
     }
   }
 
+  /// A course of one lesson, which was read already.
+  public init(_ lesson: Lesson) {
+    course = Course(entries: [CourseEntry(number: "1.1", lessons: [lesson])])
+    (faults, files) = ([], [lesson.file])
+  }
+
   private static func read(
     _ source: LessonSource, _ rules: LessonLineRules, _ faults: inout [LessonFault]
   ) -> Lesson? {

@@ -11,6 +11,20 @@ extension Lesson {
   }
 }
 
+extension Lesson {
+  /// Whether another lesson carries out the same commands, asks the same and checks the same, so that
+  /// nothing but what it says is another.
+  public func isPlayed(like other: Lesson) -> Bool {
+    steps.count == other.steps.count
+      && zip(steps, other.steps).allSatisfy { step, other in
+        step.id == other.id && step.fingerprint == other.fingerprint
+          && step.commands.map(\.text) == other.commands.map(\.text)
+          && step.solution.map(\.text) == other.solution.map(\.text)
+          && step.task?.checks.map(\.kind) == other.task?.checks.map(\.kind)
+      }
+  }
+}
+
 extension LessonStep {
   /// What the step is about, in the author's words: its first heading below the lesson's own, or its
   /// question; nil if it has neither.

@@ -10,19 +10,22 @@ public struct Lesson: Hashable, Sendable {
   public let requires: [LessonLine]
   /// The language of its prose (BCP 47): `en`, `ko`.
   public let language: String
+  /// What the part of the course is called that begins with it; nil if none does.
+  public let part: LessonLine?
   /// Its steps in order; there is at least one.
   public let steps: [LessonStep]
 
   /// Makes a lesson.
   public init(
     file: String, id: LessonLine, title: LessonLine, requires: [LessonLine] = [],
-    language: String = "en", steps: [LessonStep]
+    language: String = "en", part: LessonLine? = nil, steps: [LessonStep]
   ) {
     self.file = file
     self.id = id
     self.title = title
     self.requires = requires
     self.language = language
+    self.part = part
     self.steps = steps
   }
 

@@ -4,6 +4,8 @@ enum FrontMatterKey: String, CaseIterable {
   case id
   /// What the lesson is about.
   case title
+  /// What the part of the course is called that begins with it.
+  case part
   /// The ids of lessons that come before it.
   case requires
   /// The language of its prose.

@@ -36,7 +36,7 @@ struct LessonReader {
     guard let id, let title = matter[.title], !steps.isEmpty else { return nil }
     return Lesson(
       file: source.file, id: id, title: title, requires: requires, language: language,
-      steps: steps)
+      part: matter[.part], steps: steps)
   }
 
   private mutating func language(_ matter: FrontMatter) -> String {

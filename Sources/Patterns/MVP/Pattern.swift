@@ -61,5 +61,5 @@ public let pattern = Pattern(
 /// What the Model is made of: the View gets none of it.
 private let modelTypes: [Any.Type] = [
   Amount.self, Person.self, CandyEntity.self, CandyOffer.self, CandyOrder.self, CandyTotals.self,
-  LiveNewsModel.self, LiveNewsList.self, Account.self, AccountState.self,
+  CandyReceipt.self, LiveNewsModel.self, LiveNewsList.self, Account.self, AccountState.self,
 ]

@@ -26,7 +26,7 @@ public let pattern = Pattern(
       .notification(.repository, .useCase),
     ],
     payloads: [
-      .no("Presentation type", viewTypes, reaches: .interactor, .worker),
+      .no("view model", viewTypes, reaches: .interactor, .worker),
       .no("Presentation type", presentationTypes, reaches: .useCase, .repository),
     ],
     ownerships: [

@@ -17,27 +17,41 @@ public struct ComparisonFailure: Hashable, Sendable {
     return nil
   }
 
-  /// What is the case, on one line: `mvp.presenter.amount.number is 0, not 1`.
-  public var statement: String {
+  /// What there is to tell of it.
+  public enum Told: Hashable, Sendable {
+    /// A name leads to a value, which was compared with something.
+    case value(of: String, QueryValue, ComparisonOperator, String)
+    /// A name leads to a text, which was looked for in another one.
+    case part(of: String, QueryValue, String)
+    /// Two plain values were compared: how that is written.
+    case plain(String)
+  }
+
+  /// What there is to tell of it, the name in front.
+  public var told: Told {
     switch (comparison.left, comparison.right) {
     case (.reference(let left), .literal):
-      return sentence(left.description, self.left, comparison.comparison, right.description)
+      return .value(of: left.description, self.left, comparison.comparison, right.description)
     case (.reference(let left), .reference(let right)):
-      return sentence(
-        left.description, self.left, comparison.comparison, "\(self.right) (\(right))")
+      return .value(
+        of: left.description, self.left, comparison.comparison, "\(self.right) (\(right))")
     case (.literal, .reference(let right)):
       if let mirrored = comparison.comparison.mirrored {
-        return sentence(right.description, self.right, mirrored, left.description)
+        return .value(of: right.description, self.right, mirrored, left.description)
       }
-      return "\(right) is \(self.right), which \(left) \(wanted ? "doesn't contain" : "contains")"
-    case (.literal, .literal):
-      return "\(comparison) is \(wanted ? "false" : "true")"
+      return .part(of: right.description, self.right, left.description)
+    case (.literal, .literal): return .plain(comparison.description)
     }
   }
 
-  private func sentence(
-    _ subject: String, _ value: QueryValue, _ asked: ComparisonOperator, _ other: String
-  ) -> String {
-    "\(subject) is \(value)\(asked.denial(of: other, wanted: wanted))"
+  /// What is the case, on one line: `mvp.presenter.amount.number is 0, not 1`.
+  public var statement: String {
+    switch told {
+    case .value(let name, let value, let asked, let other):
+      "\(name) is \(value)\(asked.denial(of: other, wanted: wanted))"
+    case .part(let name, let value, let whole):
+      "\(name) is \(value), which \(whole) \(wanted ? "doesn't contain" : "contains")"
+    case .plain(let comparison): "\(comparison) is \(wanted ? "false" : "true")"
+    }
   }
 }

@@ -9,8 +9,4 @@ public enum CheckResult: Hashable, Sendable {
   public var failure: CheckFailure? {
     if case .failed(let failure) = self { failure } else { nil }
   }
-
-  static func failed(_ statement: String, setBy: String? = nil) -> CheckResult {
-    .failed(CheckFailure(statement, setBy: setBy))
-  }
 }

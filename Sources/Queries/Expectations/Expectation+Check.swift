@@ -18,57 +18,49 @@ extension Expectation {
       let lines = try context.screen(of: specimen)
       if lines.contains(where: { $0.contains(text) }) { return .passed }
       let shown = lines.map(Expectation.trimmed).filter { !$0.isEmpty }
-      return .failed(
-        "\(context.title(of: specimen.value)) shows \(Expectation.list(shown)), "
-          + "without \(text.quotedAsWord)")
+      return .failed(.lacks(text, of: context.title(of: specimen.value), shows: shown))
     case .trace(let specimen, let trace):
       let check = TraceCheck(
         title: context.title(of: specimen.value), pattern: specimen.value.pattern,
         messages: try context.messages(of: specimen))
       return check.result(of: trace)
     case .paused(let hop):
-      guard let message = context.pausedBefore else { return .failed("nothing is paused") }
+      guard let message = context.pausedBefore else { return .failed(.notPaused) }
       return hop.matches(message)
-        ? .passed : .failed("paused before \(TraceCheck.text(message)), not before \(hop)")
+        ? .passed : .failed(.pausedElsewhere(TraceCheck.text(message), insteadOf: hop))
     case .released(let path):
-      return try context.isReleased(path) ? .passed : .failed("\(path) still exists")
+      return try context.isReleased(path) ? .passed : .failed(.stillExists(path))
     case .leaks(let role):
       let alive = context.survivors
       if let role {
-        return alive.contains(role) ? .passed : .failed("no \(role) is alive that shouldn't be")
+        return alive.contains(role) ? .passed : .failed(.noneAlive(role))
       }
-      return alive.isEmpty
-        ? .passed
-        : .failed("still alive: \(alive.map(\.name).joined(separator: ", "))")
+      return alive.isEmpty ? .passed : .failed(.stillAlive(alive))
     case .looked(let wanted):
-      return context.looks.contains(where: wanted.matches) ? .passed : .failed(wanted.missing)
+      return context.looks.contains(where: wanted.matches) ? .passed : .failed(.notLooked(wanted))
     case .rulesBroken(let specimen, let times):
       let count = try context.rulesBroken(by: specimen)
       return count == times
         ? .passed
-        : .failed(
-          "\(context.title(of: specimen.value)) broke its rules \(count) "
-            + "time\(count == 1 ? "" : "s"), not \(times)")
+        : .failed(.brokeRules(context.title(of: specimen.value), count, insteadOf: times))
     }
   }
 
   private static func check(
     _ condition: Condition, against context: some ExpectationContext
   ) throws(QueryError) -> CheckResult {
-    var origins: [ValueReference: String] = [:]
+    var origins: [ValueReference: ValueOrigin] = [:]
     let failures = try condition.failures { reference throws(QueryError) in
       guard case .path(let path) = reference.target else {
         // The reader lets nothing else into a state, but a condition can be put together by hand.
         throw QueryError(.expected(PathReference.example), at: reference.span)
       }
       let found = try context.value(of: path)
-      origins[reference] = found.setBy
+      origins[reference] = found.origin
       return found.value
     }
     guard let first = failures.first else { return .passed }
-    return .failed(
-      failures.map(\.statement).joined(separator: "; "),
-      setBy: first.subject.flatMap { origins[$0] })
+    return .failed(.values(failures, from: first.subject.flatMap { origins[$0] }))
   }
 
   private static func compare(
@@ -81,17 +73,11 @@ extension Expectation {
       var pair = [trimmed(lines[index]), trimmed(others[index])]
       if pair[0] == pair[1] { pair = [lines[index], others[index]] }
       return .failed(
-        "line \(index + 1) is \(pair[0].quotedAsWord) in \(title) "
-          + "and \(pair[1].quotedAsWord) in \(other)")
+        .line(
+          index + 1, CheckFailure.Shown(title: title, text: pair[0]),
+          CheckFailure.Shown(title: other, text: pair[1])))
     }
-    return .failed("\(title) shows \(lines.count) lines and \(other) \(others.count)")
-  }
-
-  /// The first few texts, quoted.
-  private static func list(_ texts: [String]) -> String {
-    let most = 5
-    let shown = texts.prefix(most).map(\.quotedAsWord) + (texts.count > most ? ["…"] : [])
-    return shown.isEmpty ? "nothing" : shown.joined(separator: ", ")
+    return .failed(.lines(title, lines.count, other: other, others.count))
   }
 
   private static func trimmed(_ line: String) -> String {

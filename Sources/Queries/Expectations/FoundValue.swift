@@ -2,12 +2,12 @@
 public struct FoundValue: Hashable, Sendable {
   /// The value.
   public let value: QueryValue
-  /// Which message set it, in words for people: `set inside mvp#2.5`; nil if that isn't known.
-  public let setBy: String?
+  /// What set it; nil if that isn't known.
+  public let origin: ValueOrigin?
 
   /// Makes a found value.
-  public init(_ value: QueryValue, setBy: String? = nil) {
+  public init(_ value: QueryValue, from origin: ValueOrigin? = nil) {
     self.value = value
-    self.setBy = setBy
+    self.origin = origin
   }
 }

@@ -8,9 +8,6 @@ struct TraceCheck {
   let pattern: String
   let messages: [Message]
 
-  /// The most messages that are named one by one.
-  private static let mostNamed = 5
-
   /// Whether the expectation turned out true.
   func result(of expectation: TraceExpectation) -> CheckResult {
     switch expectation {
@@ -32,7 +29,7 @@ struct TraceCheck {
     var last: Message?
     for hop in hops {
       guard let index = rest.firstIndex(where: hop.matches) else {
-        return .failed(missing(hop, after: last))
+        return missing(hop, after: last)
       }
       last = rest[index]
       rest = rest[(index + 1)...]
@@ -46,20 +43,18 @@ struct TraceCheck {
       message.isCrossing || hops.contains { $0.matches(message) }
     }
     for (index, hop) in hops.enumerated() {
-      guard index < sent.count else { return .failed(missing(hop, after: sent.last)) }
+      guard index < sent.count else { return missing(hop, after: sent.last) }
       if !hop.matches(sent[index]) {
-        return .failed("\(name(sent[index])) is \(TraceCheck.text(sent[index])), not \(hop)")
+        return .failed(.sentOther(named(sent[index]), insteadOf: hop))
       }
     }
     guard sent.count > hops.count else { return .passed }
-    let more = sent[hops.count...]
-    return .failed("\(title) sent \(more.count) more: \(list(more))")
+    return .failed(.sentMore(title, sent[hops.count...].map(named)))
   }
 
   private func never(_ hop: Hop) -> CheckResult {
     let found = messages.filter(hop.matches)
-    return found.isEmpty
-      ? .passed : .failed("\(title) sent \(found.count) of these: \(list(found[...]))")
+    return found.isEmpty ? .passed : .failed(.sentForbidden(title, found.map(named)))
   }
 
   private func count(
@@ -67,31 +62,17 @@ struct TraceCheck {
   ) -> CheckResult {
     let found = messages.filter(hop.matches)
     if comparison.holds(ExactNumber(found.count), number) { return .passed }
-    let names = found.isEmpty ? "" : ": \(names(found[...]))"
-    let denial = comparison.denial(of: number.description)
-    return .failed("\(title) sent \(hop) \(times(found.count))\(denial)\(names)")
+    return .failed(.counted(title, hop, found.map(named), asked: comparison, number))
   }
 
-  private func missing(_ hop: Hop, after last: Message?) -> String {
-    if let last { return "\(title) sent no \(hop) after \(name(last)) \(TraceCheck.text(last))" }
-    return messages.isEmpty ? "\(title) sent nothing" : "\(title) sent no \(hop)"
+  private func missing(_ hop: Hop, after last: Message?) -> CheckResult {
+    if last == nil, messages.isEmpty { return .failed(.sentNothing(title)) }
+    return .failed(.sentNone(title, hop, after: last.map(named)))
   }
 
-  private func name(_ message: Message) -> String {
-    pattern.lowercased() + message.position.reference(event: message.event)
-  }
-
-  private func list(_ found: ArraySlice<Message>) -> String {
-    if found.count == 1, let only = found.first { return "\(name(only)) \(TraceCheck.text(only))" }
-    return names(found)
-  }
-
-  private func names(_ found: ArraySlice<Message>) -> String {
-    let names = found.prefix(TraceCheck.mostNamed).map(name)
-    return (names + (found.count > TraceCheck.mostNamed ? ["…"] : [])).joined(separator: ", ")
-  }
-
-  private func times(_ count: Int) -> String {
-    "\(count) time\(count == 1 ? "" : "s")"
+  private func named(_ message: Message) -> CheckFailure.SentMessage {
+    CheckFailure.SentMessage(
+      name: pattern.lowercased() + message.position.reference(event: message.event),
+      text: TraceCheck.text(message))
   }
 }

@@ -58,9 +58,20 @@ public struct Hop: Hashable, Sendable {
   /// is any other role.
   public func matches(_ message: Message) -> Bool {
     if let sender, !sender.matches(message.sender) { return false }
-    if let receiver, !receiver.matches(message.receiver) { return false }
+    if let receiver, !receiver.matches(message.receiver), !isTouch(message, of: receiver) {
+      return false
+    }
     guard message.isCrossing || (sender != nil && sender == receiver) else { return false }
     return arrow.matches(message) && name?.matches(message) ?? true
+  }
+}
+
+extension Hop {
+  /// Whether the user touches a screen of a module by way of what belongs to none: the bar of a navigation
+  /// controller, with its button that leads back.
+  private func isTouch(_ message: Message, of receiver: LayerName) -> Bool {
+    message.sender.role == .user && message.receiver.module == nil
+      && message.receiver.role == receiver.role
   }
 }
 

@@ -112,6 +112,8 @@ nonisolated public enum LessonRefusal: Error, Equatable, Sendable {
   case noQuestion
   /// The question has no such answer.
   case noSuchAnswer
+  /// An initial in the answer is shared by these roles.
+  case whichRole(String, among: [RoleInitials.Entry])
   /// The lesson asks something now, which has to be answered first.
   case questionIsOpen
   /// No prediction was graded whose reason could be told.

@@ -10,9 +10,8 @@ public struct CauseChain {
   /// Follows the causes of a message, into earlier events, too: an answer that came late was asked for
   /// there.
   public init(of message: Message, in specimen: OpenSpecimen) {
-    var chain: [Message] = []
     var events: [Int: [Int: Message]] = [:]
-    func find(_ id: Int, from event: Int) -> Message? {
+    func find(_ id: Int, _ event: Int) -> Message? {
       var event = event
       while event >= 0 {
         let known =
@@ -26,10 +25,21 @@ public struct CauseChain {
       }
       return nil
     }
+    self.init(of: message, finding: find)
+  }
+
+  /// Follows the causes of a message.
+  ///
+  /// - Parameters:
+  ///   - message: Where to begin.
+  ///   - find: The message of an id, which was sent in an event or before.
+  public init(of message: Message, finding find: (Int, _ event: Int) -> Message?) {
+    var chain: [Message] = []
     var next: Message? = message
     while let message = next {
       if message.isCrossing { chain.append(message) }
-      next = message.cause.flatMap { find($0, from: message.event) }
+      // A cause comes before what it causes; what a file says otherwise would never end.
+      next = message.cause.flatMap { $0 < message.id ? find($0, message.event) : nil }
     }
     messages = chain.reversed()
   }

@@ -27,11 +27,9 @@ public struct CheckContext {
     do throws(QueryError) {
       let vocabulary = Vocabulary(features: features.map(\.name))
       let expectation = try Expectation(line, vocabulary: vocabulary)
-      guard let failure = try expectation.check(against: self).failure else { return .passed }
-      return .failed(failure.statement + (failure.setBy.map { ", \($0)" } ?? ""))
+      return try expectation.check(against: self).failure.map(LessonOutcome.unmet) ?? .passed
     } catch {
-      let nearest = error.nearest.map { ". Did you mean '\($0)'?" } ?? ""
-      return .failed(error.message + nearest, at: error.span.lowerBound)
+      return .unmet(.unreadable(error))
     }
   }
 }
@@ -50,7 +48,7 @@ extension CheckContext: ExpectationContext {
       let write = inspection.lastWrite(to: property.fact.name, of: layer)
       return FoundValue(
         QueryValue(value),
-        setBy: write.map { "set inside \($0.inside)" } ?? "as it was when it was loaded")
+        from: write.map { .setInside($0.inside) } ?? .loaded)
     }
   }
 
@@ -122,7 +120,7 @@ extension CheckContext: ExpectationContext {
     guard let stage, let specimen = stage[reference.pattern.lowercased()] else {
       let names = (stage ?? workspace.current)?.open.map(\.specimen.name) ?? []
       throw QueryError(
-        .unresolved("\(reference) is not open"), at: span, accepted: names,
+        .notOpen(reference.description), at: span, accepted: names,
         nearest: NearestName.to(reference.pattern, among: names))
     }
     return (specimen, stage)
@@ -135,7 +133,7 @@ extension CheckContext: ExpectationContext {
       return try inspection.find(path.steps)
     } catch {
       throw QueryError(
-        .unresolved(error.message), at: error.span ?? path.span, nearest: error.nearest)
+        .nowhere(error.kind), at: error.span ?? path.span, nearest: error.nearest)
     }
   }
 }

@@ -18,6 +18,16 @@ public struct StateSnapshot {
   /// The lines of the screen.
   public let screen: [String]
 
+  /// Takes what was recorded.
+  ///
+  /// - Parameters:
+  ///   - entries: What there was, by paths without the specimen's name, in order.
+  ///   - screen: The lines of the screen.
+  public init(entries: [(path: String, what: String)], screen: [String]) {
+    self.entries = entries
+    self.screen = screen
+  }
+
   /// Looks at a specimen now.
   public init(_ specimen: OpenSpecimen) {
     let prefix = specimen.specimen.name.count + 1

@@ -20,6 +20,14 @@ public final class Journal {
     public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   }
 
+  /// A session that can't be gone on with.
+  public struct Unreadable: Error, Equatable {
+    /// Its file.
+    public let path: String
+    /// Why it can't, as a sentence goes on with it.
+    public let reason: String
+  }
+
   private let folder: String
   private var log: AppendLog?
   /// Why nothing can be kept; nil if all is well.
@@ -45,18 +53,34 @@ public final class Journal {
   /// Makes sure that everything is on the disk; called when the session ends well.
   public func sync() { log?.sync() }
 
-  /// The newest session of another shell that has ended, if it did anything.
-  public func lastSession() -> Found? { sessions().first { _ in true } }
+  /// The newest session of another shell that has ended and did anything; its file and the reason if
+  /// it can't be gone on with; nil if there is none.
+  public func lastSession() -> Result<Found, Unreadable>? {
+    for name in names().reversed() {
+      if let ended = ended(name) { return ended }
+    }
+    return nil
+  }
 
   /// The sessions of other shells that have ended and did anything, the newest first; each is read
-  /// when it is asked for.
+  /// when it is asked for. What can't be read is left out.
   public func sessions() -> some Sequence<Found> {
-    names().reversed().lazy.compactMap { [folder, log] name -> Found? in
-      let file = folder + "/" + name
-      guard file != log?.path, !AppendLog.isHeld(file), let text = try? TextFile.read(file),
-        let session = try? SessionFile(text), !session.lines.isEmpty
-      else { return nil }
-      return Found(path: file, file: session)
+    names().reversed().lazy.compactMap { try? self.ended($0)?.get() }
+  }
+
+  /// A session by its file's name; nil if it is no other shell's that has ended and did anything.
+  private func ended(_ name: String) -> Result<Found, Unreadable>? {
+    let file = folder + "/" + name
+    guard file != log?.path, !AppendLog.isHeld(file) else { return nil }
+    do {
+      let session = try SessionFile(TextFile.read(file))
+      return session.lines.isEmpty ? nil : .success(Found(path: file, file: session))
+    } catch let fault as TextFile.Fault {
+      return fault.isMissing ? nil : .failure(Unreadable(path: file, reason: "\(fault)"))
+    } catch SessionFile.Fault.newer {
+      return .failure(Unreadable(path: file, reason: "a newer Layercake wrote it"))
+    } catch {
+      return nil
     }
   }
 

@@ -4,7 +4,7 @@ import Queries
 
 /// The lessons that there are, read when one is first asked for.
 public final class CourseShelf {
-  private let sources: () -> [LessonSource]
+  private let read: (LessonLineRules) -> CourseReading
   /// Whether there are lessons; to know it, none has to be read.
   public let isStocked: Bool
   /// The language that lessons are shown in, where there is a translation.
@@ -22,11 +22,21 @@ public final class CourseShelf {
   ) {
     isStocked = sources != nil
     self.language = language
-    self.sources = sources ?? { [] }
+    read = { CourseReading(sources?() ?? [], rules: $0) }
+  }
+
+  /// Makes a shelf with one lesson, which was read already.
+  ///
+  /// - Parameters:
+  ///   - language: The language that lessons are shown in.
+  ///   - lesson: The lesson.
+  public init(language: String, lesson: Lesson) {
+    (isStocked, self.language) = (true, language)
+    read = { _ in CourseReading(lesson) }
   }
 
   /// What comes of reading the lessons.
-  public private(set) lazy var reading = CourseReading(sources(), rules: rules)
+  public private(set) lazy var reading = read(rules)
 
   /// The lessons in order.
   public var entries: [CourseEntry] { reading.course.entries }
@@ -70,9 +80,12 @@ public final class CourseShelf {
     reading.course.entry(after: lesson.name).flatMap(shelved)
   }
 
-  /// The first lesson that isn't done; nil if all are.
-  public func firstUndone(_ progress: Progress) -> ShelvedLesson? {
-    entries.lazy.compactMap(shelved).first { !progress.isDone($0.lesson) }
+  /// The lesson to go on with: the one that was worked at last, or the first after it that isn't done,
+  /// or the first of all; nil if all are done.
+  public func next(_ progress: Progress) -> ShelvedLesson? {
+    let lessons = entries.compactMap(shelved)
+    let last = lessons.firstIndex { $0.name == progress.newestLesson } ?? 0
+    return (lessons[last...] + lessons[..<last]).first { !progress.isDone($0.lesson) }
   }
 
   private func shelved(_ entry: CourseEntry) -> ShelvedLesson? {

@@ -40,6 +40,8 @@ public final class LessonInProgress {
   ///     counts only if the task asks to stop.
   func look(in state: State, stoppedBefore message: Message? = nil) {
     guard let task = run.openTask, message == nil || task.asksToStop else { return }
+    // Stopped in an event, the state is a copy, and looks that were taken since are none of its own.
+    if message != nil { state.workspace.looks.formUnion(workspace.looks) }
     let findings = run.look(in: state, at: state.workspace, stoppedBefore: message)
     if run.isStepDone {
       news = .done(byStopping: message != nil)

@@ -35,6 +35,8 @@ public final class Progress {
   /// What this session did: its lesson and step.
   private var own: Set<String> = []
   private lazy var records: [String: [String: Record]] = load()
+  /// The lesson that was worked at last, by its id.
+  private var newest: String?
   /// Every answer to a step's question, the first one first, by the lesson's and the step's names.
   private var answers: [String: [Answer]] = [:]
   /// The number by which choices are shuffled for this learner, once there is one.
@@ -68,6 +70,12 @@ public final class Progress {
     guard let log, let failure = log.failure else { return nil }
     if case .system = failure { return "\(log.path): \(failure)" }
     return "\(failure)"
+  }
+
+  /// The lesson that was worked at last, by its id; nil if none was begun.
+  public var newestLesson: String? {
+    _ = records
+    return newest
   }
 
   /// What became of a step; nil if nothing did.
@@ -124,6 +132,7 @@ public final class Progress {
     }
     records[lesson.id.text, default: [:]][id] = Record(
       outcome: outcome, fingerprint: step.fingerprint)
+    newest = lesson.id.text
     own.insert("\(lesson.id.text) \(id)")
     append("\(outcome.rawValue) \(lesson.id.text) \(id) \(step.fingerprint)")
   }
@@ -179,6 +188,7 @@ public final class Progress {
       } else if words.count == 3, words[0] == "open" {
         records[words[1]]?[words[2]] = nil
       } else if words.count == 4, let outcome = Outcome(rawValue: words[0]) {
+        newest = words[1]
         records[words[1], default: [:]][words[2]] = Record(outcome: outcome, fingerprint: words[3])
       }
     }

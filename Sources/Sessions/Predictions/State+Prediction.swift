@@ -22,7 +22,7 @@ extension State {
   /// - Throws: Why it can't be asked.
   func ask(_ question: Prediction, seed: Int = 0) throws(Refusal) -> OpenPrediction {
     let stage = try stage()
-    let specimen = try open([question.specimen], on: stage)[0]
+    let specimen = try workspace.open([question.specimen], on: stage)[0]
     let rehearsal = try rehearse(question)
     var items: [String] = []
     switch (question.subject, rehearsal) {
@@ -51,7 +51,7 @@ extension State {
     let before = lines(of: specimen)
     let number: Int
     do throws(EventRefusal) {
-      number = try stage.fire(question.event, at: [specimen])
+      number = try copy.fire(question.event, at: [specimen], on: stage)
     } catch {
       throw .stage(.event(question.event, error))
     }
@@ -121,7 +121,8 @@ extension State {
   /// Seals an answer to the open prediction.
   func foresee(_ words: [String]) throws(Refusal) -> Outcome {
     guard var open = prediction, open.isOpen else { throw .lesson(.noQuestion) }
-    guard let forecast = open.forecast(words) else { throw .lesson(.noSuchAnswer) }
+    let forecast: Forecast
+    do throws(LessonRefusal) { forecast = try open.forecast(words) } catch { throw .lesson(error) }
     let isAgain = open.forecast != nil
     open.phase = .sealed(forecast)
     prediction = open

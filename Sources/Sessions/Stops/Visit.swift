@@ -45,7 +45,7 @@ struct Visit {
         specimen.recorder.beforeDelivery = nil
       }
       state.watch = watch
-      _ = try? state.apply(actions[place], after: actions[..<place])
+      _ = try? state.apply(actions[place], after: Array(actions[..<place]))
       state.watch = nil
     }
     return result
@@ -67,7 +67,7 @@ struct Visit {
     var found: Int?
     for (place, action) in actions.enumerated() {
       let loaded = recorder()
-      let events = try state.apply(action, after: actions[..<place]).events
+      let events = try state.apply(action, after: Array(actions[..<place])).events
       if reference.event > 0 {
         if events?.contains(reference.event) == true { found = place }
       } else if action.loads, let now = recorder(), now !== loaded {
@@ -98,7 +98,7 @@ struct Visit {
     let recorder = EventRecorder(
       event, stoppingAt: breakpoints, watching: watchpoints, in: { state.workspace })
     state.watch = Watch { recorder.note($0) }
-    let isDone = (try? state.apply(actions[place], after: actions[..<place])) != nil
+    let isDone = (try? state.apply(actions[place], after: Array(actions[..<place]))) != nil
     state.watch = nil
     return (recorder.finish(event: event).0, isDone ? state : nil)
   }

@@ -32,7 +32,7 @@ extension Session {
       willDo(action, state)
       let result: (outcome: Outcome, events: ClosedRange<Int>?)
       do throws(Refusal) {
-        result = try state.apply(action, after: actions.prefix(place))
+        result = try state.apply(action, after: Array(actions.prefix(place)))
       } catch {
         throw .time(.cannotRepeat(.replay, error))
       }

@@ -61,6 +61,12 @@ nonisolated public struct Timeline: Sendable {
   /// An action by its place, which may be ahead.
   public subscript(place: Int) -> Action { kinds[Int(entries[place])] }
 
+  /// The first actions, which may be ahead.
+  ///
+  /// - Parameter count: How many.
+  /// - Returns: The oldest first.
+  func first(_ count: Int) -> some RandomAccessCollection<Action> { actions(0..<count) }
+
   private func actions(_ range: Range<Int>) -> some RandomAccessCollection<Action> {
     entries[range].lazy.map { [kinds] in kinds[Int($0)] }
   }

@@ -36,7 +36,7 @@ extension ExportSelection {
 }
 
 /// A format that traces can be written in.
-enum ExportFormat: String, CaseIterable {
+nonisolated enum ExportFormat: String, CaseIterable {
   /// A classroom note.
   case markdown
   /// A page to step through.
@@ -57,6 +57,10 @@ enum ExportFormat: String, CaseIterable {
   case csv
   /// JSON Lines.
   case jsonl
+  /// A timeline for Perfetto.
+  case chrome
+  /// An event as a test in Swift.
+  case test
 
   var summary: String {
     switch self {
@@ -70,6 +74,8 @@ enum ExportFormat: String, CaseIterable {
     case .plantuml: "an event as the source of figures"
     case .csv: "a table, one message a line"
     case .jsonl: "JSON Lines, all there is, for programs"
+    case .chrome: "a timeline, for Perfetto and chrome://tracing"
+    case .test: "an event as a test in Swift"
     }
   }
 
@@ -81,6 +87,8 @@ enum ExportFormat: String, CaseIterable {
     case .html, .svg, .csv, .jsonl: rawValue
     case .mermaid: "mmd"
     case .plantuml: "puml"
+    case .chrome: "json"
+    case .test: "swift"
     }
   }
 
@@ -88,7 +96,7 @@ enum ExportFormat: String, CaseIterable {
   var suffix: String? {
     switch self {
     case .slides, .worksheet: rawValue
-    case .markdown, .html, .anki, .svg, .mermaid, .plantuml, .csv, .jsonl: nil
+    case .markdown, .html, .anki, .svg, .mermaid, .plantuml, .csv, .jsonl, .chrome, .test: nil
     }
   }
 
@@ -96,7 +104,7 @@ enum ExportFormat: String, CaseIterable {
   var isStory: Bool {
     switch self {
     case .markdown, .html, .slides, .worksheet, .anki: true
-    case .svg, .mermaid, .plantuml, .csv, .jsonl: false
+    case .svg, .mermaid, .plantuml, .csv, .jsonl, .chrome, .test: false
     }
   }
 
@@ -108,7 +116,7 @@ enum ExportFormat: String, CaseIterable {
   ///   - runner: Its session is the one that the stage belongs to.
   ///   - take: Takes the bytes as they come.
   /// - Throws: A ``Complaint`` if Ctrl-C was pressed.
-  func write(
+  @MainActor func write(
     _ selection: ExportSelection, of stage: Stage?, in runner: Runner,
     _ take: @escaping (UnsafeRawBufferPointer) -> Void
   ) throws(Complaint) {
@@ -124,16 +132,10 @@ enum ExportFormat: String, CaseIterable {
         try tell(selection, of: session, unless: isStopped, write)
       }
     } else if let stage {
-      switch self {
-      case .svg: write(SVGFigure.picture(of: event(selection, of: stage)))
-      case .mermaid: write(MermaidFigure.file(of: event(selection, of: stage)))
-      case .plantuml: write(PlantUMLFigure.file(of: event(selection, of: stage)))
-      case .csv, .jsonl, .markdown, .html, .slides, .worksheet, .anki: break
-      }
-      switch self {
-      case .csv: isWhole = table(selection, of: stage, unless: isStopped, write)
-      case .jsonl: isWhole = TraceExport(stage, of: session).write(take, unless: isStopped)
-      case .svg, .mermaid, .plantuml, .markdown, .html, .slides, .worksheet, .anki: isWhole = true
+      do throws(FileFault) {
+        isWhole = try list(selection, of: stage, in: session, unless: isStopped, write, take)
+      } catch {
+        throw runner.context.complaint(.file(error))
       }
     } else {
       isWhole = true
@@ -142,7 +144,7 @@ enum ExportFormat: String, CaseIterable {
   }
 
   /// Tells a session.
-  private func tell(
+  @MainActor private func tell(
     _ selection: ExportSelection, of session: Session, unless isStopped: () -> Bool,
     _ write: @escaping (String) -> Void
   ) throws(Refusal) -> Bool {
@@ -170,14 +172,44 @@ enum ExportFormat: String, CaseIterable {
     case .worksheet:
       var sheet = Worksheet(export.title, words: export.words, write: write)
       return try export.tell(&sheet, unless: isStopped)
-    case .html, .anki, .svg, .mermaid, .plantuml, .csv, .jsonl:
+    case .html, .anki, .svg, .mermaid, .plantuml, .csv, .jsonl, .chrome, .test:
       var page = WebPage(export.title, words: export.words, write: write)
       return try export.tell(&page, unless: isStopped)
     }
   }
 
+  /// Draws an event of what is open in front, or lists its messages.
+  @MainActor private func list(
+    _ selection: ExportSelection, of stage: Stage, in session: Session,
+    unless isStopped: () -> Bool, _ write: @escaping (String) -> Void,
+    _ take: @escaping (UnsafeRawBufferPointer) -> Void
+  ) throws(FileFault) -> Bool {
+    switch self {
+    case .svg: write(SVGFigure.picture(of: event(selection, of: stage)))
+    case .mermaid: write(MermaidFigure.file(of: event(selection, of: stage)))
+    case .plantuml: write(PlantUMLFigure.file(of: event(selection, of: stage)))
+    case .csv:
+      let table = CSVExport(write: write)
+      return walk(selection, of: stage, unless: isStopped) {
+        table.messages($0, of: $1, fired: $2)
+      }
+    case .chrome:
+      var trace = ChromeExport(write: write)
+      defer { trace.finish() }
+      return walk(selection, of: stage, unless: isStopped) {
+        trace.messages($0, of: $1, fired: $2)
+      }
+    case .test:
+      let trace = TraceExport(stage, of: session).imported
+      write(try SwiftTest(trace, selection.event, selection.specimens.map(\.specimen.name)).text)
+    case .jsonl, .markdown, .html, .slides, .worksheet, .anki:
+      return TraceExport(stage, of: session).write(take, unless: isStopped)
+    }
+    return true
+  }
+
   /// An event as it is there now: what a figure draws.
-  private func event(_ selection: ExportSelection, of stage: Stage) -> HandoutEvent {
+  @MainActor private func event(_ selection: ExportSelection, of stage: Stage) -> HandoutEvent {
     let number = selection.event ?? stage.events.newest
     let reached = selection.specimens.filter { number == 0 || stage.hasReceived(number, $0) }
     let traces = reached.map { selection.messages(of: $0, event: number) }
@@ -186,18 +218,17 @@ enum ExportFormat: String, CaseIterable {
       specimens: reached.map(\.specimen.pattern), rows: MessageAlignment(traces).rows, notes: [])
   }
 
-  private func table(
+  /// Goes through the messages that are meant, event by event.
+  @MainActor private func walk(
     _ selection: ExportSelection, of stage: Stage, unless isStopped: () -> Bool,
-    _ write: @escaping (String) -> Void
+    _ take: ([Message], _ specimen: String, _ fired: String?) -> Void
   ) -> Bool {
-    let table = CSVExport(write: write)
     for number in [0] + stage.events.numbers where selection.event.map({ $0 == number }) ?? true {
       if isStopped() { return false }
       for specimen in selection.specimens {
-        table.messages(
+        take(
           specimen.recorder.trace(events: number...number).filter(selection.accepts),
-          of: specimen.name,
-          fired: stage.events[number]?.description)
+          specimen.name, stage.events[number]?.description)
       }
     }
     return true

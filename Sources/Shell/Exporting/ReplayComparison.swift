@@ -1,4 +1,5 @@
 import Exports
+import Platform
 import Sessions
 
 /// Two recordings of the same session, and where they begin to differ.
@@ -6,51 +7,46 @@ struct ReplayComparison {
   /// The first line that isn't the same in both, nil where a recording ends before; nil if all are.
   let difference: (recorded: String?, now: String?)?
 
-  /// Compares lines of exported traces: messages, screens and states.
-  init(recorded: [Substring], now: [Substring]) {
-    let recorded = recorded.filter(ReplayComparison.isOfTrace)
-    let now = now.filter(ReplayComparison.isOfTrace)
-    let same = zip(recorded, now).prefix { $0 == $1 }.count
+  /// Compares what came of what was done: messages, screens and states.
+  init(recorded: [RecordedLine], now: [RecordedLine]) {
+    let same = zip(recorded, now).prefix { $0.tellsSame(as: $1) }.count
     guard same < max(recorded.count, now.count) else {
       difference = nil
       return
     }
-    func words(_ lines: [Substring]) -> String? {
-      guard same < lines.count else { return nil }
-      return RecordedLine(lines[same])?.description ?? String(lines[same])
+    func words(_ lines: [RecordedLine]) -> String? {
+      same < lines.count ? lines[same].description : nil
     }
     difference = (words(recorded), words(now))
-  }
-
-  /// What was done and noted is no part of what came of it.
-  private static func isOfTrace(_ line: Substring) -> Bool {
-    !line.isEmpty && !line.hasPrefix("{\"format\":") && !line.hasPrefix("{\"line\":\"action\"")
-      && !line.hasPrefix("{\"line\":\"note\"")
   }
 }
 
 /// A trace that was exported, with the actions that it came from.
 struct RecordedTrace {
-  /// Its lines.
-  let text: [Substring]
+  /// What came of the actions.
+  private(set) var outcome: [RecordedLine] = []
   /// What was done.
-  let lines: [SessionFile.Line]
+  private(set) var actions: [SessionFile.Line] = []
 
-  /// Reads a file's text.
-  init(_ text: String) throws(FileFault) {
-    self.text = text.split(separator: "\n")
-    guard let version = self.text.first.flatMap({ RecordedLine($0) })?.formatVersion else {
-      throw .noTrace
+  /// Reads a file.
+  init(_ path: String) throws(FileFault) {
+    var file = try TraceFile(path, most: TextFile.largest)
+    while let line = try file.next() {
+      if case .action(let text, _) = line {
+        actions.append(SessionFile.Line(number: file.lineNumber, text: text))
+      } else if line.isOutcome {
+        outcome.append(line)
+      }
     }
-    guard version <= JSONLinesExport.version else {
-      throw .newer(version: version, newest: JSONLinesExport.version)
+    guard !actions.isEmpty else { throw .noActions }
+  }
+
+  /// Whether a file begins as an exported trace does.
+  static func begins(_ path: String) throws(FileFault) -> Bool {
+    do throws(TextFile.Fault) {
+      return try TextFile.read(path, most: 64).hasPrefix("{\"format\":")
+    } catch {
+      throw .cannotRead(error)
     }
-    var lines: [SessionFile.Line] = []
-    for (index, line) in self.text.enumerated() where line.hasPrefix("{\"line\":\"action\"") {
-      guard let text = RecordedLine(line)?.text else { throw .unreadableLine(index + 1) }
-      lines.append(SessionFile.Line(number: index + 1, text: text))
-    }
-    guard !lines.isEmpty else { throw .noActions }
-    self.lines = lines
   }
 }

@@ -21,12 +21,34 @@ struct TraceExport {
     }
   }
 
-  /// The lines of what a session has in front.
-  static func lines(of session: Session) -> [Substring] {
+  /// What came of what was done, in what a session has in front.
+  static func outcome(of session: Session) -> [RecordedLine] {
     guard let stage = session.state.current, !stage.open.isEmpty else { return [] }
+    return TraceExport(stage, of: session).readBack.filter(\.isOutcome)
+  }
+
+  /// What is written, read back.
+  private var readBack: [RecordedLine] {
     var bytes: [UInt8] = []
-    TraceExport(stage, of: session).write { bytes += $0 }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    write { bytes += $0 }
+    var reader = TraceReader()
+    return bytes.withUnsafeBytes { bytes in
+      bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+        // What was just written can be read.
+        (try? reader.read(UnsafeRawBufferPointer(rebasing: line))).flatMap { $0 }
+      }
+    }
+  }
+
+  /// The traces as a file would tell them.
+  var imported: ImportedTrace {
+    var collector = EventCollector(takesAnyOrder: true)
+    // Of an event with more lines than a file may have, the first are enough for a test.
+    var events = readBack.compactMap { line in (try? collector.add(line)).flatMap { $0 } }
+    if let last = collector.finish() { events.append(last) }
+    return ImportedTrace(
+      name: "", header: TraceHeader(specimens: stage.open.map(\.name), dropped: 0), events: events,
+      actions: timeline.done.map(\.description))
   }
 
   /// Writes all traces, event by event.

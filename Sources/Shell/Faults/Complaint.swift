@@ -33,11 +33,13 @@ nonisolated public struct Complaint: Error, Equatable {
   public var exitCode: ExitCode { words.exitCode }
 
   /// The first line: what is wrong, and what was probably meant.
-  var headline: String { Wording.headline(what, nearest: nearest) }
+  var headline: String {
+    Wording.headline(what, nearest: nearest, in: words.language)
+  }
 
   /// The second line: what would be accepted, and that nothing was done.
   var advice: String {
-    [accepted, outcome].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+    [accepted, LessonPhrases.of(words.language).nothingDoneNow(outcome)].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Says what was probably meant.

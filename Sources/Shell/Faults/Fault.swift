@@ -64,6 +64,8 @@ nonisolated struct FaultWords: Equatable {
   var accepted: String?
   /// What the process ends with if it ends because of this.
   var exitCode = ExitCode.badData
+  /// The language that it is said in (BCP 47).
+  var language = "en"
 
   init(
     _ what: String, nearest: String? = nil, accepted: String? = nil,

@@ -1,3 +1,4 @@
+import Exports
 import Platform
 import Sessions
 import Views
@@ -12,10 +13,18 @@ nonisolated enum FileFault: Error, Equatable {
   case newer(version: Int, newest: Int)
   /// It is no exported trace.
   case noTrace
-  /// A line of an exported trace can't be read.
-  case unreadableLine(Int)
+  /// A line of an exported trace, counted from 1, can't be read.
+  case badLine(Int, TraceFault.LineFault)
   /// An exported trace doesn't say what was done.
   case noActions
+  /// An exported trace tells of no event of this number; of none at all, if there is no number.
+  case noEvent(Int?)
+  /// An exported trace tells of no such value; of which it does, and the nearest.
+  case notTold([String], nearest: String?)
+  /// Several patterns are to be drawn in a figure that holds one; their names.
+  case severalPatterns([String])
+  /// A trace of a lesson is to be made a test, which plays freely.
+  case lessonsTrace
   /// A line can't be carried out: its number, the file, the line and the reason.
   case lineFails(Int, of: String, line: String, reason: String)
   /// It wasn't written.
@@ -40,9 +49,28 @@ nonisolated enum FileFault: Error, Equatable {
       FaultWords(
         "a newer Layercake wrote this file",
         accepted: "It has version \(version); this one reads up to \(newest).")
-    case .noTrace: FaultWords("this is no exported trace")
-    case .unreadableLine(let number): FaultWords("line \(number) can't be read")
+    case .noTrace:
+      FaultWords(
+        "this is no exported trace",
+        accepted:
+          "One begins with {\"format\":\"layercake-trace\",…}; to write one: export jsonl FILE.")
+    case .badLine(let number, let fault):
+      FaultWords("line \(number) can't be read: \(fault.words)", accepted: fault.accepted)
     case .noActions: FaultWords("this trace doesn't say what was done")
+    case .noEvent(let number):
+      FaultWords(
+        number.map { "this trace tells of no event \($0) there" } ?? "this trace tells of no event",
+        accepted: "To see which there are: import FILE.")
+    case .notTold(let paths, let nearest):
+      FaultWords(
+        "this trace tells of no such value", nearest: nearest, listing: Array(paths.prefix(6)),
+        as: "For example")
+    case .severalPatterns(let names):
+      FaultWords("a Mermaid file holds the diagram of one pattern", listing: names, as: "Patterns")
+    case .lessonsTrace:
+      FaultWords(
+        "this trace comes from a lesson, and a test does again what was done in free play",
+        accepted: "Play the same events with open and fire, and export that.")
     case .lineFails(let number, let file, let line, let reason):
       FaultWords(
         "line \(number) of \(file) can't be carried out: \(reason)",

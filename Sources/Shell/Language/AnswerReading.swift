@@ -27,46 +27,77 @@ struct AnswerReading {
     }
   }
 
-  /// What answers so; nil if the words are no answer.
-  func action(_ words: [Word]) -> Action? {
-    guard !words.isEmpty else { return nil }
+  /// What answers so.
+  ///
+  /// - Throws: ``LessonRefusal/noSuchAnswer``, or another refusal that says why the words are no answer.
+  func action(_ words: [Word]) throws(LessonRefusal) -> Action {
+    if words.isEmpty { throw .noSuchAnswer }
     switch question {
-    case .quiz(let quiz, let run):
-      if quiz.form == .one {
-        return QuizAnswer(Word(joining: words), of: quiz, shown: run.shown)
-          .map { .answer($0.choice) }
+    case .quiz(let quiz, let run) where quiz.form == .one:
+      guard let answer = QuizAnswer(Word(joining: words), of: quiz, shown: run.shown) else {
+        throw .noSuchAnswer
       }
-      let letters = AnswerReading.letters(words, of: run.shown.count)
-      return letters.map { .reply($0.map(Action.letter)) }
+      return .answer(answer.choice)
+    case .quiz(_, let run):
+      guard let places = AnswerReading.places(words, of: run.shown.count) else {
+        throw .noSuchAnswer
+      }
+      return .reply(places.map(Action.letter))
     case .puzzle(let puzzle):
       let numbers = OpenPrediction.numbers(words.map(\.text), most: puzzle.lines.count)
       guard let numbers, Set(numbers).count == puzzle.lines.count,
         numbers.count == puzzle.lines.count
-      else { return nil }
+      else { throw .noSuchAnswer }
       return .reply(numbers.map(String.init))
     case .prediction(let open):
-      return open.forecast(words.map(\.text)).map { .reply(open.words(of: $0)) }
+      return .reply(open.words(of: try open.forecast(words.map(\.text))))
     }
   }
 
   /// Whether a line without a command's name is probably meant as an answer.
   func isMeant(_ words: [Word]) -> Bool {
     switch question {
-    case .quiz: return QuizAnswer.isMeant(words[0]) || action(words) != nil
+    case .quiz: return QuizAnswer.isMeant(words[0]) || (try? action(words)) != nil
     case .puzzle: return Int(words[0].text) != nil
     case .prediction(let open):
       switch open.question.subject {
-      case .path: return action(words) != nil
+      case .path:
+        // One or two letters are no command.
+        return words[0].text.count < 3 || (try? action(words)) != nil
       case .count, .order: return Int(words[0].text) != nil
-      case .value, .screen:
-        // A misspelt command is no text that was foreseen.
-        return NearestName.to(words[0].text, among: Command.all.map(\.name)) == nil
+      case .value, .screen: return !isSlip(words[0].text)
       }
     }
   }
 
-  /// Several letters, a word each or one behind the other: the places that they mean, each once.
-  private static func letters(_ words: [Word], of count: Int) -> [Int]? {
+  /// Whether the answer is a text, for which a line is taken as it stands.
+  var takesText: Bool {
+    guard case .prediction(let open) = question else { return false }
+    switch open.question.subject {
+    case .value, .screen: return true
+    case .path, .count, .order: return false
+    }
+  }
+
+  /// Whether the first word of a text is probably a misspelt command. Once something is foreseen, the
+  /// next line is rather a command than another text.
+  func isSlip(_ word: String) -> Bool {
+    let names = Command.all.map(\.name)
+    if case .prediction(let open) = question, case .sealed = open.phase {
+      return NearestName.to(word, among: names) != nil
+    }
+    let letters = Array(word.lowercased())
+    return names.contains {
+      $0.count > 3 && NearestName.distance(letters, Array($0), atMost: 1) != nil
+    }
+  }
+
+  /// Several letters or numbers, a word each or one behind the other: the places that they mean, each
+  /// once; nil if anything else is among them.
+  private static func places(_ words: [Word], of count: Int) -> [Int]? {
+    if let numbers = OpenPrediction.numbers(words.map(\.text), most: count), !numbers.isEmpty {
+      return Set(numbers.map { $0 - 1 }).sorted()
+    }
     let pieces = words.flatMap { $0.text.lowercased().split { ",;".contains($0) } }
     let letters = pieces.flatMap { Array($0) }
     let places = letters.compactMap { letter in

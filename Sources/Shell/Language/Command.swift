@@ -136,7 +136,7 @@ final class Command {
     .undo, .redo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play,
     .progress, .forget,
-    .note, .notes, .export, .transcript,
+    .note, .notes, .export, .import, .transcript,
     .help, .set, .clear, .quit,
   ]
 

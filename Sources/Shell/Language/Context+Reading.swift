@@ -6,7 +6,7 @@ extension Context {
   /// The words of the line's commands. A note is text to the end of the line, whatever is in it.
   func commands() throws(Complaint) -> [[Word]] {
     if let words = Command.note.verbatim(line) ?? Command.because.verbatim(line) { return [words] }
-    if let words = reason { return [words] }
+    if let words = reason ?? foreseen { return [words] }
     do throws(QueryError) {
       return try Lexer.commands(in: line)
     } catch {
@@ -42,19 +42,30 @@ extension Context {
   /// The line as the reason that is asked for after a prediction, whatever is in it; nil if none is asked
   /// for, or the line begins with the name of a command or an event.
   private var reason: [Word]? {
-    guard case .graded = state.prediction?.phase,
-      let start = line.firstIndex(where: { !$0.isWhitespace && $0 != "#" })
+    guard case .graded = state.prediction?.phase else { return nil }
+    return whole(as: "because") { _ in false }
+  }
+
+  /// The line as the text that is foreseen, whatever is in it; nil if none is asked for, or the line is
+  /// quoted, or begins with the name of a command or an event, or nearly so.
+  private var foreseen: [Word]? {
+    guard let reading = AnswerReading(self), reading.takesText else { return nil }
+    return whole(as: "answer") { "\"'".contains($0.prefix(1)) || reading.isSlip($0) }
+  }
+
+  /// The whole line as one word behind a command; nil if it is empty, or its first word means another
+  /// command.
+  private func whole(as command: String, unless isOther: (String) -> Bool) -> [Word]? {
+    guard let start = line.firstIndex(where: { !$0.isWhitespace && $0 != "#" }) else { return nil }
+    let first = String(line[start...].prefix { !$0.isWhitespace && $0 != ";" })
+    guard Command.named(first) == nil, current?.event(for: first) == nil,
+      first.lowercased() != "back", !isOther(first)
     else { return nil }
-    let first = line[start...].prefix { !$0.isWhitespace && $0 != ";" }
     let lower = line.utf8.distance(from: line.startIndex, to: start)
-    guard Command.named(String(first)) == nil, current?.event(for: String(first)) == nil,
-      first.lowercased() != "back"
-    else { return nil }
-    let text = line[start...]
+    var text = line[start...]
+    while text.last?.isWhitespace == true { text.removeLast() }
     let span = lower..<lower + text.utf8.count
-    return [
-      Word("because", span: span), Word(String(text), span: span, isQuoted: true),
-    ]
+    return [Word(command, span: span), Word(String(text), span: span, isQuoted: true)]
   }
 
   /// What a command is asked for with some words.

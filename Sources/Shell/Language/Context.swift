@@ -1,3 +1,4 @@
+import Exports
 import LayerTracing
 import Queries
 import Sessions
@@ -15,6 +16,8 @@ struct Context {
   var stoppedBefore: Message?
   /// The line.
   var line = ""
+  /// The traces that were handed in, the newest last.
+  var imports: [ImportedTrace] = []
 
   /// The features that can be opened.
   var features: [Feature] { state.environment.features }

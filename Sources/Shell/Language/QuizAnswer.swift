@@ -8,7 +8,7 @@ struct QuizAnswer {
   let choice: Int
 
   /// Reads a word: an answer's letter, words that only one answer begins with, or its number, unless
-  /// the answers are numbers themselves; nil if the word is no answer.
+  /// all answers are numbers themselves, or several begin with it; nil if the word is no answer.
   ///
   /// - Parameters:
   ///   - word: What was typed.
@@ -26,8 +26,8 @@ struct QuizAnswer {
       choice = found[0]
       return
     }
-    guard let number = Int(typed), texts.indices.contains(number - 1),
-      !texts.contains(where: { $0.first?.isNumber ?? false })
+    guard found.isEmpty, let number = Int(typed), texts.indices.contains(number - 1),
+      !texts.allSatisfy({ $0.first?.isNumber ?? false })
     else { return nil }
     choice = number - 1
   }

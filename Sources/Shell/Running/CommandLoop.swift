@@ -120,14 +120,22 @@ public final class CommandLoop {
 
   private func greet() {
     tell(Document([Greeting(runner)]))
-    guard let found = session.journal?.lastSession() else { return }
-    let actions = Wording.count(found.file.lines.count, "action")
-    tell(
-      Document([
-        Text(
-          StyledText("Your last session ended after \(actions). To go on with it: ")
-            + StyledText("resume", .bold), indent: 0)
-      ]))
+    switch session.journal?.lastSession() {
+    case nil: break
+    case .success(let last)?:
+      let actions = Wording.count(last.file.lines.count, "action")
+      tell(
+        Document([
+          Text(
+            StyledText("Your last session ended after \(actions). To go on with it: ")
+              + StyledText("resume", .bold), indent: 0)
+        ]))
+    case .failure(let last)?:
+      tell(
+        Document([
+          Text("Your last session can't be gone on with: \(last.reason).  \(last.path)", .hint)
+        ]))
+    }
   }
 
   private func tell(_ document: Document) {

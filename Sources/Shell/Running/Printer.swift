@@ -28,7 +28,9 @@ final class Printer {
   var isQuiet: Bool { reports == nil }
 
   /// Shows what was asked for.
-  func show(_ document: Document) { show(document.lines(for: out.profile)) }
+  func show(_ document: Document) {
+    if !document.isEmpty { show(document.lines(for: out.profile)) }
+  }
 
   /// Shows lines that were drawn already.
   func show(_ lines: [StyledText]) { write(lines, to: out) }

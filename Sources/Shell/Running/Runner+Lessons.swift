@@ -69,13 +69,16 @@ extension Runner: LessonInterpreter {
       show(view.heading(step: position))
     case .prose(let prose, let isFirst): show(view.prose(prose, isFirst: isFirst))
     case .willRun(let line): show(view.command(line.text))
-    case .failed(let line, let reason): show(view.broken(line, reason))
+    case .failed(let line, let outcome):
+      lessonFaults[line] = outcome
+      show(view.broken(line, outcome.fault?.reason ?? ""))
     case .startedOver(let position):
       printer.dropStep()
       show(view.heading(step: position) + view.startedOver)
     case .question: show(view.question(lesson.run, lesson.prediction))
     case .unasked(let event, let refusal):
       let complaint = context(of: event.text).complaint(.refusal(refusal))
+      lessonFaults[event] = .failed("this can't be foreseen: \(complaint.headline)")
       show(view.broken(event, complaint.headline))
     case .solution:
       if let solution = view.solution(of: lesson.run, reference(in: state), isDone: true) {

@@ -1,3 +1,4 @@
+import Exports
 import Queries
 import Sessions
 import Views
@@ -11,15 +12,15 @@ extension Runner {
   ///
   /// - Returns: Whether the same came of it.
   func doAgain() throws(Complaint) -> Document {
-    let recorded = TraceExport.lines(of: session)
+    let recorded = TraceExport.outcome(of: session)
     try context.worded { () throws(Refusal) in try session.doAgain() }
     return comparison(with: recorded)
   }
 
   /// How the traces differ from recorded ones.
-  func comparison(with recorded: [Substring]) -> Document {
+  func comparison(with recorded: [RecordedLine]) -> Document {
     let comparison = ReplayComparison(
-      recorded: recorded, now: TraceExport.lines(of: session))
+      recorded: recorded, now: TraceExport.outcome(of: session))
     return .doneAgain(session.timeline.count, difference: comparison.difference)
   }
 

@@ -1,3 +1,4 @@
+import Exports
 import Lessons
 import Queries
 import Sessions
@@ -16,6 +17,8 @@ public final class Runner {
   public internal(set) var isFinished = false
   /// Whether it was said how wide ambiguous characters are: the terminal isn't asked then.
   public internal(set) var knowsAmbiguousWidth = false
+  /// The traces that were handed in, the newest last: they are read, and no part of the session.
+  var imports: [ImportedTrace] = []
   /// Shows and reports.
   let printer: Printer
   /// What `~` means in a file's path.
@@ -23,7 +26,9 @@ public final class Runner {
   /// Actions by the lines that are their text forms: the same line is read once.
   private var known: [String: Action] = [:]
   /// What is reported of the event in which the session is stopped, when it comes to its end.
-  var deferred: (() -> Document)?
+  var deferred: Document?
+  /// What is wrong with lines of the lesson that goes on, as far as that has turned out.
+  var lessonFaults: [LessonLine: LessonOutcome] = [:]
   /// Whether the session has ever been stopped in an event.
   private var hasStopped = false
 
@@ -57,7 +62,8 @@ public final class Runner {
   var context: Context { context(of: "") }
 
   func context(of line: String) -> Context {
-    Context(session: session, home: home, state: session.state, line: line)
+    Context(
+      session: session, home: home, state: session.state, line: line, imports: imports)
   }
 
   // MARK: Lines
@@ -149,15 +155,8 @@ public final class Runner {
 
   /// Records looks that the lesson's task asks for: others change nothing, and leave nothing behind.
   private func record(_ looks: [TakenLook], in context: Context) throws(Complaint) {
-    for look in looks {
-      let isAsked = session.state.lessonInFront?.run.asks(for: look) == true
-      if isAsked || session.recordsEveryLook {
-        _ = try context.worded { () throws(Refusal) in
-          isAsked
-            ? try session.perform(.looked(look)).outcome
-            : try session.state.perform(.looked(look))
-        }
-      }
+    for look in looks where session.state.lessonInFront?.run.asks(for: look) == true {
+      _ = try context.worded { () throws(Refusal) in try session.perform(.looked(look)) }
     }
   }
 
@@ -182,15 +181,14 @@ public final class Runner {
     if endsStop { tellDeferred() }
     tell()
     show(.changes(performed.changes))
-    let outcome = { [session] in
+    let outcome =
       OutcomeReport(performed.outcome, of: action, in: session.state, before: before).document
-        + (performed.dropped.map { .dropped($0) } ?? Document())
-    }
+      + (performed.dropped.map { .dropped($0) } ?? Document())
     if endsStop, session.stop != nil {
       deferred = outcome
       tellStop()
     } else {
-      report(outcome())
+      report(outcome)
     }
     if performed.endsLesson, case .lesson = performed.outcome { tellEnd() }
   }
@@ -204,7 +202,7 @@ public final class Runner {
   /// Reports the event in which the session was stopped.
   func tellDeferred() {
     defer { deferred = nil }
-    if let deferred { report(deferred()) }
+    if let deferred { report(deferred) }
   }
 
   /// Tells where inside an event the session is stopped.

@@ -1,6 +1,5 @@
 import LayerTracing
 import Lessons
-import Sessions
 import Terminal
 
 /// Small pieces of text that several views share.
@@ -25,16 +24,17 @@ nonisolated package enum Wording {
   }
 
   /// What is wrong, as a sentence, and what was probably meant.
-  package static func headline(_ what: String, nearest: String?) -> String {
-    if let nearest { return "\(what). Did you mean '\(nearest)'?" }
+  package static func headline(
+    _ what: String, nearest: String?, in language: String = Lesson.defaultLanguage
+  ) -> String {
+    if let nearest { return LessonPhrases.of(language).didYouMean(what, nearest) }
     return what.last.map { "?.".contains($0) } == true ? what : what + "."
   }
 
-  /// What to type to answer a quiz: `a, b or c`.
-  package static func letters(of quiz: LessonQuiz, _ or: String = " or ") -> String {
-    let letters = quiz.answers.indices.map(Action.letter)
-    guard let last = letters.last, letters.count > 1 else { return letters.first ?? "" }
-    return letters.dropLast().joined(separator: ", ") + or + last
+  /// What to choose from: `a, b or c`.
+  package static func choice(_ items: [String], _ or: String) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + or + last
   }
 
   /// `event 1, increase`; `event 0, loading`.

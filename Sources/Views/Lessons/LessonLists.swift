@@ -3,33 +3,60 @@ import Sessions
 import Terminal
 
 extension Document {
-  /// The lessons in order, with what was done of each.
+  /// The lessons in order, part by part, with what was done of each, and which comes next.
   package static func lessons(_ shelf: CourseShelf, _ progress: Progress) -> Document {
     let phrases = LessonPhrases.of(shelf.language)
     guard !shelf.entries.isEmpty || !shelf.reading.faults.isEmpty else {
       return Document([Text(phrases.noLessons)])
     }
-    let rows = shelf.entries.compactMap { entry -> Table.Row? in
-      guard let lesson = entry.lesson(in: shelf.language) else { return nil }
-      let title = lesson.title.text
-      let done = progress.inShort(lesson, phrases)
-      return Table.Row(
-        [
-          StyledText("  " + entry.number, .bold), StyledText(title), StyledText(entry.id, .dim),
-          StyledText(done, .success),
-        ],
-        spoken: phrases.entry(entry.number, title, entry.id, done))
-    }
     let faulty = Set(shelf.reading.faults.map(\.file)).sorted()
     return Document {
-      Table([.left, .left, .left, .left], rows)
+      parts(shelf, progress, phrases)
       if !faulty.isEmpty {
-        Text(
-          "\(Wording.count(faulty.count, "lesson has faults", "lessons have faults")): "
-            + "\(Wording.list(faulty)). To see them, in the system's shell: layercake check "
-            + "FILE.", .error)
+        Text(phrases.faultyLessons(faulty), .error)
       }
-      Text(phrases.toBegin, .hint)
+      if let next = shelf.next(progress) {
+        Text(
+          phrases.next(
+            next.number, progress.count(of: next.lesson).done > 0, required(by: next, in: shelf)),
+          .hint)
+      } else {
+        Text(phrases.allDone(shelf.entries.count), .success)
+      }
+    }
+  }
+
+  private static func parts(
+    _ shelf: CourseShelf, _ progress: Progress, _ phrases: LessonPhrases
+  ) -> Document {
+    var parts: [(title: String?, rows: [Table.Row])] = []
+    for entry in shelf.entries {
+      guard let lesson = entry.lesson(in: shelf.language) else { continue }
+      if parts.isEmpty || lesson.part != nil {
+        let number = entry.number.prefix { $0 != "." }
+        parts.append((lesson.part.map { phrases.part(String(number), $0.text) }, []))
+      }
+      let title = lesson.title.text
+      let done = progress.inShort(lesson, phrases)
+      parts[parts.count - 1].rows.append(
+        Table.Row(
+          [
+            StyledText("  " + entry.number, .bold), StyledText(title), StyledText(done, .success),
+          ],
+          spoken: phrases.entry(entry.number, title, entry.id, done)))
+    }
+    return parts.reduce(into: Document()) { all, part in
+      all += Document {
+        if let title = part.title { Text(title, .heading) }
+        Table([.left, .left, .left], part.rows)
+      }
+    }
+  }
+
+  /// The numbers of the lessons that a lesson builds on.
+  private static func required(by lesson: ShelvedLesson, in shelf: CourseShelf) -> [String] {
+    lesson.lesson.requires.compactMap { id in
+      shelf.entries.first { $0.id == id.text }?.number
     }
   }
 
@@ -50,7 +77,7 @@ extension Document {
           ? phrases.nothingDone
           : done == shelf.entries.count
             ? phrases.allDone(done) : phrases.someDone(done, shelf.entries.count))
-      if let failure = progress.failure { Text("This can't be kept: \(failure).", .error) }
+      if let failure = progress.failure { Text(phrases.notKept(failure), .error) }
     }
   }
 

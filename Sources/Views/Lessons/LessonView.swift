@@ -83,7 +83,9 @@ package struct LessonView {
         switch quiz.form {
         case .one:
           offers(
-            StyledText(phrases.typeOne(Wording.letters(of: quiz, phrases.or))), help + ["skip"])
+            StyledText(
+              phrases.typeOne(Wording.choice(quiz.answers.indices.map(Action.letter), phrases.or))),
+            help + ["skip"])
         case .several: offers(StyledText(phrases.typeSeveral("a c")), help + ["skip"])
         }
       case .puzzle(let puzzle):

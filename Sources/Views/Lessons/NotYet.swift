@@ -34,8 +34,13 @@ struct NotYet: Block {
     let faults = (missing.isEmpty ? kept : missing).filter { $0.check.kind != .hidden }
     let hidden = missing.count { $0.check.kind == .hidden }
     let told = faults.reduce(into: [String]()) { reasons, finding in
-      guard case .failed(let reason, _) = finding.outcome, !reasons.contains(reason) else { return }
-      reasons.append(reason)
+      let reason: String
+      switch finding.outcome {
+      case .passed: return
+      case .unmet(let failure): reason = phrases.reason(failure)
+      case .failed(let words, _): reason = words
+      }
+      if !reasons.contains(reason) { reasons.append(reason) }
     }
     reasons = told + (hidden > 0 ? [phrases.hidden(hidden)] : [])
     offers = (hasHints ? ["hint"] : []) + ["undo", "skip"]

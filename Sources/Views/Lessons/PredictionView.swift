@@ -13,10 +13,7 @@ package struct PredictionView {
   package init(_ phrases: LessonPhrases) { self.phrases = phrases }
 
   /// Words predictions in the language of the lesson in front, or of the course.
-  package init(_ state: State) {
-    self.init(
-      .of(state.lessonInFront?.shelved.lesson.language ?? state.environment.course.language))
-  }
+  package init(_ state: State) { self.init(.of(state)) }
 
   private func pattern(_ question: Prediction) -> String {
     SpecimenReference(pattern: question.specimen).title
@@ -31,7 +28,7 @@ package struct PredictionView {
     let text = phrases.foresee(question.subject, question.event.description, pattern(question))
     return Document {
       Text(text, .heading, indent: 0)
-      if question.subject == .path { legend(open.roles) }
+      if question.subject == .path { legend(open.initials) }
       for (index, item) in open.items.enumerated() {
         let number = StyledText("  \(index + 1)  ", .bold)
         let voice = item.replacing(" -> ", with: " to ").replacing(" ~> ", with: " notifies ")
@@ -48,16 +45,16 @@ package struct PredictionView {
     }
   }
 
-  /// The layers with their numbers and initials: `V View   C Controller`.
-  private func legend(_ roles: [Role]) -> Text {
+  /// The layers with their initials: `V View   C Controller`.
+  private func legend(_ roles: RoleInitials) -> Text {
     var text = StyledText("  ")
-    for role in roles {
+    for entry in roles.entries {
       text += text.plainText.count > 2 ? "   " : ""
-      text += StyledText(RoleInitials.initials(of: role), .bold) + " "
-      text.append(role.name, .role)
+      text += StyledText(entry.initials, .bold) + " "
+      text.append(entry.role.name, .role)
     }
-    let spoken = roles.map { "\(RoleInitials.initials(of: $0)) for \($0)" }
-    return Text(text, indent: 2, spoken: StyledText(spoken.joined(separator: ", ") + "."))
+    let spoken = roles.entries.map { "\($0.initials), \($0.role)" }
+    return Text(text, indent: 2, spoken: StyledText(spoken.joined(separator: "; ") + "."))
   }
 
   /// That an answer is kept until the event is fired.

@@ -15,16 +15,7 @@ extension Document {
   package static func difference(
     from first: Int, to last: Int, isOfOneEvent: Bool, in specimens: [OpenSpecimen], on stage: Stage
   ) -> Document {
-    let event = Wording.event(last, stage.events[last]?.description)
-    let title =
-      isOfOneEvent
-      ? "\(event): what it changed" : "what changed from after event \(first) to \(event)"
-    var document = Document([
-      Heading(
-        StyledText(title, .heading), spoken: StyledText(title.capitalizedFirst + ".", .heading))
-    ])
-    var screens: [[String]] = []
-    for specimen in specimens {
+    let pairs = specimens.compactMap { specimen -> SnapshotPair? in
       // The newest event's state is there; earlier ones are played again.
       let now =
         last == stage.events.newest
@@ -32,11 +23,41 @@ extension Document {
         : StateSnapshot(of: specimen.specimen.name, after: last, on: stage)
       guard let before = StateSnapshot(of: specimen.specimen.name, after: first, on: stage),
         let now
-      else { continue }
-      screens.append(now.screen)
-      document += Document([DiffView(specimen.specimen.pattern, before, now)])
+      else { return nil }
+      return (specimen.specimen.pattern, before, now)
     }
-    if specimens.count > 1 {
+    return .difference(
+      from: first, to: last, firing: stage.events[last]?.description, isOfOneEvent: isOfOneEvent,
+      in: pairs)
+  }
+
+  /// What a specimen was like before and after something, and its title.
+  package typealias SnapshotPair = (title: String, before: StateSnapshot, now: StateSnapshot)
+
+  /// The same of what was recorded.
+  ///
+  /// - Parameters:
+  ///   - first: The event after which to begin; 0 is loading.
+  ///   - last: The event up to whose end to go.
+  ///   - fired: What was fired as that.
+  ///   - isOfOneEvent: Whether it is what one event changed.
+  ///   - pairs: Each specimen before and after.
+  /// - Returns: A document with a table for each specimen that changed.
+  package static func difference(
+    from first: Int, to last: Int, firing fired: String?, isOfOneEvent: Bool,
+    in pairs: [SnapshotPair]
+  ) -> Document {
+    let event = Wording.event(last, fired)
+    let title =
+      isOfOneEvent
+      ? "\(event): what it changed" : "what changed from after event \(first) to \(event)"
+    var document = Document([
+      Heading(
+        StyledText(title, .heading), spoken: StyledText(title.capitalizedFirst + ".", .heading))
+    ])
+    for pair in pairs { document += Document([DiffView(pair.title, pair.before, pair.now)]) }
+    let screens = pairs.map(\.now.screen)
+    if screens.count > 1 {
       let isSame = screens.allSatisfy { $0 == screens[0] }
       document += Document([
         Text(isSame ? "The screens are the same." : "The screens differ.", .hint)

@@ -30,11 +30,30 @@ extension Document {
               : "was made so: no message has set it since.")
       ])
     }
-    let chain = CauseChain(of: write.message, in: inspection.specimen)
-    let name = inspection.specimen.specimen.name
+    return .cause(
+      of: write.message, CauseChain(of: write.message, in: inspection.specimen), value: value,
+      called: path, in: inspection.specimen.specimen.name)
+  }
+
+  /// What set a value, and what led to that.
+  ///
+  /// - Parameters:
+  ///   - message: What set it.
+  ///   - chain: What led to the message.
+  ///   - value: The value.
+  ///   - path: What people call it.
+  ///   - specimen: Its specimen's name.
+  /// - Returns: A document: the value, and the messages that led to it.
+  package static func cause(
+    of message: Message, _ chain: CauseChain, value: String, called path: String,
+    in specimen: String
+  ) -> Document {
+    let reason = "was set \(chain.sentence(of: message, in: specimen))"
     return Document([
-      head("was set \(chain.sentence(of: write.message, in: name))"),
-      MessageList(chain.messages.map { MessageList.MessageRow($0, of: name) }),
+      Text(
+        StyledText(path, .dim) + "  " + StyledText(value, .bold) + " " + StyledText(reason),
+        spoken: StyledText("\(path) is \(value). It \(reason)").asSentence),
+      MessageList(chain.messages.map { MessageList.MessageRow($0, of: specimen) }),
     ])
   }
 }

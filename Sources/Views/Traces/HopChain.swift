@@ -3,7 +3,9 @@ import Terminal
 
 /// The way of an event through the layers on one line: `User -> View -> Presenter ~> View`.
 ///
-/// Where a message starts from a layer that the chain has left, a comma begins a new stretch.
+/// Where a message starts from a layer that the chain has left, a comma begins a new stretch. In an
+/// event among modules the first role of each stands with its module's name, and so does each role
+/// that comes back to it from another: `Candy.View -> Presenter -> Router -> Receipt.View -> Presenter`.
 package struct HopChain {
   /// Messages that follow one another, and how often they do so.
   private struct Stretch {
@@ -13,14 +15,11 @@ package struct HopChain {
 
   private let messages: [Message]
   private let stretches: [Stretch]
-  /// Whether the layers of several modules are told apart.
-  private let namesModules: Bool
 
   /// Takes the messages that cross layers.
-  init(_ messages: [Message], namesModules: Bool = false) {
+  init(_ messages: [Message]) {
     self.messages = messages.filter(\.isCrossing)
-    self.namesModules = namesModules
-    stretches = HopChain.stretches(self.messages, namesModules)
+    stretches = HopChain.stretches(self.messages)
   }
 
   /// How many messages there are.
@@ -56,22 +55,29 @@ package struct HopChain {
   /// A way that is gone again and again stands in parentheses: `(View -> Presenter -> Model) ×12`.
   private var parts: [(text: StyledText, isStretch: Bool)] {
     var parts: [(text: StyledText, isStretch: Bool)] = []
-    var last: String?
+    var last: Party?
+    var named: String?
+    func name(_ party: Party, of message: Message) -> String {
+      guard message.isAmongModules, let module = party.module, module != named else {
+        return party.role.name
+      }
+      named = module
+      return "\(module).\(party.role)"
+    }
     for stretch in stretches {
       let isCycle = stretch.messages.count > 1
       if isCycle { last = nil }
       for message in stretch.messages {
         var text = StyledText()
-        let ends = HopChain.ends(of: message, namesModules)
-        let isNew = last != ends.from
+        let isNew = last.map { !HopChain.isSame($0, message.sender) } ?? true
         if isNew {
           if isCycle, last == nil { text += "(" }
-          text.append(ends.from, .role)
+          text.append(name(message.sender, of: message), .role)
         }
         text += " " + MessageText(message).arrow + " "
-        text.append(ends.to, .role)
+        text.append(name(message.receiver, of: message), .role)
         parts.append((text, isNew && !parts.isEmpty))
-        last = ends.to
+        last = message.receiver
       }
       if isCycle {
         parts[parts.count - 1].text += ")"
@@ -84,18 +90,18 @@ package struct HopChain {
 
   /// Messages that go the same way one after the other are told once, and so is a way of several
   /// messages that is gone again and again.
-  private static func stretches(_ messages: [Message], _ namesModules: Bool) -> [Stretch] {
+  private static func stretches(_ messages: [Message]) -> [Stretch] {
     var stretches: [Stretch] = []
     var start = 0
     while start < messages.count {
-      if let cycle = cycle(messages[start...], namesModules) {
+      if let cycle = cycle(messages[start...]) {
         stretches.append(cycle)
         start += cycle.messages.count * cycle.times
         continue
       }
       var end = start + 1
-      while end < messages.count, isSame(messages[start], messages[end], namesModules),
-        cycle(messages[end...], namesModules) == nil
+      while end < messages.count, isSame(messages[start], messages[end]),
+        cycle(messages[end...]) == nil
       {
         end += 1
       }
@@ -110,15 +116,15 @@ package struct HopChain {
 
   /// The shortest way of several messages that is gone again and again from the first message on; nil
   /// if there is none.
-  private static func cycle(_ messages: ArraySlice<Message>, _ namesModules: Bool) -> Stretch? {
+  private static func cycle(_ messages: ArraySlice<Message>) -> Stretch? {
     for length in 2...longest where messages.count >= length * FoldedMessages.fewest {
       let way = messages.prefix(length)
       guard
-        way.dropFirst().contains(where: { !isSame($0, way[way.startIndex], namesModules) })
+        way.dropFirst().contains(where: { !isSame($0, way[way.startIndex]) })
       else { continue }
       var times = 1
       var rest = messages.dropFirst(length)
-      while rest.count >= length, zip(way, rest).allSatisfy({ isSame($0, $1, namesModules) }) {
+      while rest.count >= length, zip(way, rest).allSatisfy({ isSame($0, $1) }) {
         times += 1
         rest = rest.dropFirst(length)
       }
@@ -128,26 +134,21 @@ package struct HopChain {
   }
 
   /// Whether two messages go the same way, and only one has to be told.
-  private static func isSame(
-    _ one: Message, _ other: Message, _ namesModules: Bool
-  ) -> Bool {
-    ends(of: one, namesModules) == ends(of: other, namesModules)
+  private static func isSame(_ one: Message, _ other: Message) -> Bool {
+    isSame(one.sender, other.sender) && isSame(one.receiver, other.receiver)
       && one.isNotification == other.isNotification
   }
 
-  /// What people call the two layers of a message.
-  private static func ends(
-    of message: Message, _ namesModules: Bool
-  ) -> (from: String, to: String) {
-    namesModules
-      ? (message.senderName, message.receiverName)
-      : (message.sender.role.name, message.receiver.role.name)
+  /// Whether two ends play one role, in the same module where both have one: what carries the screens
+  /// of several modules belongs to none.
+  private static func isSame(_ one: Party, _ other: Party) -> Bool {
+    guard one.role == other.role else { return false }
+    guard let module = one.module, let itsModule = other.module else { return true }
+    return module == itsModule
   }
 
-  /// The way of some messages on one line, layers of several modules told apart: for handouts.
-  package static func way(of messages: [Message]) -> String {
-    HopChain(messages, namesModules: true).text.plainText
-  }
+  /// The way of some messages on one line, for handouts.
+  package static func way(of messages: [Message]) -> String { HopChain(messages).text.plainText }
 
   /// The chain as a sentence without its full stop.
   var sentence: String {

@@ -1,5 +1,4 @@
 import LayerTracing
-import Staging
 import Terminal
 
 /// The traces of several specimens in columns, what corresponds on one row. Where there is no room for
@@ -32,19 +31,19 @@ package struct SideView: Block {
   /// - Parameters:
   ///   - event: The event's number; 0 is loading.
   ///   - specimens: A column each.
-  ///   - stage: Where they are.
-  package init(event: Int, _ specimens: [OpenSpecimen], on stage: Stage) {
-    heading = Wording.event(event, stage.events[event]?.description)
+  package init(event: Int, _ specimens: [TracedSpecimen]) {
+    let fired = specimens.lazy.compactMap { $0.fired(event) }.first
+    heading = Wording.event(event, fired)
     columns = specimens.map { specimen in
-      let all = Array(specimen.recorder.trace(events: event...event))
+      let all = Array(specimen.messages(event...event))
       let rows = FoldedMessages(all.filter(\.isCrossing), among: all, folds: true).rows
       let repeats = rows.compactMap { row in
         row.last.map { (row.message.id, (times: row.times, last: $0)) }
       }
       return Column(
-        name: specimen.specimen.pattern, messages: rows.map(\.message),
+        name: specimen.title, messages: rows.map(\.message),
         repeats: Dictionary(uniqueKeysWithValues: repeats),
-        isMissing: event > 0 && !stage.hasReceived(event, specimen))
+        isMissing: !specimen.hasReceived(event))
     }
   }
 

@@ -1,26 +1,25 @@
 import LayerTracing
 import Queries
 import Sessions
-import Staging
 import Terminal
 
 /// What a learner wants to see the trace of: a specimen, or one of its events or messages.
 package struct TraceTarget {
-  package let specimen: OpenSpecimen
+  package let specimen: TracedSpecimen
   package let message: MessageReference?
 
-  package init(_ specimen: OpenSpecimen, _ message: MessageReference? = nil) {
+  package init(_ specimen: TracedSpecimen, _ message: MessageReference? = nil) {
     self.specimen = specimen
     self.message = message
   }
 
   /// The newest event, or every event that has a message that is asked for.
-  func views(_ options: TraceOptions, _ stage: Stage) -> [TraceView] {
+  func views(_ options: TraceOptions) -> [TraceView] {
     var options = options
     // To ask for a message that stays within a role is to ask to see it.
     if let message, message.inner > 0 { options.showsInside = true }
     if message?.crossing != nil { options.showsWhole = true }
-    let newest = stage.newest(receivedBy: specimen)
+    let newest = specimen.newest
     let asked = message?.event ?? options.filter.event
     let events = asked.map { $0...$0 } ?? (options.selects ? 0...newest : newest...newest)
     var views: [TraceView] = []
@@ -29,11 +28,11 @@ package struct TraceTarget {
       defer { messages = [] }
       guard let number = messages.first?.event else { return }
       let view = TraceView(
-        specimen: specimen.name, event: (number, stage.events[number]?.description),
+        specimen: specimen.name, event: (number, specimen.fired(number)),
         messages: subtree(messages), options: options, origin: origin(of: messages.first))
       if !view.shown.isEmpty { views.append(view) }
     }
-    for message in specimen.recorder.trace(events: events) {
+    for message in specimen.messages(events) {
       if message.event != messages.first?.event { flush() }
       messages.append(message)
     }
@@ -44,7 +43,7 @@ package struct TraceTarget {
   /// The message of an earlier event because of which one was sent.
   private func origin(of first: Message?) -> Message? {
     guard let first, let cause = first.cause else { return nil }
-    return specimen.recorder.trace().first { $0.id == cause }
+    return specimen.messages(0...first.event).first { $0.id == cause }
   }
 
   /// The message that was asked for and all that it caused; all messages if none was.
@@ -70,19 +69,17 @@ extension Document {
   /// - Parameters:
   ///   - targets: What to show the traces of.
   ///   - options: How much of them, and how.
-  ///   - stage: Where they are.
   ///   - stop: The message before which the session is stopped, if it is.
   /// - Returns: A document.
   package static func traces(
-    of targets: [TraceTarget], _ options: TraceOptions, on stage: Stage,
-    stoppedBefore stop: Message?
+    of targets: [TraceTarget], _ options: TraceOptions, stoppedBefore stop: Message?
   ) -> Document {
-    let views = targets.flatMap { $0.views(options, stage) }
+    let views = targets.flatMap { $0.views(options) }
     var document = Document(views)
     if views.isEmpty {
-      document += Document([Text(absence(of: targets, options, stage, stop))])
+      document += Document([Text(absence(of: targets, options, stop))])
     }
-    let dropped = targets.map(\.specimen.recorder.dropped).max() ?? 0
+    let dropped = targets.map(\.specimen.dropped).max() ?? 0
     if dropped > 0 {
       document += Document([
         Text("\(dropped) older messages were dropped for want of room.", .hint)
@@ -93,21 +90,21 @@ extension Document {
 
   /// Why nothing is shown: the event wasn't received yet, or no message is as asked for.
   private static func absence(
-    of targets: [TraceTarget], _ options: TraceOptions, _ stage: Stage, _ stop: Message?
+    of targets: [TraceTarget], _ options: TraceOptions, _ stop: Message?
   ) -> String {
     let specimens = targets.map(\.specimen)
     if let event = stop?.event, options.filter.event.map({ $0 == event }) ?? true,
       !options.selects, let first = specimens.first
     {
-      return "Event \(event) hasn't reached \(first.specimen.pattern) yet."
+      return "Event \(event) hasn't reached \(first.title) yet."
     }
     let late = specimens.filter { specimen in
-      options.filter.event.map { $0 > 0 && !stage.hasReceived($0, specimen) } ?? false
+      options.filter.event.map { !specimen.hasReceived($0) } ?? false
     }
     guard let event = options.filter.event, !late.isEmpty, late.count == specimens.count else {
       return "No message is like that."
     }
-    let names = Wording.list(late.map(\.specimen.pattern))
+    let names = Wording.list(late.map(\.title))
     return "\(names) did not receive event \(event) yet. To bring up: sync."
   }
 }

@@ -1,8 +1,10 @@
-/// A whole event of the counter in each pattern, beside the same with the recorder off.
+/// A whole event of the counter in each pattern, beside the same with the recorder off, and beside one
+/// message.
 struct EventCase: Case {
   let name = "event"
 
   func measure(_ effort: Effort, into report: inout Report) {
+    let message = MessageCase.cost(effort)
     for pattern in CounterStage.patterns {
       guard let traced = CounterStage(pattern), let off = CounterStage(pattern),
         let messages = CounterStage.messages(pattern)
@@ -20,6 +22,10 @@ struct EventCase: Case {
         Figure(
           name: "event of counter.\(pattern), \(messages.event) messages", value: times[1],
           unit: .nanoseconds, beside: ("recorder off", times[0])))
+      report.add(
+        Figure(
+          name: "event of counter.\(pattern), \(messages.event) messages", value: times[1],
+          unit: .nanoseconds, beside: ("a message", message), goal: .ratioAtMost(150)))
     }
   }
 }

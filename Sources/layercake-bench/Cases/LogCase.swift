@@ -21,7 +21,7 @@ struct LogCase: Case {
     let with = time { play(actions, journal) }
     journal = nil
 
-    guard let found = Journal(folder: folder).lastSession(),
+    guard let found = try? Journal(folder: folder).lastSession()?.get(),
       let size = try? TextFile.read(found.path).utf8.count
     else {
       report.note("log: the session wasn't kept in \(folder).")

@@ -18,8 +18,8 @@ struct MessageCase: Case {
 
     /// Times one kind of argument, and adds its figure.
     func compare(
-      _ argument: String, calls: Int, goal: Goal? = nil, untraced: @escaping Contest.Work,
-      traced: @escaping Contest.Work
+      _ argument: String, calls: Int, messages: Int = 1, goal: Goal? = nil,
+      untraced: @escaping Contest.Work, traced: @escaping Contest.Work
     ) {
       var contest = Contest(count: calls, rounds: effort.rounds)
       contest.add(untraced)
@@ -27,7 +27,7 @@ struct MessageCase: Case {
       let before = recorder.count
       let times = contest.best()
       precondition(
-        recorder.count - before == calls * (effort.rounds + 1), "messages are missing")
+        recorder.count - before == messages * calls * (effort.rounds + 1), "messages are missing")
       report.add(
         Figure(
           name: "message with \(argument)", value: times[1] - times[0], unit: .nanoseconds,
@@ -48,6 +48,11 @@ struct MessageCase: Case {
         Traced.tell(traced, text, $0)
       }
     }
+    compare("a closure, and its answer", calls: effort.calls / 10, messages: 2) {
+      Plain.ask(plain, $0)
+    } traced: {
+      Traced.ask(traced, $0)
+    }
     compare("a struct of two Strings, an Int", calls: effort.calls / 100) {
       Plain.tell(plain, Values.card, $0)
     } traced: {
@@ -58,6 +63,18 @@ struct MessageCase: Case {
     } traced: {
       Traced.tell(traced, Values.frame, $0)
     }
+  }
+
+  /// The nanoseconds that a message with an `Int` takes, over the untraced call.
+  static func cost(_ effort: Effort) -> Double {
+    let recorder = Recorder()
+    let traced = recorder.assembling { Traced.Listener() }
+    let plain = Plain.Listener()
+    var contest = Contest(count: effort.calls, rounds: effort.rounds)
+    contest.add { Plain.tell(plain, numbers: $0) }
+    contest.add { count in recorder.recording(event: 1) { Traced.tell(traced, numbers: count) } }
+    let times = contest.best()
+    return times[1] - times[0]
   }
 
   /// What messages take up: as many as the store has room for after its last doubling, so that

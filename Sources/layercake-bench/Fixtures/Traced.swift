@@ -11,6 +11,7 @@ enum Traced {
     @inline(never) func hear(text: String) { sum &+= text.utf8.count }
     @inline(never) func hear(card: Values.Card) { sum &+= card.count }
     @inline(never) func hear(frame: Values.Frame) { sum &+= frame.width }
+    @inline(never) func hear(answer: @escaping (_ number: Int) -> Void) { answer(1) }
   }
 
   /// Has a property to set.
@@ -39,6 +40,12 @@ enum Traced {
   @inline(never) static func tell(_ listener: Listener, _ frame: Values.Frame, _ count: Int) -> Int
   {
     for _ in 0..<count { listener.hear(frame: frame) }
+    return listener.sum
+  }
+
+  /// Asks for something, and adds up the answers, which come at once.
+  @inline(never) static func ask(_ listener: Listener, _ count: Int) -> Int {
+    for _ in 0..<count { listener.hear { number in listener.sum &+= number } }
     return listener.sum
   }
 

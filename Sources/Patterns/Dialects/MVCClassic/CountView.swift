@@ -1,5 +1,6 @@
 // Demonstrates the View of Smalltalk's MVC: it watches the Model by
-// itself. Its buttons are only drawn; each belongs to a Controller.
+// itself. Its buttons are only drawn; each belongs to a Controller. It is
+// a view controller because a window shows nothing else.
 
 import Features
 import LayerTracing

@@ -1,5 +1,5 @@
-// Demonstrates a ViewModel beside a Coordinator: the View binds to what
-// is the case, and the Coordinator to what happens. It knows neither.
+// Demonstrates a ViewModel beside a Coordinator: the View binds to its
+// state, and the Coordinator to its event, the receipt. It knows neither.
 
 import Features
 import LayerTracing
@@ -11,7 +11,7 @@ final class CandyViewModel {
   private let totals = Observable<TotalPriceTexts?>(nil)
   private let message = Observable<String?>(nil)
   private let refusal = Observable<String?>(nil)
-  /// Not an observable: who buys the same again gets another receipt.
+  /// Not an observable: to buy the same again gives another receipt.
   private let receipts = Observers<CandyReceipt>()
   private var observation: Observation?
 

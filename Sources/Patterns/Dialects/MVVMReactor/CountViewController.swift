@@ -18,6 +18,7 @@ final class CountViewController: ViewController {
 
   init(reactor: CountReactor) {
     self.reactor = reactor
+    super.init()
   }
 
   override func viewDidLoad() {

@@ -73,7 +73,7 @@ final class CandyOrder {
     observers.notify(.bought(receipt(of: offer)))
   }
 
-  private func receive(_ result: Result<CandyOffer, ServiceError>) {
+  private func receive(_ result: CandyResult) {
     switch result {
     case .success(let offer):
       self.offer = offer

@@ -1,6 +1,6 @@
-// Demonstrates the Model: it knows the rules, and no observer by name. An
-// observer leaves a handler to hear of a change. It is the same file in
-// MVC, MVP and MVVM: to move logic out of the view leaves it as it was.
+// Demonstrates the Model: it knows the rules, and no observer by name: an
+// observer leaves a handler. It is the same file in MVC, MVP and MVVM,
+// which differ in what stands between it and the screen.
 
 import Features
 import LayerTracing

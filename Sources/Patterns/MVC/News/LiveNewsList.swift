@@ -34,7 +34,7 @@ final class LiveNewsList {
     }
   }
 
-  private func receive(_ result: Result<[LiveNewsModel], ServiceError>) {
+  private func receive(_ result: NewsResult) {
     isFetching = false
     switch result {
     case .success(let news):

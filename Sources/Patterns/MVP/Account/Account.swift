@@ -1,6 +1,6 @@
 // Demonstrates a Model that is a small state machine, the same in MVC,
-// MVP and MVVM: it decides what follows from what, and tells changes
-// alone. It knows no observer by name.
+// MVP and MVVM: it decides what follows from what, and tells of changes
+// only. It knows no observer by name.
 
 import Features
 import LayerTracing
@@ -58,7 +58,7 @@ final class Account {
     confirmObservers.notify(question)
   }
 
-  private func receive(_ result: Result<AccountSettings, ServiceError>) {
+  private func receive(_ result: SettingsResult) {
     switch result {
     case .success(let newSettings): settings = newSettings
     case .failure(let error): failureObservers.notify(error)

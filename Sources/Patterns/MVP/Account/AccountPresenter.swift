@@ -1,6 +1,6 @@
-// Demonstrates a Presenter in front of a state machine: the machine says
-// what is the case, and the presenter puts it into words, or sends the
-// view away.
+// Demonstrates a Presenter in front of a state machine: it puts each
+// state into words, and tells the view where to go once a question was
+// answered with yes.
 
 import Features
 import LayerTracing

@@ -1,5 +1,5 @@
-// Demonstrates how a test puts a presenter together with a mock
-// view: what MVP is for.
+// Demonstrates how a test puts a presenter together with a mock view:
+// what MVP is for.
 
 import Features
 

@@ -1,5 +1,5 @@
-// Demonstrates the View as the Presenter knows it: that there are news it
-// is told, and which ones it has to ask.
+// Demonstrates the View as the Presenter knows it: it is told that there
+// is news, and asks for each row by itself.
 
 protocol LiveNewsListView: AnyObject {
   func showNews()

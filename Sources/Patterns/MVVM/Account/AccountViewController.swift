@@ -24,6 +24,7 @@ final class AccountViewController: ViewController {
 
   init(viewModel: AccountViewModel) {
     self.viewModel = viewModel
+    super.init()
   }
 
   override func viewDidLoad() {

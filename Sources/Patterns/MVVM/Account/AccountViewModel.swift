@@ -1,6 +1,6 @@
 // Demonstrates a ViewModel that offers each text on its own: one that
-// stays the same isn't told again. An application for a card is no
-// value: it happens, and may happen twice.
+// stays the same isn't told again. To apply for a card is an event and no
+// state: it may happen twice.
 
 import Features
 import LayerTracing

@@ -1,6 +1,5 @@
 // Demonstrates a ViewModel with several outputs. Candy, totals, message
-// (why there is no candy) and refusal are what is the case; a receipt is
-// something that happens.
+// (why there is no candy) and refusal are state; a receipt is an event.
 
 import Features
 import LayerTracing
@@ -12,7 +11,7 @@ final class CandyViewModel {
   private let totals = Observable<TotalPriceTexts?>(nil)
   private let message = Observable<String?>(nil)
   private let refusal = Observable<String?>(nil)
-  /// Not an observable: who buys the same again gets another receipt.
+  /// Not an observable: to buy the same again gives another receipt.
   private let receipts = Observers<ReceiptTexts>()
   private var observation: Observation?
 

@@ -18,6 +18,7 @@ final class CountViewController: ViewController {
 
   init(viewModel: CountViewModel) {
     self.viewModel = viewModel
+    super.init()
   }
 
   override func viewDidLoad() {

@@ -1,5 +1,5 @@
-// Demonstrates the ViewModel of MVVM: it doesn't say the greeting to
-// anybody, it has one. Who is bound to it sees it change.
+// Demonstrates the ViewModel of MVVM: it tells the greeting to no view.
+// It has one, and each view that is bound to it sees it change.
 
 import Features
 import LayerTracing

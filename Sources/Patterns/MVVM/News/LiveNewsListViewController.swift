@@ -18,6 +18,7 @@ final class LiveNewsListViewController: ViewController {
 
   init(viewModel: LiveNewsListViewModel) {
     self.viewModel = viewModel
+    super.init()
   }
 
   override func viewDidLoad() {

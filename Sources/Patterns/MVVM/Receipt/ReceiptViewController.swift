@@ -16,6 +16,7 @@ final class ReceiptViewController: ViewController {
 
   init(viewModel: ReceiptViewModel) {
     self.viewModel = viewModel
+    super.init()
   }
 
   override func viewDidLoad() {

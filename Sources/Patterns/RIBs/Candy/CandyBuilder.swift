@@ -8,10 +8,10 @@ protocol CandyDependency: Dependency {
 }
 
 final class CandyComponent: Component<any CandyDependency> {
-  /// Either of two, behind one protocol.
+  /// Asks the shop, or reads what is stored: behind one protocol.
   var apiWorker: any CandyAPIWorkerProtocol {
     let service = dependency.candyService
-    return service.isLeftOut
+    return service.isOffline
       ? CandyLocalWorker(stored: .today)
       : CandyAPIWorker(service: service)
   }

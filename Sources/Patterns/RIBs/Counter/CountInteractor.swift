@@ -1,5 +1,5 @@
-// Demonstrates the Interactor of RIBs: it holds the entity, and hears
-// the view as its listener. What it presents itself on is a protocol.
+// Demonstrates the Interactor of RIBs: it holds the entity, and hears the
+// view as its listener. It knows the view only as its Presentable.
 
 import LayerTracing
 

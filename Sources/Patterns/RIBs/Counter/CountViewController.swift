@@ -1,5 +1,5 @@
-// Demonstrates the View of RIBs: the interactor presents itself on it
-// directly. It may be told a number before it is loaded.
+// Demonstrates the View of RIBs: it is the interactor's Presentable, and
+// may be told a number before it is loaded.
 
 import Features
 import LayerTracing

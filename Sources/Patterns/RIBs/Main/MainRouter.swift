@@ -1,5 +1,5 @@
-// Demonstrates both ends of a child's life: attached, and then shown;
-// detached, and then no more shown. With its router, all of it goes.
+// Demonstrates both ends of a child's life: it is attached, and then
+// shown; detached, and then dismissed. With its router, all of it goes.
 
 import LayerTracing
 

@@ -8,7 +8,7 @@ public final class MockedCounterModule: MockedModule {
   private let view: CountPresentableMock
   private let interactor: CountInteractor
 
-  /// Puts a mock in the place of what the interactor presents itself on.
+  /// Puts a mock in the place of the interactor's Presentable.
   public init() {
     view = CountPresentableMock()
     interactor = CountInteractor(

@@ -8,7 +8,7 @@ public final class MockedGreetingModule: MockedModule {
   private let view: GreetingPresentableMock
   private let interactor: GreetingInteractor
 
-  /// Puts a mock in the place of what the interactor presents itself on.
+  /// Puts a mock in the place of the interactor's Presentable.
   public init() {
     view = GreetingPresentableMock()
     interactor = GreetingInteractor(

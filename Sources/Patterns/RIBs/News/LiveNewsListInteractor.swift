@@ -1,5 +1,5 @@
 // Demonstrates an Interactor of RIBs that pushes: all rows go out as
-// data, once. No view is asked for, and none asks.
+// data, once. It answers no question of a view.
 
 import Features
 import LayerTracing
@@ -12,6 +12,11 @@ protocol LiveNewsListRouting: ViewableRouting {
 protocol LiveNewsListPresentable: Presentable {
   func present(news: [LiveNewsData])
   func presentFailure()
+}
+
+protocol LiveNewsWorkerProtocol: AnyObject {
+  func fetchLiveNews(
+    completion: @escaping (_ result: NewsResult) -> Void)
 }
 
 @Layer(.interactor)
@@ -44,7 +49,7 @@ final class LiveNewsListInteractor:
     }
   }
 
-  private func receive(_ result: Result<[LiveNewsModel], ServiceError>) {
+  private func receive(_ result: NewsResult) {
     isFetching = false
     switch result {
     case .success(let news):

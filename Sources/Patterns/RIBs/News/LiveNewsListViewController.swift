@@ -1,5 +1,5 @@
 // Demonstrates the View of RIBs with a table: it keeps the rows that it
-// was told, maybe before it is loaded; the table's questions end here.
+// was told, maybe before it was loaded, and answers the table itself.
 
 import Features
 import LayerTracing

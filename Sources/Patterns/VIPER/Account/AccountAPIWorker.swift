@@ -13,11 +13,8 @@ final class AccountAPIWorker: AccountAPIWorkerProtocol {
   }
 
   func requestSettings(
-    callBack:
-      @escaping (
-        _ result: Result<AccountSettings, ServiceError>
-      ) -> Void
+    completion: @escaping (_ result: SettingsResult) -> Void
   ) {
-    service.requestSettings(completion: callBack)
+    service.requestSettings(completion: completion)
   }
 }

@@ -17,8 +17,7 @@ struct AccountBuilder {
   func build() -> AccountViewController {
     let view = AccountViewController()
     let presenter = AccountPresenter()
-    let interactor = AccountInteractor(
-      withAPIWorker: component.apiWorker)
+    let interactor = AccountInteractor(apiWorker: component.apiWorker)
     let router = AccountRouter()
 
     view.presenter = presenter

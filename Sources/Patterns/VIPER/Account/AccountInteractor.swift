@@ -1,6 +1,6 @@
 // Demonstrates the Interactor of VIPER as a small state machine: it
-// decides what follows from what, and tells changes alone. The settings
-// stay with it.
+// decides what follows from what, and tells of changes only. The
+// settings stay with it.
 
 import Features
 import LayerTracing
@@ -13,7 +13,7 @@ final class AccountInteractor: AccountInteractorProtocol {
   private var settings: AccountSettings?
   private var state = AccountState()
 
-  init(withAPIWorker apiWorker: any AccountAPIWorkerProtocol) {
+  init(apiWorker: any AccountAPIWorkerProtocol) {
     self.apiWorker = apiWorker
   }
 
@@ -48,7 +48,7 @@ final class AccountInteractor: AccountInteractorProtocol {
     output?.didChange(state: newState)
   }
 
-  private func receive(_ result: Result<AccountSettings, ServiceError>) {
+  private func receive(_ result: SettingsResult) {
     switch result {
     case .success(let newSettings): settings = newSettings
     case .failure(let error): output?.didFailWith(error)

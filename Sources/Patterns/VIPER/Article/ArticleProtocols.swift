@@ -1,5 +1,5 @@
-// Demonstrates a small module's protocols, in one file as the list's:
-// the Router only makes the module, and is spoken to by no one.
+// Demonstrates a small module's protocols, in one file as the list's. The
+// Router has none: it only makes the module, and no layer calls it.
 
 protocol ArticleViewToPresenterProtocol: AnyObject {
   func viewDidLoad()

@@ -13,10 +13,7 @@ final class CandyAPIWorker: CandyAPIWorkerProtocol {
   }
 
   func fetchCandy(
-    completion:
-      @escaping (
-        _ result: Result<CandyOffer, ServiceError>
-      ) -> Void
+    completion: @escaping (_ result: CandyResult) -> Void
   ) {
     service.fetchCandy(completion: completion)
   }

@@ -19,11 +19,11 @@ enum CandyBuilder {
     router.viewController = view
   }
 
-  /// Either of two, behind one protocol.
+  /// Asks the shop, or reads what is stored: behind one protocol.
   static func worker(
     for service: CandyService
   ) -> any CandyAPIWorkerProtocol {
-    service.isLeftOut
+    service.isOffline
       ? CandyLocalWorker(stored: .today)
       : CandyAPIWorker(service: service)
   }

@@ -67,7 +67,7 @@ final class CandyInteractor: CandyInteractorProtocol {
     presenter?.interactor(self, didBuy: receipt)
   }
 
-  private func receive(_ result: Result<CandyOffer, ServiceError>) {
+  private func receive(_ result: CandyResult) {
     switch result {
     case .success(let offer):
       candyEntity = offer.candy

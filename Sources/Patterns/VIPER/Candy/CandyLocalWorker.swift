@@ -13,10 +13,7 @@ final class CandyLocalWorker: CandyAPIWorkerProtocol {
   }
 
   func fetchCandy(
-    completion:
-      @escaping (
-        _ result: Result<CandyOffer, ServiceError>
-      ) -> Void
+    completion: @escaping (_ result: CandyResult) -> Void
   ) {
     completion(.success(stored))
   }

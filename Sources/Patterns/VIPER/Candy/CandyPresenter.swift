@@ -1,6 +1,6 @@
 // Demonstrates the Presenter of VIPER: it turns events into use cases,
-// outcomes into texts, and a purchase into a way to another screen. When
-// is its affair; how is the Router's.
+// outcomes into texts, and a purchase into a way to another screen. It
+// decides when to go there; the Router knows how.
 
 import Features
 import LayerTracing

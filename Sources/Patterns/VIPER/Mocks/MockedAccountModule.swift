@@ -1,5 +1,5 @@
-// Demonstrates how a test puts presenter, interactor and worker
-// together with a mock view and a mock router.
+// Demonstrates how a test puts presenter, interactor and worker together
+// with a mock view and a mock router.
 
 import Features
 
@@ -15,7 +15,7 @@ public final class MockedAccountModule: MockedModule {
     view = AccountViewMock(notes: notes)
     router = AccountRouterMock(notes: notes)
     let interactor = AccountInteractor(
-      withAPIWorker: AccountAPIWorker(service: service))
+      apiWorker: AccountAPIWorker(service: service))
     presenter.view = view
     presenter.router = router
     presenter.interactor = interactor

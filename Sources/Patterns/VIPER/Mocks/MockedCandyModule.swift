@@ -1,5 +1,5 @@
-// Demonstrates how a test puts presenter, interactor and worker
-// together with a mock view and a mock router.
+// Demonstrates how a test puts presenter, interactor and worker together
+// with a mock view and a mock router.
 
 import Features
 

@@ -1,5 +1,5 @@
-// Demonstrates how a test puts presenter and interactor together
-// with a mock view.
+// Demonstrates how a test puts presenter and interactor together with a
+// mock view.
 
 import Features
 

@@ -1,5 +1,5 @@
-// Demonstrates 002's point: only the Interactor has the entities. It is
-// asked for them one by one, and answers with data, or with nothing.
+// Demonstrates that only the Interactor has the entities. It is asked for
+// them one by one, and answers with data, or with nothing.
 
 import Features
 import LayerTracing
@@ -15,7 +15,7 @@ final class LiveNewsListInteractor {
     self.worker = worker
   }
 
-  private func receive(_ result: Result<[LiveNewsModel], ServiceError>) {
+  private func receive(_ result: NewsResult) {
     isFetching = false
     switch result {
     case .success(let news):

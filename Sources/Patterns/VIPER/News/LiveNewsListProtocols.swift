@@ -1,5 +1,7 @@
-// Demonstrates 002's way with protocols: all those of a module in one
-// file, each named after who speaks to whom. The receiver conforms.
+// Demonstrates protocols that are named after who speaks to whom: the
+// receiver conforms. All those of a module stand in one file.
+
+import Features
 
 protocol LiveNewsListViewToPresenterProtocol: AnyObject {
   func updateView()
@@ -22,6 +24,11 @@ protocol LiveNewsListPresenterToInteractorProtocol: AnyObject {
 protocol LiveNewsListInteractorToPresenterProtocol: AnyObject {
   func liveNewsFetched()
   func liveNewsFetchedFailed()
+}
+
+protocol LiveNewsWorkerProtocol: AnyObject {
+  func fetchLiveNews(
+    completion: @escaping (_ result: NewsResult) -> Void)
 }
 
 protocol LiveNewsListPresenterToRouterProtocol: AnyObject {

@@ -1,5 +1,5 @@
-// Demonstrates 002's Router: it makes its own module, wires it, and
-// gives out the view; later it leads to another module.
+// Demonstrates a Router that also assembles: it makes its own module,
+// wires it and gives out the view; later it leads to another module.
 
 import Features
 import LayerTracing

@@ -13,11 +13,8 @@ final class LiveNewsWorker: LiveNewsWorkerProtocol {
   }
 
   func fetchLiveNews(
-    callBack:
-      @escaping (
-        _ result: Result<[LiveNewsModel], ServiceError>
-      ) -> Void
+    completion: @escaping (_ result: NewsResult) -> Void
   ) {
-    service.fetchLiveNews(completion: callBack)
+    service.fetchLiveNews(completion: completion)
   }
 }

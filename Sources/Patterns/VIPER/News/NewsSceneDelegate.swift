@@ -1,5 +1,5 @@
-// Demonstrates how a scene starts with 002's VIPER: it asks the Router
-// for the module, and shows the view that it is given.
+// Demonstrates how a scene starts where Routers assemble: it asks the
+// list's Router for the module, and shows the view that it is given.
 
 import Features
 import Widgets

@@ -29,7 +29,7 @@ final class CandyOrder {
     }
   }
 
-  private func receive(_ result: Result<CandyOffer, ServiceError>) {
+  private func receive(_ result: CandyResult) {
     switch result {
     case .success(let offer):
       observers.notify(.fetched(offer))

@@ -10,7 +10,7 @@ final class CandyViewModel {
   private let totals = Observable<TotalPriceTexts?>(nil)
   private let message = Observable<String?>(nil)
   private let refusal = Observable<String?>(nil)
-  /// Not an observable: who buys the same again gets another receipt.
+  /// Not an observable: to buy the same again gives another receipt.
   private let receipts = Observers<ReceiptTexts>()
   private var observation: Observation?
 

@@ -43,11 +43,7 @@ protocol CandyInteractorOutput: AnyObject {
 
 protocol CandyAPIWorkerProtocol: AnyObject {
   func fetchCandy(
-    completion:
-      @escaping (
-        _ result: Result<CandyOffer, ServiceError>
-      ) -> Void
-  )
+    completion: @escaping (_ result: CandyResult) -> Void)
 }
 
 protocol CandyRouterProtocol: AnyObject {

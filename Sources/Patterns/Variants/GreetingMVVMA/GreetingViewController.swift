@@ -14,6 +14,7 @@ final class GreetingViewController: ViewController {
 
   init(viewModel: GreetingViewModel) {
     self.viewModel = viewModel
+    super.init()
   }
 
   override func viewDidLoad() {

@@ -14,7 +14,7 @@ final class LiveNewsListInteractor {
     self.worker = worker
   }
 
-  private func receive(_ result: Result<[LiveNewsModel], ServiceError>) {
+  private func receive(_ result: NewsResult) {
     guard case .success(let news) = result else { return }
     isFetching = false
     self.news = news

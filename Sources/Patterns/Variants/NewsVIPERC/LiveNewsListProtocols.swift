@@ -1,5 +1,7 @@
 // The protocols of the news, built in VIPER.
 
+import Features
+
 protocol LiveNewsListViewToPresenterProtocol: AnyObject {
   func updateView()
   func getNewsListCount() -> Int
@@ -21,4 +23,9 @@ protocol LiveNewsListPresenterToInteractorProtocol: AnyObject {
 protocol LiveNewsListInteractorToPresenterProtocol: AnyObject {
   func liveNewsFetched()
   func liveNewsFetchedFailed()
+}
+
+protocol LiveNewsWorkerProtocol: AnyObject {
+  func fetchLiveNews(
+    completion: @escaping (_ result: NewsResult) -> Void)
 }

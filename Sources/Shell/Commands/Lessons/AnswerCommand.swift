@@ -16,7 +16,8 @@ extension Command {
       ],
       details: [
         "Where several may be right: answer a c. Lines and messages are put in order by their numbers: "
-          + "answer 3 1 2. The layers of a prediction are named by their initials: answer V C M C V.",
+          + "answer 3 1 2. The layers of a prediction are named by their initials, which stand below "
+          + "the question: answer V C M C V. A text needs no quotes.",
         "A prediction's answer is sealed until its event is fired, and may be given anew until then.",
       ]
     ) { call, context throws(Complaint) in
@@ -24,11 +25,15 @@ extension Command {
       // As the log writes it, where the words can't be taken for a choice.
       if let first = words.first, first.text == "=", !first.isQuoted { words.removeFirst() }
       let span = words.isEmpty ? call.end : Word(joining: words).span
-      guard let action = AnswerReading(context)?.action(words) else {
-        let isOpen = AnswerReading(context) != nil
-        if !isOpen, context.state.prediction == nil { _ = try context.lesson() }
-        throw context.complaint(
-          .refusal(.lesson(isOpen ? .noSuchAnswer : .noQuestion)), at: isOpen ? span : nil)
+      guard let reading = AnswerReading(context) else {
+        if context.state.prediction == nil { _ = try context.lesson() }
+        throw context.complaint(.refusal(.lesson(.noQuestion)))
+      }
+      let action: Action
+      do throws(LessonRefusal) {
+        action = try reading.action(words)
+      } catch {
+        throw context.complaint(.refusal(.lesson(error)), at: span)
       }
       return .act(action, at: span)
     }

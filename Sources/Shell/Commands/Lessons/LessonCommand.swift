@@ -15,7 +15,7 @@ extension Command {
       "lesson", .act, in: .lessons, summary: "begin a lesson, or go on where you left it",
       answers: "Where do I begin?", takes: [name.completing(lessons), step, seed],
       examples: [
-        Example("lesson", "the next one that isn't done"),
+        Example("lesson", "the one that you were at, or the next that isn't done"),
         Example("lesson 1.1", "by its number, from the first step that isn't done"),
         Example("lesson 1.1 at 1", "from the start"),
       ],
@@ -89,7 +89,7 @@ extension Command {
       }
     }
     if isAgain { return try context.lesson().shelved }
-    if let next = course.firstUndone(context.session.progress) { return next }
+    if let next = course.next(context.session.progress) { return next }
     throw context.complaint(.refusal(.lesson(course.entries.isEmpty ? .noLessons : .allDone)))
   }
 

@@ -18,10 +18,12 @@ extension Command {
       ],
       details: ["While an event is stopped, it tells what has changed so far."]
     ) { call, context throws(Complaint) in
+      let all = call.all(words)
+      if let imported = try imported(all, context) { return imported }
       let stage = try context.stage()
       var events: [Int] = []
       var specimens: [OpenSpecimen] = []
-      for word in call.all(words) {
+      for word in all {
         if !word.isNumber {
           specimens.append(try ArgumentKind.specimen.parse(word, context))
         } else if events.count < 2 {
@@ -42,8 +44,34 @@ extension Command {
     }
   }()
 
+  /// What changed in traces that were handed in; nil if none is meant.
+  private static func imported(
+    _ words: [Word], _ context: Context
+  ) throws(Complaint) -> Document? {
+    var parts: [ImportedPart] = []
+    var events: [Int] = []
+    for word in words {
+      if word.isNumber {
+        events.append(try ArgumentKind.anyEventNumber.parse(word, context))
+      } else if let part = try context.imported(word) {
+        parts.append(part)
+      }
+    }
+    if parts.isEmpty, events.count == words.count, context.open.isEmpty,
+      let newest = context.imports.last
+    {
+      parts = [ImportedPart(trace: newest, rest: Word("", span: 0..<0))]
+    }
+    guard !parts.isEmpty else { return nil }
+    guard events.count <= 2 else { throw context.complaint(.request(.twoEventsAreEnough)) }
+    var document = Document()
+    for part in parts { document += try part.difference(events, in: context) }
+    return document
+  }
+
   private static func candidates(_ context: Context) -> [Candidate] {
-    (context.current?.events.newest ?? 0) == 0
-      ? [] : ArgumentKind<OpenSpecimen>.specimen.candidates(context, [])
+    ((context.current?.events.newest ?? 0) == 0
+      ? [] : ArgumentKind<OpenSpecimen>.specimen.candidates(context, []))
+      + context.importedCandidates
   }
 }

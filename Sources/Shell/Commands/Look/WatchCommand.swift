@@ -48,10 +48,11 @@ extension Command {
       ]
     ) { call, context throws(Complaint) in
       let names = context.session.watchpoints.all.map(\.text)
+      let text = call[path].flatMap { $0.text.lowercased() == "all" ? nil : $0.text }
       guard !names.isEmpty else {
+        if text == nil { return .tool { _ in .reports(Document([Text("Nothing is watched.")])) } }
         throw context.complaint(.request(.nothingWatched), at: call.span(path))
       }
-      let text = call[path].flatMap { $0.text.lowercased() == "all" ? nil : $0.text }
       if let text, !names.contains(text) {
         let nearest = NearestName.to(text, among: names)
         throw context.complaint(.request(.notWatched(names, nearest: nearest)), at: call.span(path))

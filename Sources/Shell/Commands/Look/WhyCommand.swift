@@ -19,8 +19,11 @@ extension Command {
         Example("why '1'", "of a text on the screens"),
       ]
     ) { call, context throws(Complaint) in
-      let stage = try context.stage()
       let words = call.all(path)
+      if words.count == 1, let part = try context.imported(words[0]) {
+        return try part.cause(in: context)
+      }
+      let stage = try context.stage()
       return words.count == 1 && isPath(words[0], on: stage)
         ? try cause(of: words[0], context) : try cause(of: Word(joining: words), on: stage, context)
     }

@@ -94,8 +94,12 @@ extension Command {
       ]
     ) { call, context throws(Complaint) in
       let all = context.session.breakpoints.all
-      if call[number]?.text.lowercased() == "all", !all.isEmpty {
-        return remove(nil, "\(Wording.count(all.count, "breakpoint")) taken away.")
+      if call[number]?.text.lowercased() == "all" {
+        return remove(
+          nil,
+          all.isEmpty
+            ? "There are no breakpoints."
+            : "\(Wording.count(all.count, "breakpoint")) taken away.")
       }
       let wanted = call[number].flatMap { Int($0.text) }
       guard let found = all.first(where: { $0.number == wanted }) else {

@@ -1,3 +1,4 @@
+import Exports
 import Platform
 import Queries
 import Sessions
@@ -26,18 +27,13 @@ extension Command {
         }
         return .tool { runner throws(Complaint) in .reports(try runner.doAgain()) }
       }
-      let text: String
-      do throws(TextFile.Fault) {
-        text = try TextFile.read(context.expanded(word.text))
-      } catch {
-        throw context.complaint(.file(.cannotRead(error)), at: word.span)
-      }
       do throws(FileFault) {
-        if text.hasPrefix("{\"format\":") {
-          let trace = try RecordedTrace(text)
-          return play(trace.lines, of: word.text, at: word.span, comparingWith: trace.text)
+        let path = context.expanded(word.text)
+        if try RecordedTrace.begins(path) {
+          let trace = try RecordedTrace(path)
+          return play(trace.actions, of: word.text, at: word.span, comparingWith: trace.outcome)
         }
-        let content = try SessionFile(reading: text)
+        let content = try SessionFile(reading: path)
         return play(content.lines, of: word.text, at: word.span, isTorn: content.isTorn)
       } catch {
         throw context.complaint(.file(error), at: word.span)
@@ -92,7 +88,7 @@ extension Command {
   /// - Returns: The request that does it.
   private static func play(
     _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?, isTorn: Bool = false,
-    comparingWith recording: [Substring]? = nil
+    comparingWith recording: [RecordedLine]? = nil
   ) -> Request {
     .tool { runner throws(Complaint) in
       let hadAny = runner.session.timeline.count > 0
@@ -118,8 +114,10 @@ extension Command {
 }
 
 extension SessionFile {
-  /// Reads a file's text, and says what is wrong with it.
-  fileprivate init(reading text: String) throws(FileFault) {
+  /// Reads a file, and says what is wrong with it.
+  fileprivate init(reading path: String) throws(FileFault) {
+    let text: String
+    do throws(TextFile.Fault) { text = try TextFile.read(path) } catch { throw .cannotRead(error) }
     do throws(Fault) {
       self = try SessionFile(text)
     } catch {

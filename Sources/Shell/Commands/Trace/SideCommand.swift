@@ -3,9 +3,9 @@ import Views
 extension Command {
   /// Shows the traces of one event beside each other.
   static let side: Command = {
-    let patterns = Parameter("PATTERN", .specimen, .repeated)
+    let patterns = Parameter("PATTERN", .traced, .repeated)
     let event = Parameter(
-      after: "event", "NUMBER", .eventNumber, help: "this event; 0 is loading")
+      after: "event", "NUMBER", .anyEventNumber, help: "this event; 0 is loading")
     return Command(
       look: "side", in: .trace, isForLessons: true,
       summary: "the traces of one event in columns, what corresponds in a row",
@@ -13,16 +13,19 @@ extension Command {
       examples: [
         Example("side", "the newest event in every open pattern"),
         Example("side mvc viper event 0", "loading, in these two"),
+        Example("side mvp ann:mvp", "beside a trace that was imported"),
       ]
     ) { call, context throws(Complaint) in
-      let stage = try context.stage()
-      let all = call.specimens(patterns, on: stage)
-      let number = call[event] ?? all.map { stage.newest(receivedBy: $0) }.max() ?? 0
-      let isNamed = call[patterns] != nil
+      let words = call.all(patterns)
+      var all: [TracedSpecimen] = []
+      for word in words {
+        all += try context.traced(word).filter { new in !all.contains { $0.name == new.name } }
+      }
+      if words.isEmpty { all = try context.traced() }
+      try context.check(event: call[event], at: call.span(event), in: all)
+      let number = call[event] ?? all.map(\.newest).max() ?? 0
       return Document([
-        SideView(
-          event: number,
-          all.filter { isNamed || number == 0 || stage.hasReceived(number, $0) }, on: stage)
+        SideView(event: number, all.filter { !words.isEmpty || $0.hasReceived(number) })
       ])
     }
   }()

@@ -1,6 +1,5 @@
 import Queries
 import Sessions
-import Staging
 import Views
 
 extension Command {
@@ -11,7 +10,7 @@ extension Command {
     let to = Parameter(after: "to", "ROLE", .role, help: "only what this role receives")
     let name = Parameter(after: "name", "NAME", .word, help: "only this message; may end in *")
     let event = Parameter(
-      after: "event", "NUMBER", .eventNumber, help: "only this event; 0 is loading")
+      after: "event", "NUMBER", .anyEventNumber, help: "only this event; 0 is loading")
     let kind = Parameter(
       after: "kind", "KIND", .messageKind, help: "only calls, notifications or writes")
     let find = Parameter(after: "find", "TEXT", .word, help: "only messages that say this")
@@ -23,7 +22,7 @@ extension Command {
       look: "trace", in: .trace, isForLessons: true,
       summary: "the messages of an event, as a tree of causes", answers: "Who told whom, and why?",
       takes: [
-        what.completing(ArgumentKind.specimen.candidates), from, to, name, event, kind, find,
+        what.completing(ArgumentKind.traced.candidates), from, to, name, event, kind, find,
         flat, diagram, inside, each,
       ],
       examples: [
@@ -36,7 +35,6 @@ extension Command {
         Example("trace from Presenter name on*", "in all events, from presenters, by name"),
       ]
     ) { call, context throws(Complaint) in
-      let stage = try context.stage()
       var options = TraceOptions()
       options.isDiagram = call.has(diagram)
       options.showsInside = call.has(inside)
@@ -49,34 +47,40 @@ extension Command {
       options.filter.event = call[event]
       // A tree with branches cut out would show causes that are none.
       options.isFlat = call.has(flat) || options.selects
-      return .traces(
-        of: try targets(call.all(what), stage, context), options, on: stage,
-        stoppedBefore: context.stoppedBefore)
+      let targets = try targets(call.all(what), context)
+      try context.check(event: call[event], at: call.span(event), in: targets.map(\.specimen))
+      return .traces(of: targets, options, stoppedBefore: context.stoppedBefore)
     }
   }()
 
   private static func targets(
-    _ words: [Word], _ stage: Stage, _ context: Context
+    _ words: [Word], _ context: Context
   ) throws(Complaint) -> [TraceTarget] {
-    if words.isEmpty { return stage.open.map { TraceTarget($0) } }
+    if words.isEmpty { return try context.traced().map { TraceTarget($0) } }
     var targets: [TraceTarget] = []
     for word in words.map(\.asMessage) {
       // What is named twice is shown once.
       targets += try self.targets(word, context).filter { new in
-        !targets.contains { $0.specimen === new.specimen && $0.message == new.message }
+        !targets.contains { $0.specimen.name == new.specimen.name && $0.message == new.message }
       }
     }
     return targets
   }
 
   private static func targets(_ word: Word, _ context: Context) throws(Complaint) -> [TraceTarget] {
+    if let part = try context.imported(word) { return try part.targets(in: context) }
     guard MessageReference.looksLike(word) else {
-      return [TraceTarget(try ArgumentKind.specimen.parse(word, context))]
+      return try context.traced(word).map { TraceTarget($0) }
     }
+    let stage = try context.stage()
     let reference = try ArgumentKind.message.parse(word, context)
     if reference.crossing == nil {
-      return try word.specimens(reference, in: context).map { TraceTarget($0, reference) }
+      return try word.specimens(reference, in: context).map {
+        TraceTarget(TracedSpecimen($0, on: stage), reference)
+      }
     }
-    return try word.messages(reference, in: context).map { TraceTarget($0.specimen, reference) }
+    return try word.messages(reference, in: context).map {
+      TraceTarget(TracedSpecimen($0.specimen, on: stage), reference)
+    }
   }
 }

@@ -1,4 +1,7 @@
-extension LessonPhrases {
+import Queries
+import Sessions
+
+nonisolated extension LessonPhrases {
   /// English.
   static let english = LessonPhrases(
     language: "en",
@@ -32,6 +35,27 @@ extension LessonPhrases {
     wayOut: { "The lesson's own way leads there no more; a way out: \($0)." },
     oneWay: "One way to do it:",
     doneForYou: "Done for you, in place of what you did here:",
+    reason: { $0.description },
+    refusal: refused,
+    advice: advised,
+    howToAnswer: { form in
+      switch form {
+      case .one(let letters): "To answer, type \(Wording.choice(letters, " or "))."
+      case .several: "To answer, type the letters of all that are right, such as a c."
+      case .lines(let count):
+        "To answer, type the numbers 1 to \(count), each once, in the right order."
+      case .path(let roles):
+        "To answer, type the layers in order: "
+          + roles.map { "\($0.initials) for \($0.role)" }.joined(separator: ", ") + "."
+      case .count: "To answer, type a number from 0."
+      case .messages(let count):
+        "To answer, type the numbers 1 to \(count), each once, in their order."
+      case .text: "To answer, type a text."
+      }
+    },
+    didYouMean: { "\($0). Did you mean '\($1)'?" },
+    lessonsThere: { "Lessons: \($0.joined(separator: ", "))." },
+    nothingDoneNow: { $0 },
     foresee: { subject, event, pattern in
       switch subject {
       case .path:
@@ -91,7 +115,13 @@ extension LessonPhrases {
       }
     },
     noLessons: "There are no lessons here. A file's path would do: lesson FILE.",
-    toBegin: "To begin one: lesson 1.1, or lesson and its name.",
+    part: { number, title in "Part \(number): \(title)" },
+    next: { number, isBegun, buildsOn in
+      isBegun
+        ? "To go on where you left it: lesson \(number)"
+        : "Next: lesson \(number)"
+          + (buildsOn.isEmpty ? "" : ", which builds on \(Wording.list(buildsOn))")
+    },
     entry: { number, title, id, done in
       "Lesson \(number), \(title), known as \(id)" + (done.isEmpty ? "." : ": \(done).")
     },
@@ -109,5 +139,78 @@ extension LessonPhrases {
     allDone: { "All \(Wording.count($0, "lesson")) done. To do one again: lesson 1.1." },
     someDone: { "\($0) of \(Wording.count($1, "lesson")) done. To go on: lesson." },
     through: { "\($0) of \($1)" },
-    skipped: { ", \($0) skipped" })
+    skipped: { ", \($0) skipped" },
+    faultyLessons: { files in
+      "\(Wording.count(files.count, "lesson has faults", "lessons have faults")): "
+        + "\(Wording.list(files)). To see them, in the system's shell: layercake check FILE."
+    },
+    notKept: { "This can't be kept: \($0)." },
+    forgotten: { "Forgotten: what you had done of \($0)." },
+    nothingToForget: { "You have done nothing of \($0) yet." })
+
+  private static func refused(_ refusal: LessonRefusal) -> String {
+    switch refusal {
+    case .noneBegun: "no lesson was begun"
+    case .isPlaying: "this is free play"
+    case .unknownLesson: "no such lesson"
+    case .unreadable(let reason): "can't read this lesson: \(reason)"
+    case .faulty(_, let count, let first):
+      "this lesson has \(Wording.count(count, "fault")). "
+        + "\(count == 1 ? "It is on" : "First,") \(first)"
+    case .unknownStep: "no such step in this lesson"
+    case .noQuestion: "no question is open"
+    case .noSuchAnswer: "no such answer"
+    case .whichRole(let typed, let entries):
+      "'\(typed)' may be " + Wording.choice(entries.map(\.role.name), " or ")
+    case .questionIsOpen: "the lesson asks something first"
+    case .nothingToExplain: "there is no prediction to explain"
+    case .nothingToForesee: "too few messages cross layers with it to be foreseen"
+    case .noSuchValue(_, let reason): "this value can't be found: \(reason)"
+    case .whichSpecimen: "which pattern is meant?"
+    case .isFirstStep: "this is the lesson's first step"
+    case .stepNotDone: "this step isn't done yet"
+    case .nothingToSkip: "nothing is left to skip"
+    case .isLastLesson: "no lesson comes after this one"
+    case .noHints: "this step has no hints"
+    case .noMoreHints: "there are no more hints"
+    case .noSuchHint: "no such hint yet"
+    case .noSolution: "this step asks nothing that has a solution"
+    case .allDone: "every lesson is done"
+    case .noLessons: "there are no lessons here"
+    }
+  }
+
+  private static func advised(_ refusal: LessonRefusal, in lesson: String) -> String? {
+    switch refusal {
+    case .noneBegun: "To begin: lesson. To see which there are: lessons."
+    case .isPlaying(let title): "To go back to \(title): play."
+    case .unknownLesson, .noSuchAnswer, .unreadable: nil
+    case .faulty(let file, _, _):
+      "To see all that is wrong, in the system's shell: layercake check \(file.brief)."
+    case .unknownStep(_, let count, let names):
+      "Steps: 1 to \(count)" + (names.isEmpty ? "." : ", or \(names.joined(separator: ", ")).")
+    case .noQuestion: "To see what the step asks: task."
+    case .whichRole(_, let entries):
+      "Type " + Wording.choice(entries.map { "\($0.initials) for \($0.role)" }, " or ") + "."
+    case .questionIsOpen: "To see it: task. To go on without an answer: skip."
+    case .nothingToExplain: "To make one: predict increase on mvp."
+    case .nothingToForesee:
+      "What the screen shows, or how many messages there are, can be."
+    case .noSuchValue: "To see all paths: inspect --paths."
+    case .whichSpecimen(let names):
+      "For example on \(names.first ?? "mvp"): one of \(names.joined(separator: ", "))."
+    case .isFirstStep: "To begin it anew: lesson \(lesson) at 1."
+    case .stepNotDone:
+      "To see what it asks: task. For help: hint. To go on all the same: skip."
+    case .nothingToSkip, .noSolution: "To go on: next."
+    case .isLastLesson: "To see all: lessons. To try things on your own: play."
+    case .noHints: "To see how it can be done: solution."
+    case .noMoreHints(let count):
+      "To read one again: hint \(count). To see how it can be done: solution."
+    case .noSuchHint(let given):
+      given == 0 ? "For the first: hint." : "Hints so far: 1 to \(given)."
+    case .allDone: "To do one again: lesson 1.1. To see all: lessons."
+    case .noLessons: "A file's path would do: lesson FILE."
+    }
+  }
 }

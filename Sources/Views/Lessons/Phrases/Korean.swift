@@ -1,4 +1,7 @@
-extension LessonPhrases {
+import Queries
+import Sessions
+
+nonisolated extension LessonPhrases {
   /// Korean.
   static let korean = LessonPhrases(
     language: "ko",
@@ -30,6 +33,25 @@ extension LessonPhrases {
     wayOut: { "여기서는 레슨의 방법이 더 통하지 않습니다. 빠져나가는 길: \($0)." },
     oneWay: "한 가지 방법:",
     doneForYou: "여기서 하신 것 대신 레슨의 방법으로 했습니다:",
+    reason: reason,
+    refusal: refused,
+    advice: advised,
+    howToAnswer: { form in
+      switch form {
+      case .one(let letters): "답은 \(Wording.choice(letters, " 또는 ")) 중 하나입니다."
+      case .several: "맞는 것의 글자를 모두 입력하세요. 예: a c"
+      case .lines(let count), .messages(let count):
+        "1부터 \(count)까지의 번호를 한 번씩, 올바른 순서대로 입력하세요."
+      case .path(let roles):
+        "층을 차례대로 입력하세요. "
+          + roles.map { "\($0.initials): \($0.role)" }.joined(separator: ", ")
+      case .count: "0 이상의 수를 입력하세요."
+      case .text: "글을 입력하세요."
+      }
+    },
+    didYouMean: { "\($0). 혹시 '\($1)'입니까?" },
+    lessonsThere: { "레슨: \($0.joined(separator: ", "))." },
+    nothingDoneNow: { _ in "아무것도 바뀌지 않았습니다." },
     foresee: { subject, event, pattern in
       switch subject {
       case .path: "예측해 보세요: \(pattern)에서 \(event). 메시지가 닿는 층을 차례대로 쓰면?"
@@ -85,7 +107,13 @@ extension LessonPhrases {
       }
     },
     noLessons: "여기에는 레슨이 없습니다. 파일 경로로 열 수 있습니다: lesson FILE",
-    toBegin: "시작하려면: lesson 1.1 또는 lesson과 이름",
+    part: { number, title in "\(number)부: \(title)" },
+    next: { number, isBegun, buildsOn in
+      isBegun
+        ? "하다 만 곳부터 하려면: lesson \(number)"
+        : "다음: lesson \(number)"
+          + (buildsOn.isEmpty ? "" : " (\(buildsOn.joined(separator: ", "))에 이어집니다)")
+    },
     entry: { number, title, id, done in
       "레슨 \(number), \(title), 이름 \(id)" + (done.isEmpty ? "." : ": \(done).")
     },
@@ -103,5 +131,176 @@ extension LessonPhrases {
     allDone: { "레슨 \($0)개를 모두 끝냈습니다. 다시 하려면: lesson 1.1" },
     someDone: { "레슨 \($1)개 중 \($0)개를 끝냈습니다. 계속하려면: lesson" },
     through: { "\($1)개 중 \($0)개" },
-    skipped: { ", \($0)개 건너뜀" })
+    skipped: { ", \($0)개 건너뜀" },
+    faultyLessons: { files in
+      "잘못이 있는 레슨 \(files.count)개: \(files.joined(separator: ", ")). "
+        + "무엇이 잘못되었는지 보려면 시스템 셸에서: layercake check FILE"
+    },
+    notKept: { "저장할 수 없습니다: \($0)." },
+    forgotten: { "지웠습니다: \($0)에서 한 것." },
+    nothingToForget: { "\($0)에서 아직 한 것이 없습니다." })
+
+  // MARK: Checks
+
+  private static func reason(_ failure: CheckFailure) -> String {
+    switch failure {
+    case .values(let failures, let origin):
+      return failures.map(value).joined(separator: "; ") + (origin.map { ", \(place($0))" } ?? "")
+    case .line(let number, let one, let other):
+      return "\(number)번째 줄이 \(one.title)에서는 \(one.text.quotedAsWord), "
+        + "\(other.title)에서는 \(other.text.quotedAsWord)입니다"
+    case .lines(let one, let count, let other, let others):
+      return "\(one)에는 \(count)줄, \(other)에는 \(others)줄이 보입니다"
+    case .lacks(let text, let title, let shown):
+      let lines = CheckFailure.list(shown).map { " 지금 보이는 것: \($0)" } ?? ""
+      return "\(title) 화면에 없습니다: \(text.quotedAsWord).\(lines)"
+    case .sentNothing(let title): return "\(title)에서 오간 메시지가 없습니다"
+    case .sentNone(let title, let hop, nil): return "\(title)에 \(hop) 메시지가 없습니다"
+    case .sentNone(let title, let hop, let last?):
+      return "\(title)에서 \(last.name) \(last.text) 뒤에 \(hop) 메시지가 없습니다"
+    case .sentOther(let message, let hop):
+      return "\(message.name)에 온 것은 \(message.text), 와야 할 것은 \(hop)"
+    case .sentMore(let title, let messages):
+      return "\(title)에서 \(messages.count)개가 더 갔습니다: \(CheckFailure.list(messages))"
+    case .sentForbidden(let title, let messages):
+      return "\(title)에서 있어서는 안 될 메시지 \(messages.count)개: \(CheckFailure.list(messages))"
+    case .counted(let title, let hop, let messages, let asked, let number):
+      let names = messages.isEmpty ? "" : ": \(CheckFailure.names(messages))"
+      return "\(title)에서 \(hop) 메시지는 \(messages.count)번, "
+        + "있어야 할 것은 \(wanted(asked, number.description, true))번\(names)"
+    case .notPaused: return "멈춘 이벤트가 없습니다"
+    case .pausedElsewhere(let message, let hop): return "\(hop) 앞이 아니라 \(message) 앞에 멈추었습니다"
+    case .stillExists(let path): return "아직 있습니다: \(path)"
+    case .noneAlive(let role): return "살아남은 층 가운데 \(role) 역할은 없습니다"
+    case .stillAlive(let roles):
+      return "아직 살아 있습니다: \(roles.map(\.name).joined(separator: ", "))"
+    case .notLooked(let look): return missing(look)
+    case .brokeRules(let title, let count, let wanted):
+      return "\(title)에서 규칙을 어긴 것은 \(count)번, 있어야 할 것은 \(wanted)번입니다"
+    case .unreadable(let error):
+      return unreadable(error.fault) ?? failure.description
+    }
+  }
+
+  private static func value(_ failure: ComparisonFailure) -> String {
+    switch failure.told {
+    case .value(let name, let value, let asked, let other):
+      "\(name)의 값은 \(value), 있어야 할 값은 \(wanted(asked, other, failure.wanted))"
+    case .part(let name, let value, let whole):
+      "\(name)의 값 \(value), \(whole)에 들어 " + (failure.wanted ? "있지 않습니다" : "있습니다")
+    case .plain(let comparison): "\(comparison): \(failure.wanted ? "거짓" : "참")입니다"
+    }
+  }
+
+  /// What a value should be, beside another.
+  private static func wanted(
+    _ asked: ComparisonOperator, _ other: String, _ wanted: Bool
+  ) -> String {
+    switch (asked, wanted) {
+    case (.equal, true), (.unequal, false): other
+    case (.unequal, true), (.equal, false): "\(other) 아닌 것"
+    case (.less, true), (.atLeast, false): "\(other) 미만"
+    case (.atMost, true), (.more, false): "\(other) 이하"
+    case (.more, true), (.atMost, false): "\(other) 초과"
+    case (.atLeast, true), (.less, false): "\(other) 이상"
+    case (.contains, true): "\(other) 들어 있는 것"
+    case (.contains, false): "\(other) 들어 있지 않은 것"
+    }
+  }
+
+  private static func place(_ origin: ValueOrigin) -> String {
+    switch origin {
+    case .setInside(let message): "\(message) 안에서 정해진 값입니다"
+    case .loaded: "불러온 그대로입니다"
+    }
+  }
+
+  private static func missing(_ look: LookExpectation) -> String {
+    switch look {
+    case .blamed(nil): "결함을 아직 찾지 못했습니다"
+    case .blamed(let specimen?): "\(specimen.title)의 결함을 아직 찾지 못했습니다"
+    case .inspected(let path): "아직 들여다보지 않았습니다: \(path)"
+    case .read(let what): "아직 읽지 않았습니다: \(what)"
+    case .compared(nil): "아직 비교하지 않았습니다"
+    case .compared(let feature?): "\(feature)의 패턴들을 아직 비교하지 않았습니다"
+    }
+  }
+
+  /// Why a check can't be held against what lies open; nil where the lesson is at fault.
+  private static func unreadable(_ fault: QueryError.Fault) -> String? {
+    switch fault {
+    case .notOpen(let name): "열려 있지 않습니다: \(name)"
+    case .nowhere(.emptyScreen(let specimen)): "\(specimen)에는 아직 아무것도 보이지 않습니다"
+    case .nowhere(.noSuchRole(let specimen)): "\(specimen)에는 그런 층이 없습니다"
+    case .nowhere(.noSuchProperty(let type)), .nowhere(.plainValue(let type)):
+      "\(type)에는 그런 속성이 없습니다"
+    case .nowhere(.nothingInside): "nil 안에는 아무것도 없습니다"
+    case .unterminatedQuote, .unknownEscape, .unknown, .expected, .tooLarge, .unexpected,
+      .misordered, .tooDeep, .incomparable, .unordered, .notText, .unresolved:
+      nil
+    }
+  }
+
+  // MARK: Refusals
+
+  private static func refused(_ refusal: LessonRefusal) -> String {
+    switch refusal {
+    case .noneBegun: "시작한 레슨이 없습니다"
+    case .isPlaying: "지금은 자유 연습입니다"
+    case .unknownLesson: "그런 레슨이 없습니다"
+    case .unreadable(let reason): "이 레슨을 읽을 수 없습니다: \(reason)"
+    case .faulty(_, let count, let first):
+      "이 레슨에 잘못이 \(count)개 있습니다. \(count == 1 ? "위치" : "첫 번째"): \(first)"
+    case .unknownStep: "이 레슨에 그런 단계가 없습니다"
+    case .noQuestion: "지금 묻는 것이 없습니다"
+    case .noSuchAnswer: "그런 답은 없습니다"
+    case .whichRole(let typed, let entries):
+      "'\(typed)'만으로는 알 수 없습니다: \(Wording.choice(entries.map(\.role.name), " 또는 "))"
+    case .questionIsOpen: "레슨이 먼저 묻는 것이 있습니다"
+    case .nothingToExplain: "이유를 말할 예측이 없습니다"
+    case .nothingToForesee: "층을 건너는 메시지가 너무 적어서 예측할 것이 없습니다"
+    case .noSuchValue(_, let reason): "이 값을 찾을 수 없습니다: \(reason)"
+    case .whichSpecimen: "어느 패턴입니까?"
+    case .isFirstStep: "레슨의 첫 단계입니다"
+    case .stepNotDone: "이 단계는 아직 끝나지 않았습니다"
+    case .nothingToSkip: "건너뛸 것이 없습니다"
+    case .isLastLesson: "이 뒤에는 레슨이 없습니다"
+    case .noHints: "이 단계에는 힌트가 없습니다"
+    case .noMoreHints: "힌트를 모두 보았습니다"
+    case .noSuchHint: "아직 보지 않은 힌트입니다"
+    case .noSolution: "이 단계에는 풀이가 필요한 것이 없습니다"
+    case .allDone: "모든 레슨을 끝냈습니다"
+    case .noLessons: "여기에는 레슨이 없습니다"
+    }
+  }
+
+  private static func advised(_ refusal: LessonRefusal, in lesson: String) -> String? {
+    switch refusal {
+    case .noneBegun: "시작하려면: lesson. 목록을 보려면: lessons."
+    case .isPlaying(let title): "돌아가려면(\(title)): play."
+    case .unknownLesson, .noSuchAnswer, .unreadable: nil
+    case .faulty(let file, _, _):
+      "모두 보려면 시스템 셸에서: layercake check \(file.brief)"
+    case .unknownStep(_, let count, let names):
+      "단계: 1부터 \(count)까지" + (names.isEmpty ? "." : ", 또는 \(names.joined(separator: ", ")).")
+    case .noQuestion: "이 단계가 묻는 것을 보려면: task."
+    case .whichRole(_, let entries):
+      "이렇게 쓰세요: \(Wording.choice(entries.map { "\($0.initials)(\($0.role))" }, " 또는 "))."
+    case .questionIsOpen: "보려면: task. 답하지 않고 넘어가려면: skip."
+    case .nothingToExplain: "예측하려면: predict increase on mvp."
+    case .nothingToForesee: "화면에 보이는 것이나 메시지의 수는 예측할 수 있습니다."
+    case .noSuchValue: "모든 경로를 보려면: inspect --paths."
+    case .whichSpecimen(let names):
+      "예: on \(names.first ?? "mvp"). \(names.joined(separator: ", ")) 중 하나입니다."
+    case .isFirstStep: "처음부터 다시 하려면: lesson \(lesson) at 1."
+    case .stepNotDone: "무엇을 묻는지 보려면: task. 도움말: hint. 그래도 넘어가려면: skip."
+    case .nothingToSkip, .noSolution: "계속하려면: next."
+    case .isLastLesson: "모두 보려면: lessons. 마음대로 해 보려면: play."
+    case .noHints: "어떻게 하는지 보려면: solution."
+    case .noMoreHints(let count): "다시 읽으려면: hint \(count). 어떻게 하는지 보려면: solution."
+    case .noSuchHint(let given): given == 0 ? "첫 힌트: hint." : "지금까지의 힌트: 1부터 \(given)까지."
+    case .allDone: "다시 하려면: lesson 1.1. 모두 보려면: lessons."
+    case .noLessons: "파일 경로로 열 수 있습니다: lesson FILE."
+    }
+  }
 }

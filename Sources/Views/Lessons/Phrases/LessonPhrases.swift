@@ -1,11 +1,13 @@
 import Lessons
+import Queries
+import Sessions
 
 /// What the shell says around a lesson, in the lesson's language: every sentence of the frame is here.
 ///
 /// A language is one file that fills this table, and its line in ``all``.
-package struct LessonPhrases: Sendable {
+nonisolated package struct LessonPhrases: Sendable {
   /// The language (BCP 47): `ko`.
-  let language: String
+  package let language: String
 
   // The step.
   let lesson: String
@@ -38,6 +40,15 @@ package struct LessonPhrases: Sendable {
   let wayOut: @Sendable (_ commands: String) -> String
   let oneWay: String
   let doneForYou: String
+
+  // What is the case instead of what should be, and what can't be done.
+  let reason: @Sendable (_ failure: CheckFailure) -> String
+  package let refusal: @Sendable (_ refusal: LessonRefusal) -> String
+  package let advice: @Sendable (_ refusal: LessonRefusal, _ lesson: String) -> String?
+  package let howToAnswer: @Sendable (_ form: AnswerForm) -> String
+  let didYouMean: @Sendable (_ what: String, _ nearest: String) -> String
+  package let lessonsThere: @Sendable (_ names: [String]) -> String
+  package let nothingDoneNow: @Sendable (_ english: String) -> String
 
   // Predictions.
   let foresee:
@@ -73,7 +84,8 @@ package struct LessonPhrases: Sendable {
 
   // Lists.
   let noLessons: String
-  let toBegin: String
+  let part: @Sendable (_ number: String, _ title: String) -> String
+  let next: @Sendable (_ number: String, _ isBegun: Bool, _ buildsOn: [String]) -> String
   let entry: @Sendable (_ number: String, _ title: String, _ id: String, _ done: String) -> String
   let outcome: @Sendable (_ outcome: StepOutcome) -> String
   let wrongAnswers: @Sendable (_ count: Int) -> String
@@ -84,6 +96,10 @@ package struct LessonPhrases: Sendable {
   let someDone: @Sendable (_ done: Int, _ all: Int) -> String
   let through: @Sendable (_ through: Int, _ all: Int) -> String
   let skipped: @Sendable (_ count: Int) -> String
+  let faultyLessons: @Sendable (_ files: [String]) -> String
+  let notKept: @Sendable (_ reason: String) -> String
+  package let forgotten: @Sendable (_ title: String) -> String
+  package let nothingToForget: @Sendable (_ title: String) -> String
 
   /// What the prompt waits for.
   package enum Asks: CaseIterable, Sendable {
@@ -97,6 +113,11 @@ package struct LessonPhrases: Sendable {
 
   /// Every language that there is; the first is taken where there is no other.
   static let all: [LessonPhrases] = [.english, .korean]
+
+  /// The phrases of the lesson that goes on, or of the course if none does.
+  @MainActor package static func of(_ state: State) -> LessonPhrases {
+    of(state.lesson?.shelved.lesson.language ?? state.environment.course.language)
+  }
 
   /// The phrases of a language: `ko-KR` is `ko`.
   ///

@@ -8,7 +8,7 @@ public final class CounterSceneDelegate: SceneDelegate {
   /// Makes a delegate that has assembled nothing yet.
   public init() {}
 
-  /// Makes the view and the presenter that it owns.
+  /// Makes the model, the view, and the presenter that it owns.
   public func scene(willConnectTo window: Window) {
     let view = CountViewController()
     view.presenter = CountPresenter(view: view, amount: Amount())

@@ -17,11 +17,10 @@ enum FeatureUseCaseError: Error, CustomStringConvertible {
   }
 }
 
+typealias FeatureUseCaseResult =
+  Result<FeatureUseCaseModel, FeatureUseCaseError>
+
 protocol FeatureUseCase: AnyObject {
   func requestSettings(
-    _ completion:
-      @escaping (
-        _ result: Result<FeatureUseCaseModel, FeatureUseCaseError>
-      ) -> Void
-  )
+    _ completion: @escaping (_ result: FeatureUseCaseResult) -> Void)
 }

@@ -14,15 +14,13 @@ final class FeatureUseCaseImpl: FeatureUseCase {
   }
 
   func requestSettings(
-    _ completion:
-      @escaping (
-        _ result: Result<FeatureUseCaseModel, FeatureUseCaseError>
-      ) -> Void
+    _ completion: @escaping (_ result: FeatureUseCaseResult) -> Void
   ) {
     guard let repository else {
       completion(.failure(.noRepository))
       return
     }
+    // The answer comes back through this layer, as the request went.
     repository.requestSettings { result in completion(result) }
   }
 }

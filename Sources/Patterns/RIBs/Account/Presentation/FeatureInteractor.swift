@@ -108,9 +108,7 @@ final class FeatureInteractor:
     }
   }
 
-  private func receive(
-    _ result: Result<FeatureUseCaseModel, FeatureUseCaseError>
-  ) {
+  private func receive(_ result: FeatureUseCaseResult) {
     switch result {
     case .success(let model): settings = model
     case .failure(let error): failures.notify(.안내(error))

@@ -13,10 +13,7 @@ final class FeatureRepositoryImpl: FeatureRepository {
   }
 
   func requestSettings(
-    _ completion:
-      @escaping (
-        _ result: Result<FeatureUseCaseModel, FeatureUseCaseError>
-      ) -> Void
+    _ completion: @escaping (_ result: FeatureUseCaseResult) -> Void
   ) {
     service.requestSettings { result in
       switch result {

@@ -1,6 +1,6 @@
-// Demonstrates what the user interface needs from outside: someone who
-// takes its actions and has its states. It names no type of another
-// module.
+// Demonstrates what the user interface needs from outside: a listener
+// that takes its actions and has its states. No type of another module
+// is named.
 
 import Features
 

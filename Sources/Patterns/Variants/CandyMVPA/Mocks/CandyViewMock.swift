@@ -1,5 +1,4 @@
-// A test's view: it notes what it is told, and has no
-// widget.
+// A test's view: it notes what it is told, and has no widget.
 
 import LayerTracing
 

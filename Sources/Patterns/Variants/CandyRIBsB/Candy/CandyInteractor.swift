@@ -17,11 +17,7 @@ protocol CandyPresentable: Presentable {
 
 protocol CandyAPIWorkerProtocol: AnyObject {
   func fetchCandy(
-    completion:
-      @escaping (
-        _ result: Result<CandyOffer, ServiceError>
-      ) -> Void
-  )
+    completion: @escaping (_ result: CandyResult) -> Void)
 }
 
 @Layer(.interactor)
@@ -58,7 +54,7 @@ final class CandyInteractor:
     }
   }
 
-  private func receive(_ result: Result<CandyOffer, ServiceError>) {
+  private func receive(_ result: CandyResult) {
     switch result {
     case .success(let offer):
       candyEntity = offer.candy

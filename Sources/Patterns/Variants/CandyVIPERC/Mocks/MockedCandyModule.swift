@@ -1,5 +1,5 @@
-// How a test puts presenter, interactor and worker
-// together with a mock view and a mock router.
+// How a test puts presenter, interactor and worker together with a mock
+// view and a mock router.
 
 import Features
 

@@ -1,5 +1,4 @@
-// Demonstrates how a test puts presenter and interactor together
-// with a mock view.
+// How a test puts presenter and interactor together with a mock view.
 
 import Features
 

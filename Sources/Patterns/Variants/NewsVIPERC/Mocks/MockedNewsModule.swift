@@ -1,5 +1,5 @@
-// How a test puts presenter, interactor and worker
-// together with a mock view.
+// How a test puts presenter, interactor and worker together with a mock
+// view.
 
 import Features
 

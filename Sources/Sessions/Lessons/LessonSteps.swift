@@ -2,14 +2,18 @@ import Lessons
 import Queries
 import Staging
 
-/// Going through the steps of a lesson.
-extension State {
+/// Takes a state through the steps of a lesson.
+struct LessonSteps {
+  private let state: State
+
+  init(_ state: State) { self.state = state }
+
   /// Begins a lesson at one of its steps.
   func begin(_ name: String, at step: String, seed: Int) throws(Refusal) -> LessonEvent {
-    let shelved = try environment.course.lesson(named: name)
+    let shelved = try state.environment.course.lesson(named: name)
     let position = try shelved.position(ofStep: step)
-    let active = LessonInProgress(shelved, in: emptyWorkspace(), seed: seed)
-    (lesson, isPlaying) = (active, false)
+    let active = LessonInProgress(shelved, in: state.emptyWorkspace(), seed: seed)
+    (state.lesson, state.isPlaying) = (active, false)
     pass(active, to: position, isNew: true)
     enter(position, of: active, isBegun: true)
     return .begun
@@ -37,18 +41,18 @@ extension State {
   }
 
   private func carryOut(_ line: LessonLine, isShown: Bool, isNew: Bool) -> LessonOutcome {
-    environment.interpreter?.carryOut(
-      line.text, in: self, isShown: isShown && isLive, isNew: isNew && isLive)
+    state.environment.interpreter?.carryOut(
+      line.text, in: state, isShown: isShown && state.isLive, isNew: isNew && state.isLive)
       ?? .failed("no shell is there that could read it")
   }
 
   private func tell(_ moment: LessonMoment) {
-    if isLive { environment.interpreter?.tell(moment, in: self) }
+    if state.isLive { state.environment.interpreter?.tell(moment, in: state) }
   }
 
   /// Takes what the reference solutions make of the steps before one in place of what the learner did.
   private func startOver(_ active: LessonInProgress, to position: Int) {
-    active.workspace = emptyWorkspace()
+    active.workspace = state.emptyWorkspace()
     pass(active, to: position, isNew: false)
   }
 
@@ -89,10 +93,10 @@ extension State {
     active.workspace.beginStep()
     carryOut(step.commands, isNew: false)
     // What was done before counts for nothing: a task that is done with that is to be done anew.
-    _ = run.look(in: self, at: active.workspace)
+    _ = run.look(in: state, at: active.workspace)
     if run.isStepDone { return false }
     carryOut(step.solution, isNew: false)
-    _ = run.look(in: self, at: active.workspace)
+    _ = run.look(in: state, at: active.workspace)
     return run.isStepDone
   }
 
@@ -123,11 +127,10 @@ extension State {
       case .run(let lines):
         for line in lines {
           tell(.willRun(line))
-          guard case .failed(let reason, _) = carryOut(line, isShown: true, isNew: true) else {
-            continue
-          }
+          let outcome = carryOut(line, isShown: true, isNew: true)
+          if outcome == .passed { continue }
           if !isLast { return false }
-          tell(.failed(line, reason: reason))
+          tell(.failed(line, outcome))
         }
       }
       isFirst = false
@@ -141,7 +144,7 @@ extension State {
   private func open(_ question: LessonQuestion?, of active: LessonInProgress) {
     guard case .prediction(let prediction) = question else { return }
     do throws(Refusal) {
-      active.prediction = try ask(try self.question(prediction), seed: active.run.seed)
+      active.prediction = try state.ask(try self.question(prediction), seed: active.run.seed)
     } catch {
       active.run.giveUp()
       tell(.unasked(prediction.event, error))
@@ -150,7 +153,7 @@ extension State {
 
   /// What a lesson's prediction asks of what lies open.
   private func question(_ prediction: LessonPrediction) throws(Refusal) -> Prediction {
-    let stage = try stage()
+    let stage = try state.stage()
     let words = prediction.event.text.split(separator: " ").map(String.init)
     let name = words.first ?? ""
     let specimen: String
@@ -168,7 +171,7 @@ extension State {
 
   /// Goes back to the step before, as it was when it began.
   func back() throws(Refusal) -> LessonEvent {
-    let active = try openLesson()
+    let active = try state.openLesson()
     guard active.run.position > 0 else { throw .lesson(.isFirstStep) }
     let position = active.run.position - 1
     startOver(active, to: position)
@@ -178,7 +181,7 @@ extension State {
 
   /// Goes on to the next step.
   func next() throws(Refusal) -> LessonEvent {
-    let active = try openLesson()
+    let active = try state.openLesson()
     guard active.run.isStepDone else { throw .lesson(.stepNotDone) }
     guard !active.run.isAtLastStep else { throw .lesson(.isLastLesson) }
     enter(active.run.position + 1, of: active)
@@ -187,7 +190,7 @@ extension State {
 
   /// Leaves the step as it is after its reference solution, and goes on.
   func skip() throws(Refusal) -> LessonEvent {
-    let active = try openLesson()
+    let active = try state.openLesson()
     guard !active.run.isFinished else { throw .lesson(.nothingToSkip) }
     if !active.run.isStepDone {
       tell(.solution)
@@ -204,7 +207,7 @@ extension State {
     active.workspace = active.stepStart.copy()
     solve(active.run.step, of: active, isNew: true)
     if active.run.openTask == nil { return }
-    active.look(in: self)
+    active.look(in: state)
     _ = active.takeNews()
     if active.run.isStepDone { return }
     // What the learner did in earlier steps may be in the way: then those are done anew, too.
@@ -214,7 +217,7 @@ extension State {
 
   /// Answers the open quiz or puzzle by places as they are shown.
   func answer(_ places: [Int]) throws(Refusal) -> LessonEvent {
-    let active = try openLesson()
+    let active = try state.openLesson()
     guard active.run.openQuiz != nil || active.run.openPuzzle != nil else {
       throw .lesson(.noQuestion)
     }
@@ -224,8 +227,8 @@ extension State {
 
   /// Answers what is open by words: letters of choices, numbers of lines, or what is foreseen.
   func reply(_ words: [String]) throws(Refusal) -> Outcome {
-    guard let run = lessonInFront?.run, run.openQuiz != nil || run.openPuzzle != nil else {
-      return try foresee(words)
+    guard let run = state.lessonInFront?.run, run.openQuiz != nil || run.openPuzzle != nil else {
+      return try state.foresee(words)
     }
     let places = words.compactMap { word in
       run.openQuiz == nil
@@ -237,10 +240,10 @@ extension State {
 
   /// Leaves the lesson for free play, or comes back to it.
   func play() -> LessonEvent {
-    guard let lesson else { return .alreadyPlaying }
-    isPlaying.toggle()
-    guard isPlaying else { return .cameBack }
-    workspace.take(from: lesson.workspace)
+    guard let lesson = state.lesson else { return .alreadyPlaying }
+    state.isPlaying.toggle()
+    guard state.isPlaying else { return .cameBack }
+    state.workspace.take(from: lesson.workspace)
     return .left
   }
 }

@@ -5,9 +5,17 @@ import Staging
 import Widgets
 
 /// What is done to features and specimens.
-extension State {
+extension Workspace {
+  /// The stage in front.
+  ///
+  /// - Throws: ``StageFault/nothingOpen``.
+  func stage() throws(Refusal) -> Stage {
+    if let current, !current.open.isEmpty { return current }
+    throw .stage(.nothingOpen)
+  }
+
   func open(_ name: String, _ names: [String]) throws(Refusal) -> Outcome {
-    guard let feature = environment.features.first(where: { $0.name == name }) else {
+    guard let feature = features.first(where: { $0.name == name }) else {
       throw .stage(.unknownFeature(name))
     }
     var specimens: [Specimen] = []
@@ -18,7 +26,7 @@ extension State {
       specimens.append(specimen)
     }
     let last = current
-    let stage = workspace.bringToFront(feature)
+    let stage = bringToFront(feature)
     let before = stage.open.map(\.name)
     // Coming back to a feature finds it as it was left.
     if specimens.isEmpty, last === stage || before.isEmpty {
@@ -29,8 +37,8 @@ extension State {
       for opened in specimens[..<index] where !before.contains("\(name).\(opened.name)") {
         stage.close(opened.name)
       }
-      if before.isEmpty { workspace.leaveStage() }
-      if let last { _ = workspace.bringToFront(last.feature) }
+      if before.isEmpty { leaveStage() }
+      if let last { _ = bringToFront(last.feature) }
       throw .stage(.endlessLoading(runaway))
     }
     let parked = last.flatMap { $0 === stage || $0.open.isEmpty ? nil : $0.feature.name }
@@ -49,8 +57,8 @@ extension State {
   }
 
   private func close(_ names: [String], on stage: Stage, layers: Int) -> Outcome {
-    let left = names.compactMap { workspace.close($0) }
-    if stage.open.isEmpty { workspace.leaveStage() }
+    let left = names.compactMap { close($0) }
+    if stage.open.isEmpty { leaveStage() }
     return .closed(
       feature: stage.feature.name, left, layers: layers,
       stillOpen: stage.open.map(\.specimen.pattern))
@@ -73,7 +81,8 @@ extension State {
     let stage = try stage()
     let targets = try open(names, on: stage)
     do throws(EventRefusal) {
-      return .event(try stage.fire(event, at: targets), event, at: targets)
+      let number = try fire(event, at: targets, on: stage)
+      return .event(number, event, at: targets)
     } catch {
       if case .absent(let name) = error, targets.contains(where: { $0.name == name && $0.isMocked })
       {
@@ -83,20 +92,28 @@ extension State {
     }
   }
 
+  /// Fires an event at specimens of a stage, as the one that comes after the newest of all stages.
+  @discardableResult
+  func fire(
+    _ event: Event, at targets: [OpenSpecimen], on stage: Stage, isForAll: Bool = false
+  ) throws(EventRefusal) -> Int {
+    try stage.fire(event, at: targets, as: newestEvent + 1, isForAll: isForAll)
+  }
+
   // MARK: Services
 
   func set(_ mode: Service.Mode, _ event: Event, on names: [String]) throws(Refusal) -> Outcome {
     guard let stage = current, !stage.open.isEmpty, stage.feature.usesService else {
-      let known = environment.features.filter(\.usesService).flatMap(\.specimens).map(\.name)
+      let known = features.filter(\.usesService).flatMap(\.specimens).map(\.name)
       for name in names where !known.contains(name) { throw .stage(.unknownPattern(name)) }
-      if names.isEmpty { workspace.firstModes = ["": mode] }
-      for name in names { workspace.firstModes[name] = mode }
+      if names.isEmpty { firstModes = ["": mode] }
+      for name in names { firstModes[name] = mode }
       return .serviceSet(mode, on: names, event: nil)
     }
     let targets = try open(names, on: stage)
-    if names.isEmpty { workspace.firstModes = ["": mode] }
+    if names.isEmpty { firstModes = ["": mode] }
     // A service that only changes its mode sends no message, so the event can't be refused.
-    let number = try? stage.fire(event, at: targets, isForAll: names.isEmpty)
+    let number = try? fire(event, at: targets, on: stage, isForAll: names.isEmpty)
     return .serviceSet(mode, on: names, event: number)
   }
 
@@ -112,13 +129,14 @@ extension State {
     targets = targets.filter { $0.service.pending.count >= place }
     if let stage = current, !targets.isEmpty {
       do throws(EventRefusal) {
-        let number = try stage.fire(event, at: targets, isForAll: names.isEmpty)
+        let number = try fire(
+          event, at: targets, on: stage, isForAll: names.isEmpty)
         return .event(number, event, at: targets)
       } catch {
         throw .stage(.event(event, error))
       }
     }
-    let late = workspace.closed.filter { $0.service.pending.count >= place }
+    let late = closed.filter { $0.service.pending.count >= place }
     guard !late.isEmpty else { throw .stage(.noAnswerWaits(in: nil)) }
     for closed in late { closed.deliver(place) }
     let heard = late.filter { !Survivors($0).layers.isEmpty }
@@ -156,60 +174,5 @@ extension State {
       }
     }
     return .unknown(pattern: pattern)
-  }
-
-  // MARK: Messages
-
-  /// Refuses the number of an event that the stage in front doesn't have.
-  public func check(event number: Int) throws(Refusal) {
-    let events = current?.events ?? EventLog()
-    if number == 0 || events[number] != nil { return }
-    let owner = workspace.stages.values.first { $0.events[number] != nil }?.feature.name
-    throw .stage(.noSuchEvent(number, newest: events.newest, owner: owner))
-  }
-
-  /// The open specimens that a reference is about: the one that it names, or all.
-  public func specimens(of reference: MessageReference) throws(Refusal) -> [OpenSpecimen] {
-    try open(reference.specimen.map { [$0] } ?? [], on: try stage())
-  }
-
-  /// The messages that a reference names: one in each specimen that it is about. Where it names no
-  /// specimen, those that have no such message are left out: an event's way is longer in one pattern
-  /// than in another.
-  ///
-  /// - Throws: A refusal if none has such a message, or not the one that is named.
-  public func messages(
-    _ reference: MessageReference
-  ) throws(Refusal) -> [(specimen: OpenSpecimen, message: Message)] {
-    try check(event: reference.event)
-    var found: [(OpenSpecimen, Message)] = []
-    var missing: Refusal?
-    for specimen in try specimens(of: reference) {
-      do {
-        found.append((specimen, try State.message(reference, in: specimen)))
-      } catch {
-        missing = missing ?? error
-      }
-    }
-    if let missing, found.isEmpty || reference.specimen != nil { throw missing }
-    return found
-  }
-
-  /// The message that a reference means in a specimen; the first of the event if it names none.
-  public static func message(
-    _ reference: MessageReference, in specimen: OpenSpecimen
-  ) throws(Refusal) -> Message {
-    let messages = Array(specimen.recorder.trace(events: reference.event...reference.event))
-    let found = messages.first {
-      reference.crossing == nil
-        || $0.position.crossing == reference.crossing && $0.position.inner == reference.inner
-    }
-    if let found { return found }
-    let kept = specimen.recorder.trace().first { _ in true }?.event ?? 0
-    throw .stage(
-      .noSuchMessage(
-        reference, in: specimen.name, last: messages.last?.position.crossing,
-        isDropped: reference.event < kept
-          || reference.event == kept && specimen.recorder.dropped > 0))
   }
 }

@@ -1,0 +1,114 @@
+import LayerTracing
+
+/// One line of an exported trace, read back.
+///
+/// The format is the one that ``JSONLinesExport`` writes.
+public enum RecordedLine: Sendable {
+  /// The first line.
+  case header(TraceHeader)
+  /// A message of a specimen, and what was fired, as people type it; nil for loading.
+  case message(Message, of: String, fired: String?)
+  /// What a specimen shows after an event.
+  case screen([String], of: String, event: Int)
+  /// What a layer of a specimen holds after an event.
+  case state(RecordedState, of: String, event: Int)
+  /// What a person wrote down.
+  case note(RecordedNote)
+  /// What was done, as people type it.
+  case action(String, number: Int)
+}
+
+/// What an exported trace says of itself in its first line.
+public struct TraceHeader: Hashable, Sendable {
+  /// The names of its specimens: `counter.mvp`.
+  public let specimens: [String]
+  /// How many messages are missing because there was no room for them.
+  public let dropped: Int
+
+  /// Describes a trace.
+  public init(specimens: [String], dropped: Int) {
+    self.specimens = specimens
+    self.dropped = dropped
+  }
+
+  /// The feature that was played, as far as the specimens' names tell: `counter`.
+  public var feature: String {
+    specimens.first?.split(separator: ".").first.map(String.init) ?? "trace"
+  }
+}
+
+/// The values that a layer holds after an event.
+public struct RecordedState: Sendable {
+  /// The layer's path without its specimen: `presenter`.
+  public let layer: String
+  /// Names and values, in source order.
+  public let properties: [(name: String, value: Value)]
+}
+
+/// Something that a person wrote down.
+public struct RecordedNote: Hashable, Sendable {
+  /// What they wrote.
+  public let text: String
+  /// The event that it is about.
+  public let event: Int
+  /// The message that it is about, `mvp#2.5`; nil if it is about none.
+  public let message: String?
+}
+
+extension RecordedLine {
+  /// The line in words: `mvp#2.5  Presenter -> View  onValueChange(number: 2)`.
+  public var description: String {
+    switch self {
+    case .header(let header): "a trace of \(header.specimens.joined(separator: ", "))"
+    case .message(let message, let specimen, _):
+      "\(message.reference(in: specimen))  \(message.sender.role) \(message.arrow) "
+        + "\(message.receiver.role)  \(message.text)"
+    case .screen(let lines, let specimen, let event):
+      "the screen of \(specimen) after event \(event): "
+        + lines.filter { !$0.isEmpty }.joined(separator: " | ")
+    case .state(let state, let specimen, let event):
+      "\(specimen).\(state.layer) after event \(event): "
+        + state.properties.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
+    case .note(let note): "note: \(note.text)"
+    case .action(let text, _): "action: \(text)"
+    }
+  }
+
+  /// Whether it tells what came of what was done, and not what was done or noted.
+  public var isOutcome: Bool {
+    switch self {
+    case .message, .screen, .state: true
+    case .header, .note, .action: false
+    }
+  }
+
+  /// Whether two lines tell the same, wherever they were recorded: values are the same if they are
+  /// written alike, since version 1 didn't always tell a text from a description.
+  public func tellsSame(as other: RecordedLine) -> Bool { tale == other.tale }
+
+  private var tale: [String] {
+    func plain(_ value: Value?) -> String {
+      if case .string(let text) = value { text } else { value?.description ?? "" }
+    }
+    func end(_ party: Party) -> String { "\(party.role) \(party.type) \(party.name ?? "")" }
+    switch self {
+    case .message(let message, let specimen, let fired):
+      return [
+        message.reference(in: specimen), message.kind.name, message.site.baseName, fired ?? "",
+        end(message.sender), end(message.receiver), plain(message.result),
+      ] + message.arguments.flatMap { [$0.label ?? "", plain($0.value)] }
+    case .state(let state, let specimen, let event):
+      return ["\(event)", specimen, state.layer]
+        + state.properties.flatMap { [$0.name, plain($0.value)] }
+    case .header, .screen, .note, .action: return [description]
+    }
+  }
+}
+
+extension Message {
+  /// How people name it: `mvp#2.5`.
+  func reference(in specimen: String) -> String {
+    let short = specimen.split(separator: ".").last.map(String.init) ?? specimen
+    return short + position.reference(event: event)
+  }
+}

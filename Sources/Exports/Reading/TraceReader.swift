@@ -1,0 +1,271 @@
+import LayerTracing
+
+/// Reads an exported trace line by line, in memory that doesn't grow with its length.
+///
+/// It reads version 1 of JSON Lines. Keys and kinds of lines that it doesn't know are ignored.
+public struct TraceReader {
+  /// The longest line, in bytes.
+  public static let longestLine = 8_000_000
+  /// The most sites and ends of messages that are remembered; a program has a few hundred.
+  private static let mostNames = 100_000
+
+  /// How many lines were read.
+  public private(set) var count = 0
+  /// Whether the first line was read.
+  public private(set) var hasHeader = false
+  private var sites: [Int: Site] = [:]
+  private var parties: [String: [Int: Party]] = [:]
+  /// The ends that have no number, by all that is told of each.
+  private var unnumbered: [[String?]: Party] = [:]
+  private var partyCount = 0
+  private var places: [String: Place] = [:]
+
+  /// Where the messages of a specimen are, for a trace that doesn't name them.
+  private struct Place {
+    var event: Int
+    var position = Message.Position(crossing: 0, inner: 0)
+  }
+
+  /// Makes a reader that expects the first line.
+  public init() {}
+
+  /// Reads the next line.
+  ///
+  /// - Parameter bytes: The line, without its end; nil for one that is too long to be held.
+  /// - Returns: What it says; nil if that is nothing of interest.
+  /// - Throws: A ``TraceFault``. After one about a line, the lines behind it can still be read.
+  public mutating func read(_ bytes: UnsafeRawBufferPointer?) throws(TraceFault) -> RecordedLine? {
+    count += 1
+    do {
+      guard let bytes else { throw TraceFault.LineFault.tooLong(most: TraceReader.longestLine) }
+      if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
+      return try JSONElement.read(bytes) { try line($0) }
+    } catch {
+      throw hasHeader ? fault(error) : fault(inFirstLine: error)
+    }
+  }
+
+  private func fault(_ error: any Error) -> TraceFault {
+    switch error {
+    case let fault as TraceFault.LineFault: .line(count, fault)
+    case JSONElement.Fault.syntax(let column): .line(count, .notJSON(column: column))
+    case JSONElement.Fault.tooDeep: .line(count, .tooDeep)
+    case JSONElement.Fault.notUTF8: .line(count, .notUTF8)
+    case JSONElement.Fault.torn: .line(count, .torn)
+    case let fault as TraceFault: fault
+    default: .noTrace
+    }
+  }
+
+  private func fault(inFirstLine error: any Error) -> TraceFault {
+    if case .newer(let version, let newest) = error as? TraceFault {
+      return .newer(version: version, newest: newest)
+    }
+    return .noTrace
+  }
+
+  private mutating func line(_ object: JSONElement) throws -> RecordedLine? {
+    guard object.isObject else { throw TraceFault.LineFault.noObject }
+    guard hasHeader else {
+      let header = try header(object)
+      hasHeader = true
+      return .header(header)
+    }
+    guard let kind = object["line"] else { return try message(object) }
+    switch kind.string {
+    case "site":
+      try site(object)
+      return nil
+    case "screen":
+      let text = try object.text("text")
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return .screen(
+        text.isEmpty ? [] : lines, of: try object.text("specimen"), event: try object.event())
+    case "state":
+      return .state(
+        try state(object), of: try object.text("specimen"), event: try object.event())
+    case "note":
+      return .note(
+        RecordedNote(
+          text: try object.text("text"), event: try object.event(),
+          message: object["ref"]?.string))
+    case "action":
+      return .action(try object.text("text"), number: object["number"]?.int ?? count)
+    default: return nil
+    }
+  }
+
+  private func header(_ object: JSONElement) throws -> TraceHeader {
+    guard object["format"]?.string == "layercake-trace",
+      let version = object["version"]?.int, version > 0
+    else { throw TraceFault.noTrace }
+    guard version <= JSONLinesExport.version else {
+      throw TraceFault.newer(version: version, newest: JSONLinesExport.version)
+    }
+    return TraceHeader(
+      specimens: object["specimens"]?.elements.compactMap(\.string) ?? [],
+      dropped: max(0, object["dropped"]?.int ?? 0))
+  }
+
+  private mutating func site(_ object: JSONElement) throws {
+    guard sites.count < TraceReader.mostNames else { return }
+    sites[try object.number("site")] = Site(
+      kind: try object.kind(), type: try object.text("type"), name: try object.text("name"),
+      source: SourceLocation(
+        fileID: object["file"]?.string ?? "", line: object["at"]?.int ?? 0))
+  }
+
+  private func state(_ object: JSONElement) throws -> RecordedState {
+    guard let properties = object["properties"], properties.isObject else {
+      throw object.fault("properties")
+    }
+    let described = object["described"]?.elements.compactMap(\.string) ?? []
+    return RecordedState(
+      layer: try object.text("layer"),
+      properties: properties.members.map { name, element in
+        (name, element.value(isDescribed: described.contains(name)))
+      })
+  }
+
+  private mutating func message(_ object: JSONElement) throws -> RecordedLine {
+    let specimen = try object.text("specimen")
+    let event = try object.event()
+    let arguments = object["arguments"]?.elements.map { argument in
+      Message.Argument(
+        label: argument["label"]?.string,
+        value: argument["value"]?.value(isDescribed: argument["described"]?.bool == true) ?? .none)
+    }
+    let site = try site(of: object, arguments ?? [])
+    guard let sender = object["from"] else { throw object.fault("from") }
+    guard let receiver = object["to"] else { throw object.fault("to") }
+    let position = position(of: object, specimen, event)
+    places[specimen] = Place(event: event, position: position)
+    let message = Message(
+      id: object["id"]?.int ?? count, cause: object["cause"]?.int, event: event,
+      sender: try party(sender, of: specimen), receiver: try party(receiver, of: specimen),
+      site: site, arguments: arguments ?? [],
+      result: object["result"]?.value(isDescribed: object["resultDescribed"]?.bool == true),
+      position: position)
+    return .message(message, of: specimen, fired: object["fired"]?.string)
+  }
+
+  /// The site of a message: what a line before says of it, or what the message itself tells.
+  private func site(of object: JSONElement, _ arguments: [Message.Argument]) throws -> Site {
+    if let number = object["site"]?.int {
+      guard let site = sites[number] else { throw TraceFault.LineFault.unknownSite(number) }
+      return site
+    }
+    let name = try object.text("message")
+    let kind = try object.kind()
+    let labels = arguments.map { "\($0.label ?? "_"):" }.joined()
+    return Site(
+      kind: kind, type: "", name: kind == .write ? name : "\(name)(\(labels))",
+      source: SourceLocation(fileID: "", line: 0))
+  }
+
+  /// One end of a message. An end without a number is known by all else that is told of it.
+  private mutating func party(_ object: JSONElement, of specimen: String) throws -> Party {
+    let role = try object.text("role")
+    let type = object["type"]?.string ?? role
+    let instance = object["instance"]?.int.flatMap { UInt32(exactly: $0) }
+    if let known = instance.flatMap({ parties[specimen]?[Int($0)] }), known.role.name == role,
+      known.type == type
+    {
+      return known
+    }
+    let (name, module) = (object["name"]?.string, object["module"]?.string)
+    let words = [specimen, role, type, name, module]
+    if instance == nil, let known = unnumbered[words] { return known }
+    let outside: [String: UInt32] = [
+      Role.user.name: LayerInstance.userID, Role.app.name: LayerInstance.appID,
+    ]
+    let id = instance ?? outside[role] ?? UInt32(clamping: TraceReader.mostNames + partyCount)
+    let party = Party(role: Role(role), type: type, id: id, name: name, module: module)
+    if partyCount < TraceReader.mostNames {
+      partyCount += 1
+      if instance == nil {
+        unnumbered[words] = party
+      } else {
+        parties[specimen, default: [:]][Int(id)] = party
+      }
+    }
+    return party
+  }
+
+  /// Where a message stands in its event: as its name says, or counted.
+  private func position(
+    of object: JSONElement, _ specimen: String, _ event: Int
+  ) -> Message.Position {
+    if let ref = object["ref"]?.string, let position = Message.Position(reference: ref) {
+      return position
+    }
+    let place = places[specimen].flatMap { $0.event == event ? $0 : nil } ?? Place(event: event)
+    return object["crossLayer"]?.bool == false
+      ? Message.Position(crossing: place.position.crossing, inner: place.position.inner + 1)
+      : Message.Position(crossing: place.position.crossing + 1, inner: 0)
+  }
+}
+
+extension Message.Position {
+  /// Reads the end of a message's name: `mvp#2.5+1`.
+  fileprivate init?(reference: String) {
+    guard let hash = reference.lastIndex(of: "#") else { return nil }
+    let numbers = reference[hash...].dropFirst().split(separator: ".", maxSplits: 1)
+    guard numbers.count == 2 else { return nil }
+    let place = numbers[1].split(separator: "+", maxSplits: 1)
+    guard let crossing = place.first.flatMap({ Int($0) }),
+      let inner = place.count > 1 ? Int(place[1]) : 0, crossing >= 0, inner >= 0
+    else { return nil }
+    self.init(crossing: crossing, inner: inner)
+  }
+}
+
+extension JSONElement {
+  /// What is wrong with what is under a key.
+  fileprivate func fault(_ key: StaticString) -> TraceFault.LineFault {
+    .key("\(key)", isMissing: self[key] == nil)
+  }
+
+  fileprivate func text(_ key: StaticString) throws -> String {
+    guard let text = self[key]?.string else { throw fault(key) }
+    return text
+  }
+
+  fileprivate func number(_ key: StaticString) throws -> Int {
+    guard let number = self[key]?.int else { throw fault(key) }
+    return number
+  }
+
+  /// The number of an event, which a recorder could have given.
+  fileprivate func event() throws -> Int {
+    let event = try number("event")
+    guard (0...Recorder.lastEvent).contains(event) else { throw fault("event") }
+    return event
+  }
+
+  fileprivate func kind() throws -> Site.Kind {
+    let name = try text("kind")
+    guard let kind = Site.Kind.allCases.first(where: { $0.name == name }) else {
+      throw fault("kind")
+    }
+    return kind
+  }
+
+  /// A value of a trace: what is neither text nor number nor truth value is described.
+  fileprivate func value(isDescribed: Bool) -> Value {
+    switch value {
+    case .string(let text) where isDescribed: .described(text)
+    case .some(let value): value
+    case nil: .described(described)
+    }
+  }
+
+  /// An array or an object as Swift source might write it: what another program recorded may hold some.
+  private var described: String {
+    if isObject {
+      return "(" + members.map { "\($0.name): \($0.element.value(isDescribed: false))" }
+        .joined(separator: ", ") + ")"
+    }
+    return "[" + elements.map { "\($0.value(isDescribed: false))" }.joined(separator: ", ") + "]"
+  }
+}

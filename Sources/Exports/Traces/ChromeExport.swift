@@ -1,0 +1,163 @@
+import LayerTracing
+
+/// Writes messages as trace events of Chrome's format, which Perfetto and `chrome://tracing` draw: a
+/// process for each specimen, a thread for each layer, a slice for each message, for as long as what it
+/// caused goes on.
+///
+/// Time is logical: one message is one microsecond. Slices of one thread are inside one another or apart,
+/// as the format demands; arrows (flow events) lead from where a message was sent to where it arrived.
+public struct ChromeExport {
+  private let write: (String) -> Void
+  private var json = JSONWriter()
+  private var isFirst = true
+  /// The processes, by the specimens' names.
+  private var processes: [String: Process] = [:]
+  private var flow = 0
+
+  /// A specimen.
+  private struct Process {
+    let id: Int
+    /// The threads, by the names of layers.
+    var threads: [String: Int] = [:]
+    /// The next moment, in microseconds.
+    var now = 0
+  }
+
+  /// A message that goes on.
+  private struct Slice {
+    let message: Message
+    let thread: Int
+    let start: Int
+  }
+
+  /// Begins a file.
+  ///
+  /// - Parameter write: Takes the text as it comes, piece by piece.
+  public init(write: @escaping (String) -> Void) {
+    self.write = write
+    write("{\"displayTimeUnit\":\"ns\",\"traceEvents\":[")
+  }
+
+  /// Writes the messages of one event of one specimen.
+  ///
+  /// - Parameters:
+  ///   - messages: The messages, in order.
+  ///   - specimen: Its full name, `counter.mvp`.
+  ///   - fired: What was fired, as people type it; nil for loading.
+  public mutating func messages(_ messages: [Message], of specimen: String, fired: String?) {
+    guard let first = messages.first else { return }
+    var process = process(specimen)
+    let start = process.now
+    // An event comes before what comes of it, and a pause after it.
+    process.now += 1
+    var open: [Slice] = []
+    for message in messages {
+      while let last = open.last, last.message.id != message.cause {
+        end(open.removeLast(), process)
+      }
+      let thread = thread(message.receiverName, in: &process)
+      let sender = open.last?.thread
+      open.append(Slice(message: message, thread: thread, start: process.now))
+      if let sender, sender != thread { arrow(from: sender, to: thread, process, message) }
+      process.now += 1
+    }
+    while let last = open.popLast() { end(last, process) }
+    let name = fired ?? (first.event == 0 ? "loading" : "event \(first.event)")
+    event {
+      $0.member("name", name)
+      $0.member("cat", "event")
+      $0.slice(start, process.now, process.id, 0)
+    }
+    process.now += 1
+    processes[specimen] = process
+  }
+
+  /// Ends the file.
+  public func finish() { write("\n]}\n") }
+
+  // MARK: Parts
+
+  private mutating func process(_ specimen: String) -> Process {
+    if let known = processes[specimen] { return known }
+    let process = Process(id: processes.count + 1)
+    name("process_name", specimen, process.id, 0)
+    name("thread_name", "events", process.id, 0)
+    return process
+  }
+
+  private mutating func thread(_ layer: String, in process: inout Process) -> Int {
+    if let known = process.threads[layer] { return known }
+    let id = process.threads.count + 1
+    process.threads[layer] = id
+    name("thread_name", layer, process.id, id)
+    return id
+  }
+
+  /// What a process or a thread is called.
+  private mutating func name(_ kind: StaticString, _ name: String, _ process: Int, _ thread: Int) {
+    event {
+      $0.key("name")
+      $0.string("\(kind)")
+      $0.member("ph", "M")
+      $0.member("pid", process)
+      $0.member("tid", thread)
+      $0.key("args")
+      $0.object { $0.member("name", name) }
+    }
+  }
+
+  private mutating func end(_ slice: Slice, _ process: Process) {
+    let message = slice.message
+    event {
+      $0.member("name", message.text)
+      $0.member("cat", message.kind.name)
+      $0.slice(slice.start, process.now, process.id, slice.thread)
+      $0.key("args")
+      $0.object {
+        $0.member("message", message.position.reference(event: message.event))
+        $0.member("way", "\(message.senderName) \(message.arrow) \(message.receiverName)")
+        if let result = message.result { $0.member("result", result.description) }
+      }
+    }
+  }
+
+  private mutating func arrow(from: Int, to: Int, _ process: Process, _ message: Message) {
+    flow += 1
+    let number = flow
+    for (phase, thread) in [("s", from), ("f", to)] {
+      event {
+        $0.member("name", message.arrow)
+        $0.member("cat", "message")
+        $0.member("ph", phase)
+        $0.member("id", number)
+        if phase == "f" { $0.member("bp", "e") }
+        $0.member("ts", process.now)
+        $0.member("pid", process.id)
+        $0.member("tid", thread)
+      }
+    }
+  }
+
+  private mutating func event(_ members: (inout JSONWriter) -> Void) {
+    json.removeAll()
+    json.object(members)
+    write((isFirst ? "\n" : ",\n") + String(decoding: json.bytes, as: UTF8.self))
+    isFirst = false
+  }
+}
+
+extension JSONWriter {
+  /// When and where something goes on.
+  fileprivate mutating func slice(_ start: Int, _ end: Int, _ process: Int, _ thread: Int) {
+    member("ph", "X")
+    member("ts", start)
+    member("dur", end - start)
+    member("pid", process)
+    member("tid", thread)
+  }
+}
+
+extension Message {
+  /// `->` or `~>`.
+  var arrow: String { isNotification ? "~>" : "->" }
+}

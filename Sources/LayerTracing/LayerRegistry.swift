@@ -1,0 +1,64 @@
+/// The layers that were made in a recorder, by their numbers: 0 is the user, 1 the app.
+struct LayerRegistry {
+  /// What is known of each; a number is an index.
+  private(set) var instances: [LayerInstance] = [.user, .app]
+  /// The instances as ends of messages, until they change: a session that stops at each of many
+  /// messages would put them together anew each time.
+  private var knownParties: [Party]?
+
+  /// Gives a new layer its number, before the object itself is known.
+  mutating func register() -> UInt32 {
+    knownParties = nil
+    instances.append(LayerInstance())
+    return UInt32(instances.count - 1)
+  }
+
+  /// Notes which object has a number.
+  mutating func identify(_ id: UInt32, as layer: any LayerObject) {
+    knownParties = nil
+    instances[Int(id)].type = type(of: layer)
+    instances[Int(id)].address = UInt(
+      bitPattern: Unmanaged.passUnretained(layer as AnyObject).toOpaque())
+  }
+
+  /// Notes that the object is gone.
+  mutating func release(_ id: UInt32) { instances[Int(id)].isAlive = false }
+
+  /// Notes the name under which its owner holds it, and the owner's module.
+  mutating func name(_ id: UInt32, _ name: String, in module: String?) {
+    guard instances.indices.contains(Int(id)) else { return }
+    knownParties = nil
+    instances[Int(id)].name = name
+    instances[Int(id)].ownersModule = module
+  }
+
+  /// All as ends of messages.
+  var parties: [Party] {
+    mutating get {
+      if let knownParties { return knownParties }
+      let parties = instances.enumerated().map { $1.party(id: UInt32($0)) }
+      knownParties = parties
+      return parties
+    }
+  }
+
+  /// The object with a number; nil if it isn't known yet, or is gone.
+  ///
+  /// This is no weak reference, because an object that has one is counted in memory of its own, and
+  /// whatever is done to it takes several times as long. A layer's token ends with it: while that
+  /// lives, the address is the layer's.
+  func layer(_ id: Int) -> (any LayerObject)? {
+    let instance = instances[id]
+    guard instance.isAlive, let address = UnsafeRawPointer(bitPattern: instance.address) else {
+      return nil
+    }
+    // Its token lives on while it is being released. No weak reference to it can be made then.
+    weak var layer: AnyObject?
+    layer = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
+    return layer as? any LayerObject
+  }
+
+  /// What is at an address: the newest object that was there, because a new one may have got the
+  /// address of one that is gone.
+  func id(at address: UInt) -> Int? { instances.lastIndex { $0.address == address } }
+}

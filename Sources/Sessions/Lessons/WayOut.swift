@@ -1,0 +1,138 @@
+import Lessons
+import Staging
+
+/// What leads on where a task can't be done any more.
+public enum WayOut: String, Sendable {
+  /// The newest change is taken back.
+  case undo
+  /// Everything is loaded anew.
+  case reset
+}
+
+extension State {
+  /// The ways out of where the learner is, if the open task seems lost from there: neither its reference
+  /// solution does it, nor the rest of that from any of its lines on, nor a few events in any order. That
+  /// is a search, not a proof: a way that it doesn't find is still open, and nothing is taken away.
+  ///
+  /// - Parameter canUndo: Whether something was done in this step that can be taken back.
+  /// - Returns: The ways, the shortest first; none if the task can be done from here.
+  public func waysOut(canUndo: Bool) -> [WayOut] {
+    // A stop is a place that the solution alone doesn't come to.
+    guard let active = lessonInFront, let task = active.run.openTask, !task.asksToStop else {
+      return []
+    }
+    let search = TaskSearch(self, active)
+    if search.canBeDone { return [] }
+    return (canUndo ? [.undo] : []) + (search.canBeDoneAfterReset ? [.reset] : [])
+  }
+
+  /// Whether the reference solution does the open task from here; true where none is open, and where an
+  /// event is to be stopped, to which the solution alone doesn't come.
+  public var isSolvable: Bool {
+    guard let active = lessonInFront, let task = active.run.openTask, !task.asksToStop else {
+      return true
+    }
+    return TaskSearch(self, active).isDone(by: task.solution)
+  }
+}
+
+/// Tries out, in copies of what lies open in a lesson, whether its open task can be done from there.
+private struct TaskSearch {
+  /// How often an event is tried again and again, to see whether the task can still be done with it.
+  private static let mostRepeated = 6
+  /// How many sequences of different events are tried at the most.
+  private static let mostTried = 60
+
+  private let state: State
+  private let active: LessonInProgress
+
+  init(_ state: State, _ active: LessonInProgress) {
+    self.state = state
+    self.active = active
+  }
+
+  /// Whether the reference solution does it, or the rest of it from one of its lines on, or a few events.
+  var canBeDone: Bool {
+    if isDone(by: {}) || isDoneBySequence { return true }
+    return events.contains { event in
+      isDone(by: { tryOut(event) }) || isDone(byRepeating: event)
+    }
+  }
+
+  /// Whether it is done after everything was loaded anew.
+  var canBeDoneAfterReset: Bool { isDone(by: { state.current?.reset() }) }
+
+  /// Whether lines of the reference solution do the task.
+  func isDone(by solution: [LessonLine]) -> Bool {
+    inCopy {
+      LessonSteps(state).carryOut(solution, isNew: false)
+      return isMet
+    }
+  }
+
+  /// Whether some sequence of events does the task, the shorter ones first.
+  private var isDoneBySequence: Bool {
+    let events = self.events
+    var tried = 0
+    var sequences: [[Event]] = [[]]
+    while !events.isEmpty {
+      sequences = sequences.flatMap { sequence in events.map { sequence + [$0] } }
+      tried += sequences.count
+      if tried > TaskSearch.mostTried { return false }
+      for sequence in sequences
+      where inCopy({
+        for event in sequence { tryOut(event) }
+        return isMet
+      }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The events that are there to fire and take no value.
+  private var events: [Event] {
+    (active.workspace.current?.controls ?? []).filter { !$0.takesValue }.map { Event($0.event) }
+  }
+
+  private func tryOut(_ event: Event) {
+    guard let stage = state.current else { return }
+    _ = try? state.workspace.fire(event, at: stage.open, on: stage)
+  }
+
+  /// Whether the reference solution, or the rest of it from one of its lines on, does the task after
+  /// something was done, in a copy of what lies open.
+  private func isDone(by body: () -> Void) -> Bool {
+    let solution = active.run.step.solution
+    return solution.indices.contains { first in
+      inCopy {
+        body()
+        LessonSteps(state).carryOut(Array(solution[first...]), isNew: false)
+        return isMet
+      }
+    }
+  }
+
+  private func isDone(byRepeating event: Event) -> Bool {
+    inCopy {
+      for _ in 0..<TaskSearch.mostRepeated {
+        tryOut(event)
+        if isMet { return true }
+      }
+      return false
+    }
+  }
+
+  private var isMet: Bool {
+    var run = active.run
+    _ = run.look(in: state, at: active.workspace)
+    return run.isStepDone
+  }
+
+  private func inCopy(_ body: () -> Bool) -> Bool {
+    let before = active.workspace
+    defer { active.workspace = before }
+    active.workspace = before.copyOfStep()
+    return body()
+  }
+}

@@ -1,0 +1,142 @@
+import Exports
+import Platform
+import Queries
+import Sessions
+import Views
+
+extension Command {
+  /// Reads a trace that was handed in.
+  static let `import`: Command = {
+    let file = Parameter("FILE", .file, .optional)
+    let keepGoing = Parameter(
+      flag: "keep-going", help: "pass over lines that can't be read")
+    return Command(
+      "import", .tool, in: .notes,
+      summary: "read a trace that was handed in, without running anything",
+      takes: [file, keepGoing],
+      examples: [
+        Example(
+          "import ann.jsonl", "what 'export jsonl' wrote; its patterns are ann:mvp and so on"),
+        Example("trace ann:mvp event 1", "then it is read like an open one"),
+        Example("side mvp ann:mvp", "beside what is open here"),
+        Example("why ann:mvp.model.number", "and what set a value there"),
+        Example("import", "what was imported"),
+      ],
+      details: [
+        "trace, side, diff and why read it. If the same feature is open, it says where the two first "
+          + "differ. To do what it did here: replay FILE. To make another format of it: "
+          + "layercake convert."
+      ]
+    ) { call, context throws(Complaint) in
+      guard let word = call[file] else { return .tool { _ in .shows(.imports(context.imports)) } }
+      do throws(FileFault) {
+        var file = try TraceFile(
+          context.expanded(word.text), most: TextFile.largest, keepsGoing: call.has(keepGoing))
+        let trace = try ImportedTrace(&file, named: name(of: word.text))
+        let passed = (count: file.passed, faults: file.faults)
+        return .tool { runner in
+          runner.imports.removeAll { $0.name == trace.name }
+          runner.imports.append(trace)
+          return .shows(
+            Document {
+              Document.imports([trace])
+              if passed.count > 0 {
+                Text(
+                  "\(Wording.count(passed.count, "line")) could not be read. "
+                    + passed.faults.map { $0.words.what.capitalizedFirst + "." }
+                    .joined(separator: " "))
+              }
+              Document.comparison(of: trace, with: runner.session)
+            })
+        }
+      } catch {
+        throw context.complaint(.file(error), at: word.span)
+      }
+    }
+  }()
+
+  /// What a trace is called: its file's name without its ending, in what may stand in a word.
+  private static func name(of path: String) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+    let name = stem.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" }
+    return name.isEmpty ? "trace" : String(name)
+  }
+}
+
+extension Document {
+  /// What traces that were handed in tell of.
+  fileprivate static func imports(_ traces: [ImportedTrace]) -> Document {
+    if traces.isEmpty {
+      return Document([Text("Nothing was imported. To read a trace: import FILE.")])
+    }
+    return Document {
+      for trace in traces {
+        let patterns = Wording.list(trace.specimens.map(RecordedHandout.title))
+        let messages = trace.events.flatMap(\.turns).map(\.messages.count).reduce(0, +)
+        let fired = trace.events.filter { $0.number > 0 }
+        Text(
+          "\(trace.name): \(trace.header.feature) in \(patterns), "
+            + "\(Wording.count(fired.count, "event")), \(Wording.count(messages, "message")). "
+            + "Nothing of it runs.")
+        for event in fired.prefix(mostEvents) {
+          Text("  \(event.number)  \(event.fired ?? "?")")
+        }
+        if fired.count > mostEvents { Text("  and \(fired.count - mostEvents) more") }
+        if let first = trace.specimens.first {
+          Text("To read it: trace \(trace.label(first)), side \(trace.name):", .hint)
+        }
+      }
+    }
+  }
+
+  /// A list of more events says less.
+  private static var mostEvents: Int { 20 }
+
+  /// Where a trace that was handed in differs from what is open here, if that is the same feature.
+  fileprivate static func comparison(of trace: ImportedTrace, with session: Session) -> Document {
+    guard let stage = session.state.current, stage.feature.name == trace.header.feature else {
+      return Document()
+    }
+    let shared = Set(trace.specimens).intersection(stage.open.map(\.name))
+    guard !shared.isEmpty, stage.events.count > 0 else { return Document() }
+    let comparison = ReplayComparison(
+      recorded: trace.outcome.filter { $0.isOf(shared) },
+      now: TraceExport.outcome(of: session).filter { $0.isOf(shared) })
+    let names = Wording.list(stage.open.filter { shared.contains($0.name) }.map(\.specimen.pattern))
+    guard let difference = comparison.difference else {
+      return Document([
+        Text("In \(names), every message, state and screen is the same as in what is open here.")
+      ])
+    }
+    return Document {
+      Text("In \(names), it differs from what is open here; the first difference:")
+      Text("  \(trace.name)  \(difference.recorded ?? "nothing more")")
+      Text("  here  \(difference.now ?? "nothing more")")
+    }
+  }
+}
+
+extension ImportedTrace {
+  /// What came of what was done, line by line.
+  fileprivate var outcome: [RecordedLine] {
+    events.flatMap { event in
+      event.turns.flatMap { turn in
+        turn.messages.map { .message($0, of: turn.specimen, fired: event.fired) }
+          + (turn.screen.map { [.screen($0, of: turn.specimen, event: event.number)] } ?? [])
+          + turn.states.map { .state($0, of: turn.specimen, event: event.number) }
+      }
+    }
+  }
+}
+
+extension RecordedLine {
+  /// Whether it tells of one of some specimens.
+  fileprivate func isOf(_ specimens: Set<String>) -> Bool {
+    switch self {
+    case .message(_, let specimen, _), .screen(_, let specimen, _), .state(_, let specimen, _):
+      specimens.contains(specimen)
+    case .header, .note, .action: false
+    }
+  }
+}

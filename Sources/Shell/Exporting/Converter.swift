@@ -1,0 +1,112 @@
+import Exports
+import Platform
+import Queries
+import Sessions
+import Terminal
+import Views
+
+/// `layercake convert`: writes an exported trace in another format, without running anything.
+public struct Converter {
+  /// The names of the formats that there are.
+  public nonisolated static var formats: [String] { ExportFormat.allCases.map(\.rawValue) }
+
+  private let format: ExportFormat
+  /// Where the result goes; nil for standard output.
+  private let target: String?
+
+  /// Chooses the format: by its name, or by how the name of the result's file ends.
+  ///
+  /// - Parameters:
+  ///   - name: The format's name; nil if the file says it.
+  ///   - target: The result's file; nil or `-` for standard output.
+  /// - Throws: A sentence that says what is missing, or what there is.
+  public init(to name: String?, _ target: String?) throws(WrongFormat) {
+    self.target = target == "-" ? nil : target
+    if let name {
+      do throws(QueryError) {
+        format = try Names.find(
+          Word(name, span: 0..<name.utf8.count), "format", in: ExportFormat.allCases, by: \.rawValue
+        )
+      } catch {
+        throw WrongFormat(
+          "'\(name.brief)' is no format."
+            + (error.nearest.map { " Did you mean '\($0)'?" } ?? ""))
+      }
+    } else if let ending = target?.split(separator: ".").last?.lowercased(),
+      let format = ExportFormat.allCases.first(where: { $0.ending == ending })
+    {
+      self.format = format
+    } else {
+      throw WrongFormat("Say which format with --to, or by how the file's name ends with -o.")
+    }
+  }
+
+  /// Why there is no such format.
+  public struct WrongFormat: Error {
+    /// What is wrong, and which formats there are.
+    public let text: String
+
+    fileprivate init(_ what: String) {
+      text = what + " Formats: \(ExportFormat.allCases.map(\.rawValue).joined(separator: ", "))."
+    }
+  }
+
+  /// Converts a trace.
+  ///
+  /// - Parameters:
+  ///   - source: The trace's file; `-` for standard input.
+  ///   - event: The only event; nil for all.
+  ///   - patterns: The only patterns; empty for all.
+  ///   - keepsGoing: Whether lines that can't be read are passed over.
+  ///   - replaces: Whether a file that exists is replaced.
+  ///   - out: Standard output.
+  ///   - complain: Takes what went wrong, a sentence each.
+  /// - Returns: What the process should end with.
+  public func run(
+    _ source: String, event: Int?, patterns: [String], keepsGoing: Bool, replaces: Bool,
+    out: Output, complain: (String) -> Void
+  ) -> ExitCode {
+    if format == .jsonl, event != nil || !patterns.isEmpty {
+      complain(RequestFault.holdsEverything.words.what)
+      return .usage
+    }
+    do throws(FileFault) {
+      let conversion = TraceConversion(
+        format: format, event: event, patterns: patterns.map { $0.lowercased() })
+      var file = try TraceFile(source == "-" ? nil : source, keepsGoing: keepsGoing)
+      if let target {
+        try write(conversion, &file, to: target, replaces)
+      } else {
+        try conversion.write(&file) { out.write(bytes: $0) }
+        out.flush()
+        if let failure = out.failure {
+          complain("can't write the output: \(SystemError(failure))")
+          return .ioError
+        }
+      }
+      for fault in file.faults { complain("passed over: \(fault.words.what)") }
+      if file.passed > file.faults.count {
+        complain("passed over: \(file.passed - file.faults.count) more lines")
+      }
+      return file.passed > 0 ? .badData : .done
+    } catch {
+      out.flush()
+      let name = if case .unwritten = error { target ?? source } else { source }
+      complain("'\(name)': \(error.words.what)" + (error.words.accepted.map { ". \($0)" } ?? ""))
+      return error.words.exitCode
+    }
+  }
+
+  private func write(
+    _ conversion: TraceConversion, _ file: inout TraceFile, to path: String, _ replaces: Bool
+  ) throws(FileFault) {
+    let target: AtomicFile
+    do throws(AtomicFile.Fault) {
+      target = try AtomicFile(path, replacing: replaces)
+    } catch {
+      throw .unwritten(error)
+    }
+    try conversion.write(&file) { target.write($0) }
+    do throws(AtomicFile.Fault) { _ = try target.commit() } catch { throw .unwritten(error) }
+  }
+}

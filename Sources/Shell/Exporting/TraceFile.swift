@@ -1,0 +1,87 @@
+import Exports
+import Platform
+
+/// An exported trace in a file, read line by line.
+struct TraceFile {
+  private let file: LineFile
+  private var reader = TraceReader()
+  /// Whether lines that can't be read are passed over.
+  private let keepsGoing: Bool
+  /// The first faults of lines that were passed over.
+  private(set) var faults: [FileFault] = []
+  /// How many lines were passed over.
+  private(set) var passed = 0
+
+  /// How many faults are remembered: a file that is no trace has as many as lines.
+  private static let mostFaults = 5
+
+  /// The number of the line that was read last, from 1.
+  var lineNumber: Int { reader.count }
+
+  /// Opens a file.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is; nil for standard input.
+  ///   - most: The largest file, in bytes; nil for any.
+  ///   - keepsGoing: Whether lines that can't be read are passed over.
+  init(_ path: String?, most: Int? = nil, keepsGoing: Bool = false) throws(FileFault) {
+    self.keepsGoing = keepsGoing
+    guard let path else {
+      file = LineFile(descriptor: STDIN_FILENO, longest: TraceReader.longestLine)
+      return
+    }
+    do throws(TextFile.Fault) {
+      file = try LineFile(path, longest: TraceReader.longestLine, most: most)
+    } catch {
+      throw .cannotRead(error)
+    }
+  }
+
+  /// The next line of interest; nil at the end.
+  ///
+  /// - Throws: Why it can't be read.
+  mutating func next() throws(FileFault) -> RecordedLine? {
+    while true {
+      let next: LineFile.Next
+      do throws(SystemError) {
+        next = try file.next()
+      } catch {
+        throw .cannotRead(.system(error))
+      }
+      let bytes: UnsafeRawBufferPointer?
+      switch next {
+      case .end:
+        if !reader.hasHeader { throw .noTrace }
+        return nil
+      case .line(let line): bytes = line
+      case .tooLong: bytes = nil
+      }
+      do throws(TraceFault) {
+        if let line = try reader.read(bytes) { return line }
+      } catch {
+        try passOver(FileFault(error))
+      }
+    }
+  }
+
+  /// Passes over a line with a fault, if that is wanted.
+  mutating func passOver(_ fault: FileFault) throws(FileFault) {
+    guard keepsGoing, case .badLine = fault else { throw fault }
+    passed += 1
+    if faults.count < TraceFile.mostFaults { faults.append(fault) }
+  }
+
+  /// The fault that the line which was read last has.
+  func fault(_ fault: TraceFault.LineFault) -> FileFault { .badLine(lineNumber, fault) }
+}
+
+extension FileFault {
+  /// What is wrong with a trace.
+  init(_ fault: TraceFault) {
+    switch fault {
+    case .noTrace: self = .noTrace
+    case .newer(let version, let newest): self = .newer(version: version, newest: newest)
+    case .line(let number, let fault): self = .badLine(number, fault)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import LayerTracing
+import Sessions
+import Staging
+
+/// One specimen's messages as views show them, whether it runs here or a file tells of it.
+package struct TracedSpecimen {
+  /// What people call it: `counter.mvp`; `ann.mvp` for one of a file.
+  package let name: String
+  /// What stands above its messages: `MVP`, `MVP of ann`.
+  package let title: String
+  /// Whether it runs here.
+  package let isRunning: Bool
+  /// The newest event that it received; 0 for loading.
+  package let newest: Int
+  /// How many older messages were dropped for want of room.
+  let dropped: Int
+  /// Its messages in some events, in order.
+  let messages: (ClosedRange<Int>) -> AnySequence<Message>
+  /// What was fired as an event, as people type it.
+  let fired: (Int) -> String?
+  /// Whether it received an event.
+  package let hasReceived: (Int) -> Bool
+
+  /// Takes a specimen that runs.
+  @MainActor package init(_ specimen: OpenSpecimen, on stage: Stage) {
+    isRunning = true
+    name = specimen.name
+    title = specimen.specimen.pattern
+    newest = stage.newest(receivedBy: specimen)
+    dropped = specimen.recorder.dropped
+    messages = { AnySequence(specimen.recorder.trace(events: $0)) }
+    fired = { stage.events[$0]?.description }
+    hasReceived = { $0 == 0 || stage.hasReceived($0, specimen) }
+  }
+
+  /// Takes a specimen that a file tells of.
+  ///
+  /// - Parameters:
+  ///   - name: What people call it.
+  ///   - title: What stands above its messages.
+  ///   - dropped: How many older messages were dropped.
+  ///   - events: The events that it received, in order: their numbers, what was fired, and the messages.
+  package init(
+    name: String, title: String, dropped: Int,
+    events: [(number: Int, fired: String?, messages: [Message])]
+  ) {
+    isRunning = false
+    self.name = name
+    self.title = title
+    self.dropped = dropped
+    newest = events.last?.number ?? 0
+    messages = { range in
+      AnySequence(
+        events.lazy.filter { range.contains($0.number) }.flatMap(\.messages))
+    }
+    fired = { number in events.first { $0.number == number }?.fired }
+    hasReceived = { number in events.contains { $0.number == number } }
+  }
+}

@@ -1,0 +1,107 @@
+import Platform
+import TestSupport
+import Testing
+
+/// `layercake convert`, which makes every format of an exported trace without running anything.
+@Suite struct ConvertTests {
+  private static let session =
+    "open candy mvp viper\nservice slow\nreset\nservice deliver\nfire quantity 3\nnote '한글 <b>'\n"
+
+  private func convert(_ arguments: String..., input: String = "") throws -> Outcome {
+    try Program("layercake").run(["convert"] + arguments, input: .pipe(Array(input.utf8)))
+  }
+
+  private func trace() throws -> String { try Script.run(Self.session + "export jsonl -\n").text }
+
+  @Test(arguments: ["svg", "plantuml", "csv", "jsonl", "chrome", "test"])
+  func `a format made from the lines alone is the one that the session writes`(
+    format: String
+  ) throws {
+    let converted = try convert("-", "--to", format, input: trace())
+    #expect(converted.exit == .code(0))
+    #expect(converted.text == (try Script.run(Self.session + "export \(format) -\n").text))
+  }
+
+  @Test(arguments: ["markdown", "html"])
+  func `a note says where it comes from, and else the same`(format: String) throws {
+    let converted = try convert("-", "--to", format, input: trace()).text
+    let exported = try Script.run(Self.session + "export \(format) -\n").text
+    #expect(
+      converted.replacing("Read from a recorded trace.", with: "2 events in one session.")
+        == exported)
+  }
+
+  @Test func `one event of one pattern is chosen`() throws {
+    let figure = try convert("-", "--to", "mermaid", "--on", "MVP", "--event", "2", input: trace())
+    #expect(
+      figure.text == (try Script.run(Self.session + "export mermaid - event 2 on mvp\n").text))
+    let both = try convert("-", "--to", "mermaid", input: trace())
+    #expect(both.exit == .code(65))
+    #expect(
+      both.complaints
+        == "layercake: '-': a Mermaid file holds the diagram of one pattern. Patterns: mvp, viper.\n"
+    )
+    let none = try convert("-", "--to", "svg", "--event", "9", input: trace())
+    #expect(none.exit == .code(65))
+    #expect(none.complaints.hasPrefix("layercake: '-': this trace tells of no event 9 there."))
+  }
+
+  @Test func `the ending of the file's name chooses, and a file that exists is left alone`() throws
+  {
+    let folder = try ScratchFolder()
+    let file = try folder.add("a.jsonl", trace())
+    #expect(try convert(file, "-o", folder.path + "/a.csv").exit == .code(0))
+    #expect(try folder.contents("a.csv").hasPrefix("message,event,"))
+    let again = try convert(file, "-o", folder.path + "/a.csv")
+    #expect(again.exit == .code(73))
+    #expect(again.complaints.contains("a.csv': there is such a file already."))
+    #expect(try convert(file, "-o", folder.path + "/a.csv", "--force").exit == .code(0))
+    #expect(folder.names.sorted() == ["a.csv", "a.jsonl"])
+  }
+
+  @Test(arguments: [
+    (["-"], "Say which format with --to"), (["-", "-o", "a.xyz"], "Say which format with --to"),
+    (
+      ["-", "--to", "mermiad"],
+      "'mermiad' is no format. Did you mean 'mermaid'? Formats: markdown, "
+    ),
+  ])
+  func `a format that is none is answered with those that there are`(
+    arguments: [String], words: String
+  ) throws {
+    let outcome = try Program("layercake").run(["convert"] + arguments)
+    #expect(outcome.exit == .code(64))
+    #expect(outcome.complaints.contains(words))
+    #expect(outcome.complaints.contains("csv, jsonl, chrome, test."))
+  }
+
+  @Test func `a bad line ends it by its number, or is passed over`() throws {
+    var lines = try trace().split(separator: "\n")
+    lines.insert("{\"id\":", at: 9)
+    let text = lines.joined(separator: "\n")
+    let folder = try ScratchFolder()
+    let file = try folder.add("a.jsonl", text)
+    let outcome = try convert(file, "-o", folder.path + "/a.csv")
+    #expect(outcome.exit == .code(65))
+    #expect(
+      outcome.complaints == "layercake: '\(file)': line 10 can't be read: it ends in the middle. "
+        + "To read what comes before it: --keep-going.\n")
+    #expect(folder.names == ["a.jsonl"])
+    let going = try convert(file, "--to", "csv", "--keep-going")
+    #expect(going.exit == .code(65))
+    #expect(going.text == (try convert("-", "--to", "csv", input: trace()).text))
+    #expect(
+      going.complaints == "layercake: passed over: line 10 can't be read: it ends in the middle\n")
+  }
+
+  @Test func `a lesson can't be made a test`() throws {
+    let lesson = "lesson 1.1\nexport jsonl -\n"
+    let trace = try Script.run(lesson).text
+    let lines = trace.split(separator: "\n")
+    let first = lines.firstIndex { $0.hasPrefix("{\"format\"") } ?? 0
+    let outcome = try convert(
+      "-", "--to", "test", input: lines[first...].joined(separator: "\n"))
+    #expect(outcome.exit == .code(65))
+    #expect(outcome.complaints.contains("this trace comes from a lesson"))
+  }
+}

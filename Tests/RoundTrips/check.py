@@ -1,0 +1,228 @@
+"""Reads what Layercake exports with tools that aren't ours: what comes back must be what was recorded.
+
+    Tests/RoundTrips/check.py LAYERCAKE [MERMAID]
+
+LAYERCAKE is the program; MERMAID is the folder of Mermaid's modules, such as the one inside the package
+nicegui. Chromium, PlantUML or Mermaid that isn't there is told, and what needs it is skipped; with CI=true
+in the environment that is a failure.
+"""
+
+import csv
+import functools
+import http.server
+import io
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import xml.etree.ElementTree
+
+import chromium
+import hostile
+
+COUNT = 1_000
+passed, failed, skipped = 0, 0, 0
+
+
+def expect(what, found, expected):
+    """Counts a comparison, and tells the first difference of one that fails."""
+    global passed, failed
+    if found == expected:
+        passed += 1
+        print(f"ok: {what}")
+        return
+    failed += 1
+    print(f"FAILED: {what}")
+    if isinstance(found, list) and isinstance(expected, list):
+        print(f"  {len(found)} found, {len(expected)} expected")
+        for place, (one, other) in enumerate(zip(found, expected)):
+            if one != other:
+                print(f"  at {place}: {one!r}\n  expected {other!r}")
+                break
+    else:
+        print(f"  {str(found)[:300]!r}\n  expected {str(expected)[:300]!r}")
+
+
+def skip(what, missing):
+    """Says that something is skipped, which isn't allowed where all is to be installed."""
+    global skipped, failed
+    skipped += 1
+    if os.environ.get("CI") == "true":
+        failed += 1
+    print(f"skipped: {what}: there is no {missing}")
+
+
+class Formats:
+    """A trace in each format."""
+
+    def __init__(self, program, folder, name, trace):
+        self.program, self.folder, self.name = program, folder, name
+        (folder / f"{name}.jsonl").write_text(trace)
+
+    def path(self, ending, *options):
+        path = self.folder / f"{self.name}.{ending}"
+        if not path.exists():
+            subprocess.run(
+                [self.program, "convert", self.folder / f"{self.name}.jsonl", "-o", path, *options],
+                check=True)
+        return path
+
+    def text(self, ending, *options):
+        return self.path(ending, *options).read_bytes().decode()
+
+
+def check_json(formats, found):
+    again = subprocess.run(
+        [formats.program, "convert", formats.folder / f"{formats.name}.jsonl", "--to", "jsonl"],
+        check=True, stdout=subprocess.PIPE).stdout.decode()
+    lines = [json.loads(line) for line in again.split("\n") if line]
+    values = [line["arguments"][0]["value"] for line in lines if "id" in line]
+    expect("Python's json reads JSON Lines", values, [value for _, value, _ in found])
+    names = [line["message"] for line in lines if "id" in line]
+    expect("and the names", names, [name.split("(")[0] for name, _, _ in found])
+
+
+def check_csv(formats, found):
+    def plain(cell):
+        return cell[1:] if re.match(r"'[=+\-@\t\r]", cell) else cell
+
+    rows = list(csv.reader(io.StringIO(formats.text("csv"), newline="")))
+    place = rows[0].index("text")
+    texts = [text for _, _, text in found]
+    expect("Python's csv reads the table", [plain(row[place]) for row in rows[1:]], texts)
+    runs = [row[place] for row in rows[1:] if row[place][0] in "=+-@\t\r"]
+    expect("no cell is a formula", runs, [])
+
+
+def check_chrome(formats, found):
+    events = json.loads(formats.text("json"))["traceEvents"]
+    slices = [event for event in events if event["ph"] == "X"]
+    names = [s["name"] for s in slices if s["cat"] != "event"]
+    expect("the timeline has every message", names, [text for _, _, text in found])
+    expect("slices of a thread are inside one another or apart", overlaps(slices), 0)
+
+
+def overlaps(slices):
+    count = 0
+    threads = {}
+    for s in sorted(slices, key=lambda s: (s["ts"], -s["dur"])):
+        open_ends = threads.setdefault((s["pid"], s["tid"]), [])
+        while open_ends and open_ends[-1] <= s["ts"]:
+            open_ends.pop()
+        if open_ends and s["ts"] + s["dur"] > open_ends[-1]:
+            count += 1
+        open_ends.append(s["ts"] + s["dur"])
+    return count
+
+
+def check_plantuml(formats, found):
+    if not shutil.which("plantuml"):
+        return skip("PlantUML", "plantuml")
+    # Beside its source PlantUML would take the name of the picture that Layercake makes.
+    folder = formats.folder / "plantuml"
+    folder.mkdir()
+    source = shutil.copy(formats.path("puml"), folder)
+    subprocess.run(
+        ["plantuml", "-charset", "UTF-8", "-tsvg", source], check=True,
+        env=dict(os.environ, PLANTUML_LIMIT_SIZE="65536", JAVA_TOOL_OPTIONS="-Djava.awt.headless=true"),
+        stderr=subprocess.DEVNULL)
+    root = xml.etree.ElementTree.parse(folder / f"{formats.name}.svg").getroot()
+    # Each line of the picture is told by the texts at the same height.
+    lines = {}
+    for text in root.iter("{http://www.w3.org/2000/svg}text"):
+        lines.setdefault(text.get("y"), []).append(text.text or "")
+    shown = ["".join(parts).replace("\u00a0", " ") for parts in lines.values()]
+    shown = [re.sub(r"^\d+(?=say|.* = )", "", line) for line in shown]
+    expected = [hostile.one_line(text) for _, _, text in found]
+    there = set(shown)
+    expect("PlantUML shows every message", [text for text in expected if text not in there], [])
+
+
+def check_pages(formats, found, page):
+    page.open(formats.path("html").as_uri())
+    cells = page.value("Array.from(document.querySelectorAll('td code'), e => e.textContent)")
+    texts = [re.sub(r"^\w+ (->|~>) \w+: ", "", cell, flags=re.S) for cell in cells]
+    expected = [hostile.one_line(text) for _, _, text in found]
+    expect("the page tells every message", texts, expected)
+    pictured = page.value("Array.from(document.querySelectorAll('svg .message .halo'), e => e.textContent)")
+    expect("and pictures it", pictured, expected)
+    status = "document.querySelector('section[data-rows] [role=status]').textContent"
+    for key in ["ArrowRight", "n", "ArrowLeft"]:
+        page.press(key)
+    expect("keys step through it", page.value(status), f"Message 1 of {COUNT}")
+    page.press("a")
+    expect("and show all", page.value(status), "")
+    expect("nothing on the console", page.errors, [])
+    expect("no request leaves the page", len(page.requests), 1)
+    page.open(formats.path("svg").as_uri())
+    drawn = page.value("Array.from(document.querySelectorAll('.message .halo'), e => e.textContent)")
+    expect("the picture shows every message", drawn, expected)
+    expect("nothing on the console", page.errors, [])
+    expect("no request leaves the picture", len(page.requests), 1)
+
+
+def check_mermaid(formats, found, page, modules):
+    (modules / "figure.txt").write_text(formats.text("mmd"))
+    (modules / "figure.html").write_text("<!DOCTYPE html><meta charset=utf-8><body>")
+    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=str(modules))
+    handler.log_message = lambda *_: None
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Quiet(handler))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    page.open(f"http://127.0.0.1:{server.server_port}/figure.html")
+    shown = page.value("""(async () => {
+        const { mermaid } = await import("./index.js");
+        mermaid.initialize({ startOnLoad: false, maxTextSize: 10000000 });
+        const source = await (await fetch("figure.txt")).text();
+        const { svg } = await mermaid.render("figure", source);
+        document.body.innerHTML = svg;
+        return Array.from(document.querySelectorAll("text.messageText"), e => e.textContent);
+    })()""")
+    server.shutdown()
+    expect("Mermaid shows every message", shown, [hostile.one_line(text) for _, _, text in found])
+
+
+def Quiet(handler):
+    class Silent(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+        def __init__(self, *arguments, **keywords):
+            super().__init__(*arguments, **{**handler.keywords, **keywords})
+
+    return Silent
+
+
+def main():
+    start = time.monotonic()
+    program = str(pathlib.Path(sys.argv[1]).resolve())
+    modules = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
+    found = hostile.messages(COUNT)
+    with tempfile.TemporaryDirectory() as folder:
+        formats = Formats(program, pathlib.Path(folder), "hostile", hostile.trace(found))
+        check_json(formats, found)
+        check_csv(formats, found)
+        check_chrome(formats, found)
+        check_plantuml(formats, found)
+        browser = shutil.which("chromium") or shutil.which("google-chrome")
+        if browser:
+            page = chromium.Page(browser)
+            check_pages(formats, found, page)
+            if modules:
+                check_mermaid(formats, found, page, modules)
+            else:
+                skip("Mermaid", "folder of its modules")
+            page.close()
+        else:
+            skip("pages, pictures and Mermaid", "Chromium")
+    print(f"{time.monotonic() - start:.0f} s")
+    print(f"{passed} passed, {failed} failed, {skipped} skipped")
+    sys.exit(failed > 0)
+
+
+main()
