@@ -23,12 +23,25 @@ import Testing
   }
 
   @Test(arguments: ["markdown", "html"])
-  func `a note says where it comes from, and else the same`(format: String) throws {
+  func `a note says where it comes from, and tells each message as the session's`(
+    format: String
+  ) throws {
     let converted = try convert("-", "--to", format, input: trace()).text
-    let exported = try Script.run(Self.session + "export \(format) -\n").text
-    #expect(
-      converted.replacing("Read from a recorded trace.", with: "2 events in one session.")
-        == exported)
+    let all = format == "markdown" ? " --full" : ""
+    let exported = try Script.run(Self.session + "export \(format) -\(all)\n").text
+    #expect(converted.contains("Read from a recorded trace."))
+    let rows = exported.split(separator: "\n").filter { $0.contains("mvp#2.") }
+    #expect(rows.count >= 5)
+    for row in rows where !row.contains("is the fifth") { #expect(converted.contains(row)) }
+    #expect(converted.contains("service deliver\nfire quantity 3\n"))
+  }
+
+  @Test func `slides and a worksheet are made of a trace, cards of a lesson alone`() throws {
+    #expect(try convert("-", "--to", "slides", input: trace()).text.contains("\n---\n\n# Event 2"))
+    #expect(try convert("-", "--to", "worksheet", input: trace()).text.contains("## Key"))
+    let cards = try convert("-", "--to", "anki", input: trace())
+    #expect(cards.exit == .code(65))
+    #expect(cards.complaints.contains("a trace has no questions"))
   }
 
   @Test func `one event of one pattern is chosen`() throws {

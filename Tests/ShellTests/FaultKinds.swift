@@ -52,7 +52,8 @@ enum FaultKind: Hashable {
     case noneBegun, isPlaying, unknownLesson, unreadable, faulty, unknownStep, noQuestion
     case noSuchAnswer, stepNotDone, nothingToSkip, isLastLesson, noHints, noMoreHints
     case noSuchHint, noSolution, allDone, noLessons
-    case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen, isFirstStep, whichRole
+    case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen,
+      isFirstStep, whichRole
   }
   enum Path: CaseIterable {
     case emptyScreen, noSuchRole, noSuchProperty, plainValue, nothingInside
@@ -62,7 +63,7 @@ enum FaultKind: Hashable {
   }
   enum File: CaseIterable {
     case cannotRead, noSession, newer, noTrace, badLine, noEvent, notTold, severalPatterns,
-      lessonsTrace,
+      lessonsTrace, noQuestions,
       noActions, lineFails, unwritten
     case noEarlierSession, noSuchSession, nothingDone
   }
@@ -247,7 +248,7 @@ extension FaultKind.Lesson {
       case .noSuchValue: .noSuchValue
       case .whichSpecimen: .whichSpecimen
       case .isFirstStep: .isFirstStep
-      case .whichRole: .whichRole, whichRole
+      case .whichRole: .whichRole
       }
   }
 }
@@ -289,6 +290,7 @@ extension FaultKind.File {
       case .badLine: .badLine
       case .noActions: .noActions
       case .noEvent: .noEvent
+      case .noQuestions: .noQuestions
       case .notTold: .notTold
       case .severalPatterns: .severalPatterns
       case .lessonsTrace: .lessonsTrace

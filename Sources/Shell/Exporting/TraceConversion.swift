@@ -1,6 +1,7 @@
 import Exports
 import LayerTracing
 import Sessions
+import Views
 
 /// Writes a trace that is read from a file in another format, event by event, in memory that doesn't grow
 /// with its length; a test alone is made from the whole.
@@ -11,6 +12,9 @@ struct TraceConversion {
   var event: Int?
   /// The specimens, by their short names; empty for all.
   var patterns: [String] = []
+
+  /// Whether slides are to be a page of HTML.
+  var isPage = false
 
   /// What a file tells, in its order.
   private enum Part {
@@ -35,9 +39,18 @@ struct TraceConversion {
     switch format {
     case .markdown:
       try tell(&file) {
-        ClassroomNote($0, isFull: true, draw: StoryScreens.draw, write: write)
+        ClassroomNote($0, isFull: true, draw: HandoutExport.draw, write: write)
       }
     case .html: try tell(&file) { WebPage($0, write: write) }
+    case .slides where isPage: try tell(&file) { WebDeck($0, write: write) }
+    case .slides:
+      try tell(&file) {
+        SlideDeck(
+          $0, draw: HandoutExport.draw, diagram: { Document.diagram(of: $0, columns: $1) },
+          write: write)
+      }
+    case .worksheet: try tell(&file) { Worksheet($0, write: write) }
+    case .anki: throw .noQuestions
     case .svg: try figure(&file) { write(SVGFigure.picture(of: $0)) }
     case .mermaid: try figure(&file) { write(MermaidFigure.file(of: $0)) }
     case .plantuml: try figure(&file) { write(PlantUMLFigure.file(of: $0)) }
@@ -78,15 +91,18 @@ struct TraceConversion {
   ) throws(FileFault) {
     var recorded = RecordedHandout(patterns: patterns)
     var sheet: Sheet?
+    var commands: [String] = []
     try walk(&file) { part in
       switch part {
       case .header(let header): sheet = begin(recorded.title(of: header))
-      case .action: break
+      case .action(let text, _):
+        if Action(text)?.isCommand ?? true { commands.append(text) }
       case .event(let event):
         let told = recorded.event(event)
         if self.event.map({ $0 == event.number }) ?? true { sheet?.event(told) }
       }
     }
+    if event == nil { sheet?.commands(commands) }
     sheet?.finish(takeaway: [])
   }
 
