@@ -22,26 +22,34 @@ import Testing
     #expect(converted.text == (try Script.run(Self.session + "export \(format) -\n").text))
   }
 
-  @Test(arguments: ["markdown", "html"])
-  func `a note says where it comes from, and tells each message as the session's`(
-    format: String
-  ) throws {
-    let converted = try convert("-", "--to", format, input: trace()).text
-    let all = format == "markdown" ? " --full" : ""
-    let exported = try Script.run(Self.session + "export \(format) -\(all)\n").text
-    #expect(converted.contains("Read from a recorded trace."))
-    let rows = exported.split(separator: "\n").filter { $0.contains("mvp#2.") }
-    #expect(rows.count >= 5)
-    for row in rows where !row.contains("is the fifth") { #expect(converted.contains(row)) }
-    #expect(converted.contains("service deliver\nfire quantity 3\n"))
+  @Test(arguments: ["markdown", "html", "slides", "worksheet"])
+  func `a note says where it comes from, and tells every event and note`(format: String) throws {
+    let converted = try convert("-", "--to", format, input: trace())
+    #expect(converted.exit == .code(0))
+    #expect(converted.text.contains("Read from a recorded trace."))
+    for event in ["Loading", "Event 1: service deliver", "Event 2: quantity 3"] {
+      #expect(converted.text.contains(event), "\(event)")
+    }
+    // What was written down would tell too much on a worksheet.
+    #expect(converted.text.contains("한글") == (format != "worksheet"))
   }
 
-  @Test func `slides and a worksheet are made of a trace, cards of a lesson alone`() throws {
-    #expect(try convert("-", "--to", "slides", input: trace()).text.contains("\n---\n\n# Event 2"))
-    #expect(try convert("-", "--to", "worksheet", input: trace()).text.contains("## Key"))
-    let cards = try convert("-", "--to", "anki", input: trace())
-    #expect(cards.exit == .code(65))
-    #expect(cards.complaints.contains("a trace has no questions"))
+  @Test func `every message of a trace is in its note, by its name`() throws {
+    let note = try convert("-", "--to", "markdown", input: trace()).text
+    let table = try convert("-", "--to", "csv", input: trace()).text
+    let names = table.split(separator: "\r\n").dropFirst().compactMap {
+      $0.split(separator: ",").first
+    }.filter { !$0.contains("+") }
+    #expect(names.count > 20)
+    for name in names { #expect(note.contains(name), "\(name)") }
+  }
+
+  @Test func `a trace has no questions to make cards of`() throws {
+    let outcome = try convert("-", "--to", "anki", input: trace())
+    #expect(outcome.exit == .code(65))
+    #expect(
+      outcome.complaints == "layercake: '-': a trace tells no questions. "
+        + "In the shell, with a lesson in front: export anki FILE.\n")
   }
 
   @Test func `one event of one pattern is chosen`() throws {

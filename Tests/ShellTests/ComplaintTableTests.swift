@@ -20,7 +20,7 @@ import Testing
     .file(.noActions),
     // ImportCommandTests and ConvertTests: what a trace that was handed in doesn't tell.
     .file(.noEvent), .file(.notTold), .file(.severalPatterns), .file(.lessonsTrace),
-    .file(.noQuestions),
+    .file(.noLesson),
     // ResumeCommandTests: with sessions to choose from.
     .file(.noSuchSession),
     // No feature of the catalogue has an event that sends too little for it.

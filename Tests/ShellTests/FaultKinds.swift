@@ -63,7 +63,7 @@ enum FaultKind: Hashable {
   }
   enum File: CaseIterable {
     case cannotRead, noSession, newer, noTrace, badLine, noEvent, notTold, severalPatterns,
-      lessonsTrace, noQuestions,
+      lessonsTrace, noLesson,
       noActions, lineFails, unwritten
     case noEarlierSession, noSuchSession, nothingDone
   }
@@ -290,10 +290,10 @@ extension FaultKind.File {
       case .badLine: .badLine
       case .noActions: .noActions
       case .noEvent: .noEvent
-      case .noQuestions: .noQuestions
       case .notTold: .notTold
       case .severalPatterns: .severalPatterns
       case .lessonsTrace: .lessonsTrace
+      case .noLesson: .noLesson
       case .lineFails: .lineFails
       case .unwritten: .unwritten
       case .noEarlierSession: .noEarlierSession

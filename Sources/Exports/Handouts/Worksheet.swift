@@ -30,7 +30,7 @@ public struct Worksheet: Handout {
     self.write = write
     self.words = words
     write("# \(MarkdownText.plain(words.worksheet(title.title)))\n\n")
-    write("\(words.fillIn) \(words.arrows)\n")
+    write("\(MarkdownText.plain(title.subject)) \(words.fillIn) \(words.arrows)\n")
   }
 
   /// Writes the messages of an event, a table for each specimen.

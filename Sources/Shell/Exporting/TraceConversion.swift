@@ -50,7 +50,7 @@ struct TraceConversion {
           write: write)
       }
     case .worksheet: try tell(&file) { Worksheet($0, write: write) }
-    case .anki: throw .noQuestions
+    case .anki: throw .noLesson
     case .svg: try figure(&file) { write(SVGFigure.picture(of: $0)) }
     case .mermaid: try figure(&file) { write(MermaidFigure.file(of: $0)) }
     case .plantuml: try figure(&file) { write(PlantUMLFigure.file(of: $0)) }
@@ -91,18 +91,15 @@ struct TraceConversion {
   ) throws(FileFault) {
     var recorded = RecordedHandout(patterns: patterns)
     var sheet: Sheet?
-    var commands: [String] = []
     try walk(&file) { part in
       switch part {
       case .header(let header): sheet = begin(recorded.title(of: header))
-      case .action(let text, _):
-        if Action(text)?.isCommand ?? true { commands.append(text) }
+      case .action: break
       case .event(let event):
         let told = recorded.event(event)
         if self.event.map({ $0 == event.number }) ?? true { sheet?.event(told) }
       }
     }
-    if event == nil { sheet?.commands(commands) }
     sheet?.finish(takeaway: [])
   }
 

@@ -23,8 +23,8 @@ nonisolated enum FileFault: Error, Equatable {
   case notTold([String], nearest: String?)
   /// Several patterns are to be drawn in a figure that holds one; their names.
   case severalPatterns([String])
-  /// A lesson's questions are to be taken from a trace, which has none.
-  case noQuestions
+  /// Questions of a lesson are to be made cards, and a trace tells of none.
+  case noLesson
   /// A trace of a lesson is to be made a test, which plays freely.
   case lessonsTrace
   /// A line can't be carried out: its number, the file, the line and the reason.
@@ -58,10 +58,10 @@ nonisolated enum FileFault: Error, Equatable {
           "One begins with {\"format\":\"layercake-trace\",…}; to write one: export jsonl FILE.")
     case .badLine(let number, let fault):
       FaultWords("line \(number) can't be read: \(fault.words)", accepted: fault.accepted)
-    case .noQuestions:
+    case .noLesson:
       FaultWords(
-        "a trace has no questions",
-        accepted: "In the shell, with the lesson in front: export anki.")
+        "a trace tells no questions",
+        accepted: "In the shell, with a lesson in front: export anki FILE.")
     case .noActions: FaultWords("this trace doesn't say what was done")
     case .noEvent(let number):
       FaultWords(
