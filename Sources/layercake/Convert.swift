@@ -7,8 +7,8 @@ struct Convert: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     abstract: "Write an exported trace in another format, without running anything.",
     discussion: """
-      A trace is what 'export jsonl' writes. Formats: markdown, html, svg, mermaid, plantuml, csv, \
-      jsonl, chrome and test; with -o, how the file's name ends says which. A figure and a test show \
+      A trace is what 'export jsonl' writes. Formats: markdown, html, slides, worksheet, svg, \
+      mermaid, plantuml, csv, jsonl, chrome and test; with -o, how the file's name ends says which. A figure and a test show \
       one event, the newest unless --event names another.
 
       Exit status: 0 done; 64 usage; 65 the trace has lines that can't be read; 66 a file that \

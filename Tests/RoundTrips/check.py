@@ -132,11 +132,12 @@ def check_plantuml(formats, found):
         ["plantuml", "-charset", "UTF-8", "-tsvg", source], check=True,
         env=dict(os.environ, PLANTUML_LIMIT_SIZE="65536", JAVA_TOOL_OPTIONS="-Djava.awt.headless=true"),
         stderr=subprocess.DEVNULL)
-    root = xml.etree.ElementTree.parse(folder / f"{formats.name}.svg").getroot()
-    # Each line of the picture is told by the texts at the same height.
+    # A long trace is split into pictures. Each line of one is told by the texts at the same height.
     lines = {}
-    for text in root.iter("{http://www.w3.org/2000/svg}text"):
-        lines.setdefault(text.get("y"), []).append(text.text or "")
+    for picture in folder.glob("*.svg"):
+        root = xml.etree.ElementTree.parse(picture).getroot()
+        for text in root.iter("{http://www.w3.org/2000/svg}text"):
+            lines.setdefault((picture.name, text.get("y")), []).append(text.text or "")
     shown = ["".join(parts).replace("\u00a0", " ") for parts in lines.values()]
     shown = [re.sub(r"^\d+(?=say|.* = )", "", line) for line in shown]
     expected = [hostile.one_line(text) for _, _, text in found]

@@ -256,7 +256,7 @@ nonisolated extension ComplaintRow {
       """
                        ^ export needs FORMAT.
       FORMAT can be markdown, html, slides, worksheet, anki, svg, mermaid, plantuml,
-      csv, jsonl. Nothing was written.
+      csv, jsonl, chrome, test. Nothing was written.
 
       """),
     ComplaintRow(
@@ -264,7 +264,7 @@ nonisolated extension ComplaintRow {
       """
                         ^^^^ no such format. Did you mean 'jsonl'?
       Formats: markdown, html, slides, worksheet, anki, svg, mermaid, plantuml, csv,
-      jsonl. Nothing was written.
+      jsonl, chrome, test. Nothing was written.
 
       """),
     ComplaintRow(

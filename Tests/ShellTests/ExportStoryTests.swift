@@ -175,6 +175,15 @@ import Testing
     #expect(note.contains("Answered: View, Presenter, Model, View."))
   }
 
+  @Test func `what was skipped in a lesson is told as skipped`() {
+    let learner = Learner()
+    learner.type("lesson taps", "skip", "skip")
+    let note = note(learner)
+    #expect(part(note, "## 1. A question").contains("- **the View** (right): It is what"))
+    #expect(part(note, "## 1. A question").contains("\nSkipped.\n"))
+    #expect(part(note, "## 2. A task").contains("*Skipped. fire increase; fire increase*"))
+  }
+
   @Test func `a lesson's note speaks its language`() {
     let learner = Learner(language: "ko")
     learner.type("lesson taps", "a", "b", "next", "fire increase", "fire increase", "next")

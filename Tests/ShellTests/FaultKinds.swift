@@ -52,7 +52,8 @@ enum FaultKind: Hashable {
     case noneBegun, isPlaying, unknownLesson, unreadable, faulty, unknownStep, noQuestion
     case noSuchAnswer, stepNotDone, nothingToSkip, isLastLesson, noHints, noMoreHints
     case noSuchHint, noSolution, allDone, noLessons
-    case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen, isFirstStep, whichRole
+    case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen,
+      isFirstStep, whichRole
   }
   enum Path: CaseIterable {
     case emptyScreen, noSuchRole, noSuchProperty, plainValue, nothingInside
@@ -247,7 +248,7 @@ extension FaultKind.Lesson {
       case .noSuchValue: .noSuchValue
       case .whichSpecimen: .whichSpecimen
       case .isFirstStep: .isFirstStep
-      case .whichRole: .whichRole, whichRole
+      case .whichRole: .whichRole
       }
   }
 }

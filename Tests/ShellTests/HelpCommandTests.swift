@@ -13,7 +13,7 @@ import Views
     "next",
     "task", "hint", "skip", "solution", "predict", "answer", "because", "play", "progress",
     "forget", "note", "notes",
-    "export", "transcript", "help", "set", "clear", "quit",
+    "export", "import", "transcript", "help", "set", "clear", "quit",
   ]
 
   /// More events.
@@ -79,8 +79,11 @@ import Views
       Learner(sessions: folder.path).type("open counter", "fire increase")
       try folder.add("lecture.session", "# layercake-session 1\nopen counter\n")
       Learner().type("open counter mvp", "export jsonl \(folder.path)/lecture.jsonl")
+      Learner().type(
+        "open counter mvp", "fire increase", "export jsonl \(folder.path)/ann.jsonl")
       let learner = Learner(sessions: folder.path)
       learner.type("open counter", "fire increase")
+      if name == "import" { learner.type("import \(folder.path)/ann.jsonl") }
       learner.type(Self.lesson[name] ?? [])
       var line = example.line
       // By its first letters, in the toy course.
@@ -88,7 +91,7 @@ import Views
       // Without a name it would stand where the tests run.
       if line == "export markdown" { line += " -" }
       for file in [
-        "counter.jsonl", "counter.html", "talk.html", "today.md", "lecture.session",
+        "ann.jsonl", "counter.jsonl", "counter.html", "talk.html", "today.md", "lecture.session",
         "lecture.jsonl",
       ] {
         line = line.replacing(file, with: "\(folder.path)/\(file)")

@@ -10,6 +10,8 @@ public struct Worksheet: Handout {
 
   private let write: (String) -> Void
   private let words: HandoutWords
+  /// What stands before an event's heading: below that of a lesson's step it is one of a lower rank.
+  private var rank = "##"
   /// What stands in the blanks, a line each.
   private var key: [String] = []
 
@@ -28,13 +30,13 @@ public struct Worksheet: Handout {
     self.write = write
     self.words = words
     write("# \(MarkdownText.plain(words.worksheet(title.title)))\n\n")
-    write("\(words.fillIn) \(words.arrows)\n")
+    write("\(MarkdownText.plain(title.subject)) \(words.fillIn) \(words.arrows)\n")
   }
 
   /// Writes the messages of an event, a table for each specimen.
   public mutating func event(_ event: HandoutEvent) {
     if event.rows.isEmpty { return }
-    write("\n## \(MarkdownText.plain(event.heading(words)))\n")
+    write("\n\(rank) \(MarkdownText.plain(event.heading(words)))\n")
     for aside in event.asides { write("\n\(MarkdownText.plain(aside))\n") }
     for column in event.specimens.indices {
       let messages = event.rows.compactMap { $0[column] }
@@ -45,7 +47,7 @@ public struct Worksheet: Handout {
   private mutating func table(_ messages: [Message], _ event: HandoutEvent, _ column: Int) {
     let names = messages.flatMap { [$0.senderName, $0.receiverName] }
     let layers = Set(names).sorted()
-    write("\n### \(MarkdownText.plain(event.specimens[column]))\n\n")
+    write("\n\(rank)# \(MarkdownText.plain(event.specimens[column]))\n\n")
     write("\(MarkdownText.plain(words.layers(layers)))\n\n")
     write("| | \(words.sender) | | \(words.receiver) | \(words.words) |\n|---|---|---|---|---|\n")
     var answers: [String] = []
@@ -82,7 +84,10 @@ public struct Worksheet: Handout {
   public func stray(_ note: HandoutNote) {}
 
   /// Writes the heading of a lesson's step.
-  public func step(_ title: String) { write("\n## \(MarkdownText.plain(title))\n") }
+  public mutating func step(_ title: String) {
+    rank = "###"
+    write("\n## \(MarkdownText.plain(title))\n")
+  }
 
   /// Writes a question with what there is to choose from, and keeps what is right for the key.
   public mutating func question(_ question: HandoutQuestion) {

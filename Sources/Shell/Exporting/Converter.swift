@@ -72,7 +72,8 @@ public struct Converter {
     }
     do throws(FileFault) {
       let conversion = TraceConversion(
-        format: format, event: event, patterns: patterns.map { $0.lowercased() })
+        format: format, event: event, patterns: patterns.map { $0.lowercased() },
+        isPage: target?.lowercased().hasSuffix(".html") ?? false)
       var file = try TraceFile(source == "-" ? nil : source, keepsGoing: keepsGoing)
       if let target {
         try write(conversion, &file, to: target, replaces)

@@ -85,7 +85,7 @@ struct StoryPlan {
 
 extension Action {
   /// Whether it is needed to do a session again; what is written down is told where it belongs.
-  fileprivate var isCommand: Bool {
+  nonisolated var isCommand: Bool {
     switch self {
     case .note, .explain, .visit, .looked: false
     case .open, .close, .event, .mock, .sync, .reset, .pin, .unpin, .lesson, .answer, .reply,

@@ -11,6 +11,8 @@ struct StoryQuestions {
   private var step: (lesson: String, position: Int)?
   /// The question that waits to be answered, or to be explained.
   private var open: HandoutQuestion?
+  /// The lesson's prediction that waits to be made.
+  private var unforeseen: HandoutQuestion?
   /// The wrong answers that were given to it.
   private var wrong = 0
   /// What fires the reference solution of the task that is open.
@@ -34,23 +36,31 @@ struct StoryQuestions {
     flush(&handout)
     step = (lesson.shelved.name, run.position)
     handout.step("\(run.position + 1). \(run.step.title ?? lesson.shelved.lesson.title.text)")
-    begin(run, &handout)
+    begin(run, retold.state, &handout)
   }
 
-  private mutating func begin(_ run: LessonRun, _ handout: inout some Handout) {
+  private mutating func begin(
+    _ run: LessonRun, _ state: State, _ handout: inout some Handout
+  ) {
     wrong = 0
     switch run.step.question {
     case .task(let task):
       handout.question(HandoutQuestion(.task, run.step.assignment.paragraphs))
       solution = task.solution.map(\.text).joined(separator: "; ")
     case .quiz, .puzzle: open = run.step.question.flatMap(HandoutQuestion.init)
-    case .prediction, nil: break
+    case .prediction:
+      unforeseen = state.prediction.map {
+        HandoutQuestion(.prediction, [PredictionView(state).sentence($0.question)])
+      }
+    case nil: break
     }
   }
 
   private mutating func skip(_ handout: inout some Handout) {
     if open != nil {
       open?.outcome = .skipped
+    } else if unforeseen != nil {
+      unforeseen?.outcome = .skipped
     } else if let solution {
       handout.aside("\(words.skipped) \(solution)")
     }
@@ -61,6 +71,7 @@ struct StoryQuestions {
     guard let prediction = retold.state.prediction, case .graded(let grade) = prediction.phase,
       case .event = retold.action, grade.event == retold.events.last
     else { return }
+    unforeseen = nil
     flush(&handout)
     let view = PredictionView(retold.state)
     var question = HandoutQuestion(.prediction, [view.sentence(prediction.question)])
@@ -104,8 +115,8 @@ struct StoryQuestions {
   }
 
   private mutating func flush(_ handout: inout some Handout) {
-    if let open { handout.question(open) }
-    (open, solution) = (nil, nil)
+    if let told = unforeseen ?? open { handout.question(told) }
+    (open, unforeseen, solution) = (nil, nil, nil)
   }
 
   /// Tells what still waits.

@@ -13,6 +13,9 @@ struct TraceConversion {
   /// The specimens, by their short names; empty for all.
   var patterns: [String] = []
 
+  /// Whether slides are to be a page of HTML.
+  var isPage = false
+
   /// What a file tells, in its order.
   private enum Part {
     case header(TraceHeader)
@@ -39,6 +42,7 @@ struct TraceConversion {
         ClassroomNote($0, isFull: true, draw: HandoutExport.draw, write: write)
       }
     case .html: try tell(&file) { WebPage($0, write: write) }
+    case .slides where isPage: try tell(&file) { WebDeck($0, write: write) }
     case .slides:
       try tell(&file) {
         SlideDeck(
