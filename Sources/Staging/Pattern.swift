@@ -189,8 +189,8 @@ extension [SourceFile] {
     folders.flatMap { folder in filter { $0.folder == folder } }
   }
 
-  /// The files of a module that has one feature, those of its mocks left out.
-  public var outsideMocks: [SourceFile] { filter { $0.folder != "Mocks" } }
+  /// The files of a module that has one feature, without its mocks and what drives them.
+  public var outsideMocks: [SourceFile] { filter { !["Mocks", "Driving"].contains($0.folder) } }
 
   /// The files of a module's mocks.
   ///

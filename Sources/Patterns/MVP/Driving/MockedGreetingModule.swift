@@ -1,0 +1,33 @@
+// Drives the greeting without a screen, for the shell's 'mock view': it puts
+// together what a test would, and does what the test's lines do.
+
+import Features
+
+/// The greeting, built in MVP, around a mock.
+public final class MockedGreetingModule: MockedModule {
+  private let view = GreetingViewMock()
+  private let presenter: GreetingPresenter
+
+  /// Puts the presenter in front of a mock view.
+  public init() {
+    presenter = GreetingPresenter(view: view, person: .davidBlaine)
+  }
+
+  /// The mocks and the presenter.
+  public var layers: [AnyObject] { [view, presenter] }
+
+  /// What the mocks were told.
+  public var told: [String] { view.told }
+
+  /// Loads the module, as a view that has been loaded does.
+  public func load() {}
+
+  /// Does what a view does at an event.
+  public func fire(_ event: String, value: Int?) -> Bool {
+    switch GreetingEvent(rawValue: event) {
+    case .show: presenter.didTapShowGreetingButton()
+    case nil: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,35 @@
+// Drives the greeting without a screen, for the shell's 'mock view': it puts
+// together what a test would, and does what the test's lines do.
+
+import Features
+
+/// The greeting, built in MVVM, around a mock.
+public final class MockedGreetingModule: MockedModule {
+  private let view = GreetingViewMock()
+  private let viewModel: GreetingViewModel
+
+  /// Makes the view model; the mock binds itself when it is loaded.
+  public init() {
+    viewModel = GreetingViewModel(person: .davidBlaine)
+  }
+
+  /// The mock and the view model.
+  public var layers: [AnyObject] { [view, viewModel] }
+
+  /// What came to the mock.
+  public var told: [String] { view.told }
+
+  /// Loads the module, as a view that has been loaded does.
+  public func load() {
+    viewModel.view = view
+  }
+
+  /// Does what a view does at an event.
+  public func fire(_ event: String, value: Int?) -> Bool {
+    switch GreetingEvent(rawValue: event) {
+    case .show: viewModel.didTapShowGreetingButton()
+    case nil: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,44 @@
+// Drives the news without a screen, for the shell's 'mock view': it puts
+// together what a test would, and does what the test's lines do.
+
+import Features
+
+/// The news, built in VIPER, around a mock.
+public final class MockedNewsModule: MockedModule {
+  private let notes = NewsNotes()
+  private let view: LiveNewsListViewMock
+  private let presenter = LiveNewsListPresenter()
+
+  /// Puts presenter, interactor and worker behind a mock view.
+  public init(service: NewsService) {
+    view = LiveNewsListViewMock(notes: notes)
+    let interactor = LiveNewsListInteractor(
+      worker: LiveNewsWorker(service: service))
+    view.presenter = presenter
+    presenter.view = view
+    presenter.interactor = interactor
+    interactor.presenter = presenter
+  }
+
+  /// The mocks and the presenter.
+  public var layers: [AnyObject] { [view, presenter] }
+
+  /// What the mocks were told.
+  public var told: [String] { notes.lines }
+
+  /// Loads the module, as a view that has been loaded does.
+  public func load() {
+    presenter.updateView()
+  }
+
+  /// Does what a view does at an event.
+  public func fire(_ event: String, value: Int?) -> Bool {
+    switch NewsEvent(rawValue: event) {
+    case .reload: presenter.updateView()
+    // Where a row leads is the view's affair; the bar's button is a
+    // widget's.
+    case .select, .back, nil: return false
+    }
+    return true
+  }
+}
