@@ -51,7 +51,8 @@ enum FaultKind: Hashable {
     case noneBegun, isPlaying, unknownLesson, unreadable, faulty, unknownStep, noQuestion
     case noSuchAnswer, stepNotDone, nothingToSkip, isLastLesson, noHints, noMoreHints
     case noSuchHint, noSolution, allDone, noLessons
-    case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen, isFirstStep, whichRole
+    case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen,
+      isFirstStep, whichRole
   }
   enum Path: CaseIterable {
     case emptyScreen, noSuchRole, noSuchProperty, plainValue, nothingInside
@@ -60,6 +61,7 @@ enum FaultKind: Hashable {
     case noSuchRole, noSuchName, resultBeforeDelivery, noSuchArgument, query
   }
   enum File: CaseIterable {
+    case noProgress, noLesson
     case cannotRead, noSession, newer, noTrace, unreadableLine, noActions, lineFails, unwritten
     case noEarlierSession, noSuchSession, nothingDone
   }
@@ -242,7 +244,7 @@ extension FaultKind.Lesson {
       case .noSuchValue: .noSuchValue
       case .whichSpecimen: .whichSpecimen
       case .isFirstStep: .isFirstStep
-      case .whichRole: .whichRole, whichRole
+      case .whichRole: .whichRole
       }
   }
 }
@@ -281,6 +283,8 @@ extension FaultKind.File {
       case .noSession: .noSession
       case .newer: .newer
       case .noTrace: .noTrace
+      case .noProgress: .noProgress
+      case .noLesson: .noLesson
       case .unreadableLine: .unreadableLine
       case .noActions: .noActions
       case .lineFails: .lineFails

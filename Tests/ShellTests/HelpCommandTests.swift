@@ -12,7 +12,7 @@ import Views
     "goto", "rewind", "forward", "undo", "redo", "replay", "resume", "history", "lessons", "lesson",
     "next",
     "task", "hint", "skip", "solution", "predict", "answer", "because", "play", "progress",
-    "forget", "note", "notes",
+    "forget", "record", "note", "notes",
     "export", "help", "set", "clear", "quit",
   ]
 
@@ -87,7 +87,11 @@ import Views
       line = line.replacing("answer controller", with: "answer the View")
       // Without a name it would stand where the tests run.
       if line == "export markdown" { line += " -" }
-      for file in ["counter.jsonl", "counter.html", "lecture.session", "lecture.jsonl"] {
+      try folder.add("theirs.progress", "# layercake-progress 1\n")
+      for file in [
+        "counter.jsonl", "counter.html", "lecture.session", "lecture.jsonl", "mine.progress",
+        "theirs.progress", "my-first.md",
+      ] {
         line = line.replacing(file, with: "\(folder.path)/\(file)")
       }
       if Self.whileStopped.contains(line) {

@@ -10,6 +10,8 @@ nonisolated enum FileFault: Error, Equatable {
   case noSession
   /// A newer program wrote it, in this version; the newest that can be read.
   case newer(version: Int, newest: Int)
+  /// It is no progress that can be read.
+  case noProgress(Progress.Unreadable)
   /// It is no exported trace.
   case noTrace
   /// A line of an exported trace can't be read.
@@ -26,6 +28,8 @@ nonisolated enum FileFault: Error, Equatable {
   case noSuchSession(count: Int)
   /// There is nothing to do again.
   case nothingDone
+  /// Nothing was done that a lesson could check.
+  case noLesson
 
   var words: FaultWords {
     switch self {
@@ -37,6 +41,13 @@ nonisolated enum FileFault: Error, Equatable {
         accepted: "One begins with '\(SessionFile.header)', an exported trace with its format. "
           + "To run other lines: layercake run.")
     case .newer(let version, let newest):
+      FaultWords(
+        "a newer Layercake wrote this file",
+        accepted: "It has version \(version); this one reads up to \(newest).")
+    case .noProgress(.foreign):
+      FaultWords(
+        "this is no file of progress", accepted: "One begins with '\(Progress.header)'.")
+    case .noProgress(.newer(let version, let newest)):
       FaultWords(
         "a newer Layercake wrote this file",
         accepted: "It has version \(version); this one reads up to \(newest).")
@@ -63,6 +74,10 @@ nonisolated enum FileFault: Error, Equatable {
     case .noSuchSession(let count):
       FaultWords(
         "no such session", accepted: "Sessions: 1 to \(count); to see them: resume --list.")
+    case .noLesson:
+      FaultWords(
+        "nothing was done that a lesson could check",
+        accepted: "Open a feature and fire its events, outside of lessons; then record.")
     case .nothingDone:
       FaultWords("nothing was done yet", accepted: "To do what a file says: replay FILE.")
     }
