@@ -62,7 +62,8 @@ public struct QueryError: Error, Hashable, Sendable {
   /// and another hasn't, a layer that comes later.
   public var isAboutAbsence: Bool {
     switch fault {
-    case .unknown("argument", _), .unresolved, .notOpen, .nowhere, .unordered(.nil), .notText(.nil): true
+    case .unknown("argument", _), .unresolved, .notOpen, .nowhere, .unordered(.nil), .notText(.nil):
+      true
     default: false
     }
   }

@@ -7,7 +7,7 @@ import Testing
   }
 
   private func failures(_ text: String, on toy: ToyStage = ToyStage()) throws -> [String] {
-    CheckReport(LessonChecker(stage: toy.stage).check(try lesson(text))).failures.map {
+    CheckReport(LessonChecker(stage: toy.stage).check(try lesson(text)).cases).failures.map {
       "\($0.place.line):\($0.place.column) \($0.message)"
     }
   }
@@ -37,26 +37,36 @@ import Testing
 
   @Test func `a lesson that is right passes, case by case`() throws {
     let toy = ToyStage()
-    let cases = LessonChecker(stage: toy.stage).check(try lesson(Self.right))
+    let proof = LessonChecker(stage: toy.stage).check(try lesson(Self.right))
+    let cases = proof.cases
     #expect(
       cases.map { "\($0.step ?? "-") \($0.name)" } == [
         "t1 runs: add 1", "t1 fails before the solution: sum 2", "t1 solution runs: add 1",
         "t1 holds after the solution: sum 2", "t1 guard holds after the solution: stepped 2",
+        "t1 done as a learner types it: t1",
         "t2 fails before the solution: sum 4", "t2 fails before the solution: stepped 2",
         "t2 solution runs: add 2", "t2 holds after the solution: sum 4",
-        "t2 holds after the solution: stepped 2", "t2 works after skipping the steps before it",
+        "t2 holds after the solution: stepped 2", "t2 done as a learner types it: t2",
+        "t2 works after skipping the steps before it",
         "3 works after skipping the steps before it", "t1 can be done after a detour: t1",
         "t2 can be done after a detour: t2", "- two runs are identical",
       ])
     #expect(cases.allSatisfy { $0.passed && $0.lesson == "a" })
+    #expect(proof.fingerprints == ["sum\n2", "sum\n4", "sum\n4"])
     #expect(
       toy.log == [
         "start", "step", "add 1", "add 1", "step", "add 2", "step",
-        "start", "add 1", "add 1", "step", "add 2",
-        "start", "add 1", "add 1", "add 2", "step",
-        "start", "step", "add 1", "add 1", "step", "add 2", "step",
-        "start", "step", "add 1", "add 1", "step", "add 2", "step",
+        "start", "step", "add 1", "detour", "add 1", "step", "detour", "add 2", "step",
+        "start", "step", "add 1", "add 1", "skip", "add 2", "skip",
       ])
+  }
+
+  @Test func `what is told again in another language is gone through once`() throws {
+    let toy = ToyStage()
+    let proof = LessonChecker(stage: toy.stage).check(try lesson(Self.right), isRetold: true)
+    #expect(proof.cases.count == 12)
+    #expect(proof.fingerprints == ["sum\n2", "sum\n4", "sum\n4"])
+    #expect(toy.log == ["start", "step", "add 1", "add 1", "step", "add 2", "step"])
   }
 
   private static func task(_ solution: String, _ expect: String, _ guarded: String) -> String {
@@ -84,7 +94,7 @@ import Testing
       ),
       (
         "a\n" + task("odd", "sum 1", "stepped 1"),
-        ["6:11 two runs differ in step t1: first '2', then '3'"]
+        ["6:11 two runs differ in step t1: first '1', then '2'"]
       ),
     ] as [(String, [String])])
   func `what isn't as the author says is told with its place`(
@@ -93,15 +103,29 @@ import Testing
     #expect(try failures(text) == expected)
   }
 
-  @Test func `a step that needs what the learner did before is found`() throws {
+  @Test func `a step that doesn't work after skipping those before it is found`() throws {
     let toy = ToyStage()
-    // The guard of the first step sets something right that its commands don't.
-    toy.checksAdd = true
+    toy.skipsBadly = true
     #expect(
-      try failures(
-        Self.task("add 1", "sum 2", "sum 3") + "```try id=t2\nadd 1\n```\n"
-          + "```expect for=t2\nsum 6\n```\n", on: toy
-      ) == ["18:1 after skipping the steps before this one: after the solution: sum is 3, not 6"])
+      try failures(Self.right, on: toy)
+        == ["17:11 after skipping the steps before this one: the solution doesn't do this"])
+  }
+
+  @Test func `a task that is lost after an event is found`() throws {
+    let toy = ToyStage()
+    toy.isTrap = true
+    #expect(try failures(Self.right, on: toy) == ["8:11 no way out", "17:11 no way out"])
+  }
+
+  @Test func `what could be better is told, and is no failure`() throws {
+    let toy = ToyStage()
+    toy.warning = "long"
+    let report = CheckReport(LessonChecker(stage: toy.stage).check(try lesson(Self.right)).cases)
+    #expect(report.passed)
+    #expect(
+      report.warnings.map { "\($0.place.line):\($0.place.column) \($0.message)" } == [
+        "8:11 long", "17:11 long", "2:5 long",
+      ])
   }
 
   @Test func `the same lesson leaves the same behind, step by step`() throws {
@@ -112,15 +136,16 @@ import Testing
   @MainActor @Test func `a session on the main actor can be a stage`() throws {
     let counter = Counter()
     let stage = LessonStage(
-      start: { counter.value = 0 },
+      start: { _ in counter.value = 0 },
+      enter: { _, _ in [] },
       run: { _ in
         counter.value += 1
         return .passed
       },
-      beginStep: {},
       check: { $0 == String(counter.value) ? .passed : .failed("no") },
+      isDone: { counter.value == 1 },
       fingerprint: { String(counter.value) })
-    let cases = LessonChecker(stage: stage).check(try lesson(Self.task("go", "1", "1")))
+    let cases = LessonChecker(stage: stage).check(try lesson(Self.task("go", "1", "1"))).cases
     #expect(CheckReport(cases).passed)
   }
 

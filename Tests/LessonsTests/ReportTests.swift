@@ -26,6 +26,24 @@ import Testing
     #expect(!Self.report.passed)
   }
 
+  @Test func `what could be better is told in every format, and fails nothing`() {
+    let report = CheckReport([
+      CheckCase(
+        lesson: "a", step: "q", name: "fits one screen",
+        warning: CheckCase.Failure("it is <long>", in: "a.md", at: SourcePlace(line: 2, column: 1)))
+    ])
+    #expect(report.passed)
+    #expect(
+      report.written(as: .text)
+        == "a.md:2:1: warning: it is <long>\n1 check, all passed, 1 warning\n")
+    #expect(
+      report.written(as: .tap)
+        == "TAP version 13\n1..1\nok 1 - a q: fits one screen\n# a.md:2:1: warning: it is <long>\n")
+    #expect(
+      report.written(as: .junit).contains(
+        "<system-out>a.md:2:1: warning: it is &lt;long&gt;</system-out>"))
+  }
+
   @Test func `TAP has a line for each case, and YAML for each failure`() {
     #expect(
       Self.report.written(as: .tap) == ##"""

@@ -6,27 +6,54 @@ import Lessons
 /// `sum N`, `stepped N` for what was added since the step began.
 final class ToyStage {
   private(set) var log: [String] = []
+  private var lesson: Lesson?
+  private var position = 0
   private var sum = 0
   private var before = 0
   private var sessions = 0
-  /// Whether a check does what it must not, and adds one.
-  var checksAdd = false
+  /// Whether an event takes something that no way out gives back.
+  var isTrap = false
+  /// Whether skipping a step leaves out what it adds.
+  var skipsBadly = false
+  /// What could be better about each step.
+  var warning: String?
 
   var stage: LessonStage {
     LessonStage(
       start: { [self] in
         log.append("start")
+        lesson = $0
         sessions += 1
-        sum = 0
-        before = sum
+        (sum, before) = (0, 0)
       },
+      enter: { [self] in enter($0, $1) },
       run: { [self] in run($0) },
-      beginStep: { [self] in
-        log.append("step")
-        before = sum
-      },
       check: { [self] in check($0) },
+      isDone: { [self] in isDone },
+      isSolvable: { [self] in
+        let then = (sum, before, log)
+        defer { (sum, before, log) = then }
+        for line in step?.solution ?? [] { _ = run(line.text) }
+        return isDone
+      },
+      detour: { [self] in
+        log.append("detour")
+        return isTrap ? .failed("no way out") : .passed
+      },
+      warning: { [self] in warning },
       fingerprint: { [self] in "sum\n\(sum)" })
+  }
+
+  private var step: LessonStep? { lesson?.steps[position] }
+
+  private func enter(_ position: Int, _ way: LessonStage.Way) -> [LessonOutcome] {
+    if way == .skipping, !skipsBadly {
+      for line in step?.solution ?? [] { _ = run(line.text) }
+    }
+    log.append(way == .skipping ? "skip" : "step")
+    self.position = position
+    before = sum
+    return (step?.commands ?? []).map { run($0.text) }
   }
 
   private func run(_ line: String) -> LessonOutcome {
@@ -40,9 +67,13 @@ final class ToyStage {
     return .passed
   }
 
+  private var isDone: Bool {
+    guard let task = step?.task else { return true }
+    return task.checks.allSatisfy { check($0.line.text) == .passed }
+  }
+
   private func check(_ line: String) -> LessonOutcome {
     let words = line.split(separator: " ")
-    defer { if checksAdd { sum += 1 } }
     let value = words[0] == "sum" ? sum : sum - before
     return String(value) == words[1] ? .passed : .failed("\(words[0]) is \(value), not \(words[1])")
   }

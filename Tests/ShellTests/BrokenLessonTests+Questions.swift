@@ -37,11 +37,16 @@ extension BrokenLessonTests {
       "11:4: error: 'predict' needs event=…"),
     Row(
       "```predict p\n```\nEnd.\n",
-      "11:4: error: 'predict' needs event=…",
-      "11:4: error: 'predict' needs id=…",
-      "11:4: error: 'predict' needs kind=…",
-      "11:12: error: an attribute is written key=value. Attributes: id=…, on=…, event=…"
-        + ", kind=…, of=…."),
+      "11:12: error: this is written predict id=p event=… kind=…"),
+    Row(
+      "```predict p on=mvp event=increase kind=path\n```\n```hint for=p\nLook.\n```\nEnd.\n",
+      "11:12: error: this is written predict id=p"),
+    Row(
+      "```predict\n```\nEnd.\n",
+      "11:4: error: 'predict' needs id=…, event=…, kind=…"),
+    Row(
+      "```predict on=mvp event=increase kind=path\n```\nEnd.\n",
+      "11:4: error: 'predict' needs id=…"),
     Row(
       "```predict id=p on=mvp event=increase kind=path\nbody\n```\nEnd.\n",
       "12:1: error: a predict has no text; its attributes say it all"),

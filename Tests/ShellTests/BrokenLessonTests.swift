@@ -30,6 +30,22 @@ import Testing
     for (line, expected) in zip(told, row.told) { #expect(line.hasPrefix(expected)) }
   }
 
+  @Test func `everything that a learner types can be in a solution`() {
+    let lines = [
+      "fire decrease", "undo", "fire increase --step", "step", "continue", "goto 0", "forward",
+      "note stopped", "export csv -", "break Presenter -> View", "fire increase",
+      "inspect mvp.presenter",
+    ]
+    let text =
+      "```try id=t\n" + lines.joined(separator: "\n")
+      + "\n```\n```expect for=t\nstopped before Presenter -> View\ninspected mvp.presenter\n"
+      + "state mvp.model.number == 2\n```\n\nEnd.\n"
+    #expect(Self.messages(text) == [])
+    #expect(
+      Self.messages(text.replacing("csv -", with: "csv file.csv"))
+        == ["20:1: error: a lesson writes no file; to standard output: export markdown -"])
+  }
+
   @Test func `there are sixty at least`() { #expect(Self.rows.count >= 60) }
 
   nonisolated struct Row: Sendable {

@@ -31,6 +31,28 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
+      "predict dial 3 on mvc order", after: ["open lamp mvc"],
+      """
+                         ^^^^ too few messages cross layers with it to be foreseen.
+      What the screen shows, or how many messages there are, can be. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "answer r", after: ["open account ribs", "predict moveToMain"],
+      """
+                                ^ 'R' may be Router or Repository.
+      Type Ro for Router or Re for Repository. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "v x", after: ["open counter mvc", "predict increase"],
+      """
+                         ^^^ no such answer.
+      To answer, type the layers in order: V for View, C for Controller, M for Model.
+      Nothing was done.
+
+      """),
+    ComplaintRow(
       "lesson back", after: ["lesson taps"],
       """
                            ^^^^ this is the lesson's first step.

@@ -20,11 +20,11 @@ import Testing
     .file(.noActions),
     // ImportCommandTests and ConvertTests: what a trace that was handed in doesn't tell.
     .file(.noEvent), .file(.notTold), .file(.severalPatterns), .file(.lessonsTrace),
-    .file(.noLesson),
+    .file(.noQuestions),
     // ResumeCommandTests: with sessions to choose from.
     .file(.noSuchSession),
-    // No feature of the catalogue has an event that sends too little for it.
-    .lesson(.nothingToForesee),
+    // ProgressCommandTests: files that aren't a progress. RecordCommandTests: nothing to check.
+    .file(.noProgress), .file(.noLesson),
     // SetCommandTests: a file of settings with something else in it.
     .line(.onlySettings),
     // CourseTests: a block that closes the shell.
@@ -97,7 +97,9 @@ nonisolated struct ComplaintRow: Sendable, CustomTestStringConvertible {
   let answer: String
   /// Whether it needs the features with a service.
   var isOfShop: Bool {
-    (setup + [line]).contains { $0.contains("candy") || $0.contains("news") }
+    (setup + [line]).contains {
+      $0.contains("candy") || $0.contains("news") || $0.contains("account")
+    }
   }
 
   init(_ line: String, after setup: [String] = ["open counter"], _ answer: String) {

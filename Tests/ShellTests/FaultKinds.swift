@@ -63,8 +63,7 @@ enum FaultKind: Hashable {
   }
   enum File: CaseIterable {
     case cannotRead, noSession, newer, noTrace, badLine, noEvent, notTold, severalPatterns,
-      lessonsTrace, noLesson,
-      noActions, lineFails, unwritten
+      lessonsTrace, noQuestions, noProgress, noLesson, noActions, lineFails, unwritten
     case noEarlierSession, noSuchSession, nothingDone
   }
 
@@ -288,6 +287,8 @@ extension FaultKind.File {
       case .newer: .newer
       case .noTrace: .noTrace
       case .badLine: .badLine
+      case .noProgress: .noProgress
+      case .noQuestions: .noQuestions
       case .noActions: .noActions
       case .noEvent: .noEvent
       case .notTold: .notTold

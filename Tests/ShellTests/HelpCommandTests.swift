@@ -12,7 +12,7 @@ import Views
     "goto", "rewind", "forward", "undo", "redo", "replay", "resume", "history", "lessons", "lesson",
     "next",
     "task", "hint", "skip", "solution", "predict", "answer", "because", "play", "progress",
-    "forget", "note", "notes",
+    "forget", "record", "note", "notes",
     "export", "import", "transcript", "help", "set", "clear", "quit",
   ]
 
@@ -90,9 +90,10 @@ import Views
       line = line.replacing("answer controller", with: "answer the View")
       // Without a name it would stand where the tests run.
       if line == "export markdown" { line += " -" }
+      try folder.add("theirs.progress", "# layercake-progress 1\n")
       for file in [
         "ann.jsonl", "counter.jsonl", "counter.html", "talk.html", "today.md", "lecture.session",
-        "lecture.jsonl",
+        "lecture.jsonl", "mine.progress", "theirs.progress", "my-first.md",
       ] {
         line = line.replacing(file, with: "\(folder.path)/\(file)")
       }

@@ -56,6 +56,8 @@ final class Learner {
     return keyboard.answers.last ?? ""
   }
 
+  /// How many rows the terminal has, on which long steps are read in pages; nil for no pages.
+  var rows: Int?
   /// What was asked with, each time.
   private(set) var prompts: [String] = []
 
@@ -76,6 +78,10 @@ final class Learner {
     let loop = CommandLoop(
       runner, input: keyboard, out: out, errors: out, manner: .conversation)
     loop.columns = { columns }
+    if let rows {
+      loop.rows = { rows }
+      loop.pager = { _ in false }
+    }
     _ = loop.run()
     keyboard.noteAnswer()
     prompts += keyboard.prompts

@@ -262,7 +262,7 @@ import Testing
     #expect(
       learner.type("lesson 1.1") == """
                           ^^^ no such lesson.
-        There are no lessons here; a file's path would do. Nothing was done.
+        A file's path would do: lesson FILE. Nothing was done.
 
         """)
   }

@@ -91,6 +91,26 @@ import Testing
       learner(progress: file).type("progress").contains("A question: done, after 2 wrong answers"))
   }
 
+  @Test func `a screen of several words needs no quotes, and no care for signs`() {
+    for (answer, told) in [
+      ("Hello, it's me; # 1", "Sealed: Hello, it's me; # 1."),
+      ("Hello again", "Sealed: Hello again."),
+      ("\"in quotes\"", "Sealed: in quotes."), ("increase 2", "no value"),
+      ("hnit", "no such command. Did you mean 'hint'?"),
+    ] {
+      let learner = Learner()
+      learner.type("open counter mvc", "predict increase on mvc screen")
+      #expect(learner.type(answer).contains(told), "\(answer)")
+    }
+  }
+
+  @Test func `once it is sealed, a slip is a slip of a command`() {
+    let learner = Learner()
+    learner.type("open counter mvc", "predict increase on mvc screen", "1")
+    #expect(learner.type("fier increase").contains("Did you mean 'fire'?"))
+    #expect(learner.type("fire increase").contains("As you foresaw it."))
+  }
+
   @Test func `undo and a later session find it as it was`() throws {
     let folder = try ScratchFolder()
     let first = learner(sessions: folder.path)

@@ -62,7 +62,7 @@ import Testing
     #expect(report(never).contains { $0.contains("after the solution: nothing is paused") })
     let elsewhere = Self.stop.text.replacing(
       "break Controller -> View\n", with: "break * => Model\n")
-    #expect(report(elsewhere).contains { $0.contains("after the solution: nothing is paused") })
+    #expect(report(elsewhere).contains { $0.contains("after the solution: paused before") })
   }
 
   @Test func `the task is done as soon as the event stops there`() {

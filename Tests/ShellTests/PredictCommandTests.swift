@@ -70,7 +70,7 @@ import Testing
 
   @Test func `a right one is told as right, in plain mode in sentences`() {
     let learner = learner(isPlain: true)
-    #expect(learner.type("predict increase").contains("V for View, P for Presenter, M for Model."))
+    #expect(learner.type("predict increase").contains("V, View; P, Presenter; M, Model."))
     learner.type("vpmpv")
     #expect(
       learner.type("increase").hasSuffix(

@@ -105,4 +105,54 @@ import Testing
     #expect(learner.type("progress").contains("This can't be kept: /dev/null/progress: "))
     #expect(learner.prompt == "1.1 1/3 next> ")
   }
+
+  @Test func `it is taken along in a file, and added to what is known elsewhere`() throws {
+    let (mine, other) = ("\(folder.path)/mine", "\(folder.path)/other")
+    let learner = Learner(columns: 200, progress: file)
+    learner.type("lesson taps", "a", "b", "next", "skip")
+    #expect(learner.type("progress export \(mine)").hasPrefix("Written: \(mine)."))
+    #expect(learner.type("progress export \(mine)").contains("there is such a file already"))
+    #expect(learner.type("progress export \(mine) --force").hasPrefix("Written: "))
+    let elsewhere = Learner(columns: 200, progress: other)
+    elsewhere.type("lesson taps at two", "increase", "increase", "lesson quiet", "skip")
+    #expect(elsewhere.type("progress import \(mine)") == "Added: 2 steps of 1 lesson.\n")
+    #expect(elsewhere.type("progress import \(mine)") == "Nothing in it is new.\n")
+    let told = Learner(progress: other).type("progress")
+    #expect(told.contains("A question: done, after 1 wrong answer"))
+    #expect(told.contains("A task: done\n"))
+    #expect(told.contains("All 2 lessons done"))
+  }
+
+  @Test func `what is no progress isn't taken in`() throws {
+    try folder.add("diary", "dear diary\n")
+    try folder.add("new", "# layercake-progress 9\ndone taps who 1\n")
+    let learner = Learner(columns: 200, progress: file)
+    #expect(
+      learner.type("progress import \(folder.path)/diary").contains("this is no file of progress"))
+    #expect(
+      learner.type("progress import \(folder.path)/new").contains(
+        "It has version 9; this one reads up to 1. Nothing was changed."))
+    #expect(learner.type("progress import /nowhere/at/all").contains("can't read this file"))
+    #expect(learner.type("progress").hasPrefix("No step of any lesson is done"))
+  }
+
+  @Test func `who begins a lesson that has changed is told how, and keeps what still holds`() throws
+  {
+    Learner(progress: file).type("lesson taps", "b", "next", "skip")
+    let changed = ToyCourse.taps
+      .replacing("id=two", with: "id=pair").replacing("for=two", with: "for=pair")
+      .replacing("( ) the Model", with: "( ) nothing :: No.\n( ) the Model")
+      .replacing(
+        "## A task",
+        with: "```predict id=p event=increase kind=count on=mvc\n```\n\n## A task")
+    let learner = Learner(
+      columns: 200, lessons: [LessonSource(file: "a.md", text: changed)], progress: file)
+    let told = learner.type("lesson")
+    #expect(
+      told.contains(
+        "This lesson has changed since you did it: step 1 asks something else; step 2 is new."))
+    #expect(told.contains("Going on at step 2."))
+    // The task has another name now, and is still the same.
+    #expect(learner.type("progress").contains("A task: skipped\n"))
+  }
 }

@@ -1,6 +1,7 @@
 import Catalog
 import Foundation
 import Lessons
+import Queries
 import Terminal
 import Testing
 
@@ -40,6 +41,21 @@ import Testing
     let fingerprints = check.fingerprints
     let report = check.report { fingerprints }
     #expect(report.written(as: .text) == "15 checks, all passed\n")
+  }
+
+  @Test func `the README and the shell list every block and every check`() throws {
+    let text = try text()
+    let grammar = Learner(columns: 200).type("help grammar")
+    for word in FenceWord.allCases {
+      let form = word.form.replacing("|", with: "\\|")
+      #expect(text.contains("| `\(form)` | \(word.summary) |"), "\(word)")
+      #expect(grammar.contains(word.form) && grammar.contains(word.summary), "\(word)")
+    }
+    let checks = try #require(text.firstRange(of: "## Lessons").map { text[$0.upperBound...] })
+    for keyword in Expectation.keywords {
+      #expect(checks.contains("`\(keyword)"), "\(keyword)")
+      #expect(grammar.contains("\"\(keyword)\""), "\(keyword)")
+    }
   }
 
   @Test func `the README's session shows what the shell prints`() throws {

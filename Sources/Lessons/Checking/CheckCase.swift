@@ -25,13 +25,19 @@ public struct CheckCase: Hashable, Sendable {
   public let name: String
   /// Why it isn't; nil if it is.
   public let failure: Failure?
+  /// What could be better though it is as it should be; nil if nothing is.
+  public let warning: Failure?
 
   /// Describes a case.
-  public init(lesson: String, step: String? = nil, name: String, failure: Failure? = nil) {
+  public init(
+    lesson: String, step: String? = nil, name: String, failure: Failure? = nil,
+    warning: Failure? = nil
+  ) {
     self.lesson = lesson
     self.step = step
     self.name = name
     self.failure = failure
+    self.warning = warning
   }
 
   /// Whether it is as it should be.

@@ -30,6 +30,8 @@ public struct LessonStage {
   public let isSolvable: () -> Bool
   /// Fires each event that there is and goes the way out that is offered: whether all is as before then.
   public let detour: () -> LessonOutcome
+  /// What could be better about how the step is shown that was come to last; nil if nothing could.
+  public let warning: () -> String?
   /// All that could differ between two sessions, as text: messages, states, screens.
   public let fingerprint: () -> String
 
@@ -44,6 +46,7 @@ public struct LessonStage {
   ///   - answer: Answers what the step asks.
   ///   - isSolvable: Tells whether the reference solution does the task.
   ///   - detour: Tells whether there is a way out after each event.
+  ///   - warning: Tells what could be better about how the step is shown.
   ///   - fingerprint: Tells all that could differ between two sessions.
   public init(
     start: @escaping (Lesson) -> Void, enter: @escaping (Int, Way) -> [LessonOutcome],
@@ -52,6 +55,7 @@ public struct LessonStage {
     answer: @escaping () -> (line: LessonLine, outcome: LessonOutcome)? = { nil },
     isSolvable: @escaping () -> Bool = { true },
     detour: @escaping () -> LessonOutcome = { .passed },
+    warning: @escaping () -> String? = { nil },
     fingerprint: @escaping () -> String
   ) {
     self.start = start
@@ -62,6 +66,7 @@ public struct LessonStage {
     self.answer = answer
     self.isSolvable = isSolvable
     self.detour = detour
+    self.warning = warning
     self.fingerprint = fingerprint
   }
 }

@@ -29,6 +29,14 @@ struct StepCases {
       outcome == .passed ? "this holds before the task is done, so it can't tell when it is" : nil)
   }
 
+  /// Adds what could be better.
+  mutating func warn(_ name: String, at line: LessonLine, _ message: String?) {
+    cases.append(
+      CheckCase(
+        lesson: lesson.id.text, step: step, name: name,
+        warning: message.map { CheckCase.Failure($0, in: lesson.file, at: line.place) }))
+  }
+
   private mutating func add(
     _ name: String, _ line: LessonLine, _ message: String?, at offset: Int = 0
   ) {

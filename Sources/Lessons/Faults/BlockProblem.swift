@@ -10,10 +10,10 @@ public enum BlockProblem: Hashable, Sendable {
   case unknownAttribute(String, FenceWord)
   /// An attribute is there twice.
   case duplicateAttribute(String)
-  /// An attribute isn't there.
-  case missingAttribute(String, FenceWord)
-  /// An id stands there without its key: `try t1`.
-  case namelessID(String, FenceWord, key: String)
+  /// Attributes aren't there; one at least.
+  case missingAttributes([String], FenceWord)
+  /// An id stands there without its key: `try t1`. It is the first that is missing.
+  case namelessID(String, FenceWord, missing: [String])
   /// A prediction of a value says of which, or one of something else does.
   case pathOfPrediction(PredictionSubject.Kind)
   /// An attribute has no value.
@@ -49,8 +49,11 @@ extension BlockProblem {
     case .noAttribute: "an attribute is written key=value"
     case .unknownAttribute(let key, let word): "'\(word.rawValue)' has no attribute '\(key)'"
     case .duplicateAttribute(let key): "'\(key)' is there twice"
-    case .missingAttribute(let key, let word): "'\(word.rawValue)' needs \(key)=…"
-    case .namelessID(let id, let word, let key): "this is written \(word.rawValue) \(key)=\(id)"
+    case .missingAttributes(let keys, let word):
+      "'\(word.rawValue)' needs \(keys.map { $0 + "=…" }.joined(separator: ", "))"
+    case .namelessID(let id, let word, let missing):
+      "this is written \(word.rawValue) \(missing.first ?? "id")=\(id)"
+        + missing.dropFirst().map { " \($0)=…" }.joined()
     case .pathOfPrediction(.value): "a prediction of a value says of which: of=PATH"
     case .pathOfPrediction(let kind): "a prediction of kind=\(kind.rawValue) takes no 'of'"
     case .emptyAttribute(let key): "'\(key)' has no value"
@@ -77,7 +80,7 @@ extension BlockProblem {
     case .noAttribute, .unknownAttribute: "Attributes"
     case .unknownTask, .checkOfQuestion: "Tasks"
     case .unknownKind: "Kinds"
-    case .unclosedFence, .duplicateAttribute, .missingAttribute, .emptyAttribute, .duplicateID,
+    case .unclosedFence, .duplicateAttribute, .missingAttributes, .emptyAttribute, .duplicateID,
       .namelessID, .pathOfPrediction, .nothingBeforePause,
       .laterTask, .emptyBlock, .unexpectedBody, .taskWithoutExpect, .badLine:
       "Accepted"

@@ -1,11 +1,14 @@
 /// A lesson to begin with: one that passes `check`, for its author to write over.
 public enum LessonTemplate {
+  /// Whether a lesson can be known by a word.
+  public static func isID(_ word: String) -> Bool { !word.isEmpty && LessonFileName.isID(word) }
+
   /// The text of a new lesson.
   ///
   /// - Parameter id: What the lesson is known by.
   /// - Returns: nil if the word can't be an id.
   public static func text(id: String) -> String? {
-    guard !id.isEmpty, LessonFileName.isID(id) else { return nil }
+    guard isID(id) else { return nil }
     return """
       ---
       id: \(id)

@@ -32,15 +32,14 @@ struct BlockHeader {
         attributes[key.text] = attribute.value
       }
     }
-    for key in word.required where !seen.contains(key) {
-      if isNameless {
-        faults.add(
-          .block(.namelessID(info.others[0].text, word, key: key)), at: info.others[0].place)
-        // It is known by what was meant, so that what is for it isn't told of, too.
-        attributes[key] = info.others[0]
-        continue
-      }
-      faults.add(.block(.missingAttribute(key, word)), at: info.word.place)
+    let missing = word.required.filter { !seen.contains($0) }
+    if isNameless, let key = missing.first {
+      faults.add(
+        .block(.namelessID(info.others[0].text, word, missing: missing)), at: info.others[0].place)
+      // It is known by what was meant, so that what is for it isn't told of, too.
+      attributes[key] = info.others[0]
+    } else if !missing.isEmpty {
+      faults.add(.block(.missingAttributes(missing, word)), at: info.word.place)
     }
     if let id = attributes["id"], !LessonFileName.isID(id.text) {
       faults.add(.file(.badID), at: id.place)
@@ -56,9 +55,9 @@ struct BlockHeader {
   /// Whether the id, or the task that a block is for, stands there as a word alone: `try t1`. That is
   /// one slip, and told once.
   private static func isNameless(_ word: FenceWord, _ info: FenceInfo) -> Bool {
-    guard word.required.count == 1, info.attributes.isEmpty, let first = info.others.first else {
-      return false
-    }
+    guard let key = word.required.first, let first = info.others.first,
+      !info.attributes.contains(where: { $0.key.text == key })
+    else { return false }
     return !word.flags.contains(first.text) && LessonFileName.isID(first.text)
   }
 

@@ -26,4 +26,7 @@ public struct CheckReport: Hashable, Sendable {
 
   /// The cases that aren't as they should be.
   public var failures: [CheckCase.Failure] { cases.compactMap(\.failure) }
+
+  /// What could be better.
+  public var warnings: [CheckCase.Failure] { cases.compactMap(\.warning) }
 }

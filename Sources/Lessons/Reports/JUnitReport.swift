@@ -27,7 +27,11 @@ enum JUnitReport {
   private static func element(_ result: CheckCase) -> String {
     let className = [result.lesson, result.step].compactMap { $0 }.joined(separator: ".")
     let start = "    <testcase\(attribute("classname", className))\(attribute("name", result.name))"
-    guard let failure = result.failure else { return start + "/>\n" }
+    guard let failure = result.failure else {
+      guard let warning = result.warning else { return start + "/>\n" }
+      let told = Visible.located(warning.file, warning.place, warning.message, isWarning: true)
+      return start + ">\n      <system-out>\(escaped(told))</system-out>\n    </testcase>\n"
+    }
     let place = "\(failure.file):\(failure.place.line):\(failure.place.column)"
     return start
       + attribute("file", failure.file) + " line=\"\(failure.place.line)\">\n"

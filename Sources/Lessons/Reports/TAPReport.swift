@@ -10,6 +10,11 @@ enum TAPReport {
       let verdict = result.passed ? "ok" : "not ok"
       text += "\(verdict) \(index + 1) - \(escaped("\(path): \(result.name)"))\n"
       if let failure = result.failure { text += diagnostic(failure) }
+      if let warning = result.warning {
+        text +=
+          "# "
+          + Visible.located(warning.file, warning.place, warning.message, isWarning: true) + "\n"
+      }
     }
     return text
   }

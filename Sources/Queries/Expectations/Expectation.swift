@@ -67,6 +67,9 @@ extension Expectation: CustomStringConvertible {
 }
 
 extension Expectation {
+  /// The words with which one begins.
+  package static var keywords: [String] { Keyword.allCases.map(\.rawValue) }
+
   private enum Keyword: String, CaseIterable {
     case state, screen, trace, paused, stopped, released, leaks, rules
     case blamed, inspected, read, compared

@@ -64,15 +64,19 @@ struct LessonSteps {
     active.prediction = nil
     tell(.step(position))
     let learners = active.workspace
-    startOver(active, to: position)
-    let needed = Set(active.workspace.allOpen.map(\.name))
+    var needs = environment.needs
+    let needed = needs.names(at: position, of: active.run.lesson) {
+      startOver(active, to: position)
+      return Set(active.workspace.allOpen.map(\.name))
+    }
+    environment.needs = needs
+    active.workspace = learners
     if needed.isSubset(of: learners.allOpen.map(\.name)),
       canBeDone(position, of: active, in: learners)
     {
-      active.workspace = learners
       if play(position, of: active, isBegun: isBegun, isLast: false) { return tell(.question) }
-      startOver(active, to: position)
     }
+    startOver(active, to: position)
     tell(.startedOver(position))
     _ = play(position, of: active, isBegun: false, isLast: true)
     tell(.question)

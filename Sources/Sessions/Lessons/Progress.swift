@@ -18,27 +18,27 @@ import Queries
 /// changed since.
 public final class Progress {
   /// What became of a step.
-  public enum Outcome: String, Sendable {
+  public enum Outcome: String, CaseIterable, Sendable {
     /// The learner did it.
     case done
     /// It was skipped.
     case skipped
   }
 
-  private struct Record {
+  struct Record: Equatable {
     let outcome: Outcome
     let fingerprint: String
   }
 
-  private let log: AppendLog?
-  private let isReadOnly: Bool
+  let log: AppendLog?
+  let isReadOnly: Bool
   /// What this session did: its lesson and step.
   private var own: Set<String> = []
-  private lazy var records: [String: [String: Record]] = load()
-  /// The lesson that was worked at last, by its id.
-  private var newest: String?
+  lazy var records: [String: [String: Record]] = load()
+  /// Every line, in the order in which things were done.
+  private(set) var lines: [String] = []
   /// Every answer to a step's question, the first one first, by the lesson's and the step's names.
-  private var answers: [String: [Answer]] = [:]
+  var answers: [String: [Answer]] = [:]
   /// The number by which choices are shuffled for this learner, once there is one.
   private var knownSeed: Int?
   private let newSeed: () -> Int
@@ -75,31 +75,18 @@ public final class Progress {
   /// The lesson that was worked at last, by its id; nil if none was begun.
   public var newestLesson: String? {
     _ = records
-    return newest
+    return lines.last { line in Outcome.allCases.contains { line.hasPrefix($0.rawValue + " ") } }?
+      .split(separator: " ").dropFirst().first.map(String.init)
   }
 
   /// What became of a step; nil if nothing did.
   public func outcome(_ step: LessonStep, of lesson: Lesson) -> Outcome? {
-    records[lesson.id.text]?[Progress.key(step, of: lesson)]?.outcome
-  }
-
-  /// Whether a step asks something else than when it was done.
-  public func hasChanged(_ step: LessonStep, of lesson: Lesson) -> Bool {
-    guard let record = records[lesson.id.text]?[Progress.key(step, of: lesson)] else {
-      return false
-    }
-    return record.fingerprint != step.fingerprint
-  }
-
-  /// The steps that were done once and are no longer part of a lesson, by their ids.
-  public func lostSteps(of lesson: Lesson) -> [String] {
-    let ids = Set(lesson.steps.map { Progress.key($0, of: lesson) })
-    return (records[lesson.id.text] ?? [:]).keys.filter { !ids.contains($0) }.sorted()
+    record(of: step, in: lesson)?.outcome
   }
 
   /// What a step is known by: its question, the end of a lesson by a dot, and a pause by a dot and
   /// which of the pauses it is.
-  private static func key(_ step: LessonStep, of lesson: Lesson) -> String {
+  static func key(_ step: LessonStep, of lesson: Lesson) -> String {
     if let id = step.id { return id }
     let unasked = lesson.steps.filter { $0.id == nil }
     guard step != lesson.steps.last, let place = unasked.firstIndex(of: step) else { return "." }
@@ -132,7 +119,6 @@ public final class Progress {
     }
     records[lesson.id.text, default: [:]][id] = Record(
       outcome: outcome, fingerprint: step.fingerprint)
-    newest = lesson.id.text
     own.insert("\(lesson.id.text) \(id)")
     append("\(outcome.rawValue) \(lesson.id.text) \(id) \(step.fingerprint)")
   }
@@ -160,39 +146,12 @@ public final class Progress {
     append("open \(lesson.id.text) \(id)")
   }
 
-  /// Forgets what was done of a lesson.
-  ///
-  /// - Returns: Whether there was anything to forget.
-  public func forget(_ lesson: Lesson) -> Bool {
-    guard records[lesson.id.text]?.isEmpty == false else { return false }
-    records[lesson.id.text] = nil
-    for key in answers.keys where key.hasPrefix(lesson.id.text + " ") { answers[key] = nil }
-    append("forget \(lesson.id.text)")
-    return true
-  }
-
   private func load() -> [String: [String: Record]] {
     guard let content = try? log?.read() else { return [:] }
-    var records: [String: [String: Record]] = [:]
-    for line in content.lines {
-      let words = line.split(separator: " ").map(String.init)
-      if words.count == 2, words[0] == "seed" {
-        knownSeed = Int(words[1]) ?? knownSeed
-      } else if words.count >= 4, words[0] == "answer", ["right", "wrong"].contains(words[3]) {
-        let text = (try? Lexer.commands(in: line))?.first?.dropFirst(4).first?.text ?? ""
-        answers["\(words[1]) \(words[2])", default: []].append(
-          Answer(text: text, isRight: words[3] == "right"))
-      } else if words.count == 2, words[0] == "forget" {
-        records[words[1]] = nil
-        for key in answers.keys where key.hasPrefix(words[1] + " ") { answers[key] = nil }
-      } else if words.count == 3, words[0] == "open" {
-        records[words[1]]?[words[2]] = nil
-      } else if words.count == 4, let outcome = Outcome(rawValue: words[0]) {
-        newest = words[1]
-        records[words[1], default: [:]][words[2]] = Record(outcome: outcome, fingerprint: words[3])
-      }
-    }
-    return records
+    lines = content.lines
+    let told = Told(content.lines)
+    (answers, knownSeed) = (told.answers, told.seed)
+    return told.records
   }
 
   // MARK: Answers
@@ -206,9 +165,15 @@ public final class Progress {
   /// Keeps an answer.
   func note(_ text: String, isRight: Bool, _ step: LessonStep, of lesson: Lesson) {
     _ = records
-    let key = "\(lesson.id.text) \(Progress.key(step, of: lesson))"
-    answers[key, default: []].append(Answer(text: text, isRight: isRight))
-    append("answer \(key) \(isRight ? "right" : "wrong") \(text.asWord)")
+    note(
+      Answer(text: text, isRight: isRight),
+      for: "\(lesson.id.text) \(Progress.key(step, of: lesson))")
+  }
+
+  /// Keeps an answer, by the lesson's and the step's names.
+  func note(_ answer: Answer, for key: String) {
+    answers[key, default: []].append(answer)
+    append("answer \(key) \(answer.isRight ? "right" : "wrong") \(answer.text.asWord)")
   }
 
   /// Keeps why an event went as it did, in the learner's words.
@@ -242,7 +207,8 @@ public final class Progress {
     "\(run.lesson.id.text) \(key(run.step, of: run.lesson))"
   }
 
-  private func append(_ line: String) {
+  func append(_ line: String) {
+    lines.append(line)
     if !isReadOnly { log?.append(CollectionOfOne(line)) }
   }
 }

@@ -33,7 +33,8 @@ public final class CourseCheck {
     for entry in reading.course.entries {
       for lesson in entry.lessons {
         // What is proved of the original holds for a translation that asks and does the same.
-        let isRetold = entry.lessons.first.map { $0 != lesson && $0.isPlayed(like: lesson) } ?? false
+        let original = entry.lessons.first
+        let isRetold = original.map { $0 != lesson && $0.isPlayed(like: lesson) } ?? false
         let proof = checker.check(lesson, isRetold: isRetold)
         report.cases += proof.cases
         left[lesson.file] = proof.fingerprints

@@ -14,10 +14,16 @@ final class TypedLesson {
   private var run: LessonRun? { session.state.lessonInFront?.run }
 
   /// Begins a session; the lesson begins with its first step.
-  init(_ lesson: Lesson, features: [Feature]) {
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - features: The features that it may speak of.
+  ///   - isMeasured: Whether its steps are measured, for ``warning``.
+  init(_ lesson: Lesson, features: [Feature], isMeasured: Bool = false) {
     self.lesson = lesson
     let shelf = CourseShelf(language: lesson.language, lesson: lesson)
     runner = Runner(Session(features: features, course: shelf), out: .memory())
+    runner.printer.gauge = isMeasured ? StepGauge([(80, 24), (60, 20)]) : nil
   }
 
   /// Comes to a step.
@@ -32,6 +38,12 @@ final class TypedLesson {
       _ = type("skip")
     }
     return lesson.steps[position].commands.map { runner.lessonFaults[$0] ?? .passed }
+  }
+
+  /// What a learner can't have on one screen of the step that was come to last; nil if nothing.
+  var warning: String? {
+    let warnings = runner.printer.gauge?.warnings ?? []
+    return warnings.isEmpty ? nil : warnings.joined(separator: "; ")
   }
 
   /// Types a line.
@@ -121,8 +133,13 @@ extension LessonStage {
   /// A stage in which every lesson takes place in sessions of its own.
   init(_ features: [Feature]) {
     var typed: TypedLesson?
+    var measured: Set<String> = []
     self.init(
-      start: { typed = TypedLesson($0, features: features) },
+      start: { lesson in
+        // The first time that it is gone through is enough.
+        typed = TypedLesson(
+          lesson, features: features, isMeasured: measured.insert(lesson.file).inserted)
+      },
       enter: { typed?.enter($0, $1) ?? [] },
       run: { typed?.type($0) ?? .passed },
       check: { typed?.check($0) ?? .passed },
@@ -130,6 +147,7 @@ extension LessonStage {
       answer: { typed?.answer() },
       isSolvable: { typed?.isSolvable ?? true },
       detour: { typed?.detour() ?? .passed },
+      warning: { typed?.warning },
       fingerprint: { typed?.fingerprint ?? "" })
   }
 }

@@ -50,7 +50,7 @@ struct TraceConversion {
           write: write)
       }
     case .worksheet: try tell(&file) { Worksheet($0, write: write) }
-    case .anki: throw .noLesson
+    case .anki: throw .noQuestions
     case .svg: try figure(&file) { write(SVGFigure.picture(of: $0)) }
     case .mermaid: try figure(&file) { write(MermaidFigure.file(of: $0)) }
     case .plantuml: try figure(&file) { write(PlantUMLFigure.file(of: $0)) }

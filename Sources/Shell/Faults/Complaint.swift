@@ -39,7 +39,9 @@ nonisolated public struct Complaint: Error, Equatable {
 
   /// The second line: what would be accepted, and that nothing was done.
   var advice: String {
-    [accepted, LessonPhrases.of(words.language).nothingDoneNow(outcome)].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+    [accepted, LessonPhrases.of(words.language).nothingDoneNow(outcome)].compactMap { $0 }.filter {
+      !$0.isEmpty
+    }.joined(separator: " ")
   }
 
   /// Says what was probably meant.

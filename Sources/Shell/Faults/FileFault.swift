@@ -11,6 +11,8 @@ nonisolated enum FileFault: Error, Equatable {
   case noSession
   /// A newer program wrote it, in this version; the newest that can be read.
   case newer(version: Int, newest: Int)
+  /// It is no progress that can be read.
+  case noProgress(Progress.Unreadable)
   /// It is no exported trace.
   case noTrace
   /// A line of an exported trace, counted from 1, can't be read.
@@ -24,7 +26,7 @@ nonisolated enum FileFault: Error, Equatable {
   /// Several patterns are to be drawn in a figure that holds one; their names.
   case severalPatterns([String])
   /// Questions of a lesson are to be made cards, and a trace tells of none.
-  case noLesson
+  case noQuestions
   /// A trace of a lesson is to be made a test, which plays freely.
   case lessonsTrace
   /// A line can't be carried out: its number, the file, the line and the reason.
@@ -37,6 +39,8 @@ nonisolated enum FileFault: Error, Equatable {
   case noSuchSession(count: Int)
   /// There is nothing to do again.
   case nothingDone
+  /// Nothing was done that a lesson could check.
+  case noLesson
 
   var words: FaultWords {
     switch self {
@@ -58,10 +62,17 @@ nonisolated enum FileFault: Error, Equatable {
           "One begins with {\"format\":\"layercake-trace\",…}; to write one: export jsonl FILE.")
     case .badLine(let number, let fault):
       FaultWords("line \(number) can't be read: \(fault.words)", accepted: fault.accepted)
-    case .noLesson:
+    case .noQuestions:
       FaultWords(
         "a trace tells no questions",
         accepted: "In the shell, with a lesson in front: export anki FILE.")
+    case .noProgress(.foreign):
+      FaultWords(
+        "this is no file of progress", accepted: "One begins with '\(Progress.header)'.")
+    case .noProgress(.newer(let version, let newest)):
+      FaultWords(
+        "a newer Layercake wrote this file",
+        accepted: "It has version \(version); this one reads up to \(newest).")
     case .noActions: FaultWords("this trace doesn't say what was done")
     case .noEvent(let number):
       FaultWords(
@@ -97,6 +108,10 @@ nonisolated enum FileFault: Error, Equatable {
     case .noSuchSession(let count):
       FaultWords(
         "no such session", accepted: "Sessions: 1 to \(count); to see them: resume --list.")
+    case .noLesson:
+      FaultWords(
+        "nothing was done that a lesson could check",
+        accepted: "Open a feature and fire its events, outside of lessons; then record.")
     case .nothingDone:
       FaultWords("nothing was done yet", accepted: "To do what a file says: replay FILE.")
     }

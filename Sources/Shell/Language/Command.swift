@@ -119,6 +119,15 @@ final class Command {
       || ["note", "predict", "answer", "because"].contains(name)
   }
 
+  /// Whether all that it does is to write what there is.
+  var onlyWrites: Bool { name == "export" }
+
+  /// Whether it may stand in a solution with these words, its own name included: what is written goes to
+  /// standard output there, and to no file.
+  func isForSolution(_ words: [Word]) -> Bool {
+    isForSolutions || onlyWrites && words.contains { $0.text == "-" && !$0.isQuoted }
+  }
+
   /// What it does with these words, its own name included.
   func kind(of words: [Word]) -> Kind { looksWhenBare && words.count == 1 ? .look : kind }
 
@@ -135,7 +144,7 @@ final class Command {
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
     .undo, .redo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play,
-    .progress, .forget,
+    .progress, .forget, .record,
     .note, .notes, .export, .import, .transcript,
     .help, .set, .clear, .quit,
   ]

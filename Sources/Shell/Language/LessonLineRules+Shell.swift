@@ -13,17 +13,17 @@ extension LessonLineRules {
     let names = features.map(\.name)
     self.init(
       command: { line in
-        LessonLineRules.fault(inCommand: line, events) { $0.isForLessons }
+        LessonLineRules.fault(inCommand: line, events) { command, _ in command.isForLessons }
       },
       solution: { line in
-        LessonLineRules.fault(inCommand: line, events) { $0.isForSolutions }
+        LessonLineRules.fault(inCommand: line, events) { $0.isForSolution($1) }
       },
       check: { line in LessonLineRules.fault(inCheck: line, names) },
       prediction: { PredictionRules(features).fault($0) })
   }
 
   private static func fault(
-    inCommand line: String, _ events: [String], _ isAllowed: (Command) -> Bool
+    inCommand line: String, _ events: [String], _ isAllowed: (Command, [Word]) -> Bool
   ) -> LessonLineFault? {
     if let fault = curlyQuote(in: line) ?? pastedPrompt(in: line) { return fault }
     let commands: [[Word]]
@@ -32,14 +32,19 @@ extension LessonLineRules {
     } catch {
       return LessonLineFault(error)
     }
-    for first in commands.compactMap(\.first) where !events.contains(first.text) {
-      let known = Command.all.filter(isAllowed).map(\.name)
+    for words in commands {
+      guard let first = words.first, !events.contains(first.text) else { continue }
+      let known = Command.all.filter { isAllowed($0, []) }.map(\.name)
       guard let command = first.isQuoted ? nil : Command.named(first.text) else {
         return LessonLineFault(
           "no such command", at: first.span, accepted: known + events,
           nearest: NearestName.to(first.text, among: known + events))
       }
-      guard isAllowed(command) else {
+      guard isAllowed(command, words) else {
+        if command.onlyWrites, isAllowed(command, [Word("-", span: first.span)]) {
+          return LessonLineFault(
+            "a lesson writes no file; to standard output: export markdown -", at: first.span)
+        }
         return LessonLineFault(
           "\(command.name) has no place in a block of a lesson", at: first.span, accepted: known)
       }

@@ -33,6 +33,8 @@ public final class CommandLoop {
   private var firstFailure: ExitCode?
   /// What the line was asked for with; carried out, it may lead elsewhere.
   private var prompt = StyledText()
+  /// What of a lesson's step is still to be read.
+  private var pages = StepPages()
   private var hasToldNotKept = false
   private var hasToldNoHistory = false
 
@@ -91,7 +93,7 @@ public final class CommandLoop {
   private func readLine() -> Ending? {
     followTerminal()
     // A script of a million lines is asked for nothing.
-    if !isScript { prompt = runner.prompt }
+    if !isScript { prompt = pages.isEmpty ? runner.prompt : morePrompt }
     switch input.next(prompt: prompt) {
     case .line(let line):
       lineNumber += 1
@@ -99,16 +101,26 @@ public final class CommandLoop {
       let line = lineNumber == 1 && line.hasPrefix("\u{FEFF}") ? String(line.dropFirst()) : line
       // The terminal may have been resized while the line was typed.
       followTerminal()
+      if line.allSatisfy(\.isWhitespace), let page = pages.next() {
+        out.write(page)
+        return nil
+      }
+      out.write(pages.takeAll())
       guard carryOut(line) else { return .done }
       tellIfNotKept()
       return nil
     case .interrupted:
       out.writeLine()
+      out.write(pages.takeAll())
       _ = runner.leaveStop()
       return nil
     case .endOfInput:
       // The end of input is typed as Ctrl-D, which leaves the cursor behind the prompt.
       if isTyped { out.writeLine() }
+      if !pages.isEmpty {
+        out.write(pages.takeAll())
+        return nil
+      }
       // There it ends the walk through an event, and not the session with it.
       return runner.leaveStop() && isTyped ? nil : .done
     case .terminated(let signal):
@@ -166,6 +178,7 @@ public final class CommandLoop {
     runner.printer.transcript.type(line, prompt: prompt.plainText)
     let isPaged = pager != nil && isTyped && out.profile.hasPages
     if isPaged { out.hold() }
+    runner.hasBegunStep = false
     defer { if isPaged { showPages(out.release()) } }
     do throws(Complaint) {
       if input.lastLineWasCut {
@@ -183,15 +196,22 @@ public final class CommandLoop {
   }
 
   /// Shows an answer in pages if it is longer than the terminal and the learner waits for it. A lesson's
-  /// step ends with a question, before which nothing else asks for a key.
+  /// step is read at the prompt, where Enter goes on to its question, and every command does what it does.
   private func showPages(_ text: String) {
     let isLong = text.utf8.count { $0 == UInt8(ascii: "\n") } >= rows()
-    if isLong, !runner.isFinished, session.state.lessonInFront == nil, !input.hasTypedAhead,
-      pager?(text) == true
-    {
-      return
+    if isLong, !runner.isFinished, !input.hasTypedAhead {
+      if runner.hasBegunStep {
+        pages = StepPages(text, rows: rows())
+        return out.write(pages.next() ?? "")
+      }
+      if session.state.lessonInFront == nil, pager?(text) == true { return }
     }
     out.write(text)
+  }
+
+  /// What the rest of a step is asked for with.
+  private var morePrompt: StyledText {
+    StyledText(LessonPhrases.of(session.state).more, .hint) + "> "
   }
 
   /// Says what is wrong with a line.

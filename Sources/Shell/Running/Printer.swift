@@ -12,6 +12,8 @@ final class Printer {
   let transcript = Transcript()
   /// What is said while something is done, until it is certain what was done; nil at other times.
   private var kept: [(output: Output, lines: [StyledText])]?
+  /// Measures the steps of a lesson, where that is asked for.
+  var gauge: StepGauge?
   /// How much of that was said before the step of a lesson that begins.
   private var keptBeforeStep = 0
 
@@ -29,6 +31,7 @@ final class Printer {
 
   /// Shows what was asked for.
   func show(_ document: Document) {
+    gauge?.add(document)
     if !document.isEmpty { show(document.lines(for: out.profile)) }
   }
 
@@ -43,8 +46,11 @@ final class Printer {
 
   /// Tells what was done, unless acts are quiet.
   func report(_ document: @autoclosure () -> Document) {
+    guard reports != nil || gauge != nil else { return }
+    let document = document()
+    gauge?.add(document)
     guard let reports else { return }
-    write(document().lines(for: reports.profile), to: reports)
+    write(document.lines(for: reports.profile), to: reports)
   }
 
   private func write(_ lines: [StyledText], to output: Output) {
@@ -82,11 +88,15 @@ final class Printer {
   }
 
   /// Notes that a step of a lesson begins: what is told from here on may turn out not to hold.
-  func beginStep() { keptBeforeStep = kept?.count ?? 0 }
+  func beginStep() {
+    keptBeforeStep = kept?.count ?? 0
+    gauge?.beginStep()
+  }
 
   /// Drops what was told since a step of a lesson began.
   func dropStep() {
     if let count = kept?.count { kept?.removeLast(count - keptBeforeStep) }
+    gauge?.beginStep()
   }
 
   /// Changes how things look, for what is asked for and what acts report.

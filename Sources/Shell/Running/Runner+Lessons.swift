@@ -27,13 +27,17 @@ extension Runner: LessonInterpreter {
     _ words: [Word], in context: Context, isShown: Bool, isNew: Bool
   ) throws(Complaint) {
     let (command, words) = try context.command(for: words)
-    guard command.isForSolutions else {
+    guard command.isForSolution(words) else {
       throw context.complaint(.line(.notForLessons(LineFault.Usage(command))), at: words[0].span)
+    }
+    if !isShown, command.kind(of: words) == .look {
+      // What only shows something has nothing to show to; that it was looked at may count.
+      return record(command.looks(words, context), in: context.state)
     }
     switch try context.request(command, words) {
     case .look(let document):
-      for look in command.looks(words, context) { _ = try? context.state.perform(.looked(look)) }
-      if isShown { show(document) }
+      record(command.looks(words, context), in: context.state)
+      show(document)
     case .act(let request):
       // A note is written once, however often the solution is carried out anew.
       if case .note = request.action, !isNew { return }
@@ -48,7 +52,8 @@ extension Runner: LessonInterpreter {
       report(
         OutcomeReport(outcome, of: request.action, in: context.state, before: before).document)
     case .tool(let body):
-      guard isNew else { return }
+      // What only writes has nowhere to write to while it isn't shown.
+      guard isNew, isShown || !command.onlyWrites else { return }
       let reply = try body(self)
       guard isShown else { return }
       switch reply {
@@ -59,6 +64,10 @@ extension Runner: LessonInterpreter {
     }
   }
 
+  private func record(_ looks: [TakenLook], in state: State) {
+    for look in looks { _ = try? state.perform(.looked(look)) }
+  }
+
   /// Tells what happens while a step begins.
   public func tell(_ moment: LessonMoment, in state: State) {
     guard let lesson = state.lesson else { return }
@@ -66,6 +75,7 @@ extension Runner: LessonInterpreter {
     switch moment {
     case .step(let position):
       printer.beginStep()
+      hasBegunStep = true
       show(view.heading(step: position))
     case .prose(let prose, let isFirst): show(view.prose(prose, isFirst: isFirst))
     case .willRun(let line): show(view.command(line.text))
@@ -75,7 +85,9 @@ extension Runner: LessonInterpreter {
     case .startedOver(let position):
       printer.dropStep()
       show(view.heading(step: position) + view.startedOver)
-    case .question: show(view.question(lesson.run, lesson.prediction))
+    case .question:
+      printer.gauge?.beginQuestion()
+      show(view.question(lesson.run, lesson.prediction))
     case .unasked(let event, let refusal):
       let complaint = context(of: event.text).complaint(.refusal(refusal))
       lessonFaults[event] = .failed("this can't be foreseen: \(complaint.headline)")

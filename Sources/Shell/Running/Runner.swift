@@ -29,6 +29,8 @@ public final class Runner {
   var deferred: Document?
   /// What is wrong with lines of the lesson that goes on, as far as that has turned out.
   var lessonFaults: [LessonLine: LessonOutcome] = [:]
+  /// Whether a step of a lesson was begun by the newest line.
+  var hasBegunStep = false
   /// Whether the session has ever been stopped in an event.
   private var hasStopped = false
 

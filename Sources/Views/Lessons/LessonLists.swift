@@ -84,7 +84,7 @@ extension Document {
   private static func report(
     of lesson: Lesson, _ number: String, _ progress: Progress, _ phrases: LessonPhrases
   ) -> Document {
-    let lost = progress.lostSteps(of: lesson)
+    let lost = progress.changes(of: lesson).gone
     let count = progress.count(of: lesson)
     guard count.done + count.skipped > 0 || !lost.isEmpty else { return Document() }
     return Document {

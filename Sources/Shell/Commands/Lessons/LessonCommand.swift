@@ -78,7 +78,7 @@ extension Command {
   }
 
   /// The lesson to begin: the one that is named, the one in front again, or the first that isn't done.
-  private static func choose(
+  static func choose(
     _ word: Word?, isAgain: Bool, _ context: Context
   ) throws(Complaint) -> ShelvedLesson {
     let course = context.session.environment.course
@@ -107,6 +107,15 @@ extension Command {
   private static func place(
     _ position: Int, in chosen: ShelvedLesson, _ progress: Progress
   ) -> Document {
+    let changes = progress.changes(of: chosen.lesson)
+    let told =
+      changes.isEmpty ? Document() : Document([Text(phrases(chosen).changes(changes), .hint)])
+    return told + beginning(position, in: chosen, progress)
+  }
+
+  private static func beginning(
+    _ position: Int, in chosen: ShelvedLesson, _ progress: Progress
+  ) -> Document {
     if position > 0 {
       return Document([Text(phrases(chosen).goingOn(position + 1, chosen.number), .hint)])
     }
@@ -127,39 +136,4 @@ extension Command {
   ) { _, context throws(Complaint) in
     .lessons(context.session.environment.course, context.session.progress)
   }
-
-  /// Tells how much was done.
-  static let progress = Command(
-    look: "progress", in: .lessons, summary: "what you have done of the lessons, step by step",
-    examples: [Example("progress", "every lesson that you began")]
-  ) { _, context throws(Complaint) in
-    .progress(context.session.progress, in: context.session.environment.course)
-  }
-
-  /// Forgets what was done of a lesson.
-  static let forget: Command = {
-    let name = Parameter("LESSON", .word)
-    return Command(
-      "forget", .tool, in: .lessons, summary: "forget what you have done of a lesson",
-      takes: [
-        name.completing { context in
-          context.session.environment.course.entries.map { Candidate($0.number, $0.id) }
-        }
-      ],
-      examples: [Example("forget 1.1", "it begins at its first step again")],
-      undone: "Nothing was forgotten."
-    ) { call, context throws(Complaint) in
-      let shelved = try choose(call[name], isAgain: false, context)
-      return .tool { runner in
-        let hadAny = runner.session.progress.forget(shelved.lesson)
-        return .reports(
-          Document([
-            Text(
-              hadAny
-                ? "Forgotten: what you had done of \(shelved.title)."
-                : "You have done nothing of \(shelved.title) yet.")
-          ]))
-      }
-    }
-  }()
 }

@@ -101,6 +101,16 @@ nonisolated extension LessonPhrases {
     back: { "Back in \($0), step \($1), as you left it." },
     goingOn: { "Going on at step \($0). From the start: lesson \($1) at 1." },
     again: "You have done this one; here it is from the start.",
+    changes: { changes in
+      let parts = [
+        list(changes.changed, "asks something else", "ask something else"),
+        list(changes.new, "is new", "are new"),
+        changes.gone.isEmpty ? "" : "gone: \(changes.gone.joined(separator: ", "))",
+      ]
+      return "This lesson has changed since you did it: "
+        + parts.filter { !$0.isEmpty }.joined(separator: "; ") + "."
+    },
+    more: "Enter: go on reading",
     buildsOn: { "This lesson builds on \(Wording.list($0)), which you haven't done." },
     prompt: { asks in
       switch asks {
@@ -146,7 +156,20 @@ nonisolated extension LessonPhrases {
     },
     notKept: { "This can't be kept: \($0)." },
     forgotten: { "Forgotten: what you had done of \($0)." },
-    nothingToForget: { "You have done nothing of \($0) yet." })
+    nothingToForget: { "You have done nothing of \($0) yet." },
+    haveBack: { "To have it back: progress import \($0)" },
+    exported: { "Written: \($0). To have it elsewhere: progress import, and the file." },
+    imported: { steps, lessons in
+      steps == 0
+        ? "Nothing in it is new."
+        : "Added: \(Wording.count(steps, "step")) of \(Wording.count(lessons, "lesson"))."
+    })
+
+  private static func list(_ steps: [Int], _ is: String, _ are: String) -> String {
+    if steps.isEmpty { return "" }
+    return (steps.count == 1 ? "step " : "steps ") + Wording.list(steps.map(String.init)) + " "
+      + (steps.count == 1 ? `is` : are)
+  }
 
   private static func refused(_ refusal: LessonRefusal) -> String {
     switch refusal {

@@ -4,7 +4,8 @@ import Sessions
 
 /// What the shell says around a lesson, in the lesson's language: every sentence of the frame is here.
 ///
-/// A language is one file that fills this table, and its line in ``all``.
+/// A language is one file that fills this table, beside it one that words failing checks, and a line in
+/// ``all``.
 nonisolated package struct LessonPhrases: Sendable {
   /// The language (BCP 47): `ko`.
   package let language: String
@@ -42,7 +43,7 @@ nonisolated package struct LessonPhrases: Sendable {
   let doneForYou: String
 
   // What is the case instead of what should be, and what can't be done.
-  let reason: @Sendable (_ failure: CheckFailure) -> String
+  package let reason: @Sendable (_ failure: CheckFailure) -> String
   package let refusal: @Sendable (_ refusal: LessonRefusal) -> String
   package let advice: @Sendable (_ refusal: LessonRefusal, _ lesson: String) -> String?
   package let howToAnswer: @Sendable (_ form: AnswerForm) -> String
@@ -77,6 +78,8 @@ nonisolated package struct LessonPhrases: Sendable {
   let back: @Sendable (_ title: String, _ step: Int) -> String
   package let goingOn: @Sendable (_ step: Int, _ number: String) -> String
   package let again: String
+  package let changes: @Sendable (_ changes: Progress.Changes) -> String
+  package let more: String
   package let buildsOn: @Sendable (_ numbers: [String]) -> String
 
   // The prompt.
@@ -100,6 +103,9 @@ nonisolated package struct LessonPhrases: Sendable {
   let notKept: @Sendable (_ reason: String) -> String
   package let forgotten: @Sendable (_ title: String) -> String
   package let nothingToForget: @Sendable (_ title: String) -> String
+  package let haveBack: @Sendable (_ file: String) -> String
+  package let exported: @Sendable (_ file: String) -> String
+  package let imported: @Sendable (_ steps: Int, _ lessons: Int) -> String
 
   /// What the prompt waits for.
   package enum Asks: CaseIterable, Sendable {
@@ -112,7 +118,7 @@ nonisolated package struct LessonPhrases: Sendable {
   }
 
   /// Every language that there is; the first is taken where there is no other.
-  static let all: [LessonPhrases] = [.english, .korean]
+  package static let all: [LessonPhrases] = [.english, .korean]
 
   /// The phrases of the lesson that goes on, or of the course if none does.
   @MainActor package static func of(_ state: State) -> LessonPhrases {

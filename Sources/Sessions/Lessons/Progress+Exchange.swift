@@ -1,0 +1,104 @@
+import Lessons
+import Platform
+
+/// Taking progress along, and having it back.
+extension Progress {
+  /// Why a text can't be taken in.
+  nonisolated public enum Unreadable: Error, Equatable, Sendable {
+    /// It is no progress.
+    case foreign
+    /// A newer program wrote it, in this version.
+    case newer(version: Int, newest: Int)
+  }
+
+  nonisolated private static let version = 1
+  /// How a text begins that can be taken in.
+  nonisolated public static let header = "# layercake-progress \(version)"
+
+  /// All that is known, as the text of a file.
+  public var text: String { text(of: { _ in true }) }
+
+  private func text(of isWanted: (Substring) -> Bool) -> String {
+    _ = records
+    let lines = (try? log?.read())?.lines ?? lines
+    return lines.reduce(into: Progress.header + "\n") { text, line in
+      let words = line.split(separator: " ")
+      if isWanted(words.count > 1 ? words[1] : "") { text += line + "\n" }
+    }
+  }
+
+  /// Takes in what another text tells: what isn't known here yet, or was only skipped. What is known
+  /// stays.
+  ///
+  /// - Parameter text: The text of a file.
+  /// - Returns: How many steps came to be done or skipped with it, and of how many lessons.
+  /// - Throws: Why nothing can be taken in.
+  public func take(in text: String) throws(Unreadable) -> (steps: Int, lessons: Int) {
+    guard let content = AppendLog.Content(text, kind: "progress") else { throw .foreign }
+    if content.version > Progress.version {
+      throw .newer(version: content.version, newest: Progress.version)
+    }
+    let told = Told(content.lines)
+    var taken: [String: Int] = [:]
+    for (lesson, steps) in told.records.sorted(by: { $0.key < $1.key }) {
+      for (step, record) in steps.sorted(by: { $0.key < $1.key }) {
+        let known = records[lesson]?[step]
+        guard known == nil || known?.outcome == .skipped && record.outcome == .done else {
+          continue
+        }
+        records[lesson, default: [:]][step] = record
+        append("\(record.outcome.rawValue) \(lesson) \(step) \(record.fingerprint)")
+        taken[lesson, default: 0] += 1
+      }
+    }
+    for (key, others) in told.answers.sorted(by: { $0.key < $1.key }) where answers[key] == nil {
+      for answer in others { note(answer, for: key) }
+    }
+    for line in content.lines where line.hasPrefix("because ") && !lines.contains(line) {
+      append(line)
+    }
+    return (taken.values.reduce(0, +), taken.count)
+  }
+
+  /// Forgets what was done of a lesson.
+  ///
+  /// - Returns: The file that keeps it for later, nil where nothing is kept beyond the session; or that
+  ///   there was nothing to forget.
+  /// - Throws: Why it can't be kept for later; nothing is forgotten then.
+  public func forget(_ lesson: Lesson) throws(AtomicFile.Fault) -> Forgotten {
+    let id = lesson.id.text
+    guard records[id]?.isEmpty == false else { return .nothing }
+    let backup = try backUp(id)
+    records[id] = nil
+    for key in answers.keys where key.hasPrefix(id + " ") { answers[key] = nil }
+    append("forget \(id)")
+    return .forgotten(backup: backup)
+  }
+
+  /// What came of forgetting.
+  nonisolated public enum Forgotten: Equatable, Sendable {
+    /// Nothing was done of the lesson.
+    case nothing
+    /// It is forgotten, and kept in this file.
+    case forgotten(backup: String?)
+  }
+
+  private func backUp(_ id: String) throws(AtomicFile.Fault) -> String? {
+    guard let log, !isReadOnly, log.failure == nil else { return nil }
+    let text = text { $0 == id }
+    let base = "\(log.path)-\(id)"
+    var number = 1
+    while true {
+      let path = number == 1 ? base : "\(base)-\(number)"
+      do throws(AtomicFile.Fault) {
+        let file = try AtomicFile(path, replacing: false)
+        file.write(text)
+        _ = try file.commit()
+        return path
+      } catch {
+        guard error == .exists else { throw error }
+        number += 1
+      }
+    }
+  }
+}

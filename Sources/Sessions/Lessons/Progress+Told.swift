@@ -1,0 +1,103 @@
+import Lessons
+import Queries
+
+extension Progress {
+  /// What the lines of a progress tell when all are read.
+  struct Told {
+    /// What became of steps, by the lesson's and the step's names.
+    private(set) var records: [String: [String: Record]] = [:]
+    /// The answers to steps' questions, by the lesson's and the step's names.
+    private(set) var answers: [String: [Answer]] = [:]
+    /// The number by which choices are shuffled.
+    private(set) var seed: Int?
+
+    /// Reads lines; one that says nothing known is left out.
+    init(_ lines: some Sequence<String>) {
+      for line in lines { read(line) }
+    }
+
+    private mutating func read(_ line: String) {
+      let words = line.split(separator: " ").map(String.init)
+      if words.count == 2, words[0] == "seed" {
+        seed = Int(words[1]) ?? seed
+      } else if words.count >= 4, words[0] == "answer", ["right", "wrong"].contains(words[3]) {
+        let text = (try? Lexer.commands(in: line))?.first?.dropFirst(4).first?.text ?? ""
+        answers["\(words[1]) \(words[2])", default: []].append(
+          Answer(text: text, isRight: words[3] == "right"))
+      } else if words.count == 2, words[0] == "forget" {
+        records[words[1]] = nil
+        for key in answers.keys where key.hasPrefix(words[1] + " ") { answers[key] = nil }
+      } else if words.count == 3, words[0] == "open" {
+        records[words[1]]?[words[2]] = nil
+      } else if words.count == 4, let outcome = Outcome(rawValue: words[0]) {
+        records[words[1], default: [:]][words[2]] = Record(
+          outcome: outcome, fingerprint: words[3])
+      }
+    }
+  }
+
+  // MARK: A lesson that has changed
+
+  /// What is known of a step: under its own name, or under that of a step that is gone and asked and
+  /// checked the very same.
+  func record(of step: LessonStep, in lesson: Lesson) -> Record? {
+    let known = records[lesson.id.text] ?? [:]
+    let key = Progress.key(step, of: lesson)
+    if known.isEmpty { return nil }
+    return known[key] ?? Progress.renamed(known, in: lesson)[key].flatMap { known[$0] }
+  }
+
+  /// The former names of steps that have another one now, by that one. What a choice asks isn't known,
+  /// and so no choice is taken for another.
+  private static func renamed(_ known: [String: Record], in lesson: Lesson) -> [String: String] {
+    let keys = Set(lesson.steps.map { key($0, of: lesson) })
+    var lost = known.filter { !keys.contains($0.key) }
+    if lost.isEmpty { return [:] }
+    var names: [String: String] = [:]
+    for step in lesson.steps {
+      switch step.question {
+      case .task, .prediction: break
+      case .quiz, .puzzle, nil: continue
+      }
+      let key = key(step, of: lesson)
+      guard known[key] == nil else { continue }
+      let alike = lost.filter { $0.value.fingerprint == step.fingerprint }.keys.sorted()
+      guard let former = alike.first else { continue }
+      names[key] = former
+      lost[former] = nil
+    }
+    return names
+  }
+
+  /// How a lesson differs from what was done of it.
+  nonisolated public struct Changes: Equatable, Sendable {
+    /// The steps that ask something else than when they were done, by their numbers from 1.
+    public let changed: [Int]
+    /// The steps that weren't there when others behind them were done, by their numbers from 1.
+    public let new: [Int]
+    /// The names of steps that were done and are no longer there.
+    public let gone: [String]
+
+    /// Whether nothing is another.
+    public var isEmpty: Bool { changed.isEmpty && new.isEmpty && gone.isEmpty }
+  }
+
+  /// How a lesson differs from what was done of it.
+  public func changes(of lesson: Lesson) -> Changes {
+    let known = records[lesson.id.text] ?? [:]
+    let states = lesson.steps.map { outcome($0, of: lesson) }
+    let lastDone = states.lastIndex { $0 != nil } ?? 0
+    let keys = Set(lesson.steps.map { Progress.key($0, of: lesson) })
+    let former = Set(Progress.renamed(known, in: lesson).values)
+    return Changes(
+      changed: lesson.steps.indices.filter { hasChanged(lesson.steps[$0], of: lesson) }
+        .map { $0 + 1 },
+      new: states.indices.filter { states[$0] == nil && $0 < lastDone }.map { $0 + 1 },
+      gone: known.keys.filter { !keys.contains($0) && !former.contains($0) }.sorted())
+  }
+
+  /// Whether a step asks something else than when it was done.
+  public func hasChanged(_ step: LessonStep, of lesson: Lesson) -> Bool {
+    record(of: step, in: lesson).map { $0.fingerprint != step.fingerprint } ?? false
+  }
+}

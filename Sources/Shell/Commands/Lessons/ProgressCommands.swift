@@ -1,0 +1,103 @@
+import Platform
+import Queries
+import Sessions
+import Views
+
+/// What was done of the lessons: told, taken along, forgotten.
+extension Command {
+  /// Tells how much was done.
+  static let progress: Command = {
+    let target = Parameter(after: "export", "FILE", .file, help: "write it to a file")
+    let source = Parameter(
+      after: "import", "FILE", .file, help: "add what such a file tells to what is known")
+    let force = Parameter(flag: "force", help: "replace the file if there is one")
+    return Command(
+      "progress", .tool, looksWhenBare: true, in: .lessons,
+      summary: "what you have done of the lessons; take it along, or have it back",
+      takes: [target, source, force],
+      examples: [
+        Example("progress", "every lesson that you began, step by step"),
+        Example("progress export mine.progress", "to a file, for another machine"),
+        Example(
+          "progress import theirs.progress", "what was done there, or forgotten, is done here"),
+      ],
+      details: ["What is imported is added: a step that is done stays done, whatever a file says."],
+      undone: "Nothing was changed."
+    ) { call, context throws(Complaint) in
+      let phrases = LessonPhrases.of(context.state)
+      if let word = call[target] {
+        return export(to: word, replaces: call.has(force), phrases, context)
+      }
+      guard let word = call[source] else {
+        return .look(.progress(context.session.progress, in: context.session.environment.course))
+      }
+      let text: String
+      do throws(TextFile.Fault) {
+        text = try TextFile.read(context.expanded(word.text))
+      } catch {
+        throw context.complaint(.file(.cannotRead(error)), at: word.span)
+      }
+      return .tool { runner throws(Complaint) in
+        do throws(Progress.Unreadable) {
+          let taken = try runner.session.progress.take(in: text)
+          return .reports(
+            Document([Text(phrases.imported(taken.steps, taken.lessons), indent: 0)]))
+        } catch {
+          throw context.complaint(.file(.noProgress(error)), at: word.span)
+        }
+      }
+    }
+  }()
+
+  private static func export(
+    to word: Word, replaces: Bool, _ phrases: LessonPhrases, _ context: Context
+  ) -> Request {
+    .tool { runner throws(Complaint) in
+      do throws(AtomicFile.Fault) {
+        let file = try AtomicFile(context.expanded(word.text), replacing: replaces)
+        file.write(runner.session.progress.text)
+        _ = try file.commit()
+        return .reports(Document([Text(phrases.exported(word.text), indent: 0)]))
+      } catch {
+        throw context.complaint(.file(.unwritten(error)), at: word.span)
+      }
+    }
+  }
+
+  /// Forgets what was done of a lesson.
+  static let forget: Command = {
+    let name = Parameter("LESSON", .word)
+    return Command(
+      "forget", .tool, in: .lessons, summary: "forget what you have done of a lesson",
+      takes: [
+        name.completing { context in
+          context.session.environment.course.entries.map { Candidate($0.number, $0.id) }
+        }
+      ],
+      examples: [Example("forget 1.1", "it begins at its first step again")],
+      details: [
+        "What is forgotten is kept in a file, which it names; to have it back: progress import."
+      ],
+      undone: "Nothing was forgotten."
+    ) { call, context throws(Complaint) in
+      let shelved = try choose(call[name], isAgain: false, context)
+      let phrases = LessonPhrases.of(context.state)
+      return .tool { runner throws(Complaint) in
+        do throws(AtomicFile.Fault) {
+          switch try runner.session.progress.forget(shelved.lesson) {
+          case .nothing:
+            return .reports(Document([Text(phrases.nothingToForget(shelved.title), indent: 0)]))
+          case .forgotten(let backup):
+            return .reports(
+              Document {
+                Text(phrases.forgotten(shelved.title), indent: 0)
+                if let backup { Text(phrases.haveBack(backup.asWord), .hint, indent: 0) }
+              })
+          }
+        } catch {
+          throw context.complaint(.file(.unwritten(error)), at: call.span(name))
+        }
+      }
+    }
+  }()
+}

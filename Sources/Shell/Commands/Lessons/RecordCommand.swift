@@ -1,0 +1,58 @@
+import Lessons
+import Platform
+import Queries
+import Sessions
+import Views
+
+extension Command {
+  /// Makes a lesson of what was played.
+  static let record: Command = {
+    let file = Parameter("FILE", .file)
+    let force = Parameter(flag: "force", help: "replace the file if there is one")
+    return Command(
+      "record", .tool, in: .lessons,
+      summary: "write what you did as a lesson, with prose to fill in",
+      takes: [file, force],
+      examples: [Example("record my-first.md", "play it first: open, fire, note; then this")],
+      details: [
+        "What you opened runs by itself. What you fired becomes tasks, and the traces tell what is "
+          + "checked; of an event that you fired again the way is foreseen first. What you noted is the "
+          + "prose before the next task. The lesson passes layercake check.",
+        "Tasks are cut by another event, by a note, and by what is opened between.",
+      ],
+      undone: "Nothing was written."
+    ) { call, context throws(Complaint) in
+      guard let word = call[file] else { throw call.missing(file, in: context) }
+      let path = context.expanded(word.text)
+      let replaces = call.has(force)
+      return .tool { runner throws(Complaint) in
+        let session = runner.session
+        let text = LessonRecorder.text(
+          of: session.timeline.done, id: id(of: path), features: session.environment.features)
+        guard let text else {
+          throw context.complaint(.file(.noLesson))
+        }
+        do throws(AtomicFile.Fault) {
+          let target = try AtomicFile(path, replacing: replaces)
+          target.write(text)
+          _ = try target.commit()
+        } catch {
+          throw context.complaint(.file(.unwritten(error)), at: word.span)
+        }
+        return .reports(
+          Document([
+            Text("Wrote \(word.text). To go through it: lesson \(word.text.asWord)", indent: 0),
+            Text(
+              "To prove it, in the system's shell: layercake check \(word.text)", .hint, indent: 0),
+          ]))
+      }
+    }
+  }()
+
+  /// What a lesson in a file is known by: the file's name without its ending.
+  private static func id(of path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? ""
+    let base = file.prefix { $0 != "." }
+    return LessonTemplate.isID(String(base)) ? String(base) : "recorded"
+  }
+}

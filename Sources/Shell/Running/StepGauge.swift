@@ -1,0 +1,68 @@
+import Terminal
+import Views
+
+/// Measures how many lines a step of a lesson takes on terminals of some sizes: what stands before its
+/// question, and the question.
+struct StepGauge {
+  /// A size of a terminal, and what the step takes there.
+  struct Size {
+    /// The terminal.
+    let profile: TerminalProfile
+    /// The lines before the question.
+    var text = 0
+    /// The lines of the question.
+    var question = 0
+
+    /// The lines that there are above the prompt.
+    var room: Int { profile.rows - 1 }
+    /// What is told of it: `80 x 24`.
+    var name: String { "\(profile.columns) x \(profile.rows)" }
+  }
+
+  /// The sizes that every step should fit.
+  private(set) var sizes: [Size]
+  private var isInQuestion = false
+
+  /// Measures for terminals of these columns and rows.
+  init(_ sizes: [(columns: Int, rows: Int)]) {
+    self.sizes = sizes.map {
+      Size(profile: TerminalProfile(isTerminal: true, columns: $0.columns, rows: $0.rows))
+    }
+  }
+
+  /// A step begins.
+  mutating func beginStep() {
+    isInQuestion = false
+    for index in sizes.indices { (sizes[index].text, sizes[index].question) = (0, 0) }
+  }
+
+  /// The step's question begins.
+  mutating func beginQuestion() { isInQuestion = true }
+
+  /// Something is shown.
+  mutating func add(_ document: Document) {
+    for index in sizes.indices {
+      let count = document.lines(for: sizes[index].profile).count
+      if isInQuestion { sizes[index].question += count } else { sizes[index].text += count }
+    }
+  }
+
+  /// How many screens a text may fill before its question: a learner goes on by Enter, but not for ever.
+  private static let mostScreens = 3
+
+  /// What a learner can't have well: a question that isn't whole on one screen, or a text of many.
+  var warnings: [String] {
+    sizes.compactMap { size in
+      if size.question > size.room {
+        return
+          "at \(size.name) the question takes \(size.question) lines, and \(size.room) are seen "
+          + "at once"
+      }
+      if size.text > size.room * StepGauge.mostScreens {
+        return "at \(size.name) what stands before the question takes \(size.text) lines, "
+          + "\(size.room) to a screen; a step of its own, or a pause, would divide it"
+      }
+      return nil
+    }
+  }
+}

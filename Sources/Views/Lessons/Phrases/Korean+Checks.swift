@@ -1,0 +1,104 @@
+import Queries
+
+/// Why checks fail, in Korean. In English their own module says it, for authors, too.
+nonisolated extension LessonPhrases {
+  /// Why a check fails.
+  static func reason(_ failure: CheckFailure) -> String {
+    switch failure {
+    case .values(let failures, let origin):
+      return failures.map(value).joined(separator: "; ") + (origin.map { ", \(place($0))" } ?? "")
+    case .line(let number, let one, let other):
+      return "\(number)번째 줄이 \(one.title)에서는 \(one.text.quotedAsWord), "
+        + "\(other.title)에서는 \(other.text.quotedAsWord)입니다"
+    case .lines(let one, let count, let other, let others):
+      return "\(one)에는 \(count)줄, \(other)에는 \(others)줄이 보입니다"
+    case .lacks(let text, let title, let shown):
+      let lines = CheckFailure.list(shown).map { " 지금 보이는 것: \($0)" } ?? ""
+      return "\(title) 화면에 없습니다: \(text.quotedAsWord).\(lines)"
+    case .sentNothing(let title): return "\(title)에서 오간 메시지가 없습니다"
+    case .sentNone(let title, let hop, nil): return "\(title)에 \(hop) 메시지가 없습니다"
+    case .sentNone(let title, let hop, let last?):
+      return "\(title)에서 \(last.name) \(last.text) 뒤에 \(hop) 메시지가 없습니다"
+    case .sentOther(let message, let hop):
+      return "\(message.name)에 온 것은 \(message.text), 와야 할 것은 \(hop)"
+    case .sentMore(let title, let messages):
+      return "\(title)에서 \(messages.count)개가 더 갔습니다: \(CheckFailure.list(messages))"
+    case .sentForbidden(let title, let messages):
+      return "\(title)에서 있어서는 안 될 메시지 \(messages.count)개: \(CheckFailure.list(messages))"
+    case .counted(let title, let hop, let messages, let asked, let number):
+      let names = messages.isEmpty ? "" : ": \(CheckFailure.names(messages))"
+      return "\(title)에서 \(hop) 메시지는 \(messages.count)번, "
+        + "있어야 할 것은 \(wanted(asked, number.description, true))번\(names)"
+    case .notPaused: return "멈춘 이벤트가 없습니다"
+    case .pausedElsewhere(let message, let hop): return "\(hop) 앞이 아니라 \(message) 앞에 멈추었습니다"
+    case .stillExists(let path): return "아직 있습니다: \(path)"
+    case .noneAlive(let role): return "살아남은 층 가운데 \(role) 역할은 없습니다"
+    case .stillAlive(let roles):
+      return "아직 살아 있습니다: \(roles.map(\.name).joined(separator: ", "))"
+    case .notLooked(let look): return missing(look)
+    case .brokeRules(let title, let count, let wanted):
+      return "\(title)에서 규칙을 어긴 것은 \(count)번, 있어야 할 것은 \(wanted)번입니다"
+    case .unreadable(let error):
+      return unreadable(error.fault) ?? failure.description
+    }
+  }
+
+  private static func value(_ failure: ComparisonFailure) -> String {
+    switch failure.told {
+    case .value(let name, let value, let asked, let other):
+      "\(name)의 값은 \(value), 있어야 할 값은 \(wanted(asked, other, failure.wanted))"
+    case .part(let name, let value, let whole):
+      "\(name)의 값 \(value), \(whole)에 들어 " + (failure.wanted ? "있지 않습니다" : "있습니다")
+    case .plain(let comparison): "\(comparison): \(failure.wanted ? "거짓" : "참")입니다"
+    }
+  }
+
+  /// What a value should be, beside another.
+  private static func wanted(
+    _ asked: ComparisonOperator, _ other: String, _ wanted: Bool
+  ) -> String {
+    switch (asked, wanted) {
+    case (.equal, true), (.unequal, false): other
+    case (.unequal, true), (.equal, false): "\(other) 아닌 것"
+    case (.less, true), (.atLeast, false): "\(other) 미만"
+    case (.atMost, true), (.more, false): "\(other) 이하"
+    case (.more, true), (.atMost, false): "\(other) 초과"
+    case (.atLeast, true), (.less, false): "\(other) 이상"
+    case (.contains, true): "\(other) 들어 있는 것"
+    case (.contains, false): "\(other) 들어 있지 않은 것"
+    }
+  }
+
+  private static func place(_ origin: ValueOrigin) -> String {
+    switch origin {
+    case .setInside(let message): "\(message) 안에서 정해진 값입니다"
+    case .loaded: "불러온 그대로입니다"
+    }
+  }
+
+  private static func missing(_ look: LookExpectation) -> String {
+    switch look {
+    case .blamed(nil): "결함을 아직 찾지 못했습니다"
+    case .blamed(let specimen?): "\(specimen.title)의 결함을 아직 찾지 못했습니다"
+    case .inspected(let path): "아직 들여다보지 않았습니다: \(path)"
+    case .read(let what): "아직 읽지 않았습니다: \(what)"
+    case .compared(nil): "아직 비교하지 않았습니다"
+    case .compared(let feature?): "\(feature)의 패턴들을 아직 비교하지 않았습니다"
+    }
+  }
+
+  /// Why a check can't be held against what lies open; nil where the lesson is at fault.
+  private static func unreadable(_ fault: QueryError.Fault) -> String? {
+    switch fault {
+    case .notOpen(let name): "열려 있지 않습니다: \(name)"
+    case .nowhere(.emptyScreen(let specimen)): "\(specimen)에는 아직 아무것도 보이지 않습니다"
+    case .nowhere(.noSuchRole(let specimen)): "\(specimen)에는 그런 층이 없습니다"
+    case .nowhere(.noSuchProperty(let type)), .nowhere(.plainValue(let type)):
+      "\(type)에는 그런 속성이 없습니다"
+    case .nowhere(.nothingInside): "nil 안에는 아무것도 없습니다"
+    case .unterminatedQuote, .unknownEscape, .unknown, .expected, .tooLarge, .unexpected,
+      .misordered, .tooDeep, .incomparable, .unordered, .notText, .unresolved:
+      nil
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import LayerTracing
+import Queries
+import Sessions
+import Testing
+import Views
+
+/// What the frame of a lesson says: every sentence is there in every language.
+@Suite struct LessonPhrasesTests {
+  /// Every refusal, with and without what makes it say something else.
+  private static let refusals: [LessonRefusal] = [
+    .noneBegun, .isPlaying("1.1 Taps"), .unknownLesson("x"), .unreadable("gone"),
+    .faulty("a.md", count: 1, first: "line 3"), .faulty("a.md", count: 2, first: "line 3"),
+    .unknownStep("x", count: 3, names: []), .unknownStep("x", count: 3, names: ["who"]),
+    .noQuestion, .noSuchAnswer,
+    .whichRole("R", among: RoleInitials([.router, .repository]).entries),
+    .questionIsOpen, .nothingToExplain, .nothingToForesee,
+    .noSuchValue("mvp.x", reason: "gone"), .whichSpecimen(["mvc", "mvp"]), .isFirstStep,
+    .stepNotDone, .nothingToSkip, .isLastLesson, .noHints, .noMoreHints(2),
+    .noSuchHint(given: 0), .noSuchHint(given: 2), .noSolution, .allDone, .noLessons,
+  ]
+
+  /// Lines of checks, each of which fails in the session below in a way of its own.
+  private static let checks = [
+    "state mvc.model.number == 7", "state mvc.model.number != 1", "state mvc.model.number < 1",
+    "state mvc.model.number <= 0", "state mvc.model.number > 1", "state mvc.model.number >= 2",
+    "state not mvc.model.number == 1", "state mvc.view.amountLabel.text contains 'x'",
+    "state 'x' contains mvc.view.amountLabel.text", "state 1 == 2", "screen mvc == mvp",
+    "screen mvc contains 'x'", "trace mvp order Model -> View",
+    "trace mvc order View -> Model", "trace mvc order User -> View, View -> Model",
+    "trace mvc exactly User -> View, View -> Model", "trace mvc exactly User -> View",
+    "trace mvc never User -> View", "trace mvc count User -> View == 2",
+    "paused before User -> View", "released mvc.model", "leaks Model",
+    "blamed", "blamed mvc", "inspected mvc.model.number", "read Amount.swift", "compared",
+    "compared counter", "rules mvc broken 2 times", "state viper.model.number == 1",
+    "state mvc.presenter.x == 1", "state mvc.model.nothing == 1", "state mvc.model.number.x == 1",
+  ]
+
+  private static func failures() -> [CheckFailure] {
+    let learner = Learner()
+    learner.type("open counter mvc mvp", "fire increase on mvc")
+    return checks.compactMap { check in
+      if case .unmet(let failure) = learner.session.outcome(of: check) { return failure }
+      Issue.record("\(check) doesn't fail")
+      return nil
+    }
+  }
+
+  private static func isKorean(_ text: String) -> Bool {
+    text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+  }
+
+  @Test func `every refusal is said in Korean, and what leads on with it`() {
+    #expect(Set(Self.refusals.map(FaultKind.Lesson.init)) == Set(FaultKind.Lesson.allCases))
+    let (english, korean) = (LessonPhrases.of("en"), LessonPhrases.of("ko"))
+    for refusal in Self.refusals {
+      #expect(Self.isKorean(korean.refusal(refusal)), "\(refusal)")
+      #expect(!Self.isKorean(english.refusal(refusal)), "\(refusal)")
+      let advice = korean.advice(refusal, "1.1")
+      #expect((advice == nil) == (english.advice(refusal, "1.1") == nil), "\(refusal)")
+      if let advice { #expect(Self.isKorean(advice), "\(refusal)") }
+    }
+  }
+
+  @Test func `why a check fails is said in Korean, with the values that it is about`() {
+    let failures = Self.failures()
+    #expect(failures.count == Self.checks.count)
+    let korean = LessonPhrases.of("ko")
+    for failure in failures {
+      let told = korean.reason(failure)
+      #expect(Self.isKorean(told), "\(failure)")
+      #expect(told != failure.description)
+      #expect(LessonPhrases.of("en").reason(failure) == failure.description)
+    }
+    #expect(
+      korean.reason(failures[0])
+        == "mvc.model.number의 값은 1, 있어야 할 값은 7, mvc#1.3 안에서 정해진 값입니다")
+  }
+
+  @Test func `each language has its own words, and another gets English`() {
+    #expect(Set(LessonPhrases.all.map(\.language)).count == LessonPhrases.all.count)
+    #expect(LessonPhrases.of("ko-KR").language == "ko")
+    #expect(LessonPhrases.of("fr").language == "en")
+  }
+
+  @Test func `a learner in Korean reads nothing else of the lesson's frame`() {
+    let learner = Learner(language: "ko")
+    for (line, told) in [
+      ("next", "시작한 레슨이 없습니다"), ("lesson tabs", "혹시 'taps'입니까?"),
+      ("lesson taps", "a, b 또는 c 중 하나를 입력하세요."), ("next", "이 단계는 아직 끝나지 않았습니다"),
+      ("f", "그런 답은 없습니다"), ("hint 3", "아직 보지 않은 힌트입니다"), ("b", "맞습니다."),
+      ("answer b", "지금 묻는 것이 없습니다"), ("next", "숫자를 2로 만드세요."),
+      ("increase", "mvc.model.number의 값은 1, 있어야 할 값은 2"), ("forget taps", "지웠습니다"),
+      ("forget taps", "아직 한 것이 없습니다"), ("lesson back", "a, b 또는 c 중 하나를 입력하세요."),
+      ("lesson back", "아무것도 바뀌지 않았습니다."),
+    ] {
+      #expect(learner.type(line).contains(told), "\(line)")
+    }
+  }
+}

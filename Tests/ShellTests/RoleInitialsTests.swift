@@ -1,0 +1,42 @@
+import LayerTracing
+import Sessions
+import Testing
+
+/// How the layers of a path are answered.
+@Suite struct RoleInitialsTests {
+  private static let account = RoleInitials([.view, .viewModel, .router, .model, .repository])
+
+  @Test func `roles that share an initial go by the beginnings of their names`() {
+    #expect(Self.account.entries.map(\.initials) == ["V", "VM", "Ro", "M", "Re"])
+    #expect(RoleInitials([.view, .controller]).entries.map(\.initials) == ["V", "C"])
+  }
+
+  @Test(
+    arguments: [
+      ("v ro re", [.view, .router, .repository]), ("VRoRe", [.view, .router, .repository]),
+      ("vvmm", [.view, .viewModel, .model]), ("v vm v", [.view, .viewModel, .view]),
+      ("rou repo", [.router, .repository]), ("1 3 5", [.view, .router, .repository]),
+      ("Router -> Repository", [.router, .repository]), ("user v", [.view]),
+      ("p i", [.presenter, .interactor]), ("VREro", [.view, .repository, .router]),
+    ] as [(String, [Role])])
+  func `an answer is read by initials, names, beginnings and numbers`(
+    answer: String, roles: [Role]
+  ) throws {
+    #expect(try Self.account.read(answer.split(separator: " ").map(String.init)) == roles)
+  }
+
+  @Test(arguments: ["r", "v r", "vrv"])
+  func `an initial that roles share is asked back`(answer: String) {
+    let shared = Self.account.entries.filter { $0.initials.hasPrefix("R") }
+    #expect(throws: LessonRefusal.whichRole("R", among: shared)) {
+      try Self.account.read(answer.split(separator: " ").map(String.init))
+    }
+  }
+
+  @Test(arguments: ["", "xyz", "9", "v 0", "->"])
+  func `what is no role is no answer`(answer: String) {
+    #expect(throws: LessonRefusal.noSuchAnswer) {
+      try Self.account.read(answer.split(separator: " ").map(String.init))
+    }
+  }
+}
