@@ -13,7 +13,7 @@ import Views
     "next",
     "task", "hint", "skip", "solution", "predict", "answer", "because", "play", "progress",
     "forget", "note", "notes",
-    "export", "help", "set", "clear", "quit",
+    "export", "import", "help", "set", "clear", "quit",
   ]
 
   /// More events.
@@ -78,10 +78,12 @@ import Views
       let folder = try ScratchFolder()
       Learner(sessions: folder.path).type("open counter", "fire increase")
       try folder.add("lecture.session", "# layercake-session 1\nopen counter\n")
-      Learner().type("open counter mvp", "export jsonl \(folder.path)/lecture.jsonl")
+      Learner().type(
+        "open counter mvp", "fire increase", "export jsonl \(folder.path)/lecture.jsonl")
       let learner = Learner(sessions: folder.path)
       learner.type("open counter", "fire increase")
       learner.type(Self.lesson[name] ?? [])
+      if example.line.contains("lecture:") { learner.type("import \(folder.path)/lecture.jsonl") }
       var line = example.line
       // By its first letters, in the toy course.
       line = line.replacing("answer controller", with: "answer the View")
