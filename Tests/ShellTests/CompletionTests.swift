@@ -39,7 +39,8 @@ import Testing
     (
       "export ",
       [
-        "markdown", "html", "svg", "mermaid", "plantuml", "csv", "jsonl", "event", "on", "--force",
+        "markdown", "html", "svg", "mermaid", "plantuml", "csv", "jsonl", "chrome",
+        "test", "event", "on", "--force",
       ]
     ),
     ("help tr", ["trace"]),
@@ -130,8 +131,8 @@ import Testing
   }
 
   @Test func `what is offered can be typed`() {
-    for command in Command.all where !["quit", "export", "resume", "replay"].contains(command.name)
-    {
+    let withFiles = ["quit", "export", "import", "resume", "replay"]
+    for command in Command.all where !withFiles.contains(command.name) {
       for candidate in completion("\(command.name) ").candidates {
         let takesMore = command.parameters.contains {
           $0.id == candidate.text && $0.id.first != "-"

@@ -78,13 +78,15 @@ import Views
       let folder = try ScratchFolder()
       Learner(sessions: folder.path).type("open counter", "fire increase")
       try folder.add("lecture.session", "# layercake-session 1\nopen counter\n")
-      Learner().type("open counter mvp", "export jsonl \(folder.path)/lecture.jsonl")
-      Learner().type(
-        "open counter mvp", "fire increase", "export jsonl \(folder.path)/ann.jsonl")
+      for name in ["lecture", "ann"] {
+        Learner().type(
+          "open counter mvp", "fire increase", "export jsonl \(folder.path)/\(name).jsonl")
+      }
       let learner = Learner(sessions: folder.path)
       learner.type("open counter", "fire increase")
       if name == "import" { learner.type("import \(folder.path)/ann.jsonl") }
       learner.type(Self.lesson[name] ?? [])
+      if example.line.contains("lecture:") { learner.type("import \(folder.path)/lecture.jsonl") }
       var line = example.line
       // By its first letters, in the toy course.
       line = line.replacing("answer controller", with: "answer the View")

@@ -118,7 +118,7 @@ import Testing
     #expect(learner.type("import") == "Nothing was imported. To read a trace: import FILE.\n")
   }
 
-  private static let header =
+  private nonisolated static let header =
     #"{"format":"layercake-trace","version":1,"specimens":["counter.mvp"],"dropped":0}"#
 
   @Test func `a file of a gigabyte is refused before it is read`() throws {

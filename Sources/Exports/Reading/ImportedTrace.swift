@@ -18,7 +18,7 @@ public struct ImportedTrace: Sendable {
   /// - Parameters:
   ///   - name: What people call it.
   ///   - header: What it says of itself.
-  ///   - events: Its events, in any order and in pieces.
+  ///   - pieces: Its events, in any order and in pieces.
   ///   - actions: What was done.
   public init(
     name: String, header: TraceHeader, events pieces: [RecordedEvent], actions: [String]
@@ -27,7 +27,9 @@ public struct ImportedTrace: Sendable {
     self.header = header
     self.actions = actions
     var events: [Int: RecordedEvent] = [:]
-    for piece in pieces { events[piece.number, default: RecordedEvent(number: piece.number)] += piece }
+    for piece in pieces {
+      events[piece.number, default: RecordedEvent(number: piece.number)] += piece
+    }
     self.events = events.values.sorted { $0.number < $1.number }
     var specimens = header.specimens
     for specimen in self.events.flatMap({ $0.turns.map(\.specimen) })

@@ -51,7 +51,8 @@ public struct RecordedEvent: Sendable {
   mutating func nameModules() {
     for index in turns.indices {
       let crossing = turns[index].messages.lazy.filter(\.isCrossing)
-      let modules = Set(crossing.flatMap { [$0.sender.module, $0.receiver.module] }.compactMap(\.self))
+      let modules = Set(
+        crossing.flatMap { [$0.sender.module, $0.receiver.module] }.compactMap(\.self))
       guard modules.count > 1 else { continue }
       for place in turns[index].messages.indices {
         turns[index].messages[place].isAmongModules = true

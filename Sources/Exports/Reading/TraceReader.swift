@@ -263,7 +263,8 @@ extension JSONElement {
   /// An array or an object as Swift source might write it: what another program recorded may hold some.
   private var described: String {
     if isObject {
-      return "(" + members.map { "\($0.name): \($0.element.value(isDescribed: false))" }
+      return "("
+        + members.map { "\($0.name): \($0.element.value(isDescribed: false))" }
         .joined(separator: ", ") + ")"
     }
     return "[" + elements.map { "\($0.value(isDescribed: false))" }.joined(separator: ", ") + "]"

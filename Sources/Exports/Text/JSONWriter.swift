@@ -16,10 +16,22 @@ struct JSONWriter {
   /// Writes bytes that are JSON already.
   mutating func raw(_ json: [UInt8]) { bytes += json }
 
+  /// Writes text that is a part of JSON already.
+  mutating func raw(_ json: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: json.utf8Start, count: json.utf8CodeUnitCount))
+  }
+
   /// Writes one object and a line end.
   mutating func line(_ members: (inout JSONWriter) -> Void) {
     object(members)
     bytes.append(0x0A)
+  }
+
+  /// Writes members of an object that is open already.
+  mutating func members(_ members: (inout JSONWriter) -> Void) {
+    isFirst = true
+    members(&self)
   }
 
   /// Writes one object.
@@ -50,10 +62,8 @@ struct JSONWriter {
   mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    raw(name)
+    raw("\":")
   }
 
   /// Writes a member's key that is only known at run time.
@@ -87,7 +97,21 @@ struct JSONWriter {
 
   mutating func truth(_ value: Bool) { bytes.append(contentsOf: (value ? "true" : "false").utf8) }
 
-  mutating func number(_ value: Int) { bytes.append(contentsOf: String(value).utf8) }
+  /// Writes a whole number, its digits straight into the bytes: a text made for each would take as long
+  /// as all else of a message.
+  mutating func number(_ value: Int) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    var rest = value.magnitude
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var first = digits.count
+      repeat {
+        first -= 1
+        digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest > 0
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[first...]))
+    }
+  }
 
   /// Writes a value: numbers and truth values as such, everything else as text.
   mutating func value(_ value: Value) {

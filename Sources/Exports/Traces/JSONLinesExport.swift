@@ -13,8 +13,8 @@ public struct JSONLinesExport {
   private var json = JSONWriter()
   private let write: (UnsafeRawBufferPointer) -> Void
   private var nextID: Int
-  /// The layers of each specimen as JSON, because every message names two.
-  private var parties: [String: [UInt32: [UInt8]]] = [:]
+  /// What messages of the same way and name have in common.
+  private var shapes: [ShapeKey: Shape] = [:]
   /// The numbers of the sites that were described.
   private var sites: [SiteKey: Int] = [:]
   /// What to add to the ids of a specimen's recorder, from one of them on.
@@ -25,6 +25,27 @@ public struct JSONLinesExport {
     let site: Site
 
     func hash(into hasher: inout Hasher) { hasher.combine(site.source.line) }
+  }
+
+  /// A way and a name.
+  private struct ShapeKey: Hashable {
+    let site: SiteKey
+    let sender: Party
+    let receiver: Party
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(site.site.source.line)
+      hasher.combine(sender.id)
+      hasher.combine(receiver.id)
+    }
+  }
+
+  /// Parts of a message as JSON.
+  private struct Shape {
+    /// Kind, ends and name, up to the arguments.
+    let way: [UInt8]
+    /// The number of its site.
+    let site: Int
   }
 
   /// How many bytes are kept before they are handed on.
@@ -63,46 +84,79 @@ public struct JSONLinesExport {
       offsets[specimen, default: []].append((first, offset))
     }
     let short = specimen.split(separator: ".").last.map(String.init) ?? specimen
-    var known = parties[specimen] ?? [:]
+    let common = JSONLinesExport.common(specimen, messages.first?.event ?? 0, fired)
+    let name = JSONLinesExport.name(short, messages.first?.event ?? 0)
     for message in messages {
-      let from = JSONLinesExport.party(message.sender, &known)
-      let to = JSONLinesExport.party(message.receiver, &known)
-      let site = number(of: message.site)
-      let cause = message.cause.map { $0 + (first <= $0 ? offset : self.offset(of: $0, specimen)) }
-      json.line {
-        $0.member("id", message.id + offset)
-        $0.member("specimen", specimen)
-        $0.member("event", message.event)
-        $0.member("fired", fired)
-        $0.member("cause", cause)
-        $0.member("kind", message.kind.name)
-        $0.key("from")
-        $0.raw(from)
-        $0.key("to")
-        $0.raw(to)
-        $0.member("message", message.site.baseName)
-        $0.key("arguments")
-        $0.array(message.arguments) { json, argument in
-          json.object {
-            $0.member("label", argument.label)
-            $0.key("value")
-            $0.value(argument.value)
-            if argument.value.isDescribed { $0.member("described", true) }
-          }
-        }
-        if let result = message.result {
-          $0.key("result")
-          $0.value(result)
-          if result.isDescribed { $0.member("resultDescribed", true) }
-        }
-        $0.member("crossLayer", message.isCrossing)
-        $0.member("ref", short + message.position.reference(event: message.event))
-        $0.member("site", site)
+      let shape = shape(of: message)
+      json.raw("{\"id\":")
+      json.number(message.id + offset)
+      json.raw(common)
+      if let cause = message.cause {
+        json.number(cause + (first <= cause ? offset : self.offset(of: cause, specimen)))
+      } else {
+        json.null()
       }
+      json.raw(shape.way)
+      json.array(message.arguments) { $0.argument($1) }
+      if let result = message.result {
+        json.raw(",\"result\":")
+        json.value(result)
+        if result.isDescribed { json.raw(",\"resultDescribed\":true") }
+      }
+      json.raw(message.isCrossing ? ",\"crossLayer\":true" : ",\"crossLayer\":false")
+      json.raw(name)
+      json.number(message.position.crossing)
+      if message.position.inner > 0 {
+        json.raw("+")
+        json.number(message.position.inner)
+      }
+      json.raw("\",\"site\":")
+      json.number(shape.site)
+      json.raw("}\n")
       nextID += 1
       handOn()
     }
-    parties[specimen] = known
+  }
+
+  /// What all messages of an event of a specimen have in common, between id and cause.
+  private static func common(_ specimen: String, _ event: Int, _ fired: String?) -> [UInt8] {
+    var json = JSONWriter()
+    json.raw(",\"specimen\":")
+    json.string(specimen)
+    json.raw(",\"event\":")
+    json.number(event)
+    json.raw(",\"fired\":")
+    if let fired { json.string(fired) } else { json.null() }
+    json.raw(",\"cause\":")
+    return json.bytes
+  }
+
+  /// The beginning of their names: `,"ref":"mvp#2.`.
+  private static func name(_ specimen: String, _ event: Int) -> [UInt8] {
+    var json = JSONWriter()
+    json.raw(",\"ref\":")
+    json.string("\(specimen)#\(event).")
+    return json.bytes.dropLast()
+  }
+
+  private mutating func shape(of message: Message) -> Shape {
+    let key = ShapeKey(
+      site: SiteKey(site: message.site), sender: message.sender, receiver: message.receiver)
+    if let known = shapes[key] { return known }
+    var way = JSONWriter()
+    way.raw(",")
+    way.members {
+      $0.member("kind", message.kind.name)
+      $0.key("from")
+      $0.party(message.sender)
+      $0.key("to")
+      $0.party(message.receiver)
+      $0.member("message", message.site.baseName)
+      $0.key("arguments")
+    }
+    let shape = Shape(way: way.bytes, site: number(of: message.site))
+    shapes[key] = shape
+    return shape
   }
 
   /// What to add to an id of an earlier event.
@@ -208,19 +262,27 @@ public struct JSONLinesExport {
   private mutating func handOn() {
     if json.bytes.count >= JSONLinesExport.pieceSize { finish() }
   }
+}
 
-  private static func party(_ party: Party, _ known: inout [UInt32: [UInt8]]) -> [UInt8] {
-    if let bytes = known[party.id] { return bytes }
-    var json = JSONWriter()
-    json.object {
+extension JSONWriter {
+  /// Writes one end of a message.
+  fileprivate mutating func party(_ party: Party) {
+    object {
       $0.member("role", party.role.name)
       if let module = party.module { $0.member("module", module) }
       $0.member("type", party.type)
       $0.member("instance", Int(party.id))
       if let name = party.name { $0.member("name", name) }
     }
-    known[party.id] = json.bytes
-    return json.bytes
+  }
+
+  /// Writes one argument of a message.
+  fileprivate mutating func argument(_ argument: Message.Argument) {
+    raw("{\"label\":")
+    if let label = argument.label { string(label) } else { null() }
+    raw(",\"value\":")
+    value(argument.value)
+    raw(argument.value.isDescribed ? ",\"described\":true}" : "}")
   }
 }
 

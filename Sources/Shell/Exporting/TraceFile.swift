@@ -24,6 +24,7 @@ struct TraceFile {
   ///   - path: Where it is; nil for standard input.
   ///   - most: The largest file, in bytes; nil for any.
   ///   - keepsGoing: Whether lines that can't be read are passed over.
+  /// - Throws: Why it can't be read.
   init(_ path: String?, most: Int? = nil, keepsGoing: Bool = false) throws(FileFault) {
     self.keepsGoing = keepsGoing
     guard let path else {

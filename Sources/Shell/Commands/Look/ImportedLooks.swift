@@ -11,6 +11,8 @@ extension ImportedPart {
   /// - Parameters:
   ///   - events: The events to compare: none for the newest, one for what it changed.
   ///   - context: What names mean just now.
+  /// - Returns: A document.
+  /// - Throws: A ``Complaint`` if the trace doesn't tell of an event or a pattern.
   func difference(_ events: [Int], in context: Context) throws(Complaint) -> Document {
     let named = rest.text.isEmpty ? trace.specimens : [try specimen(named: rest.text, context)]
     let reached = trace.events.filter { event in named.contains { event.turn(of: $0) != nil } }

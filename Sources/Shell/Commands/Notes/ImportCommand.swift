@@ -16,10 +16,10 @@ extension Command {
       takes: [file, keepGoing],
       examples: [
         Example(
-          "import ann.jsonl", "what 'export jsonl' wrote; its patterns are ann:mvp and so on"),
-        Example("trace ann:mvp event 1", "then it is read like an open one"),
-        Example("side mvp ann:mvp", "beside what is open here"),
-        Example("why ann:mvp.model.number", "and what set a value there"),
+          "import lecture.jsonl", "what 'export jsonl' wrote"),
+        Example("trace lecture:mvp event 1", "then it is read like an open one"),
+        Example("side mvp lecture:mvp", "beside what is open here"),
+        Example("why lecture:mvp.model.number", "and what set a value there"),
         Example("import", "what was imported"),
       ],
       details: [

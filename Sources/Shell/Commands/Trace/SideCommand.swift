@@ -13,7 +13,7 @@ extension Command {
       examples: [
         Example("side", "the newest event in every open pattern"),
         Example("side mvc viper event 0", "loading, in these two"),
-        Example("side mvp ann:mvp", "beside a trace that was imported"),
+        Example("side mvp lecture:mvp", "beside a trace that was imported"),
       ]
     ) { call, context throws(Complaint) in
       let words = call.all(patterns)
