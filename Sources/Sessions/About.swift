@@ -6,7 +6,9 @@
 //             line of a kept session: reading what is printed gives the same action.        Actions/
 //   State     what a list of actions leads to: the features that are open, each on a stage, the lesson
 //             in front, the notes. `State.apply(_:)` is the only change there is; it either happens
-//             whole or throws a `Refusal` and leaves all as it was.          State.swift, Workspace.swift
+//             whole or throws a `Refusal` and leaves all as it was.                        State.swift
+//   Workspace  what lies open, and what is done to it: free play has one, and so has a lesson, through
+//             whose steps `LessonSteps` goes.                     Workspace.swift, Workspace+Acts.swift
 //   Outcome   what an action did, as facts, for a report.                                   Actions/
 //   Timeline  the actions that were done, those that lie ahead, and what was undone.           Time/
 //   Move      a step in time: `rewind`, `forward`, `goto 2`. It makes a new state by applying the
