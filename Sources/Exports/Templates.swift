@@ -20,6 +20,11 @@ enum Templates {
       "page": PackageResources.page_mustache, "event": PackageResources.event_mustache,
       "end": PackageResources.end_mustache,
       "note": PackageResources.note_mustache,
+      "class": PackageResources.class_mustache, "class-page": PackageResources.class_page_mustache,
+      "class-figure": PackageResources.class_figure_mustache,
+      "class-style": PackageResources.class_style_css,
+      "worksheet": PackageResources.worksheet_mustache,
+      "worksheet-page": PackageResources.worksheet_page_mustache,
     ]
     do {
       let templates = try sources.mapValues {

@@ -15,7 +15,12 @@ struct Layercake: ParsableCommand {
       Without a subcommand, an interactive shell: type 'help' there. Lines that are piped in are \
       carried out as if they had been typed.
       """,
-    version: version, subcommands: [Learn.self, Run.self, Check.self, New.self, Manual.self])
+    version: version,
+    subcommands: [
+      Learn.self, Open.self, Run.self, Present.self, Handout.self, Handin.self, Grade.self,
+      Report.self,
+      Check.self, New.self, Manual.self,
+    ])
 
   @OptionGroup var options: CommonOptions
 

@@ -49,7 +49,7 @@ enum FaultKind: Hashable {
   }
   enum Lesson: CaseIterable {
     case noneBegun, isPlaying, unknownLesson, unreadable, faulty, unknownStep, noQuestion
-    case noSuchAnswer, stepNotDone, nothingToSkip, isLastLesson, noHints, noMoreHints
+    case noSuchAnswer, stepNotDone, skipForbidden, nothingToSkip, isLastLesson, noHints, noMoreHints
     case noSuchHint, noSolution, allDone, noLessons
     case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen, isFirstStep
   }
@@ -61,7 +61,8 @@ enum FaultKind: Hashable {
   }
   enum File: CaseIterable {
     case cannotRead, noSession, newer, noTrace, unreadableLine, noActions, lineFails, unwritten
-    case noEarlierSession, noSuchSession, nothingDone
+    case noEarlierSession, noSuchSession, nothingDone, nothingToHandIn
+    case unshared
   }
 
   static let all: Set<FaultKind> = Set(
@@ -227,6 +228,7 @@ extension FaultKind.Lesson {
       case .noSuchAnswer: .noSuchAnswer
       case .stepNotDone: .stepNotDone
       case .nothingToSkip: .nothingToSkip
+      case .skipForbidden: .skipForbidden
       case .isLastLesson: .isLastLesson
       case .noHints: .noHints
       case .noMoreHints: .noMoreHints
@@ -285,6 +287,8 @@ extension FaultKind.File {
       case .noEarlierSession: .noEarlierSession
       case .noSuchSession: .noSuchSession
       case .nothingDone: .nothingDone
+      case .nothingToHandIn: .nothingToHandIn
+      case .unshared: .unshared
       }
   }
 }

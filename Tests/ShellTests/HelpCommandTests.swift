@@ -12,8 +12,8 @@ import Views
     "goto", "rewind", "forward", "undo", "redo", "replay", "resume", "history", "lessons", "lesson",
     "next",
     "task", "hint", "skip", "solution", "predict", "answer", "because", "play", "progress",
-    "forget", "note", "notes",
-    "export", "help", "set", "clear", "quit",
+    "forget", "present", "note", "notes",
+    "export", "share", "handin", "handout", "help", "set", "clear", "quit",
   ]
 
   /// More events.
@@ -28,7 +28,7 @@ import Views
     "pin": later, "unpin": later, "diff": later, "goto": later, "rewind": later,
     "forward": later + ["rewind 4"], "redo": ["fire increase", "undo"],
     "unwatch": ["watch mvp.presenter.amount.number"],
-    "unbreak": ["break View -> *"],
+    "unbreak": ["break View -> *"], "handin": ["lesson taps", "b"],
     "because": ["predict increase on mvp", "vpmpv", "fire increase"],
     "skip": ["lesson taps"], "solution": ["lesson taps"], "answer": ["lesson taps"],
   ]
@@ -87,7 +87,10 @@ import Views
       line = line.replacing("answer controller", with: "answer the View")
       // Without a name it would stand where the tests run.
       if line == "export markdown" { line += " -" }
-      for file in ["counter.jsonl", "counter.html", "lecture.session", "lecture.jsonl"] {
+      for file in [
+        "counter.jsonl", "lecture.session", "lecture.jsonl", "kim.handin",
+        "counter.html", "question.layercake",
+      ] {
         line = line.replacing(file, with: "\(folder.path)/\(file)")
       }
       if Self.whileStopped.contains(line) {

@@ -189,6 +189,9 @@ extension State {
   func skip() throws(Refusal) -> LessonEvent {
     let active = try openLesson()
     guard !active.run.isFinished else { throw .lesson(.nothingToSkip) }
+    if let pack = environment.course.pack, !pack.allowsSkip {
+      throw .lesson(.skipForbidden(pack: pack.name))
+    }
     if !active.run.isStepDone {
       tell(.solution)
       solve(active)

@@ -65,6 +65,10 @@ import Views
         "this step isn't done yet",
         accepted: "To see what it asks: task. For help: hint. To go on all the same: skip.")
     case .nothingToSkip: return FaultWords("nothing is left to skip", accepted: "To go on: next.")
+    case .skipForbidden(let pack):
+      return FaultWords(
+        "the pack \(pack) has no skipping and no solutions",
+        accepted: "For help: hint. To see what the step asks: task.")
     case .isLastLesson:
       return FaultWords(
         "no lesson comes after this one",

@@ -135,8 +135,8 @@ final class Command {
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
     .undo, .redo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play,
-    .progress, .forget,
-    .note, .notes, .export,
+    .progress, .forget, .present,
+    .note, .notes, .export, .share, .handin, .handout,
     .help, .set, .clear, .quit,
   ]
 

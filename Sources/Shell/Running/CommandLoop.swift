@@ -91,7 +91,10 @@ public final class CommandLoop {
   private func readLine() -> Ending? {
     followTerminal()
     // A script of a million lines is asked for nothing.
-    if !isScript { prompt = runner.prompt }
+    if !isScript {
+      prompt = runner.prompt
+      input.keepsLines(!runner.isPresenting)
+    }
     switch input.next(prompt: prompt) {
     case .line(let line):
       lineNumber += 1
@@ -110,7 +113,7 @@ public final class CommandLoop {
       // The end of input is typed as Ctrl-D, which leaves the cursor behind the prompt.
       if isTyped { out.writeLine() }
       // There it ends the walk through an event, and not the session with it.
-      return runner.leaveStop() && isTyped ? nil : .done
+      return (runner.leavePresentation() || runner.leaveStop()) && isTyped ? nil : .done
     case .terminated(let signal):
       endingSignal = signal
       return .done
@@ -146,7 +149,9 @@ public final class CommandLoop {
   }
 
   private func followTerminal() {
-    if out.profile.isTerminal { out.profile.columns = columns() }
+    if out.profile.isTerminal {
+      (out.profile.columns, out.profile.rows) = (columns(), rows())
+    }
   }
 
   /// - Returns: Whether to go on.
@@ -174,7 +179,8 @@ public final class CommandLoop {
   /// step ends with a question, before which nothing else asks for a key.
   private func showPages(_ text: String) {
     let isLong = text.utf8.count { $0 == UInt8(ascii: "\n") } >= rows()
-    if isLong, !runner.isFinished, session.state.lessonInFront == nil, !input.hasTypedAhead,
+    if isLong, !runner.isFinished, session.state.lessonInFront == nil, !runner.isPresenting,
+      !input.hasTypedAhead,
       pager?(text) == true
     {
       return

@@ -48,6 +48,10 @@ extension Runner: LessonInterpreter {
       report(
         OutcomeReport(outcome, of: request.action, in: context.state, before: before).document)
     case .tool(let body):
+      // Another session would take the place of the one that the lesson is part of.
+      if command === Command.open {
+        throw context.complaint(.line(.notForLessons(LineFault.Usage(command))), at: words[0].span)
+      }
       guard isNew else { return }
       let reply = try body(self)
       guard isShown else { return }

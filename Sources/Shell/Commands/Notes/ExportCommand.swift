@@ -43,7 +43,10 @@ extension Command {
           return .shows(Document())
         }
       }
-      let path = word.map { context.expanded($0.text) } ?? freeName(stage, chosen.format)
+      let path =
+        word.map { context.expanded($0.text) }
+        ?? Folder.freeName(
+          stage.feature.name, ending: chosen.format.ending)
       let replaces = call.has(force)
       return .tool { runner throws(Complaint) in
         let size: Int
@@ -95,15 +98,5 @@ extension Command {
     if format == .mermaid, selection.specimens.count > 1 {
       throw context.complaint(.request(.holdsOnePattern(selection.specimens[0].specimen.name)))
     }
-  }
-
-  /// A name for a file here that there isn't yet: `counter.html`, `counter-2.html`.
-  private static func freeName(_ stage: Stage, _ format: ExportFormat) -> String {
-    let taken = Set(Folder.names(in: ".") ?? [])
-    let name = stage.feature.name
-    let names = (1...).lazy.map { $0 == 1 ? name : "\(name)-\($0)" }.map {
-      "\($0).\(format.ending)"
-    }
-    return names.first { !taken.contains($0) } ?? "\(name).\(format.ending)"
   }
 }

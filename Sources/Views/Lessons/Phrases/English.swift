@@ -109,5 +109,7 @@ extension LessonPhrases {
     allDone: { "All \(Wording.count($0, "lesson")) done. To do one again: lesson 1.1." },
     someDone: { "\($0) of \(Wording.count($1, "lesson")) done. To go on: lesson." },
     through: { "\($0) of \($1)" },
-    skipped: { ", \($0) skipped" })
+    skipped: { ", \($0) skipped" },
+    presenting: .english,
+    paper: .english)
 }

@@ -103,5 +103,7 @@ extension LessonPhrases {
     allDone: { "레슨 \($0)개를 모두 끝냈습니다. 다시 하려면: lesson 1.1" },
     someDone: { "레슨 \($1)개 중 \($0)개를 끝냈습니다. 계속하려면: lesson" },
     through: { "\($1)개 중 \($0)개" },
-    skipped: { ", \($0)개 건너뜀" })
+    skipped: { ", \($0)개 건너뜀" },
+    presenting: .korean,
+    paper: .korean)
 }

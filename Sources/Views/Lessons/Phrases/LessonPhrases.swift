@@ -85,6 +85,11 @@ package struct LessonPhrases: Sendable {
   let through: @Sendable (_ through: Int, _ all: Int) -> String
   let skipped: @Sendable (_ count: Int) -> String
 
+  /// In front of a class.
+  package let presenting: PresentingPhrases
+  /// On paper.
+  package let paper: PaperPhrases
+
   /// What the prompt waits for.
   package enum Asks: CaseIterable, Sendable {
     case task, quiz, order, prediction, firing, reason, nextStep, nothing
