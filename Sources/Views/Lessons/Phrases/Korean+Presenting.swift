@@ -1,7 +1,7 @@
 extension PresentingPhrases {
   /// Korean.
   static let korean = PresentingPhrases(
-    keys: "Enter: 다음   back: 앞으로   quit: 끝내기",
+    keys: "Enter: 다음   back   quit",
     vote: { "손을 들어 주세요: \($0)" },
     foresee: "교실의 답을 그대로 입력하세요.",
     open: "Enter를 누르면 열립니다.",
