@@ -25,6 +25,11 @@ enum Templates {
       "heading": PackageResources.heading_mustache, "aside": PackageResources.aside_mustache,
       "commands": PackageResources.commands_mustache,
       "deckscript": PackageResources.deck_js,
+      "class": PackageResources.class_mustache, "class-page": PackageResources.class_page_mustache,
+      "class-figure": PackageResources.class_figure_mustache,
+      "class-style": PackageResources.class_style_css,
+      "worksheet": PackageResources.worksheet_mustache,
+      "worksheet-page": PackageResources.worksheet_page_mustache,
     ]
     do {
       let templates = try sources.mapValues {

@@ -23,6 +23,7 @@ public final class LineEditor: LineSource {
   private let past: OpaquePointer
   let out: Output
   private let history: LineHistory
+  private var isKeepingLines = true
   var keys = KeyReader()
   /// The prompt as libedit draws it, and its columns.
   var prompt: UnsafeMutablePointer<CChar>
@@ -148,12 +149,15 @@ public final class LineEditor: LineSource {
     }
     var line = String(cString: text)
     if line.hasSuffix("\n") { line.removeLast() }
-    if !line.allSatisfy(\.isWhitespace) {
+    if isKeepingLines, !line.allSatisfy(\.isWhitespace) {
       history.add(line)
       remember(line)
     }
     return .line(line)
   }
+
+  /// Says whether lines that are typed from now on are kept.
+  public func keepsLines(_ isKept: Bool) { isKeepingLines = isKept }
 
   private func remember(_ line: String) {
     typed.append(line)

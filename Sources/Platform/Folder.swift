@@ -39,4 +39,16 @@ public enum Folder {
       made += "/"
     }
   }
+
+  /// A name for a file here that there isn't yet: `counter.html`, `counter-2.html`.
+  ///
+  /// - Parameters:
+  ///   - name: The name without its ending.
+  ///   - ending: What comes after the dot.
+  /// - Returns: The name with its ending.
+  public static func freeName(_ name: String, ending: String) -> String {
+    let taken = Set(names(in: ".") ?? [])
+    let names = (1...).lazy.map { $0 == 1 ? "\(name).\(ending)" : "\(name)-\($0).\(ending)" }
+    return names.first { !taken.contains($0) } ?? "\(name).\(ending)"
+  }
 }

@@ -16,6 +16,8 @@ public protocol LineSource: AnyObject {
   /// goes on to end.
   func takeInterrupt() -> Bool
 
+  /// Says whether lines that are read from now on are kept, to be found again.
+  func keepsLines(_ isKept: Bool)
   /// Whether the last line was longer than a line may be and is only its beginning.
   var lastLineWasCut: Bool { get }
 }
@@ -27,6 +29,8 @@ extension LineSource {
   /// False: most sources are no terminals.
   public func takeInterrupt() -> Bool { false }
 
+  /// Nothing: most sources keep nothing.
+  public func keepsLines(_ isKept: Bool) {}
   /// Nil: most sources keep nothing.
   public var historyFailure: String? { nil }
 

@@ -17,7 +17,8 @@ struct Layercake: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      Learn.self, Run.self, Check.self, Convert.self, New.self, Manual.self,
+      Learn.self, Open.self, Run.self, Present.self, Handout.self, Handin.self, Grade.self,
+      Report.self, Check.self, Convert.self, New.self, Manual.self,
     ])
 
   @OptionGroup var options: CommonOptions

@@ -10,7 +10,7 @@ import Terminal
 
 /// Puts the shell together with the terminal and the catalogue.
 struct Wiring {
-  private let options: CommonOptions
+  let options: CommonOptions
   /// How many faults of a configuration are told: a file that is none has as many as lines.
   private static let mostFaults = 5
 
@@ -18,9 +18,13 @@ struct Wiring {
 
   /// Has a conversation through standard input and output.
   ///
-  /// - Parameter line: What is carried out before anything is asked for.
+  /// - Parameters:
+  ///   - line: What is carried out before anything is asked for.
+  ///   - endsWithPresentation: Whether it ends with the presentation that the line begins.
   /// - Returns: What the process should end with.
-  func converse(beginningWith line: String? = nil) -> Shell.ExitCode {
+  func converse(
+    beginningWith line: String? = nil, endsWithPresentation: Bool = false
+  ) -> Shell.ExitCode {
     surviveFullFiles()
     let out = output(STDOUT_FILENO)
     let isTyped = isatty(STDIN_FILENO) == 1
@@ -33,6 +37,7 @@ struct Wiring {
       return .noInput
     }
     if prompts { configure(runner, errors) }
+    runner.endsWithPresentation = endsWithPresentation
     let editor = prompts ? lineEditor(for: runner, out) : nil
     let input = editor ?? plainInput(isTyped: isTyped, prompts: prompts, out)
     let loop = CommandLoop(
@@ -180,6 +185,12 @@ struct Wiring {
     var sources: [LessonSource] = []
     var isAllRead = true
     for path in paths {
+      do throws(PackFault) {
+        _ = try pack(in: path)
+      } catch {
+        complain(error.words, to: errors)
+        return .checkFailed
+      }
       let found = CourseFolder(path)
       sources += found.sources
       if !onlyFingerprints { complain(found.unreadable, to: errors) }
@@ -236,7 +247,7 @@ struct Wiring {
   private static let watchPause: useconds_t = 250_000
 
   /// Names the lessons that can't be read.
-  private func complain(_ files: [CourseFolder.Unreadable], to errors: Output) {
+  func complain(_ files: [CourseFolder.Unreadable], to errors: Output) {
     for file in files { complain("can't read '\(file.file)': \(file.reason)", to: errors) }
   }
 
@@ -251,33 +262,24 @@ struct Wiring {
   /// same for every learner.
   ///
   /// - Returns: nil if none of its lessons can be read.
-  private func runner(
+  func runner(
     out: Output, reports: Output?, errors: Output, keeps: Bool, progress: String? = nil
   ) -> Runner? {
     let folder = keeps ? stateFolder : nil
-    var sources: () -> [LessonSource] = { EmbeddedCourse.sources }
-    if let lessons = options.lessons {
-      let found = CourseFolder(lessons)
-      complain(found.unreadable, to: errors)
-      if found.sources.isEmpty, !found.unreadable.isEmpty { return nil }
-      sources = { found.sources }
+    guard let course = course(errors) else { return nil }
+    // A pack has a progress of its own: its lessons' ids may be those of another.
+    func path(of progress: String, _ pack: PackManifest?) -> String {
+      pack.map { "\(progress)-\($0.name)" } ?? progress
     }
     let session = Session(
-      features: Catalog.features, course: CourseShelf(language: language, sources: sources),
-      progress: Progress(path: progress, isReadOnly: !keeps) { Int.random(in: 1...9_999) },
+      features: Catalog.features, course: course,
+      progress: Progress(path: progress.map { path(of: $0, course.pack) }, isReadOnly: !keeps) {
+        Int.random(in: 1...9_999)
+      },
       journal: (folder?.sessions).map(Journal.init(folder:)))
     return Runner(
       session, version: Layercake.version, out: out, reports: reports,
       home: environmentVariable("HOME"))
-  }
-
-  /// The language that was asked for, or that of the locale: `ko_KR.UTF-8` is `ko-KR`.
-  private var language: String {
-    if let language = options.language { return language }
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
-    let locale = names.lazy.compactMap { environmentVariable($0) }.first { !$0.isEmpty } ?? ""
-    let code = locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }
-    return ["", "C", "POSIX"].contains(String(code)) ? Lesson.defaultLanguage : String(code)
   }
 
   /// What to write to.

@@ -37,6 +37,8 @@ import Testing
     .event(.runaway), .stage(.endlessLoading),
     // Actions refuse these, but the commands that make actions refuse their words first.
     .stage(.unknownFeature), .stage(.unknownPattern),
+    // PackTests: lessons of a pack that forbids it.
+    .lesson(.skipForbidden),
     // The grammar of conditions and checks, which QueriesTests has rows for.
     .query(.tooDeep), .query(.incomparable), .query(.unordered),
     .query(.notText), .query(.unresolved), .query(.notOpen), .query(.nowhere), .query(.unexpected),
@@ -87,7 +89,8 @@ import Testing
 }
 
 nonisolated extension ComplaintRow {
-  static let all = language + stage + look + time + debugging + lessons + predictions + shop
+  static let all =
+    language + stage + look + time + debugging + lessons + predictions + classroom + shop
 }
 
 /// A line that can't be carried out, and all that is said about it.

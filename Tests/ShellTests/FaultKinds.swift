@@ -50,7 +50,7 @@ enum FaultKind: Hashable {
   }
   enum Lesson: CaseIterable {
     case noneBegun, isPlaying, unknownLesson, unreadable, faulty, unknownStep, noQuestion
-    case noSuchAnswer, stepNotDone, nothingToSkip, isLastLesson, noHints, noMoreHints
+    case noSuchAnswer, stepNotDone, skipForbidden, nothingToSkip, isLastLesson, noHints, noMoreHints
     case noSuchHint, noSolution, allDone, noLessons
     case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen,
       isFirstStep, whichRole
@@ -64,7 +64,7 @@ enum FaultKind: Hashable {
   enum File: CaseIterable {
     case cannotRead, noSession, newer, noTrace, badLine, noEvent, notTold, severalPatterns,
       lessonsTrace, noQuestions, noProgress, noLesson, noActions, lineFails, unwritten
-    case noEarlierSession, noSuchSession, nothingDone
+    case noEarlierSession, noSuchSession, nothingDone, nothingToHandIn, unshared
   }
 
   static let all: Set<FaultKind> = Set(
@@ -234,6 +234,7 @@ extension FaultKind.Lesson {
       case .noSuchAnswer: .noSuchAnswer
       case .stepNotDone: .stepNotDone
       case .nothingToSkip: .nothingToSkip
+      case .skipForbidden: .skipForbidden
       case .isLastLesson: .isLastLesson
       case .noHints: .noHints
       case .noMoreHints: .noMoreHints
@@ -300,6 +301,8 @@ extension FaultKind.File {
       case .noEarlierSession: .noEarlierSession
       case .noSuchSession: .noSuchSession
       case .nothingDone: .nothingDone
+      case .nothingToHandIn: .nothingToHandIn
+      case .unshared: .unshared
       }
   }
 }

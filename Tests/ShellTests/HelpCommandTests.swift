@@ -12,8 +12,8 @@ import Views
     "goto", "rewind", "forward", "undo", "redo", "replay", "resume", "history", "lessons", "lesson",
     "next",
     "task", "hint", "skip", "solution", "predict", "answer", "because", "play", "progress",
-    "forget", "record", "note", "notes",
-    "export", "import", "transcript", "help", "set", "clear", "quit",
+    "forget", "record", "present", "note", "notes",
+    "export", "import", "transcript", "share", "handin", "handout", "help", "set", "clear", "quit",
   ]
 
   /// More events.
@@ -28,7 +28,7 @@ import Views
     "pin": later, "unpin": later, "diff": later, "goto": later, "rewind": later,
     "forward": later + ["rewind 4"], "redo": ["fire increase", "undo"],
     "unwatch": ["watch mvp.presenter.amount.number"],
-    "unbreak": ["break View -> *"],
+    "unbreak": ["break View -> *"], "handin": ["lesson taps", "b"],
     "because": ["predict increase on mvp", "vpmpv", "fire increase"],
     "skip": ["lesson taps"], "solution": ["lesson taps"], "answer": ["lesson taps"],
   ]
@@ -95,7 +95,8 @@ import Views
       try folder.add("theirs.progress", "# layercake-progress 1\n")
       for file in [
         "ann.jsonl", "counter.jsonl", "counter.html", "talk.html", "today.md", "lecture.session",
-        "lecture.jsonl", "mine.progress", "theirs.progress", "my-first.md",
+        "lecture.jsonl", "mine.progress", "theirs.progress", "my-first.md", "kim.handin",
+        "question.layercake",
       ] {
         line = line.replacing(file, with: "\(folder.path)/\(file)")
       }

@@ -56,26 +56,22 @@ extension LessonStep {
   }
 
   /// A number for what the step asks and checks: another if the author changed that, the same in
-  /// every language. FNV-1a, 64 bits, in hexadecimal.
+  /// every language, in hexadecimal.
   public var fingerprint: String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ text: String) {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
-    }
+    var sum = Checksum()
     switch question {
     case .task(let task):
-      for check in task.checks { add(check.line.text) }
+      for check in task.checks { sum.add(check.line.text) }
     case .quiz(let quiz):
-      add(
+      sum.add(
         quiz.form == .one
           ? "\(quiz.rightAnswer) of \(quiz.answers.count)"
           : "\(quiz.rightAnswers) of \(quiz.answers.count)")
     case .prediction(let prediction):
-      add("\(prediction.subject) \(prediction.event.text) \(prediction.specimen?.text ?? "")")
-    case .puzzle(let puzzle): add("\(puzzle.lines.count) in order")
+      sum.add("\(prediction.subject) \(prediction.event.text) \(prediction.specimen?.text ?? "")")
+    case .puzzle(let puzzle): sum.add("\(puzzle.lines.count) in order")
     case nil: break
     }
-    return String(hash, radix: 16)
+    return "\(sum)"
   }
 }

@@ -18,6 +18,13 @@ struct MarkdownNode {
   /// Frees the node and all in it.
   func free() { cmark_node_free(pointer) }
 
+  /// The node and all in it as HTML; what is HTML already is left out.
+  var html: String {
+    guard let text = cmark_render_html(pointer, CMARK_OPT_DEFAULT, nil) else { return "" }
+    defer { cmark_get_default_mem_allocator().pointee.free(text) }
+    return String(cString: text)
+  }
+
   var kind: Kind {
     switch cmark_node_get_type(pointer) {
     case CMARK_NODE_PARAGRAPH: .paragraph

@@ -130,6 +130,8 @@ nonisolated public enum LessonRefusal: Error, Equatable, Sendable {
   case stepNotDone
   /// The lesson is finished.
   case nothingToSkip
+  /// The lesson's pack has its steps done, not skipped.
+  case skipForbidden(pack: String)
   /// No lesson comes after this one.
   case isLastLesson
   /// The step has no hints; or none is left of so many.

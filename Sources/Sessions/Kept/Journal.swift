@@ -7,7 +7,7 @@ import Platform
 /// ``failure`` and end the journal, not the session.
 public final class Journal {
   /// How many finished sessions are kept.
-  public static let mostKept = 20
+  nonisolated public static let mostKept = 20
 
   /// What an earlier session left.
   public struct Found: Equatable {

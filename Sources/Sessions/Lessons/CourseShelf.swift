@@ -9,6 +9,8 @@ public final class CourseShelf {
   public let isStocked: Bool
   /// The language that lessons are shown in, where there is a translation.
   public let language: String
+  /// What the folder of the lessons says of itself; nil where it says nothing.
+  public let pack: PackManifest?
   /// What the lines of a lesson are held against; the shell knows, and sets it before a lesson is read.
   public var rules = LessonLineRules()
 
@@ -16,10 +18,13 @@ public final class CourseShelf {
   ///
   /// - Parameters:
   ///   - language: The language that lessons are shown in (BCP 47): `ko`.
+  ///   - pack: What the folder of the lessons says of itself.
   ///   - sources: Gives the lessons' files, in any order; nil if there are none.
   public init(
-    language: String = Lesson.defaultLanguage, sources: (() -> [LessonSource])? = nil
+    language: String = Lesson.defaultLanguage, pack: PackManifest? = nil,
+    sources: (() -> [LessonSource])? = nil
   ) {
+    self.pack = pack
     isStocked = sources != nil
     self.language = language
     read = { CourseReading(sources?() ?? [], rules: $0) }
@@ -50,6 +55,19 @@ public final class CourseShelf {
       throw .lesson(.unknownLesson(name))
     }
     return lesson
+  }
+
+  /// The file of a lesson, as its author wrote it.
+  ///
+  /// - Throws: A ``LessonRefusal``.
+  public func source(of shelved: ShelvedLesson) throws(Refusal) -> LessonSource {
+    if let source = sources().first(where: { $0.file == shelved.lesson.file }) { return source }
+    do throws(TextFile.Fault) {
+      let file = shelved.lesson.file
+      return LessonSource(file: file, text: try TextFile.read(file, most: Prose.largest + 1))
+    } catch {
+      throw .lesson(.unreadable("\(error)"))
+    }
   }
 
   /// Whether a lesson's name is the path of its file.

@@ -196,6 +196,9 @@ struct LessonSteps {
   func skip() throws(Refusal) -> LessonEvent {
     let active = try state.openLesson()
     guard !active.run.isFinished else { throw .lesson(.nothingToSkip) }
+    if let pack = environment.course.pack, !pack.allowsSkip {
+      throw .lesson(.skipForbidden(pack: pack.name))
+    }
     if !active.run.isStepDone {
       tell(.solution)
       solve(active)

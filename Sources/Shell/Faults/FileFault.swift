@@ -41,6 +41,10 @@ nonisolated enum FileFault: Error, Equatable {
   case nothingDone
   /// Nothing was done that a lesson could check.
   case noLesson
+  /// It is no session that was shared.
+  case unshared(SharedSession.Fault)
+  /// Nothing was done of a lesson that could be handed in; its title.
+  case nothingToHandIn(String)
 
   var words: FaultWords {
     switch self {
@@ -114,6 +118,36 @@ nonisolated enum FileFault: Error, Equatable {
         accepted: "Open a feature and fire its events, outside of lessons; then record.")
     case .nothingDone:
       FaultWords("nothing was done yet", accepted: "To do what a file says: replay FILE.")
+    case .unshared(let fault): fault.words
+    case .nothingToHandIn(let title):
+      FaultWords(
+        "you have done nothing of \(title) that is kept",
+        accepted: "Sessions at a terminal are kept, the last \(Journal.mostKept) of them.")
+    }
+  }
+}
+
+extension SharedSession.Fault {
+  /// Why a text is no session that can be opened.
+  nonisolated var words: FaultWords {
+    switch self {
+    case .foreign:
+      FaultWords(
+        "this is no session that was shared",
+        accepted: "One begins with '\(SharedSession.mark)\(SharedSession.version)', as 'share' "
+          + "writes it.")
+    case .newer(let version):
+      FaultWords(
+        "a newer Layercake shared this",
+        accepted: "It has version \(version); this one reads up to \(SharedSession.version).")
+    case .changed:
+      FaultWords(
+        "this was cut or changed on its way",
+        accepted: "It ends with ~ and a checksum; copy it whole, or send it as a file.")
+    case .unreadable(let part):
+      FaultWords("'\(part.brief)' is nothing that can be done")
+    case .tooLong:
+      FaultWords("this is longer than a session that is shared")
     }
   }
 }

@@ -24,8 +24,8 @@ extension LessonRefusal {
     case .unreadable: words.exitCode = .noInput
     case .noneBegun, .isPlaying, .faulty, .noQuestion, .whichRole, .questionIsOpen,
       .nothingToExplain, .nothingToForesee, .noSuchValue, .whichSpecimen, .isFirstStep,
-      .stepNotDone, .nothingToSkip, .isLastLesson, .noHints, .noMoreHints, .noSuchHint,
-      .noSolution, .allDone, .noLessons:
+      .stepNotDone, .nothingToSkip, .skipForbidden, .isLastLesson, .noHints, .noMoreHints,
+      .noSuchHint, .noSolution, .allDone, .noLessons:
       break
     }
     return words

@@ -112,8 +112,11 @@ private struct ArgumentReader {
   mutating func next(_ context: Context) throws(Complaint) -> (any AnyParameter, Word?)? {
     guard let word = words.popFirst() else { return nil }
     if !word.isQuoted {
-      if word.text.hasPrefix("--") { return (try flag(word, context), nil) }
-      if let keyword = keyword(word) {
+      // In the system's shell a keyword is an option: --name NAME. Here either will do.
+      let isOption = word.text.hasPrefix("--")
+      let bare = isOption ? Word(String(word.text.dropFirst(2)), span: word.span) : word
+      if isOption, keyword(bare) == nil { return (try flag(word, context), nil) }
+      if let keyword = keyword(bare) {
         guard let value = words.popFirst() else {
           throw context.complaint(
             .line(.keywordNeeds(usage, keyword: word.text, keyword.placeholder)), at: word.span)

@@ -144,8 +144,8 @@ final class Command {
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
     .undo, .redo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play,
-    .progress, .forget, .record,
-    .note, .notes, .export, .import, .transcript,
+    .progress, .forget, .record, .present,
+    .note, .notes, .export, .import, .transcript, .share, .handin, .handout,
     .help, .set, .clear, .quit,
   ]
 

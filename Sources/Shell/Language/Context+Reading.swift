@@ -6,7 +6,7 @@ extension Context {
   /// The words of the line's commands. A note is text to the end of the line, whatever is in it.
   func commands() throws(Complaint) -> [[Word]] {
     if let words = Command.note.verbatim(line) ?? Command.because.verbatim(line) { return [words] }
-    if let words = reason ?? foreseen { return [words] }
+    if let words = shared ?? reason ?? foreseen { return [words] }
     do throws(QueryError) {
       return try Lexer.commands(in: line)
     } catch {
@@ -37,6 +37,20 @@ extension Context {
     var complaint = complaint(.line(.noSuchCommand(nearest: nearest)), at: first.span)
     complaint.outcome = "Nothing was done."
     throw complaint
+  }
+
+  /// A line that 'share' wrote, whole, and perhaps 'open' before it; nil if it is none.
+  private var shared: [Word]? {
+    let mark = SharedSession.mark
+    guard let start = line.firstIndex(where: { !$0.isWhitespace }), line.contains(mark) else {
+      return nil
+    }
+    var text = line[start...]
+    if text.hasPrefix("open ") { text = text.dropFirst(5).drop(while: \.isWhitespace) }
+    guard text.hasPrefix(mark) else { return nil }
+    let lower = line.utf8.distance(from: line.startIndex, to: text.startIndex)
+    let span = lower..<lower + text.utf8.count
+    return [Word("open", span: span), Word(String(text), span: span, isQuoted: true)]
   }
 
   /// The line as the reason that is asked for after a prediction, whatever is in it; nil if none is asked

@@ -93,7 +93,10 @@ public final class CommandLoop {
   private func readLine() -> Ending? {
     followTerminal()
     // A script of a million lines is asked for nothing.
-    if !isScript { prompt = pages.isEmpty ? runner.prompt : morePrompt }
+    if !isScript {
+      prompt = pages.isEmpty ? runner.prompt : morePrompt
+      input.keepsLines(!runner.isPresenting)
+    }
     switch input.next(prompt: prompt) {
     case .line(let line):
       lineNumber += 1
@@ -122,7 +125,7 @@ public final class CommandLoop {
         return nil
       }
       // There it ends the walk through an event, and not the session with it.
-      return runner.leaveStop() && isTyped ? nil : .done
+      return (runner.leavePresentation() || runner.leaveStop()) && isTyped ? nil : .done
     case .terminated(let signal):
       endingSignal = signal
       return .done
@@ -169,7 +172,9 @@ public final class CommandLoop {
   }
 
   private func followTerminal() {
-    if out.profile.isTerminal { out.profile.columns = columns() }
+    if out.profile.isTerminal {
+      (out.profile.columns, out.profile.rows) = (columns(), rows())
+    }
   }
 
   /// - Returns: Whether to go on.
@@ -199,7 +204,7 @@ public final class CommandLoop {
   /// step is read at the prompt, where Enter goes on to its question, and every command does what it does.
   private func showPages(_ text: String) {
     let isLong = text.utf8.count { $0 == UInt8(ascii: "\n") } >= rows()
-    if isLong, !runner.isFinished, !input.hasTypedAhead {
+    if isLong, !runner.isFinished, !runner.isPresenting, !input.hasTypedAhead {
       if runner.hasBegunStep {
         pages = StepPages(text, rows: rows())
         return out.write(pages.next() ?? "")

@@ -75,16 +75,30 @@ final class Printer {
   func collecting<Result>(
     _ body: () throws(Refusal) -> Result
   ) throws(Refusal) -> (result: Result, tell: () -> Void) {
+    let outer = kept
     kept = []
-    defer { kept = nil }
+    defer { kept = outer }
     let result = try body()
     let collected = kept ?? []
     return (
       result,
-      {
-        for (output, lines) in collected { for line in lines { self.emit(line, to: output) } }
+      { [self] in
+        for (output, lines) in collected { write(lines, to: output) }
       }
     )
+  }
+
+  /// Does something, and takes what it shows and tells in place of writing it.
+  ///
+  /// - Parameter body: Does it.
+  /// - Returns: The lines.
+  /// - Throws: What `body` throws; its lines are dropped then.
+  func capturing(_ body: () throws(Complaint) -> Void) throws(Complaint) -> [StyledText] {
+    let outer = kept
+    kept = []
+    defer { kept = outer }
+    try body()
+    return (kept ?? []).flatMap(\.lines)
   }
 
   /// Notes that a step of a lesson begins: what is told from here on may turn out not to hold.

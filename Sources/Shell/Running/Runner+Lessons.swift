@@ -52,6 +52,10 @@ extension Runner: LessonInterpreter {
       report(
         OutcomeReport(outcome, of: request.action, in: context.state, before: before).document)
     case .tool(let body):
+      // Another session would take the place of the one that the lesson is part of.
+      if command === Command.open {
+        throw context.complaint(.line(.notForLessons(LineFault.Usage(command))), at: words[0].span)
+      }
       // What only writes has nowhere to write to while it isn't shown.
       guard isNew, isShown || !command.onlyWrites else { return }
       let reply = try body(self)

@@ -31,6 +31,12 @@ public final class Runner {
   var lessonFaults: [LessonLine: LessonOutcome] = [:]
   /// Whether a step of a lesson was begun by the newest line.
   var hasBegunStep = false
+  /// The lesson that is shown to a class; nil if none is.
+  var presentation: Presentation?
+  /// How things looked before it.
+  var lookBefore = Look.standard
+  /// Whether the shell is left with it.
+  public var endsWithPresentation = false
   /// Whether the session has ever been stopped in an event.
   private var hasStopped = false
 
@@ -74,6 +80,7 @@ public final class Runner {
   ///
   /// - Throws: A ``Complaint`` with the place in the line; nothing was changed by that command.
   public func run(_ line: String) throws(Complaint) {
+    if isPresenting { return try present(line) }
     // What came of the commands before the one that fails is told, too.
     defer { tellLesson() }
     if let action = known[line], session.stop == nil, perform(action) { return }
@@ -217,6 +224,7 @@ public final class Runner {
   /// What Enter does on an empty line: the next message while the session is stopped; in a lesson the
   /// next step if this one is done, else the task again. It never fires.
   public func enter() throws(Complaint) {
+    if isPresenting { return try present("") }
     if session.stop != nil { return try run("step") }
     guard let lesson = session.state.lessonInFront else {
       if case .graded = session.state.prediction?.phase { try run("because") }
@@ -236,6 +244,7 @@ public final class Runner {
 
   /// What to ask for the next line with: it says where the session is.
   public var prompt: StyledText {
-    Document([Prompt(session)]).lines(for: printer.profile).first ?? StyledText()
+    if let presentation { return presentation.prompt }
+    return Document([Prompt(session)]).lines(for: printer.profile).first ?? StyledText()
   }
 }

@@ -8,8 +8,11 @@ package struct LessonView {
 
   package init(_ shelved: ShelvedLesson) { self.shelved = shelved }
 
+  /// The lesson's number and title.
+  var title: String { shelved.title }
+
   /// What the shell says around the lesson, in its language.
-  var phrases: LessonPhrases { .of(shelved.lesson.language) }
+  package var phrases: LessonPhrases { .of(shelved.lesson.language) }
 
   /// A document that is no wider than is comfortable to read.
   func narrow(@DocumentBuilder _ content: () -> Document) -> Document {
@@ -106,11 +109,19 @@ package struct LessonView {
     }
   }
 
+  /// That it is the room's turn to do something.
+  package var turn: Document {
+    Document([Blank(), Text(phrases.yourTurn, .heading, indent: 0)])
+  }
+
+  /// That what was asked is done.
+  package var done: Document { Document([Text(phrases.done, .success)]) }
+
   private func offers(_ lead: StyledText, _ names: [String]) -> Offers {
     Offers(lead, names, spoken: phrases.forHelp(names.joined(separator: ", ")))
   }
 
-  private func asked(_ question: [ProseInline]) -> Text {
+  func asked(_ question: [ProseInline]) -> Text {
     Text(
       ProseView.drawn(question, .heading), indent: 0,
       spoken: ProseView.spoken(question, .heading))

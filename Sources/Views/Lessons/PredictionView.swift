@@ -24,23 +24,34 @@ package struct PredictionView {
 
   /// What is asked, what there is to choose from, and how to answer.
   package func question(_ open: OpenPrediction, help: [String]) -> Document {
+    Document {
+      asked(open)
+      switch open.phase {
+      case .asked:
+        Offers(
+          StyledText(phrases.typeForecast(open.question.subject.kind)), help,
+          spoken: phrases.forHelp(help.joined(separator: ", ")))
+      case .sealed(let forecast): sealed(forecast, open, isAgain: false)
+      case .graded: Text(phrases.why, .hint, indent: 0)
+      }
+    }
+  }
+
+  /// What is asked, in a sentence.
+  func title(_ open: OpenPrediction) -> String {
     let question = open.question
-    let text = phrases.foresee(question.subject, question.event.description, pattern(question))
-    return Document {
-      Text(text, .heading, indent: 0)
-      if question.subject == .path { legend(open.initials) }
+    return phrases.foresee(question.subject, question.event.description, pattern(question))
+  }
+
+  /// What is asked, and what there is to choose from.
+  func asked(_ open: OpenPrediction) -> Document {
+    Document {
+      Text(title(open), .heading, indent: 0)
+      if open.question.subject == .path { legend(open.initials) }
       for (index, item) in open.items.enumerated() {
         let number = StyledText("  \(index + 1)  ", .bold)
         let voice = item.replacing(" -> ", with: " to ").replacing(" ~> ", with: " notifies ")
         Text(number + StyledText(item), indent: 5, spoken: StyledText("\(index + 1): \(voice)."))
-      }
-      switch open.phase {
-      case .asked:
-        Offers(
-          StyledText(phrases.typeForecast(question.subject.kind)), help,
-          spoken: phrases.forHelp(help.joined(separator: ", ")))
-      case .sealed(let forecast): sealed(forecast, open, isAgain: false)
-      case .graded: Text(phrases.why, .hint, indent: 0)
       }
     }
   }

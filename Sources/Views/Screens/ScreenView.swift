@@ -97,7 +97,7 @@ struct ScreenChange: Block {
 
   /// The line that has changed, if there is just one: what it was, and what it is; nil if there is more
   /// to see.
-  private var change: (was: String, now: String)? {
+  var change: (was: String, now: String)? {
     let (old, new) = (before.groups, now.groups)
     guard old.count == 1, new.count == 1, old[0].lines.count == new[0].lines.count else {
       return nil
@@ -110,7 +110,7 @@ struct ScreenChange: Block {
 
   /// The lines that went and those that came, from top to bottom, where a long screen changed in part;
   /// nil if the screens are to be shown whole.
-  private var lines: [(isNew: Bool, text: String)]? {
+  var lines: [(isNew: Bool, text: String)]? {
     let (old, new) = (before.groups, now.groups)
     guard old.count == 1, new.count == 1, new[0].lines.count > ScreenChange.mostWhole else {
       return nil

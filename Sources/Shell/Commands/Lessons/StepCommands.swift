@@ -55,6 +55,9 @@ extension Command {
     examples: [Example("solution", "the commands to type, or the answer")]
   ) { _, context throws(Complaint) in
     let lesson = try context.lesson()
+    if let pack = context.session.environment.course.pack, !pack.allowsSkip {
+      throw context.complaint(.refusal(.lesson(.skipForbidden(pack: pack.name))))
+    }
     let reference = context.state.prediction.flatMap { open in
       (try? context.state.reference(of: open)).map { (open, $0) }
     }

@@ -98,13 +98,9 @@ extension Command {
 
   /// A name for a file here that there isn't yet: `counter.html`, `counter-2.html`.
   private static func freeName(_ format: ExportFormat, _ context: Context) -> String {
-    let taken = Set(Folder.names(in: ".") ?? [])
     let lesson = context.state.lessonInFront?.shelved.lesson.id.text
     let base = lesson ?? context.current?.feature.name ?? "session"
-    let name = base + (format.suffix.map { "-\($0)" } ?? "")
-    let names = (1...).lazy.map { $0 == 1 ? name : "\(name)-\($0)" }.map {
-      "\($0).\(format.ending)"
-    }
-    return names.first { !taken.contains($0) } ?? "\(name).\(format.ending)"
+    return Folder.freeName(
+      base + (format.suffix.map { "-\($0)" } ?? ""), ending: format.ending)
   }
 }

@@ -18,9 +18,16 @@ extension Command {
         Example("open counter", "opens counter in every pattern"),
         Example("open counter mvc mvp", "opens these two, beside what is open of it"),
       ],
+      details: [
+        "'open FILE', or the line that 'share' wrote in place of FILE, opens another session in place "
+          + "of this one."
+      ],
       undone: "Nothing was opened."
     ) { call, context throws(Complaint) in
       guard let name = call[feature] else { return .look(.features(context.features)) }
+      if let shared = try sharing(name, context) {
+        return .tool { runner throws(Complaint) in try runner.open(shared, at: name.span) }
+      }
       let (chosen, names) = try choose(name, call.all(patterns), context)
       let specimens = try find(names, in: chosen, context)
       return .act(

@@ -163,7 +163,9 @@ nonisolated extension LessonPhrases {
       steps == 0
         ? "Nothing in it is new."
         : "Added: \(Wording.count(steps, "step")) of \(Wording.count(lessons, "lesson"))."
-    })
+    },
+    presenting: .english,
+    paper: .english)
 
   private static func list(_ steps: [Int], _ is: String, _ are: String) -> String {
     if steps.isEmpty { return "" }
@@ -192,6 +194,7 @@ nonisolated extension LessonPhrases {
     case .whichSpecimen: "which pattern is meant?"
     case .isFirstStep: "this is the lesson's first step"
     case .stepNotDone: "this step isn't done yet"
+    case .skipForbidden(let pack): "the pack \(pack) has no skipping and no solutions"
     case .nothingToSkip: "nothing is left to skip"
     case .isLastLesson: "no lesson comes after this one"
     case .noHints: "this step has no hints"
@@ -225,6 +228,7 @@ nonisolated extension LessonPhrases {
     case .isFirstStep: "To begin it anew: lesson \(lesson) at 1."
     case .stepNotDone:
       "To see what it asks: task. For help: hint. To go on all the same: skip."
+    case .skipForbidden: "For help: hint. To see what the step asks: task."
     case .nothingToSkip, .noSolution: "To go on: next."
     case .isLastLesson: "To see all: lessons. To try things on your own: play."
     case .noHints: "To see how it can be done: solution."

@@ -153,7 +153,9 @@ nonisolated extension LessonPhrases {
     exported: { "썼습니다: \($0). 다른 곳에서 이어 가려면: progress import" },
     imported: { steps, lessons in
       steps == 0 ? "새로운 것이 없습니다." : "레슨 \(lessons)개의 단계 \(steps)개를 더했습니다."
-    })
+    },
+    presenting: .korean,
+    paper: .korean)
 
   private static func list(_ steps: [Int]) -> String {
     steps.map(String.init).joined(separator: ", ")
@@ -179,6 +181,7 @@ nonisolated extension LessonPhrases {
     case .whichSpecimen: "어느 패턴입니까?"
     case .isFirstStep: "레슨의 첫 단계입니다"
     case .stepNotDone: "이 단계는 아직 끝나지 않았습니다"
+    case .skipForbidden(let pack): "\(pack) 묶음에서는 건너뛰거나 풀이를 볼 수 없습니다"
     case .nothingToSkip: "건너뛸 것이 없습니다"
     case .isLastLesson: "이 뒤에는 레슨이 없습니다"
     case .noHints: "이 단계에는 힌트가 없습니다"
@@ -210,6 +213,7 @@ nonisolated extension LessonPhrases {
       "예: on \(names.first ?? "mvp"). \(names.joined(separator: ", ")) 중 하나입니다."
     case .isFirstStep: "처음부터 다시 하려면: lesson \(lesson) at 1."
     case .stepNotDone: "무엇을 묻는지 보려면: task. 도움말: hint. 그래도 넘어가려면: skip."
+    case .skipForbidden: "도움말: hint. 이 단계가 묻는 것을 보려면: task."
     case .nothingToSkip, .noSolution: "계속하려면: next."
     case .isLastLesson: "모두 보려면: lessons. 마음대로 해 보려면: play."
     case .noHints: "어떻게 하는지 보려면: solution."

@@ -107,6 +107,11 @@ nonisolated package struct LessonPhrases: Sendable {
   package let exported: @Sendable (_ file: String) -> String
   package let imported: @Sendable (_ steps: Int, _ lessons: Int) -> String
 
+  /// In front of a class.
+  package let presenting: PresentingPhrases
+  /// On paper.
+  package let paper: PaperPhrases
+
   /// What the prompt waits for.
   package enum Asks: CaseIterable, Sendable {
     case task, quiz, order, prediction, firing, reason, nextStep, nothing

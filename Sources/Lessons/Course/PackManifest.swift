@@ -1,0 +1,130 @@
+import Queries
+
+/// What a folder of lessons says of itself, in a file of that name beside them: a pack that is handed on.
+///
+/// ```
+/// # Lessons of the iOS course, autumn
+/// name: autumn
+/// version: 2.1
+/// layercake: 0.1
+/// skip: no
+/// ```
+public struct PackManifest: Hashable, Sendable {
+  /// The file's name.
+  public static let fileName = "layercake.pack"
+  /// The largest manifest that is read, in bytes.
+  public static let largest = 10_000
+
+  /// A key of the file.
+  public enum Key: String, CaseIterable, Sendable {
+    /// What the pack is known by.
+    case name
+    /// Its version, in the author's way.
+    case version
+    /// The oldest Layercake that serves it.
+    case layercake
+    /// Whether a learner may skip steps.
+    case skip
+  }
+
+  /// What is wrong with a manifest.
+  public enum Fault: Error, Hashable, Sendable {
+    /// A line has no key and no colon.
+    case noKey(line: Int)
+    /// A key that there isn't.
+    case unknownKey(String, line: Int, nearest: String?)
+    /// A key stands there twice.
+    case twice(Key, line: Int)
+    /// A key is missing.
+    case missing(Key)
+    /// A value isn't of the form that its key asks for.
+    case badValue(Key, line: Int)
+    /// It needs a newer Layercake, with this version.
+    case needsNewer(String)
+  }
+
+  /// What the pack is known by.
+  public let name: String
+  /// Its version.
+  public let version: String
+  /// The oldest Layercake that serves it.
+  public let layercake: String
+  /// Whether a learner may skip steps.
+  public let allowsSkip: Bool
+
+  /// Reads a manifest.
+  ///
+  /// - Parameters:
+  ///   - text: The file's text.
+  ///   - program: The version of this program.
+  /// - Throws: The first ``Fault``.
+  public init(_ text: String, for program: String) throws(Fault) {
+    var values: [Key: (text: String, line: Int)] = [:]
+    for (index, line) in SourceText(text).lines.enumerated() {
+      let line = line.drop(while: \.isWhitespace)
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      guard let colon = line.firstIndex(of: ":") else { throw .noKey(line: index + 1) }
+      let word = String(line[..<colon])
+      guard let key = Key(rawValue: word) else {
+        throw .unknownKey(
+          word, line: index + 1,
+          nearest: NearestName.to(word, among: Key.allCases.map(\.rawValue)))
+      }
+      if values[key] != nil { throw .twice(key, line: index + 1) }
+      let value = line[line.index(after: colon)...].split(whereSeparator: \.isWhitespace)
+      values[key] = (value.joined(separator: " "), index + 1)
+    }
+    func value(_ key: Key, _ isGood: (String) -> Bool) throws(Fault) -> String {
+      guard let value = values[key] else { throw .missing(key) }
+      guard isGood(value.text) else { throw .badValue(key, line: value.line) }
+      return value.text
+    }
+    name = try value(.name, LessonFileName.isID)
+    version = try value(.version) { !$0.isEmpty && !$0.contains(" ") }
+    layercake = try value(.layercake) { PackManifest.numbers($0) != nil }
+    if let skip = values[.skip] {
+      guard ["yes", "no"].contains(skip.text) else { throw .badValue(.skip, line: skip.line) }
+    }
+    allowsSkip = values[.skip]?.text != "no"
+    if let needed = PackManifest.numbers(layercake), let ours = PackManifest.numbers(program),
+      ours.lexicographicallyPrecedes(needed)
+    {
+      throw .needsNewer(layercake)
+    }
+  }
+
+  /// The numbers of a version: `0.10` is later than `0.9`.
+  private static func numbers(_ version: String) -> [Int]? {
+    let parts = version.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }
+    return numbers.count == parts.count && numbers.allSatisfy { $0 >= 0 } ? numbers : nil
+  }
+}
+
+extension PackManifest.Fault {
+  /// The line that it is on, from 1.
+  public var line: Int {
+    switch self {
+    case .noKey(let line), .unknownKey(_, let line, _), .twice(_, let line),
+      .badValue(_, let line):
+      line
+    case .missing, .needsNewer: 1
+    }
+  }
+
+  /// What is wrong, in words.
+  public var message: String {
+    switch self {
+    case .noKey: "a line is a key, a colon and a value"
+    case .unknownKey(let key, _, let nearest):
+      "there is no key '\(key)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .twice(let key, _): "'\(key.rawValue)' stands here twice"
+    case .missing(let key): "the key '\(key.rawValue)' is missing"
+    case .badValue(.name, _): "a name has letters, digits, - and _ only, and is no number"
+    case .badValue(.version, _): "a version is one word"
+    case .badValue(.layercake, _): "the oldest Layercake that serves it is a version such as 0.1"
+    case .badValue(.skip, _): "'skip' is yes or no"
+    case .needsNewer(let version): "this pack needs Layercake \(version) or later"
+    }
+  }
+}

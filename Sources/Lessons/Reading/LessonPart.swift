@@ -1,0 +1,62 @@
+/// A part of a lesson's file as it stands there: for handouts, which keep the author's Markdown.
+public enum LessonPart: Hashable, Sendable {
+  /// Markdown of the author's.
+  case text(String)
+  /// Commands that run by themselves.
+  case run([String])
+  /// A question or a task, by its id.
+  case question(String)
+}
+
+extension LessonSource {
+  /// The file in parts, in order: without front matter, checks, hints and solutions.
+  public var parts: [LessonPart] {
+    var source = SourceText(text)
+    var faults = FaultList(file: file)
+    let matter = FrontMatter(source, faults: &faults)
+    for index in 0..<matter.length { source.lines[index] = "" }
+    guard let tree = MarkdownTree(source) else { return [] }
+    let walker = MarkdownWalker(source: source, tree: tree) { FenceInfo($0.info).claim != nil }
+    var parts: [LessonPart] = []
+    var line = 1
+    func take(to end: Int) {
+      let last = min(end - 1, source.lines.count)
+      var lines = source.lines[min(line - 1, last)..<last].drop { $0.allSatisfy(\.isWhitespace) }
+      while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+      if !lines.isEmpty { parts.append(.text(lines.joined(separator: "\n"))) }
+    }
+    for case .fence(let block) in walker.pieces(of: tree) {
+      take(to: block.place.line)
+      line =
+        block.place.line
+        + block.literal.split(
+          separator: "\n", omittingEmptySubsequences: false
+        ).count + 1
+      let info = FenceInfo(block.info)
+      guard case .ours(let word) = info.claim else { continue }
+      switch word {
+      case .run: parts.append(.run(block.lines.map(\.text)))
+      case .try, .quiz, .predict, .order:
+        if let id = info.attributes.first(where: { $0.key.text == "id" }) {
+          parts.append(.question(id.value.text))
+        }
+      case .expect, .guard, .hint, .pause: break
+      }
+    }
+    take(to: source.lines.count + 1)
+    return parts
+  }
+}
+
+/// Markdown as HTML.
+public enum MarkdownPage {
+  /// The body of a page: CommonMark with GitHub's tables, by cmark-gfm. HTML of the author's, and addresses
+  /// that run something, are left out.
+  ///
+  /// - Parameter markdown: Any text.
+  /// - Returns: The HTML.
+  public static func html(_ markdown: String) -> String {
+    guard let tree = MarkdownTree(SourceText(markdown)) else { return "" }
+    return tree.root.html
+  }
+}

@@ -1,0 +1,127 @@
+import LayerTracing
+import Lessons
+import Queries
+
+/// What came of a hand-in that was done again, from nothing.
+public struct GradedWork {
+  /// An answer to a step's question.
+  public struct Given: Hashable, Sendable {
+    /// What was answered, in the author's words and order: comparable between learners, however
+    /// choices were shuffled.
+    public let text: String
+    /// What is wrong with it, in short, where that is less than all of it: the first message of a way
+    /// that went elsewhere.
+    public let mistake: String
+    /// Whether it was right.
+    public let isRight: Bool
+
+    init(_ text: String, mistake: String? = nil, isRight: Bool) {
+      (self.text, self.isRight, self.mistake) = (text, isRight, mistake ?? text)
+    }
+  }
+
+  /// What was done of a step.
+  public struct Step {
+    /// What became of it; nil if nothing did.
+    public fileprivate(set) var outcome: Progress.Outcome?
+    /// The answers to its question, the first one first.
+    public fileprivate(set) var answers: [Given] = []
+    /// Why things went as they did, in the learner's words.
+    public fileprivate(set) var reasons: [String] = []
+  }
+
+  /// What was done of each step of the lesson, in order.
+  public private(set) var steps: [Step]
+  /// The first thing that couldn't be done again, and why: nothing that comes after it in its sitting
+  /// counts.
+  public private(set) var refused: (line: String, reason: Refusal)?
+
+  /// Does a hand-in again.
+  ///
+  /// - Parameters:
+  ///   - handIn: What a learner did; nothing in it is believed but that.
+  ///   - shelved: The lesson.
+  ///   - session: A session with the features and lessons; it stays as it is.
+  public init(_ handIn: HandIn, against shelved: ShelvedLesson, like session: Session) {
+    steps = Array(repeating: Step(), count: shelved.lesson.steps.count)
+    for sitting in handIn.sittings {
+      let trial = Session(like: session)
+      let begin = Action.lesson(shelved.name, at: sitting.step, seed: sitting.seed)
+      for action in [begin] + sitting.actions {
+        let before = trial.state.lessonInFront?.run
+        do throws(Refusal) {
+          let outcome = try trial.perform(action).outcome
+          note(action, outcome, since: before, in: trial.state)
+        } catch {
+          refused = refused ?? (action.description, error)
+          break
+        }
+      }
+    }
+  }
+
+  /// How many steps were done or skipped.
+  public var count: (done: Int, skipped: Int) {
+    (steps.count { $0.outcome == .done }, steps.count { $0.outcome == .skipped })
+  }
+
+  private mutating func note(
+    _ action: Action, _ outcome: Outcome, since before: LessonRun?, in state: State
+  ) {
+    if let before {
+      if case .lesson(.answered(let verdict)) = outcome {
+        steps[before.position].answers.append(
+          Given(Self.answer(action, in: before), isRight: verdict.isRight))
+      } else if before.openPrediction != nil, case .graded(let grade) = state.prediction?.phase {
+        steps[before.position].answers.append(
+          Given(Self.answer(grade), mistake: Self.departure(grade), isRight: grade.isRight))
+      }
+      if case .explain(let text) = action, !text.isEmpty {
+        steps[before.position].reasons.append(text)
+      }
+      if case .skip = action, !before.isStepDone {
+        if steps[before.position].outcome == nil { steps[before.position].outcome = .skipped }
+        if before.isAtLastStep { return }
+      }
+    }
+    if let run = state.lessonInFront?.run, run.isStepDone { steps[run.position].outcome = .done }
+  }
+
+  /// What was answered to a quiz or a puzzle.
+  private static func answer(_ action: Action, in run: LessonRun) -> String {
+    let shown: [Int]
+    switch action {
+    case .answer(let choice): shown = [choice]
+    case .reply(let words):
+      shown = words.compactMap { word in
+        Int(word).map { $0 - 1 } ?? run.shown.indices.first { Action.letter($0) == word }
+      }
+    default: shown = []
+    }
+    let places = shown.filter(run.shown.indices.contains).map { run.shown[$0] }
+    guard case .quiz(let quiz) = run.step.question else {
+      return places.map { String($0 + 1) }.joined(separator: " ")
+    }
+    return places.sorted().map { quiz.answers[$0].text.plainText }.joined(separator: " + ")
+  }
+
+  /// Where a way that was foreseen first goes elsewhere: `Model -> View`; nil if no way was asked for.
+  private static func departure(_ grade: Grade) -> String? {
+    guard case .path(let roles) = grade.forecast, case .messages(let messages) = grade.fact else {
+      return nil
+    }
+    let way = [Role.user] + messages.map(\.receiver.role)
+    let place = zip(roles, way.dropFirst()).prefix { $0 == $1 }.count
+    return "\(way[place].name) -> " + (roles.count > place ? roles[place].name : "nothing")
+  }
+
+  /// What was foreseen.
+  private static func answer(_ grade: Grade) -> String {
+    switch grade.forecast {
+    case .path(let roles): roles.map(\.name).joined(separator: " -> ")
+    case .count(let number): String(number)
+    case .order(let places): places.map { grade.items[$0] }.joined(separator: "; ")
+    case .text(let text): text
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Lessons
+import Platform
+import Queries
+
+nonisolated extension HandIn {
+  /// Why a file is no hand-in that can be read.
+  public enum Fault: Error, Hashable, Sendable {
+    /// The first line is no header.
+    case foreign
+    /// A newer program wrote it, with this version.
+    case newer(Int)
+    /// One of the lines below the header is missing: `name`, `of` or `layercake`.
+    case lacks(String)
+  }
+
+  /// What happened to a file since it was written; what can be read of it counts all the same.
+  public enum Damage: Hashable, Sendable {
+    /// Its end is missing.
+    case cut
+    /// It isn't as it was written.
+    case changed
+    /// This line is nothing that is done in the lesson: what comes after it doesn't count.
+    case unreadable(line: Int)
+    /// It has more than ``mostActions``: what comes after them doesn't count.
+    case tooMany
+  }
+
+  /// Reads a file's text.
+  ///
+  /// - Parameter text: The whole text.
+  /// - Returns: What can be read of it, and what happened to it since it was written.
+  /// - Throws: A ``Fault`` if it is no hand-in, or one of a later version.
+  public static func read(_ text: String) throws(Fault) -> (handIn: HandIn, damage: [Damage]) {
+    // Some editors begin a file with a byte order mark.
+    var text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    // Others take the last line's end away, as mail programs do.
+    if let last = text.split(separator: "\n").last, last.hasPrefix("end "), !text.hasSuffix("\n") {
+      text += "\n"
+    }
+    guard let content = AppendLog.Content(text, kind: kind) else { throw .foreign }
+    guard content.version <= version else { throw .newer(content.version) }
+    var lines = content.lines[...]
+    while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+    var damage: [Damage] = []
+    if let last = lines.last, last.hasPrefix("end ") {
+      lines.removeLast()
+      let written = [header] + lines
+      if last != "end \(written.count) \(Checksum(of: written))" { damage.append(.changed) }
+    } else {
+      damage.append(.cut)
+    }
+    func head(_ key: String) throws(Fault) -> [String] {
+      let line = lines.prefix(3).first { $0.hasPrefix(key + " ") }
+      let words = line.flatMap { (try? Lexer.commands(in: $0))?.first?.dropFirst().map(\.text) }
+      guard let words, !words.isEmpty else { throw .lacks(key) }
+      return words
+    }
+    let (name, of, program) = (try head("name"), try head("of"), try head("layercake"))
+    let (sittings, fault) = self.sittings(of: of[0], in: lines.dropFirst(3))
+    return (
+      HandIn(
+        name: name.joined(separator: " "), lesson: of[0], fingerprint: of.count > 1 ? of[1] : "",
+        program: program[0], sittings: sittings),
+      damage + [fault].compactMap(\.self)
+    )
+  }
+
+  private static func sittings(
+    of lesson: String, in lines: ArraySlice<String>
+  ) -> ([Sitting], Damage?) {
+    var sittings: [Sitting] = []
+    var count = 0
+    for (place, line) in zip(lines.indices, lines)
+    where !line.allSatisfy(\.isWhitespace) && !line.hasPrefix("#") {
+      // The header is line 1.
+      let unreadable = Damage.unreadable(line: place + 2)
+      count += 1
+      if count > mostActions { return (sittings, .tooMany) }
+      guard let action = Action(line) else { return (sittings, unreadable) }
+      if case .lesson(let name, let step, let seed) = action {
+        guard name == lesson else { return (sittings, unreadable) }
+        sittings.append(Sitting(step: step, seed: seed))
+      } else if sittings.isEmpty {
+        return (sittings, unreadable)
+      } else {
+        sittings[sittings.count - 1].actions.append(action)
+      }
+    }
+    return (sittings, nil)
+  }
+}

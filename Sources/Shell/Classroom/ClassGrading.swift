@@ -1,0 +1,165 @@
+import Exports
+import Lessons
+import Platform
+import Queries
+import Sessions
+import Staging
+import Terminal
+import Views
+
+/// Does the hand-ins of a class again, each from nothing, and tells what came of them.
+public struct ClassGrading {
+  /// How what came of each hand-in is told.
+  public enum Format: String, CaseIterable, Sendable {
+    /// A table to read.
+    case text
+    /// A table for spreadsheets.
+    case csv
+    /// All of it, for programs.
+    case json
+  }
+
+  /// How what the class made of the lesson is told.
+  public enum ReportFormat: String, CaseIterable, Sendable {
+    /// A sentence for each question.
+    case text
+    /// A picture.
+    case svg
+    /// A page with the picture and the words.
+    case html
+  }
+
+  private let record: ClassRecord
+
+  /// Whether every file could be done again.
+  public var isWhole: Bool { record.gradedCount == record.works.count }
+
+  /// Reads files and does them again.
+  ///
+  /// - Parameters:
+  ///   - paths: The hand-ins, and folders of them.
+  ///   - lesson: The lesson's number or id, or its file's path.
+  ///   - features: The features that it may speak of.
+  ///   - course: The lessons.
+  ///   - program: The version of this program.
+  /// - Throws: Why the lesson can't be found.
+  public init(
+    _ paths: [String], lesson: String, features: [Feature], course: CourseShelf, program: String
+  ) throws(Complaint) {
+    let session = Session(features: features, course: course)
+    let runner = Runner(session, version: program, out: .memory())
+    let shelved = try runner.context.worded { () throws(Refusal) in
+      try course.lesson(named: lesson)
+    }
+    var works: [ClassRecord.Work] = []
+    var graded: [(name: String, handIn: HandIn, work: GradedWork)] = []
+    for path in paths.flatMap(Self.files) {
+      do throws(HandInObstacle) {
+        let (handIn, damage) = try Self.read(path, of: shelved.lesson)
+        let work = GradedWork(handIn, against: shelved, like: session)
+        var remarks = damage.map(\.words)
+        if handIn.fingerprint != shelved.lesson.fingerprint {
+          remarks.append("The lesson asked something else when this was written.")
+        }
+        if let (line, reason) = work.refused {
+          let headline = runner.context.complaint(.refusal(reason)).headline
+          remarks.append("'\(line.brief)' can't be done: \(headline)")
+        }
+        works.append(
+          ClassRecord.Work(handIn, file: path, work, shelved.lesson, remarks: remarks))
+        graded.append((handIn.name, handIn, work))
+      } catch {
+        works.append(ClassRecord.Work(file: path, name: path, remarks: [error.words]))
+      }
+    }
+    record = ClassRecord(
+      lesson: shelved.lesson.id.text, title: shelved.title,
+      stepCount: shelved.lesson.steps.count, works: works,
+      questions: ClassReport(of: shelved.lesson, graded.map(\.work)).questions.map {
+        ClassRecord.Question($0, of: shelved.lesson.steps[$0.step])
+      },
+      twins: ClassReport.twins(among: graded.map(\.handIn)).map { places in
+        Self.words(places.map { graded[$0].handIn })
+      })
+  }
+
+  /// The files that a path means: a folder's, or itself.
+  private static func files(_ path: String) -> [String] {
+    guard let names = Folder.names(in: path) else { return [path] }
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    return names.filter { !$0.hasPrefix(".") && !Folder.isFolder(folder + $0) }.map { folder + $0 }
+  }
+
+  private static func read(
+    _ path: String, of lesson: Lesson
+  ) throws(HandInObstacle) -> (handIn: HandIn, damage: [HandIn.Damage]) {
+    let text: String
+    do throws(TextFile.Fault) {
+      text = try TextFile.read(path, most: HandIn.largest + 1)
+    } catch {
+      throw .unreadable(error)
+    }
+    guard text.utf8.count <= HandIn.largest else { throw .tooLarge }
+    let found: (handIn: HandIn, damage: [HandIn.Damage])
+    do throws(HandIn.Fault) { found = try HandIn.read(text) } catch { throw .fault(error) }
+    guard found.handIn.lesson == lesson.id.text else {
+      throw .otherLesson(found.handIn.lesson.brief, asked: lesson.id.text)
+    }
+    return found
+  }
+
+  private static func words(_ twins: [HandIn]) -> String {
+    let actions = Wording.count(twins[0].sittings.reduce(0) { $0 + $1.actions.count }, "action")
+    return "\(Wording.list(twins.map(\.name))) handed in the same \(actions), "
+      + (twins[0].hasOwnWords
+        ? "with the same reasons word for word."
+        : "none of them words of their own: a short way done right looks alike.")
+  }
+
+  // MARK: Telling
+
+  /// Tells what came of each hand-in.
+  public func write(_ format: Format, to out: Output) {
+    switch format {
+    case .text: write(Document.grades(rows, remarks), to: out)
+    case .csv: out.write(ClassTable.csv(record))
+    case .json: out.write(ClassTable.json(record))
+    }
+    out.flush()
+  }
+
+  /// Tells what the class made of the lesson.
+  public func write(_ format: ReportFormat, to out: Output) {
+    switch format {
+    case .text:
+      write(
+        .classReport(
+          record.title,
+          "\(record.gradedCount) of \(Wording.count(record.works.count, "hand-in")) done again.",
+          record.questions.map { ($0.id, $0.title, $0.finding) },
+          asides: record.twins + remarks + [ClassRecord.caveat]), to: out)
+    case .svg: out.write(ClassPicture(record).svg)
+    case .html: out.write(ClassPicture(record).html)
+    }
+    out.flush()
+  }
+
+  private func write(_ document: Document, to out: Output) {
+    for line in document.lines(for: out.profile) { out.writeLine(line) }
+  }
+
+  private var rows: [[String]] {
+    let count = record.questions.count { !$0.isTask }
+    return record.works.map { work in
+      guard work.isGraded else { return [work.name, "-", "-", "-", work.program] }
+      return [
+        work.name, "\(work.done) of \(record.stepCount)", "\(work.right) of \(count)",
+        work.skipped > 0 ? String(work.skipped) : "-", work.program,
+      ]
+    }
+  }
+
+  private var remarks: [String] {
+    record.works.flatMap { work in work.remarks.map { "\(work.name): \($0)" } }
+  }
+}

@@ -1,0 +1,43 @@
+import Exports
+import Lessons
+import Sessions
+
+/// What was graded, as exports tell it.
+extension ClassRecord.Work {
+  init(_ handIn: HandIn, file: String, _ work: GradedWork, _ lesson: Lesson, remarks: [String]) {
+    let asking = lesson.steps.indices.filter { lesson.steps[$0].question != nil }
+    self.init(
+      file: file, name: handIn.name, program: handIn.program,
+      steps: asking.map { ClassRecord.Step(work.steps[$0]) }, done: work.count.done,
+      skipped: work.count.skipped, remarks: remarks)
+  }
+}
+
+extension ClassRecord.Step {
+  fileprivate init(_ step: GradedWork.Step) {
+    self.init(
+      outcome: step.outcome?.rawValue ?? "open",
+      answers: step.answers.map { ($0.text, $0.isRight) }, reasons: step.reasons)
+  }
+}
+
+extension ClassRecord.Question {
+  init(_ question: ClassReport.Question, of step: LessonStep) {
+    self.init(
+      id: question.id, title: Self.title(step), isTask: step.task != nil,
+      answered: question.answered, wrong: question.wrong, skipped: question.skipped,
+      open: question.open, mistakes: question.mistakes)
+  }
+
+  /// What a step asks, in short.
+  private static func title(_ step: LessonStep) -> String {
+    switch step.question {
+    case .quiz(let quiz): quiz.question.plainText
+    case .puzzle(let puzzle): puzzle.question.plainText
+    case .prediction(let asked):
+      "\(asked.subject.kind.rawValue) of \(asked.event.text)"
+        + (asked.specimen.map { " on \($0.text)" } ?? "")
+    case .task, nil: step.title ?? ""
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Platform
+import Queries
+import Sessions
+import Views
+
+extension Command {
+  /// Writes what was done of a lesson to a file that can be handed in.
+  static let handin: Command = {
+    let lesson = Parameter("LESSON", .word)
+    let file = Parameter("FILE", .file, .optional)
+    let name = Parameter(
+      after: "name", "NAME", .word, help: "whose it is; in quotes if it has blanks")
+    let force = Parameter(flag: "force", help: "replace the file if there is one")
+    return Command(
+      "handin", .tool, in: .notes,
+      summary: "write what you did of a lesson to a file, to hand it in",
+      takes: [lesson.completing(lessons), name, file, force],
+      writtenAs: "LESSON name NAME [FILE] [--force]",
+      examples: [
+        Example(
+          "handin 1.1 name Kim kim.handin", "all that you did of it in the sessions that are kept"),
+        Example("handin 1.1 name 'Kim Min-ji' -", "shown in place of being written"),
+      ],
+      details: [
+        "A small text: your actions and answers, what you foresaw, and why in your words. It has no "
+          + "marks and no times; a teacher's Layercake does it again: layercake grade.",
+        "What you took back with undo isn't in it, and neither is free play.",
+      ],
+      undone: "Nothing was written."
+    ) { call, context throws(Complaint) in
+      guard let chosen = call[lesson] else { throw call.missing(lesson, in: context) }
+      guard let whose = call[name] else { throw call.missing(name, in: context) }
+      let shelved = try context.worded(at: chosen.span) { () throws(Refusal) in
+        try context.session.environment.course.lesson(
+          named: CourseShelf.isPath(chosen.text) ? context.expanded(chosen.text) : chosen.text)
+      }
+      let target = call[file]
+      let replaces = call.has(force)
+      return .tool { runner throws(Complaint) in
+        let handIn = runner.session.handIn(
+          of: shelved, by: whose.text, program: runner.version)
+        guard !handIn.sittings.isEmpty else {
+          throw context.complaint(.file(.nothingToHandIn(shelved.title)), at: chosen.span)
+        }
+        let free = Folder.freeName(fileName(handIn), ending: HandIn.ending)
+        return try runner.hand(
+          over: handIn.text, to: target ?? Word(free, span: chosen.span), replacing: replaces,
+          in: context
+        ) { _ in
+          let work = GradedWork(handIn, against: shelved, like: runner.session)
+          return " \(work.count.done) of \(Wording.count(work.steps.count, "step")) done. "
+            + "It is a text: read it before you hand it in."
+        }
+      }
+    }
+  }()
+
+  private static func lessons(_ context: Context) -> [Candidate] {
+    let course = context.session.environment.course
+    return course.entries.map {
+      Candidate($0.number, $0.lesson(in: course.language)?.title.text ?? "")
+    }
+  }
+
+  /// `one-tap-kim-min-ji`: letters and digits of any script.
+  private static func fileName(_ handIn: HandIn) -> String {
+    let words = handIn.name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return ([handIn.lesson] + words.prefix(4).map { String($0.prefix(30)) }).joined(separator: "-")
+  }
+}

@@ -1,0 +1,81 @@
+import Exports
+import Lessons
+import Platform
+import Queries
+import Sessions
+import Views
+
+extension Command {
+  /// Puts a lesson on paper.
+  static let handout: Command = {
+    let lesson = Parameter("LESSON", .word)
+    let file = Parameter("FILE", .file, .optional)
+    let key = Parameter(flag: "key", help: "with the answers")
+    let html = Parameter(flag: "html", help: "as a page; so does a file that ends in .html")
+    let force = Parameter(flag: "force", help: "replace the file if there is one")
+    return Command(
+      "handout", .tool, in: .notes, summary: "a lesson as a worksheet on paper, or its key",
+      takes: [
+        lesson.completing { context in
+          let course = context.session.environment.course
+          return course.entries.map {
+            Candidate($0.number, $0.lesson(in: course.language)?.title.text ?? "")
+          }
+        }, file, key, html, force,
+      ],
+      examples: [
+        Example("handout 1.1", "in Markdown, to standard output; without answers"),
+        Example("handout 1.1 counter.html --key", "a page with the answers, for the teacher"),
+      ],
+      undone: "Nothing was written."
+    ) { call, context throws(Complaint) in
+      guard let name = call[lesson] else { throw call.missing(lesson, in: context) }
+      let path = CourseShelf.isPath(name.text) ? context.expanded(name.text) : name.text
+      let course = context.session.environment.course
+      let (shelved, source) = try context.worded(at: name.span) { () throws(Refusal) in
+        let shelved = try course.lesson(named: path)
+        return (shelved, try course.source(of: shelved))
+      }
+      let (target, replaces) = (call[file], call.has(force))
+      let isPage = call.has(html) || target?.text.hasSuffix(".html") == true
+      let isKey = call.has(key)
+      return .tool { runner throws(Complaint) in
+        let sheet = LessonSheet(shelved, source, in: runner.session.environment, isKey: isKey)
+        let text = isPage ? sheet.page(MarkdownPage.html) : sheet.markdown
+        return try runner.hand(over: text, to: target, replacing: replaces, in: context) { _ in "" }
+      }
+    }
+  }()
+}
+
+extension Runner {
+  /// Writes a text to a file, or to standard output for `-` and where none is named.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - target: The word that names the file.
+  ///   - replaces: Whether it may take the place of another.
+  ///   - context: What the word is looked up in.
+  ///   - remark: What is said behind the file's size.
+  /// - Returns: What to tell.
+  /// - Throws: Why it wasn't written.
+  func hand(
+    over text: String, to target: Word?, replacing replaces: Bool, in context: Context,
+    remark: (Int) -> String
+  ) throws(Complaint) -> Request.Reply {
+    guard let target, target.text != "-" || target.isQuoted else {
+      var text = text
+      text.withUTF8 { printer.write(UnsafeRawBufferPointer($0)) }
+      return .shows(Document())
+    }
+    do throws(AtomicFile.Fault) {
+      let file = try AtomicFile(context.expanded(target.text), replacing: replaces)
+      file.write(text)
+      let size = try file.commit()
+      return .reports(
+        Document([Text("Wrote \(target.text), \(Wording.count(size, "byte")).\(remark(size))")]))
+    } catch {
+      throw context.complaint(.file(.unwritten(error)), at: target.span)
+    }
+  }
+}

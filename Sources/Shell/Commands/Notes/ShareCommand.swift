@@ -1,0 +1,87 @@
+import Platform
+import Queries
+import Sessions
+import Views
+
+extension Command {
+  /// Tells the session on one line, which another Layercake opens.
+  static let share: Command = {
+    let file = Parameter("FILE", .file, .optional)
+    let force = Parameter(flag: "force", help: "replace the file if there is one")
+    return Command(
+      "share", .tool, in: .notes,
+      summary: "this session on one line, for another Layercake to open",
+      takes: [file, force],
+      examples: [
+        Example("share", "paste it into a chat, and from there behind a prompt"),
+        Example("share question.layercake", "a file, which open opens"),
+      ],
+      details: [
+        "It opens where you are now: stopped before the same message, in the same lesson. Your notes "
+          + "and answers are in it. Breakpoints and what lies ahead in time aren't."
+      ],
+      undone: "Nothing was written."
+    ) { call, context throws(Complaint) in
+      guard context.session.timeline.count > 0 else {
+        throw context.complaint(.file(.nothingDone))
+      }
+      let (target, replaces) = (call[file], call.has(force))
+      return .tool { runner throws(Complaint) in
+        try runner.hand(
+          over: runner.session.shared.text + "\n", to: target, replacing: replaces, in: context
+        ) { _ in "" }
+      }
+    }
+  }()
+
+  /// The session that a word shares: a line that begins with its mark, or a file's path; nil if the word
+  /// is neither.
+  static func sharing(_ word: Word, _ context: Context) throws(Complaint) -> SharedSession? {
+    var text = word.text
+    if !text.hasPrefix(SharedSession.mark) {
+      guard text.contains("/") || text.hasSuffix(".\(SharedSession.ending)") else { return nil }
+      do throws(TextFile.Fault) {
+        text = try TextFile.read(context.expanded(text), most: SharedSession.longest + 1)
+      } catch {
+        throw context.complaint(.file(.cannotRead(error)), at: word.span)
+      }
+    }
+    do throws(SharedSession.Fault) {
+      return try SharedSession(text)
+    } catch {
+      throw context.complaint(.file(.unshared(error)), at: word.span)
+    }
+  }
+}
+
+extension Runner {
+  /// Opens a session that was shared in place of this one.
+  ///
+  /// - Parameters:
+  ///   - shared: What was done, and where to look.
+  ///   - span: The words that name it.
+  /// - Returns: What to tell.
+  /// - Throws: What of it can't be done; the session is as it was then.
+  func open(_ shared: SharedSession, at span: Range<Int>?) throws(Complaint) -> Request.Reply {
+    let lines = shared.actions.enumerated().map {
+      SessionFile.Line(number: $0.offset + 1, text: $0.element.description)
+    }
+    let hadAny = session.timeline.count > 0
+    try play(lines, of: "what was shared", at: span)
+    deferred = nil
+    let state = session.state
+    report(
+      Document {
+        Text("Opened: \(Wording.count(lines.count, "action")).")
+        if let lesson = state.lessonInFront { LessonView(lesson.shelved).back(lesson.run) }
+        Document.screens(of: state)
+        if hadAny, let journal = session.journal, journal.failure == nil {
+          Text("What was here before is kept; to see it: resume --list.", .hint)
+        }
+      })
+    if let place = shared.place {
+      try context.worded(at: span) { () throws(Refusal) in try go(.visit(place)) }
+    }
+    return .reports(Document())
+  }
+}

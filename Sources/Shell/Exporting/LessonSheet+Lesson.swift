@@ -1,0 +1,34 @@
+import Exports
+import Lessons
+import Sessions
+import Views
+
+extension LessonSheet {
+  /// Puts a lesson on paper.
+  ///
+  /// - Parameters:
+  ///   - shelved: The lesson.
+  ///   - source: Its file.
+  ///   - environment: The features; what is to be foreseen is tried out on them.
+  ///   - isKey: Whether the answers are told.
+  @MainActor init(
+    _ shelved: ShelvedLesson, _ source: LessonSource, in environment: Environment, isKey: Bool
+  ) {
+    let lesson = shelved.lesson
+    let phrases = LessonPhrases.of(lesson.language)
+    let session = Session(features: environment.features, course: environment.course)
+    let runner = Runner(session, out: .memory())
+    var foreseen: [String: PaperView.Foreseen] = [:]
+    for (place, step) in lesson.steps.enumerated() {
+      guard case .prediction(let asked) = step.question,
+        (try? session.perform(.lesson(shelved.name, at: shelved.name(ofStep: place)))) != nil,
+        let found = runner.reference(in: session.state)
+      else { continue }
+      foreseen[asked.id.text] = (found.open, found.reference)
+    }
+    self.init(
+      shelved.title, language: lesson.language, name: phrases.paper.name,
+      key: isKey ? phrases.paper.key : nil,
+      body: PaperView(lesson, foreseen: foreseen, isKey: isKey).text(source.parts))
+  }
+}

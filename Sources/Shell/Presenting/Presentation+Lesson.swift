@@ -1,0 +1,46 @@
+import Lessons
+import Queries
+import Sessions
+import Views
+
+/// Takes what a step tells while it begins.
+extension Presentation: LessonInterpreter {
+  func carryOut(
+    _ line: String, in state: State, isShown: Bool, isNew: Bool
+  ) -> LessonOutcome {
+    guard isShown else {
+      return runner.carryOut(line, in: state, isShown: false, isNew: isNew)
+    }
+    var outcome = LessonOutcome.passed
+    let shown = try? onStage(state) { () throws(Complaint) in
+      outcome = self.runner.carryOut(line, in: state, isShown: true, isNew: isNew)
+    }
+    told.append(shown ?? Document())
+    return outcome
+  }
+
+  func tell(_ moment: LessonMoment, in state: State) {
+    switch moment {
+    case .step, .startedOver: told = []
+    case .prose(let prose, let isFirst): told.append(view.prose(prose, isFirst: isFirst))
+    case .willRun(let line): told.append(view.command(line.text))
+    case .failed(let line, let reason): told.append(view.broken(line, reason))
+    case .unasked(let event, let refusal):
+      let complaint = runner.context(of: event.text).complaint(.refusal(refusal))
+      told.append(view.broken(event, complaint.headline))
+    case .screens: told.append(.screens(of: state))
+    case .question, .solution: break
+    }
+  }
+}
+
+extension Command {
+  /// Whether it may be typed in front of a class: it shows something, fires, or goes through time.
+  func isForClass(_ words: [Word]) -> Bool {
+    switch kind(of: words) {
+    case .look, .move: true
+    case .act: group == .stage || name == "answer"
+    case .tool: ["help", "set", "clear"].contains(name)
+    }
+  }
+}

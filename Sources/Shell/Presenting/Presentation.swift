@@ -1,0 +1,292 @@
+import Lessons
+import Queries
+import Sessions
+import Terminal
+import Views
+
+/// A lesson in front of a class: large, page by page, at the pace of Enter.
+///
+/// It plays the lesson in a session of its own, which keeps no log and no progress. Questions are put to
+/// the room: its votes come first, then the answer. What is typed between is carried out there, too, as
+/// far as it is a look or an event.
+final class Presentation {
+  let shelved: ShelvedLesson
+  let session: Session
+  let runner: Runner
+  let view: LessonView
+  private var slides = Slides()
+  /// What was typed between, shown in front of the slides.
+  private var aside: Slides?
+  /// How much was done before that: it is taken back when the lesson goes on.
+  private var mark: Int?
+  /// What a step that begins has told so far.
+  var told: [Document] = []
+  private var question: PresentedQuestion?
+  private var tally = BallotView.Tally()
+  /// Whether it was said that there are no votes yet.
+  private var hasAskedForVotes = false
+  private var hasEnded = false
+  /// Whether it was left.
+  private(set) var isOver = false
+
+  /// Begins a presentation.
+  ///
+  /// - Parameters:
+  ///   - shelved: The lesson.
+  ///   - position: The step's place, from 0.
+  ///   - environment: The features and lessons.
+  ///   - profile: Where it is shown.
+  /// - Throws: Why the lesson can't be begun.
+  init(
+    _ shelved: ShelvedLesson, at position: Int, in environment: Environment,
+    profile: TerminalProfile
+  ) throws(Refusal) {
+    self.shelved = shelved
+    session = Session(features: environment.features, course: environment.course)
+    let out = Output.memory(profile: profile)
+    runner = Runner(session, out: out, reports: out)
+    view = LessonView(shelved)
+    session.environment.interpreter = self
+    try session.perform(.lesson(shelved.name, at: shelved.name(ofStep: position)))
+    addStep()
+  }
+
+  private var state: State { session.state }
+  private var run: LessonRun? { state.lessonInFront?.run }
+  private var phrases: LessonPhrases { view.phrases }
+  private var profile: TerminalProfile { runner.printer.profile }
+
+  /// What the next line is asked for with.
+  var prompt: StyledText {
+    let steps = shelved.lesson.steps.count
+    return StyledText(shelved.number, .bold) + " \((slides.current?.step ?? 0) + 1)/\(steps)> "
+  }
+
+  // MARK: Pages
+
+  /// The page that is shown now, in lines.
+  ///
+  /// - Parameters:
+  ///   - profile: Where it is shown.
+  ///   - notice: What is said below it; nil for how to go on, where that needs to be said.
+  /// - Returns: The lines, no more than there is room for.
+  func page(for profile: TerminalProfile, notice: String? = nil) -> [StyledText] {
+    runner.printer.change { $0 = profile }
+    let shown = (aside ?? slides).shown(profile)
+    let heading = view.heading(step: slides.current?.step ?? 0).lines(for: profile)
+      .drop { $0.plainText.allSatisfy(\.isWhitespace) }
+    let goesOn =
+      shown.page < shown.of ? [phrases.presenting.goesOn(shown.page, shown.of)] : []
+    let keys = slides.isAtStart && aside == nil ? [phrases.presenting.keys] : []
+    let below = notice ?? (goesOn + keys).joined(separator: "   ")
+    return [
+      Array(heading), [StyledText()], shown.lines,
+      below.isEmpty || profile.isPlain
+        ? [] : StyledText(below, .hint).wrapped(to: profile.columns, ambiguous: profile.ambiguous),
+    ].flatMap(\.self)
+  }
+
+  private func add(_ documents: [Document]) {
+    slides.add(documents.map { Slides.Slide(step: run?.position ?? 0, document: $0) })
+  }
+
+  /// Shows a step that began: its text and its question on one page if they fit, else on two.
+  private func addStep() {
+    let text = told.reduce(Document(), +)
+    told = []
+    question = PresentedQuestion(state)
+    tally = BallotView.Tally()
+    hasAskedForVotes = false
+    guard let question else {
+      let turn = run?.openTask == nil ? Document() : view.turn
+      return add([text + turn])
+    }
+    let asked = question.document(tally)
+    if text.isEmpty { return add([asked]) }
+    var both = Slides()
+    both.add([Slides.Slide(step: 0, document: text + Document([Blank()]) + asked)])
+    if both.shown(profile).of == 1, let whole = both.current {
+      add([whole.document])
+    } else {
+      add([text, asked])
+    }
+  }
+
+  // MARK: Lines
+
+  /// Takes a line.
+  ///
+  /// - Parameter line: What was typed; nothing for Enter alone.
+  /// - Returns: What is said of it below the page; nil if there is nothing to say.
+  /// - Throws: Why it can't be carried out.
+  func take(_ line: String) throws(Complaint) -> String? {
+    let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    switch words.lowercased() {
+    case "", "next": return goOn()
+    case "back", "lesson back":
+      if aside != nil {
+        aside = nil
+        return nil
+      }
+      return slides.goBack(profile) ? nil : phrases.presenting.isFirst
+    case "quit", "exit", "q":
+      isOver = true
+      return nil
+    default:
+      if let question, !tally.isOpen, let ballot = ballot(words, question) { return ballot }
+      return try carryOut(line)
+    }
+  }
+
+  /// Takes the room's votes.
+  ///
+  /// - Returns: nil if the line is no vote; else what is said of it, nothing if it counts.
+  private func ballot(_ line: String, _ question: PresentedQuestion) -> String?? {
+    let names = question.choices.map(\.name)
+    let words = phrases.presenting
+    switch Ballot(line, for: names) {
+    case nil: return nil
+    case .noSuchChoice(let name): return words.noSuchChoice(name, names.joined(separator: ", "))
+    case .wrongCount(let count): return words.wrongCount(count, names.count)
+    case .needsNumber(let name): return words.needsNumber(name, "\(name) 12")
+    case .votes(let votes):
+      aside = nil
+      let isAgain = tally.votes != nil
+      (tally.before, tally.votes) = (tally.votes, votes)
+      let document = question.document(tally)
+      if isAgain { slides.replaceLast(by: document) } else { add([document]) }
+      return .some(nil)
+    }
+  }
+
+  /// Goes on: to the next page, to the answer, or to the next step.
+  private func goOn() -> String? {
+    if aside?.isAtEnd(profile) == false {
+      aside?.goOn(profile)
+      return nil
+    }
+    aside = nil
+    takeBack()
+    guard slides.isAtEnd(profile) else {
+      slides.goOn(profile)
+      return nil
+    }
+    guard let run else { return nil }
+    if hasEnded {
+      isOver = true
+    } else if let question, !tally.isOpen {
+      if tally.votes == nil, !question.choices.isEmpty, !hasAskedForVotes {
+        hasAskedForVotes = true
+        return phrases.presenting.noVotes
+      }
+      open(question)
+    } else if run.openTask != nil {
+      solve()
+    } else if !run.isAtLastStep {
+      // What a solution couldn't do is passed over.
+      _ = try? session.perform(run.isStepDone ? .next : .skip)
+      addStep()
+    } else {
+      hasEnded = true
+      add([view.presented])
+    }
+    return nil
+  }
+
+  /// Takes back what was typed between, so that the lesson goes on where it was.
+  private func takeBack() {
+    guard let mark else { return }
+    self.mark = nil
+    while session.timeline.count > mark, (try? session.undo()) != nil {}
+  }
+
+  /// Opens the seal: shows what is right, and for an event what happens.
+  private func open(_ question: PresentedQuestion) {
+    guard let run else { return }
+    tally.isOpen = true
+    switch run.step.question {
+    case .prediction:
+      guard let open = state.prediction else { return }
+      if case .asked = open.phase, let right = try? state.reference(of: open) {
+        _ = try? session.perform(.reply(open.words(of: right)))
+      }
+      let event = show(.event(open.question.event))
+      add([event] + (tally.votes == nil ? [] : [question.opening(tally)]))
+    case .quiz, .puzzle:
+      let right = question.choices.indices.filter { question.choices[$0].isRight }
+      if case .puzzle = run.step.question, let first = right.first {
+        let order = question.choices[first].text.plainText.split(separator: " ").map(String.init)
+        _ = try? session.perform(.reply(order))
+      } else if right.count == 1, let only = right.first {
+        _ = try? session.perform(.answer(only))
+      } else {
+        _ = try? session.perform(.reply(right.map(Action.letter)))
+      }
+      let answer = question.opening(tally)
+      if tally.votes == nil { add([answer]) } else { slides.replaceLast(by: answer) }
+    case .task, nil: break
+    }
+  }
+
+  /// Does the open task as its author would, and shows each command with what comes of it.
+  private func solve() {
+    guard let task = run?.openTask else { return }
+    let commands = task.solution.flatMap { line in
+      ((try? Lexer.commands(in: line.text)) ?? []).map { Word.text(from: $0, in: line.text).text }
+    }
+    let pieces = commands.map { line in
+      view.command(line) + Document([Blank(isSpoken: false)]) + ((try? shown(line)) ?? Document())
+    }
+    add([pieces.reduce(Document(), +)])
+  }
+
+  /// Carries out a line that was typed between, and shows what comes of it.
+  private func carryOut(_ line: String) throws(Complaint) -> String? {
+    let wasDone = run?.isStepDone == true
+    // What is done for a task, and what the room foresees, stays.
+    if run?.openTask == nil, question?.choices.isEmpty != true {
+      mark = mark ?? session.timeline.count
+    }
+    var document = Document()
+    for words in try runner.context(of: line).commands() {
+      let context = runner.context(of: line)
+      let (command, read) = try context.command(for: words)
+      guard command.isForClass(read), command.name != "answer" || question?.choices.isEmpty == true
+      else { return phrases.presenting.notHere }
+      if !document.isEmpty { document += Document([Blank()]) }
+      document += try shown(Word.text(from: words, in: line).text)
+    }
+    if !wasDone, let run, run.isStepDone { document += Document([Blank()]) + view.done }
+    if document.isEmpty { return nil }
+    aside = Slides()
+    aside?.add([Slides.Slide(step: run?.position ?? 0, document: document)])
+    return nil
+  }
+
+  // MARK: The stage
+
+  /// What a line shows, carried out as if it had been typed.
+  private func shown(_ line: String) throws(Complaint) -> Document {
+    try onStage(state) { () throws(Complaint) in try self.runner.run(line) }
+  }
+
+  private func show(_ action: Action) -> Document {
+    (try? onStage(state) { () throws(Complaint) in
+      _ = try? self.session.perform(action)
+    }) ?? Document()
+  }
+
+  /// What something shows; where it fires an event, what that did.
+  func onStage(
+    _ state: State, _ body: () throws(Complaint) -> Void
+  ) throws(Complaint) -> Document {
+    let before = Screens(state.current?.open ?? [])
+    let newest = state.current?.events.newest ?? 0
+    let lines = try runner.printer.capturing(body)
+    guard let stage = session.state.current, stage.events.newest > newest, session.stop == nil
+    else {
+      return Document([DrawnLines(lines)])
+    }
+    return Document([EventOnStage(stage.events.newest, on: stage, before: before, phrases)])
+  }
+}

@@ -1,0 +1,53 @@
+import Terminal
+
+/// What a class handed in.
+extension Document {
+  /// A row for each hand-in, and what is to be known of some.
+  ///
+  /// - Parameters:
+  ///   - rows: The name, the steps done, the questions right at first, the steps skipped, and the
+  ///     program's version.
+  ///   - remarks: A sentence each.
+  /// - Returns: A document.
+  package static func grades(_ rows: [[String]], _ remarks: [String]) -> Document {
+    let heads = ["name", "steps done", "right at first", "skipped", "Layercake"]
+    return Document {
+      Table(
+        [.left, .left, .left, .left, .left],
+        [Table.Row(silent: heads.map { StyledText($0, .dim) })]
+          + rows.map { row in
+            Table.Row(
+              [StyledText(row[0], .bold)] + row.dropFirst().map { StyledText($0) },
+              spoken: "\(row[0]): "
+                + zip(heads, row).dropFirst()
+                .map { "\($0) \($1)" }.joined(separator: ", ") + ".")
+          })
+      for remark in remarks { Text(remark) }
+    }
+  }
+
+  /// What came of each question.
+  ///
+  /// - Parameters:
+  ///   - title: The lesson.
+  ///   - summary: What was graded.
+  ///   - questions: Each question's id, what it asks, and what came of it.
+  ///   - asides: What else is to be known, a sentence each.
+  /// - Returns: A document.
+  package static func classReport(
+    _ title: String, _ summary: String,
+    _ questions: [(id: String, title: String, finding: String)], asides: [String]
+  ) -> Document {
+    Document {
+      Heading(title)
+      Text(summary)
+      for question in questions {
+        Blank(isSpoken: false)
+        Text(StyledText(question.id, .bold) + "  \(question.title)")
+        Text("  \(question.finding)", indent: 4)
+      }
+      Blank(isSpoken: false)
+      for aside in asides { Text(aside, indent: 0) }
+    }
+  }
+}

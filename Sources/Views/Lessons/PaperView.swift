@@ -1,0 +1,113 @@
+import LayerTracing
+import Lessons
+import Sessions
+
+/// A lesson on paper, in Markdown: the author's words, the questions with room for answers, or with the
+/// answers.
+package struct PaperView {
+  /// A prediction as it is asked when the lesson comes to it, and the answer that turns out right.
+  package typealias Foreseen = (open: OpenPrediction, right: Forecast)
+
+  private let lesson: Lesson
+  private let phrases: LessonPhrases
+  private let foreseen: [String: Foreseen]
+  private let isKey: Bool
+
+  /// Puts a lesson on paper.
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - foreseen: Its predictions, by their ids.
+  ///   - isKey: Whether the answers are told.
+  package init(_ lesson: Lesson, foreseen: [String: Foreseen], isKey: Bool) {
+    (self.lesson, self.foreseen, self.isKey) = (lesson, foreseen, isKey)
+    phrases = .of(lesson.language)
+  }
+
+  private static let line = String(repeating: "\\_", count: 20)
+
+  /// The text.
+  ///
+  /// - Parameter parts: The lesson's file in parts.
+  /// - Returns: Markdown.
+  package func text(_ parts: [LessonPart]) -> String {
+    var texts = parts.map(text)
+    // The page has the lesson's title already.
+    if let first = texts.first, first.hasPrefix("# ") {
+      texts[0] = first.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+        .drop { $0.isEmpty }.joined(separator: "\n")
+    }
+    return texts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private func text(_ part: LessonPart) -> String {
+    switch part {
+    case .text(let markdown): return markdown
+    case .run(let lines): return phrases.paper.type + "\n\n" + code(lines)
+    case .question(let id):
+      guard let question = lesson.steps.compactMap(\.question).first(where: { $0.id.text == id })
+      else { return "" }
+      return text(question)
+    }
+  }
+
+  private func code(_ lines: [String]) -> String {
+    (["```text"] + lines + ["```"]).joined(separator: "\n")
+  }
+
+  private func text(_ question: LessonQuestion) -> String {
+    switch question {
+    case .task(let task):
+      return "**\(phrases.yourTurn)**\n\n"
+        + (isKey ? code(task.solution.map(\.text)) : PaperView.line)
+    case .quiz(let quiz):
+      let rows = quiz.answers.map { answer in
+        "- \(isKey && answer.isRight ? "☒" : "☐") \(markdown(answer.text))"
+          + (isKey ? ". *\(markdown(answer.why))*" : "")
+      }
+      return "**\(markdown(quiz.question))**\n\n" + rows.joined(separator: "\n")
+    case .puzzle(let puzzle):
+      let shown = Shuffle.places(puzzle.lines.count, seed: 0, for: puzzle.id.text)
+      let rows = shown.map { place in
+        "- \(isKey ? String(place + 1) : "\\_\\_") \(markdown(puzzle.lines[place]))"
+      }
+      return "**\(markdown(puzzle.question))**\n\n" + rows.joined(separator: "\n")
+    case .prediction(let asked): return text(asked)
+    }
+  }
+
+  private func text(_ asked: LessonPrediction) -> String {
+    guard let (open, right) = foreseen[asked.id.text] else { return "" }
+    let view = PredictionView(phrases)
+    let items = open.items.enumerated().map { "\($0.offset + 1). `\($0.element)`" }
+    let answer =
+      isKey
+      ? "\(phrases.paper.answer): \(escaped(view.words(of: right, in: open)))" : PaperView.line
+    return
+      (["**\(escaped(view.title(open)))**"]
+      + (items.isEmpty ? [] : [items.joined(separator: "\n")]) + [answer])
+      .joined(separator: "\n\n")
+  }
+
+  // MARK: Markdown
+
+  private func markdown(_ inlines: [ProseInline]) -> String {
+    inlines.map { inline in
+      switch inline {
+      case .text(let text): escaped(text)
+      case .emphasis(let inner), .strong(let inner): "**\(markdown(inner))**"
+      case .strikethrough(let inner), .link(let inner, _): markdown(inner)
+      case .code(let text): text.contains("`") ? escaped(text) : "`\(text)`"
+      case .image(let alt, _): escaped(alt)
+      case .softBreak, .lineBreak: " "
+      }
+    }.joined()
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      if "\\`*_[]<>&~|#".contains(character) { result += "\\" }
+      result.append(character)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Terminal
+
+/// A question in front of a class: what the room can choose from, how many hands each answer has, and,
+/// once it is opened, which is right.
+package struct BallotView: Block {
+  /// One of the answers.
+  package struct Choice {
+    /// What it is called: `a`.
+    package let name: String
+    /// What it says.
+    package let text: StyledText
+    /// Whether it is right.
+    package let isRight: Bool
+
+    /// Makes an answer.
+    package init(_ name: String, _ text: StyledText, isRight: Bool) {
+      (self.name, self.text, self.isRight) = (name, text, isRight)
+    }
+  }
+
+  /// How far the vote is.
+  package struct Tally {
+    /// The hands for each answer; nil before the vote.
+    package var votes: [Int]?
+    /// The hands in the vote before, if there was one.
+    package var before: [Int]?
+    /// Whether the right answer is shown.
+    package var isOpen = false
+
+    /// Makes a vote in which no hand was raised yet.
+    package init() {}
+  }
+
+  private let choices: [Choice]
+  private let tally: Tally
+  private let phrases: PresentingPhrases
+
+  /// Shows answers and votes.
+  package init(_ choices: [Choice], _ tally: Tally, _ phrases: LessonPhrases) {
+    (self.choices, self.tally, self.phrases) = (choices, tally, phrases.presenting)
+  }
+
+  private static let indent = 5
+
+  package func drawn(on page: Page) -> [StyledText] {
+    choices.indices.flatMap { place -> [StyledText] in
+      let choice = choices[place]
+      let isShown = tally.isOpen && choice.isRight
+      let name = StyledText("\(isShown ? "*" : " ") \(choice.name)  ", isShown ? .success : .bold)
+      return page.wrapped(name + choice.text, indent: Self.indent) + bar(place, on: page)
+    }
+  }
+
+  private func bar(_ place: Int, on page: Page) -> [StyledText] {
+    guard let votes = tally.votes else { return [] }
+    let most = max(1, (votes + (tally.before ?? [])).max() ?? 1)
+    let room = max(1, page.columns - Self.indent - 18)
+    let mark = page.ambiguous == .wide ? "#" : "█"
+    let cells = votes[place] == 0 ? 0 : max(1, votes[place] * room / most)
+    let before = tally.before.map { " " + phrases.before($0[place]) } ?? ""
+    return [
+      StyledText(String(repeating: " ", count: Self.indent))
+        + StyledText(String(repeating: mark, count: cells), .call)
+        + StyledText((cells > 0 ? " " : "") + "\(votes[place])", .bold) + StyledText(before)
+    ]
+  }
+
+  package func spoken(on page: Page) -> [StyledText] {
+    choices.indices.flatMap { place -> [StyledText] in
+      let choice = choices[place]
+      let mark = tally.isOpen && choice.isRight ? "* " : ""
+      let votes = tally.votes.map { ", \(phrases.votes($0[place]))" } ?? ""
+      return page.wrapped(StyledText("\(mark)\(choice.name)\(votes): ") + choice.text)
+    }
+  }
+}

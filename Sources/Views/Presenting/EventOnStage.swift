@@ -1,0 +1,95 @@
+import LayerTracing
+import Staging
+import Terminal
+
+/// An event in front of a class: what it changed on the screen, and the way of its messages.
+package struct EventOnStage: Block {
+  private let title: String
+  private let before: Screens
+  private let now: Screens
+  private let ways: [(name: String, chain: HopChain)]
+  private let phrases: PresentingPhrases
+
+  /// Describes an event that just happened.
+  ///
+  /// - Parameters:
+  ///   - number: Its number.
+  ///   - stage: Where it happened.
+  ///   - before: All screens before it.
+  ///   - phrases: The lesson's language.
+  package init(_ number: Int, on stage: Stage, before: Screens, _ phrases: LessonPhrases) {
+    let reached = stage.open.filter { stage.hasReceived(number, $0) }
+    title = phrases.presenting.event(number, stage.events[number]?.description ?? "")
+    self.before = before.of(reached.map(\.specimen.pattern))
+    now = Screens(reached)
+    ways = reached.map {
+      ($0.specimen.pattern, HopChain(Array($0.recorder.trace(events: number...number))))
+    }
+    self.phrases = phrases.presenting
+  }
+
+  package func drawn(on page: Page) -> [StyledText] {
+    var lines = [StyledText(title, .heading), ""]
+    lines += screens(on: page)
+    lines.append("")
+    for way in ways {
+      lines.append(StyledText(way.name, .bold) + "  \(phrases.messages(way.chain.count))")
+      lines += way.chain.lines(width: page.columns - 2).map { "  " + $0 }
+    }
+    return lines
+  }
+
+  /// The screens before and after beside each other, where they are small; else what changed.
+  private func screens(on page: Page) -> [StyledText] {
+    let arrow = "  ->  "
+    if before != now, before.groups.count == 1, now.groups.count == 1 {
+      let boxes = [before, now].map { ScreenView($0).drawn(on: page) }
+      let width = boxes[0].map { $0.displayWidth(ambiguous: page.ambiguous) }.max() ?? 0
+      let whole = boxes.map { box in
+        box.map { $0.displayWidth(ambiguous: page.ambiguous) }.max() ?? 0
+      }
+      let isSmall = boxes.allSatisfy { $0.count <= EventOnStage.highest }
+      if isSmall, whole.reduce(arrow.count, +) <= page.columns {
+        let rows = max(boxes[0].count, boxes[1].count)
+        return (0..<rows).map { row in
+          let left = row < boxes[0].count ? boxes[0][row] : ""
+          let right = row < boxes[1].count ? boxes[1][row] : ""
+          let gap = row == rows / 2 ? arrow : String(repeating: " ", count: arrow.count)
+          return left.padded(to: width, ambiguous: page.ambiguous) + StyledText(gap) + right
+        }
+      }
+    }
+    return told(on: page) ?? listed(on: page) ?? ScreenView(now).drawn(on: page)
+  }
+
+  /// The lines that went and those that came, where a long screen changed in part.
+  private func listed(on page: Page) -> [StyledText]? {
+    guard let lines = ScreenChange(before, now, areAll: true).lines else { return nil }
+    return [StyledText(phrases.changed)]
+      + lines.flatMap {
+        page.wrapped(
+          StyledText($0.isNew ? "  + " : "  - ", $0.isNew ? .success : .error)
+            + StyledText($0.text), indent: 4)
+      }
+  }
+
+  /// The change in a sentence, if there is just one; nil if there is more to see.
+  private func told(on page: Page) -> [StyledText]? {
+    guard let change = ScreenChange(before, now, areAll: true).change else { return nil }
+    return page.wrapped(
+      StyledText(
+        change.was == change.now ? phrases.unchanged : phrases.became(change.was, change.now)))
+  }
+
+  /// The highest boxes that are drawn beside each other.
+  private static let highest = 9
+
+  package func spoken(on page: Page) -> [StyledText] {
+    page.wrapped(StyledText(title + "."))
+      + (told(on: page) ?? listed(on: page) ?? ScreenView(now).spoken(on: page))
+      + ways.flatMap { way in
+        page.wrapped(
+          StyledText("\(way.name), \(phrases.messages(way.chain.count)): \(way.chain.sentence)"))
+      }
+  }
+}

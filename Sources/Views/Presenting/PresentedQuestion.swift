@@ -1,0 +1,143 @@
+import LayerTracing
+import Lessons
+import Sessions
+import Terminal
+
+/// The question of a lesson's step, as it is put to a room: with answers to choose from, also where a
+/// learner alone would have to find one.
+package struct PresentedQuestion {
+  private let asked: Document
+  /// What the room can choose from; none where only the room's own words will do.
+  package let choices: [BallotView.Choice]
+  private let phrases: LessonPhrases
+  private let reasons: [(text: StyledText, why: StyledText)]
+
+  /// The question that is open in the lesson in front; nil if none is that a room could vote on.
+  package init?(_ state: State) {
+    guard let lesson = state.lessonInFront, !lesson.run.isStepDone else { return nil }
+    let run = lesson.run
+    phrases = .of(lesson.shelved.lesson.language)
+    let view = LessonView(lesson.shelved)
+    switch run.step.question {
+    case .quiz(let quiz):
+      asked = Document([view.asked(quiz.question)])
+      choices = run.shown.enumerated().map { index, place in
+        BallotView.Choice(
+          Action.letter(index), ProseView.drawn(quiz.answers[place].text),
+          isRight: quiz.answers[place].isRight)
+      }
+      reasons = run.shown.map {
+        (ProseView.drawn(quiz.answers[$0].text), ProseView.drawn(quiz.answers[$0].why))
+      }
+    case .puzzle(let puzzle):
+      asked = Document {
+        view.asked(puzzle.question)
+        for (index, place) in run.shown.enumerated() {
+          view.line(String(index + 1), puzzle.lines[place])
+        }
+      }
+      let right = puzzle.lines.indices.map { (run.shown.firstIndex(of: $0) ?? 0) + 1 }
+      choices = Self.choices(Alternatives.orders(right), right: right) {
+        $0.map(String.init).joined(separator: " ")
+      }
+      reasons = []
+    case .prediction:
+      guard let open = lesson.prediction, let right = try? state.reference(of: open) else {
+        return nil
+      }
+      asked = PredictionView(phrases).asked(open)
+      choices = Self.choices(of: open, right: right, state)
+      reasons = []
+    case .task, nil: return nil
+    }
+  }
+
+  private static func choices(
+    of open: OpenPrediction, right: Forecast, _ state: State
+  ) -> [BallotView.Choice] {
+    switch right {
+    case .path(let roles):
+      let names = roles.map(\.name).joined(separator: " -> ")
+      return choices(Alternatives.paths(roles, of: open.roles), right: roles) { way in
+        way.map { names.count > 54 ? RoleInitials.initials(of: $0) : $0.name }
+          .joined(separator: " -> ")
+      }
+    case .count(let number):
+      return choices(Alternatives.counts(number), right: number) { String($0) }
+    case .order(let places):
+      return choices(Alternatives.orders(places), right: places) { order in
+        order.map { String($0 + 1) }.joined(separator: " ")
+      }
+    case .text(let text):
+      let shown = state.current?[open.question.specimen]?.window.draw() ?? []
+      let lines = shown.map { $0.split(separator: " ").joined(separator: " ") }
+      let nothing = LessonPhrases.of(state.environment.course.language).language == "ko"
+      return choices(
+        Alternatives.texts(
+          text, before: lines.filter { !$0.isEmpty }, nothing: nothing ? "없음" : "nothing"),
+        right: text
+      ) { $0 }
+    }
+  }
+
+  private static func choices<Answer: Equatable>(
+    _ answers: [Answer], right: Answer, _ text: (Answer) -> String
+  ) -> [BallotView.Choice] {
+    answers.enumerated().map { index, answer in
+      BallotView.Choice(
+        Action.letter(index), StyledText(text(answer)), isRight: answer == right)
+    }
+  }
+
+  /// The question, the answers with their votes, and what to do next.
+  package func document(_ tally: BallotView.Tally) -> Document {
+    let words = phrases.presenting
+    let example = zip(choices, [12, 5, 13, 2, 1, 3]).map { "\($0.name) \($1)" }
+    return Document {
+      asked
+      if !choices.isEmpty {
+        Blank(isSpoken: false)
+        BallotView(choices, tally, phrases)
+      }
+      if !tally.isOpen {
+        Blank(isSpoken: false)
+        if tally.votes != nil {
+          Text(words.open, .hint)
+        } else {
+          Text(
+            choices.isEmpty ? words.foresee : words.vote(example.joined(separator: "  ")), .hint)
+        }
+      }
+    }
+  }
+
+  /// The answers with their votes and the right one marked, why it is right, and why what most hands
+  /// were raised for otherwise isn't.
+  package func opening(_ tally: BallotView.Tally) -> Document {
+    let wrong = choices.indices.filter { !choices[$0].isRight && (tally.votes?[$0] ?? 0) > 0 }
+      .max { (tally.votes?[$0] ?? 0) < (tally.votes?[$1] ?? 0) }
+    return document(tally)
+      + Document {
+        if !reasons.isEmpty {
+          Blank(isSpoken: false)
+          for place in choices.indices where choices[place].isRight {
+            Text(StyledText("* \(choices[place].name)  ", .success) + reasons[place].why, indent: 5)
+          }
+          if let wrong {
+            Text(StyledText("  \(choices[wrong].name)  ", .bold) + reasons[wrong].why, indent: 5)
+          }
+        }
+      }
+  }
+}
+
+extension LessonView {
+  /// That the lesson is over, in front of a class.
+  package var presented: Document {
+    Document {
+      Text(StyledText(phrases.thatWas(title, 0), .heading), indent: 0)
+      Blank()
+      Text(phrases.presenting.isOver, .hint)
+    }
+  }
+}

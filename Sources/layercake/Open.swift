@@ -1,0 +1,28 @@
+import ArgumentParser
+import Queries
+import Shell
+
+/// `layercake open FILE`: the shell, with a session that was shared.
+struct Open: ParsableCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    abstract: "Open a session that was shared, where its sender was.",
+    discussion:
+      "'share' in the shell writes one: a file, or a line, which may stand here in quotes.")
+
+  @Argument(help: "The file, or the line.")
+  var session: String
+
+  @OptionGroup var options: CommonOptions
+
+  @ParentCommand var layercake: Layercake
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      // Whatever its name, a file is meant.
+      let isFile = !session.hasPrefix("layercake:") && !session.contains("/")
+      let line = "open " + (isFile ? "./\(session)" : session).quotedAsWord
+      try throwExit(
+        Wiring(options.merged(with: layercake.options)).converse(beginningWith: line))
+    }
+  }
+}

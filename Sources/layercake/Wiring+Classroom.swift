@@ -1,0 +1,102 @@
+import Catalog
+import Lessons
+import Platform
+import Sessions
+import Shell
+import Terminal
+
+/// What is done in class, from the system's shell.
+extension Wiring {
+  /// Does the hand-ins of a class again.
+  ///
+  /// - Parameters:
+  ///   - files: The hand-ins, and folders of them.
+  ///   - lesson: The lesson's number or id, or its file's path.
+  ///   - tell: Tells what came of them.
+  /// - Returns: What the process should end with.
+  func grade(
+    _ files: [String], of lesson: String, tell: (ClassGrading, Output) -> Void
+  ) -> Shell.ExitCode {
+    surviveFullFiles()
+    let (out, errors) = (output(1), output(2))
+    guard let course = course(errors) else { return .noInput }
+    do throws(Complaint) {
+      let grading = try ClassGrading(
+        files, lesson: lesson, features: Catalog.features, course: course,
+        program: Layercake.version)
+      tell(grading, out)
+      return out.failure != nil ? .ioError : grading.isWhole ? .done : .badData
+    } catch {
+      complain([error.what, error.accepted].compactMap(\.self).joined(separator: ". "), to: errors)
+      return .noInput
+    }
+  }
+
+  /// Carries out one line of the shell, which may ask for the sessions that are kept, and keeps nothing.
+  func carryOut(_ line: String) -> Shell.ExitCode {
+    surviveFullFiles()
+    let (out, errors) = (output(1), output(2))
+    guard let runner = runner(out: out, reports: errors, errors: errors, keeps: true) else {
+      return .noInput
+    }
+    let loop = CommandLoop(
+      runner, input: ArrayLineSource([line]), out: out, errors: errors,
+      manner: .script(file: "command line"))
+    return loop.run()
+  }
+
+  /// The lessons: the course, or those that were asked for in its place.
+  ///
+  /// - Returns: nil if none of them can be read.
+  func course(_ errors: Output) -> CourseShelf? {
+    guard let lessons = options.lessons else {
+      return CourseShelf(language: language) { EmbeddedCourse.sources }
+    }
+    let found = CourseFolder(lessons)
+    complain(found.unreadable, to: errors)
+    if found.sources.isEmpty, !found.unreadable.isEmpty { return nil }
+    do throws(PackFault) {
+      let pack = try pack(in: lessons)
+      return CourseShelf(language: language, pack: pack) { found.sources }
+    } catch {
+      complain(error.words, to: errors)
+      return nil
+    }
+  }
+
+  /// The language that was asked for, or that of the locale: `ko_KR.UTF-8` is `ko-KR`.
+  var language: String {
+    if let language = options.language { return language }
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let locale = names.lazy.compactMap { environmentVariable($0) }.first { !$0.isEmpty } ?? ""
+    let code = locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }
+    return ["", "C", "POSIX"].contains(String(code)) ? Lesson.defaultLanguage : String(code)
+  }
+
+  /// What a folder of lessons says of itself.
+  ///
+  /// - Parameter folder: The folder, or a lesson's file.
+  /// - Returns: nil if it says nothing.
+  /// - Throws: What is wrong with its manifest.
+  func pack(in folder: String) throws(PackFault) -> PackManifest? {
+    let file = (folder.hasSuffix("/") ? folder : folder + "/") + PackManifest.fileName
+    let text: String
+    do throws(TextFile.Fault) {
+      text = try TextFile.read(file, most: PackManifest.largest)
+    } catch {
+      if error.isMissing { return nil }
+      throw PackFault(words: "can't read '\(file)': \(error)")
+    }
+    do throws(PackManifest.Fault) {
+      return try PackManifest(text, for: Layercake.version)
+    } catch {
+      throw PackFault(words: "\(file):\(error.line):1: error: \(error.message)")
+    }
+  }
+}
+
+/// What is wrong with a pack, in words.
+struct PackFault: Error {
+  /// The file, the line and the fault.
+  let words: String
+}

@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+
+/// A class, from the system's shell.
+@Suite struct ClassroomTests {
+  private func program(
+    _ arguments: [String], _ state: ScratchFolder
+  ) throws -> Outcome {
+    try Program("layercake").run(arguments, environment: ["XDG_STATE_HOME": state.path])
+  }
+
+  @Test func `what was done at a terminal is handed in, graded and reported`() throws {
+    let state = try ScratchFolder()
+    let terminal = try Program("layercake").onTerminal(
+      ["lesson"], environment: ["NO_COLOR": "1", "XDG_STATE_HOME": state.path])
+    try terminal.expect("1.1 1/5 predict> ")
+    try terminal.type("7\nfire increase\nit notifies\nquit\n")
+    #expect(try terminal.end() == .code(0))
+
+    let file = "\(state.path)/kim.handin"
+    let written = try program(["handin", "1.1", file, "--name", "Kim"], state)
+    #expect(written.exit == .code(0))
+    #expect(try state.contents("kim.handin").contains("\nanswer = 7\nfire increase\n"))
+    let grades = try program(["grade", file, "--lesson", "1.1", "--format", "csv"], state)
+    #expect(grades.text.contains("yes,1,5,0,0,,wrong: 7,open"))
+    try state.add("photo.jpg", [0xFF, 0xD8])
+    let report = try program(
+      ["report", file, "\(state.path)/photo.jpg", "--lesson", "one-tap"], state)
+    #expect(report.exit == .code(65))
+    #expect(report.text.contains("1 of 1 wrong, 1 said 7"))
+  }
+
+  @Test func `a presentation ends with the program, and leaves nothing behind`() throws {
+    let state = try ScratchFolder()
+    let terminal = try Program("layercake").onTerminal(
+      ["present", "1.1"], environment: ["NO_COLOR": "1", "XDG_STATE_HOME": state.path],
+      columns: 60, rows: 20)
+    try terminal.expect("page 1 of 2, Enter")
+    try terminal.type("\n\n2 5 13 7\n")
+    try terminal.expect("Enter opens it.")
+    try terminal.type("\n")
+    try terminal.expect("event 1, increase")
+    try terminal.type("quit\n")
+    #expect(try terminal.end() == .code(0))
+    #expect(state.names.allSatisfy { $0 == "layercake" })
+    #expect(try program(["run", "-"], state).exit == .code(0))
+    #expect(try program(["handin", "1.1", "--name", "Kim"], state).exit == .code(65))
+  }
+
+  @Test func `what was shared is opened from the system's shell`() throws {
+    let state = try ScratchFolder()
+    let line = try Program("layercake").run(
+      ["run", "-"], input: .pipe(Array("open counter mvp\nfire increase\nshare\n".utf8)))
+    try state.add("q.layercake", line.text)
+    let opened = try program(["open", "\(state.path)/q.layercake"], state)
+    #expect(opened.text.contains("Opened: 2 actions."))
+  }
+
+  @Test func `a pack that is faulty is told with its line`() throws {
+    let folder = try ScratchFolder()
+    try folder.add(
+      "10-one.md", "---\nid: one\ntitle: One\n---\nHello.\n\n```pause\n```\n\nBye.\n")
+    try folder.add("layercake.pack", "name: autumn\nversion: 1\nlayercake: 9.0\n")
+    let check = try program(["check", folder.path], folder)
+    #expect(check.exit == .code(1))
+    #expect(check.complaints.contains("layercake.pack:1:1: error: this pack needs Layercake 9.0"))
+    try folder.add("layercake.pack", "name: autumn\nversion: 1\nlayercake: 0.1\n")
+    #expect(try program(["check", folder.path], folder).exit == .code(0))
+    #expect(try program(["--lessons", folder.path, "lesson"], folder).text.contains("Hello."))
+  }
+}

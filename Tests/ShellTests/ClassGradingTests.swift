@@ -1,0 +1,207 @@
+import Catalog
+import Lessons
+import Shell
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+/// A class hands in the toy course's first lesson.
+@Suite struct ClassGradingTests {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  /// What a learner hands in who typed these lines.
+  private func work(_ name: String, _ lines: [String]) -> String {
+    let learner = Learner()
+    learner.type(lines)
+    return learner.type("handin taps name \(name) -")
+  }
+
+  private func grading(
+    _ sources: [LessonSource] = ToyCourse.sources, of lesson: String = "taps"
+  ) throws -> ClassGrading {
+    try ClassGrading(
+      [folder.path], lesson: lesson, features: Catalog.features,
+      course: CourseShelf(sources: { sources }), program: "0.1")
+  }
+
+  private func text(_ write: (Output) -> Void) -> String {
+    let out = Output.memory(profile: TerminalProfile(columns: 300))
+    write(out)
+    return out.collected
+  }
+
+  private func table(_ grading: ClassGrading) -> String {
+    text { grading.write(ClassGrading.Format.text, to: $0) }
+      .replacing(folder.path, with: "FOLDER")
+  }
+
+  private func report(_ grading: ClassGrading) -> String {
+    text { grading.write(ClassGrading.ReportFormat.text, to: $0) }
+      .replacing(folder.path, with: "FOLDER")
+  }
+
+  private static let right = [
+    "lesson taps", "b", "next", "fire increase; fire increase", "next",
+  ]
+
+  @Test func `each is done again, and a row tells what came of it`() throws {
+    try folder.add("1", work("Ann", Self.right))
+    try folder.add("2", work("Bo", HandInCommandTests.taps))
+    try folder.add("3", work("Cy", ["lesson taps", "c", "skip", "increase"]))
+    #expect(
+      table(try grading()) == """
+        name  steps done  right at first  skipped  Layercake
+        Ann   3 of 3      1 of 1          -        0.1
+        Bo    3 of 3      0 of 1          -        0.1
+        Cy    0 of 3      0 of 1          1        0.1
+
+        """)
+    #expect(try grading().isWhole)
+  }
+
+  @Test func `nothing in a file is believed but what it does`() throws {
+    let honest = work("Ann", ["lesson taps", "c"])
+    try folder.add("1", honest.replacing("answer c", with: "answer b\nnext\ndone taps two"))
+    try folder.add("2", honest.replacing("answer c", with: "answer b\nlesson quiet at 1"))
+    try folder.add("3", honest.replacing("answer c", with: "answer b\nnext\nnext\nfire increase"))
+    try folder.add("4", honest.replacing("answer c", with: "answer b\nfire jump"))
+    try folder.add("5", honest.replacing("taps at who", with: "taps at 99"))
+    #expect(
+      table(try grading()) == """
+        name  steps done  right at first  skipped  Layercake
+        Ann   1 of 3      1 of 1          -        0.1
+        Ann   1 of 3      1 of 1          -        0.1
+        Ann   1 of 3      1 of 1          -        0.1
+        Ann   1 of 3      1 of 1          -        0.1
+        Ann   0 of 3      0 of 1          -        0.1
+        Ann: It isn't as it was written; what it does now counts.
+        Ann: Line 8 is nothing that is done in this lesson; what comes after it doesn't count.
+        Ann: It isn't as it was written; what it does now counts.
+        Ann: Line 7 is nothing that is done in this lesson; what comes after it doesn't count.
+        Ann: It isn't as it was written; what it does now counts.
+        Ann: 'next' can't be done: this step isn't done yet.
+        Ann: It isn't as it was written; what it does now counts.
+        Ann: 'fire jump' can't be done: counter.mvc shows nothing for this event now.
+        Ann: It isn't as it was written; what it does now counts.
+        Ann: 'lesson taps at 99' can't be done: no such step in this lesson.
+
+        """)
+  }
+
+  @Test func `a file that is none is told in words, and spoils no other`() throws {
+    let whole = work("Ann", Self.right)
+    try folder.add("1-whole", whole)
+    try folder.add("2-cut", String(whole.prefix(whole.count / 2)))
+    try folder.add("3-empty", "")
+    try folder.add("4-foreign", [0xFF, 0xD8, 0x00, 0x0A])
+    try folder.add("5-newer", whole.replacing("handin 1", with: "handin 2"))
+    try folder.add("6-other", whole.replacing("of taps", with: "of quiet"))
+    try folder.add("7-headless", "# layercake-handin 1\nlesson taps at 1\n")
+    try folder.add("8-huge", String(repeating: "fire increase\n", count: 100_000))
+    try folder.add(
+      "9-long",
+      whole.replacing("answer b\n", with: String(repeating: "answer a\n", count: 5_001)))
+    _ = try folder.makePipe("pipe")
+    let grading = try grading()
+    #expect(!grading.isWhole)
+    #expect(
+      table(grading).lines.suffix(10)
+        == [
+          "Ann: Its end is missing; what is there counts.",
+          "FOLDER/3-empty: This is no hand-in: one begins with '# layercake-handin 1'.",
+          "FOLDER/4-foreign: This is no hand-in: one begins with '# layercake-handin 1'.",
+          "FOLDER/5-newer: A newer Layercake wrote it, in version 2; this one reads up to 1.",
+          "FOLDER/6-other: This is of the lesson 'quiet', not of 'taps'.",
+          "FOLDER/7-headless: This is no whole hand-in: its line 'name …' is missing.",
+          "FOLDER/8-huge: This is larger than 1 MB; a hand-in has a few thousand bytes.",
+          "Ann: It isn't as it was written; what it does now counts.",
+          "Ann: It has more than 5000 actions; the others don't count.",
+          "FOLDER/pipe: This can't be read: it is no regular file.",
+        ].suffix(10))
+  }
+
+  @Test func `a lesson that has changed since is told`() throws {
+    try folder.add("1", work("Ann", Self.right))
+    let changed = ToyCourse.sources.map {
+      LessonSource(
+        file: $0.file,
+        text: $0.text.replacing(
+          "count Controller -> View == 2", with: "count Controller -> View >= 2"))
+    }
+    #expect(
+      table(try grading(changed)).contains(
+        "Ann: The lesson asked something else when this was written.\n"))
+  }
+
+  @Test func `the report says what the class got wrong`() throws {
+    try folder.add("1", work("Ann", Self.right))
+    try folder.add("2", work("Bo", HandInCommandTests.taps))
+    try folder.add("3", work("Cy", ["lesson taps", "a"]))
+    try folder.add("4", work("Di", ["lesson taps", "c", "skip", "increase"]))
+    #expect(
+      report(try grading()) == """
+        1.1 Taps
+        4 of 4 hand-ins done again.
+
+        who  Who is touched?
+          3 of 4 wrong, 2 said the Model, 1 said the Controller
+
+        two  A task
+          2 of 4 did it
+
+        A hand-in is a file of actions, done again from nothing: it tells what was done, not who did it. A file can be copied.
+
+        """)
+  }
+
+  @Test func `equal hand-ins are named, whoever's they are`() throws {
+    let words = Self.right + ["note the model knows"]
+    try folder.add("1", work("Ann", Self.right))
+    try folder.add("2", work("Bo", words))
+    try folder.add("3", work("Cy", words))
+    try folder.add("4", work("Di", Self.right))
+    let report = report(try grading())
+    #expect(
+      report.contains(
+        "Ann and Di handed in the same 5 actions, none of them words of their own: "))
+    #expect(
+      report.contains(
+        "Bo and Cy handed in the same 6 actions, with the same reasons word for word.\n"))
+  }
+
+  @Test func `spreadsheets and programs get every answer`() throws {
+    try folder.add("1", work("'=Ann, A.'", HandInCommandTests.taps))
+    let grading = try grading()
+    let csv = text { grading.write(ClassGrading.Format.csv, to: $0) }
+    #expect(
+      csv.replacing(folder.path, with: "FOLDER") == """
+        name,file,layercake,graded,done,steps,skipped,right first,remarks,who,two\r
+        "'=Ann, A.",FOLDER/1,0.1,yes,3,3,0,0,,wrong: the Model,done\r
+
+        """)
+    let json = text { grading.write(ClassGrading.Format.json, to: $0) }
+    #expect(
+      json.contains(
+        #""answers":[{"text":"the Model","right":false},{"text":"the View","right":true}]"#))
+  }
+
+  @Test func `the picture has a bar for each question and is well formed`() throws {
+    try folder.add("1", work("'<Ann & Bo>'", HandInCommandTests.taps))
+    try folder.add("2", "nothing")
+    let grading = try grading()
+    let svg = text { grading.write(ClassGrading.ReportFormat.svg, to: $0) }
+    #expect(svg.contains(">1 said the Model</text>"))
+    #expect(svg.contains(#"<rect class="part wrong" x="12""#))
+    let html = text { grading.write(ClassGrading.ReportFormat.html, to: $0) }
+    #expect(html.contains("This is no hand-in: one begins with"))
+    for text in [svg, html] { #expect(!text.contains("<Ann")) }
+  }
+
+  @Test func `a lesson that isn't there is told with its neighbours`() {
+    #expect(throws: Complaint.self) { try grading(of: "tabs") }
+  }
+}

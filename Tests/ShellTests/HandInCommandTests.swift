@@ -1,0 +1,65 @@
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+@Suite struct HandInCommandTests {
+  /// All of the toy course's first lesson, with one wrong answer.
+  static let taps = [
+    "lesson taps", "a", "b", "next", "fire increase; fire increase", "next",
+  ]
+
+  @Test func `it writes what was done of the lesson, and nothing else`() {
+    let learner = Learner()
+    learner.type(
+      "open greeting", "lesson taps", "a", "play", "open counter mvp", "increase", "play")
+    learner.type("b", "next", "note it went well", "increase", "undo", "lesson quiet")
+    #expect(
+      learner.type("handin taps name 'Kim \"Min\" Ji' -") == """
+        # layercake-handin 1
+        name "Kim \\"Min\\" Ji"
+        of taps 9cde2b6512c2579a
+        layercake 0.1
+        lesson taps at who
+        answer a
+        answer b
+        next
+        note "it went well"
+        end 9 e4af0394da13e1c4
+
+        """)
+  }
+
+  @Test func `a file takes it, which is read back the same`() throws {
+    let folder = try ScratchFolder()
+    let learner = Learner()
+    learner.type(Self.taps)
+    let answer = learner.type("handin taps --name Kim \(folder.path)/kim.handin")
+    #expect(answer.contains("3 of 3 steps done."))
+    let text = try folder.contents("kim.handin")
+    let (handIn, damage) = try HandIn.read(text)
+    #expect(handIn.name == "Kim")
+    #expect(handIn.text == text)
+    #expect(damage == [])
+    #expect(
+      learner.type("handin taps --name Kim \(folder.path)/kim.handin")
+        .contains("there is such a file already"))
+  }
+
+  @Test func `earlier sessions are handed in, too, and each sitting once`() throws {
+    let folder = try ScratchFolder()
+    let first = Learner(sessions: folder.path)
+    first.type("lesson taps", "a", "b")
+    first.leave()
+    let second = Learner(sessions: folder.path)
+    second.type("lesson taps at two", "increase", "increase")
+    second.leave()
+    let third = Learner(sessions: folder.path)
+    third.type("resume", "next")
+    #expect(
+      third.type("handin taps name Kim -").lines.dropFirst(4).dropLast() == [
+        "lesson taps at who", "answer a", "answer b",
+        "lesson taps at two", "fire increase", "fire increase", "next",
+      ])
+  }
+}

@@ -1,0 +1,70 @@
+import Lessons
+import Terminal
+import Testing
+
+@testable import Sessions
+@testable import Shell
+
+/// Folders of lessons that say of themselves what they are.
+@Suite struct PackTests {
+  private static let whole = """
+    # Lessons of the autumn
+
+    name: autumn
+    version: 2.1-beta
+    layercake: 0.1
+    skip: no
+    """
+
+  @Test func `a manifest says what a pack is called, and what it needs`() throws {
+    let pack = try PackManifest(Self.whole, for: "0.1")
+    #expect(pack.name == "autumn")
+    #expect(pack.version == "2.1-beta")
+    #expect(!pack.allowsSkip)
+    #expect(try PackManifest(Self.whole.replacing("skip: no", with: ""), for: "0.10").allowsSkip)
+  }
+
+  @Test(arguments: [
+    ("name: autumn", "name: 7", "a name has letters, digits, - and _ only, and is no number", 3),
+    ("name: autumn", "nmae: autumn", "there is no key 'nmae'; did you mean 'name'?", 3),
+    ("name: autumn", "autumn", "a line is a key, a colon and a value", 3),
+    ("name: autumn", "", "the key 'name' is missing", 1),
+    ("2.1-beta", "2.1 beta", "a version is one word", 4),
+    (
+      "layercake: 0.1", "layercake: new",
+      "the oldest Layercake that serves it is a version such as 0.1", 5
+    ),
+    ("layercake: 0.1", "layercake: 0.2", "this pack needs Layercake 0.2 or later", 1),
+    ("skip: no", "skip: never", "'skip' is yes or no", 6),
+    ("skip: no", "name: autumn", "'name' stands here twice", 6),
+  ])
+  func `a faulty manifest is told with its line`(
+    old: String, new: String, message: String, line: Int
+  ) {
+    do throws(PackManifest.Fault) {
+      _ = try PackManifest(Self.whole.replacing(old, with: new), for: "0.1")
+      Issue.record("it should have a fault")
+    } catch {
+      #expect(error.message == message)
+      #expect(error.line == line)
+    }
+  }
+
+  @Test func `where a pack says so, steps are done and not skipped`() throws {
+    let pack = try PackManifest(Self.whole, for: "0.1")
+    let session = Session(
+      features: Learner().session.environment.features,
+      course: CourseShelf(pack: pack, sources: { ToyCourse.sources }))
+    let runner = Runner(session, out: .memory())
+    try runner.run("lesson taps")
+    for line in ["skip", "solution"] {
+      do throws(Complaint) {
+        try runner.run(line)
+        Issue.record("\(line) should be refused")
+      } catch {
+        #expect(error.what == "the pack autumn has no skipping and no solutions")
+      }
+    }
+    #expect(session.state.lessonInFront?.run.isStepDone == false)
+  }
+}

@@ -1,0 +1,131 @@
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// The toy course in front of a class, 60 columns wide.
+@Suite struct PresentCommandTests {
+  private func present(_ lines: String..., language: String = "en") -> String {
+    Learner(columns: 60, language: language).type(["present taps"] + lines).withoutClearing
+  }
+
+  @Test func `a step and its question are one page`() {
+    #expect(
+      present() == """
+        1.1 Taps                                         step 1 of 3
+
+        Look at this.
+
+        1.1> open counter mvc
+        counter, built in MVC:
+          ╭─ MVC ─────────╮
+          │       0       │      +  fire increase
+          │ [ - ]   [ + ] │      -  fire decrease
+          ╰───────────────╯
+
+        A question
+
+        Who is `touched`?
+
+          a  the Model
+          b  the View
+          c  the Controller
+
+        The room votes: a 12  b 5  c 13
+        Enter: on   back   quit
+
+        """)
+  }
+
+  @Test(arguments: ["a 12  b 5  c 13", "12 5 13", "c13 a=12, b:5"])
+  func `votes are bars, and the answer stays sealed`(line: String) {
+    #expect(
+      present(line) == """
+        1.1 Taps                                         step 1 of 3
+
+        Who is `touched`?
+
+          a  the Model
+             ██████████████████████████████████ 12
+          b  the View
+             ██████████████ 5
+          c  the Controller
+             █████████████████████████████████████ 13
+
+        Enter opens it.
+
+        """)
+  }
+
+  @Test func `Enter opens it, and says why, also why what most hands said isn't right`() {
+    let opened = present("12 5 13", "")
+    #expect(opened.contains("* b  the View\n"))
+    #expect(opened.contains("* b  It is what the user sees.\n  c  It only hears of it.\n"))
+  }
+
+  @Test func `a second vote stands beside the first`() {
+    #expect(present("12 5 13", "1 28 1").contains(" 28 (was 5)\n"))
+  }
+
+  @Test func `without votes the first Enter only says so`() {
+    #expect(present("").hasSuffix("\nNo votes yet. Enter once more opens it without.\n"))
+    #expect(present("", "").contains("* b  the View\n"))
+  }
+
+  @Test(arguments: [
+    ("12 5", "2 numbers for 3 answers.\n"), ("a 12 d 5", "There is no answer d, only a, b, c.\n"),
+    ("b", "How many for b? For example: b 12\n"),
+    ("a 1 a 2", "How many for a? For example: a 12\n"),
+    ("answer b", "Only looks and events here. To leave: quit.\n"),
+    ("lesson quiet", "Only looks and events here. To leave: quit.\n"),
+    ("back", "This is the first page.\n"),
+  ])
+  func `what is no vote is told below the page`(line: String, answer: String) {
+    #expect(present(line).hasSuffix("\n" + answer))
+  }
+
+  @Test func `an event shows the screen before and after, and the way`() {
+    let shown = present("fire increase")
+    #expect(shown.contains("event 1, increase\n"))
+    #expect(shown.contains("│       0       │        │       1       │"))
+    #expect(shown.contains("MVC  5 messages\n  User -> View -> Controller -> Model ~> Controller"))
+  }
+
+  @Test func `what is typed between is taken back when the lesson goes on`() {
+    let shown = present("increase", "increase", "b 3", "", "", "increase")
+    #expect(shown.contains("event 1, increase\n"))
+    #expect(!shown.contains("event 3, increase\n"))
+  }
+
+  @Test func `a task is done before the class, by hand or by its author's way`() {
+    #expect(present("", "", "", "").contains("1.1> fire increase\n"))
+    #expect(present("", "", "", "increase", "increase").contains("Done.\n"))
+  }
+
+  @Test func `it goes back page by page, and on again`() {
+    #expect(present("12 5 13", "", "back").contains("A question"))
+    #expect(present("12 5 13", "", "back", "").contains("* b  the View\n"))
+  }
+
+  @Test func `it ends with the lesson, and nothing is recorded`() throws {
+    let folder = try ScratchFolder()
+    let learner = Learner(sessions: folder.path, progress: folder.path + "/progress")
+    learner.type(["present taps", "12 5 13"] + Array(repeating: "", count: 10))
+    #expect(learner.prompts.contains("1.1 3/3> "))
+    #expect(!learner.runner.isPresenting)
+    #expect(learner.done == [])
+    #expect(folder.names == [])
+    #expect(learner.prompts.last == "layercake> ")
+  }
+
+  @Test func `its frame is in the lesson's language`() {
+    #expect(present(language: "ko").contains("손을 들어 주세요: a 12  b 5  c 13"))
+    #expect(present("12 5 13", language: "ko").contains("Enter를 누르면 열립니다."))
+    #expect(present("increase", language: "ko").contains("MVC  메시지 5개"))
+  }
+}
+
+extension String {
+  /// Without the sequences that clear a terminal.
+  fileprivate var withoutClearing: String { replacing("\u{1B}[H\u{1B}[2J\u{1B}[3J", with: "") }
+}
