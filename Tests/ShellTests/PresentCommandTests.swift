@@ -97,6 +97,10 @@ import Testing
     #expect(!shown.contains("event 3, increase\n"))
   }
 
+  @Test func `after a look the question stands there again`() {
+    #expect(present("inspect mvc.model", "").contains("The room votes: a 12  b 5  c 13\n"))
+  }
+
   @Test func `a task is done before the class, by hand or by its author's way`() {
     #expect(present("", "", "", "").contains("1.1> fire increase\n"))
     #expect(present("", "", "", "increase", "increase").contains("Done.\n"))

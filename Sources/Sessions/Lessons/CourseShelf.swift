@@ -4,6 +4,7 @@ import Queries
 
 /// The lessons that there are, read when one is first asked for.
 public final class CourseShelf {
+  private let sources: () -> [LessonSource]
   private let read: (LessonLineRules) -> CourseReading
   /// Whether there are lessons; to know it, none has to be read.
   public let isStocked: Bool
@@ -27,6 +28,7 @@ public final class CourseShelf {
     self.pack = pack
     isStocked = sources != nil
     self.language = language
+    self.sources = sources ?? { [] }
     read = { CourseReading(sources?() ?? [], rules: $0) }
   }
 
@@ -36,7 +38,8 @@ public final class CourseShelf {
   ///   - language: The language that lessons are shown in.
   ///   - lesson: The lesson.
   public init(language: String, lesson: Lesson) {
-    (isStocked, self.language) = (true, language)
+    (isStocked, self.language, pack) = (true, language, nil)
+    sources = { [] }
     read = { _ in CourseReading(lesson) }
   }
 

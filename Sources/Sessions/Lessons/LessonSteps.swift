@@ -64,12 +64,12 @@ struct LessonSteps {
     active.prediction = nil
     tell(.step(position))
     let learners = active.workspace
-    var needs = environment.needs
+    var needs = state.environment.needs
     let needed = needs.names(at: position, of: active.run.lesson) {
       startOver(active, to: position)
       return Set(active.workspace.allOpen.map(\.name))
     }
-    environment.needs = needs
+    state.environment.needs = needs
     active.workspace = learners
     if needed.isSubset(of: learners.allOpen.map(\.name)),
       canBeDone(position, of: active, in: learners)
@@ -196,7 +196,7 @@ struct LessonSteps {
   func skip() throws(Refusal) -> LessonEvent {
     let active = try state.openLesson()
     guard !active.run.isFinished else { throw .lesson(.nothingToSkip) }
-    if let pack = environment.course.pack, !pack.allowsSkip {
+    if let pack = state.environment.course.pack, !pack.allowsSkip {
       throw .lesson(.skipForbidden(pack: pack.name))
     }
     if !active.run.isStepDone {

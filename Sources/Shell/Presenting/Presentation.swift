@@ -165,8 +165,11 @@ final class Presentation {
       aside?.goOn(profile)
       return nil
     }
+    let isBack = aside != nil && question != nil && !tally.isOpen
     aside = nil
     takeBack()
+    // The question that was left for a look stands there again first.
+    if isBack { return nil }
     guard slides.isAtEnd(profile) else {
       slides.goOn(profile)
       return nil
