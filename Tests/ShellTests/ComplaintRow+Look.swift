@@ -255,16 +255,16 @@ nonisolated extension ComplaintRow {
       "export",
       """
                        ^ export needs FORMAT.
-      FORMAT can be markdown, html, svg, mermaid, plantuml, csv, jsonl. Nothing was
-      written.
+      FORMAT can be markdown, html, svg, mermaid, plantuml, csv, jsonl, chrome, test.
+      Nothing was written.
 
       """),
     ComplaintRow(
       "export json",
       """
                         ^^^^ no such format. Did you mean 'jsonl'?
-      Formats: markdown, html, svg, mermaid, plantuml, csv, jsonl. Nothing was
-      written.
+      Formats: markdown, html, svg, mermaid, plantuml, csv, jsonl, chrome, test.
+      Nothing was written.
 
       """),
     ComplaintRow(
