@@ -79,7 +79,7 @@ import Testing
   {
     var reader = TraceReader()
     _ = try read(Self.header, &reader)
-    #expect(throws: TraceFault.line(2, .notJSON(column: 1))) { try read("what", &reader) }
+    #expect(throws: TraceFault.line(2, .notJSON(column: 4))) { try read("what", &reader) }
     #expect(throws: TraceFault.line(3, .tooLong(most: 8_000_000))) { try reader.read(nil) }
     #expect(try read(Self.message, &reader) != nil)
   }
@@ -105,7 +105,7 @@ import Testing
     (#"{"specimen":"a","event":1,"message":"m","kind":"call"}"#, .key("from", isMissing: true)),
     (#"{"line":"state","specimen":"a","event":1}"#, .key("properties", isMissing: true)),
     (#"{"line":"note","event":1}"#, .key("text", isMissing: true)),
-    (#"{"a":"\#u{1}"}"#, .notJSON(column: 5)),
+    (#"{"a":"\#u{1}"}"#, .notJSON(column: 6)),
   ])
   func `what is wrong with a line is told`(line: String, fault: TraceFault.LineFault) {
     #expect(self.fault(line) == .line(2, fault))

@@ -163,6 +163,7 @@ import Views
         Examples
           side                    the newest event in every open pattern
           side mvc viper event 0  loading, in these two
+          side mvp lecture:mvp    beside a trace that was imported
 
         """)
   }

@@ -16,7 +16,7 @@ extension Command {
       takes: [file, keepGoing],
       examples: [
         Example(
-          "import lecture.jsonl", "what 'export jsonl' wrote"),
+          "import lecture.jsonl", "what an export as JSON Lines wrote"),
         Example("trace lecture:mvp event 1", "then it is read like an open one"),
         Example("side mvp lecture:mvp", "beside what is open here"),
         Example("why lecture:mvp.model.number", "and what set a value there"),
