@@ -24,7 +24,8 @@ extension Presentation: LessonInterpreter {
     case .step, .startedOver: told = []
     case .prose(let prose, let isFirst): told.append(view.prose(prose, isFirst: isFirst))
     case .willRun(let line): told.append(view.command(line.text))
-    case .failed(let line, let reason): told.append(view.broken(line, reason))
+    case .failed(let line, let outcome):
+      told.append(view.broken(line, outcome.fault?.reason ?? ""))
     case .unasked(let event, let refusal):
       let complaint = runner.context(of: event.text).complaint(.refusal(refusal))
       told.append(view.broken(event, complaint.headline))

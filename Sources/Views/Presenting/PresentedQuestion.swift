@@ -58,8 +58,12 @@ package struct PresentedQuestion {
     switch right {
     case .path(let roles):
       let names = roles.map(\.name).joined(separator: " -> ")
+      let initials = open.initials.entries
       return choices(Alternatives.paths(roles, of: open.roles), right: roles) { way in
-        way.map { names.count > 54 ? RoleInitials.initials(of: $0) : $0.name }
+        way.map { role in
+          names.count > 54
+            ? initials.first { $0.role == role }?.initials ?? role.name : role.name
+        }
           .joined(separator: " -> ")
       }
     case .count(let number):

@@ -1,4 +1,4 @@
-extension PresentingPhrases {
+nonisolated extension PresentingPhrases {
   /// English.
   static let english = PresentingPhrases(
     keys: "Enter: on   back   quit",
@@ -22,7 +22,7 @@ extension PresentingPhrases {
     notHere: "Only looks and events here. To leave: quit.")
 }
 
-extension PaperPhrases {
+nonisolated extension PaperPhrases {
   /// English.
   static let english = PaperPhrases(
     name: "Name", key: "The key: with the answers.", type: "Type:", answer: "Answer")

@@ -1,4 +1,4 @@
-extension PresentingPhrases {
+nonisolated extension PresentingPhrases {
   /// Korean.
   static let korean = PresentingPhrases(
     keys: "Enter: 다음   back   quit",
@@ -22,7 +22,7 @@ extension PresentingPhrases {
     notHere: "여기서는 보기와 이벤트만 됩니다. 끝내려면: quit")
 }
 
-extension PaperPhrases {
+nonisolated extension PaperPhrases {
   /// Korean.
   static let korean = PaperPhrases(
     name: "이름", key: "정답지입니다.", type: "입력하세요:", answer: "정답")

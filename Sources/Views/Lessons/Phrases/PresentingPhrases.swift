@@ -1,5 +1,5 @@
 /// What the shell says in front of a class, in the lesson's language.
-package struct PresentingPhrases: Sendable {
+nonisolated package struct PresentingPhrases: Sendable {
   /// How to go through a presentation.
   package let keys: String
   /// Where the room votes: an example of how to type it.
@@ -41,7 +41,7 @@ package struct PresentingPhrases: Sendable {
 }
 
 /// What the shell says on paper, in the lesson's language.
-package struct PaperPhrases: Sendable {
+nonisolated package struct PaperPhrases: Sendable {
   /// What stands before the line for the learner's name.
   package let name: String
   /// What says that this is the key.
