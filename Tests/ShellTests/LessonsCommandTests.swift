@@ -31,7 +31,8 @@ import Testing
     learner.type("next", "skip", "next", "next")
     #expect(learner.type("lessons").hasSuffix("\nNext: lesson 1.2, which builds on 1.1\n"))
     learner.type("lesson quiet", "open counter")
-    #expect(learner.type("lessons").hasSuffix("\nAll 2 lessons done. To do one again: lesson 1.1.\n"))
+    #expect(
+      learner.type("lessons").hasSuffix("\nAll 2 lessons done. To do one again: lesson 1.1.\n"))
   }
 
   @Test func `a part and what comes next are told in the course's language`() {

@@ -47,7 +47,7 @@ import Testing
     #expect(learner.prompts.suffix(3) == ["layercake> ", "mvp#2.1> ", "layercake> "])
   }
 
-  @Test func `what an event did is reported as it was, if another one is fired while it is stopped`() {
+  @Test func `what a stopped event did is told as it was, whatever is fired meanwhile`() {
     learner.type("break View -> Presenter on mvp", "fire increase")
     #expect(learner.type("fire increase").contains("All screens: 1 became 2."))
     #expect(learner.type("continue").contains("All screens: 2 became 3."))

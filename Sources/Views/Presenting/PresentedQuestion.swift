@@ -64,7 +64,7 @@ package struct PresentedQuestion {
           names.count > 54
             ? initials.first { $0.role == role }?.initials ?? role.name : role.name
         }
-          .joined(separator: " -> ")
+        .joined(separator: " -> ")
       }
     case .count(let number):
       return choices(Alternatives.counts(number), right: number) { String($0) }

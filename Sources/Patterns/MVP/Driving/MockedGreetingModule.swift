@@ -1,5 +1,5 @@
-// Drives the greeting without a screen, for the shell's 'mock view': it puts
-// together what a test would, and does what the test's lines do.
+// Drives the greeting without a screen, for the shell's mock view:
+// it puts together what a test would, and does what its lines do.
 
 import Features
 
