@@ -45,13 +45,13 @@ import Testing
     (
       "export ",
       [
-        "markdown", "html", "svg", "mermaid", "plantuml", "csv", "jsonl", "chrome",
-        "test", "event", "on", "--force",
+        "markdown", "html", "slides", "worksheet", "anki", "svg", "mermaid", "plantuml", "csv",
+        "jsonl", "chrome", "test", "event", "on", "role", "--full", "--force",
       ]
     ),
-    ("help tr", ["trace"]),
-    ("screen; tr", ["trace"]),
-    ("screen;tr", ["trace"]),
+    ("help tr", ["trace", "transcript"]),
+    ("screen; tr", ["trace", "transcript"]),
+    ("screen;tr", ["trace", "transcript"]),
     ("zzz ", []), ("zzz", []), ("quit ", []), ("# o", []),
     ("open 'cou", ["counter"]),
     (
@@ -138,7 +138,7 @@ import Testing
 
   /// Commands that leave, or write and read files, which stand where the tests run.
   private static let withFiles: Set<String> = [
-    "quit", "export", "import", "resume", "replay", "share", "handin", "handout", "present",
+    "quit", "export", "import", "transcript", "record", "progress", "resume", "replay", "share", "handin", "handout", "present",
   ]
 
   @Test func `what is offered can be typed`() {

@@ -242,11 +242,11 @@ import Testing
     #expect(
       learner.type("lesson \(folder.path)/own.md").contains(
         """
-        this lesson has 1 fault. It is on line 34, column 4: no such block as 'exepct'. Did you mean \
+        this lesson has 1 fault. It is on line 35, column 4: no such block as 'exepct'. Did you mean \
         'expect'?
         """))
     let answer = learner.type("lesson \(folder.path)/two.md")
-    #expect(answer.contains("this lesson has 2 faults. First, line 35, column 6: "))
+    #expect(answer.contains("this lesson has 2 faults. First, line 36, column 6: "))
     #expect(answer.contains("To see all that is wrong, in the system's shell: layercake check "))
     #expect(learner.prompt == "layercake> ")
   }

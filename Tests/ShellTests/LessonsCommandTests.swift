@@ -12,7 +12,7 @@ import Testing
         Part 1: Beginnings
           1.1  Taps   done, 1 skipped
           1.2  Quiet
-        Next: lesson 1.2
+        Next: lesson 1.2, which builds on 1.1
 
         """)
   }

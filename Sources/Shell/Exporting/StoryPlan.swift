@@ -20,8 +20,8 @@ struct StoryPlan {
   private(set) var features: [(name: String, patterns: [String])] = []
   /// The commands that do it again.
   private(set) var commands: [String] = []
-  /// The only chapter to tell; nil for all.
-  private(set) var only: Int?
+  /// The only chapters to tell, those of an event before a reset and after; nil for all.
+  private(set) var only: Set<Int>?
   /// The first chapter of an event.
   private(set) var first: Int?
   /// Whether a note is about a message of any chapter.
@@ -41,7 +41,7 @@ struct StoryPlan {
       return true
     }
     if let event = selection.event, let feature = session.state.current?.feature.name {
-      plan.only = walk.chapter(of: event, feature: feature)
+      plan.only = Set(walk.chapters(of: event, feature: feature))
     }
     self = plan
   }

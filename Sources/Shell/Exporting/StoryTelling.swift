@@ -62,7 +62,7 @@ final class StoryTelling<Target: Handout> {
   private func tell(_ chapter: StoryWalk.Chapter, among chapters: [StoryWalk.Chapter]) {
     let isLast = chapter.number == chapters.last { $0.stage === chapter.stage }?.number
     let (before, after) = screens.turn(chapter, isLast: isLast)
-    guard plan.only.map({ $0 == chapter.index }) ?? true else { return }
+    guard plan.only?.contains(chapter.index) ?? true else { return }
     let reached = chapter.reached.filter {
       selection.patterns?.contains($0.specimen.pattern) ?? true
     }

@@ -114,14 +114,16 @@ final class StoryWalk {
     return Chapter(index: count, stage: stage, number: number, reached: reached)
   }
 
+  /// The chapters of an event, the oldest first: after a reset another event has its number.
+  func chapters(of event: Int, feature: String) -> [Int] {
+    stretches.filter { stretch in
+      stretch.feature == feature && event >= stretch.firstEvent
+        && event < stretch.firstEvent + stretch.count
+    }.map { $0.firstChapter + event - $0.firstEvent }
+  }
+
   /// The newest chapter of an event; nil if there is none.
   func chapter(of event: Int, feature: String) -> Int? {
-    for stretch in stretches.reversed()
-    where stretch.feature == feature && event >= stretch.firstEvent
-      && event < stretch.firstEvent + stretch.count
-    {
-      return stretch.firstChapter + event - stretch.firstEvent
-    }
-    return nil
+    chapters(of: event, feature: feature).last
   }
 }
