@@ -138,7 +138,8 @@ import Testing
 
   /// Commands that leave, or write and read files, which stand where the tests run.
   private static let withFiles: Set<String> = [
-    "quit", "export", "import", "transcript", "record", "progress", "resume", "replay", "share", "handin", "handout", "present",
+    "quit", "export", "import", "transcript", "record", "progress", "resume", "replay", "share",
+    "handin", "handout", "present",
   ]
 
   @Test func `what is offered can be typed`() {
