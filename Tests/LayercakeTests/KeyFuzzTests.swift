@@ -50,6 +50,9 @@ import Testing
       for _ in 0..<4 {
         // A line that is given up is seen to be: what is typed while a command runs, the system edits.
         try terminal.type(keys(&random) + "\u{3}")
+        try terminal.expect("^C")
+        // A Ctrl-C that meets a running command ends that, and not the line that is typed behind it.
+        try terminal.type("\u{3}")
         try terminal.expect("^C\n")
         try terminal.type("note so far\r")
         try terminal.expect("Noted")

@@ -84,15 +84,15 @@ nonisolated struct LineGenerator {
   private func isHarmless(_ line: String) -> Bool {
     let commands = (try? Lexer.commands(in: line)) ?? []
     return commands.allSatisfy { words in
-      // It writes a file, and shows no lines of its own.
-      if ["handin", "handout", "present", "share"].contains(words[0].text.lowercased()) {
-        return false
-      }
-      let rest = words.dropFirst(2).map(\.text)
-      // Without a name it would pick one.
-      return words[0].text.lowercased() != "export"
-        || rest.contains { ["-", "/nowhere/x"].contains($0) }
-          && rest.allSatisfy { ["-", "--force", "/nowhere/x"].contains($0) }
+      let name = words[0].text.lowercased()
+      // They write files by names of their own.
+      if ["handin", "handout", "present", "share"].contains(name) { return false }
+      let named = ["export": 2, "transcript": 1, "record": 1, "progress": 2][name]
+      guard let named, name != "progress" || words.count > 1 else { return true }
+      let rest = words.dropFirst(named).map(\.text)
+      // Without a name 'export' would pick one.
+      return rest.contains { ["-", "/nowhere/x"].contains($0) }
+        && rest.allSatisfy { ["-", "--force", "/nowhere/x"].contains($0) }
     }
   }
 }

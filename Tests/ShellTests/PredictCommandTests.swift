@@ -60,12 +60,24 @@ import Testing
           =  mvp#1.2  View -> Presenter
           +  mvp#1.3  Presenter -> Model   you left this out
           +  mvp#1.4  Model ~> Presenter   you left this out
-          -  you sent one to Router; none went there
+          -  you sent one to Router here; none went
           =  mvp#1.5  Presenter -> View
         Why? Say it in your own words, or leave it with Enter.
 
         """))
     #expect(learner.prompt == "layercake why> ")
+  }
+
+  @Test
+  func `hops too many are counted, and a message in another's place is told by what stood there`() {
+    let first = learner()
+    first.type("predict increase", "vcpmpvr")
+    let graded = first.type("fire increase")
+    #expect(graded.contains("Not quite as you foresaw it, 5 of 5, and 2 too many:"), "\(graded)")
+    let second = learner()
+    second.type("predict increase order", "1 2 3 4 5")
+    let order = second.type("fire increase")
+    #expect(order.contains("As you foresaw it.") || order.contains("   you had "), "\(order)")
   }
 
   @Test func `a right one is told as right, in plain mode in sentences`() {

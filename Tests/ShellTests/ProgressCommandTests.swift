@@ -136,6 +136,12 @@ import Testing
     #expect(learner.type("progress").hasPrefix("No step of any lesson is done"))
   }
 
+  @Test func `who jumped into a lesson isn't told that the steps before are new`() {
+    let learner = Learner(progress: file)
+    learner.type("lesson taps at two", "skip")
+    #expect(!learner.type("lesson taps").contains("has changed"))
+  }
+
   @Test func `who begins a lesson that has changed is told how, and keeps what still holds`() throws
   {
     Learner(progress: file).type("lesson taps", "b", "next", "skip")

@@ -9,7 +9,9 @@ import Testing
   private static let lines: [String] = {
     var lines = ["help", "open", "fire", "fire increase", "increase on mvp", "sync", "events"]
     // What is a file's text, or clears the terminal, has lines of its own.
-    let others = ["export", "share", "handin", "handout", "present"]
+    let others = [
+      "export", "transcript", "record", "progress", "share", "handin", "handout", "present",
+    ]
     lines += Command.all.filter { !others.contains($0.name) }.flatMap { $0.examples.map(\.line) }
     lines += Command.all.map { "help \($0.name)" }
     lines += ComplaintRow.all.filter { $0.setup == ["open counter"] }.map(\.line)

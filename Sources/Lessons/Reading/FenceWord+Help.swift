@@ -22,9 +22,10 @@ extension FenceWord {
     case .try: "a task: the commands that do it; any other way is right, too"
     case .expect: "what is false before the task and true after it; hidden: told once it is met"
     case .guard: "what is true after the task, and may be before"
-    case .hint: "a hint; the next block for the same task is the next, clearer one"
+    case .hint: "a hint for a task or a question; the next block is the next, clearer one"
     case .quiz: "'? question', '(x) right :: why', '( ) wrong :: why'; [x] and [ ] for several"
-    case .predict: "what an event will do, foreseen before it is fired; the trace grades it"
+    case .predict:
+      "what an event will do, foreseen before it is fired; with a number: event=\"quantity 3\""
     case .order: "'? question', and lines in their right order; they are shown shuffled"
     case .pause: "ends the step without a question"
     }

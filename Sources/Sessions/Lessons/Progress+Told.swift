@@ -89,11 +89,15 @@ extension Progress {
     let lastDone = states.lastIndex { $0 != nil } ?? 0
     let keys = Set(lesson.steps.map { Progress.key($0, of: lesson) })
     let former = Set(Progress.renamed(known, in: lesson).values)
+    let changed = lesson.steps.indices.filter { hasChanged(lesson.steps[$0], of: lesson) }
+    let gone = known.keys.filter { !keys.contains($0) && !former.contains($0) }.sorted()
+    // Steps that a learner jumped over look the same: alone they are no sign of a change.
+    let isSure = !changed.isEmpty || !gone.isEmpty
     return Changes(
-      changed: lesson.steps.indices.filter { hasChanged(lesson.steps[$0], of: lesson) }
-        .map { $0 + 1 },
-      new: states.indices.filter { states[$0] == nil && $0 < lastDone }.map { $0 + 1 },
-      gone: known.keys.filter { !keys.contains($0) && !former.contains($0) }.sorted())
+      changed: changed.map { $0 + 1 },
+      new: isSure
+        ? states.indices.filter { states[$0] == nil && $0 < lastDone }.map { $0 + 1 } : [],
+      gone: gone)
   }
 
   /// Whether a step asks something else than when it was done.

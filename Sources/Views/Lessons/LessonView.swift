@@ -97,7 +97,8 @@ package struct LessonView {
         for (index, place) in run.shown.enumerated() {
           line(String(index + 1), puzzle.lines[place])
         }
-        let example = (1...puzzle.lines.count).reversed().map(String.init).joined(separator: " ")
+        // What is shown is never in its order already, so that this gives nothing away.
+        let example = (1...puzzle.lines.count).map(String.init).joined(separator: " ")
         offers(StyledText(phrases.typeOrder(example)), help + ["skip"])
       case .prediction:
         Blank()

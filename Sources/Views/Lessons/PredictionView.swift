@@ -107,17 +107,19 @@ package struct PredictionView {
     case (.path, .messages(let messages)):
       let hops = grade.hops
       let met = hops.count { if case .met = $0 { true } else { false } }
+      let vain = hops.count { if case .vain = $0 { true } else { false } }
       return Document {
-        Text(phrases.hopsRight(met, messages.count), .error)
+        Text(phrases.hopsRight(met, messages.count, met == messages.count ? vain : 0), .error)
         for hop in hops { self.hop(hop, grade) }
       }
     case (.order(let places), .messages(let messages)):
       let foreseen = places.map { grade.items[$0] }
       let met = zip(foreseen, messages).count { $0 == Grade.name($1) }
       return Document {
-        Text(phrases.hopsRight(met, messages.count), .error)
+        Text(phrases.hopsRight(met, messages.count, 0), .error)
         for (name, message) in zip(foreseen, messages) {
-          row(isMet: name == Grade.name(message), message, grade, remark: nil)
+          let isMet = name == Grade.name(message)
+          row(isMet: isMet, message, grade, remark: isMet ? nil : phrases.hadHere(name))
         }
       }
     case (.count(let number), .messages(let messages)):
@@ -147,7 +149,8 @@ package struct PredictionView {
     let text = MessageText(message, of: grade.question.specimen)
     let mark = isMet ? StyledText("  =  ", .success) : StyledText("  +  ", .error)
     let aside = remark.map { StyledText("   \($0)", .hint) } ?? ""
-    let voice = (isMet ? "" : (remark.map { "\($0): " } ?? "")) + "\(text.name), \(text.way)."
+    let verdict = isMet ? phrases.metHop : remark
+    let voice = (verdict.map { "\($0): " } ?? "") + "\(text.name), \(text.way)."
     return Text(
       mark + StyledText(text.name + "  ", .dim) + text.hop + aside, indent: 5,
       spoken: StyledText(voice))

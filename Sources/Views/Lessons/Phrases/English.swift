@@ -80,9 +80,14 @@ nonisolated extension LessonPhrases {
     sealedAgain: { "Sealed anew: \($0)." },
     firedTooEarly: { "You had foreseen nothing yet. Answer now, and then once more: \($0)" },
     foreseen: "As you foresaw it.",
-    hopsRight: { "Not quite as you foresaw it, \($0) of \($1):" },
+    hopsRight: { met, count, more in
+      "Not quite as you foresaw it, \(met) of \(count)"
+        + (more > 0 ? ", and \(more) too many:" : ":")
+    },
+    metHop: "as you foresaw",
     missedHop: "you left this out",
-    vainHop: { "you sent one to \($0); none went there" },
+    hadHere: { "you had \($0) here" },
+    vainHop: { "you sent one to \($0) here; none went" },
     counted: { "You foresaw \($0). It was \($1)." },
     valued: { "You foresaw \($0). It is \($1)." },
     shown: { "You foresaw \($0). New on the screen: \($1)." },

@@ -75,9 +75,13 @@ nonisolated extension LessonPhrases {
     sealedAgain: { "다시 봉했습니다: \($0)" },
     firedTooEarly: { "아직 예측하지 않았습니다. 지금 답하고 다시 한 번: \($0)" },
     foreseen: "예측대로입니다.",
-    hopsRight: { "예측과 조금 다릅니다. \($1)개 중 \($0)개 일치:" },
+    hopsRight: { met, count, more in
+      "예측과 다릅니다. \(count)개 중 \(met)개 일치" + (more > 0 ? ", \(more)개는 더 많습니다:" : ":")
+    },
+    metHop: "예측대로",
     missedHop: "빠뜨렸습니다",
-    vainHop: { "\($0)에 하나를 보냈지만, 아무것도 가지 않았습니다" },
+    hadHere: { "이 자리에 \($0) 메시지를 두었습니다" },
+    vainHop: { "여기서 \($0)에 하나를 보냈지만, 아무것도 가지 않았습니다" },
     counted: { "예측은 \($0), 실제는 \($1)." },
     valued: { "예측은 \($0), 실제는 \($1)." },
     shown: { "예측은 \($0). 화면에 새로 보이는 것: \($1)." },

@@ -60,8 +60,10 @@ nonisolated package struct LessonPhrases: Sendable {
   let sealedAgain: @Sendable (_ answer: String) -> String
   let firedTooEarly: @Sendable (_ line: String) -> String
   let foreseen: String
-  let hopsRight: @Sendable (_ met: Int, _ count: Int) -> String
+  let hopsRight: @Sendable (_ met: Int, _ count: Int, _ more: Int) -> String
+  let metHop: String
   let missedHop: String
+  let hadHere: @Sendable (_ message: String) -> String
   let vainHop: @Sendable (_ role: String) -> String
   let counted: @Sendable (_ answer: Int, _ fact: Int) -> String
   let valued: @Sendable (_ answer: String, _ fact: String) -> String
