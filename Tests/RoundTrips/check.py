@@ -204,7 +204,7 @@ def main():
     program = str(pathlib.Path(sys.argv[1]).resolve())
     modules = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
     found = hostile.messages(COUNT)
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         formats = Formats(program, pathlib.Path(folder), "hostile", hostile.trace(found))
         check_json(formats, found)
         check_csv(formats, found)

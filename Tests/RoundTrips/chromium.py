@@ -12,7 +12,7 @@ class Page:
     def __init__(self, program):
         self._to, write = os.pipe()
         read, self._from = os.pipe()
-        self._folder = tempfile.TemporaryDirectory()
+        self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         # The program reads from descriptor 3 and writes to 4.
         command = [
             "bash", "-c", f'exec "$@" 3<&{self._to} 4>&{self._from}', "chromium", program,
