@@ -1,8 +1,27 @@
 import ArgumentParser
 import Shell
+import Terminal
 
 extension ClassGrading.Format: ExpressibleByArgument {}
 extension ClassGrading.ReportFormat: ExpressibleByArgument {}
+
+/// The hand-ins of a class, and the lesson that they are held against.
+struct HandIns: ParsableArguments {
+  @Argument(help: "Hand-ins, or folders of them.")
+  var files: [String]
+
+  @Option(help: "The lesson's number or id, or the path of its file.")
+  var lesson: String
+
+  /// Does them again, and tells what came of it.
+  func grade(
+    _ options: CommonOptions, tell: @MainActor (ClassGrading, Output) -> Void
+  ) throws {
+    try MainActor.assumeIsolated {
+      try throwExit(Wiring(options).grade(files, of: lesson, tell: tell))
+    }
+  }
+}
 
 /// `layercake grade FILES… --lesson ID`: does hand-ins again.
 struct Grade: ParsableCommand {
@@ -16,11 +35,7 @@ struct Grade: ParsableCommand {
       Exit status: 0 all were done again; 64 usage; 65 some weren't; 66 no such lesson.
       """)
 
-  @Argument(help: "Hand-ins, or folders of them.")
-  var files: [String]
-
-  @Option(help: "The lesson's number or id, or the path of its file.")
-  var lesson: String
+  @OptionGroup var handIns: HandIns
 
   @Option(help: "How to tell: text, csv or json.")
   var format = ClassGrading.Format.text
@@ -30,12 +45,7 @@ struct Grade: ParsableCommand {
   @ParentCommand var layercake: Layercake
 
   func run() throws {
-    try MainActor.assumeIsolated {
-      try throwExit(
-        Wiring(options.merged(with: layercake.options)).grade(files, of: lesson) {
-          $0.write(format, to: $1)
-        })
-    }
+    try handIns.grade(options.merged(with: layercake.options)) { $0.write(format, to: $1) }
   }
 }
 
@@ -49,11 +59,7 @@ struct Report: ParsableCommand {
       Exit status: as that of 'grade'.
       """)
 
-  @Argument(help: "Hand-ins, or folders of them.")
-  var files: [String]
-
-  @Option(help: "The lesson's number or id, or the path of its file.")
-  var lesson: String
+  @OptionGroup var handIns: HandIns
 
   @Option(help: "How to tell: text, svg or html.")
   var format = ClassGrading.ReportFormat.text
@@ -63,11 +69,6 @@ struct Report: ParsableCommand {
   @ParentCommand var layercake: Layercake
 
   func run() throws {
-    try MainActor.assumeIsolated {
-      try throwExit(
-        Wiring(options.merged(with: layercake.options)).grade(files, of: lesson) {
-          $0.write(format, to: $1)
-        })
-    }
+    try handIns.grade(options.merged(with: layercake.options)) { $0.write(format, to: $1) }
   }
 }

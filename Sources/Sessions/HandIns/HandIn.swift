@@ -117,7 +117,8 @@ nonisolated public struct HandIn: Equatable, Sendable {
     return (lines + ["end \(lines.count) \(Checksum(of: lines))"]).map { $0 + "\n" }.joined()
   }
 
-  /// What was done, a line each: two hand-ins with the same lines are equal, whoever's they are.
+  /// What was done, a line each: two hand-ins with the same lines are equal, though
+  /// their names differ.
   public var doings: [String] {
     sittings.flatMap { sitting in
       [Action.lesson(lesson, at: sitting.step, seed: sitting.seed).description]

@@ -126,86 +126,69 @@ nonisolated enum ExportFormat: String, CaseIterable {
       var text = text
       text.withUTF8 { take(UnsafeRawBufferPointer($0)) }
     }
-    let isWhole: Bool
-    if isStory {
-      isWhole = try runner.context.worded { () throws(Refusal) in
-        try tell(selection, of: session, unless: isStopped, write)
+    /// Tells the session.
+    func tell<Sheet: Handout>(_ begin: (HandoutExport) -> Sheet) throws(Complaint) -> Bool {
+      var selection = selection
+      selection.folds = self != .html && !selection.isFull
+      let told = selection
+      return try runner.context.worded { () throws(Refusal) in
+        let export = try HandoutExport(session, told)
+        var sheet = begin(export)
+        return try export.tell(&sheet, unless: isStopped)
       }
-    } else if let stage {
+    }
+    /// Draws an event of what is open in front.
+    func draw(_ figure: (HandoutEvent) -> String) -> Bool {
+      if let stage { write(figure(event(selection, of: stage))) }
+      return true
+    }
+    /// Lists the messages of what is open in front.
+    func list(_ take: ([Message], _ specimen: String, _ fired: String?) -> Void) -> Bool {
+      stage.map { walk(selection, of: $0, unless: isStopped, take) } ?? true
+    }
+    var isWhole = true
+    switch self {
+    case .markdown:
+      isWhole = try tell {
+        ClassroomNote(
+          $0.title, isFull: selection.isFull, words: $0.words, draw: HandoutExport.draw,
+          write: write)
+      }
+    case .html: isWhole = try tell { WebPage($0.title, words: $0.words, write: write) }
+    case .slides where selection.isPage:
+      isWhole = try tell { WebDeck($0.title, words: $0.words, write: write) }
+    case .slides:
+      isWhole = try tell {
+        SlideDeck(
+          $0.title, words: $0.words, draw: HandoutExport.draw,
+          diagram: { Document.diagram(of: $0, columns: $1) }, write: write)
+      }
+    case .worksheet: isWhole = try tell { Worksheet($0.title, words: $0.words, write: write) }
+    case .anki:
+      write(try runner.context.worded { () throws(Refusal) in try LessonCards(of: session).text })
+    case .svg: isWhole = draw { SVGFigure.picture(of: $0) }
+    case .mermaid: isWhole = draw { MermaidFigure.file(of: $0) }
+    case .plantuml: isWhole = draw { PlantUMLFigure.file(of: $0) }
+    case .csv:
+      let table = CSVExport(write: write)
+      isWhole = list { table.messages($0, of: $1, fired: $2) }
+    case .chrome:
+      var trace = ChromeExport(write: write)
+      isWhole = list { trace.messages($0, of: $1, fired: $2) }
+      trace.finish()
+    case .test:
+      guard let stage else { return }
       do throws(FileFault) {
-        isWhole = try list(selection, of: stage, in: session, unless: isStopped, write, take)
+        let trace = TraceExport(stage, of: session).imported
+        write(try SwiftTest(trace, selection.event, selection.specimens.map(\.specimen.name)).text)
       } catch {
         throw runner.context.complaint(.file(error))
       }
-    } else {
-      isWhole = true
+    case .jsonl:
+      isWhole =
+        stage.map { TraceExport($0, of: session).write(take, unless: isStopped) } ?? true
     }
     if !isWhole { throw runner.context.complaint(.refusal(.time(.interrupted))) }
-  }
-
-  /// Tells a session.
-  @MainActor private func tell(
-    _ selection: ExportSelection, of session: Session, unless isStopped: () -> Bool,
-    _ write: @escaping (String) -> Void
-  ) throws(Refusal) -> Bool {
-    if self == .anki {
-      write(try LessonCards(of: session).text)
-      return true
-    }
-    var selection = selection
-    selection.folds = self != .html && !selection.isFull
-    let export = try HandoutExport(session, selection)
-    switch self {
-    case .markdown:
-      var note = ClassroomNote(
-        export.title, isFull: selection.isFull, words: export.words, draw: HandoutExport.draw,
-        write: write)
-      return try export.tell(&note, unless: isStopped)
-    case .slides where selection.isPage:
-      var deck = WebDeck(export.title, words: export.words, write: write)
-      return try export.tell(&deck, unless: isStopped)
-    case .slides:
-      var deck = SlideDeck(
-        export.title, words: export.words, draw: HandoutExport.draw,
-        diagram: { Document.diagram(of: $0, columns: $1) }, write: write)
-      return try export.tell(&deck, unless: isStopped)
-    case .worksheet:
-      var sheet = Worksheet(export.title, words: export.words, write: write)
-      return try export.tell(&sheet, unless: isStopped)
-    case .html, .anki, .svg, .mermaid, .plantuml, .csv, .jsonl, .chrome, .test:
-      var page = WebPage(export.title, words: export.words, write: write)
-      return try export.tell(&page, unless: isStopped)
-    }
-  }
-
-  /// Draws an event of what is open in front, or lists its messages.
-  @MainActor private func list(
-    _ selection: ExportSelection, of stage: Stage, in session: Session,
-    unless isStopped: () -> Bool, _ write: @escaping (String) -> Void,
-    _ take: @escaping (UnsafeRawBufferPointer) -> Void
-  ) throws(FileFault) -> Bool {
-    switch self {
-    case .svg: write(SVGFigure.picture(of: event(selection, of: stage)))
-    case .mermaid: write(MermaidFigure.file(of: event(selection, of: stage)))
-    case .plantuml: write(PlantUMLFigure.file(of: event(selection, of: stage)))
-    case .csv:
-      let table = CSVExport(write: write)
-      return walk(selection, of: stage, unless: isStopped) {
-        table.messages($0, of: $1, fired: $2)
-      }
-    case .chrome:
-      var trace = ChromeExport(write: write)
-      defer { trace.finish() }
-      return walk(selection, of: stage, unless: isStopped) {
-        trace.messages($0, of: $1, fired: $2)
-      }
-    case .test:
-      let trace = TraceExport(stage, of: session).imported
-      write(try SwiftTest(trace, selection.event, selection.specimens.map(\.specimen.name)).text)
-    case .jsonl, .markdown, .html, .slides, .worksheet, .anki:
-      return TraceExport(stage, of: session).write(take, unless: isStopped)
-    }
-    return true
   }
 
   /// An event as it is there now: what a figure draws.

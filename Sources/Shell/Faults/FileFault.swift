@@ -12,7 +12,7 @@ nonisolated enum FileFault: Error, Equatable {
   /// A newer program wrote it, in this version; the newest that can be read.
   case newer(version: Int, newest: Int)
   /// It is no progress that can be read.
-  case noProgress(Progress.Unreadable)
+  case noProgress
   /// It is no exported trace.
   case noTrace
   /// A line of an exported trace, counted from 1, can't be read.
@@ -70,13 +70,9 @@ nonisolated enum FileFault: Error, Equatable {
       FaultWords(
         "a trace tells no questions",
         accepted: "In the shell, with a lesson in front: export anki FILE.")
-    case .noProgress(.foreign):
+    case .noProgress:
       FaultWords(
         "this is no file of progress", accepted: "One begins with '\(Progress.header)'.")
-    case .noProgress(.newer(let version, let newest)):
-      FaultWords(
-        "a newer Layercake wrote this file",
-        accepted: "It has version \(version); this one reads up to \(newest).")
     case .noActions: FaultWords("this trace doesn't say what was done")
     case .noEvent(let number):
       FaultWords(

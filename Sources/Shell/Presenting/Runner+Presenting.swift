@@ -32,7 +32,7 @@ extension Runner {
     let notice = try presentation.take(line)
     if presentation.isOver {
       _ = leavePresentation()
-    } else if let notice, !printer.profile.isTerminal || printer.profile.isPlain {
+    } else if let notice, !printer.profile.hasPages {
       show(Document([Text(notice, .hint)]))
     } else {
       showPage(notice)

@@ -80,7 +80,7 @@ struct Slides {
     guard let current else { return [] }
     var lines = current.document.lines(for: profile)[...]
     while lines.last.map(Self.isEmpty) == true { lines.removeLast() }
-    guard profile.isTerminal, !profile.isPlain else {
+    guard profile.hasPages else {
       return [Array(lines.drop(while: Self.isEmpty))]
     }
     let room = max(3, profile.rows - Slides.frame)

@@ -75,10 +75,10 @@ package struct PresentedQuestion {
     case .text(let text):
       let shown = state.current?[open.question.specimen]?.window.draw() ?? []
       let lines = shown.map { $0.split(separator: " ").joined(separator: " ") }
-      let nothing = LessonPhrases.of(state.environment.course.language).language == "ko"
+      let phrases = LessonPhrases.of(state.environment.course.language).presenting
       return choices(
         Alternatives.texts(
-          text, before: lines.filter { !$0.isEmpty }, nothing: nothing ? "없음" : "nothing"),
+          text, before: lines.filter { !$0.isEmpty }, nothing: phrases.nothing),
         right: text
       ) { $0 }
     }

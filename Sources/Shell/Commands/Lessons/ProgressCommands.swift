@@ -43,7 +43,12 @@ extension Command {
           return .reports(
             Document([Text(phrases.imported(taken.steps, taken.lessons), indent: 0)]))
         } catch {
-          throw context.complaint(.file(.noProgress(error)), at: word.span)
+          let fault: FileFault =
+            switch error {
+            case .foreign: .noProgress
+            case .newer(let version, let newest): .newer(version: version, newest: newest)
+            }
+          throw context.complaint(.file(fault), at: word.span)
         }
       }
     }

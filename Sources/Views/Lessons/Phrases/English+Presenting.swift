@@ -4,6 +4,7 @@ nonisolated extension PresentingPhrases {
     keys: "Enter: on   back   quit",
     vote: { "The room votes: \($0)" },
     foresee: "The room's answer, as you would type it yourself.",
+    nothing: "nothing",
     open: "Enter opens it.",
     noVotes: "No votes yet. Enter once more opens it without.",
     goesOn: { "... page \($0) of \($1), Enter" },

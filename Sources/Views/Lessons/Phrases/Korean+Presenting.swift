@@ -4,6 +4,7 @@ nonisolated extension PresentingPhrases {
     keys: "Enter: 다음   back   quit",
     vote: { "손을 들어 주세요: \($0)" },
     foresee: "교실의 답을 그대로 입력하세요.",
+    nothing: "없음",
     open: "Enter를 누르면 열립니다.",
     noVotes: "아직 표가 없습니다. Enter를 한 번 더 누르면 그대로 엽니다.",
     goesOn: { "... \($1)쪽 중 \($0)쪽, Enter" },

@@ -6,6 +6,8 @@ nonisolated package struct PresentingPhrases: Sendable {
   package let vote: @Sendable (_ example: String) -> String
   /// That the room foresees in words of its own.
   package let foresee: String
+  /// What stands for a screen that shows nothing new.
+  package let nothing: String
   /// That votes are in, and how the answer is opened.
   package let open: String
   /// That no votes came, and how to go on all the same.
