@@ -84,18 +84,13 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "layercake", targets: ["layercake"]),
-    .library(name: "Shell", targets: ["Shell"]),
-    // A shell runs a session.
-    .library(name: "Sessions", targets: ["Sessions"]),
-    // A session is handed its lessons.
-    .library(name: "Lessons", targets: ["Lessons"]),
-    .library(name: "Staging", targets: ["Staging"]),
-    .library(name: "LayerTracing", targets: ["LayerTracing"]),
-    .library(name: "Widgets", targets: ["Widgets"]),
-    // What a feature asks, and how its answers come.
-    .library(name: "Features", targets: ["Features"]),
-    // A session writes to an output, and a loop reads from a line source.
-    .library(name: "Terminal", targets: ["Terminal"]),
+    // The shell, for a program with features of its own.
+    .library(name: "Hosting", targets: ["Hosting"]),
+    // What the code of a feature imports: its layers, its screens, what is the same in every pattern,
+    // and how it is shown to the shell.
+    .library(name: "Specimens", targets: ["Features", "LayerTracing", "Staging", "Widgets"]),
+    // Layercake's own features, for a host that shows them beside its own.
+    .library(name: "Catalog", targets: ["Catalog"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
@@ -177,10 +172,13 @@ let package = Package(
       name: "LineEditor", dependencies: ["CEditLine", "Characters", "Platform", "Terminal"],
       swiftSettings: strict),
     .executableTarget(
-      name: "layercake",
+      name: "layercake", dependencies: ["CCourse", "Catalog", "Hosting"],
+      swiftSettings: onMainActor),
+    .target(
+      name: "Hosting",
       dependencies: [
-        "CCourse", "Catalog", "Characters", "Lessons", "LineEditor", "Platform", "Sessions",
-        "Shell", "Staging", "Terminal",
+        "Characters", "Lessons", "LineEditor", "Platform", "Queries", "Sessions", "Shell",
+        "Staging", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),

@@ -16,28 +16,22 @@ public enum Catalog {
   /// The features, in the order of the course.
   public static let features: [Feature] = [
     // Source: seed 003.
-    feature("counter", "a number that goes up and down", CounterEvent.self),
+    Feature("counter", "a number that goes up and down", events: CounterEvent.self, in: patterns),
     // Source: seed 001.
-    feature("greeting", "a sentence that appears when it is asked for", GreetingEvent.self),
-    // Source: seed 000.
-    feature(
-      "candy", "a shop that fetches its goods, sums them up and hands out a receipt",
-      CandyEvent.self, usesService: true),
-    // Source: seed 002.
-    feature(
-      "news", "a list of articles that is fetched anew when it is pulled", NewsEvent.self,
-      usesService: true),
-    // Source: seed 004.
-    feature(
-      "account", "an account that asks where to go, and can be left", AccountEvent.self,
-      usesService: true),
-  ]
-
-  private static func feature<Event: CaseIterable & RawRepresentable<String>>(
-    _ name: String, _ summary: String, _ events: Event.Type, usesService: Bool = false
-  ) -> Feature {
     Feature(
-      name: name, summary: summary, events: events.allCases.map(\.rawValue),
-      usesService: usesService, specimens: Pattern.specimens(of: name, in: patterns))
-  }
+      "greeting", "a sentence that appears when it is asked for", events: GreetingEvent.self,
+      in: patterns),
+    // Source: seed 000.
+    Feature(
+      "candy", "a shop that fetches its goods, sums them up and hands out a receipt",
+      events: CandyEvent.self, usesService: true, in: patterns),
+    // Source: seed 002.
+    Feature(
+      "news", "a list of articles that is fetched anew when it is pulled", events: NewsEvent.self,
+      usesService: true, in: patterns),
+    // Source: seed 004.
+    Feature(
+      "account", "an account that asks where to go, and can be left", events: AccountEvent.self,
+      usesService: true, in: patterns),
+  ]
 }

@@ -8,13 +8,14 @@ public struct StateFolder: Equatable, Sendable {
   /// Finds the folder; nil if neither variable is set.
   ///
   /// - Parameters:
+  ///   - program: The program's name, after which the folder is called.
   ///   - stateHome: The variable `XDG_STATE_HOME`.
   ///   - home: The variable `HOME`.
-  public init?(stateHome: String?, home: String?) {
+  public init?(of program: String, stateHome: String?, home: String?) {
     if let stateHome, stateHome.hasPrefix("/") {
-      path = stateHome + "/layercake"
+      path = "\(stateHome)/\(program)"
     } else if let home {
-      path = home + "/.local/state/layercake"
+      path = "\(home)/.local/state/\(program)"
     } else {
       return nil
     }

@@ -125,7 +125,7 @@ public struct Pattern: Sendable {
   ///   - feature: The feature's name.
   ///   - patterns: The patterns, in the order of the course.
   /// - Returns: Its specimens.
-  public static func specimens(of feature: String, in patterns: [Pattern]) -> [Specimen] {
+  static func specimens(of feature: String, in patterns: [Pattern]) -> [Specimen] {
     patterns.flatMap { pattern in
       pattern.builds.of(feature).map {
         Specimen($0, pattern: pattern.name, summary: pattern.summary, rules: pattern.rules)

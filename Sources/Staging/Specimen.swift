@@ -127,4 +127,21 @@ public struct Feature: Sendable {
     self.usesService = usesService
     self.specimens = specimens
   }
+
+  /// Describes a feature by its events and by the patterns that it is built in.
+  ///
+  /// - Parameters:
+  ///   - name: The name that people type; the patterns' builds bear it, too.
+  ///   - summary: What it is, in a few words.
+  ///   - events: What the user can do, in the order of its introduction.
+  ///   - usesService: Whether it asks a service.
+  ///   - patterns: The patterns; one in which the feature isn't built is passed over.
+  public init<Event: CaseIterable & RawRepresentable<String>>(
+    _ name: String, _ summary: String, events: Event.Type, usesService: Bool = false,
+    in patterns: [Pattern]
+  ) {
+    self.init(
+      name: name, summary: summary, events: events.allCases.map(\.rawValue),
+      usesService: usesService, specimens: Pattern.specimens(of: name, in: patterns))
+  }
 }

@@ -1,5 +1,5 @@
 import CCourse
-import Lessons
+import Hosting
 
 /// The course that is part of the program.
 enum EmbeddedCourse {

@@ -90,6 +90,6 @@ import Testing
   func `sessions are kept where the system keeps state`(
     state: String?, home: String?, expected: String?
   ) {
-    #expect(StateFolder(stateHome: state, home: home)?.sessions == expected)
+    #expect(StateFolder(of: "layercake", stateHome: state, home: home)?.sessions == expected)
   }
 }

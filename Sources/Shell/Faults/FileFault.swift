@@ -54,7 +54,7 @@ nonisolated enum FileFault: Error, Equatable {
       FaultWords(
         "this is no session's file",
         accepted: "One begins with '\(SessionFile.header)', an exported trace with its format. "
-          + "To run other lines: layercake run.")
+          + "To run other lines: \(ProgramIdentity.current.name) run.")
     case .newer(let version, let newest):
       FaultWords(
         "a newer Layercake wrote this file",

@@ -1,3 +1,4 @@
+import Sessions
 import Views
 
 /// The manual page, from the declarations of the commands (man-pages(7), groff_man(7)).
@@ -17,10 +18,11 @@ public struct ManualPage {
 
   /// The page in the language of man(7).
   public var text: String {
+    let program = ManualPage.escaped(ProgramIdentity.current.name)
     var lines = [
-      ".TH LAYERCAKE 1 \"\" \"Layercake \(ManualPage.escaped(version))\" \"User Commands\"",
-      ".SH NAME", "layercake \\- learn architecture patterns by watching messages cross layers",
-      ".SH SYNOPSIS", ".B layercake", "[options] [subcommand]", ".SH OPTIONS", ".nf",
+      ".TH \(program.uppercased()) 1 \"\" \"Layercake \(ManualPage.escaped(version))\" \"User Commands\"",
+      ".SH NAME", "\(program) \\- learn architecture patterns by watching messages cross layers",
+      ".SH SYNOPSIS", ".B \(program)", "[options] [subcommand]", ".SH OPTIONS", ".nf",
     ]
     lines += options.split(separator: "\n", omittingEmptySubsequences: false)
       .map { ManualPage.escaped(String($0)) }
@@ -32,10 +34,10 @@ public struct ManualPage {
       for command in commands { lines += entry(command) }
     }
     lines += [
-      ".SH FILES", ".TP", ".I $XDG_STATE_HOME/layercake",
-      "Sessions, progress and history; ~/.local/state/layercake unless set.", ".TP",
-      ".I $XDG_CONFIG_HOME/layercake/config",
-      "Lines of 'set' for every session; ~/.config/layercake/config unless set.",
+      ".SH FILES", ".TP", ".I $XDG_STATE_HOME/\(program)",
+      "Sessions, progress and history; ~/.local/state/\(program) unless set.", ".TP",
+      ".I $XDG_CONFIG_HOME/\(program)/config",
+      "Lines of 'set' for every session; ~/.config/\(program)/config unless set.",
       ".SH EXIT STATUS", "0 done; 1 a check failed; else as in sysexits.h.",
     ]
     return lines.joined(separator: "\n") + "\n"

@@ -1,6 +1,7 @@
 import LayerTracing
 import Lessons
 import Queries
+import Sessions
 import Staging
 
 extension LessonLineRules {
@@ -71,7 +72,8 @@ extension LessonLineRules {
       last.isLetter || last.isNumber || last == ")"
     else { return nil }
     let first = line.prefix { !$0.isWhitespace && $0 != ">" }
-    let isPrompt = first == "layercake" || first == "play" || first.first?.isNumber == true
+    let names = [ProgramIdentity.current.name, "play"]
+    let isPrompt = names.contains(String(first)) || first.first?.isNumber == true
     return isPrompt ? fault(mark.upperBound) : nil
   }
 

@@ -252,10 +252,11 @@ public final class CommandLoop {
   private func finish(_ ending: Ending) -> ExitCode {
     session.journal?.sync()
     out.flush()
+    let program = ProgramIdentity.current.name
     if case .failed(let error) = ending {
-      errors.writeLine("layercake: can't read the input: \(error)")
+      errors.writeLine("\(program): can't read the input: \(error)")
     } else if let failure = out.failure {
-      errors.writeLine("layercake: can't write the output: \(SystemError(failure))")
+      errors.writeLine("\(program): can't write the output: \(SystemError(failure))")
     }
     errors.flush()
     if case .failed = ending { return .ioError }

@@ -9,7 +9,7 @@ struct Greeting: Block {
   private let hasLessons: Bool
 
   init(_ runner: Runner) {
-    head = "Layercake \(runner.version). One feature, several architectures."
+    head = "\(ProgramIdentity.current.title) \(runner.version). One feature, several architectures."
     let environment = runner.session.environment
     first = environment.features.first.map { "open \($0.name)" } ?? "open"
     hasLessons = environment.course.isStocked

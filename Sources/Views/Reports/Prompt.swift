@@ -25,12 +25,12 @@ package struct Prompt: Block {
     guard let lesson = session.state.lesson else {
       if let asks = LessonPhrases.Asks(session.state.prediction) {
         let phrases = LessonPhrases.of(session.environment.course.language)
-        return StyledText("layercake", .bold) + " \(phrases.prompt(asks))> "
+        return StyledText(ProgramIdentity.current.name, .bold) + " \(phrases.prompt(asks))> "
       }
       guard session.timeline.isInPast, let events = session.timeline.newestEvent else {
-        return StyledText("layercake", .bold) + "> "
+        return StyledText(ProgramIdentity.current.name, .bold) + "> "
       }
-      return StyledText("layercake", .bold) + " \(events.done)/\(events.ofAll)> "
+      return StyledText(ProgramIdentity.current.name, .bold) + " \(events.done)/\(events.ofAll)> "
     }
     let number = StyledText(lesson.shelved.number, .bold)
     if session.state.isPlaying { return StyledText("play", .bold) + " (\(number))> " }

@@ -17,7 +17,7 @@ extension Command {
       details: [
         "What you opened runs by itself. What you fired becomes tasks, and the traces tell what is "
           + "checked; of an event that you fired again the way is foreseen first. What you noted is the "
-          + "prose before the next task. The lesson passes layercake check.",
+          + "prose before the next task. The lesson passes \(ProgramIdentity.current.name) check.",
         "Tasks are cut by another event, by a note, and by what is opened between.",
       ],
       undone: "Nothing was written."
@@ -43,7 +43,8 @@ extension Command {
           Document([
             Text("Wrote \(word.text). To go through it: lesson \(word.text.asWord)", indent: 0),
             Text(
-              "To prove it, in the system's shell: layercake check \(word.text)", .hint, indent: 0),
+              "To prove it, in the system's shell: \(ProgramIdentity.current.name) check \(word.text)",
+              .hint, indent: 0),
           ]))
       }
     }

@@ -23,7 +23,7 @@ extension Command {
       ],
       details: [
         "A small text: your actions and answers, what you foresaw, and why in your words. It has no "
-          + "marks and no times; a teacher's Layercake does it again: layercake grade.",
+          + "marks and no times; a teacher does it again: \(ProgramIdentity.current.name) grade.",
         "What you took back with undo isn't in it, and neither is free play.",
       ],
       undone: "Nothing was written."

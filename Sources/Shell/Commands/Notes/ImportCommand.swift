@@ -25,7 +25,7 @@ extension Command {
       details: [
         "trace, side, diff and why read it. If the same feature is open, it says where the two first "
           + "differ. To do what it did here: replay FILE. To make another format of it: "
-          + "layercake convert."
+          + "\(ProgramIdentity.current.name) convert."
       ]
     ) { call, context throws(Complaint) in
       guard let word = call[file] else { return .tool { _ in .shows(.imports(context.imports)) } }

@@ -157,7 +157,7 @@ nonisolated extension LessonPhrases {
     skipped: { ", \($0) skipped" },
     faultyLessons: { files in
       "\(Wording.count(files.count, "lesson has faults", "lessons have faults")): "
-        + "\(Wording.list(files)). To see them, in the system's shell: layercake check FILE."
+        + "\(Wording.list(files)). To see them, in the system's shell: \(ProgramIdentity.current.name) check FILE."
     },
     notKept: { "This can't be kept: \($0)." },
     forgotten: { "Forgotten: what you had done of \($0)." },
@@ -217,7 +217,7 @@ nonisolated extension LessonPhrases {
     case .isPlaying(let title): "To go back to \(title): play."
     case .unknownLesson, .noSuchAnswer, .unreadable: nil
     case .faulty(let file, _, _):
-      "To see all that is wrong, in the system's shell: layercake check \(file.brief)."
+      "To see all that is wrong, in the system's shell: \(ProgramIdentity.current.name) check \(file.brief)."
     case .unknownStep(_, let count, let names):
       "Steps: 1 to \(count)" + (names.isEmpty ? "." : ", or \(names.joined(separator: ", ")).")
     case .noQuestion: "To see what the step asks: task."

@@ -148,7 +148,7 @@ nonisolated extension LessonPhrases {
     skipped: { ", \($0)개 건너뜀" },
     faultyLessons: { files in
       "잘못이 있는 레슨 \(files.count)개: \(files.joined(separator: ", ")). "
-        + "무엇이 잘못되었는지 보려면 시스템 셸에서: layercake check FILE"
+        + "무엇이 잘못되었는지 보려면 시스템 셸에서: \(ProgramIdentity.current.name) check FILE"
     },
     notKept: { "저장할 수 없습니다: \($0)." },
     forgotten: { "지웠습니다: \($0)에서 한 것." },
@@ -203,7 +203,7 @@ nonisolated extension LessonPhrases {
     case .isPlaying(let title): "돌아가려면(\(title)): play."
     case .unknownLesson, .noSuchAnswer, .unreadable: nil
     case .faulty(let file, _, _):
-      "모두 보려면 시스템 셸에서: layercake check \(file.brief)"
+      "모두 보려면 시스템 셸에서: \(ProgramIdentity.current.name) check \(file.brief)"
     case .unknownStep(_, let count, let names):
       "단계: 1부터 \(count)까지" + (names.isEmpty ? "." : ", 또는 \(names.joined(separator: ", ")).")
     case .noQuestion: "이 단계가 묻는 것을 보려면: task."

@@ -22,14 +22,14 @@ struct Handin: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @ParentCommand var layercake: Layercake
+  @ParentCommand var root: RootCommand
 
   func run() throws {
     try MainActor.assumeIsolated {
       let words = ["handin", lesson.asWord, "name", name.asWord]
       let rest = [file.map(\.asWord), force ? "--force" : nil].compactMap(\.self)
       try throwExit(
-        Wiring(options.merged(with: layercake.options))
+        Wiring(options.merged(with: root.options))
           .carryOut((words + rest).joined(separator: " ")))
     }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Queries
+import Sessions
 import Shell
 
 /// `layercake lesson [ID or FILE]`: the shell, with a lesson begun.
@@ -17,16 +18,17 @@ struct Learn: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @ParentCommand var layercake: Layercake
+  @ParentCommand var root: RootCommand
 
   func run() throws {
     try MainActor.assumeIsolated {
       if from != nil, lesson == nil {
-        throw ValidationError("--from needs a lesson: layercake lesson 1.1 --from 2.")
+        throw ValidationError(
+          "--from needs a lesson: \(ProgramIdentity.current.name) lesson 1.1 --from 2.")
       }
       let step = from.map { ["at", $0.asWord] } ?? []
       let line = (["lesson"] + [lesson?.asWord].compactMap(\.self) + step).joined(separator: " ")
-      try throwExit(Wiring(options.merged(with: layercake.options)).converse(beginningWith: line))
+      try throwExit(Wiring(options.merged(with: root.options)).converse(beginningWith: line))
     }
   }
 }

@@ -25,14 +25,14 @@ struct Handout: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @ParentCommand var layercake: Layercake
+  @ParentCommand var root: RootCommand
 
   func run() throws {
     try MainActor.assumeIsolated {
       let flags = [key ? "--key" : nil, html ? "--html" : nil, force ? "--force" : nil]
       let words = ["handout", lesson.asWord] + [file?.asWord].compactMap(\.self)
       try throwExit(
-        Wiring(options.merged(with: layercake.options))
+        Wiring(options.merged(with: root.options))
           .carryOut((words + flags.compactMap(\.self)).joined(separator: " ")))
     }
   }
@@ -55,14 +55,14 @@ struct Present: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @ParentCommand var layercake: Layercake
+  @ParentCommand var root: RootCommand
 
   func run() throws {
     try MainActor.assumeIsolated {
       let step = from.map { ["at", $0.asWord] } ?? []
       let line = (["present", lesson.asWord] + step).joined(separator: " ")
       try throwExit(
-        Wiring(options.merged(with: layercake.options))
+        Wiring(options.merged(with: root.options))
           .converse(beginningWith: line, endsWithPresentation: true))
     }
   }

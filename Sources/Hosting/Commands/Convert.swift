@@ -39,7 +39,7 @@ struct Convert: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @ParentCommand var layercake: Layercake
+  @ParentCommand var root: RootCommand
 
   func run() throws {
     try MainActor.assumeIsolated {
@@ -50,7 +50,7 @@ struct Convert: ParsableCommand {
         throw ValidationError(error.text)
       }
       try throwExit(
-        Wiring(options.merged(with: layercake.options)).convert(self, by: converter))
+        Wiring(options.merged(with: root.options)).convert(self, by: converter))
     }
   }
 }

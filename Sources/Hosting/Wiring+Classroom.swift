@@ -1,4 +1,3 @@
-import Catalog
 import Lessons
 import Platform
 import Sessions
@@ -22,8 +21,8 @@ extension Wiring {
     guard let course = course(errors) else { return .noInput }
     do throws(Complaint) {
       let grading = try ClassGrading(
-        files, lesson: lesson, features: Catalog.features, course: course,
-        program: Layercake.version)
+        files, lesson: lesson, features: Hosted.current.features, course: course,
+        program: RootCommand.layercakeVersion)
       tell(grading, out)
       return out.failure != nil ? .ioError : grading.isWhole ? .done : .badData
     } catch {
@@ -49,8 +48,11 @@ extension Wiring {
   ///
   /// - Returns: nil if none of them can be read.
   func course(_ errors: Output) -> CourseShelf? {
-    guard let lessons = options.lessons else {
-      return CourseShelf(language: language) { EmbeddedCourse.sources }
+    guard let lessons = lessonFolder else {
+      guard case .embedded(let embedded) = Hosted.current.lessons else {
+        return CourseShelf(language: language)
+      }
+      return CourseShelf(language: language) { embedded() }
     }
     let found = CourseFolder(lessons)
     complain(found.unreadable, to: errors)
@@ -61,6 +63,15 @@ extension Wiring {
     } catch {
       complain(error.words, to: errors)
       return nil
+    }
+  }
+
+  /// The folder, or the file, of lessons: that of the options, or else the host's; nil if the host's are
+  /// embedded, or if it has none.
+  var lessonFolder: String? {
+    switch Hosted.current.lessons {
+    case .folder(let path): options.lessons ?? path
+    case .none, .embedded: options.lessons
     }
   }
 
@@ -88,7 +99,7 @@ extension Wiring {
       throw PackFault(words: "can't read '\(file)': \(error)")
     }
     do throws(PackManifest.Fault) {
-      return try PackManifest(text, for: Layercake.version)
+      return try PackManifest(text, for: RootCommand.layercakeVersion)
     } catch {
       throw PackFault(words: "\(file):\(error.line):1: error: \(error.message)")
     }

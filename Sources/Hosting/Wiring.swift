@@ -1,4 +1,3 @@
-import Catalog
 import Characters
 import Lessons
 import LineEditor
@@ -55,22 +54,29 @@ struct Wiring {
   private func configure(_ runner: Runner, _ errors: Output) {
     let xdg = environmentVariable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     guard let folder = xdg ?? environmentVariable("HOME").map({ $0 + "/.config" }),
-      let text = try? TextFile.read(folder + "/layercake/config", most: 1 << 16)
+      let text = try? TextFile.read(
+        folder + "/\(ProgramIdentity.current.name)/config", most: 1 << 16)
     else { return }
     let faults = runner.configure(text)
     for fault in faults.prefix(Wiring.mostFaults) {
-      complain("\(folder)/layercake/config:\(fault.line): \(fault.complaint.what)", to: errors)
+      complain(
+        "\(folder)/\(ProgramIdentity.current.name)/config:\(fault.line): \(fault.complaint.what)",
+        to: errors)
     }
     if faults.count > Wiring.mostFaults {
       complain(
-        "\(folder)/layercake/config: \(faults.count - Wiring.mostFaults) more lines", to: errors)
+        "\(folder)/\(ProgramIdentity.current.name)/config: \(faults.count - Wiring.mostFaults) more lines",
+        to: errors)
     }
   }
 
   /// Lines that are edited; nil if the terminal can't do that.
   private func lineEditor(for runner: Runner, _ out: Output) -> (any LineSource)? {
     let history = LineHistory(path: stateFolder?.history)
-    guard let editor = LineEditor(program: "layercake", out: out, history: history) else {
+    guard
+      let editor = LineEditor(
+        program: ProgramIdentity.current.name, out: out, history: history)
+    else {
       return nil
     }
     if !runner.knowsAmbiguousWidth, !out.profile.isPlain {
@@ -102,7 +108,9 @@ struct Wiring {
 
   /// Where what outlives a session is kept; nil if the environment doesn't say.
   private var stateFolder: StateFolder? {
-    StateFolder(stateHome: environmentVariable("XDG_STATE_HOME"), home: environmentVariable("HOME"))
+    StateFolder(
+      of: ProgramIdentity.current.name, stateHome: environmentVariable("XDG_STATE_HOME"),
+      home: environmentVariable("HOME"))
   }
 
   /// Carries out scripts in one session.
@@ -196,16 +204,20 @@ struct Wiring {
       if !onlyFingerprints { complain(found.unreadable, to: errors) }
       if !found.unreadable.isEmpty { isAllRead = false }
     }
-    if paths.isEmpty { sources = EmbeddedCourse.sources }
+    if paths.isEmpty, case .embedded(let embedded) = Hosted.current.lessons { sources = embedded() }
     guard !sources.isEmpty else {
       guard isAllRead else { return .noInput }
+      if paths.isEmpty {
+        complain("it has no lessons of its own: name a lesson's file or a folder", to: errors)
+        return .noInput
+      }
       let names = paths.map { "'\($0)'" }.joined(separator: ", ")
       complain("no lessons in \(names): a lesson's file ends in .md", to: errors)
       return .noInput
     }
     // One folder is a course; single files may require lessons that aren't among them.
     let isWhole = paths.isEmpty || paths.count == 1 && Folder.isFolder(paths[0])
-    let check = CourseCheck(sources, isWhole: isWhole, features: Catalog.features)
+    let check = CourseCheck(sources, isWhole: isWhole, features: Hosted.current.features)
     if onlyFingerprints {
       out.write(check.fingerprints)
       out.flush()
@@ -253,7 +265,7 @@ struct Wiring {
 
   /// Says what went wrong.
   func complain(_ what: String, to errors: Output) {
-    errors.writeLine("layercake: \(what.sanitized)")
+    errors.writeLine("\(ProgramIdentity.current.name): \(what.sanitized)")
     errors.flush()
   }
 
@@ -272,13 +284,13 @@ struct Wiring {
       pack.map { "\(progress)-\($0.name)" } ?? progress
     }
     let session = Session(
-      features: Catalog.features, course: course,
+      features: Hosted.current.features, course: course,
       progress: Progress(path: progress.map { path(of: $0, course.pack) }, isReadOnly: !keeps) {
         Int.random(in: 1...9_999)
       },
       journal: (folder?.sessions).map(Journal.init(folder:)))
     return Runner(
-      session, version: Layercake.version, out: out, reports: reports,
+      session, version: RootCommand.layercakeVersion, out: out, reports: reports,
       home: environmentVariable("HOME"))
   }
 

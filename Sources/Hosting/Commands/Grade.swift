@@ -42,10 +42,10 @@ struct Grade: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @ParentCommand var layercake: Layercake
+  @ParentCommand var root: RootCommand
 
   func run() throws {
-    try handIns.grade(options.merged(with: layercake.options)) { $0.write(format, to: $1) }
+    try handIns.grade(options.merged(with: root.options)) { $0.write(format, to: $1) }
   }
 }
 
@@ -66,9 +66,9 @@ struct Report: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @ParentCommand var layercake: Layercake
+  @ParentCommand var root: RootCommand
 
   func run() throws {
-    try handIns.grade(options.merged(with: layercake.options)) { $0.write(format, to: $1) }
+    try handIns.grade(options.merged(with: root.options)) { $0.write(format, to: $1) }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Lessons
 import Platform
+import Sessions
 import Shell
 
 /// `layercake new …`: something to begin with.
@@ -13,7 +14,8 @@ struct New: ParsableCommand {
 struct NewLesson: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "lesson",
-    abstract: "Write ID.md, a lesson that passes 'layercake check', to be written over.",
+    abstract:
+      "Write ID.md, a lesson that passes '\(ProgramIdentity.current.name) check', to be written over.",
     discussion: "Exit status: 0 done; 64 no id; 73 the file is there already, or can't be made.")
 
   @Argument(help: "What the lesson is known by: letters, digits, - and _.")
@@ -27,7 +29,7 @@ struct NewLesson: ParsableCommand {
     let file = "\(id).md"
     guard let stream = fopen(file, "wx") else {
       let reason = SystemError(errno)
-      var text = "layercake: can't write '\(file)': \(reason)\n"
+      var text = "\(ProgramIdentity.current.name): can't write '\(file)': \(reason)\n"
       text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
       throw ArgumentParser.ExitCode(Shell.ExitCode.cannotCreate.rawValue)
     }
@@ -35,6 +37,6 @@ struct NewLesson: ParsableCommand {
     guard fclose(stream) == 0, isWritten else {
       throw ArgumentParser.ExitCode(Shell.ExitCode.ioError.rawValue)
     }
-    print("Written: \(file). To prove it: layercake check \(file)")
+    print("Written: \(file). To prove it: \(ProgramIdentity.current.name) check \(file)")
   }
 }

@@ -14,7 +14,7 @@ struct Open: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @ParentCommand var layercake: Layercake
+  @ParentCommand var root: RootCommand
 
   func run() throws {
     try MainActor.assumeIsolated {
@@ -22,7 +22,7 @@ struct Open: ParsableCommand {
       let isFile = !session.hasPrefix("layercake:") && !session.contains("/")
       let line = "open " + (isFile ? "./\(session)" : session).quotedAsWord
       try throwExit(
-        Wiring(options.merged(with: layercake.options)).converse(beginningWith: line))
+        Wiring(options.merged(with: root.options)).converse(beginningWith: line))
     }
   }
 }

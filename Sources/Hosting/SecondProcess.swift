@@ -1,4 +1,5 @@
 import Platform
+import Sessions
 
 /// This program, run once more, with another seed for all that is random.
 enum SecondProcess {
@@ -7,7 +8,8 @@ enum SecondProcess {
   /// - Parameter arguments: All but the program's name.
   /// - Returns: What it wrote to standard output; nil if it couldn't be run, or failed.
   static func output(_ arguments: [String]) -> String? {
-    guard let result = ChildProcess.run(program, ["layercake"] + arguments, .output),
+    guard
+      let result = ChildProcess.run(program, [ProgramIdentity.current.name] + arguments, .output),
       result.status == 0
     else { return nil }
     return String(decoding: result.output, as: UTF8.self)

@@ -23,7 +23,7 @@ struct Run: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @ParentCommand var layercake: Layercake
+  @ParentCommand var root: RootCommand
 
   @Flag(name: .shortAndLong, help: "Report what acts do even if standard error is no terminal.")
   var verbose = false
@@ -31,7 +31,7 @@ struct Run: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       try throwExit(
-        Wiring(options.merged(with: layercake.options)).run(
+        Wiring(options.merged(with: root.options)).run(
           files: files, keepGoing: keepGoing, verbose: verbose))
     }
   }

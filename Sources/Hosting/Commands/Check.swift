@@ -16,7 +16,7 @@ struct Check: ParsableCommand {
       Exit status: 0 all is well; 1 something isn't; 64 usage; 66 a file that can't be read.
       """)
 
-  @Argument(help: "Lessons, or folders of lessons; by default the course.")
+  @Argument(help: "Lessons, or folders of lessons; by default the program's own.")
   var paths: [String] = []
 
   @Option(help: "How to tell: text, tap or junit.")
@@ -30,13 +30,13 @@ struct Check: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @ParentCommand var layercake: Layercake
+  @ParentCommand var root: RootCommand
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let options = options.merged(with: layercake.options)
-      let paths = paths.isEmpty ? [options.lessons].compactMap(\.self) : paths
+      let options = options.merged(with: root.options)
       let wiring = Wiring(options)
+      let paths = paths.isEmpty ? [wiring.lessonFolder].compactMap(\.self) : paths
       if watch {
         guard !paths.isEmpty else {
           throw ValidationError("--watch needs a lesson, or a folder of lessons, to watch.")

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Sessions
+import Shell
+
+/// The command line of a host: options and wiring, nothing else.
+struct RootCommand: ParsableCommand {
+  /// The version of Layercake, which lesson packs and hand-ins name.
+  nonisolated static let layercakeVersion = "0.1"
+
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: ProgramIdentity.current.name, abstract: Hosted.current.summary,
+    discussion: """
+      Without a subcommand, an interactive shell: type 'help' there. Lines that are piped in are \
+      carried out as if they had been typed.
+      """,
+    version: Hosted.current.versionLine,
+    subcommands: [
+      Learn.self, Open.self, Run.self, Present.self, Handout.self, Handin.self, Grade.self,
+      Report.self, Check.self, Convert.self, New.self, Manual.self,
+    ])
+
+  @OptionGroup var options: CommonOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated { try throwExit(Wiring(options).converse()) }
+  }
+}
+
+/// Ends the process with a status, if it isn't a good one.
+func throwExit(_ code: Shell.ExitCode) throws {
+  if code != .done { throw ArgumentParser.ExitCode(code.rawValue) }
+}

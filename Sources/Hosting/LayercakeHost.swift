@@ -1,0 +1,88 @@
+@_exported import Staging
+
+import ArgumentParser
+import Sessions
+
+@_exported import struct Lessons.LessonSource
+
+/// A program that is Layercake's shell with features of its own in it.
+///
+/// ```swift
+/// import Hosting
+/// import LampMVP
+/// import LampVIPER
+///
+/// @main
+/// struct Lamp: LayercakeHost {
+///   static let version = "1.0"
+///   static let features = [
+///     Feature(
+///       "lamp", "a lamp that is switched on and off", events: LampEvent.self,
+///       in: [LampMVP.pattern, LampVIPER.pattern])
+///   ]
+/// }
+/// ```
+///
+/// That is all of the program: its options, its subcommands from `check` to `present`, its manual
+/// page, line editing, and the files in which sessions and progress are kept, under its own name.
+@MainActor
+public protocol LayercakeHost: SendableMetatype {
+  /// What the user types to start the program; by default the type's name in lower case. Files that
+  /// outlive a session are kept under it, so that hosts don't meet each other's.
+  static var name: String { get }
+
+  /// The host's own version, which `--version` and the greeting tell beside Layercake's; by default
+  /// nil, and then they tell Layercake's alone.
+  static var version: String { get }
+
+  /// What the program is, in a sentence, at the top of its help.
+  static var summary: String { get }
+
+  /// The features that can be opened, in the order in which they are listed.
+  static var features: [Feature] { get }
+
+  /// The lessons; by default there are none.
+  static var lessons: HostLessons { get }
+}
+
+/// Where the lessons of a host are.
+public enum HostLessons: Sendable {
+  /// There are none. A learner may still bring a folder of them, by `--lessons`.
+  case none
+  /// In the program itself, so that an installed copy needs no folder beside it. They are asked for
+  /// once, when the first of them is needed.
+  case embedded(@MainActor @Sendable () -> [LessonSource])
+  /// In the Markdown files below a folder, read when they are needed; a `layercake.pack` in it counts.
+  case folder(String)
+}
+
+extension LayercakeHost {
+  /// The type's name in lower case.
+  public static var name: String { String(describing: Self.self).lowercased() }
+
+  /// None: only Layercake's version is told.
+  public static var version: String { "" }
+
+  /// What Layercake is for.
+  public static var summary: String {
+    "Learn architecture patterns by watching messages cross their layers."
+  }
+
+  /// None.
+  public static var lessons: HostLessons { .none }
+
+  /// Runs the program with the arguments of the process, and ends the process if they ask for
+  /// something that can't be done.
+  public static func main() {
+    let identity = ProgramIdentity(name: name, title: title)
+    ProgramIdentity.$current.withValue(identity) {
+      Hosted.$current.withValue(Hosted(Self.self)) { RootCommand.main() }
+    }
+  }
+
+  /// What the greeting says before Layercake's version: the name of the host's type, and its version.
+  private static var title: String {
+    let own = [String(describing: Self.self), version].filter { !$0.isEmpty }
+    return own.joined(separator: " ") + (name == "layercake" ? "" : ", on Layercake")
+  }
+}
