@@ -11,7 +11,7 @@ nonisolated extension CompletionKind {
       let shelf = shelf(words)
       return shelf.entries.map { entry in
         let name = prefix.first?.isNumber == true ? entry.number : entry.id
-        return described(name, entry.lesson(in: shelf.language)?.title?.text)
+        return described(name, entry.lesson(in: shelf.language)?.title.text)
       }
     }
   }
