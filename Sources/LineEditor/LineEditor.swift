@@ -156,6 +156,10 @@ public final class LineEditor: LineSource {
   /// Takes a Ctrl-C that came since the last line.
   public func takeInterrupt() -> Bool { keys.takeInterrupt() }
 
+  /// Makes Ctrl-C give up the line instead of the session, where lines aren't edited: the wait for input
+  /// returns, and at all other times the signal waits for that.
+  public static func outliveInterrupts() { edit_outlive_interrupts() }
+
   /// Ends the process by a signal, as if it hadn't been caught, so that the parent process knows.
   public static func endProcess(by signal: Int32) -> Never {
     edit_end_process(signal)
