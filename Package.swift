@@ -93,6 +93,8 @@ let package = Package(
     // What the code of a feature imports: its layers, its screens, what is the same in every pattern,
     // and how it is shown to the shell.
     .library(name: "Specimens", targets: ["Features", "LayerTracing", "Staging", "Widgets"]),
+    // Random events at a feature, for its tests.
+    .library(name: "Journeys", targets: ["Journeys"]),
     // Layercake's own features, for a host that shows them beside its own.
     .library(name: "Catalog", targets: ["Catalog"]),
   ],
@@ -182,10 +184,20 @@ let package = Package(
       name: "layercake", dependencies: ["CCourse", "Catalog", "Hosting"],
       swiftSettings: onMainActor),
     .target(
+      name: "Scaffolding",
+      dependencies: [
+        "Platform", "Queries", .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [.embedInCode("Templates")], swiftSettings: strict),
+    .target(
+      name: "Journeys",
+      dependencies: ["Features", "LayerTracing", "Sessions", "Staging"],
+      swiftSettings: onMainActor),
+    .target(
       name: "Hosting",
       dependencies: [
-        "CBuild", "Characters", "Lessons", "LineEditor", "Platform", "Queries", "Sessions",
-        "Shell", "Staging", "Terminal",
+        "CBuild", "Characters", "Lessons", "LineEditor", "Platform", "Queries", "Scaffolding",
+        "Sessions", "Shell", "Staging", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
@@ -202,7 +214,8 @@ let package = Package(
     .testTarget(
       name: "LayerTracingTests", dependencies: ["LayerTracing", "Widgets"], swiftSettings: strict),
     .testTarget(
-      name: "CatalogTests", dependencies: ["Catalog", "LayerTracing", "Staging", "TestSupport"],
+      name: "CatalogTests",
+      dependencies: ["Catalog", "Journeys", "LayerTracing", "Staging", "TestSupport"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "TestSupport"], swiftSettings: strict),

@@ -1,7 +1,9 @@
 @_exported import Staging
 
 import ArgumentParser
+import Lessons
 import Sessions
+import Shell
 
 @_exported import struct Lessons.LessonSource
 
@@ -80,9 +82,38 @@ extension LayercakeHost {
     }
   }
 
+  /// What `check` finds wrong with the host's own lessons, a line each: for the host's tests.
+  public static var lessonFaults: [String] {
+    let sources: [LessonSource]
+    switch lessons {
+    case .none: return []
+    case .embedded(let embedded): sources = embedded()
+    case .folder(let path):
+      let found = CourseFolder(path)
+      if let file = found.unreadable.first { return ["can't read '\(file.file)': \(file.reason)"] }
+      sources = found.sources
+    }
+    let check = CourseCheck(sources, isWhole: true, features: features)
+    // A test is one process; that another one does the same is for `check` to prove.
+    return check.report { check.fingerprints }.failures.map {
+      "\($0.file):\($0.place.line): \($0.message)"
+    }
+  }
+
   /// What the greeting says before Layercake's version: the name of the host's type, and its version.
   private static var title: String {
     let own = [String(describing: Self.self), version].filter { !$0.isEmpty }
     return own.joined(separator: " ") + (name == "layercake" ? "" : ", on Layercake")
+  }
+}
+
+extension LessonSource {
+  /// Takes a file that SwiftPM embedded in the program, by `.embedInCode("Lessons")`.
+  ///
+  /// - Parameters:
+  ///   - file: The file, as it is to be named in messages.
+  ///   - bytes: What is in it, in UTF-8.
+  public init(file: String, bytes: [UInt8]) {
+    self.init(file: file, text: String(decoding: bytes, as: UTF8.self))
   }
 }

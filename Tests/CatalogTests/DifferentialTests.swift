@@ -1,5 +1,6 @@
 import Catalog
 import Features
+import Journeys
 import LayerTracing
 import MVP
 import Staging

@@ -1,4 +1,5 @@
 import Catalog
+import Journeys
 import LayerTracing
 import Staging
 import Testing

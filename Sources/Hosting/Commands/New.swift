@@ -7,7 +7,8 @@ import Shell
 /// `layercake new …`: something to begin with.
 struct New: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
-    abstract: "Write something to begin with.", subcommands: [NewLesson.self])
+    abstract: "Write something to begin with.",
+    subcommands: [NewFeature.self, NewModule.self, NewLesson.self, NewTemplates.self])
 }
 
 /// `layercake new lesson ID`: writes a lesson that passes `check`.

@@ -1,20 +1,35 @@
 import Features
+import LayerTracing
+import Sessions
 import Staging
-import TestSupport
 
 /// Random events at several specimens at once: gestures with good values and bad, services that fail
 /// and are late, ways to another screen and back, and now and then everything from the start.
-@MainActor
-final class Journey {
-  let stage: Stage
+///
+/// ```swift
+/// let journey = Journey(feature, feature.specimens, seed: 1)
+/// #expect(journey.firstDifference(in: 1_000) == nil)  // the user can't tell them apart
+/// #expect(journey.breaches == [])  // and each keeps its pattern's rules
+/// ```
+///
+/// The same seed makes the same journey.
+public final class Journey {
+  /// Where the specimens are open.
+  public let stage: Stage
   private let seed: UInt64
   private var generator: SeededGenerator
   /// The texts that stood on screens.
-  private(set) var seen: Set<String> = []
-  /// Why events were refused.
-  private(set) var refusals: [EventRefusal] = []
+  public private(set) var seen: Set<String> = []
+  /// Why events were refused, each reason once.
+  public private(set) var refusals: [EventRefusal] = []
 
-  init(_ feature: Feature, _ specimens: [Specimen], seed: UInt64) {
+  /// Opens specimens.
+  ///
+  /// - Parameters:
+  ///   - feature: The feature that they are built for.
+  ///   - specimens: Some of its specimens.
+  ///   - seed: What the random events come from.
+  public init(_ feature: Feature, _ specimens: [Specimen], seed: UInt64) {
     self.seed = seed
     generator = SeededGenerator(seed: seed)
     stage = Stage(
@@ -28,7 +43,7 @@ final class Journey {
   ///
   /// - Parameter steps: How many events there are at the most.
   /// - Returns: The first difference, with the seed; nil if there is none.
-  func firstDifference(in steps: Int) -> String? {
+  public func firstDifference(in steps: Int) -> String? {
     if let difference = difference(after: "loading", 0) { return difference }
     for step in 1...steps {
       // A reset comes at any time, even while a service fails or is late.
@@ -49,6 +64,28 @@ final class Journey {
       if let difference = difference(after: event.description, step) { return difference }
     }
     return nil
+  }
+
+  /// What the open specimens did against the rules of their patterns, in messages and in who owns whom;
+  /// a specimen without rules breaks none.
+  public var breaches: [String] {
+    stage.open.flatMap { specimen in
+      RuleBreach.all(in: specimen).map { "\(specimen.name): \($0.text)" }
+    }
+  }
+
+  /// Closes the specimens, which ends the journey.
+  ///
+  /// - Returns: The layers that are still alive then: another object holds them.
+  public func layersAliveAfterClosing() -> [String] {
+    let recorders = stage.open.map { ($0.name, $0.recorder) }
+    for specimen in stage.open { stage.close(specimen.specimen.name) }
+    return recorders.flatMap { name, recorder in
+      // The user and the app come first; they stay.
+      recorder.instances.dropFirst(2).filter(\.isAlive).map {
+        "\(name): \($0.facts?.name ?? "a layer")"
+      }
+    }
   }
 
   private func nextEvent() -> Event {
@@ -90,5 +127,19 @@ final class Journey {
         + "\(stage.open[0].name) shows \(screens[0])"
     }
     return nil
+  }
+}
+
+extension RuleBreach {
+  /// The breach in a line, for the message of a test.
+  fileprivate var text: String {
+    switch self {
+    case .message(let message, .way):
+      "\(message.sender.role) -> \(message.receiver.role) \(message.text)"
+    case .message(let message, .payload(let payload, let type)):
+      "\(message.sender.role) -> \(message.receiver.role) \(message.text) brings \(type): "
+        + payload.name
+    case .ownership(let edge): "\(type(of: edge.owner)) owns \(type(of: edge.held))"
+    }
   }
 }

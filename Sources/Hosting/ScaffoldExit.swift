@@ -1,0 +1,29 @@
+import ArgumentParser
+import Platform
+import Scaffolding
+import Sessions
+import Shell
+
+/// Does something, and ends the process with a fault's words and status if it throws one.
+nonisolated func throwScaffoldFault(_ body: () throws(ScaffoldFault) -> Void) throws {
+  do throws(ScaffoldFault) {
+    try body()
+  } catch {
+    let status = error.exitCode
+    if status == .usage { throw ValidationError(error.words) }
+    try? writeAll(STDERR_FILENO, "\(ProgramIdentity.current.name): \(error.words)\n")
+    throw ArgumentParser.ExitCode(status.rawValue)
+  }
+}
+
+extension ScaffoldFault {
+  /// What the process ends with.
+  nonisolated var exitCode: Shell.ExitCode {
+    switch self {
+    case .name, .taken, .twice, .manyEvents, .pattern, .noPattern, .source: .usage
+    case .template: .badData
+    case .noFeature, .noEvents, .noTemplates, .unreadable: .noInput
+    case .exists, .unwritten: .cannotCreate
+    }
+  }
+}

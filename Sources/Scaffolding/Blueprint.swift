@@ -1,0 +1,144 @@
+/// What is to be written: a feature in some patterns, as a package or as another pattern in one.
+public struct Blueprint: Sendable {
+  /// The most events that a screen has room for.
+  public static let mostEvents = 12
+  /// The events of a feature that were given none.
+  public static let usualEvents = ["press", "release"]
+
+  /// The feature.
+  public let name: SwiftName
+  /// What the user can do.
+  public let events: [SwiftName]
+  /// What it is built in.
+  public let patterns: [PatternName]
+
+  /// Plans a feature.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - events: What the user can do; each may itself be a list with commas.
+  ///   - patterns: What it is built in; each may itself be a list with commas.
+  /// - Throws: What is wrong with a word.
+  public init(_ name: String, events: [String], patterns: [String]) throws(ScaffoldFault) {
+    self.name = try Blueprint.featureName(name)
+    self.events = try Blueprint.eventNames(Blueprint.words(events), for: self.name)
+    var found: [PatternName] = []
+    for word in Blueprint.words(patterns) {
+      guard let pattern = PatternName(rawValue: word.lowercased()), !found.contains(pattern) else {
+        throw .pattern(word)
+      }
+      found.append(pattern)
+    }
+    guard !found.isEmpty else { throw .noPattern }
+    self.patterns = found
+  }
+
+  /// What the user types for it in the shell; the program is called so, too.
+  public var command: String { name.upper.lowercased() }
+
+  /// The files of a package with the feature in it.
+  ///
+  /// - Parameters:
+  ///   - templates: What they are made from.
+  ///   - source: Where the package gets Layercake from.
+  /// - Returns: The files, in the order of their paths.
+  /// - Throws: If a template can't be used.
+  public func package(
+    from templates: TemplateSet, source: LayercakeSource
+  ) throws(ScaffoldFault) -> [ScaffoldFile] {
+    let content = content.merging([
+      "dependency": source.dependency, "identity": source.identity,
+    ]) { $1 }
+    let general: Set<Template.Scope> = patterns.count > 1 ? [.package, .several] : [.package]
+    return try files(from: templates, for: general, content)
+  }
+
+  /// The files of the feature in its patterns, without those of a package.
+  ///
+  /// - Parameters:
+  ///   - templates: What they are made from.
+  ///   - isAdded: Whether the package has another pattern already: what compares patterns is written, too.
+  /// - Returns: The files, in the order of their paths.
+  /// - Throws: If a template can't be used.
+  public func modules(
+    from templates: TemplateSet, isAdded: Bool
+  ) throws(ScaffoldFault) -> [ScaffoldFile] {
+    try files(from: templates, for: isAdded ? [.several] : [], content)
+  }
+
+  private func files(
+    from templates: TemplateSet, for general: Set<Template.Scope>, _ content: [String: Any]
+  ) throws(ScaffoldFault) -> [ScaffoldFile] {
+    var files: [ScaffoldFile] = []
+    for template in templates.templates {
+      if !template.scopes.isDisjoint(with: general) { files.append(try template.file(content)) }
+      for pattern in patterns where template.scopes.contains(.pattern(pattern)) {
+        let own: [String: Any] = ["Pattern": pattern.title, "is\(pattern.title)": true]
+        files.append(try template.file(content.merging(own) { $1 }))
+      }
+    }
+    var paths: Set<String> = []
+    for file in files where !paths.insert(file.path).inserted {
+      throw .template(file: file.path, reason: "two templates make it")
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  /// What fills the gaps of templates.
+  private var content: [String: Any] {
+    // A row of buttons has to fit 60 columns.
+    let width = events.reduce(0) { $0 + $1.title.count + 4 + 3 }
+    return [
+      "Name": name.upper, "command": command, "patterns": patterns.map(\.title),
+      "axis": width <= 56 ? "horizontal" : "vertical", "spacing": width <= 56 ? "3" : "0",
+      "events": events.map { ["event": $0.lower, "title": $0.title] },
+      "first": ["event": events[0].lower, "pattern": patterns[0].rawValue],
+    ]
+  }
+
+  // MARK: Reading words
+
+  private static func words(_ texts: [String]) -> [String] {
+    texts.flatMap { text in
+      text.split { $0 == "," || $0 == " " }.map(String.init)
+    }
+  }
+
+  private static func featureName(_ text: String) throws(ScaffoldFault) -> SwiftName {
+    let name = try swiftName(text, of: .feature)
+    if let owner = TakenNames.owner(ofFeature: name) {
+      throw .taken(text, of: .feature, by: owner, nearest: "My\(name.upper)")
+    }
+    return name
+  }
+
+  private static func eventNames(
+    _ words: [String], for feature: SwiftName
+  ) throws(ScaffoldFault) -> [SwiftName] {
+    var events: [SwiftName] = []
+    for word in words {
+      let event = try swiftName(word, of: .event)
+      if let owner = TakenNames.owner(ofEvent: event) {
+        throw .taken(word, of: .event, by: owner, nearest: event.lower + feature.upper)
+      }
+      if events.contains(event) { throw .twice(event.lower) }
+      events.append(event)
+    }
+    guard events.count <= mostEvents else { throw .manyEvents(events.count) }
+    return events.isEmpty ? try eventNames(usualEvents, for: feature) : events
+  }
+
+  private static func swiftName(
+    _ text: String, of part: ScaffoldFault.Part
+  ) throws(ScaffoldFault) -> SwiftName {
+    do throws(NameFault) {
+      return try SwiftName(text)
+    } catch {
+      switch error {
+      case .empty: throw .name(text, of: part, nearest: nil, isLong: false)
+      case .letters(_, let nearest): throw .name(text, of: part, nearest: nearest, isLong: false)
+      case .long(_, let nearest): throw .name(text, of: part, nearest: nearest, isLong: true)
+      }
+    }
+  }
+}

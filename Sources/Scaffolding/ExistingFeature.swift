@@ -1,0 +1,50 @@
+import Platform
+
+/// A feature that a package has already.
+public struct ExistingFeature {
+  /// Its events, as they stand in its source.
+  public let events: [String]
+  /// The patterns that it is built in.
+  public let patterns: [PatternName]
+
+  /// Finds a feature.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - folder: The package's folder.
+  ///   - events: Its events, where they were named: the source isn't read then.
+  /// - Throws: If it isn't there, or its events can't be read.
+  public init(_ name: String, in folder: String, events: [String] = []) throws(ScaffoldFault) {
+    let blueprint = try Blueprint(name, events: events, patterns: [PatternName.mvc.rawValue])
+    let upper = blueprint.name.upper
+    let modules = Folder.names(in: "\(folder)/Sources") ?? []
+    guard modules.contains("\(upper)Feature") else {
+      let suffix = "Feature"
+      let others = modules.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
+      throw .noFeature(upper, in: folder, others: others.sorted())
+    }
+    patterns = PatternName.allCases.filter { modules.contains("\(upper)\($0.title)") }
+    guard events.isEmpty else {
+      self.events = events
+      return
+    }
+    let file = "\(folder)/Sources/\(upper)Feature/\(upper)Event.swift"
+    do throws(TextFile.Fault) {
+      self.events = ExistingFeature.cases(in: try TextFile.read(file, most: 1_000_000))
+    } catch {
+      throw .unreadable(file, reason: "\(error)")
+    }
+    guard !self.events.isEmpty else { throw .noEvents(file: file) }
+  }
+
+  /// The names on lines such as `case press, release`.
+  private static func cases(in text: String) -> [String] {
+    text.split(separator: "\n").flatMap { line -> [String] in
+      let words = line.drop { $0 == " " || $0 == "\t" }
+      guard words.hasPrefix("case ") else { return [] }
+      return words.dropFirst("case ".count).split(separator: ",").compactMap { part in
+        part.split(whereSeparator: { " =(/".contains($0) }).first.map(String.init)
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// Names that something else has already.
+enum TakenNames {
+  /// Why a feature can't be called so; nil if it can.
+  static func owner(ofFeature name: SwiftName) -> String? {
+    let command = name.upper.lowercased()
+    if modules.contains(command) { return "a module" }
+    if keywords.contains(command) { return "Swift itself" }
+    return types.contains(name.upper) ? "a type" : nil
+  }
+
+  /// Why an event can't be called so; nil if it can.
+  static func owner(ofEvent name: SwiftName) -> String? {
+    if keywords.contains(name.lower) { return "Swift itself" }
+    if name.lower == "on" { return "the shell, in 'fire EVENT on PATTERN'" }
+    return members.contains(name.lower) ? "a member of a layer" : nil
+  }
+
+  /// The modules that end up in one program with the feature's, in lower case: on some file systems that
+  /// makes no difference.
+  private static let modules: Set<String> = [
+    "argumentparser", "catalog", "characters", "exports", "features", "foundation", "hosting",
+    "journeys", "layercake", "layersources", "layertracing", "lessons", "lineeditor", "main",
+    "mustache",
+    "mvc", "mvp", "mvvm", "platform", "queries", "ribs", "scaffolding", "sessions", "shell",
+    "specimens", "staging", "swift", "terminal", "testing", "tracing", "views", "viper", "widgets",
+  ]
+
+  /// What makes, alone or with `View`, `State`, `Router` and the like behind it, the name of a type that
+  /// the code of a feature sees.
+  private static let types: Set<String> = [
+    "Any", "AnyObject", "App", "Array", "Bool", "Build", "Character", "Container", "Control",
+    "Dictionary", "Double", "Empty", "Error", "Event", "Feature", "Flaw", "Image", "Int", "Label",
+    "Launch", "Layer", "Message", "Mock", "Navigation", "Never", "Observable", "Observation",
+    "Observers", "Optional", "Pattern", "Presentable", "Protocol", "Recorder", "Result", "Role",
+    "Root",
+    "Self", "Service", "Set", "Specimen", "Stack", "Stage", "Stepper", "Stream", "String",
+    "Substring",
+    "Table", "Task", "Type", "View", "Viewable", "Void", "Window",
+  ]
+
+  /// The members that the layers have beside those of their events.
+  private static let members: Set<String> = [
+    "activate", "allCases", "bind", "children", "count", "deactivate", "description",
+    "didBecomeActive",
+    "didChange", "drivable", "fire", "hash", "hashValue", "interactor", "isActive", "latest",
+    "layers",
+    "listener", "load", "model", "none", "observation", "observe", "observers", "output",
+    "presenter",
+    "provideState", "rawValue", "record", "router", "show", "some", "state", "status", "told",
+    "view",
+    "viewDidLoad", "viewModel",
+  ]
+
+  /// The words that Swift's grammar keeps for itself, some of them only in some places (The Swift
+  /// Programming Language, Lexical Structure).
+  private static let keywords: Set<String> = [
+    "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch",
+    "class", "consume", "consuming", "continue", "convenience", "copy", "default", "defer",
+    "deinit",
+    "didset", "didSet", "discard", "do", "dynamic", "each", "else", "enum", "extension",
+    "fallthrough", "false", "fileprivate",
+    "final", "for", "func", "get", "guard", "if", "import", "in", "indirect", "infix", "init",
+    "inout",
+    "internal", "is", "isolated", "lazy", "left", "let", "macro", "mutating", "nil", "nonisolated",
+    "nonmutating", "open", "operator", "optional", "override", "package", "postfix", "precedence",
+    "prefix", "private", "protocol", "public", "repeat", "required", "rethrows", "return", "right",
+    "self", "sending", "set", "some", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "type", "typealias", "unowned", "var", "weak", "where", "while",
+    "willset", "willSet",
+    "yield",
+  ]
+}

@@ -1,0 +1,1 @@
+../../../../Patterns/RIBs/Framework/Interactor.swift

@@ -1,0 +1,1 @@
+../../../../Patterns/RIBs/Root/RootViewController.swift
