@@ -257,6 +257,14 @@ let package = Package(
     .testTarget(
       name: "PatternsTests", dependencies: ["Features", "MVC", "MVP", "MVVM", "RIBs", "VIPER"],
       swiftSettings: onMainActor),
+    // What the tutorials of the documentation show; they have links to it.
+    .testTarget(
+      name: "TutorialTests",
+      dependencies: [
+        "Features", "Hosting", "LayerTracing", "Lessons", "Sessions", "Shell", "Staging",
+        "Terminal", "Widgets",
+      ],
+      exclude: ["Lamp/first-light.md", "Lamp/first-look.txt"], swiftSettings: onMainActor),
     .testTarget(
       name: "StagingTests",
       dependencies: ["Catalog", "Features", "LayerTracing", "Staging", "Widgets"],

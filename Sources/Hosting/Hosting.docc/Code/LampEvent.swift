@@ -1,0 +1,1 @@
+../../../../Tests/TutorialTests/Lamp/LampEvent.swift

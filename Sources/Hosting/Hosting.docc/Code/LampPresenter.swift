@@ -1,0 +1,1 @@
+../../../../Tests/TutorialTests/Lamp/LampPresenter.swift

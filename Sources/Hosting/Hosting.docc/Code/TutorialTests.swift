@@ -1,0 +1,1 @@
+../../../../Tests/TutorialTests/TutorialTests.swift

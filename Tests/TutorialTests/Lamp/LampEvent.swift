@@ -1,0 +1,4 @@
+/// What the user can do, in every pattern.
+enum LampEvent: String, CaseIterable {
+  case toggle
+}
