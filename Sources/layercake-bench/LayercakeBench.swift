@@ -9,12 +9,13 @@ struct LayercakeBench: ParsableCommand {
     commandName: "layercake-bench",
     abstract: "Measure the cost of tracing and the speed of the shell.",
     discussion: """
-      Build both programs first, in one folder:
+      Build both programs first, in one folder, and run the second:
 
-        swift build -c release -Xswiftc -static-executable --product layercake
-        swift build -c release -Xswiftc -static-executable --product layercake-bench
+        .ci/release
+        .ci/release layercake-bench
 
-      Linked otherwise, which macOS demands, 'start' takes longer; nothing else differs.
+      On Debian both are static then. Linked otherwise, as on macOS, 'start' takes longer; nothing \
+      else differs.
 
       Each figure is the best of several rounds, taken in turns with what stands beside it; 'ratio' \
       is the figure divided by that. A machine that does other work makes all of them worse.

@@ -16,7 +16,9 @@ import Testing
     // A build that isn't told its commit doesn't name one.
     #expect(
       lines[1].wholeMatch(
-        of: #/(commit [0-9a-f]+, )?Swift \d+\.\d+, (static: needs no library|needs the libraries .*)/#)
+        of:
+          #/(commit [0-9a-f]+, )?Swift \d+\.\d+, (static: needs no library|needs the libraries .*)/#
+      )
         != nil, "\(lines[1])")
   }
 

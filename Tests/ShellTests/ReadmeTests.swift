@@ -51,7 +51,7 @@ import Testing
       #expect(text.contains("| `\(form)` | \(word.summary) |"), "\(word)")
       #expect(grammar.contains(word.form) && grammar.contains(word.summary), "\(word)")
     }
-    let checks = try #require(text.firstRange(of: "## Lessons").map { text[$0.upperBound...] })
+    let checks = try #require(text.firstRange(of: "## Writing lessons").map { text[$0.upperBound...] })
     for keyword in Expectation.keywords {
       #expect(checks.contains("`\(keyword)"), "\(keyword)")
       #expect(grammar.contains("\"\(keyword)\""), "\(keyword)")
