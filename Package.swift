@@ -79,6 +79,10 @@ func moduleName(_ folder: String) -> String {
   folder.split(separator: "/").last.map(String.init) ?? folder
 }
 
+/// The commit that is built, if the build is told: `.ci/release` does. It isn't asked for here, so that a
+/// commit builds nothing anew.
+let commit = Context.environment["LAYERCAKE_COMMIT"].map { $0.filter(\.isHexDigit) }
+
 let package = Package(
   name: "layercake",
   platforms: [.macOS(.v15)],
@@ -95,7 +99,7 @@ let package = Package(
     .library(name: "Catalog", targets: ["Catalog"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-distributed-tracing.git", from: "1.3.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.0.0"),
     .package(
@@ -169,6 +173,9 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .target(name: "CCourse"),
+    .target(
+      name: "CBuild",
+      cSettings: commit.map { [.define("LAYERCAKE_COMMIT", to: "\"\($0)\"")] } ?? []),
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
     .target(
       name: "LineEditor", dependencies: ["CEditLine", "Characters", "Platform", "Terminal"],
@@ -189,9 +196,8 @@ let package = Package(
     .target(
       name: "Hosting",
       dependencies: [
-        "Characters", "Lessons", "LineEditor", "Platform", "Queries", "Scaffolding",
-        "Sessions", "Shell",
-        "Staging", "Terminal",
+        "CBuild", "Characters", "Lessons", "LineEditor", "Platform", "Queries", "Scaffolding",
+        "Sessions", "Shell", "Staging", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),

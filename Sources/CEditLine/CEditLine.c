@@ -210,6 +210,21 @@ void edit_stop_process(void) {
   handle(SIGCONT, tell);
 }
 
+static void pass(int number) { (void)number; }
+
+void edit_outlive_interrupts(void) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = pass;
+  sigemptyset(&action.sa_mask);
+  // Without SA_RESTART, so that the wait returns.
+  sigaction(SIGINT, &action, NULL);
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, SIGINT);
+  sigprocmask(SIG_BLOCK, &set, NULL);
+}
+
 void edit_end_process(int number) {
   handle(number, SIG_DFL);
   sigset_t set;

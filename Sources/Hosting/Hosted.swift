@@ -5,16 +5,20 @@ nonisolated struct Hosted: Sendable {
   /// What the program says of itself in its help.
   let summary: String
   /// What `--version` prints.
-  let versionLine: String
+  let versionLines: String
   private let host: (any LayercakeHost.Type)?
 
   @MainActor init(_ host: any LayercakeHost.Type) {
     self.host = host
     summary = host.summary
-    versionLine = [host.version, RootCommand.layercakeVersion].first { !$0.isEmpty } ?? ""
+    // The last word of the first line is the version: scripts read it.
+    let layercake = RootCommand.layercakeVersion
+    let version = host.version.isEmpty ? layercake : host.version
+    versionLines =
+      "\(host.name) \(version)\n" + Build.line(layercake: host.version.isEmpty ? nil : layercake)
   }
 
-  private init() { (host, summary, versionLine) = (nil, "", "") }
+  private init() { (host, summary, versionLines) = (nil, "", "") }
 
   /// The features that can be opened.
   @MainActor var features: [Feature] { host?.features ?? [] }

@@ -33,8 +33,8 @@ public protocol LayercakeHost: SendableMetatype {
   /// outlive a session are kept under it, so that hosts don't meet each other's.
   static var name: String { get }
 
-  /// The host's own version, which `--version` and the greeting tell beside Layercake's; by default
-  /// nil, and then they tell Layercake's alone.
+  /// The host's own version, which `--version` and the greeting tell beside Layercake's; empty, as by
+  /// default, they tell Layercake's alone.
   static var version: String { get }
 
   /// What the program is, in a sentence, at the top of its help.

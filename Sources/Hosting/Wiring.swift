@@ -99,7 +99,7 @@ struct Wiring {
 
   /// Lines as they come.
   private func plainInput(isTyped: Bool, prompts: Bool, _ out: Output) -> any LineSource {
-    keepAliveOnInterrupt()
+    if isTyped { LineEditor.outliveInterrupts() }
     let input = PlainLineSource(
       fileDescriptor: STDIN_FILENO, promptOutput: prompts ? out : nil, profile: out.profile)
     input.takesBlockedSignals = isTyped
@@ -164,20 +164,6 @@ struct Wiring {
 
   /// Lets a write beyond the allowed size of a file fail, where it would end the process.
   func surviveFullFiles() { signal(SIGXFSZ, SIG_IGN) }
-
-  /// Makes Ctrl-C give up the line instead of the session. The handler does nothing, but it makes
-  /// the wait for input return; at all other times the signal is blocked and waits for that.
-  private func keepAliveOnInterrupt() {
-    guard isatty(STDIN_FILENO) == 1 else { return }
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = { _ in }
-    sigemptyset(&action.sa_mask)
-    sigaction(SIGINT, &action, nil)
-    var interrupt = sigset_t()
-    sigemptyset(&interrupt)
-    sigaddset(&interrupt, SIGINT)
-    pthread_sigmask(SIG_BLOCK, &interrupt, nil)
-  }
 
   /// Proves lessons.
   ///

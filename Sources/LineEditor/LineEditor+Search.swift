@@ -9,8 +9,8 @@ extension LineEditor {
   ///
   /// - Returns: What libedit is to do then.
   func search() -> UInt8 {
-    if isDumb { return UInt8(CC_ERROR) }
-    var search = LineSearch(typed)
+    if screen.isDumb { return UInt8(CC_ERROR) }
+    var search = LineSearch(typed.lines)
     erase()
     while true {
       edit_write("\r\u{1B}[J" + drawn(search))
@@ -33,12 +33,7 @@ extension LineEditor {
   /// Puts the line that was found in place of the one that was typed; nil leaves that as it was.
   private func leave(with line: String?) -> UInt8 {
     edit_write("\r\u{1B}[J")
-    if let line, let info = el_wline(editor)?.pointee, let buffer = info.buffer {
-      let count = Int32(info.lastchar - UnsafePointer(buffer))
-      el_cursor(editor, count)
-      el_deletestr(editor, count)
-      _ = put(line)
-    }
+    if let line { buffer.replaceAll(with: line) }
     edit_refresh(editor)
     return UInt8(CC_NORM)
   }
@@ -47,53 +42,7 @@ extension LineEditor {
   private func drawn(_ search: LineSearch) -> String {
     let what = "\(search.found == nil && !search.wanted.isEmpty ? "not found" : "search") '"
     let text = StyledText(what + search.wanted + "': " + (search.found ?? "")).sanitized
-    return text.truncated(to: max(columns - 1, 1), ambiguous: out.profile.ambiguous).plainText
-  }
-}
-
-/// A search through lines, backwards.
-struct LineSearch {
-  private let lines: [String]
-  /// What is searched for.
-  private(set) var wanted = ""
-  /// The index of the line that was found.
-  private var place: Int?
-
-  init(_ lines: [String]) { self.lines = lines }
-
-  /// The newest line with what is searched for, or the next one before it.
-  var found: String? { place.map { lines[$0] } }
-
-  /// Adds to the searched text; the line that was found may still match.
-  mutating func lengthen(_ text: String) {
-    wanted += text
-    find(before: place.map { $0 + 1 } ?? lines.count)
-  }
-
-  /// Shortens the searched text, and searches from the newest line again.
-  mutating func shorten() {
-    wanted = String(wanted.dropLast())
-    find(before: lines.count)
-  }
-
-  /// Goes on to an older line, another one than what was found.
-  mutating func goOn() {
-    let last = found
-    var start = place ?? lines.count
-    while start > 0, lines[start - 1] == last { start -= 1 }
-    find(before: start)
-  }
-
-  /// Finds the newest match before a place; without one, a line that still matches stays.
-  private mutating func find(before end: Int) {
-    guard !wanted.isEmpty else {
-      place = nil
-      return
-    }
-    let wanted = wanted
-    let found = lines[..<end].lastIndex {
-      $0.utf8.count >= wanted.utf8.count && $0.contains(wanted)
-    }
-    if let found { place = found } else if self.found?.contains(wanted) != true { place = nil }
+    return text.truncated(to: max(screen.size.columns - 1, 1), ambiguous: out.profile.ambiguous)
+      .plainText
   }
 }

@@ -20,35 +20,22 @@ public final class LineEditor: LineSource {
   public var ambiguousWidthWasFound: ((AmbiguousWidth) -> Void)?
 
   let editor: OpaquePointer
-  private let past: OpaquePointer
   let out: Output
-  private let history: LineHistory
-  private var isKeepingLines = true
+  let screen = EditScreen()
+  let typed: TypedLines
   var keys = KeyReader()
-  /// The prompt as libedit draws it, and its columns.
-  var prompt: UnsafeMutablePointer<CChar>
-  var promptWidth = 0
-  /// The lines that can be searched, the oldest first.
-  private(set) var typed: [String] = []
+  var buffer: LineBuffer
+  private var prompt: EditPrompt
   private var hasAskedForWidth = false
-  /// How long a terminal may take to say where its cursor is, in milliseconds.
-  private static let patience: Int32 = 100
-  /// Whether the lines that other shells added are known.
-  private var isHistoryRead = false
   /// Why the line ended, if not by Enter.
   private var ending: ReadResult?
-  /// Text to be put in at once, when libedit asks what the private key means.
+  /// Text to be put in at once, when libedit asks what ``KeyBindings/insertKey`` means.
   private var insertion = ""
   /// The columns of the terminal when the line was drawn.
-  var drawnColumns = 80
-  /// For how many characters libedit has room, at least.
-  var room = 0
+  private var drawnColumns = 80
 
-  /// The key that means ``insertion``: no keyboard has it.
-  private static let insertionKey: UInt32 = 0x1D
-  private static let promptEscape = CChar(1)
-  /// The longest line that libedit finds again, in bytes; Ctrl-R finds any.
-  private static let longestFound = 4_096
+  /// How long a terminal may take to say where its cursor is, in milliseconds.
+  private static let patience: Int32 = 100
   /// More columns or rows than this no terminal has.
   private static let largestSide: UInt16 = 1_000
 
@@ -62,47 +49,37 @@ public final class LineEditor: LineSource {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
     edit_use_utf8()
     edit_mend_size(LineEditor.largestSide)
-    guard edit_signals_begin(), let editor = edit_begin(program), let past = history_init() else {
-      return nil
-    }
+    guard edit_signals_begin(), let editor = edit_begin(program),
+      let typed = TypedLines(of: editor, history)
+    else { return nil }
     edit_guard_terminal()
     self.editor = editor
-    self.past = past
     self.out = out
-    self.history = history
-    prompt = strdup("")
-    edit_history_set(past, H_SETSIZE, Int32(history.mostKept))
-    edit_history_set(past, H_SETUNIQUE, 1)
-    edit_set_history(editor, past)
+    self.typed = typed
+    prompt = EditPrompt(for: out.profile)
+    buffer = LineBuffer(of: editor)
     edit_set_owner(editor, Unmanaged.passUnretained(self).toOpaque())
-    edit_set_prompt(editor, { LineEditor.owner(of: $0)?.prompt }, LineEditor.promptEscape)
+    edit_set_prompt(
+      editor, { LineEditor.owner(of: $0)?.prompt.text },
+      CChar(EditPrompt.escape.asciiValue ?? 0))
     edit_set_reader(editor) { LineEditor.owner(of: $0)?.read(into: $1) ?? -1 }
     edit_set_int(editor, EL_SIGNAL, 0)
-    // Vi's keys are libedit's own choice.
-    edit_set_keys(editor, "emacs")
-    edit_add_function(editor, "layercake-insert", "put in what was pasted") { editor, _ in
+    edit_add_function(editor, KeyBindings.insert, "put in what was pasted") { editor, _ in
       LineEditor.owner(of: editor)?.insert() ?? UInt8(CC_ERROR)
     }
-    edit_add_function(editor, "layercake-complete", "complete the word at the cursor") {
+    edit_add_function(editor, KeyBindings.complete, "complete the word at the cursor") {
       editor, _ in
       LineEditor.owner(of: editor)?.complete() ?? UInt8(CC_ERROR)
     }
-    edit_add_function(editor, "layercake-search", "search the lines that were typed") {
+    edit_add_function(editor, KeyBindings.search, "search the lines that were typed") {
       editor, _ in
       LineEditor.owner(of: editor)?.search() ?? UInt8(CC_ERROR)
     }
-    bindKeys()
-    // The user's `.editrc` comes last, but for the bindings that the editor needs.
-    readSettings()
-    bindPrivateKey()
-    edit_unbind_faulty(editor, "layercake-search")
-    reserveRoom()
+    KeyBindings(editor: editor).bind()
   }
 
   deinit {
     el_end(editor)
-    history_end(past)
-    free(prompt)
     keys.close()
   }
 
@@ -116,8 +93,8 @@ public final class LineEditor: LineSource {
   /// Waits for the next line.
   public func next(prompt: StyledText) -> ReadResult {
     out.flush()
-    show(prompt)
-    isHistoryRead = false
+    self.prompt = EditPrompt(prompt, for: out.profile)
+    typed.begin()
     edit_mend_size(LineEditor.largestSide)
     edit_signals_while_editing(true)
     let result = edit()
@@ -129,14 +106,14 @@ public final class LineEditor: LineSource {
   /// Lets a line be typed.
   private func edit() -> ReadResult {
     ending = nil
-    drawnColumns = columns
+    drawnColumns = screen.size.columns
     edit_set_int(editor, EL_PREP_TERM, 1)
-    if takesPastes { edit_write("\u{1B}[?2004h") }
+    screen.marksPastes(true)
     askForWidth()
     defer {
       // A late answer of the terminal must not end up on the next program's line.
       if let column = keys.waitForCursorReport(LineEditor.patience) { found(column: column) }
-      if takesPastes { edit_write("\u{1B}[?2004l") }
+      screen.marksPastes(false)
       edit_set_int(editor, EL_PREP_TERM, 0)
     }
     var count: Int32 = 0
@@ -149,25 +126,16 @@ public final class LineEditor: LineSource {
     }
     var line = String(cString: text)
     if line.hasSuffix("\n") { line.removeLast() }
-    if isKeepingLines, !line.allSatisfy(\.isWhitespace) {
-      history.add(line)
-      remember(line)
-    }
+    typed.add(line)
     return .line(line)
   }
 
   /// Says whether lines that are typed from now on are kept.
-  public func keepsLines(_ isKept: Bool) { isKeepingLines = isKept }
-
-  private func remember(_ line: String) {
-    typed.append(line)
-    // libedit looks for what is typed as a regular expression, which takes minutes in a long line.
-    if line.utf8.count <= LineEditor.longestFound { edit_history_enter(past, line) }
-  }
+  public func keepsLines(_ isKept: Bool) { typed.isKeeping = isKept }
 
   /// Draws an ambiguous character, asks where the cursor is then, and takes it away again.
   private func askForWidth() {
-    guard ambiguousWidthWasFound != nil, !hasAskedForWidth, !isDumb else { return }
+    guard ambiguousWidthWasFound != nil, !hasAskedForWidth, !screen.isDumb else { return }
     hasAskedForWidth = true
     keys.expectCursorReport()
     edit_write("\r─\u{1B}[6n\r\u{1B}[K")
@@ -180,13 +148,17 @@ public final class LineEditor: LineSource {
   }
 
   /// Why lines can't be kept for the next shell, in words; nil if they can.
-  public var historyFailure: String? { history.failure }
+  public var historyFailure: String? { typed.failure }
 
   /// Whether more has been typed already.
   public var hasTypedAhead: Bool { keys.hasMore }
 
   /// Takes a Ctrl-C that came since the last line.
   public func takeInterrupt() -> Bool { keys.takeInterrupt() }
+
+  /// Makes Ctrl-C give up the line instead of the session, where lines aren't edited: the wait for input
+  /// returns, and at all other times the signal waits for that.
+  public static func outliveInterrupts() { edit_outlive_interrupts() }
 
   /// Ends the process by a signal, as if it hadn't been caught, so that the parent process knows.
   public static func endProcess(by signal: Int32) -> Never {
@@ -200,22 +172,19 @@ public final class LineEditor: LineSource {
   private func read(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
     guard let character else { return -1 }
     // The prompt is drawn by now, so the user doesn't notice that reading takes time.
-    if !isHistoryRead {
-      for line in history.newLines() { remember(line) }
-      isHistoryRead = true
-    }
+    typed.read()
     while true {
       let key = keys.next()
       mend()
       switch key {
       case .character(let scalar):
         // The private key can't be typed.
-        if scalar == LineEditor.insertionKey { continue }
+        if scalar == KeyBindings.insertKey { continue }
         character.pointee = wchar_t(bitPattern: scalar)
         return 1
       case .text(let text):
         insertion = text
-        character.pointee = wchar_t(bitPattern: LineEditor.insertionKey)
+        character.pointee = wchar_t(bitPattern: KeyBindings.insertKey)
         return 1
       case .interrupt: return end(.interrupted)
       case .suspend: suspend()
@@ -257,29 +226,45 @@ public final class LineEditor: LineSource {
   }
 
   private func suspend() {
-    if takesPastes { edit_write("\u{1B}[?2004l") }
+    screen.marksPastes(false)
     edit_set_int(editor, EL_PREP_TERM, 0)
     edit_stop_process()
     edit_set_int(editor, EL_PREP_TERM, 1)
-    if takesPastes { edit_write("\u{1B}[?2004h") }
+    screen.marksPastes(true)
     edit_mend_size(LineEditor.largestSide)
     el_resize(editor)
     edit_write("\r")
-    drawnColumns = columns
+    drawnColumns = screen.size.columns
     edit_refresh(editor)
   }
 
-  // MARK: Putting in
+  // MARK: The line on the screen
+
+  /// Sets libedit right before it is given a key.
+  private func mend() {
+    buffer.mendCursor()
+    // Where the cursor's row isn't on the screen, libedit takes the next character for one beyond it.
+    if screen.isOverfull(buffer.characters, after: prompt.width) { redraw {} }
+  }
+
+  /// Takes the line away, does something in its place, and draws it again.
+  private func redraw(_ body: () -> Void) {
+    erase()
+    body()
+    drawnColumns = screen.size.columns
+    edit_refresh(editor)
+  }
+
+  /// Takes the line away, prompt and all; on a dumb terminal it stays, and a new row begins.
+  func erase() {
+    if screen.isDumb { return edit_write("\r\n") }
+    let row = EditScreen.row(
+      behind: buffer.charactersBeforeCursor, after: prompt.width, columns: drawnColumns)
+    edit_write((row > 0 ? "\u{1B}[\(row)A" : "") + "\r\u{1B}[J")
+  }
 
   private func insert() -> UInt8 {
     defer { insertion = "" }
-    return put(insertion) ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
-  }
-
-  /// Puts text in at the cursor.
-  func put(_ text: String) -> Bool {
-    var scalars = text.composingHangul.map { wchar_t(bitPattern: $0.value) } + [0]
-    guard reserveRoom(for: scalars.count) else { return false }
-    return scalars.withUnsafeMutableBufferPointer { el_winsertstr(editor, $0.baseAddress) } == 0
+    return buffer.put(insertion) ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
   }
 }

@@ -15,3 +15,13 @@ public func resolvedPath(_ path: String) throws(SystemError) -> String {
   defer { free(resolved) }
   return String(cString: resolved)
 }
+
+/// A terminal's size in columns and rows, each 0 where it doesn't know.
+///
+/// - Parameter descriptor: What leads to the terminal.
+/// - Returns: nil if it can't be asked.
+public func terminalSize(of descriptor: Int32) -> (columns: Int, rows: Int)? {
+  var size = winsize()
+  guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+  return (Int(size.ws_col), Int(size.ws_row))
+}

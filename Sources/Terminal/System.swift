@@ -66,11 +66,4 @@ enum System {
 
   /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
-
-  /// A terminal's size in columns and rows, each 0 where it does not know; nil if it can't be asked.
-  static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
-    return (Int(size.ws_col), Int(size.ws_row))
-  }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 extension TerminalProfile {
   /// Finds out about the place that a file descriptor writes to.
   ///
@@ -16,7 +18,7 @@ extension TerminalProfile {
     output descriptor: Int32, environment: [String: String], plain: Bool
   ) -> TerminalProfile {
     let isTerminal = System.isTerminal(descriptor)
-    let size = isTerminal ? System.size(of: descriptor) : nil
+    let size = isTerminal ? terminalSize(of: descriptor) : nil
     let columns = positive(size?.columns) ?? positive(environment["COLUMNS"]) ?? 80
     let rows = positive(size?.rows) ?? positive(environment["LINES"]) ?? 24
     return TerminalProfile(

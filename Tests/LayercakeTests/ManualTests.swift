@@ -26,4 +26,46 @@ import Testing
     #expect(outcome.exit == .code(0))
     for word in ["plain", "lessons", "check", "run"] { #expect(outcome.text.contains(word)) }
   }
+
+  /// What the program offers for a word, as the script of a shell asks for it.
+  private func candidates(
+    for argument: [String], _ words: [String], at place: Int, shell: String = "bash"
+  ) throws -> [String] {
+    let asked = ["---completion"] + argument + [String(place), String(words[place].count)]
+    let outcome = try Program("layercake").run(asked + words, environment: ["SAP_SHELL": shell])
+    #expect(outcome.exit == .code(0))
+    return outcome.text.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `a lesson is completed by its id, or by its number`() throws {
+    let lesson = ["lesson", "--", "positional@0"]
+    let ids = try candidates(for: lesson, ["layercake", "lesson", ""], at: 2)
+    #expect(ids.first == "one-tap" && ids.count > 20)
+    let numbers = try candidates(for: lesson, ["layercake", "lesson", "1"], at: 2)
+    #expect(numbers.first == "1.1" && numbers.count == ids.count)
+  }
+
+  @Test func `where the shell shows what a candidate is, a lesson's title is told`() throws {
+    let lesson = ["lesson", "--", "positional@0"]
+    let words = ["layercake", "--language", "ko", "lesson", ""]
+    let fish = try candidates(for: lesson, words, at: 4, shell: "fish")
+    #expect(fish.first == "one-tap\t한 번의 탭: 역할이란 무엇인가")
+    let zsh = try candidates(for: lesson, ["layercake", "lesson", ""], at: 2, shell: "zsh")
+    #expect(zsh.first == "one-tap:One tap\\: what a role is")
+  }
+
+  @Test func `a folder of lessons is heeded`() throws {
+    let folder = try ScratchFolder()
+    try folder.add("mine.md", "---\nid: mine\n---\n# Mine\n\nNothing.\n")
+    let words = ["layercake", "lesson", "--lessons", folder.path, ""]
+    #expect(try candidates(for: ["lesson", "--", "positional@0"], words, at: 4) == ["mine"])
+  }
+
+  @Test func `languages and patterns are those that there are`() throws {
+    let words = ["layercake", "convert", ""]
+    #expect(try candidates(for: ["convert", "--", "--language"], words, at: 2) == ["en", "ko"])
+    #expect(
+      try candidates(for: ["convert", "--", "--on"], words, at: 2)
+        == ["mvc", "mvp", "mvvm", "ribs", "viper"])
+  }
 }

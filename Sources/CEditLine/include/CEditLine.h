@@ -64,6 +64,8 @@ void edit_signals_while_editing(bool isEditing);
 int edit_signals_descriptor(void);
 /// Stops the process as its terminal asks to, until it is continued.
 void edit_stop_process(void);
+/// Makes SIGINT do no more than let a wait return. It is blocked at all other times, and waits for that.
+void edit_outlive_interrupts(void);
 /// Ends the process by a signal, as if it hadn't been caught.
 void edit_end_process(int signal);
 

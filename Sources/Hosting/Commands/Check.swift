@@ -16,7 +16,9 @@ struct Check: ParsableCommand {
       Exit status: 0 all is well; 1 something isn't; 64 usage; 66 a file that can't be read.
       """)
 
-  @Argument(help: "Lessons, or folders of lessons; by default the program's own.")
+  @Argument(
+    help: "Lessons, or folders of lessons; by default the program's own.",
+    completion: .file(extensions: ["md"]))
   var paths: [String] = []
 
   @Option(help: "How to tell: text, tap or junit.")

@@ -10,10 +10,12 @@ struct CommonOptions: ParsableArguments {
   @Flag(help: "Let long answers scroll by instead of showing them page by page.")
   var noPager = false
 
-  @Option(help: "A folder of lessons in place of the course.")
+  @Option(help: "A folder of lessons in place of the course.", completion: .directory)
   var lessons: String?
 
-  @Option(help: "The language of lessons, such as 'ko'; by default that of the locale.")
+  @Option(
+    help: "The language of lessons, such as 'ko'; by default that of the locale.",
+    completion: .language)
   var language: String?
 
   /// These options, and where one wasn't given that of the root command.

@@ -22,13 +22,16 @@ struct Convert: ParsableCommand {
   @Option(help: "The format.", completion: .list(Converter.formats))
   var to: String?
 
-  @Option(name: .shortAndLong, help: "The file to write; standard output without.")
+  @Option(
+    name: .shortAndLong, help: "The file to write; standard output without.",
+    completion: .file())
   var output: String?
 
   @Option(help: "Only this event; 0 is loading.")
   var event: Int?
 
-  @Option(help: "Only this pattern, such as mvp; several by several options.")
+  @Option(
+    help: "Only this pattern, such as mvp; several by several options.", completion: .pattern)
   var on: [String] = []
 
   @Flag(help: "Pass over lines that can't be read; the exit status tells.")

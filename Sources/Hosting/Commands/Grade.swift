@@ -7,10 +7,11 @@ extension ClassGrading.ReportFormat: ExpressibleByArgument {}
 
 /// The hand-ins of a class, and the lesson that they are held against.
 struct HandIns: ParsableArguments {
-  @Argument(help: "Hand-ins, or folders of them.")
+  @Argument(help: "Hand-ins, or folders of them.", completion: .file())
   var files: [String]
 
-  @Option(help: "The lesson's number or id, or the path of its file.")
+  @Option(
+    help: "The lesson's number or id, or the path of its file.", completion: .lesson)
   var lesson: String
 
   /// Does them again, and tells what came of it.

@@ -8,10 +8,10 @@ struct Handin: ParsableCommand {
     abstract: "Write what you did of a lesson to a file, to hand it in.",
     discussion: "From the sessions that are kept; in the shell, 'handin' has this one, too.")
 
-  @Argument(help: "The lesson's number or id, or the path of its file.")
+  @Argument(help: "The lesson's number or id, or the path of its file.", completion: .lesson)
   var lesson: String
 
-  @Argument(help: "The file; '-' is standard output.")
+  @Argument(help: "The file; '-' is standard output.", completion: .file())
   var file: String?
 
   @Option(help: "Whose it is.")

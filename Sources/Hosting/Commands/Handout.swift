@@ -8,10 +8,10 @@ struct Handout: ParsableCommand {
     abstract: "Write a lesson as a worksheet without answers, or its key.",
     discussion: "In Markdown, or as a page of HTML; to standard output unless a file is named.")
 
-  @Argument(help: "The lesson's number or id, or the path of its file.")
+  @Argument(help: "The lesson's number or id, or the path of its file.", completion: .lesson)
   var lesson: String
 
-  @Argument(help: "The file; one that ends in .html is a page.")
+  @Argument(help: "The file; one that ends in .html is a page.", completion: .file())
   var file: String?
 
   @Flag(help: "With the answers.")
@@ -47,7 +47,7 @@ struct Present: ParsableCommand {
       numbers alone. Nothing is recorded. 60 columns and 20 rows are enough.
       """)
 
-  @Argument(help: "The lesson's number or id, or the path of its file.")
+  @Argument(help: "The lesson's number or id, or the path of its file.", completion: .lesson)
   var lesson: String
 
   @Option(help: "Begin at this step, by its number or its name.")

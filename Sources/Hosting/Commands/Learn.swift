@@ -10,7 +10,7 @@ struct Learn: ParsableCommand {
     abstract: "Begin a lesson, or go on with it, in the interactive shell.",
     discussion: "Without a name, the next one that isn't done.")
 
-  @Argument(help: "The lesson's number or id, or the path of its file.")
+  @Argument(help: "The lesson's number or id, or the path of its file.", completion: .lesson)
   var lesson: String?
 
   @Option(help: "Begin at this step, by its number or its name.")

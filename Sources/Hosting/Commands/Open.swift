@@ -9,7 +9,7 @@ struct Open: ParsableCommand {
     discussion:
       "'share' in the shell writes one: a file, or a line, which may stand here in quotes.")
 
-  @Argument(help: "The file, or the line.")
+  @Argument(help: "The file, or the line.", completion: .file(extensions: ["layercake"]))
   var session: String
 
   @OptionGroup var options: CommonOptions

@@ -13,7 +13,7 @@ struct RootCommand: ParsableCommand {
       Without a subcommand, an interactive shell: type 'help' there. Lines that are piped in are \
       carried out as if they had been typed.
       """,
-    version: Hosted.current.versionLine,
+    version: Hosted.current.versionLines,
     subcommands: [
       Learn.self, Open.self, Run.self, Present.self, Handout.self, Handin.self, Grade.self,
       Report.self, Check.self, Convert.self, New.self, Manual.self,

@@ -15,7 +15,8 @@ struct Run: ParsableCommand {
       read; 73 a file that can't be created; 74 reading or writing failed.
       """)
 
-  @Argument(help: "Files with a command on each line; '-' is standard input.")
+  @Argument(
+    help: "Files with a command on each line; '-' is standard input.", completion: .file())
   var files: [String]
 
   @Flag(help: "Go on after a line that can't be carried out; the exit status tells.")

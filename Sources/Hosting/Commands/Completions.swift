@@ -1,0 +1,55 @@
+import ArgumentParser
+import Lessons
+import Sessions
+import Terminal
+
+/// What the system's shell offers for words that only the program knows.
+nonisolated extension CompletionKind {
+  /// A lesson: its id, or its number once a digit is typed.
+  static let lesson = CompletionKind.custom { words, _, prefix in
+    MainActor.assumeIsolated {
+      let shelf = shelf(words)
+      return shelf.entries.map { entry in
+        let name = prefix.first?.isNumber == true ? entry.number : entry.id
+        return described(name, entry.lesson(in: shelf.language)?.title?.text)
+      }
+    }
+  }
+
+  /// A language that lessons are in.
+  static let language = CompletionKind.custom { words, _, _ in
+    MainActor.assumeIsolated {
+      let languages = shelf(words).entries.flatMap { $0.lessons.map(\.language) }
+      return Set(languages).sorted()
+    }
+  }
+
+  /// A pattern that a feature is built in.
+  static let pattern = CompletionKind.custom { _, _, _ in
+    MainActor.assumeIsolated {
+      let specimens = Hosted.current.features.flatMap(\.specimens)
+      return Set(specimens.filter(\.isPattern).map(\.name)).sorted()
+    }
+  }
+
+  /// The host's lessons, or those of the folder that the words name.
+  @MainActor private static func shelf(_ words: [String]) -> CourseShelf {
+    let options = ["--language", "--lessons"].flatMap { option -> [String] in
+      guard let place = words.firstIndex(of: option), place + 1 < words.count else { return [] }
+      return [option, words[place + 1]]
+    }
+    guard let common = try? CommonOptions.parse(options) else { return CourseShelf() }
+    return Wiring(common).course(.memory(profile: .batch)) ?? CourseShelf()
+  }
+
+  /// A candidate and what it is, where the shell that asks shows that.
+  private static func described(_ name: String, _ help: String?) -> String {
+    guard let help else { return name }
+    return switch CompletionShell.requesting {
+    // A colon ends the candidate, unless it is escaped.
+    case .zsh: "\(name):\(help.replacing(":", with: "\\:"))"
+    case .fish: "\(name)\t\(help)"
+    default: name
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import CEditLine
+import Platform
+
+/// The terminal that lines are typed at, as far as drawing them needs it.
+struct EditScreen {
+  /// Whether the terminal can't move its cursor.
+  let isDumb: Bool
+
+  /// Asks the environment.
+  init() {
+    let name = environmentVariable("TERM") ?? ""
+    isDumb = name.isEmpty || name == "dumb"
+  }
+
+  /// Its columns and rows now; 80 and 24 where it doesn't know, as libedit has it.
+  var size: (columns: Int, rows: Int) {
+    guard let size = terminalSize(of: STDOUT_FILENO) else { return (80, 24) }
+    return (size.columns > 1 ? size.columns : 80, size.rows > 0 ? size.rows : 24)
+  }
+
+  /// Has it mark what is pasted, or no longer.
+  func marksPastes(_ isMarked: Bool) {
+    if !isDumb { edit_write(isMarked ? "\u{1B}[?2004h" : "\u{1B}[?2004l") }
+  }
+
+  /// Whether a line has more rows than there are, or nearly.
+  ///
+  /// - Parameters:
+  ///   - text: The line's characters.
+  ///   - promptWidth: The columns that stand before them.
+  func isOverfull(_ text: UnsafeBufferPointer<wchar_t>, after promptWidth: Int) -> Bool {
+    let (columns, rows) = size
+    // A row may end before its last column, where a character is two columns wide.
+    let most = (rows - 1) * (columns - 1) - promptWidth
+    // No character takes more than eight.
+    if text.count * 8 < most { return false }
+    return text.reduce(0) { $0 + EditScreen.width($1) } >= most
+  }
+
+  /// In which row below the prompt's first what is behind some characters stands.
+  ///
+  /// - Parameters:
+  ///   - text: The characters.
+  ///   - promptWidth: The columns that stand before them.
+  ///   - columns: The columns of the terminal when they were drawn.
+  static func row(
+    behind text: some Sequence<wchar_t>, after promptWidth: Int, columns: Int
+  ) -> Int {
+    let width = max(columns, 2)
+    var row = promptWidth / width
+    var column = promptWidth % width
+    for character in text {
+      let columns = EditScreen.width(character)
+      if column + columns > width { (row, column) = (row + 1, 0) }
+      column += columns
+      if column >= width { (row, column) = (row + 1, 0) }
+    }
+    return row
+  }
+
+  /// The columns of a character as libedit draws it: controls as `^A`, the unprintable as `\U+200B`.
+  private static func width(_ character: wchar_t) -> Int {
+    if character < 32 || character == 127 { return 2 }
+    let width = edit_width(character)
+    return width >= 0 ? Int(width) : character > 0xFFFF ? 8 : 7
+  }
+}
