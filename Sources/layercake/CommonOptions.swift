@@ -10,7 +10,7 @@ struct CommonOptions: ParsableArguments {
   @Flag(help: "Let long answers scroll by instead of showing them page by page.")
   var noPager = false
 
-  @Option(help: "A folder of lessons in place of the course.")
+  @Option(help: "A folder of lessons, or an archive of one, in place of the course.")
   var lessons: String?
 
   @Option(help: "The language of lessons, such as 'ko'; by default that of the locale.")
