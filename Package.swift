@@ -248,6 +248,9 @@ let package = Package(
       name: "QueriesTests", dependencies: ["LayerTracing", "Queries", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "ScaffoldingTests", dependencies: ["Platform", "Scaffolding", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "LessonsTests", dependencies: ["Lessons", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ExportsTests",
