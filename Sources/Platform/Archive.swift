@@ -1,3 +1,5 @@
+import CBuild
+
 /// Reads the files in an archive into memory: tar, plain or compressed, and zip.
 ///
 /// The work is libarchive's, which is loaded when the first archive is asked for: few sessions do, and
@@ -8,6 +10,8 @@ public enum Archive {
   public enum Fault: Error, Equatable, Sendable, CustomStringConvertible {
     /// libarchive isn't there.
     case noLibrary
+    /// The program is a static one, which can't load a library safely.
+    case isStatic
     /// The file itself can't be read.
     case file(TextFile.Fault)
     /// It is none, or it is damaged: libarchive's reason.
@@ -21,6 +25,7 @@ public enum Archive {
     public var description: String {
       switch self {
       case .noLibrary: "archives are read by libarchive, and it is not installed"
+      case .isStatic: "this layercake is one static file and can't load libarchive; unpack it first"
       case .file(let fault): "\(fault)"
       case .damaged(let reason): "it is no archive, or damaged: \(reason)"
       case .tooMany(let most): "it has more than \(most) entries"
@@ -61,6 +66,8 @@ public enum Archive {
   public static func files(
     in path: String, most: Int, where isWanted: (String) -> Bool
   ) throws(Fault) -> [File] {
+    // In a static program, dlopen brings a second C library in.
+    guard !build_is_static() else { throw .isStatic }
     guard let library = LibArchive.shared else { throw .noLibrary }
     let descriptor: Int32
     do throws(TextFile.Fault) {
