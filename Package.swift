@@ -106,7 +106,7 @@ let package = Package(
       url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"605.0.0"),
   ],
   targets: [
-    .target(name: "Platform", swiftSettings: strict),
+    .target(name: "Platform", dependencies: ["CBuild"], swiftSettings: strict),
     .target(name: "Characters", swiftSettings: strict),
     .target(
       name: "Terminal", dependencies: ["Characters", "Platform"], swiftSettings: strict),
@@ -246,6 +246,9 @@ let package = Package(
       name: "TerminalTests", dependencies: ["Platform", "Terminal"], swiftSettings: strict),
     .testTarget(
       name: "QueriesTests", dependencies: ["LayerTracing", "Queries", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScaffoldingTests", dependencies: ["Platform", "Scaffolding", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "LessonsTests", dependencies: ["Lessons", "TestSupport"], swiftSettings: strict),

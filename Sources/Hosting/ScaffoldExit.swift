@@ -20,7 +20,7 @@ extension ScaffoldFault {
   /// What the process ends with.
   nonisolated var exitCode: Shell.ExitCode {
     switch self {
-    case .name, .taken, .twice, .manyEvents, .pattern, .noPattern, .source: .usage
+    case .name, .taken, .twice, .manyEvents, .pattern, .patternTwice, .noPattern, .source: .usage
     case .template: .badData
     case .noFeature, .noEvents, .noTemplates, .unreadable: .noInput
     case .exists, .unwritten: .cannotCreate

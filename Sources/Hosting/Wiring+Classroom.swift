@@ -58,7 +58,7 @@ extension Wiring {
     complain(found.unreadable, to: errors)
     if found.sources.isEmpty, !found.unreadable.isEmpty { return nil }
     do throws(PackFault) {
-      let pack = try pack(in: lessons)
+      let pack = try pack(found.manifest)
       return CourseShelf(language: language, pack: pack) { found.sources }
     } catch {
       complain(error.words, to: errors)
@@ -86,17 +86,16 @@ extension Wiring {
 
   /// What a folder of lessons says of itself.
   ///
-  /// - Parameter folder: The folder, or a lesson's file.
+  /// - Parameter manifest: Its manifest.
   /// - Returns: nil if it says nothing.
-  /// - Throws: What is wrong with its manifest.
-  func pack(in folder: String) throws(PackFault) -> PackManifest? {
-    let file = (folder.hasSuffix("/") ? folder : folder + "/") + PackManifest.fileName
-    let text: String
-    do throws(TextFile.Fault) {
-      text = try TextFile.read(file, most: PackManifest.largest)
-    } catch {
-      if error.isMissing { return nil }
-      throw PackFault(words: "can't read '\(file)': \(error)")
+  /// - Throws: What is wrong with it.
+  func pack(_ manifest: CourseFolder.Manifest) throws(PackFault) -> PackManifest? {
+    let (text, file): (String, String)
+    switch manifest {
+    case .none: return nil
+    case .unreadable(let fault):
+      throw PackFault(words: "can't read '\(fault.file)': \(fault.reason)")
+    case .text(let words, let name): (text, file) = (words, name)
     }
     do throws(PackManifest.Fault) {
       return try PackManifest(text, for: RootCommand.layercakeVersion)

@@ -179,13 +179,13 @@ struct Wiring {
     var sources: [LessonSource] = []
     var isAllRead = true
     for path in paths {
+      let found = CourseFolder(path)
       do throws(PackFault) {
-        _ = try pack(in: path)
+        _ = try pack(found.manifest)
       } catch {
         complain(error.words, to: errors)
         return .checkFailed
       }
-      let found = CourseFolder(path)
       sources += found.sources
       if !onlyFingerprints { complain(found.unreadable, to: errors) }
       if !found.unreadable.isEmpty { isAllRead = false }
@@ -201,8 +201,11 @@ struct Wiring {
       complain("no lessons in \(names): a lesson's file ends in .md", to: errors)
       return .noInput
     }
-    // One folder is a course; single files may require lessons that aren't among them.
-    let isWhole = paths.isEmpty || paths.count == 1 && Folder.isFolder(paths[0])
+    // One folder, or an archive of one, is a course; single files may require lessons that aren't
+    // among them.
+    let isWhole =
+      paths.isEmpty
+      || paths.count == 1 && (Folder.isFolder(paths[0]) || Archive.isArchive(paths[0]))
     let check = CourseCheck(sources, isWhole: isWhole, features: Hosted.current.features)
     if onlyFingerprints {
       out.write(check.fingerprints)

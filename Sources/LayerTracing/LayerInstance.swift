@@ -43,24 +43,53 @@ public struct LayerInstance: @unchecked Sendable {
 
 /// One end of a message.
 public struct Party: Sendable, Hashable {
-  /// The role it plays.
-  public let role: Role
-  /// The name of its class, or of the role for the user and the app.
-  public let type: String
+  /// All that is known of it, behind one reference: a message is copied often, and its ends with it.
+  private let facts: Facts
   /// Its number in its recorder.
   public let id: UInt32
+
+  /// The role it plays.
+  public var role: Role { facts.role }
+  /// The name of its class, or of the role for the user and the app.
+  public var type: String { facts.type }
   /// The name under which its owner holds it, if known.
-  public let name: String?
+  public var name: String? { facts.name }
   /// The module that it belongs to, `Receipt`; nil if it belongs to none, or its class doesn't say.
-  public let module: String?
+  public var module: String? { facts.module }
+
+  /// What is the same in every message of it.
+  private final class Facts: Sendable {
+    let role: Role
+    let type: String
+    let name: String?
+    let module: String?
+
+    init(role: Role, type: String, name: String?, module: String?) {
+      self.role = role
+      self.type = type
+      self.name = name
+      self.module = module
+    }
+  }
 
   /// Makes one end of a message.
   public init(role: Role, type: String, id: UInt32, name: String?, module: String? = nil) {
-    self.role = role
-    self.type = type
+    facts = Facts(role: role, type: type, name: name, module: module)
     self.id = id
-    self.name = name
-    self.module = module
+  }
+
+  /// Whether two ends have the same number, and the same is known of them.
+  public static func == (one: Party, other: Party) -> Bool {
+    guard one.id == other.id else { return false }
+    return one.facts === other.facts
+      || one.role == other.role && one.type == other.type
+        && one.name == other.name && one.module == other.module
+  }
+
+  /// Hashes the number and the class.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(type)
   }
 
   /// Whether a message to another end crosses layers: it goes to another role, or to the same role in

@@ -37,9 +37,10 @@ public struct LayerProperty {
       guard level.layerFacts?.source.module == module, let facts = level.propertyFacts else {
         continue
       }
+      let isGeneric = Unowned.isGeneric(level.subjectType)
       properties =
         zip(facts, level.children.indices).map { fact, index in
-          let type = Unowned.argument(for: fact.name, at: level.subjectType)
+          let type = isGeneric ? Unowned.argument(for: fact.name, at: level.subjectType) : nil
           let fact = type.map(fact.declared(as:)) ?? fact
           let content: Content
           if fact.ownership == .unowned {
@@ -58,6 +59,12 @@ public struct LayerProperty {
 extension LayerProperty.Content {
   /// Sorts out what a mirror found, looking through optionals.
   init(_ value: Any) {
+    // A mirror takes as long as all else of a property, and most hold one of these.
+    let type = type(of: value)
+    if type == Int.self || type == String.self || type == Bool.self || type == Double.self {
+      self = .value(value)
+      return
+    }
     if let layer = value as? any LayerObject {
       self = .layer(layer)
       return

@@ -101,3 +101,24 @@ struct CallResult {
   let call: UInt32
   let value: StoredValue
 }
+
+/// The values that some records refer to, in the order of the records.
+///
+/// A value is kept right before its record is written, so those of records in order are numbered
+/// without a gap.
+struct StoredValues {
+  private var first: UInt = 0
+  private var values: ContiguousArray<StoredValue> = []
+
+  /// Adds what the next record refers to.
+  mutating func append(_ value: StoredValue, of record: Record) {
+    if values.isEmpty { first = record.payload }
+    values.append(value)
+  }
+
+  /// What a record refers to.
+  func value(of record: Record) -> StoredValue {
+    let place = Int(bitPattern: record.payload &- first)
+    return values.indices.contains(place) ? values[place] : .none
+  }
+}

@@ -147,13 +147,11 @@ public final class Recorder: @unchecked Sendable {
   ) -> Trace {
     var records = ContiguousArray<Record>()
     records.reserveCapacity(ids.count)
-    var stored: [UInt: StoredValue] = [:]
+    var stored = StoredValues()
     for id in ids {
       let record = record(id)
       records.append(record)
-      if record.meaning == .stored {
-        stored[record.payload] = ring.value(of: record)
-      }
+      if record.meaning == .stored { stored.append(ring.value(of: record), of: record) }
     }
     return Trace(
       archived: archived, records: records, firstID: ids.lowerBound, stored: stored,

@@ -22,25 +22,67 @@ public struct Site: Sendable, Hashable {
     }
   }
 
+  /// All that is known of it, behind one reference: a message is copied often, and its site with it.
+  private let facts: Facts
+
   /// How the message gets there.
-  public let kind: Kind
+  public var kind: Kind { facts.kind }
   /// The class in whose source the site is.
-  public let type: String
+  public var type: String { facts.type }
   /// The message in full Swift form, or the bare name of what is set: `increase()`, `number`.
-  public let name: String
+  public var name: String { facts.name }
   /// For each parameter whether its value is recorded; a closure's is not, nor that of one without
   /// a name.
   public var parameters: [Bool] { marks.map { $0 == "v" } }
   /// For each parameter `v` if its value is recorded, `f` if it is a closure, else `_`.
-  let marks: String
+  var marks: String { facts.marks }
   /// Where it is.
-  public let source: SourceLocation
+  public var source: SourceLocation { facts.source }
   /// How the closures in the method's body capture `self`, in source order, of those that do.
-  public let captures: [CaptureFact]
+  public var captures: [CaptureFact] { facts.captures }
   /// The name without labels: `onValueChange`.
-  public let baseName: String
+  public var baseName: String { facts.baseName }
   /// The argument labels, nil for `_`, empty where the name has no parentheses.
-  public let labels: [String?]
+  public var labels: [String?] { facts.labels }
+
+  /// What is known at compile time, taken apart once for each site.
+  private final class Facts: Sendable {
+    let kind: Kind
+    let type: String
+    let name: String
+    let marks: String
+    let source: SourceLocation
+    let captures: [CaptureFact]
+    let baseName: String
+    let labels: [String?]
+
+    init(
+      kind: Kind, type: String, name: String, marks: String?, source: SourceLocation,
+      captures: [CaptureFact]
+    ) {
+      self.kind = kind
+      self.type = type
+      self.name = name
+      self.source = source
+      self.captures = captures
+      baseName = name.prefix { $0 != "(" }.description
+      labels = Site.labels(of: name)
+      self.marks = marks ?? String(repeating: "v", count: labels.count)
+    }
+  }
+
+  /// Whether two sites are the same place.
+  public static func == (one: Site, other: Site) -> Bool {
+    if one.facts === other.facts { return true }
+    return one.kind == other.kind && one.type == other.type && one.name == other.name
+      && one.marks == other.marks && one.source == other.source && one.captures == other.captures
+  }
+
+  /// Hashes the place.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(source)
+  }
 
   /// Reads the text that the macro wrote.
   ///
@@ -56,15 +98,10 @@ public struct Site: Sendable, Hashable {
   public init(_ text: String) {
     let fields = text.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
     func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
-    kind = field(0).first.flatMap(Kind.init(rawValue:)) ?? .call
-    type = field(1)
-    name = field(2)
-    marks = field(3)
-    source = SourceLocation(fileID: field(4), line: Int(field(5)) ?? 0)
-    captures = field(6).split(separator: ",").compactMap(Site.capture)
-    // Taken apart here, once for each site, because every message asks.
-    baseName = name.prefix { $0 != "(" }.description
-    labels = Site.labels(of: name)
+    facts = Facts(
+      kind: field(0).first.flatMap(Kind.init(rawValue:)) ?? .call, type: field(1), name: field(2),
+      marks: field(3), source: SourceLocation(fileID: field(4), line: Int(field(5)) ?? 0),
+      captures: field(6).split(separator: ",").compactMap(Site.capture))
   }
 
   /// Describes a site of a program that isn't this one.
@@ -75,14 +112,7 @@ public struct Site: Sendable, Hashable {
   ///   - name: The message in full Swift form, or the bare name of what is set.
   ///   - source: Where it is.
   public init(kind: Kind, type: String, name: String, source: SourceLocation) {
-    self.kind = kind
-    self.type = type
-    self.name = name
-    self.source = source
-    captures = []
-    baseName = name.prefix { $0 != "(" }.description
-    labels = Site.labels(of: name)
-    marks = String(repeating: "v", count: labels.count)
+    facts = Facts(kind: kind, type: type, name: name, marks: nil, source: source, captures: [])
   }
 
   private static func capture(_ text: Substring) -> CaptureFact? {

@@ -7,7 +7,7 @@ public struct Trace: Sendable, Sequence {
   private let archived: ArraySlice<Message>
   private let records: ContiguousArray<Record>
   private let firstID: Int
-  private let stored: [UInt: StoredValue]
+  private let stored: StoredValues
   private let results: [Int: StoredValue]
   /// Every layer of the specimen, by id; the user and the app first.
   public let parties: [Party]
@@ -18,7 +18,7 @@ public struct Trace: Sendable, Sequence {
 
   init(
     archived: ArraySlice<Message>, records: ContiguousArray<Record>, firstID: Int,
-    stored: [UInt: StoredValue], results: [Int: StoredValue], parties: [Party], dropped: Int
+    stored: StoredValues, results: [Int: StoredValue], parties: [Party], dropped: Int
   ) {
     self.archived = archived
     self.records = records
@@ -106,26 +106,29 @@ public struct Trace: Sendable, Sequence {
   }
 
   private func arguments(of record: Record, at site: Site) -> [Message.Argument] {
-    var values: [Message.Argument]
-    func stored(_ value: StoredValue) -> Message.Argument {
+    let labels = site.labels
+    func label(_ index: Int) -> String? { labels.indices.contains(index) ? labels[index] : nil }
+    func stored(_ value: StoredValue, _ index: Int) -> Message.Argument {
       let typed = TypedValue(value, among: parties)
-      return Message.Argument(label: nil, value: typed.value, typed: typed)
+      return Message.Argument(label: label(index), value: typed.value, typed: typed)
     }
-    func plain(_ value: Value) -> Message.Argument { Message.Argument(label: nil, value: value) }
+    func plain(_ value: Value) -> Message.Argument {
+      Message.Argument(label: label(0), value: value)
+    }
+    var values: [Message.Argument]
     switch record.meaning {
     case .none: values = []
     case .int: values = [plain(.int(Int(bitPattern: record.payload)))]
     case .double: values = [plain(.double(Double(bitPattern: UInt64(record.payload))))]
     case .bool: values = [plain(.bool(record.payload != 0))]
-    case .layer: values = [stored(.layer(UInt32(record.payload)))]
+    case .layer: values = [stored(.layer(UInt32(record.payload)), 0)]
     case .stored:
-      switch self.stored[record.payload] ?? .none {
-      case .list(let list): values = list.map(stored)
-      case let one: values = [stored(one)]
+      switch self.stored.value(of: record) {
+      case .list(let list): values = list.indices.map { stored(list[$0], $0) }
+      case let one: values = [stored(one, 0)]
       }
     }
-    let labels = site.labels
-    if labels.isEmpty { return values }
+    if labels.isEmpty || values.count == labels.count { return values }
     if values.count < site.marks.count {
       // Closures and parameters without a name have no recorded value.
       var given = values[...]

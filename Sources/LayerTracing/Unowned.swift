@@ -6,16 +6,18 @@ enum Unowned {
   /// The reflection of classes, by its value: the constant of that name is a variable.
   private static let classType = _EachFieldOptions(rawValue: 1)
 
+  /// Whether a class has type parameters.
+  static func isGeneric(_ level: Any.Type) -> Bool { "\(level)".utf8.contains(UInt8(ascii: "<")) }
+
   /// What a property of a generic class is declared as there, with the parameter's argument in its
   /// place: `CountInteractable` for `InteractorType`.
   ///
   /// - Parameters:
   ///   - name: The property's name.
   ///   - level: The class that declares it.
-  /// - Returns: The type's name; nil if the class is not generic, or the type is one that is written
-  ///   otherwise in source, such as an array.
+  /// - Returns: The type's name; nil if the type is one that is written otherwise in source, such as an
+  ///   array.
   static func argument(for name: String, at level: Any.Type) -> String? {
-    guard "\(level)".contains("<") else { return nil }
     var found: String?
     _forEachField(of: level, options: classType) { field, _, type, _ in
       if String(cString: field) == name { found = "\(type)" }

@@ -89,14 +89,21 @@ public final class AtomicFile {
     text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
   }
 
+  /// Makes sure that all was written, before the file is given its name.
+  ///
+  /// - Throws: ``Fault/cannotWrite(_:)``.
+  public func finish() throws(Fault) {
+    if failure == nil, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { failure = errno }
+    if let failure { throw .cannotWrite(SystemError(failure).description) }
+  }
+
   /// Gives the file its name.
   ///
   /// - Returns: Its size in bytes.
   /// - Throws: A ``Fault``; nothing is left behind then.
   public func commit() throws(Fault) -> Int {
     if let mode { fchmod(descriptor, mode) }
-    if failure == nil, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { failure = errno }
-    if let failure { throw .cannotWrite(SystemError(failure).description) }
+    try finish()
     // link() refuses an existing name in one step, where looking first would leave a gap.
     if !replaces, link(temporary, path) == 0 {
       unlink(temporary)

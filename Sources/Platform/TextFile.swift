@@ -40,7 +40,7 @@ public enum TextFile {
   public static func read(_ path: String, most: Int? = nil) throws(Fault) -> String {
     let descriptor = try open(path)
     defer { close(descriptor) }
-    var bytes: [UInt8]
+    let bytes: [UInt8]
     do throws(SystemError) {
       // One more byte tells whether there is more: a file may grow, or have no size that is known.
       bytes = try readAll(descriptor, most: most ?? largest + 1)
@@ -48,6 +48,12 @@ public enum TextFile {
       throw .system(error)
     }
     if most == nil, bytes.count > largest { throw .tooLarge(most: largest) }
+    return text(of: bytes)
+  }
+
+  /// The text that the bytes of a file are: as ``read(_:most:)`` reads them.
+  public static func text(of bytes: [UInt8]) -> String {
+    var bytes = bytes
     bytes.endLinesInLF()
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -24,9 +24,8 @@ public struct Blueprint: Sendable {
     self.events = try Blueprint.eventNames(Blueprint.words(events), for: self.name)
     var found: [PatternName] = []
     for word in Blueprint.words(patterns) {
-      guard let pattern = PatternName(rawValue: word.lowercased()), !found.contains(pattern) else {
-        throw .pattern(word)
-      }
+      guard let pattern = PatternName(rawValue: word.lowercased()) else { throw .pattern(word) }
+      if found.contains(pattern) { throw .patternTwice(pattern) }
       found.append(pattern)
     }
     guard !found.isEmpty else { throw .noPattern }
@@ -134,10 +133,16 @@ public struct Blueprint: Sendable {
     do throws(NameFault) {
       return try SwiftName(text)
     } catch {
+      // An event's name begins with a small letter.
+      func written(_ nearest: String?) -> String? {
+        nearest.map { part == .event ? (try? SwiftName($0).lower) ?? $0 : $0 }
+      }
       switch error {
       case .empty: throw .name(text, of: part, nearest: nil, isLong: false)
-      case .letters(_, let nearest): throw .name(text, of: part, nearest: nearest, isLong: false)
-      case .long(_, let nearest): throw .name(text, of: part, nearest: nearest, isLong: true)
+      case .letters(_, let nearest):
+        throw .name(text, of: part, nearest: written(nearest), isLong: false)
+      case .long(_, let nearest):
+        throw .name(text, of: part, nearest: written(nearest), isLong: true)
       }
     }
   }

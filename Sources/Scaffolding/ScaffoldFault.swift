@@ -20,8 +20,10 @@ public enum ScaffoldFault: Error, Equatable {
   case twice(String)
   /// There are more events than a screen has room for.
   case manyEvents(Int)
-  /// There is no such pattern, or it is named twice.
+  /// There is no such pattern.
   case pattern(String)
+  /// A pattern is named twice.
+  case patternTwice(PatternName)
   /// No pattern was named.
   case noPattern
   /// These files are there already.
@@ -64,7 +66,7 @@ extension ScaffoldFault {
       return what + (isLong ? "" : hint) + ". "
         + (nearest.map { "Accepted: \($0)." } ?? part.example)
     case .taken(let text, let part, let owner, let nearest):
-      return "'\(text)' can't be the name of \(part.article): \(owner) is called so. "
+      return "'\(text)' can't be the name of \(part.article): it is taken by \(owner). "
         + "Accepted: \(nearest)."
     case .twice(let event): return "the event '\(event)' is named twice."
     case .manyEvents(let count):
@@ -73,8 +75,9 @@ extension ScaffoldFault {
     case .pattern(let text):
       let names = PatternName.allCases.map(\.rawValue)
       let nearest = NearestName.to(text, among: names).map { " Did you mean '\($0)'?" } ?? ""
-      return "there is no pattern '\(text)', or it is named twice.\(nearest) "
+      return "there is no pattern '\(text)'.\(nearest) "
         + "Patterns: \(names.joined(separator: ", "))."
+    case .patternTwice(let pattern): return "the pattern '\(pattern.rawValue)' is named twice."
     case .noPattern:
       return "no pattern was named. Patterns: "
         + PatternName.allCases.map(\.rawValue).joined(separator: ", ") + "."

@@ -98,6 +98,18 @@ struct Template {
     }
   }
 
+  /// A source whose imports stand in the order of their names, which depend on the feature's.
+  private static func sortingImports(of text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var start = lines.startIndex
+    while let first = lines[start...].firstIndex(where: { $0.hasPrefix("import ") }) {
+      let end = lines[first...].firstIndex { !$0.hasPrefix("import ") } ?? lines.endIndex
+      lines[first..<end].sort()
+      start = end
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// Fills the gaps.
   ///
   /// - Parameter content: What they are filled with, by their names.
@@ -110,7 +122,10 @@ struct Template {
       throw .template(file: name, reason: "'\(path)' is no file inside a package")
     }
     switch body {
-    case .filled(let template): return ScaffoldFile(path: path, text: template.render(content))
+    case .filled(let template):
+      let text = template.render(content)
+      return ScaffoldFile(
+        path: path, text: path.hasSuffix(".swift") ? Template.sortingImports(of: text) : text)
     case .copied(let text): return ScaffoldFile(path: path, text: text)
     }
   }

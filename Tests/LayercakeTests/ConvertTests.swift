@@ -67,6 +67,63 @@ import Testing
     #expect(none.complaints.hasPrefix("layercake: '-': this trace tells of no event 9 there."))
   }
 
+  /// A trace with an event of so many messages.
+  private func long(_ count: Int) -> String {
+    let head =
+      #"{"format":"layercake-trace","version":1,"specimens":["counter.mvp"],"dropped":0}"# + "\n"
+      + #"{"line":"action","number":1,"text":"open counter mvp"}"# + "\n"
+    let ends = #""from":{"role":"View"},"to":{"role":"Presenter"}"#
+    return head
+      + (1...count).map { number in
+        #"{"id":\#(number),"specimen":"counter.mvp","event":1,"fired":"increase","kind":"call","#
+          + #"\#(ends),"message":"tap\#(number)","arguments":[]}"# + "\n"
+      }.joined()
+  }
+
+  @Test func `an event that is too long for a figure is drawn in parts, a file each in Mermaid`()
+    throws
+  {
+    let folder = try ScratchFolder()
+    let file = try folder.add("a.jsonl", long(60))
+    #expect(try convert(file, "-o", folder.path + "/a.mmd").exit == .code(0))
+    #expect(folder.names.sorted() == ["a-2.mmd", "a-3.mmd", "a.jsonl", "a.mmd"])
+    for (name, first, last) in [("a.mmd", 1, 25), ("a-2.mmd", 26, 50), ("a-3.mmd", 51, 60)] {
+      let figure = try folder.contents(name)
+      #expect(figure.hasPrefix("sequenceDiagram\nautonumber \(first)\nparticipant L0 as View\n"))
+      #expect(figure.hasSuffix("\nL0->>L1: tap\(last)()\n"))
+    }
+    let both = try convert(file, "--to", "mermaid").text
+    #expect(
+      both == (try ["a.mmd", "a-2.mmd", "a-3.mmd"].map(folder.contents)).joined(separator: "\n"))
+    let picture = try convert(file, "--to", "svg").text
+    #expect(picture.split(separator: "class=\"figure\"").count == 4)
+    for part in ["MVP, 1 of 3<", "MVP, 3 of 3<", ">tap60()<"] { #expect(picture.contains(part)) }
+    let plantUML = try convert(file, "--to", "plantuml").text
+    #expect(plantUML.split(separator: "@startuml").count == 3)
+  }
+
+  @Test func `where a file of one of the parts is in the way, none is written`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.add("a.jsonl", long(60))
+    try folder.add("a-2.mmd", "mine")
+    let outcome = try convert(file, "-o", folder.path + "/a.mmd")
+    #expect(outcome.exit == .code(73))
+    #expect(
+      outcome.complaints == "layercake: '\(folder.path)/a.mmd': there is such a file already: "
+        + "'\(folder.path)/a-2.mmd', for a later figure. Choose another name, or add --force to "
+        + "replace it.\n")
+    #expect(folder.names.sorted() == ["a-2.mmd", "a.jsonl"])
+    #expect(try folder.contents("a-2.mmd") == "mine")
+    #expect(try convert(file, "-o", folder.path + "/a.mmd", "--force").exit == .code(0))
+    #expect(try folder.contents("a-2.mmd").hasPrefix("sequenceDiagram"))
+  }
+
+  @Test func `a note has the commands that do it again`() throws {
+    let note = try convert("-", "--to", "markdown", input: trace()).text
+    #expect(note.hasSuffix("\n```\n"))
+    #expect(note.contains("open candy mvp viper\nservice slow\n"))
+  }
+
   @Test func `the ending of the file's name chooses, and a file that exists is left alone`() throws
   {
     let folder = try ScratchFolder()

@@ -3,7 +3,7 @@
     Tests/RoundTrips/check.py LAYERCAKE [MERMAID]
 
 LAYERCAKE is the program; MERMAID is the folder of Mermaid's modules, such as the one inside the package
-nicegui. Chromium, PlantUML or Mermaid that isn't there is told, and what needs it is skipped; with CI=true
+nicegui. Chromium, Pandoc, PlantUML or Mermaid that isn't there is told, and what needs it is skipped; with CI=true
 in the environment that is a failure.
 """
 
@@ -145,6 +145,37 @@ def check_plantuml(formats, found):
     expect("PlantUML shows every message", [text for text in expected if text not in there], [])
 
 
+def check_pandoc(formats, found):
+    if not shutil.which("pandoc"):
+        return skip("the note and the slides as Markdown", "pandoc")
+
+    def read(path, dialect):
+        return json.loads(subprocess.run(
+            ["pandoc", "-f", dialect, "-t", "json", path], check=True, stdout=subprocess.PIPE).stdout)
+
+    def parts(element, kind):
+        """The texts of all parts of a kind, in their order."""
+        if isinstance(element, dict):
+            if element.get("t") == kind:
+                yield element["c"][1]
+            element = element.values()
+        if isinstance(element, (dict, list, type({}.values()))):
+            for inner in element:
+                yield from parts(inner, kind)
+
+    expected = [hostile.one_line(text) for _, _, text in found]
+    note = read(formats.path("md"), "gfm")
+    codes = [re.sub(r"^\w+ (->|~>) \w+: ", "", code) for code in parts(note, "Code")]
+    # The first line tells what the arrows mean, in code, too.
+    expect("Pandoc reads every message of the note", codes[-COUNT:], expected)
+    slides = read(formats.path("slides.md", "--to", "slides"), "markdown")
+    blocks = [block for block in parts(slides, "CodeBlock")]
+    expect("and the slides, whose diagrams are code", len(blocks) > 2, True)
+    shown = "\n".join(blocks)
+    expect("with the messages that they show", [
+        text for text in expected[:10] if text not in shown], [])
+
+
 def check_pages(formats, found, page):
     page.open(formats.path("html").as_uri())
     cells = page.value("Array.from(document.querySelectorAll('td code'), e => e.textContent)")
@@ -169,7 +200,12 @@ def check_pages(formats, found, page):
 
 
 def check_mermaid(formats, found, page, modules):
-    (modules / "figure.txt").write_text(formats.text("mmd"))
+    formats.path("mmd")
+    # A file has one figure, and a long event several.
+    count = len(list(formats.folder.glob(f"{formats.name}*.mmd")))
+    names = [f"{formats.name}{f'-{number}' if number > 1 else ''}.mmd" for number in range(1, count + 1)]
+    for number, name in enumerate(names):
+        shutil.copy(formats.folder / name, modules / f"figure-{number}.txt")
     (modules / "figure.html").write_text("<!DOCTYPE html><meta charset=utf-8><body>")
     handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=str(modules))
     handler.log_message = lambda *_: None
@@ -178,12 +214,17 @@ def check_mermaid(formats, found, page, modules):
     page.open(f"http://127.0.0.1:{server.server_port}/figure.html")
     shown = page.value("""(async () => {
         const { mermaid } = await import("./index.js");
-        mermaid.initialize({ startOnLoad: false, maxTextSize: 10000000 });
-        const source = await (await fetch("figure.txt")).text();
-        const { svg } = await mermaid.render("figure", source);
-        document.body.innerHTML = svg;
-        return Array.from(document.querySelectorAll("text.messageText"), e => e.textContent);
-    })()""")
+        // Some hosts have a tenth of Mermaid's own limit, and no host more.
+        mermaid.initialize({ startOnLoad: false, maxTextSize: 5000 });
+        const shown = [];
+        for (let number = 0; number < COUNT; number++) {
+            const source = await (await fetch(`figure-${number}.txt`)).text();
+            const { svg } = await mermaid.render(`figure-${number}`, source);
+            document.body.innerHTML = svg;
+            shown.push(...Array.from(document.querySelectorAll("text.messageText"), e => e.textContent));
+        }
+        return shown;
+    })()""".replace("COUNT", str(count)))
     server.shutdown()
     expect("Mermaid shows every message", shown, [hostile.one_line(text) for _, _, text in found])
 
@@ -210,6 +251,7 @@ def main():
         check_csv(formats, found)
         check_chrome(formats, found)
         check_plantuml(formats, found)
+        check_pandoc(formats, found)
         browser = shutil.which("chromium") or shutil.which("google-chrome")
         if browser:
             page = chromium.Page(browser)

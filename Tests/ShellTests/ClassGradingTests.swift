@@ -21,11 +21,12 @@ import Testing
   }
 
   private func grading(
-    _ sources: [LessonSource] = ToyCourse.sources, of lesson: String = "taps"
+    _ sources: [LessonSource] = ToyCourse.sources, of lesson: String = "taps",
+    in language: String = "en"
   ) throws -> ClassGrading {
     try ClassGrading(
       [folder.path], lesson: lesson, features: Catalog.features,
-      course: CourseShelf(sources: { sources }), program: "0.1")
+      course: CourseShelf(language: language, sources: { sources }), program: "0.1")
   }
 
   private func text(_ write: (Output) -> Void) -> String {
@@ -88,6 +89,21 @@ import Testing
         Ann: 'fire jump' can't be done: counter.mvc shows nothing for this event now.
         Ann: It isn't as it was written; what it does now counts.
         Ann: 'lesson taps at 99' can't be done: no such step in this lesson.
+
+        """)
+  }
+
+  @Test func `two of one name are told apart by their files`() throws {
+    let whole = work("Ann", Self.right)
+    try folder.add("1", whole)
+    try folder.add("2", whole.replacing("answer b", with: "answer c"))
+    #expect(
+      table(try grading()) == """
+        name            steps done  right at first  skipped  Layercake
+        Ann (FOLDER/1)  3 of 3      1 of 1          -        0.1
+        Ann (FOLDER/2)  0 of 3      0 of 1          -        0.1
+        Ann (FOLDER/2): It isn't as it was written; what it does now counts.
+        Ann (FOLDER/2): 'next' can't be done: this step isn't done yet.
 
         """)
   }
@@ -199,6 +215,33 @@ import Testing
     let html = text { grading.write(ClassGrading.ReportFormat.html, to: $0) }
     #expect(html.contains("This is no hand-in: one begins with"))
     for text in [svg, html] { #expect(!text.contains("<Ann")) }
+  }
+
+  @Test func `in Korean, grades, reports and what is wrong with a file are Korean`() throws {
+    try folder.add("1", work("Ann", Self.right))
+    try folder.add("2", work("Bo", Self.right))
+    try folder.add("3", work("Cy", ["lesson taps", "a"]))
+    try folder.add("4", "nothing")
+    let grading = try grading(in: "ko")
+    let rows = table(grading).lines.map {
+      $0.split(separator: "  ").map { $0.trimmingPrefix(" ") }.joined(separator: "|")
+    }
+    #expect(
+      rows == [
+        "이름|끝낸 단계|처음에 맞음|건너뜀|Layercake", "Ann|3개 중 3개|1개 중 1개|-|0.1",
+        "Bo|3개 중 3개|1개 중 1개|-|0.1", "Cy|3개 중 0개|1개 중 0개|-|0.1", "FOLDER/4|-|-|-",
+        "FOLDER/4: 제출물이 아닙니다. 제출물은 '# layercake-handin 1'(으)로 시작합니다.",
+      ])
+    let report = report(grading)
+    #expect(report.contains("제출물 4개 중 3개를 다시 실행했습니다.\n"))
+    #expect(report.contains("  3명 중 1명이 틀렸습니다, 1명의 답: the Model\n"))
+    #expect(report.contains("  3명 중 2명이 했습니다\n"))
+    #expect(report.contains("Ann, Bo: 같은 동작 5개를 제출했습니다."))
+    #expect(report.contains("파일은 복사할 수 있습니다.\n"))
+    let page = text { grading.write(ClassGrading.ReportFormat.html, to: $0) }
+    #expect(page.contains("<html lang=\"ko\">"))
+    #expect(page.contains("<h2>질문별 결과</h2>"))
+    #expect(page.contains(">처음에 틀림</text>"))
   }
 
   @Test func `a lesson that isn't there is told with its neighbours`() {

@@ -50,7 +50,7 @@ import Testing
     let mermaid = learner().type("export mermaid - on mvp").lines
     #expect(
       mermaid.prefix(4) == [
-        "sequenceDiagram", "autonumber", "participant L0 as User", "participant L1 as View",
+        "sequenceDiagram", "autonumber 1", "participant L0 as User", "participant L1 as View",
       ])
     #expect(mermaid.contains("L1->>L2: update(candyQuantity#58; 3)"))
     let plantUML = learner().type("export plantuml -").lines

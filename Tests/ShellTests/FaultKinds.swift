@@ -63,7 +63,8 @@ enum FaultKind: Hashable {
   }
   enum File: CaseIterable {
     case cannotRead, noSession, newer, noTrace, badLine, noEvent, notTold, severalPatterns,
-      lessonsTrace, noQuestions, noProgress, noLesson, noActions, lineFails, unwritten
+      lessonsTrace, noQuestions, noProgress, noLesson, noActions, lineFails, unwritten,
+      figureUnwritten, traceTooLarge
     case noEarlierSession, noSuchSession, nothingDone, nothingToHandIn, unshared
   }
 
@@ -298,6 +299,8 @@ extension FaultKind.File {
       case .noLesson: .noLesson
       case .lineFails: .lineFails
       case .unwritten: .unwritten
+      case .figureUnwritten: .figureUnwritten
+      case .traceTooLarge: .traceTooLarge
       case .noEarlierSession: .noEarlierSession
       case .noSuchSession: .noSuchSession
       case .nothingDone: .nothingDone

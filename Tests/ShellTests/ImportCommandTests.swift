@@ -126,7 +126,8 @@ import Testing
     #expect(truncate(file, 1 << 30) == 0)
     #expect(
       Learner(columns: 200).type("import \(file)").contains(
-        "can't read this file: it is larger than 64 MB."))
+        "this trace is larger than the 64 MB that can be held to be looked at.\nOne of any size can be "
+          + "made a note or a page, in the system's shell: layercake convert."))
   }
 
   @Test func `lines that can't be read are passed over, if that is wanted`() throws {

@@ -1,3 +1,4 @@
+import Lessons
 import TestSupport
 import Testing
 
@@ -65,6 +66,29 @@ import Testing
 
   @Test func `a second vote stands beside the first`() {
     #expect(present("12 5 13", "1 28 1").contains(" 28 (was 5)\n"))
+  }
+
+  @Test func `what an answer means to a learner is not said to a room, with the next look neither`()
+  {
+    let text = """
+      ---
+      id: foreseen
+      title: Foreseen
+      ---
+      ```run
+      open counter mvc
+      ```
+
+      ```predict id=p event=increase kind=count on=mvc
+      ```
+
+      That is all.
+      """
+    let learner = Learner(columns: 60, lessons: [LessonSource(file: "a.md", text: text)])
+    let shown = learner.type("present foreseen", "1 2 3 4", "", "trace mvc").withoutClearing
+    #expect(shown.contains("mvc#1.5"))
+    #expect(!shown.contains("Why?"))
+    #expect(!shown.contains("As you foresaw it."))
   }
 
   @Test func `without votes the first Enter only says so`() {

@@ -1,10 +1,12 @@
 import Characters
+import Terminal
 
 /// Draws what a class made of a lesson: a bar for each question, and below it what was said wrong most
 /// often. As one SVG 1.1 picture, or as a page with that picture and the words and numbers beside it.
 public struct ClassPicture {
   /// What the templates ask for, by these names.
   private struct Content {
+    let language: String
     let title: String
     let summary: String
     let width: Int
@@ -19,8 +21,28 @@ public struct ClassPicture {
     let twins: [String]
     let remarks: [Remark]
     let hasRemarks: Bool
-    let caveat: String
+    let words: Words
+    let legend: [Key]
     let legendY: Int
+  }
+
+  /// What a page says around what a class did.
+  private struct Words {
+    let same: String
+    let byQuestion: String
+    let question: String
+    let outcome: String
+    let equals: String
+    let toLookAt: String
+    let caveat: String
+  }
+
+  /// A colour, and what it means.
+  private struct Key {
+    let kind: String
+    let x: Int
+    let textX: Int
+    let text: String
   }
 
   private struct Bar {
@@ -71,31 +93,48 @@ public struct ClassPicture {
   /// Lays a class out.
   public init(_ record: ClassRecord) {
     var y = Self.top
+    let words = record.words
     let bars = record.questions.map { question -> Bar in
-      let bar = Self.bar(question, of: max(1, record.gradedCount), at: y)
+      let bar = Self.bar(question, of: max(1, record.gradedCount), at: y, words)
       y += Self.barHeight + 30 + 16 * bar.notes.count
       return bar
     }
     content = Content(
-      title: record.title,
-      summary: "\(record.gradedCount) of \(record.works.count) hand-ins done again.",
+      language: words.language, title: record.title, summary: record.summary,
       width: Self.width, height: y + 32, top: Self.top - 14, barsHeight: y + 46 - Self.top,
-      description: record.questions.map { "\($0.id): \($0.finding)" }, bars: bars,
-      findings: record.questions.map { Finding(id: $0.id, title: $0.title, finding: $0.finding) },
+      description: record.questions.map { "\($0.id): \($0.finding(words))" }, bars: bars,
+      findings: record.questions.map {
+        Finding(id: $0.id, title: $0.title, finding: $0.finding(words))
+      },
       hasTwins: !record.twins.isEmpty, twins: record.twins,
       remarks: record.works.filter { !$0.remarks.isEmpty }
         .map { Remark(name: $0.name, text: $0.remarks.joined(separator: " ")) },
-      hasRemarks: record.works.contains { !$0.remarks.isEmpty }, caveat: ClassRecord.caveat,
-      legendY: y + 12)
+      hasRemarks: record.works.contains { !$0.remarks.isEmpty },
+      words: Words(
+        same: words.sameInWords, byQuestion: words.byQuestion, question: words.question,
+        outcome: words.outcome, equals: words.equals, toLookAt: words.toLookAt,
+        caveat: words.caveat), legend: Self.legend(words), legendY: y + 12)
   }
 
-  private static func bar(_ question: ClassRecord.Question, of all: Int, at y: Int) -> Bar {
+  /// The colours of bars, in the order of their parts.
+  private static let kinds = ["right", "wrong", "skipped", "open"]
+
+  private static func legend(_ words: ClassWords) -> [Key] {
+    var x = left
+    return zip(kinds, words.legend).map { kind, text in
+      defer { x += 48 + FigureLayout.pixels(text) }
+      return Key(kind: kind, x: x, textX: x + 20, text: text)
+    }
+  }
+
+  private static func bar(
+    _ question: ClassRecord.Question, of all: Int, at y: Int, _ words: ClassWords
+  ) -> Bar {
     let counts = [
-      ("right", question.answered - question.wrong), ("wrong", question.wrong),
-      ("skipped", question.skipped), ("open", question.open),
+      question.answered - question.wrong, question.wrong, question.skipped, question.open,
     ]
     var x = left
-    let parts = counts.compactMap { kind, count -> Part? in
+    let parts = zip(kinds, counts).compactMap { kind, count -> Part? in
       guard count > 0 else { return nil }
       let width = count * (Self.width - 2 * left) / all
       defer { x += width }
@@ -106,7 +145,7 @@ public struct ClassPicture {
     let notes = question.mistakes.prefix(mostNamed).enumerated().map { index, mistake in
       Note(
         y: y + barHeight + 30 + 16 * index,
-        text: "\(mistake.count) said \(mistake.text)".fitted(to: longestLine))
+        text: words.said(mistake.count, mistake.text).fitted(to: longestLine))
     }
     return Bar(
       title: "\(question.id): \(question.title)".fitted(to: longestLine), titleY: y + 10, y: y + 16,
@@ -121,9 +160,11 @@ public struct ClassPicture {
 }
 
 extension String {
-  /// The text on one line of so many characters.
+  /// The text on one line of so many columns.
   fileprivate func fitted(to most: Int) -> String {
-    let line = onOneLine
-    return line.count > most ? line.prefix(most - 1) + "…" : line
+    var line = onOneLine
+    if line.displayWidth() <= most { return line }
+    while line.displayWidth() >= most { line.removeLast() }
+    return line + "…"
   }
 }

@@ -72,14 +72,13 @@ public struct ClassRecord: Sendable {
     }
 
     /// `17 of 30 wrong, 12 said Model -> View`.
-    public var finding: String {
+    public func finding(_ words: ClassWords = .english) -> String {
       var parts = [
-        isTask
-          ? "\(answered) of \(answered + skipped + open) did it" : "\(wrong) of \(answered) wrong"
+        isTask ? words.didIt(answered, answered + skipped + open) : words.wrong(wrong, answered)
       ]
-      parts += mistakes.prefix(2).map { "\($0.count) said \($0.text.shortened)" }
-      if skipped > 0 { parts.append("\(skipped) skipped it") }
-      if open > 0, !isTask { parts.append("\(open) did not come to it") }
+      parts += mistakes.prefix(2).map { words.said($0.count, $0.text.shortened) }
+      if skipped > 0 { parts.append(words.skippedIt(skipped)) }
+      if open > 0, !isTask { parts.append(words.didNotCome(open)) }
       return parts.joined(separator: ", ")
     }
   }
@@ -96,12 +95,15 @@ public struct ClassRecord: Sendable {
   public let questions: [Question]
   /// Groups of equal hand-ins, a sentence each.
   public let twins: [String]
+  /// What is said of it.
+  public let words: ClassWords
 
   /// Describes a class.
   public init(
     lesson: String, title: String, stepCount: Int, works: [Work], questions: [Question],
-    twins: [String]
+    twins: [String], words: ClassWords = .english
   ) {
+    self.words = words
     (self.lesson, self.title, self.stepCount) = (lesson, title, stepCount)
     (self.works, self.questions, self.twins) = (works, questions, twins)
   }
@@ -109,10 +111,8 @@ public struct ClassRecord: Sendable {
   /// How many hand-ins could be done again.
   public var gradedCount: Int { works.count(where: \.isGraded) }
 
-  /// What hand-ins can't tell.
-  public static let caveat =
-    "A hand-in is a file of actions, done again from nothing: it tells what was done, not who did it. "
-    + "A file can be copied."
+  /// How many that is of all, in words.
+  public var summary: String { words.summary(gradedCount, works.count) }
 }
 
 extension String {

@@ -46,7 +46,7 @@ public enum ClassTable {
       file.array(record.questions) { list, question in list.object { write(question, &$0) } }
       file.key("equal")
       file.array(record.twins) { $0.string($1) }
-      file.member("caveat", ClassRecord.caveat)
+      file.member("caveat", record.words.caveat)
     }
     return String(decoding: writer.bytes, as: UTF8.self)
   }

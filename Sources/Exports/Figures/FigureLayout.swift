@@ -91,7 +91,7 @@ struct FigureLayout {
   }
 
   /// How wide a text is in the figure's font, about: letters of one width, Hangul of two.
-  private static func pixels(_ text: String) -> Int {
+  static func pixels(_ text: String) -> Int {
     Int((Double(text.displayWidth()) * character).rounded(.up))
   }
 

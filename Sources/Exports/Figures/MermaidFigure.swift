@@ -39,17 +39,12 @@ public enum MermaidFigure {
     return pages.map(\.text)
   }
 
-  /// Draws an event of one specimen as a file.
+  /// Draws an event of one specimen as files, which have one figure each.
   ///
   /// - Parameter event: The event; of several specimens the first that sent anything is drawn.
-  /// - Returns: One figure, however long: a file has no limit of its own. Empty if nothing was sent.
-  public static func file(of event: HandoutEvent) -> String {
-    guard let diagram = event.figures().first?.diagram else { return "" }
-    let arrows = zip(diagram.arrows, diagram.labels).map {
-      start(of: $0) + MermaidText.escaped($1, limit: lengthLimit)
-    }
-    let numbers = diagram.isCounted ? "\nautonumber\(diagram.firstNumber)" : ""
-    return "sequenceDiagram\(numbers)" + (lifelines(of: diagram) + arrows).joined() + "\n"
+  /// - Returns: The files' texts; none if nothing was sent.
+  public static func files(of event: HandoutEvent) -> [String] {
+    (event.figures().first?.diagram).map(figures)?.map { $0 + "\n" } ?? []
   }
 
   /// The lines that declare the lifelines, each behind its line end.

@@ -3,13 +3,24 @@ import LayerTracing
 
 /// Draws sequence diagrams as one SVG 1.1 picture, beside each other.
 public enum SVGFigure {
-  /// Draws an event.
+  /// Draws an event. A figure with more arrows than can be read on one page is drawn in parts, beside
+  /// each other.
   ///
-  /// - Parameter event: The event.
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - words: What stands above the parts of a figure.
   /// - Returns: A file of its own, which shows itself light or dark as the reader has it.
-  public static func picture(of event: HandoutEvent) -> String {
+  public static func picture(
+    of event: HandoutEvent, words: HandoutWords = .english
+  ) -> String {
     let figures = event.figures(longestValue: Message.longestValueInPicture)
-    var layouts = figures.map { FigureLayout($0.diagram, title: $0.specimen) }
+    var layouts = figures.flatMap { figure in
+      let parts = figure.diagram.parts(of: MermaidFigure.arrowLimit)
+      return parts.enumerated().map { index, part in
+        let place = parts.count > 1 ? ", \(words.part(index + 1, parts.count))" : ""
+        return FigureLayout(part, title: figure.specimen + place)
+      }
+    }
     place(&layouts)
     let figure = Templates.Picture(
       title: event.heading, width: max(layouts.map { $0.left + $0.width }.max() ?? 0, 120),

@@ -67,9 +67,25 @@ extension SequenceDiagram {
   /// The number of an arrow, by its place from 0.
   func number(of place: Int) -> Int { arrows[place].number ?? place + 1 }
 
-  /// The number of the first arrow behind a blank; nothing if that is 1.
-  var firstNumber: String {
-    arrows.isEmpty || number(of: 0) == 1 ? "" : " \(number(of: 0))"
+  /// The diagram in parts of about the same length: all have its lifelines, and the numbers of the arrows
+  /// go on from one to the next.
+  ///
+  /// - Parameter most: The most arrows of a part.
+  /// - Returns: The parts, one at least.
+  func parts(of most: Int) -> [SequenceDiagram] {
+    let count = max(1, (arrows.count + most - 1) / most)
+    let length = max(1, (arrows.count + count - 1) / count)
+    return (0..<count).map { part in
+      let places = arrows.indices.dropFirst(part * length).prefix(length)
+      return SequenceDiagram(
+        participants: participants,
+        arrows: places.map {
+          let arrow = arrows[$0]
+          return Arrow(
+            from: arrow.from, to: arrow.to, kind: arrow.kind, text: arrow.text,
+            number: number(of: $0))
+        })
+    }
   }
 
   /// Whether each arrow's number follows that of the one before, so that they can be counted.

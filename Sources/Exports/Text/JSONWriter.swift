@@ -132,28 +132,51 @@ struct JSONWriter {
   mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
-    let isClean = text.withUTF8 { utf8 in
-      let isClean = utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 < 0x7F }
-      if isClean { bytes.append(contentsOf: utf8) }
-      return isClean
+    text.withUTF8 { utf8 in
+      // What needs no second look goes on in one piece, and is most of it.
+      var rest = utf8[...]
+      while let place = rest.firstIndex(where: JSONWriter.isSpecial) {
+        bytes.append(contentsOf: rest[..<place])
+        let length = JSONWriter.length(of: utf8[place])
+        escape(rest[place..<place + length])
+        rest = rest[(place + length)...]
+      }
+      bytes.append(contentsOf: rest)
     }
-    if !isClean { for scalar in text.unicodeScalars { escape(scalar) } }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func escape(_ scalar: Unicode.Scalar) {
-    switch scalar.value {
-    case 0x22: bytes.append(contentsOf: "\\\"".utf8)
-    case 0x5C: bytes.append(contentsOf: "\\\\".utf8)
-    case 0x0A: bytes.append(contentsOf: "\\n".utf8)
-    case 0x0D: bytes.append(contentsOf: "\\r".utf8)
-    case 0x09: bytes.append(contentsOf: "\\t".utf8)
-    case _ where scalar.isObeyed:
+  /// Whether a scalar that begins with this byte isn't printable ASCII, or is a quote or a backslash.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte >= 0x7F
+  }
+
+  /// How many bytes a scalar has that begins with this one, in valid UTF-8.
+  private static func length(of byte: UInt8) -> Int {
+    switch byte {
+    case 0..<0x80: 1
+    case 0x80..<0xE0: 2
+    case 0xE0..<0xF0: 3
+    default: 4
+    }
+  }
+
+  /// Writes one scalar that may need another form.
+  private mutating func escape(_ utf8: Slice<UnsafeBufferPointer<UInt8>>) {
+    switch utf8[utf8.startIndex] {
+    case 0x22: raw("\\\"")
+    case 0x5C: raw("\\\\")
+    case 0x0A: raw("\\n")
+    case 0x0D: raw("\\r")
+    case 0x09: raw("\\t")
+    default:
+      guard let scalar = String(decoding: utf8, as: UTF8.self).unicodeScalars.first,
+        scalar.isObeyed
+      else { return bytes.append(contentsOf: utf8) }
       let hex = String(scalar.value, radix: 16)
-      bytes.append(contentsOf: "\\u".utf8)
+      raw("\\u")
       bytes.append(contentsOf: String(repeating: "0", count: 4 - hex.count).utf8)
       bytes.append(contentsOf: hex.utf8)
-    default: bytes.append(contentsOf: String(scalar).utf8)
     }
   }
 }

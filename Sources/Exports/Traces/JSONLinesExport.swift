@@ -2,10 +2,26 @@ import LayerTracing
 
 /// Writes a trace as JSON Lines, version 1: one object a line, UTF-8.
 ///
-/// The first line says what follows. A line without `"line"` is a message; the others are screens,
-/// states, notes and actions, in the order in which they came about, and sites, each before the first
-/// message that refers to it by its number. `id` counts the messages of the session, and `cause` is such
-/// an id. A text that stands for a value that JSON doesn't have is marked as `described`.
+/// The first line says what follows:
+/// `{"format":"layercake-trace","version":1,"specimens":["counter.mvp"],"dropped":0}`. A line without
+/// `"line"` is a message; the others are screens, states, notes and actions, in the order in which they
+/// came about, and sites, each before the first message that refers to it by its number:
+/// ```
+/// {"line":"site","site":1,"kind":"call","type":"CountPresenter","name":"increaseButtonTouched()",
+///  "file":"MVP/CountPresenter.swift","at":24}
+/// {"id":2,"specimen":"counter.mvp","event":1,"fired":"increase","cause":1,"kind":"call",
+///  "from":{"role":"View","type":"CountViewController","instance":2},
+///  "to":{"role":"Presenter","type":"CountPresenter","instance":5,"name":"presenter"},
+///  "message":"increaseButtonTouched","arguments":[],"crossLayer":true,"ref":"mvp#1.2","site":1}
+/// {"line":"screen","specimen":"counter.mvp","event":1,"text":"1\n[ - ]   [ + ]"}
+/// {"line":"state","specimen":"counter.mvp","event":1,"layer":"model","properties":{"number":1}}
+/// {"line":"note","event":1,"text":"here it turns","ref":"mvp#1.4"}
+/// {"line":"action","number":2,"text":"fire increase"}
+/// ```
+/// `id` counts the messages of the file, and `cause` is such an id. A text that stands for a value that
+/// JSON doesn't have is marked: an argument by `"described":true`, a result by `"resultDescribed":true`,
+/// properties by their names in a list `described`. Readers pass over keys and kinds of lines that they
+/// don't know; what changes the meaning of others gets another version.
 public struct JSONLinesExport {
   /// The version of the format that this writes.
   public static let version = 1

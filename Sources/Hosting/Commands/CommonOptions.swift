@@ -10,7 +10,9 @@ struct CommonOptions: ParsableArguments {
   @Flag(help: "Let long answers scroll by instead of showing them page by page.")
   var noPager = false
 
-  @Option(help: "A folder of lessons in place of the course.", completion: .directory)
+  @Option(
+    help: "A folder of lessons, or an archive of one, in place of the course.",
+    completion: .file())
   var lessons: String?
 
   @Option(

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Lessons
 import Platform
 import Sessions
 import Shell
@@ -23,7 +22,10 @@ struct NewLesson: ParsableCommand {
   var id: String
 
   func run() throws {
-    guard let text = LessonTemplate.text(id: id) else {
+    let written = MainActor.assumeIsolated {
+      NewLessonText.text(id: id, features: Hosted.current.features)
+    }
+    guard let text = written else {
       throw ValidationError(
         "'\(id)' is no id: it has letters, digits, - and _ only, and is no number.")
     }

@@ -35,6 +35,7 @@ public struct GradedWork {
   /// The first thing that couldn't be done again, and why: nothing that comes after it in its sitting
   /// counts.
   public private(set) var refused: (line: String, reason: Refusal)?
+  private let nothing: String
 
   /// Does a hand-in again.
   ///
@@ -42,7 +43,12 @@ public struct GradedWork {
   ///   - handIn: What a learner did; nothing in it is believed but that.
   ///   - shelved: The lesson.
   ///   - session: A session with the features and lessons; it stays as it is.
-  public init(_ handIn: HandIn, against shelved: ShelvedLesson, like session: Session) {
+  ///   - nothing: What stands for a message that wasn't foreseen: `Model -> nothing`.
+  public init(
+    _ handIn: HandIn, against shelved: ShelvedLesson, like session: Session,
+    nothing: String = "nothing"
+  ) {
+    self.nothing = nothing
     steps = Array(repeating: Step(), count: shelved.lesson.steps.count)
     for sitting in handIn.sittings {
       let trial = Session(like: session)
@@ -74,7 +80,7 @@ public struct GradedWork {
           Given(Self.answer(action, in: before), isRight: verdict.isRight))
       } else if before.openPrediction != nil, case .graded(let grade) = state.prediction?.phase {
         steps[before.position].answers.append(
-          Given(Self.answer(grade), mistake: Self.departure(grade), isRight: grade.isRight))
+          Given(Self.answer(grade), mistake: departure(grade), isRight: grade.isRight))
       }
       if case .explain(let text) = action, !text.isEmpty {
         steps[before.position].reasons.append(text)
@@ -106,13 +112,13 @@ public struct GradedWork {
   }
 
   /// Where a way that was foreseen first goes elsewhere: `Model -> View`; nil if no way was asked for.
-  private static func departure(_ grade: Grade) -> String? {
+  private func departure(_ grade: Grade) -> String? {
     guard case .path(let roles) = grade.forecast, case .messages(let messages) = grade.fact else {
       return nil
     }
     let way = [Role.user] + messages.map(\.receiver.role)
     let place = zip(roles, way.dropFirst()).prefix { $0 == $1 }.count
-    return "\(way[place].name) -> " + (roles.count > place ? roles[place].name : "nothing")
+    return "\(way[place].name) -> " + (roles.count > place ? roles[place].name : nothing)
   }
 
   /// What was foreseen.

@@ -35,7 +35,8 @@ extension Inspection {
   public func values(of layer: any LayerObject) -> [(name: String, value: Value)] {
     properties(of: layer).compactMap { property in
       guard case .value(let value) = property.content,
-        Mirror(reflecting: value).displayStyle != .class
+        // An object that shows itself as a value counts as one.
+        !(type(of: value) is AnyClass) || Mirror(reflecting: value).displayStyle != .class
       else { return nil }
       return (property.fact.name, Value(reflecting: value))
     }

@@ -1,7 +1,7 @@
 import Lessons
 import Platform
 
-/// The lessons that there are on disk, below a path.
+/// The lessons that there are on disk, below a path or in an archive.
 public struct CourseFolder: Equatable {
   /// A file that can't be read, and why.
   public struct Unreadable: Equatable, Sendable {
@@ -12,22 +12,49 @@ public struct CourseFolder: Equatable {
   }
 
   /// The files, named as the path leads to them.
-  public private(set) var sources: [LessonSource] = []
+  public internal(set) var sources: [LessonSource] = []
   /// The files that would be lessons, but can't be read; they keep no other from being read.
-  public private(set) var unreadable: [Unreadable] = []
+  public internal(set) var unreadable: [Unreadable] = []
+  /// What the folder says of itself.
+  public internal(set) var manifest = Manifest.none
+
+  /// What a folder says of itself, in a file beside the lessons.
+  public enum Manifest: Equatable, Sendable {
+    /// Nothing.
+    case none
+    /// This text, in the file of this name.
+    case text(String, file: String)
+    /// The file can't be read.
+    case unreadable(Unreadable)
+  }
 
   /// How deep folders are searched: a course has chapters, and no more.
-  private static let deepest = 8
+  static let deepest = 8
 
-  /// Reads a lesson, or all lessons below a folder.
+  /// Reads a lesson, or all lessons below a folder or in an archive of one.
   ///
-  /// - Parameter path: A file, whatever its name; or a folder, in which files ending in `.md` are
-  ///   lessons, but for a README.md. Names that begin with a dot are left out, and links to folders aren't followed.
+  /// - Parameter path: A file, whatever its name, if that is no archive's; or a folder, in which files
+  ///   ending in `.md` are lessons, but for a README.md. Names that begin with a dot are left out, and
+  ///   links to folders aren't followed.
   public init(_ path: String) {
     if let names = Folder.names(in: path) {
-      add(names, in: path.hasSuffix("/") ? String(path.dropLast()) : path, depth: 1)
+      let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+      readManifest("\(folder)/\(PackManifest.fileName)")
+      add(names, in: folder, depth: 1)
+    } else if Archive.isArchive(path) {
+      unpack(path)
     } else {
       add(path)
+    }
+  }
+
+  private mutating func readManifest(_ file: String) {
+    do throws(TextFile.Fault) {
+      manifest = .text(try TextFile.read(file, most: PackManifest.largest), file: file)
+    } catch {
+      if !error.isMissing {
+        manifest = .unreadable(Unreadable(file: file, reason: "\(error)"))
+      }
     }
   }
 
@@ -37,7 +64,7 @@ public struct CourseFolder: Equatable {
       if CourseFolder.isLink(path), Folder.names(in: path) != nil { continue }
       if let inner = Folder.names(in: path) {
         if depth < CourseFolder.deepest { add(inner, in: path, depth: depth + 1) }
-      } else if name.hasSuffix(".md"), name.uppercased() != "README.MD" {
+      } else if CourseFolder.isLesson(name) {
         add(path)
       }
     }
@@ -53,6 +80,10 @@ public struct CourseFolder: Equatable {
       unreadable.append(
         Unreadable(file: path, reason: isMisread ? "its name is not UTF-8" : "\(error)"))
     }
+  }
+
+  static func isLesson(_ name: String) -> Bool {
+    name.hasSuffix(".md") && name.uppercased() != "README.MD"
   }
 
   private static func isLink(_ path: String) -> Bool {

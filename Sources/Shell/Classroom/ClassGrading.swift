@@ -51,36 +51,38 @@ public struct ClassGrading {
     let shelved = try runner.context.worded { () throws(Refusal) in
       try course.lesson(named: lesson)
     }
+    let words = ClassWords.of(shelved.lesson.language)
     var works: [ClassRecord.Work] = []
     var graded: [(name: String, handIn: HandIn, work: GradedWork)] = []
     for path in paths.flatMap(Self.files) {
       do throws(HandInObstacle) {
         let (handIn, damage) = try Self.read(path, of: shelved.lesson)
-        let work = GradedWork(handIn, against: shelved, like: session)
-        var remarks = damage.map(\.words)
-        if handIn.fingerprint != shelved.lesson.fingerprint {
-          remarks.append("The lesson asked something else when this was written.")
-        }
+        let work = GradedWork(handIn, against: shelved, like: session, nothing: words.nothing)
+        var remarks = damage.map { $0.told(words) }
+        if handIn.fingerprint != shelved.lesson.fingerprint { remarks.append(words.lessonChanged) }
         if let (line, reason) = work.refused {
           let headline = runner.context.complaint(.refusal(reason)).headline
-          remarks.append("'\(line.brief)' can't be done: \(headline)")
+          remarks.append(words.refused(line.brief, headline))
         }
         works.append(
           ClassRecord.Work(handIn, file: path, work, shelved.lesson, remarks: remarks))
         graded.append((handIn.name, handIn, work))
       } catch {
-        works.append(ClassRecord.Work(file: path, name: path, remarks: [error.words]))
+        works.append(ClassRecord.Work(file: path, name: path, remarks: [error.told(words)]))
       }
     }
     record = ClassRecord(
       lesson: shelved.lesson.id.text, title: shelved.title,
       stepCount: shelved.lesson.steps.count, works: works,
       questions: ClassReport(of: shelved.lesson, graded.map(\.work)).questions.map {
-        ClassRecord.Question($0, of: shelved.lesson.steps[$0.step])
+        ClassRecord.Question($0, of: shelved.lesson.steps[$0.step], words)
       },
       twins: ClassReport.twins(among: graded.map(\.handIn)).map { places in
-        Self.words(places.map { graded[$0].handIn })
-      })
+        let twins = places.map { graded[$0].handIn }
+        return words.twins(
+          twins.map(\.name), twins[0].sittings.reduce(0) { $0 + $1.actions.count },
+          twins[0].hasOwnWords)
+      }, words: words)
   }
 
   /// The files that a path means: a folder's, or itself.
@@ -108,20 +110,12 @@ public struct ClassGrading {
     return found
   }
 
-  private static func words(_ twins: [HandIn]) -> String {
-    let actions = Wording.count(twins[0].sittings.reduce(0) { $0 + $1.actions.count }, "action")
-    return "\(Wording.list(twins.map(\.name))) handed in the same \(actions), "
-      + (twins[0].hasOwnWords
-        ? "with the same reasons word for word."
-        : "none of them words of their own: a short way done right looks alike.")
-  }
-
   // MARK: Telling
 
   /// Tells what came of each hand-in.
   public func write(_ format: Format, to out: Output) {
     switch format {
-    case .text: write(Document.grades(rows, remarks), to: out)
+    case .text: write(Document.grades(record.words.heads, rows, remarks), to: out)
     case .csv: out.write(ClassTable.csv(record))
     case .json: out.write(ClassTable.json(record))
     }
@@ -134,10 +128,9 @@ public struct ClassGrading {
     case .text:
       write(
         .classReport(
-          record.title,
-          "\(record.gradedCount) of \(Wording.count(record.works.count, "hand-in")) done again.",
-          record.questions.map { ($0.id, $0.title, $0.finding) },
-          asides: record.twins + remarks + [ClassRecord.caveat]), to: out)
+          record.title, record.summary,
+          record.questions.map { ($0.id, $0.title, $0.finding(record.words)) },
+          asides: record.twins + remarks + [record.words.caveat]), to: out)
     case .svg: out.write(ClassPicture(record).svg)
     case .html: out.write(ClassPicture(record).html)
     }
@@ -153,13 +146,20 @@ public struct ClassGrading {
     return record.works.map { work in
       guard work.isGraded else { return [work.name, "-", "-", "-", work.program] }
       return [
-        work.name, "\(work.done) of \(record.stepCount)", "\(work.right) of \(count)",
+        name(work), record.words.of(work.done, record.stepCount),
+        record.words.of(work.right, count),
         work.skipped > 0 ? String(work.skipped) : "-", work.program,
       ]
     }
   }
 
   private var remarks: [String] {
-    record.works.flatMap { work in work.remarks.map { "\(work.name): \($0)" } }
+    record.works.flatMap { work in work.remarks.map { "\(name(work)): \($0)" } }
+  }
+
+  /// What a hand-in is called: where two have one name, with its file.
+  private func name(_ work: ClassRecord.Work) -> String {
+    let isOnly = record.works.count { $0.name == work.name } == 1
+    return isOnly ? work.name : "\(work.name) (\(work.file))"
   }
 }

@@ -22,21 +22,20 @@ extension ClassRecord.Step {
 }
 
 extension ClassRecord.Question {
-  init(_ question: ClassReport.Question, of step: LessonStep) {
+  init(_ question: ClassReport.Question, of step: LessonStep, _ words: ClassWords) {
     self.init(
-      id: question.id, title: Self.title(step), isTask: step.task != nil,
+      id: question.id, title: Self.title(step, words), isTask: step.task != nil,
       answered: question.answered, wrong: question.wrong, skipped: question.skipped,
       open: question.open, mistakes: question.mistakes)
   }
 
   /// What a step asks, in short.
-  private static func title(_ step: LessonStep) -> String {
+  private static func title(_ step: LessonStep, _ words: ClassWords) -> String {
     switch step.question {
     case .quiz(let quiz): quiz.question.plainText
     case .puzzle(let puzzle): puzzle.question.plainText
     case .prediction(let asked):
-      "\(asked.subject.kind.rawValue) of \(asked.event.text)"
-        + (asked.specimen.map { " on \($0.text)" } ?? "")
+      words.prediction(asked.subject.kind.rawValue, asked.event.text, asked.specimen?.text)
     case .task, nil: step.title ?? ""
     }
   }

@@ -1,4 +1,4 @@
-import Lessons
+import Exports
 import Platform
 import Sessions
 
@@ -6,25 +6,23 @@ import Sessions
 
 extension HandIn.Fault {
   /// Why a file is no hand-in, as a sentence.
-  nonisolated var words: String {
+  nonisolated func told(_ words: ClassWords) -> String {
     switch self {
-    case .foreign: "This is no hand-in: one begins with '\(HandIn.header)'."
-    case .newer(let version):
-      "A newer Layercake wrote it, in version \(version); this one reads up to \(HandIn.version)."
-    case .lacks(let key): "This is no whole hand-in: its line '\(key) …' is missing."
+    case .foreign: words.foreign(HandIn.header)
+    case .newer(let version): words.newer(version, HandIn.version)
+    case .lacks(let key): words.lacks(key)
     }
   }
 }
 
 extension HandIn.Damage {
   /// What happened to a hand-in, as a sentence.
-  nonisolated var words: String {
+  nonisolated func told(_ words: ClassWords) -> String {
     switch self {
-    case .cut: "Its end is missing; what is there counts."
-    case .changed: "It isn't as it was written; what it does now counts."
-    case .unreadable(let line):
-      "Line \(line) is nothing that is done in this lesson; what comes after it doesn't count."
-    case .tooMany: "It has more than \(HandIn.mostActions) actions; the others don't count."
+    case .cut: words.cut
+    case .changed: words.changed
+    case .unreadable(let line): words.noAction(line)
+    case .tooMany: words.tooMany(HandIn.mostActions)
     }
   }
 }
@@ -41,13 +39,12 @@ nonisolated enum HandInObstacle: Error, Equatable {
   case otherLesson(String, asked: String)
 
   /// The obstacle, as a sentence.
-  var words: String {
+  func told(_ words: ClassWords) -> String {
     switch self {
-    case .unreadable(let fault): "This can't be read: \(fault)."
-    case .tooLarge:
-      "This is larger than \(HandIn.largest / 1_000_000) MB; a hand-in has a few thousand bytes."
-    case .fault(let fault): fault.words
-    case .otherLesson(let id, let asked): "This is of the lesson '\(id)', not of '\(asked)'."
+    case .unreadable(let fault): words.unreadable("\(fault)")
+    case .tooLarge: words.tooLarge(HandIn.largest / 1_000_000)
+    case .fault(let fault): fault.told(words)
+    case .otherLesson(let id, let asked): words.otherLesson(id, asked)
     }
   }
 }

@@ -78,7 +78,11 @@ public struct Converter {
       if let target {
         try write(conversion, &file, to: target, replaces)
       } else {
-        try conversion.write(&file) { out.write(bytes: $0) }
+        try conversion.write(&file) {
+          out.write(bytes: $0)
+        } next: {
+          ExportFormat.separate { out.write(bytes: $0) }
+        }
         out.flush()
         if let failure = out.failure {
           complain("can't write the output: \(SystemError(failure))")
@@ -92,7 +96,9 @@ public struct Converter {
       return file.passed > 0 ? .badData : .done
     } catch {
       out.flush()
-      let name = if case .unwritten = error { target ?? source } else { source }
+      var name = source
+      if case .unwritten = error { name = target ?? source }
+      if case .figureUnwritten = error { name = target ?? source }
       complain("'\(name)': \(error.words.what)" + (error.words.accepted.map { ". \($0)" } ?? ""))
       return error.words.exitCode
     }
@@ -101,13 +107,12 @@ public struct Converter {
   private func write(
     _ conversion: TraceConversion, _ file: inout TraceFile, to path: String, _ replaces: Bool
   ) throws(FileFault) {
-    let target: AtomicFile
-    do throws(AtomicFile.Fault) {
-      target = try AtomicFile(path, replacing: replaces)
-    } catch {
-      throw .unwritten(error)
+    let target = try FigureFiles(path, replacing: replaces)
+    try conversion.write(&file) {
+      target.write($0)
+    } next: {
+      target.next()
     }
-    try conversion.write(&file) { target.write($0) }
-    do throws(AtomicFile.Fault) { _ = try target.commit() } catch { throw .unwritten(error) }
+    _ = try target.commit()
   }
 }

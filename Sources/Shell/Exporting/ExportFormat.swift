@@ -100,6 +100,11 @@ nonisolated enum ExportFormat: String, CaseIterable {
     }
   }
 
+  /// Separates two figures where they go to one place: by an empty line.
+  static func separate(_ take: (UnsafeRawBufferPointer) -> Void) {
+    withUnsafeBytes(of: UInt8(ascii: "\n"), take)
+  }
+
   /// Whether it tells a session, closed features included; else it draws or lists what is open in front.
   var isStory: Bool {
     switch self {
@@ -115,10 +120,11 @@ nonisolated enum ExportFormat: String, CaseIterable {
   ///   - stage: What is open in front; a session can be told without.
   ///   - runner: Its session is the one that the stage belongs to.
   ///   - take: Takes the bytes as they come.
+  ///   - next: Ends a figure that has another behind it, in a format of which a file holds one.
   /// - Throws: A ``Complaint`` if Ctrl-C was pressed.
   @MainActor func write(
     _ selection: ExportSelection, of stage: Stage?, in runner: Runner,
-    _ take: @escaping (UnsafeRawBufferPointer) -> Void
+    _ take: @escaping (UnsafeRawBufferPointer) -> Void, next: () -> Void
   ) throws(Complaint) {
     let session = runner.session
     let isStopped = { session.wasInterrupted?() == true }
@@ -138,8 +144,12 @@ nonisolated enum ExportFormat: String, CaseIterable {
       }
     }
     /// Draws an event of what is open in front.
-    func draw(_ figure: (HandoutEvent) -> String) -> Bool {
-      if let stage { write(figure(event(selection, of: stage))) }
+    func draw(_ figures: (HandoutEvent) -> [String]) -> Bool {
+      guard let stage else { return true }
+      for (place, figure) in figures(event(selection, of: stage)).enumerated() {
+        if place > 0 { next() }
+        write(figure)
+      }
       return true
     }
     /// Lists the messages of what is open in front.
@@ -166,9 +176,9 @@ nonisolated enum ExportFormat: String, CaseIterable {
     case .worksheet: isWhole = try tell { Worksheet($0.title, words: $0.words, write: write) }
     case .anki:
       write(try runner.context.worded { () throws(Refusal) in try LessonCards(of: session).text })
-    case .svg: isWhole = draw { SVGFigure.picture(of: $0) }
-    case .mermaid: isWhole = draw { MermaidFigure.file(of: $0) }
-    case .plantuml: isWhole = draw { PlantUMLFigure.file(of: $0) }
+    case .svg: isWhole = draw { [SVGFigure.picture(of: $0)] }
+    case .mermaid: isWhole = draw { MermaidFigure.files(of: $0) }
+    case .plantuml: isWhole = draw { [PlantUMLFigure.file(of: $0)] }
     case .csv:
       let table = CSVExport(write: write)
       isWhole = list { table.messages($0, of: $1, fired: $2) }

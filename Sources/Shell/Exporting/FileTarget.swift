@@ -1,32 +1,39 @@
-import Platform
+import Views
 
 /// A file that a command writes: whole or not at all.
 enum FileTarget {
-  /// Writes a file.
+  /// Writes a file, or several where a format has one figure a file.
   ///
   /// - Parameters:
   ///   - path: Where it is to be.
+  ///   - name: What it is called; the path if nothing is said.
   ///   - span: The word that names it, for a complaint.
   ///   - replaces: Whether it may take the place of another.
   ///   - context: What complaints are worded in.
   ///   - body: Writes the bytes.
-  /// - Returns: The file's size in bytes.
+  /// - Returns: What was written.
   /// - Throws: What `body` throws, or why there is no such file now.
   static func write(
-    _ path: String, at span: Range<Int>?, replacing replaces: Bool, in context: Context,
-    _ body: (AtomicFile) throws(Complaint) -> Void
-  ) throws(Complaint) -> Int {
-    let target: AtomicFile
-    do throws(AtomicFile.Fault) {
-      target = try AtomicFile(path, replacing: replaces)
-    } catch {
-      throw context.complaint(.file(.unwritten(error)), at: span)
+    _ path: String, as name: String? = nil, at span: Range<Int>?, replacing replaces: Bool,
+    in context: Context, _ body: (FigureFiles) throws(Complaint) -> Void
+  ) throws(Complaint) -> Document {
+    func worded<Result>(_ body: () throws(FileFault) -> Result) throws(Complaint) -> Result {
+      do throws(FileFault) {
+        return try body()
+      } catch {
+        throw context.complaint(.file(error), at: span)
+      }
     }
-    try body(target)
-    do throws(AtomicFile.Fault) {
-      return try target.commit()
-    } catch {
-      throw context.complaint(.file(.unwritten(error)), at: span)
-    }
+    let files = try worded { () throws(FileFault) in try FigureFiles(path, replacing: replaces) }
+    try body(files)
+    let bytes = Wording.count(
+      try worded { () throws(FileFault) in try files.commit() }, "byte")
+    let name = name ?? path
+    if files.count == 1 { return Document([Text("Wrote \(name), \(bytes).")]) }
+    return Document([
+      Text(
+        "Wrote \(files.count) figures, \(name) to \(FigureFiles.name(name, files.count)), \(bytes)."
+      )
+    ])
   }
 }

@@ -16,6 +16,9 @@ struct TraceConversion {
   /// Whether slides are to be a page of HTML.
   var isPage = false
 
+  /// The most commands that a handout lists: they are held in memory until its end.
+  private static let mostCommands = 1_000
+
   /// What a file tells, in its order.
   private enum Part {
     case header(TraceHeader)
@@ -28,9 +31,10 @@ struct TraceConversion {
   /// - Parameters:
   ///   - file: The trace.
   ///   - take: Takes the bytes as they come.
+  ///   - next: Ends a figure that has another behind it, in a format of which a file holds one.
   /// - Throws: What is wrong with the file, or with what is asked for.
   func write(
-    _ file: inout TraceFile, _ take: @escaping (UnsafeRawBufferPointer) -> Void
+    _ file: inout TraceFile, _ take: @escaping (UnsafeRawBufferPointer) -> Void, next: () -> Void
   ) throws(FileFault) {
     let write = { (text: String) in
       var text = text
@@ -52,7 +56,13 @@ struct TraceConversion {
     case .worksheet: try tell(&file) { Worksheet($0, write: write) }
     case .anki: throw .noQuestions
     case .svg: try figure(&file) { write(SVGFigure.picture(of: $0)) }
-    case .mermaid: try figure(&file) { write(MermaidFigure.file(of: $0)) }
+    case .mermaid:
+      try figure(&file) { event in
+        for (place, figure) in MermaidFigure.files(of: event).enumerated() {
+          if place > 0 { next() }
+          write(figure)
+        }
+      }
     case .plantuml: try figure(&file) { write(PlantUMLFigure.file(of: $0)) }
     case .csv:
       let table = CSVExport(write: write)
@@ -91,15 +101,23 @@ struct TraceConversion {
   ) throws(FileFault) {
     var recorded = RecordedHandout(patterns: patterns)
     var sheet: Sheet?
+    var (commands, more): ([String], Int) = ([], 0)
     try walk(&file) { part in
       switch part {
       case .header(let header): sheet = begin(recorded.title(of: header))
-      case .action: break
+      case .action(let text, _):
+        if commands.count < TraceConversion.mostCommands {
+          commands.append(text)
+        } else {
+          more += 1
+        }
       case .event(let event):
         let told = recorded.event(event)
         if self.event.map({ $0 == event.number }) ?? true { sheet?.event(told) }
       }
     }
+    if more > 0 { commands.append("# and \(more) more, which the trace itself has") }
+    sheet?.commands(commands)
     sheet?.finish(takeaway: [])
   }
 

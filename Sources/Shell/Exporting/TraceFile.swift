@@ -34,6 +34,7 @@ struct TraceFile {
     do throws(TextFile.Fault) {
       file = try LineFile(path, longest: TraceReader.longestLine, most: most)
     } catch {
+      if case .tooLarge(let most) = error { throw .traceTooLarge(most: most) }
       throw .cannotRead(error)
     }
   }

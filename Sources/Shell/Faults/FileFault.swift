@@ -33,6 +33,10 @@ nonisolated enum FileFault: Error, Equatable {
   case lineFails(Int, of: String, line: String, reason: String)
   /// It wasn't written.
   case unwritten(AtomicFile.Fault)
+  /// The file of a figure behind the first wasn't written.
+  case figureUnwritten(String, AtomicFile.Fault)
+  /// An exported trace is larger than what is held in memory, in bytes.
+  case traceTooLarge(most: Int)
   /// No earlier session is kept; whether this one will be.
   case noEarlierSession(isKept: Bool)
   /// No earlier session has this number; how many there are.
@@ -100,6 +104,16 @@ nonisolated enum FileFault: Error, Equatable {
       FaultWords("can't create this file: \(reason)", exitCode: .cannotCreate)
     case .unwritten(.cannotWrite(let reason)):
       FaultWords("can't write this file: \(reason)", exitCode: .ioError)
+    case .figureUnwritten(let name, let fault):
+      FaultWords(
+        "\(FileFault.unwritten(fault).words.what): '\(name)', for a later figure",
+        accepted: FileFault.unwritten(fault).words.accepted,
+        exitCode: FileFault.unwritten(fault).words.exitCode)
+    case .traceTooLarge(let most):
+      FaultWords(
+        "this trace is larger than the \(most / 1_000_000) MB that can be held to be looked at",
+        accepted: "One of any size can be made a note or a page, in the system's shell: "
+          + "layercake convert.", exitCode: .noInput)
     case .noEarlierSession(let isKept):
       FaultWords(
         "no earlier session is kept",

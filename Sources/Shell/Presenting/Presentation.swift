@@ -274,7 +274,12 @@ final class Presentation {
   }
 
   private func show(_ action: Action) -> Document {
-    (try? onStage(state) { () throws(Complaint) in
+    // What it means for a learner's own answer is nothing to tell a room, now or with the next look.
+    defer {
+      _ = session.state.takePredictionNews()
+      _ = session.state.lessonInFront?.takeNews(isStopped: false)
+    }
+    return (try? onStage(state) { () throws(Complaint) in
       _ = try? self.session.perform(action)
     }) ?? Document()
   }

@@ -72,19 +72,24 @@ public final class CommandLoop {
   /// - Parameter first: A line that is carried out before any is read.
   /// - Returns: What the process should end with.
   public func run(beginningWith first: String? = nil) -> ExitCode {
-    if isTyped { greet() }
+    // A class sees the lesson first.
+    if isTyped, !runner.endsWithPresentation { greet() }
     if !isScript { session.wasInterrupted = { [input] in input.takeInterrupt() } }
     defer { session.wasInterrupted = nil }
     if let first {
       prompt = runner.prompt
-      // As if it had been typed, so that a caret has something to stand below.
-      if isTyped { out.writeLine(prompt + StyledText(first)) }
+      if !runner.endsWithPresentation { echo(first) }
       if !carryOut(first) { return finish(.done) }
     }
     while !runner.isFinished, out.failure == nil {
       if let ending = readLine() { return finish(ending) }
     }
     return finish(.done)
+  }
+
+  /// Shows a line as if it had been typed, so that a caret has something to stand below.
+  private func echo(_ line: String) {
+    if isTyped { out.writeLine(prompt + StyledText(line)) }
   }
 
   /// Reads a line and carries it out.
@@ -227,6 +232,7 @@ public final class CommandLoop {
   ///   - isBelowLine: Whether nothing was written since it was typed.
   /// - Returns: Whether to go on.
   private func complain(_ complaint: Complaint, _ line: String, isBelowLine: Bool) -> Bool {
+    if runner.endsWithPresentation, lineNumber == 0 { echo(line) }
     if out !== errors { out.flush() }
     firstFailure = firstFailure ?? complaint.exitCode
     defer { errors.flush() }

@@ -5,13 +5,15 @@ extension Document {
   /// A row for each hand-in, and what is to be known of some.
   ///
   /// - Parameters:
+  ///   - heads: What stands above the columns.
   ///   - rows: The name, the steps done, the questions right at first, the steps skipped, and the
   ///     program's version.
   ///   - remarks: A sentence each.
   /// - Returns: A document.
-  package static func grades(_ rows: [[String]], _ remarks: [String]) -> Document {
-    let heads = ["name", "steps done", "right at first", "skipped", "Layercake"]
-    return Document {
+  package static func grades(
+    _ heads: [String], _ rows: [[String]], _ remarks: [String]
+  ) -> Document {
+    Document {
       Table(
         [.left, .left, .left, .left, .left],
         [Table.Row(silent: heads.map { StyledText($0, .dim) })]

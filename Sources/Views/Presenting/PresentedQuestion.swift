@@ -75,7 +75,7 @@ package struct PresentedQuestion {
     case .text(let text):
       let shown = state.current?[open.question.specimen]?.window.draw() ?? []
       let lines = shown.map { $0.split(separator: " ").joined(separator: " ") }
-      let phrases = LessonPhrases.of(state.environment.course.language).presenting
+      let phrases = LessonPhrases.of(state).presenting
       return choices(
         Alternatives.texts(
           text, before: lines.filter { !$0.isEmpty }, nothing: phrases.nothing),

@@ -1,3 +1,4 @@
+import Exports
 import Platform
 import Queries
 import Sessions
@@ -33,6 +34,12 @@ extension Command {
         "Formats: "
           + ExportFormat.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: "; ")
           + ".", "Without a file it picks a name that is free; - is standard output.",
+        "An event of more than \(MermaidFigure.arrowLimit) messages is drawn in parts: beside each other "
+          + "in an SVG, in one file of PlantUML, and as Mermaid in files of their own, counter.mmd and "
+          + "counter-2.mmd.",
+        "jsonl is version \(JSONLinesExport.version) of a format of its own, for programs, import, replay "
+          + "and layercake convert: a line for each message, new screen, new state, note and action. "
+          + "'The trace file' in the README lists their keys.",
       ],
       undone: "Nothing was written."
     ) { call, context throws(Complaint) in
@@ -51,20 +58,27 @@ extension Command {
       }
       if let word, word.text == "-", !word.isQuoted {
         return .tool { runner throws(Complaint) in
-          try chosen.format.write(selection, of: stage, in: runner) { runner.printer.write($0) }
+          try chosen.format.write(selection, of: stage, in: runner) {
+            runner.printer.write($0)
+          } next: {
+            ExportFormat.separate { runner.printer.write($0) }
+          }
           return .shows(Document())
         }
       }
       let path = word.map { context.expanded($0.text) } ?? freeName(chosen.format, context)
       let replaces = call.has(force)
       return .tool { runner throws(Complaint) in
-        let size = try FileTarget.write(
-          path, at: word?.span, replacing: replaces, in: context
-        ) { target throws(Complaint) in
-          try chosen.format.write(selection, of: stage, in: runner) { target.write($0) }
-        }
-        let name = word?.text ?? path
-        return .reports(Document([Text("Wrote \(name), \(Wording.count(size, "byte")).")]))
+        return .reports(
+          try FileTarget.write(
+            path, as: word?.text, at: word?.span, replacing: replaces, in: context
+          ) { target throws(Complaint) in
+            try chosen.format.write(selection, of: stage, in: runner) {
+              target.write($0)
+            } next: {
+              target.next()
+            }
+          })
       }
     }
   }()

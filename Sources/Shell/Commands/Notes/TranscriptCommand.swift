@@ -29,13 +29,12 @@ extension Command {
       let path = context.expanded(word.text)
       let replaces = call.has(force)
       return .tool { runner throws(Complaint) in
-        let size = try FileTarget.write(
-          path, at: word.span, replacing: replaces, in: context
-        ) { target throws(Complaint) in
-          runner.writeTranscript { target.write($0) }
-        }
         return .reports(
-          Document([Text("Wrote \(word.text), \(Wording.count(size, "byte")).")]))
+          try FileTarget.write(
+            path, as: word.text, at: word.span, replacing: replaces, in: context
+          ) { target throws(Complaint) in
+            runner.writeTranscript { target.write($0) }
+          })
       }
     }
   }()

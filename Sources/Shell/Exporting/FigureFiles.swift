@@ -1,0 +1,85 @@
+import Platform
+
+/// The files of an export: one, or where a format has one figure a file, as many as there are figures,
+/// `counter.mmd` and `counter-2.mmd`. Either all get their names, or, where that can be known, none.
+final class FigureFiles {
+  private let path: String
+  private let replaces: Bool
+  private var files: [AtomicFile]
+  /// Why a file behind the first can't be.
+  private var fault: FileFault?
+
+  /// Begins the first file.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is to be.
+  ///   - replacing: Whether files may take the place of others.
+  /// - Throws: Why there can be no such file.
+  init(_ path: String, replacing: Bool) throws(FileFault) {
+    (self.path, replaces) = (path, replacing)
+    do throws(AtomicFile.Fault) {
+      files = [try AtomicFile(path, replacing: replacing)]
+    } catch {
+      throw .unwritten(error)
+    }
+  }
+
+  /// How many files there are.
+  var count: Int { files.count }
+
+  /// Adds bytes to the newest file; a failure is told by ``commit()``.
+  func write(_ bytes: UnsafeRawBufferPointer) {
+    if fault == nil { files[files.count - 1].write(bytes) }
+  }
+
+  /// Adds text to the newest file; a failure is told by ``commit()``.
+  func write(_ text: String) {
+    var text = text
+    text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Begins the next file; a failure is told by ``commit()``.
+  func next() {
+    guard fault == nil else { return }
+    let name = FigureFiles.name(path, files.count + 1)
+    do throws(AtomicFile.Fault) {
+      files.append(try AtomicFile(name, replacing: replaces))
+    } catch {
+      fault = .figureUnwritten(name, error)
+    }
+  }
+
+  /// Gives the files their names.
+  ///
+  /// - Returns: The size of all in bytes.
+  /// - Throws: Why there is no such file now.
+  func commit() throws(FileFault) -> Int {
+    if let fault { throw fault }
+    for (place, file) in files.enumerated() {
+      try told(place) { () throws(AtomicFile.Fault) in try file.finish() }
+    }
+    var size = 0
+    for (place, file) in files.enumerated() {
+      size += try told(place) { () throws(AtomicFile.Fault) in try file.commit() }
+    }
+    return size
+  }
+
+  private func told<Result>(
+    _ place: Int, _ body: () throws(AtomicFile.Fault) -> Result
+  ) throws(FileFault) -> Result {
+    do throws(AtomicFile.Fault) {
+      return try body()
+    } catch {
+      throw place == 0
+        ? .unwritten(error) : .figureUnwritten(FigureFiles.name(path, place + 1), error)
+    }
+  }
+
+  /// The name of a file behind the first, by its number from 1: `counter-2.mmd`.
+  static func name(_ path: String, _ number: Int) -> String {
+    let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    let dot = path[slash...].dropFirst().lastIndex(of: ".") ?? path.endIndex
+    return number == 1 ? path : "\(path[..<dot])-\(number)\(path[dot...])"
+  }
+}
