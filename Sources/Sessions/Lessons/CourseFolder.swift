@@ -21,14 +21,32 @@ public struct CourseFolder: Equatable {
 
   /// Reads a lesson, or all lessons below a folder.
   ///
-  /// - Parameter path: A file, whatever its name; or a folder, in which files ending in `.md` are
-  ///   lessons, but for a README.md. Names that begin with a dot are left out, and links to folders aren't followed.
+  /// - Parameter path: A file, whatever its name, with its original beside it if it is a translation; or a
+  ///   folder, in which files ending in `.md` are lessons, but for a README.md. Names that begin with a dot are left out, and links to folders aren't followed.
   public init(_ path: String) {
     if let names = Folder.names(in: path) {
       add(names, in: path.hasSuffix("/") ? String(path.dropLast()) : path, depth: 1)
     } else {
       add(path)
+      if let original = LessonSource.original(of: path), access(original, R_OK) == 0 {
+        add(original)
+      }
     }
+  }
+
+  private init() {}
+
+  /// The lessons beside a file: those of its folder, and those of the folders beside that, if it is the
+  /// folder of a chapter, whose name begins with a number.
+  public static func beside(_ file: String) -> CourseFolder {
+    var lessons = CourseFolder()
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let isChapter = parts.last?.first?.isNumber == true
+    let folder = (isChapter ? parts.dropLast() : parts).joined(separator: "/")
+    let path = folder.isEmpty ? (file.hasPrefix("/") ? "/" : ".") : folder
+    let deepest = CourseFolder.deepest - (isChapter ? 1 : 0)
+    lessons.add(Folder.names(in: path) ?? [], in: path, depth: deepest)
+    return lessons
   }
 
   private mutating func add(_ names: [String], in folder: String, depth: Int) {
