@@ -93,7 +93,7 @@ extension LayercakeHost {
       if let file = found.unreadable.first { return ["can't read '\(file.file)': \(file.reason)"] }
       sources = found.sources
     }
-    let check = CourseCheck(sources, isWhole: true, features: features)
+    let check = CourseCheck(sources, features: features)
     // A test is one process; that another one does the same is for `check` to prove.
     return check.report { check.fingerprints }.failures.map {
       "\($0.file):\($0.place.line): \($0.message)"

@@ -3,16 +3,16 @@ import Sessions
 
 /// This program, run once more, with another seed for all that is random.
 enum SecondProcess {
-  /// Runs the program with other arguments.
+  /// Begins to run the program with other arguments.
   ///
   /// - Parameter arguments: All but the program's name.
-  /// - Returns: What it wrote to standard output; nil if it couldn't be run, or failed.
-  static func output(_ arguments: [String]) -> String? {
-    guard
-      let result = ChildProcess.run(program, [ProgramIdentity.current.name] + arguments, .output),
-      result.status == 0
-    else { return nil }
-    return String(decoding: result.output, as: UTF8.self)
+  /// - Returns: Waits for what it writes to standard output: nil if it couldn't be run, or failed.
+  static func begin(_ arguments: [String]) -> () -> String? {
+    let child = ChildProcess(program, [ProgramIdentity.current.name] + arguments, .output)
+    return {
+      guard let result = child?.finish(), result.status == 0 else { return nil }
+      return String(decoding: result.output, as: UTF8.self)
+    }
   }
 
   /// Where this program is.

@@ -170,10 +170,9 @@ struct Wiring {
   /// - Parameters:
   ///   - paths: Files and folders; none for the course.
   ///   - format: How to tell what was found.
-  ///   - onlyFingerprints: Whether to tell only what the lessons leave behind, to be compared by another
-  ///     process.
+  ///   - isSecond: Whether this is the second process, which tells the first one what it found.
   /// - Returns: What the process should end with.
-  func check(paths: [String], format: ReportFormat, onlyFingerprints: Bool) -> Shell.ExitCode {
+  func check(paths: [String], format: ReportFormat, isSecond: Bool) -> Shell.ExitCode {
     let out = output(STDOUT_FILENO)
     let errors = output(STDERR_FILENO)
     var sources: [LessonSource] = []
@@ -187,7 +186,7 @@ struct Wiring {
         return .checkFailed
       }
       sources += found.sources
-      if !onlyFingerprints { complain(found.unreadable, to: errors) }
+      if !isSecond { complain(found.unreadable, to: errors) }
       if !found.unreadable.isEmpty { isAllRead = false }
     }
     if paths.isEmpty, case .embedded(let embedded) = Hosted.current.lessons { sources = embedded() }
@@ -201,18 +200,17 @@ struct Wiring {
       complain("no lessons in \(names): a lesson's file ends in .md", to: errors)
       return .noInput
     }
-    // One folder, or an archive of one, is a course; single files may require lessons that aren't
-    // among them.
-    let isWhole =
-      paths.isEmpty
-      || paths.count == 1 && (Folder.isFolder(paths[0]) || Archive.isArchive(paths[0]))
-    let check = CourseCheck(sources, isWhole: isWhole, features: Hosted.current.features)
-    if onlyFingerprints {
-      out.write(check.fingerprints)
+    let check = CourseCheck(
+      sources, beside: { ids(beside: paths) }, features: Hosted.current.features)
+    if isSecond {
+      out.write(check.half)
       out.flush()
       return out.failure == nil ? .done : .ioError
     }
-    let report = check.report { SecondProcess.output(["check", "--fingerprints", "--"] + paths) }
+    // It runs beside the proofs, which take longer.
+    let others =
+      check.isEmpty ? { nil } : SecondProcess.begin(["check", "--second", "--"] + paths)
+    let report = check.report(isShared: true, comparingWith: others)
     out.write(report.written(as: format))
     out.flush()
     if let failure = out.failure {
@@ -221,6 +219,17 @@ struct Wiring {
     }
     guard report.passed else { return .checkFailed }
     return isAllRead ? .done : .noInput
+  }
+
+  /// The ids of lessons that the lessons of paths may require: those of the course that is part of the
+  /// program, and those that stand in the folders of files, and of chapters beside them.
+  private func ids(beside paths: [String]) -> Set<String> {
+    var sources: [LessonSource] = []
+    if case .embedded(let embedded) = Hosted.current.lessons { sources = embedded() }
+    for path in paths where !Folder.isFolder(path) && !Archive.isArchive(path) {
+      sources += CourseFolder.beside(path).sources
+    }
+    return Set(sources.flatMap { CourseReading([$0]).course.entries.map(\.id) })
   }
 
   /// Proves lessons, and does so again whenever one of the files has changed, until a signal ends it.
@@ -235,7 +244,7 @@ struct Wiring {
       let checked = paths.map { CourseFolder($0) }
       if out.profile.isTerminal { out.write("\u{1B}[H\u{1B}[2J") }
       out.flush()
-      _ = check(paths: paths, format: format, onlyFingerprints: false)
+      _ = check(paths: paths, format: format, isSecond: false)
       out.writeLine()
       out.writeLine("Waiting for a change in \(paths.joined(separator: ", ")); Ctrl-C ends it.")
       out.flush()

@@ -51,16 +51,9 @@ public struct LayerGraph {
   /// The layers that strong properties hold directly, in source order, superclasses' last: what a
   /// class declares itself names a layer better than what it inherits.
   private static func children(of layer: any LayerObject) -> [(String, any LayerObject)] {
-    var result: [(String, any LayerObject)] = []
-    var mirror: Mirror? = Mirror(reflecting: layer)
-    while let level = mirror {
-      defer { mirror = level.superclassMirror }
-      guard let facts = level.propertyFacts else { continue }
-      for (fact, index) in zip(facts, level.children.indices) where fact.ownership == .strong {
-        result += layers(in: level.children[index].value, called: fact.name)
-      }
+    LayerClass.of(layer).leads.flatMap { field in
+      layers(in: field.value(in: layer), called: field.fact.name)
     }
-    return result
   }
 
   private static func layers(in value: Any, called name: String) -> [(String, any LayerObject)] {

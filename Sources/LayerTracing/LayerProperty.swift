@@ -32,24 +32,16 @@ public struct LayerProperty {
     let module = type(of: layer)._layerFacts.source.module
     var properties: [LayerProperty] = []
     var mirror: Mirror? = Mirror(reflecting: layer)
-    while let level = mirror {
-      defer { mirror = level.superclassMirror }
-      guard level.layerFacts?.source.module == module, let facts = level.propertyFacts else {
-        continue
-      }
-      let isGeneric = Unowned.isGeneric(level.subjectType)
+    for level in LayerClass.of(layer).levels {
+      defer { mirror = mirror?.superclassMirror }
+      guard level.module == module, let children = mirror?.children else { continue }
       properties =
-        zip(facts, level.children.indices).map { fact, index in
-          let type = isGeneric ? Unowned.argument(for: fact.name, at: level.subjectType) : nil
-          let fact = type.map(fact.declared(as:)) ?? fact
-          let content: Content
-          if fact.ownership == .unowned {
-            let address = Unowned.address(held: fact.name, by: layer, at: level.subjectType)
-            content = layer._layerToken.content(at: address)
-          } else {
-            content = Content(level.children[index].value)
-          }
-          return LayerProperty(fact: fact, content: content)
+        zip(level.fields, children.indices).map { field, index in
+          let content =
+            field.fact.ownership == .unowned
+            ? layer._layerToken.content(at: field.address(in: layer))
+            : Content(children[index].value)
+          return LayerProperty(fact: field.fact, content: content)
         } + properties
     }
     return properties
@@ -75,22 +67,6 @@ extension LayerProperty.Content {
       return
     }
     self = mirror.children.first.map { Self($0.value) } ?? .empty
-  }
-}
-
-extension Mirror {
-  /// What the class at this level of a layer says of itself.
-  var layerFacts: LayerFacts? { (subjectType as? any LayerObject.Type)?._layerFacts }
-
-  /// The facts of this level's stored properties, one for each child, the token aside.
-  ///
-  /// Children are matched by index, because to read one is to follow its reference. Where there
-  /// are more or fewer children than facts, as with properties inside `#if`, an index means
-  /// nothing, and the level is left out.
-  var propertyFacts: [PropertyFact]? {
-    guard let facts = layerFacts?.properties else { return nil }
-    let hasToken = !(superclassMirror?.subjectType is any LayerObject.Type)
-    return children.count == facts.count + (hasToken ? 1 : 0) ? facts : nil
   }
 }
 

@@ -28,6 +28,7 @@ struct EditScreen {
   /// - Parameters:
   ///   - text: The line's characters.
   ///   - promptWidth: The columns that stand before them.
+  /// - Returns: Whether a row of it may not be on the screen.
   func isOverfull(_ text: UnsafeBufferPointer<wchar_t>, after promptWidth: Int) -> Bool {
     let (columns, rows) = size
     // A row may end before its last column, where a character is two columns wide.
@@ -43,6 +44,7 @@ struct EditScreen {
   ///   - text: The characters.
   ///   - promptWidth: The columns that stand before them.
   ///   - columns: The columns of the terminal when they were drawn.
+  /// - Returns: The row, 0 for the prompt's first.
   static func row(
     behind text: some Sequence<wchar_t>, after promptWidth: Int, columns: Int
   ) -> Int {

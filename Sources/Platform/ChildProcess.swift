@@ -1,5 +1,5 @@
-/// Runs other programs.
-public enum ChildProcess {
+/// Another program that runs beside this one.
+public struct ChildProcess {
   /// How a program ended, and what it wrote.
   public struct Result {
     /// What waitpid(2) says of its end: 0 if all went well.
@@ -16,23 +16,40 @@ public enum ChildProcess {
     case output
   }
 
+  private let id: pid_t
+  private let own: Int32
+  private let end: Pipe
+  private let hearAgain: () -> Void
+
   /// Runs a program, and waits for its end.
+  ///
+  /// - Parameters: Those of ``init(_:_:_:with:deafTo:)``.
+  /// - Returns: nil if it can't be run.
+  public static func run(
+    _ path: String, _ words: [String], _ end: Pipe, with variables: [String: String] = [:],
+    deafTo signals: [Int32] = []
+  ) -> Result? {
+    ChildProcess(path, words, end, with: variables, deafTo: signals)?.finish()
+  }
+
+  /// Begins to run a program; nil if it can't be run. ``finish()`` comes next.
   ///
   /// - Parameters:
   ///   - path: Where it is.
   ///   - words: Its name and its arguments.
   ///   - end: Which of its ends this process holds.
   ///   - variables: Environment variables that it has beside, or in place of, this process's.
-  ///   - signals: Signals that this process doesn't hear meanwhile; the program does.
-  /// - Returns: nil if it can't be run.
-  public static func run(
+  ///   - signals: Signals that this process doesn't hear until its end; the program does.
+  public init?(
     _ path: String, _ words: [String], _ end: Pipe, with variables: [String: String] = [:],
     deafTo signals: [Int32] = []
-  ) -> Result? {
+  ) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
+    self.end = end
     let isRead = if case .output = end { true } else { false }
-    let (own, its) = isRead ? (ends[0], ends[1]) : (ends[1], ends[0])
+    let its: Int32
+    (own, its) = isRead ? (ends[0], ends[1]) : (ends[1], ends[0])
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -40,7 +57,7 @@ public enum ChildProcess {
     posix_spawn_file_actions_addclose(&actions, ends[0])
     posix_spawn_file_actions_addclose(&actions, ends[1])
     let before = signals.map { ($0, signal($0, SIG_IGN)) }
-    defer { for (number, handler) in before { signal(number, handler) } }
+    hearAgain = { for (number, handler) in before { signal(number, handler) } }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -52,16 +69,25 @@ public enum ChildProcess {
 
     let arguments = words.map { strdup($0) }
     defer { for argument in arguments { free(argument) } }
-    let environment = self.environment(with: variables).map { strdup($0) }
+    let environment = ChildProcess.environment(with: variables).map { strdup($0) }
     defer { for variable in environment { free(variable) } }
     var child: pid_t = 0
     let failed = posix_spawn(
       &child, path, &actions, &attributes, arguments + [nil], environment + [nil])
+    id = child
     close(its)
     guard failed == 0 else {
       close(own)
+      hearAgain()
       return nil
     }
+  }
+
+  /// Waits for its end.
+  ///
+  /// - Returns: What came of it.
+  public func finish() -> Result {
+    defer { hearAgain() }
     var output: [UInt8] = []
     switch end {
     // A program that has read enough doesn't take the rest.
@@ -70,7 +96,7 @@ public enum ChildProcess {
     }
     close(own)
     var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
     return Result(status: status, output: output)
   }
 

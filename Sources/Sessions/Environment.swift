@@ -9,8 +9,6 @@ public final class Environment {
   public let course: CourseShelf
   /// How many messages of a specimen are kept, and which stay.
   public internal(set) var retention: Retention
-  /// What the lesson that was gone through last needs at its steps.
-  var needs = LessonNeeds()
   /// Reads the lines of lessons; nil where there are none.
   public weak var interpreter: (any LessonInterpreter)?
 

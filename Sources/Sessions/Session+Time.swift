@@ -88,6 +88,19 @@ extension Session {
     return place
   }
 
+  /// How many of the newest changes can be taken back without leaving the step of the lesson in front.
+  ///
+  /// - Parameter count: How many are asked for, at least 1.
+  /// - Returns: So many at the most.
+  /// - Throws: ``LessonRefusal/nothingToUndoHere(isFirst:)``.
+  public func countToUndo(of count: Int) throws(Refusal) -> Int {
+    guard let run = state.lessonInFront?.run else { return count }
+    var earlier = timeline
+    let isHere = (0..<count).prefix { _ in earlier.undo().map { !$0.beginsStep } ?? false }
+    if isHere.isEmpty { throw .lesson(.nothingToUndoHere(isFirst: run.position == 0)) }
+    return isHere.count
+  }
+
   /// Takes the newest changes back.
   ///
   /// - Parameter count: How many, at least 1; where there are fewer, all that there are.

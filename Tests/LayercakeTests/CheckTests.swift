@@ -147,6 +147,30 @@ import Testing
     #expect(outcome.complaints.contains("--watch needs a lesson, or a folder of lessons"))
   }
 
+  @Test func `a translation alone is held against the original beside it`() throws {
+    let folder = try ScratchFolder()
+    try folder.add("one.md", Self.good)
+    let file = try folder.add("one.ko.md", Self.good.replacing("== 1", with: "== 2"))
+    let outcome = try check([file])
+    #expect(outcome.exit == .code(1))
+    #expect(outcome.text.contains("\(file):13:1: error: 'tap' has other checks than the original"))
+    #expect(outcome.text == (try check([folder.path])).text)
+  }
+
+  @Test func `a lesson that is required is looked for beside the file, and in the course`() throws {
+    let folder = try ScratchFolder()
+    try folder.add("10-one.md", Self.good)
+    let two = Self.good.replacing("id: one", with: "id: two")
+    let file = try folder.add("20-two.md", two.replacing("title", with: "requires: one\ntitle"))
+    #expect(try check([file]).exit == .code(0))
+    try folder.add("20-two.md", two.replacing("title", with: "requires: one-tap\ntitle"))
+    for path in [file, folder.path] { #expect(try check([path]).exit == .code(0)) }
+    try folder.add("20-two.md", two.replacing("title", with: "requires: nowhere\ntitle"))
+    for path in [file, folder.path] {
+      #expect(try check([path]).text.contains("3:11: error: no such lesson as 'nowhere'"))
+    }
+  }
+
   @Test func `a file that names itself as an option is still a file`() throws {
     let folder = try ScratchFolder()
     try folder.add("one.md", Self.good)

@@ -65,7 +65,7 @@ import Testing
     let toy = ToyStage()
     let proof = LessonChecker(stage: toy.stage).check(try lesson(Self.right), isRetold: true)
     #expect(proof.cases.count == 12)
-    #expect(proof.fingerprints == ["sum\n2", "sum\n4", "sum\n4"])
+    #expect(proof.fingerprints == [])
     #expect(toy.log == ["start", "step", "add 1", "add 1", "step", "add 2", "step"])
   }
 

@@ -12,7 +12,7 @@ import Testing
 
   private static func messages(_ text: String) -> [String] {
     let source = LessonSource(file: "l.md", text: head + text)
-    let check = CourseCheck([source], isWhole: true, features: Catalog.features)
+    let check = CourseCheck([source], features: Catalog.features)
     var other: String?
     let report = check.report {
       other = check.fingerprints

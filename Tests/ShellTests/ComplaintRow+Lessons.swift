@@ -31,6 +31,27 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
+      "undo", after: ["lesson taps"],
+      """
+      There is nothing to take back in this step yet.
+      To leave the lesson for free play: play. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "undo", after: ["lesson taps", "b", "next"],
+      """
+      There is nothing to take back in this step yet.
+      To go to the step before: lesson back. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "I don't know", after: ["lesson taps"],
+      """
+                    ^^^^^^^^^^^^ no such answer.
+      To answer, type a, b or c. Nothing was done.
+
+      """),
+    ComplaintRow(
       "c d", after: ["lesson taps"],
       """
                     ^^^ no such answer.

@@ -53,7 +53,7 @@ enum FaultKind: Hashable {
     case noSuchAnswer, stepNotDone, skipForbidden, nothingToSkip, isLastLesson, noHints, noMoreHints
     case noSuchHint, noSolution, allDone, noLessons
     case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen,
-      isFirstStep, whichRole
+      isFirstStep, nothingToUndoHere, whichRole
   }
   enum Path: CaseIterable {
     case emptyScreen, noSuchRole, noSuchProperty, plainValue, nothingInside
@@ -249,6 +249,7 @@ extension FaultKind.Lesson {
       case .noSuchValue: .noSuchValue
       case .whichSpecimen: .whichSpecimen
       case .isFirstStep: .isFirstStep
+      case .nothingToUndoHere: .nothingToUndoHere
       case .whichRole: .whichRole
       }
   }

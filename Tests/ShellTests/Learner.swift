@@ -58,6 +58,8 @@ final class Learner {
 
   /// How many rows the terminal has, on which long steps are read in pages; nil for no pages.
   var rows: Int?
+  /// What was to be shown page by page.
+  private(set) var paged: [String] = []
   /// What was asked with, each time.
   private(set) var prompts: [String] = []
 
@@ -80,7 +82,10 @@ final class Learner {
     loop.columns = { columns }
     if let rows {
       loop.rows = { rows }
-      loop.pager = { _ in false }
+      loop.pager = { [self] text in
+        paged.append(text)
+        return false
+      }
     }
     _ = loop.run()
     keyboard.noteAnswer()

@@ -40,9 +40,11 @@ import Testing
     #expect(learner.type("lesson").contains("1.2 Quiet"))
   }
 
-  @Test func `alone, it goes on with the lesson that was worked at last`() {
+  @Test func `alone, it goes on with the lesson that was worked at or begun last`() {
     let learner = Learner()
     learner.type("lesson quiet", "skip", "lesson taps", "b", "lesson quiet", "play")
+    #expect(learner.session.progress.newestLesson == "quiet")
+    learner.type("lesson taps", "play")
     #expect(learner.session.progress.newestLesson == "taps")
     let lessons = learner.session.environment.course
     #expect(lessons.next(learner.session.progress)?.name == "taps")
@@ -298,7 +300,7 @@ import Testing
 
         A question
 
-        Who is touched?
+        Who is 'touched'?
           a  the Model
           b  the View
           c  the Controller

@@ -33,7 +33,7 @@ import Testing
         _ = CourseReading([source], rules: LessonLineRules(for: Catalog.features))
         continue
       }
-      let check = CourseCheck([source], isWhole: true, features: Catalog.features)
+      let check = CourseCheck([source], features: Catalog.features)
       // The whole check plays a lesson some ten times.
       if number / played % 10 == 0 {
         let report = check.report { nil }

@@ -15,6 +15,7 @@ import Views
     .whichRole("R", among: RoleInitials([.router, .repository]).entries),
     .questionIsOpen, .nothingToExplain, .nothingToForesee,
     .noSuchValue("mvp.x", reason: "gone"), .whichSpecimen(["mvc", "mvp"]), .isFirstStep,
+    .nothingToUndoHere(isFirst: true), .nothingToUndoHere(isFirst: false),
     .stepNotDone, .nothingToSkip, .skipForbidden(pack: "autumn"), .isLastLesson, .noHints,
     .noMoreHints(2),
     .noSuchHint(given: 0), .noSuchHint(given: 2), .noSolution, .allDone, .noLessons,

@@ -83,7 +83,8 @@ import Testing
     let text = try TextFile.read(file)
     #expect(
       text.lines.filter { !$0.hasPrefix("done") } == [
-        "# layercake-progress 1", "answer taps who wrong a", "answer taps who wrong c",
+        "# layercake-progress 1", "begun taps", "answer taps who wrong a",
+        "answer taps who wrong c",
         "answer taps who right b", "answer taps p wrong \"View Controller View\"",
         "because taps p so",
       ])

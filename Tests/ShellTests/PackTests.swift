@@ -67,4 +67,22 @@ import Testing
     }
     #expect(session.state.lessonInFront?.run.isStepDone == false)
   }
+
+  @Test func `where nothing is skipped, it isn't offered`() throws {
+    let pack = try PackManifest(Self.whole, for: "0.1")
+    let out = Output.memory()
+    let session = Session(
+      features: Learner().session.environment.features,
+      course: CourseShelf(pack: pack, sources: { ToyCourse.sources }))
+    let runner = Runner(session, out: out, reports: out)
+    for line in ["lesson taps", "next", "hint", "hint", "b", "next", "decrease", "hint", "task"] {
+      do throws(Complaint) {
+        try runner.run(line)
+      } catch {
+        #expect(error.accepted == "To see what the step asks: task.")
+      }
+    }
+    #expect(out.collected.contains("Not yet, 0 of 2"))
+    #expect(!out.collected.contains("skip") && !out.collected.contains("solution"))
+  }
 }

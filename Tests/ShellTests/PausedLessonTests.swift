@@ -54,7 +54,7 @@ import Testing
   @Test func `the course's check passes it, and fails what never stops there`() {
     func report(_ text: String) -> [String] {
       CourseCheck(
-        [LessonSource(file: "10-stop.md", text: text)], isWhole: true, features: Catalog.features
+        [LessonSource(file: "10-stop.md", text: text)], features: Catalog.features
       ).report { nil }.written(as: .text).lines.filter { $0.contains("error:") }
     }
     #expect(report(Self.stop.text).filter { !$0.contains("another process") } == [])

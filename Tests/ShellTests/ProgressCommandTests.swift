@@ -39,7 +39,7 @@ import Testing
     Learner(progress: file).type("lesson taps", "b", "lesson taps at 1", "b", "lesson taps", "skip")
     Learner(progress: file).type("lesson taps at 1", "skip", "skip")
     #expect(
-      try text().lines.filter { !$0.hasPrefix("answer") }.map {
+      try text().lines.filter { !$0.hasPrefix("answer") && !$0.hasPrefix("begun") }.map {
         $0.split(separator: " ").prefix(3).joined(separator: " ")
       } == [
         "# layercake-progress 1", "done taps who", "skipped taps two", "done taps .",
@@ -55,8 +55,8 @@ import Testing
       let learner = Learner(progress: file)
       let lines = cut.split(separator: "\n", omittingEmptySubsequences: false).count - 1
       let progress = learner.type("progress")
-      #expect(progress.contains("A question: done") == (lines >= 2), "\(count)")
-      #expect(progress.contains("A task: skipped") == (lines >= 4), "\(count)")
+      #expect(progress.contains("A question: done") == (lines >= 3), "\(count)")
+      #expect(progress.contains("A task: skipped") == (lines >= 5), "\(count)")
       learner.type("lesson quiet", "skip")
       #expect(Learner(progress: file).type("progress").contains("1  Quiet: skipped"), "\(count)")
     }
@@ -96,7 +96,7 @@ import Testing
     one.type("b")
     other.type("skip")
     #expect(Learner(progress: file).type("progress").contains("1 of 2 lessons done."))
-    #expect(try text().lines.count == 4)
+    #expect(try text().lines.filter { !$0.hasPrefix("begun") }.count == 4)
   }
 
   @Test func `where nothing can be written, it says so and goes on`() {

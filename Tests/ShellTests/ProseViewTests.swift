@@ -21,7 +21,7 @@ import Testing
       (
         "One *two* **three** `four` ~~five~~\nsix.",
         ["One two three `four` (struck", "out: five) six."],
-        ["One two three four (struck", "out: five) six."]
+        ["One two three 'four' (struck", "out: five) six."]
       ),
       ("a  \nb", ["a", "b"], ["a", "b"]),
       ("- one\n- two\n  words", ["- one", "- two words"], ["- one", "- two words"]),

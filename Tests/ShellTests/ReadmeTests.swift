@@ -37,7 +37,7 @@ import Testing
     let start = try #require(text.firstRange(of: "````markdown\n")?.upperBound)
     let end = try #require(text[start...].firstRange(of: "````\n")?.lowerBound)
     let lesson = LessonSource(file: "README.md", text: String(text[start..<end]))
-    let check = CourseCheck([lesson], isWhole: false, features: Catalog.features)
+    let check = CourseCheck([lesson], beside: { ["one-tap"] }, features: Catalog.features)
     let fingerprints = check.fingerprints
     let report = check.report { fingerprints }
     #expect(report.written(as: .text) == "15 checks, all passed\n")
@@ -51,7 +51,8 @@ import Testing
       #expect(text.contains("| `\(form)` | \(word.summary) |"), "\(word)")
       #expect(grammar.contains(word.form) && grammar.contains(word.summary), "\(word)")
     }
-    let checks = try #require(text.firstRange(of: "## Writing lessons").map { text[$0.upperBound...] })
+    let checks = try #require(
+      text.firstRange(of: "## Writing lessons").map { text[$0.upperBound...] })
     for keyword in Expectation.keywords {
       #expect(checks.contains("`\(keyword)"), "\(keyword)")
       #expect(grammar.contains("\"\(keyword)\""), "\(keyword)")

@@ -16,7 +16,7 @@ import Testing
   /// What a check finds in what was recorded.
   private func report() throws -> CheckReport {
     let source = LessonSource(file: "mine.md", text: try TextFile.read(file))
-    let check = CourseCheck([source], isWhole: true, features: Catalog.features)
+    let check = CourseCheck([source], features: Catalog.features)
     return check.report { check.fingerprints }
   }
 

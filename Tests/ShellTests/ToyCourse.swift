@@ -71,7 +71,7 @@ nonisolated enum ToyCourse {
   private static let korean = taps.replacing("title: Taps", with: "title: 두드리기")
     .replacing("Bring the number to 2.", with: "숫자를 2로 만드세요.")
 
-  private static let quiet = """
+  static let quiet = """
     ---
     id: quiet
     title: Quiet

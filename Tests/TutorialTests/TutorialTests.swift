@@ -61,7 +61,7 @@ import Testing
 
   @Test func `the lesson is proven`() throws {
     let source = LessonSource(file: "first-light.md", text: try text(of: "first-light.md"))
-    let check = CourseCheck([source], isWhole: false, features: Lamp.features)
+    let check = CourseCheck([source], features: Lamp.features)
     let fingerprints = check.fingerprints
     #expect(check.report { fingerprints }.written(as: .text).hasSuffix(" checks, all passed\n"))
   }

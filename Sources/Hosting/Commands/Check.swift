@@ -28,7 +28,7 @@ struct Check: ParsableCommand {
   var watch = false
 
   @Flag(help: .hidden)
-  var fingerprints = false
+  var second = false
 
   @OptionGroup var options: CommonOptions
 
@@ -46,7 +46,7 @@ struct Check: ParsableCommand {
         wiring.watch(paths: paths, format: format)
       }
       try throwExit(
-        wiring.check(paths: paths, format: format, onlyFingerprints: fingerprints))
+        wiring.check(paths: paths, format: format, isSecond: second))
     }
   }
 }

@@ -29,7 +29,9 @@ struct ScaffoldOptions: ParsableArguments {
   ///   - folder: Where they go.
   ///   - rest: What is left to do, a line each.
   /// - Throws: If a file is there already, or can't be made.
-  nonisolated func write(_ files: [ScaffoldFile], in folder: String, rest: [String]) throws(ScaffoldFault) {
+  nonisolated func write(_ files: [ScaffoldFile], in folder: String, rest: [String])
+    throws(ScaffoldFault)
+  {
     let scaffold = try Scaffold(files, in: folder)
     if !dryRun { try scaffold.write() }
     for line in scaffold.tree { print(line) }

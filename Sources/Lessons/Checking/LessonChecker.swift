@@ -14,7 +14,8 @@ public struct LessonChecker {
   public struct Proof {
     /// All that was checked, in the order of the lesson; the same cases whatever comes of them.
     public internal(set) var cases: [CheckCase]
-    /// What each step left behind, as text, for comparing it with that of another process.
+    /// What each step left behind, as text, for comparing it with that of another process; nothing for a
+    /// lesson that only tells another again.
     public let fingerprints: [String]
   }
 
@@ -38,7 +39,7 @@ public struct LessonChecker {
     var fingerprints: [String] = []
     for position in lesson.steps.indices {
       steps.append(play(position, of: lesson))
-      fingerprints.append(stage.fingerprint())
+      if !isRetold { fingerprints.append(stage.fingerprint()) }
     }
     var proof = Proof(cases: steps.flatMap { $0 }, fingerprints: fingerprints)
     if isRetold { return proof }

@@ -9,16 +9,18 @@ struct CourseLinks {
   ///
   /// - Parameters:
   ///   - entries: The lessons in order.
-  ///   - areAll: Whether there are no others.
-  init(_ entries: [CourseEntry], areAll: Bool) {
+  ///   - areAll: Whether there are no others that can't be read.
+  ///   - others: The ids of lessons beside these that one may require.
+  init(_ entries: [CourseEntry], areAll: Bool, beside others: () -> Set<String>) {
     let all = Set(entries.map(\.id))
     var before: [String] = []
+    lazy var known = others()
     var files: [String: String] = [:]
     for entry in entries {
       for lesson in entry.lessons {
         for required in lesson.requires where !before.contains(required.text) {
           let isLater = all.contains(required.text)
-          if !isLater, !areAll { continue }
+          if !isLater, !areAll || known.contains(required.text) { continue }
           faults.append(
             LessonFault(
               isLater

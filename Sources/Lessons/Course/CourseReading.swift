@@ -12,9 +12,10 @@ public struct CourseReading: Sendable {
   /// - Parameters:
   ///   - sources: The files in any order.
   ///   - rules: What is wrong with a line of a block.
-  ///   - isWhole: Whether these are all lessons, so that one that is required must be among them.
+  ///   - others: The ids of lessons beside these that one may require; asked for only if one does.
   public init(
-    _ sources: [LessonSource], rules: LessonLineRules = LessonLineRules(), isWhole: Bool = true
+    _ sources: [LessonSource], rules: LessonLineRules = LessonLineRules(),
+    beside others: () -> Set<String> = { [] }
   ) {
     let ordered = sources.map { (source: $0, name: LessonFileName($0.file)) }
       .sorted { CourseOrder.isBefore($0.name, $1.name) }
@@ -39,7 +40,7 @@ public struct CourseReading: Sendable {
     }
     course = Course(entries: entries)
     // A lesson that can't be read may be the one that another requires.
-    faults += CourseLinks(entries, areAll: isWhole && faults.isEmpty).faults
+    faults += CourseLinks(entries, areAll: faults.isEmpty, beside: others).faults
 
     var positions: [String: Int] = [:]
     for (position, file) in files.enumerated() { positions[file] = position }

@@ -11,6 +11,17 @@ public struct LessonSource: Hashable, Sendable {
     self.text = text
   }
 
+  /// The file of which another is a translation, by its name: `10-mvc.md` for `10-mvc.ko.md`.
+  ///
+  /// - Parameter file: The path of the translation.
+  /// - Returns: nil if the name says no language.
+  public static func original(of file: String) -> String? {
+    let name = LessonFileName(file)
+    guard name.language != nil, file.hasSuffix(".md") else { return nil }
+    let slash = file.lastIndex(of: "/").map { file[...$0] } ?? ""
+    return "\(slash)\(name.base).md"
+  }
+
   /// Reads the lesson.
   ///
   /// - Parameter rules: What is wrong with a line of a block.

@@ -126,6 +126,8 @@ nonisolated public enum LessonRefusal: Error, Equatable, Sendable {
   case whichSpecimen([String])
   /// No step comes before this one.
   case isFirstStep
+  /// Nothing was done in the step that could be taken back; whether another comes before it.
+  case nothingToUndoHere(isFirst: Bool)
   /// The step isn't done.
   case stepNotDone
   /// The lesson is finished.

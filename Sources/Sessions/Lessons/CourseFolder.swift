@@ -33,9 +33,9 @@ public struct CourseFolder: Equatable {
 
   /// Reads a lesson, or all lessons below a folder or in an archive of one.
   ///
-  /// - Parameter path: A file, whatever its name, if that is no archive's; or a folder, in which files
-  ///   ending in `.md` are lessons, but for a README.md. Names that begin with a dot are left out, and
-  ///   links to folders aren't followed.
+  /// - Parameter path: A file, whatever its name, if that is no archive's, with its original beside it if it
+  ///   is a translation; or a folder, in which files ending in `.md` are lessons, but for a README.md. Names
+  ///   that begin with a dot are left out, and links to folders aren't followed.
   public init(_ path: String) {
     if let names = Folder.names(in: path) {
       let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -45,6 +45,9 @@ public struct CourseFolder: Equatable {
       unpack(path)
     } else {
       add(path)
+      if let original = LessonSource.original(of: path), access(original, R_OK) == 0 {
+        add(original)
+      }
     }
   }
 
@@ -56,6 +59,21 @@ public struct CourseFolder: Equatable {
         manifest = .unreadable(Unreadable(file: file, reason: "\(error)"))
       }
     }
+  }
+
+  private init() {}
+
+  /// The lessons beside a file: those of its folder, and those of the folders beside that, if it is the
+  /// folder of a chapter, whose name begins with a number.
+  public static func beside(_ file: String) -> CourseFolder {
+    var lessons = CourseFolder()
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let isChapter = parts.last?.first?.isNumber == true
+    let folder = (isChapter ? parts.dropLast() : parts).joined(separator: "/")
+    let path = folder.isEmpty ? (file.hasPrefix("/") ? "/" : ".") : folder
+    let deepest = CourseFolder.deepest - (isChapter ? 1 : 0)
+    lessons.add(Folder.names(in: path) ?? [], in: path, depth: deepest)
+    return lessons
   }
 
   private mutating func add(_ names: [String], in folder: String, depth: Int) {

@@ -14,6 +14,9 @@ public final class CourseShelf {
   public let pack: PackManifest?
   /// What the lines of a lesson are held against; the shell knows, and sets it before a lesson is read.
   public var rules = LessonLineRules()
+  /// What must lie open at the steps of the lesson that was gone through last, by the specimens' names. It
+  /// is the same whenever that is gone through, and to find it out takes as long as to go through it.
+  var needs: (lesson: Lesson, names: [Set<String>])?
 
   /// Makes a shelf.
   ///
@@ -45,6 +48,9 @@ public final class CourseShelf {
 
   /// What comes of reading the lessons.
   public private(set) lazy var reading = read(rules)
+
+  /// Whether steps can be skipped, and their solutions seen.
+  public var allowsSkip: Bool { pack?.allowsSkip ?? true }
 
   /// The lessons in order.
   public var entries: [CourseEntry] { reading.course.entries }
@@ -87,7 +93,8 @@ public final class CourseShelf {
       let lesson = try LessonSource(file: path, text: text).read(rules: rules)
       // From the root, so that a journal means the same file wherever it is read again.
       let name = (try? resolvedPath(path)) ?? path
-      return ShelvedLesson(lesson, number: lesson.id.text, name: name)
+      return ShelvedLesson(
+        lesson, number: lesson.id.text, name: name, allowsSkip: allowsSkip)
     } catch {
       let first = error.faults.first.map {
         "line \($0.place.line), column \($0.place.column): \($0.message)"
@@ -110,7 +117,9 @@ public final class CourseShelf {
   }
 
   private func shelved(_ entry: CourseEntry) -> ShelvedLesson? {
-    entry.lesson(in: language).map { ShelvedLesson($0, number: entry.number, name: entry.id) }
+    entry.lesson(in: language).map {
+      ShelvedLesson($0, number: entry.number, name: entry.id, allowsSkip: allowsSkip)
+    }
   }
 }
 
@@ -122,11 +131,14 @@ public struct ShelvedLesson {
   public let number: String
   /// What begins it again: its id, or its file's path.
   public let name: String
+  /// Whether its steps can be skipped, and their solutions seen.
+  public let allowsSkip: Bool
 
-  init(_ lesson: Lesson, number: String, name: String) {
+  init(_ lesson: Lesson, number: String, name: String, allowsSkip: Bool) {
     self.lesson = lesson
     self.number = number
     self.name = name
+    self.allowsSkip = allowsSkip
   }
 
   /// `1.1 One tap`.

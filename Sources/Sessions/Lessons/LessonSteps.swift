@@ -64,12 +64,7 @@ struct LessonSteps {
     active.prediction = nil
     tell(.step(position))
     let learners = active.workspace
-    var needs = state.environment.needs
-    let needed = needs.names(at: position, of: active.run.lesson) {
-      startOver(active, to: position)
-      return Set(active.workspace.allOpen.map(\.name))
-    }
-    state.environment.needs = needs
+    let needed = needs(of: active)[position]
     active.workspace = learners
     if needed.isSubset(of: learners.allOpen.map(\.name)),
       canBeDone(position, of: active, in: learners)
@@ -80,6 +75,20 @@ struct LessonSteps {
     tell(.startedOver(position))
     _ = play(position, of: active, isBegun: false, isLast: true)
     tell(.question)
+  }
+
+  /// What lies open at the beginning of each step if the reference solutions did those before, by its name;
+  /// found out once. What lies open in the lesson may be another afterwards.
+  private func needs(of active: LessonInProgress) -> [Set<String>] {
+    let lesson = active.run.lesson
+    if let known = state.environment.course.needs, known.lesson == lesson { return known.names }
+    active.workspace = state.emptyWorkspace()
+    let names = lesson.steps.map { step in
+      defer { solve(step, of: active, isNew: false) }
+      return Set(active.workspace.allOpen.map(\.name))
+    }
+    state.environment.course.needs = (lesson, names)
+    return names
   }
 
   /// Whether the reference solution does a step's task in what lies open.
@@ -196,7 +205,7 @@ struct LessonSteps {
   func skip() throws(Refusal) -> LessonEvent {
     let active = try state.openLesson()
     guard !active.run.isFinished else { throw .lesson(.nothingToSkip) }
-    if let pack = state.environment.course.pack, !pack.allowsSkip {
+    if let pack = state.environment.course.pack, !active.shelved.allowsSkip {
       throw .lesson(.skipForbidden(pack: pack.name))
     }
     if !active.run.isStepDone {

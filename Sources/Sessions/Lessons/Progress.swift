@@ -6,6 +6,7 @@ import Queries
 ///
 /// ```
 /// # layercake-progress 1
+/// begun one-tap
 /// done one-tap messages 3ab0f1c2
 /// skipped one-tap reach-minus-two 91be02d7
 /// open one-tap reach-minus-two
@@ -72,10 +73,11 @@ public final class Progress {
     return "\(failure)"
   }
 
-  /// The lesson that was worked at last, by its id; nil if none was begun.
+  /// The lesson that was worked at or begun last, by its id; nil if none was.
   public var newestLesson: String? {
     _ = records
-    return lines.last { line in Outcome.allCases.contains { line.hasPrefix($0.rawValue + " ") } }?
+    let words = ["begun"] + Outcome.allCases.map(\.rawValue)
+    return lines.last { line in words.contains { line.hasPrefix($0 + " ") } }?
       .split(separator: " ").dropFirst().first.map(String.init)
   }
 
@@ -130,6 +132,9 @@ public final class Progress {
   ///   - before: The lesson as it was before; nil if none was in front.
   ///   - state: What the action made.
   func note(_ action: Action, since before: LessonMark?, in state: State) {
+    if case .lesson = action, let id = state.lesson?.run.lesson.id.text, id != newestLesson {
+      append("begun \(id)")
+    }
     if let before, case .skip = action, !before.run.isStepDone {
       note(.skipped, before.run.step, of: before.run.lesson)
       if before.run.isAtLastStep { return }

@@ -45,7 +45,7 @@ public struct Grade {
     case (.text(let text), .value(let value)): Grade.isSame(text, value)
     case (.text(let text), .screen(let lines)):
       lines.contains { Grade.isSame(text, $0) }
-        || lines.isEmpty && ["nothing", "없음"].contains(text.lowercased())
+        || lines.isEmpty && ["nothing", "none", "없음"].contains(text.lowercased())
     default: false
     }
   }

@@ -52,7 +52,10 @@ public struct OpenPrediction {
     switch question.subject {
     case .path: return .path(try initials.read(words))
     case .count:
-      guard words.count == 1, let number = Int(words[0]), number >= 0 else { throw .noSuchAnswer }
+      guard words.count == 1,
+        let number = Int(words[0]) ?? OpenPrediction.spelled.firstIndex(of: words[0].lowercased()),
+        number >= 0
+      else { throw .noSuchAnswer }
       return .count(number)
     case .order:
       let places = OpenPrediction.numbers(words, most: items.count).map { $0.map { $0 - 1 } }
@@ -64,6 +67,12 @@ public struct OpenPrediction {
       return .text(text)
     }
   }
+
+  /// Small numbers as words.
+  private static let spelled = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+  ]
 
   /// What stands for each role in an answer.
   public var initials: RoleInitials { RoleInitials(roles) }

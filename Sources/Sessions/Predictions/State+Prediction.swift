@@ -9,6 +9,8 @@ public enum PredictionNews {
   case graded(Grade)
   /// The event was fired before anything was foreseen: the prediction stays open.
   case unanswered(OpenPrediction)
+  /// Another event was fired: the prediction stays open, and what it is about may be another now.
+  case other(OpenPrediction)
 }
 
 /// Foreseeing what an event will do.
@@ -152,9 +154,15 @@ extension State {
 
   /// Grades the open prediction, if the event that was just fired is the one that it is about.
   func reveal(_ action: Action, before: [String]) {
-    guard var open = prediction, open.isOpen, case .event(open.question.event, let names) = action,
-      names.isEmpty || names.contains(open.question.specimen),
-      let event = current?.events.newest,
+    guard var open = prediction, open.isOpen, case .event(let fired, let names) = action else {
+      return
+    }
+    guard fired == open.question.event, names.isEmpty || names.contains(open.question.specimen)
+    else {
+      if isLive, fired.kind == .gesture { predictionNews = .other(open) }
+      return
+    }
+    guard let event = current?.events.newest,
       let fact = try? fact(of: open.question, event: event, in: workspace, before: before)
     else { return }
     guard case .sealed(let forecast) = open.phase else {

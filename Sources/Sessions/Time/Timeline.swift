@@ -34,6 +34,14 @@ nonisolated public struct Timeline: Sendable {
     /// A move through time.
     case move(Move)
 
+    /// Whether a step of a lesson was begun with it.
+    var beginsStep: Bool {
+      switch self {
+      case .action(.lesson), .action(.next), .action(.back): true
+      case .action, .move: false
+      }
+    }
+
     /// Whether what is open may be another without it.
     var changesStage: Bool {
       switch self {

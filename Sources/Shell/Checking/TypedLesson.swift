@@ -17,11 +17,11 @@ final class TypedLesson {
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
+  ///   - shelf: Where it stands, alone.
   ///   - features: The features that it may speak of.
   ///   - isMeasured: Whether its steps are measured, for ``warning``.
-  init(_ lesson: Lesson, features: [Feature], isMeasured: Bool = false) {
+  init(_ lesson: Lesson, on shelf: CourseShelf, features: [Feature], isMeasured: Bool) {
     self.lesson = lesson
-    let shelf = CourseShelf(language: lesson.language, lesson: lesson)
     runner = Runner(Session(features: features, course: shelf), out: .memory())
     runner.printer.gauge = isMeasured ? StepGauge([(80, 24), (60, 20)]) : nil
   }
@@ -133,12 +133,16 @@ extension LessonStage {
   /// A stage in which every lesson takes place in sessions of its own.
   init(_ features: [Feature]) {
     var typed: TypedLesson?
-    var measured: Set<String> = []
+    var last: (lesson: Lesson, shelf: CourseShelf)?
     self.init(
       start: { lesson in
-        // The first time that it is gone through is enough.
-        typed = TypedLesson(
-          lesson, features: features, isMeasured: measured.insert(lesson.file).inserted)
+        let isNew = last?.lesson != lesson
+        let shelf =
+          isNew ? CourseShelf(language: lesson.language, lesson: lesson) : last?.shelf
+        guard let shelf else { return }
+        last = (lesson, shelf)
+        // It is measured the first time that it is gone through.
+        typed = TypedLesson(lesson, on: shelf, features: features, isMeasured: isNew)
       },
       enter: { typed?.enter($0, $1) ?? [] },
       run: { typed?.type($0) ?? .passed },

@@ -22,10 +22,15 @@ extension LessonRefusal {
     case .noSuchAnswer:
       words.accepted = AnswerForm(context.state).map(phrases.howToAnswer)
     case .unreadable: words.exitCode = .noInput
-    case .noneBegun, .isPlaying, .faulty, .noQuestion, .whichRole, .questionIsOpen,
+    case .stepNotDone, .questionIsOpen, .noHints, .noMoreHints:
+      // Neither skipping nor a solution is offered where there is none.
+      if context.state.lessonInFront?.shelved.allowsSkip == false {
+        words.accepted = phrases.advice(.noQuestion, lesson)
+      }
+    case .noneBegun, .isPlaying, .faulty, .noQuestion, .whichRole,
       .nothingToExplain, .nothingToForesee, .noSuchValue, .whichSpecimen, .isFirstStep,
-      .stepNotDone, .nothingToSkip, .skipForbidden, .isLastLesson, .noHints, .noMoreHints,
-      .noSuchHint, .noSolution, .allDone, .noLessons:
+      .nothingToUndoHere, .nothingToSkip, .skipForbidden, .isLastLesson, .noSuchHint, .noSolution,
+      .allDone, .noLessons:
       break
     }
     return words

@@ -56,18 +56,23 @@ struct AnswerReading {
 
   /// Whether a line without a command's name is probably meant as an answer.
   func isMeant(_ words: [Word]) -> Bool {
+    if (try? action(words)) != nil, !takesText { return true }
     switch question {
-    case .quiz: return QuizAnswer.isMeant(words[0]) || (try? action(words)) != nil
+    case .quiz: return QuizAnswer.isMeant(words[0])
     case .puzzle: return Int(words[0].text) != nil
     case .prediction(let open):
       switch open.question.subject {
-      case .path:
-        // One or two letters are no command.
-        return words[0].text.count < 3 || (try? action(words)) != nil
+      // One or two letters are no command.
+      case .path: return words[0].text.count < 3
       case .count, .order: return Int(words[0].text) != nil
       case .value, .screen: return !isSlip(words[0].text)
       }
     }
+  }
+
+  /// Whether nothing was answered yet: what can't be read then is rather an answer than a command.
+  var isUnanswered: Bool {
+    if case .prediction(let open) = question, case .sealed = open.phase { false } else { true }
   }
 
   /// Whether the answer is a text, for which a line is taken as it stands.
@@ -87,6 +92,8 @@ struct AnswerReading {
       return NearestName.to(word, among: names) != nil
     }
     let letters = Array(word.lowercased())
+    // It is near 'note', and answers what a screen shows.
+    if word.lowercased() == "none" { return false }
     return names.contains {
       $0.count > 3 && NearestName.distance(letters, Array($0), atMost: 1) != nil
     }

@@ -10,6 +10,7 @@ extension Context {
     do throws(QueryError) {
       return try Lexer.commands(in: line)
     } catch {
+      if let words = unreadable { return [words] }
       var complaint = complaint(.query(error))
       complaint.outcome = "Nothing was done."
       throw complaint
@@ -28,13 +29,19 @@ extension Context {
       let lesson = Word("lesson", span: first.span)
       return (.lesson, [lesson, Word("back", span: first.span)] + words.dropFirst())
     }
-    if let reading = AnswerReading(self), reading.isMeant(words) {
+    let reading = AnswerReading(self)
+    if let reading, reading.isMeant(words) {
       return (.answer, [Word("answer", span: first.span)] + words)
     }
     let names = Command.all.map(\.name) + (current?.feature.events ?? [])
-    let nearest =
-      Command.meant[first.text.lowercased()] ?? NearestName.to(first.text, among: names)
-    var complaint = complaint(.line(.noSuchCommand(nearest: nearest)), at: first.span)
+    let isAsked = reading?.isUnanswered == true
+    // Several words with a question open are rather an answer than another shell's command.
+    let meant = isAsked && words.count > 1 ? nil : Command.meant[first.text.lowercased()]
+    let nearest = meant ?? NearestName.to(first.text, among: names)
+    var complaint =
+      nearest == nil && isAsked
+      ? complaint(.refusal(.lesson(.noSuchAnswer)), at: Word(joining: words).span)
+      : complaint(.line(.noSuchCommand(nearest: nearest)), at: first.span)
     complaint.outcome = "Nothing was done."
     throw complaint
   }
@@ -54,11 +61,36 @@ extension Context {
   }
 
   /// The line as the reason that is asked for after a prediction, whatever is in it; nil if none is asked
-  /// for, or the line begins with the name of a command or an event.
+  /// for, or the line is a command.
   private var reason: [Word]? {
     guard case .graded = state.prediction?.phase else { return nil }
-    return whole(as: "because") { _ in false }
+    return whole(as: "because", isText: isSentence) { _ in false }
   }
+
+  /// Whether the line reads as a sentence, though it begins as a command does: it can't be carried out, and
+  /// is long, ends in a full stop, or has a word that no command takes: `screen is told by the presenter`.
+  private var isSentence: Bool {
+    let words = line.lowercased().split { $0.isWhitespace || ",;:!?".contains($0) }
+    let isLikeOne =
+      words.count > 5 || line.last { !$0.isWhitespace } == "."
+      || words.count > 1
+        && words.dropFirst().contains {
+          Context.wordsOfSentences.contains($0) || !$0.allSatisfy(\.isASCII)
+        }
+    guard isLikeOne else { return false }
+    guard let calls = try? Lexer.commands(in: line) else { return true }
+    return calls.contains { call in
+      guard let (command, words) = try? self.command(for: call) else { return true }
+      return (try? request(command, words)) == nil
+    }
+  }
+
+  private static let wordsOfSentences: Set<Substring> = [
+    "a", "an", "and", "are", "as", "because", "but", "by", "can", "does", "doesn't", "for", "goes",
+    "has", "how", "is", "it", "its", "it's", "no", "not", "so", "tells", "that", "the", "then",
+    "they",
+    "this", "was", "what", "when", "which", "with",
+  ]
 
   /// The line as the text that is foreseen, whatever is in it; nil if none is asked for, or the line is
   /// quoted, or begins with the name of a command or an event, or nearly so.
@@ -67,14 +99,24 @@ extension Context {
     return whole(as: "answer") { "\"'".contains($0.prefix(1)) || reading.isSlip($0) }
   }
 
+  /// The line as an answer that can't be read even as words, such as one with an apostrophe; nil if no
+  /// question waits for a first answer, or the line begins as a command does.
+  private var unreadable: [Word]? {
+    guard AnswerReading(self)?.isUnanswered == true else { return nil }
+    return whole(as: "answer") { NearestName.to($0, among: Command.all.map(\.name)) != nil }
+  }
+
   /// The whole line as one word behind a command; nil if it is empty, or its first word means another
-  /// command.
-  private func whole(as command: String, unless isOther: (String) -> Bool) -> [Word]? {
+  /// command, unless it is a text all the same.
+  private func whole(
+    as command: String, isText: @autoclosure () -> Bool = false, unless isOther: (String) -> Bool
+  ) -> [Word]? {
     guard let start = line.firstIndex(where: { !$0.isWhitespace && $0 != "#" }) else { return nil }
     let first = String(line[start...].prefix { !$0.isWhitespace && $0 != ";" })
-    guard Command.named(first) == nil, current?.event(for: first) == nil,
-      first.lowercased() != "back", !isOther(first)
-    else { return nil }
+    let isCommand =
+      Command.named(first) != nil || current?.event(for: first) != nil
+      || first.lowercased() == "back"
+    if isCommand ? !isText() : isOther(first) { return nil }
     let lower = line.utf8.distance(from: line.startIndex, to: start)
     var text = line[start...]
     while text.last?.isWhitespace == true { text.removeLast() }

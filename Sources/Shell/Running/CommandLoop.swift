@@ -113,7 +113,14 @@ public final class CommandLoop {
         out.write(page)
         return nil
       }
-      out.write(pages.takeAll())
+      if !pages.isEmpty {
+        out.write(pages.takeAll())
+        // The question isn't seen before the last page.
+        if runner.isAnswer(line) {
+          tell(Document([Text(LessonPhrases.of(session.state).restFirst, .hint, indent: 0)]))
+          return nil
+        }
+      }
       guard carryOut(line) else { return .done }
       tellIfNotKept()
       return nil
@@ -206,7 +213,8 @@ public final class CommandLoop {
   }
 
   /// Shows an answer in pages if it is longer than the terminal and the learner waits for it. A lesson's
-  /// step is read at the prompt, where Enter goes on to its question, and every command does what it does.
+  /// step is read at the prompt, where Enter goes on to its question, and every command does what it does;
+  /// what the learner looks up in it has pages as elsewhere.
   private func showPages(_ text: String) {
     let isLong = text.utf8.count { $0 == UInt8(ascii: "\n") } >= rows()
     if isLong, !runner.isFinished, !runner.isPresenting, !input.hasTypedAhead {
@@ -214,7 +222,9 @@ public final class CommandLoop {
         pages = StepPages(text, rows: rows())
         return out.write(pages.next() ?? "")
       }
-      if session.state.lessonInFront == nil, pager?(text) == true { return }
+      // What the learner looks up is read by itself, and what an act tells stays beside the question.
+      let isRead = session.state.lessonInFront == nil || runner.hasOnlyLooked
+      if isRead, pager?(text) == true { return }
     }
     out.write(text)
   }

@@ -79,7 +79,7 @@ extension Runner: LessonInterpreter {
     switch moment {
     case .step(let position):
       printer.beginStep()
-      hasBegunStep = true
+      (hasBegunStep, toldOfTask) = (true, nil)
       show(view.heading(step: position))
     case .prose(let prose, let isFirst): show(view.prose(prose, isFirst: isFirst))
     case .willRun(let line): show(view.command(line.text))
@@ -111,8 +111,11 @@ extension Runner: LessonInterpreter {
       let news = lesson.takeNews(isStopped: session.stop != nil)
     else { return }
     var ways: [WayOut] = []
-    if case .notYet = news, !printer.isQuiet {
-      ways = session.state.waysOut(canUndo: session.hasActedInStep)
+    if case .notYet(let findings) = news {
+      if !printer.isQuiet { ways = session.state.waysOut(canUndo: session.hasActedInStep) }
+      // What was told of the task is told again only when it is otherwise.
+      if let told = toldOfTask, told.findings == findings, told.ways == ways { return }
+      toldOfTask = (findings, ways)
     }
     report(
       LessonView(lesson.shelved).news(news, in: lesson.run, waysOut: ways.map(\.rawValue)))
@@ -124,6 +127,7 @@ extension Runner: LessonInterpreter {
     let view = PredictionView(session.state)
     switch news {
     case .unanswered(let open): report(view.unanswered(open))
+    case .other(let open): report(view.other(open))
     case .graded(let grade):
       report(view.graded(grade))
       guard let lesson = session.state.lessonInFront, lesson.run.isStepDone,

@@ -23,7 +23,7 @@ extension Runner {
       }
     case .undo(let count):
       let feature = session.state.current?.feature.name
-      let undone = try session.undo(count)
+      let undone = try session.undo(try session.countToUndo(of: count))
       deferred = nil
       report(.undone(undone, in: session, before: feature))
     }

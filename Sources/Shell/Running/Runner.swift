@@ -31,6 +31,10 @@ public final class Runner {
   var lessonFaults: [LessonLine: LessonOutcome] = [:]
   /// Whether a step of a lesson was begun by the newest line.
   var hasBegunStep = false
+  /// Whether the newest line only looked at things, as far as it came.
+  private(set) var hasOnlyLooked = true
+  /// What was told last of the step's task, and of the ways out of where it can't be done.
+  var toldOfTask: (findings: [LessonFinding], ways: [WayOut])?
   /// The lesson that is shown to a class; nil if none is.
   var presentation: Presentation?
   /// How things looked before it.
@@ -83,7 +87,11 @@ public final class Runner {
     if isPresenting { return try present(line) }
     // What came of the commands before the one that fails is told, too.
     defer { tellLesson() }
-    if let action = known[line], session.stop == nil, perform(action) { return }
+    hasOnlyLooked = true
+    if let action = known[line], session.stop == nil, perform(action) {
+      hasOnlyLooked = false
+      return
+    }
     for words in try context(of: line).commands() where !isFinished {
       try carryOut(words, of: line)
     }
@@ -114,13 +122,24 @@ public final class Runner {
         show(document)
         try record(command.looks(words, context), in: context)
       case .act(let request):
+        hasOnlyLooked = false
         try act(request, in: context)
         if request.action.description == line { remember(request.action, line) }
       case .move(let motion, let span):
+        hasOnlyLooked = false
         try context.worded(at: span) { () throws(Refusal) in try go(motion) }
       case .tool(let body): tell(try body(self))
       }
     }
+  }
+
+  /// Whether a line would be taken for an answer, or for a reason.
+  func isAnswer(_ line: String) -> Bool {
+    let context = context(of: line)
+    guard let words = (try? context.commands())?.first,
+      let (command, _) = try? context.command(for: words)
+    else { return AnswerReading(context) != nil }
+    return command === Command.answer || command === Command.because
   }
 
   private func remember(_ action: Action, _ line: String) {

@@ -5,6 +5,7 @@ import Terminal
 /// What is told after an event: the way of its messages in each specimen, what the screens did, and
 /// which patterns were left out.
 package struct EventReport: Block {
+  private let phrases: LookPhrases
   private let heading: String
   private let rows: [(name: String, chain: HopChain)]
   private let change: ScreenChange
@@ -22,10 +23,13 @@ package struct EventReport: Block {
   ///   - targets: The specimens that received it.
   ///   - stage: Where they are.
   ///   - before: All screens before it.
+  ///   - phrases: The language that it is told in.
   package init(
-    _ number: Int, _ event: Event, at targets: [OpenSpecimen], on stage: Stage, before: Screens
+    _ number: Int, _ event: Event, at targets: [OpenSpecimen], on stage: Stage, before: Screens,
+    _ phrases: LessonPhrases
   ) {
-    heading = Wording.event(number, event.description)
+    self.phrases = phrases.looks
+    heading = phrases.looks.event(number, event.description)
     let rows = targets.map {
       (
         name: $0.specimen.pattern,
@@ -38,7 +42,7 @@ package struct EventReport: Block {
     }.map(\.0)
     change = ScreenChange(
       before.of(targets.map(\.specimen.pattern)), Screens(targets),
-      areAll: targets.count == stage.open.count)
+      areAll: targets.count == stage.open.count, phrases.looks)
     example = targets[targets.count / 2].specimen.name
     var late: [(missed: Int, patterns: [String])] = []
     for specimen in stage.open {
@@ -56,10 +60,7 @@ package struct EventReport: Block {
   package func drawn(on page: Page) -> [StyledText] {
     var lines = summary(on: page)
     let changes = change.drawn(on: page)
-    let hint = StyledText(
-      rows.count > 1
-        ? "names: side     one in full: trace \(example)" : "in full: trace \(example)",
-      .hint)
+    let hint = StyledText(phrases.inFull(example, rows.count > 1), .hint)
     if changes.count == 1, changes[0].displayWidth() + 3 + hint.displayWidth() <= page.columns {
       let gap = max(
         3, min(39, page.columns - 1 - hint.displayWidth()) - changes[0].displayWidth())
@@ -73,26 +74,22 @@ package struct EventReport: Block {
   /// Why there is but one message where the screen shows something else now.
   private var aside: [StyledText] {
     guard let first = withoutLayers.first else { return [] }
-    let names = Wording.list(withoutLayers.map(\.specimen.pattern))
-    return [
-      StyledText(
-        "In \(names) the View's own widgets did this, and no other layer is told; to see them: "
-          + "trace \(first.specimen.name) --inside", .hint)
-    ]
+    let names = withoutLayers.map(\.specimen.pattern)
+    return [StyledText(phrases.byWidgets(names, first.specimen.name), .hint)]
   }
 
   /// The way in each specimen, a line each.
   private func summary(on page: Page) -> [StyledText] {
     let legend: StyledText =
-      StyledText("->", .call) + StyledText(" call   ", .dim) + StyledText("~>", .notification)
-      + StyledText(" notification", .dim)
+      StyledText("->", .call) + StyledText(" \(phrases.call)   ", .dim)
+      + StyledText("~>", .notification) + StyledText(" \(phrases.notification)", .dim)
     let nameWidth = (rows.map { $0.name.displayWidth() }.max() ?? 0) + 2
     let widest = rows.map { nameWidth + $0.chain.text.displayWidth() }.max() ?? 0
     let counts = rows.enumerated().map { index, row in
-      index == 0 ? Wording.count(row.chain.count, "message") : "\(row.chain.count)"
+      index == 0 ? phrases.messages(row.chain.count) : phrases.fewer(row.chain.count)
     }
     let column = widest + 3
-    let edge = column + (counts.map(\.count).max() ?? 0)
+    let edge = column + (counts.map { $0.displayWidth() }.max() ?? 0)
     let isWide = edge <= page.columns
     let title = StyledText(heading, .heading)
     let gap = (isWide ? edge : page.columns - 1) - title.displayWidth() - legend.displayWidth()
@@ -104,7 +101,7 @@ package struct EventReport: Block {
       if isWide {
         result.append((name + row.chain.text).padded(to: column) + StyledText(count))
       } else {
-        result.append(name + StyledText(Wording.count(row.chain.count, "message"), .dim))
+        result.append(name + StyledText(phrases.messages(row.chain.count), .dim))
         result += row.chain.lines(width: page.columns - 2).map { "  " + $0 }
       }
     }
@@ -113,12 +110,7 @@ package struct EventReport: Block {
 
   /// The patterns that have missed events, after some were fired at others only.
   private var behind: [StyledText] {
-    let groups = late.map {
-      "by \(Wording.count($0.missed, "event")): \(Wording.list($0.patterns))"
-    }
-    return groups.isEmpty
-      ? []
-      : [StyledText("Behind \(groups.joined(separator: "; ")). To bring up: sync.", .hint)]
+    late.isEmpty ? [] : [StyledText(phrases.behind(late), .hint)]
   }
 
   package func spoken(on page: Page) -> [StyledText] {
@@ -127,7 +119,7 @@ package struct EventReport: Block {
     let head = changes.count == 1 ? [title + " " + changes[0]] : [title] + changes
     let ways = rows.map { row in
       StyledText(
-        "\(row.name), \(Wording.count(row.chain.count, "message")): \(row.chain.sentence).")
+        "\(row.name), \(phrases.messages(row.chain.count)): \(row.chain.sentence).")
     }
     return head + (ways + aside).flatMap { page.wrapped($0) } + behind
   }

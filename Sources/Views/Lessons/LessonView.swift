@@ -71,12 +71,15 @@ package struct LessonView {
   /// - Returns: A document.
   package func question(_ run: LessonRun, _ prediction: OpenPrediction?) -> Document {
     let step = run.step
-    let help = step.hints.isEmpty ? [] : ["hint"]
+    let hint = step.hints.isEmpty ? [] : ["hint"]
+    let help = hint + (shelved.allowsSkip ? ["skip"] : [])
     return narrow {
       switch step.question {
       case .task:
         Blank()
-        offers(StyledText(phrases.yourTurn, .heading), help + ["solution", "skip"])
+        offers(
+          StyledText(phrases.yourTurn, .heading),
+          hint + (shelved.allowsSkip ? ["solution", "skip"] : []))
       case .quiz(let quiz):
         Blank()
         asked(quiz.question)
@@ -88,8 +91,8 @@ package struct LessonView {
           offers(
             StyledText(
               phrases.typeOne(Wording.choice(quiz.answers.indices.map(Action.letter), phrases.or))),
-            help + ["skip"])
-        case .several: offers(StyledText(phrases.typeSeveral("a c")), help + ["skip"])
+            help)
+        case .several: offers(StyledText(phrases.typeSeveral("a c")), help)
         }
       case .puzzle(let puzzle):
         Blank()
@@ -99,11 +102,11 @@ package struct LessonView {
         }
         // What is shown is never in its order already, so that this gives nothing away.
         let example = (1...puzzle.lines.count).map(String.init).joined(separator: " ")
-        offers(StyledText(phrases.typeOrder(example)), help + ["skip"])
+        offers(StyledText(phrases.typeOrder(example)), help)
       case .prediction:
         Blank()
         if let prediction {
-          PredictionView(phrases).question(prediction, help: help + ["skip"])
+          PredictionView(phrases).question(prediction, help: help)
         }
       case nil: Document()
       }
@@ -178,7 +181,10 @@ package struct LessonView {
     switch news {
     case .notYet(let findings):
       return narrow {
-        NotYet(findings, hasHints: !run.step.hints.isEmpty, waysOut: waysOut, phrases)
+        NotYet(
+          findings,
+          offers: (run.step.hints.isEmpty ? [] : ["hint"]) + ["undo"]
+            + (shelved.allowsSkip ? ["skip"] : []), waysOut: waysOut, phrases)
       }
     case .done(let byStopping): return done(isLast: run.isAtLastStep, isStopped: byStopping)
     }

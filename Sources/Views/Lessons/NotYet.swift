@@ -14,9 +14,10 @@ struct NotYet: Block {
   private let wayOut: String?
 
   init(
-    _ findings: [LessonFinding], hasHints: Bool, waysOut: [String], _ phrases: LessonPhrases
+    _ findings: [LessonFinding], offers: [String], waysOut: [String], _ phrases: LessonPhrases
   ) {
     self.phrases = phrases
+    self.offers = offers
     wayOut =
       waysOut.isEmpty ? nil : phrases.wayOut(waysOut.joined(separator: phrases.or))
     let expected = findings.filter { $0.check.kind != .keeping }
@@ -43,7 +44,6 @@ struct NotYet: Block {
       if !reasons.contains(reason) { reasons.append(reason) }
     }
     reasons = told + (hidden > 0 ? [phrases.hidden(hidden)] : [])
-    offers = (hasHints ? ["hint"] : []) + ["undo", "skip"]
   }
 
   func drawn(on page: Page) -> [StyledText] {

@@ -87,6 +87,11 @@ package struct PredictionView {
     Document([Text(phrases.firedTooEarly(line(open.question)), .hint, indent: 0)])
   }
 
+  /// That another event was fired than the one that is asked about.
+  package func other(_ open: OpenPrediction) -> Document {
+    Document([Text(phrases.firedOther(line(open.question)), .hint, indent: 0)])
+  }
+
   /// What came of it, and the question why.
   package func graded(_ grade: Grade) -> Document {
     Document {

@@ -58,8 +58,8 @@ private struct ProseText {
     case .strikethrough(let inlines):
       return StyledText("(struck out: ", style) + text(inlines, style) + StyledText(")", style)
     case .code(let code):
-      // Marks tell what is code, with colour or without; a screen reader would read them out.
-      return isSpoken ? StyledText(code, style) : StyledText("`\(code)`", .code)
+      // Marks tell what is code, with colour or without; a screen reader passes over quotes.
+      return isSpoken ? StyledText("'\(code)'", style) : StyledText("`\(code)`", .code)
     case .link(let inlines, let url):
       let words = text(inlines, style)
       if url.isEmpty || words.plainText == url { return words }

@@ -51,8 +51,11 @@ struct SourceView: Block {
       StyledText(
         "The line that is meant is line \(number): \(text(texts, number).trimmedBlanks)")
     }
-    return page.wrapped(StyledText(title + ".", .heading), indent: 2) + [meant].compactMap(\.self)
-      + range.map { StyledText(text(texts, $0)) }
+    return page.wrapped(StyledText(title + ".", .heading), indent: 2)
+      + (meant.map { page.wrapped($0) } ?? [])
+      + range.flatMap { number in
+        broken(text(texts, number), to: page.columns, on: page).map { StyledText($0) }
+      }
   }
 
   /// Code that is too wide, broken at blanks, and going on below a little further in.

@@ -33,7 +33,9 @@ package struct OutcomeReport {
       closed(feature, left, layers: layers, stillOpen: stillOpen)
     case .event(let number, let event, let targets):
       state.current.map { stage in
-        Document([EventReport(number, event, at: targets, on: stage, before: before)])
+        Document([
+          EventReport(number, event, at: targets, on: stage, before: before, .inFront(of: state))
+        ])
       } ?? Document()
     case .serviceSet(let mode, let names, let event):
       Document([Text(ServiceWording(mode, names, state.current).sentence(event: event), indent: 0)])
@@ -50,16 +52,22 @@ package struct OutcomeReport {
     case .synced(let behind): synced(behind)
     case .reset(let events):
       Document {
-        Text("Loaded anew; \(Wording.count(events, "event")) forgotten.")
+        Text(phrases.reset(events))
         screens
       }
-    case .noted(let note): Document([Text("Noted\(note.place.map { ", at \($0)" } ?? "").")])
+    case .noted(let note):
+      Document([
+        Text(
+          phrases.noted(note.message, note.feature.map { _ in note.event }))
+      ])
     case .pinned(let isPinned): pinned(isPinned)
     case .lesson(let event): lesson(event)
     case .prediction(let event): prediction(event)
     case .visited, .looked: Document()
     }
   }
+
+  private var phrases: LookPhrases { LessonPhrases.inFront(of: state).looks }
 
   private var screens: Document {
     Document([ScreenView(Screens(state.current?.open ?? []))])
@@ -100,15 +108,11 @@ package struct OutcomeReport {
   }
 
   private func heading(_ stage: Stage, areEqual: Bool) -> Text {
-    let name = stage.feature.name
     let count = stage.open.count
-    if count == 1 {
-      return Text("\(name), built in \(stage.open.first?.specimen.pattern ?? ""):")
-    }
-    let times = count == 2 ? "built twice" : "built \(count.spelled) times"
-    if !areEqual { return Text("\(name), \(times):", spoken: "\(name), \(times).") }
-    let text = "\(name), \(times). The user can't tell them apart"
-    return Text("\(text):", spoken: "\(text).")
+    let text = phrases.built(
+      stage.feature.name, count, count == 1 ? stage.open.first?.specimen.pattern ?? "" : nil,
+      areEqual)
+    return Text("\(text):", spoken: StyledText(count == 1 ? "\(text):" : "\(text)."))
   }
 
   private func closed(
@@ -227,13 +231,5 @@ extension ClosedSpecimen {
   /// `MVP`.
   package var title: String {
     SpecimenReference(pattern: name.split(separator: ".").last.map(String.init) ?? name).title
-  }
-}
-
-extension Int {
-  /// The number as a word if it is small.
-  fileprivate var spelled: String {
-    let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
-    return words.indices.contains(self) ? words[self] : String(self)
   }
 }

@@ -71,7 +71,8 @@ extension Document {
       : "\(Wording.count(all.count, "action")), back to before \(all.last ?? "")"
     let now = session.state.current?.feature.name
     return Document {
-      Text(sentence: StyledText("Undone: \(what)"))
+      Text(
+        sentence: StyledText(LessonPhrases.inFront(of: session.state).looks.undone(what)))
       if let now, now != feature { Text("\(now) is in front again.", .hint) }
       ahead(of: session)
       if now == nil { Text("Nothing is open.") } else { screens(of: session.state) }

@@ -88,11 +88,13 @@ struct ScreenChange: Block {
   private let now: Screens
   /// Whether these are the screens of everything that is open.
   private let areAll: Bool
+  private let phrases: LookPhrases
 
-  init(_ before: Screens, _ now: Screens, areAll: Bool) {
+  init(_ before: Screens, _ now: Screens, areAll: Bool, _ phrases: LookPhrases = .english) {
     self.before = before
     self.now = now
     self.areAll = areAll
+    self.phrases = phrases
   }
 
   /// The line that has changed, if there is just one: what it was, and what it is; nil if there is more
@@ -105,7 +107,10 @@ struct ScreenChange: Block {
     let changed = zip(old[0].lines, new[0].lines).filter { $0 != $1 }
     if changed.isEmpty { return ("", "") }
     guard changed.count == 1 else { return nil }
-    return (changed[0].0.trimmedBlanks.orNothing, changed[0].1.trimmedBlanks.orNothing)
+    func shown(_ line: String) -> String {
+      line.trimmedBlanks.isEmpty ? phrases.nothing : line.trimmedBlanks
+    }
+    return (shown(changed[0].0), shown(changed[0].1))
   }
 
   /// The lines that went and those that came, from top to bottom, where a long screen changed in part;
@@ -145,36 +150,44 @@ struct ScreenChange: Block {
   private static let mostWhole = 5
 
   private func subject(_ all: String) -> String {
-    now.names.count == 1 ? "The screen" : areAll ? all : Wording.list(now.names)
+    now.names.count == 1 ? phrases.screen : areAll ? all : phrases.screens(now.names)
   }
 
   func drawn(on page: Page) -> [StyledText] {
+    let subject = subject(phrases.allScreens)
     guard let change else {
       guard let lines else { return ScreenView(now).drawn(on: page) }
-      return ["\(subject("All screens")), what changed; the whole: screen."]
+      return [StyledText(phrases.whatChanged(subject, false))]
         + lines.flatMap {
           page.wrapped(
             StyledText($0.isNew ? "  + " : "  - ", $0.isNew ? .success : .error)
               + StyledText($0.text), indent: 4)
         }
     }
-    let subject = subject("All screens")
-    return change.was == change.now
-      ? ["\(subject): unchanged."] : ["\(subject): \(change.was) became \(change.now)."]
+    return [
+      StyledText(
+        change.was == change.now
+          ? phrases.unchanged(subject, false)
+          : phrases.became(subject, change.was, change.now, false))
+    ]
   }
 
   func spoken(on page: Page) -> [StyledText] {
+    let subject = subject(phrases.everyScreen)
     guard let change else {
       guard let lines else { return ScreenView(now).spoken(on: page) }
-      return ["\(subject("Every screen")), what changed:"]
+      return [StyledText(phrases.whatChanged(subject, true))]
         + lines.flatMap {
           page.wrapped(
             StyledText("\($0.isNew ? "Now" : "Gone"): ")
               + StyledText($0.text.split(separator: " ").joined(separator: " ")))
         }
     }
-    let subject = subject("Every screen")
-    return change.was == change.now
-      ? ["\(subject) unchanged."] : ["\(subject) changed from \(change.was) to \(change.now)."]
+    return [
+      StyledText(
+        change.was == change.now
+          ? phrases.unchanged(subject, true)
+          : phrases.became(subject, change.was, change.now, true))
+    ]
   }
 }

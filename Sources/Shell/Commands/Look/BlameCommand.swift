@@ -23,7 +23,7 @@ extension Command {
       }
     ) { call, context throws(Complaint) in
       guard let word = call[what] else { throw call.missing(what, in: context) }
-      return .verdict(try verdict(word, context))
+      return .verdict(try verdict(word, context), .inFront(of: context.state))
     }
   }()
 
@@ -53,19 +53,22 @@ extension Command {
       try State.message(reference, in: specimen)
     }
     if flaw.messages.contains(where: { $0.matches(message) }) {
-      return .right(flaw, message: MessageText(message, of: specimen.specimen.name).name)
+      return .right(
+        flaw, of: specimen.name, message: MessageText(message, of: specimen.specimen.name).name)
     }
     let near = flaw.messages.contains {
       $0.from == message.sender.role && $0.to == message.receiver.role
     }
     let steps = [message.sender.role, message.receiver.role].map(Inspection.step)
-    if near || steps.allSatisfy(flaw.layers.contains) { return .warm("this way of messages") }
+    if near || steps.allSatisfy(flaw.layers.contains) { return .warm(.way) }
     let layer = steps.first(where: flaw.layers.contains)
-    return layer.map { .warm("the \($0), but not in this message") } ?? .cold
+    return layer.map { .warm(.ofLayer($0)) } ?? .cold
   }
 
   private static func judge(path word: Word, _ context: Context) throws(Complaint) -> Verdict {
-    if let closed = closed(word, context) { return verdict(closed.flaw, closed.steps) }
+    if let closed = closed(word, context) {
+      return verdict(closed.flaw, of: closed.name, closed.steps)
+    }
     let (specimen, steps) = try word.steps(in: context)
     let flaw = try flaw(of: specimen, word, context)
     guard !steps.isEmpty else {
@@ -76,16 +79,16 @@ extension Command {
         $0.isNamed(by: steps.map { $0.name.lowercased() }, step: Inspection.step)
       })
     {
-      return .right(flaw)
+      return .right(flaw, of: specimen.name)
     }
     _ = try context.find(steps, in: specimen)
-    return verdict(flaw, steps)
+    return verdict(flaw, of: specimen.name, steps)
   }
 
   /// What was named in a variant that was closed: some mistakes show only then.
   private static func closed(
     _ word: Word, _ context: Context
-  ) -> (flaw: Flaw, steps: [PathReference.Step])? {
+  ) -> (flaw: Flaw, name: String, steps: [PathReference.Step])? {
     guard let path = try? PathReference(word, features: context.features.map(\.name)),
       !path.steps.isEmpty, context.current?[path.specimen.pattern.lowercased()] == nil
     else { return nil }
@@ -94,21 +97,21 @@ extension Command {
         let found = feature.specimens.first {
           $0.name == path.specimen.pattern.lowercased() && left.name == "\(feature.name).\($0.name)"
         }
-        if let flaw = found?.flaw { return (flaw, path.steps) }
+        if let flaw = found?.flaw { return (flaw, left.name, path.steps) }
       }
     }
     return nil
   }
 
-  private static func verdict(_ flaw: Flaw, _ steps: [PathReference.Step]) -> Verdict {
+  private static func verdict(
+    _ flaw: Flaw, of specimen: String, _ steps: [PathReference.Step]
+  ) -> Verdict {
     let path = steps.dropFirst().reduce(steps[0].name) {
       $0 + ($1.name.hasPrefix("[") ? "" : ".") + $1.name
     }.lowercased()
-    if flaw.paths.contains(where: { $0.lowercased() == path }) { return .right(flaw) }
+    if flaw.paths.contains(where: { $0.lowercased() == path }) { return .right(flaw, of: specimen) }
     let isLayer = flaw.layers.contains { $0.lowercased() == steps[0].name.lowercased() }
-    return isLayer
-      ? .warm(steps.count == 1 ? "this layer has to do with it" : "this layer, but not this")
-      : .cold
+    return isLayer ? .warm(steps.count == 1 ? .layer : .inLayer) : .cold
   }
 
   private static func flaw(

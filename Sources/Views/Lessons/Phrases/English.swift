@@ -79,6 +79,10 @@ nonisolated extension LessonPhrases {
     sealed: { "Sealed: \($0)." },
     sealedAgain: { "Sealed anew: \($0)." },
     firedTooEarly: { "You had foreseen nothing yet. Answer now, and then once more: \($0)" },
+    firedOther: {
+      "This isn't the event that is asked about, which is: \($0). What is foreseen is of how things "
+        + "stood before; to have that back: undo"
+    },
     foreseen: "As you foresaw it.",
     hopsRight: { met, count, more in
       "Not quite as you foresaw it, \(met) of \(count)"
@@ -116,6 +120,7 @@ nonisolated extension LessonPhrases {
         + parts.filter { !$0.isEmpty }.joined(separator: "; ") + "."
     },
     more: "Enter: go on reading",
+    restFirst: "That wasn't taken for an answer: the question hadn't been shown. Now it has.",
     buildsOn: { "This lesson builds on \(Wording.list($0)), which you haven't done." },
     prompt: { asks in
       switch asks {
@@ -169,6 +174,7 @@ nonisolated extension LessonPhrases {
         ? "Nothing in it is new."
         : "Added: \(Wording.count(steps, "step")) of \(Wording.count(lessons, "lesson"))."
     },
+    looks: .english,
     presenting: .english,
     paper: .english)
 
@@ -198,6 +204,7 @@ nonisolated extension LessonPhrases {
     case .noSuchValue(_, let reason): "this value can't be found: \(reason)"
     case .whichSpecimen: "which pattern is meant?"
     case .isFirstStep: "this is the lesson's first step"
+    case .nothingToUndoHere: "there is nothing to take back in this step yet"
     case .stepNotDone: "this step isn't done yet"
     case .skipForbidden(let pack): "the pack \(pack) has no skipping and no solutions"
     case .nothingToSkip: "nothing is left to skip"
@@ -231,6 +238,9 @@ nonisolated extension LessonPhrases {
     case .whichSpecimen(let names):
       "For example on \(names.first ?? "mvp"): one of \(names.joined(separator: ", "))."
     case .isFirstStep: "To begin it anew: lesson \(lesson) at 1."
+    case .nothingToUndoHere(let isFirst):
+      isFirst
+        ? "To leave the lesson for free play: play." : "To go to the step before: lesson back."
     case .stepNotDone:
       "To see what it asks: task. For help: hint. To go on all the same: skip."
     case .skipForbidden: "For help: hint. To see what the step asks: task."

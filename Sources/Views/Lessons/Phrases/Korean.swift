@@ -74,6 +74,9 @@ nonisolated extension LessonPhrases {
     sealed: { "봉했습니다: \($0)" },
     sealedAgain: { "다시 봉했습니다: \($0)" },
     firedTooEarly: { "아직 예측하지 않았습니다. 지금 답하고 다시 한 번: \($0)" },
+    firedOther: {
+      "묻고 있는 이벤트가 아닙니다. 물어본 것은 \($0)입니다. 예측은 그 전 상태를 두고 한 것이니, 되돌리려면: undo"
+    },
     foreseen: "예측대로입니다.",
     hopsRight: { met, count, more in
       "예측과 다릅니다. \(count)개 중 \(met)개 일치" + (more > 0 ? ", \(more)개는 더 많습니다:" : ":")
@@ -107,6 +110,7 @@ nonisolated extension LessonPhrases {
         + parts.filter { !$0.isEmpty }.joined(separator: "; ") + "."
     },
     more: "Enter: 계속 읽기",
+    restFirst: "아직 보지 않은 문제라 답으로 받지 않았습니다. 이제 답해 주세요.",
     buildsOn: { "이 레슨은 아직 끝내지 않은 \($0.joined(separator: ", "))에 이어집니다." },
     prompt: { asks in
       switch asks {
@@ -158,6 +162,7 @@ nonisolated extension LessonPhrases {
     imported: { steps, lessons in
       steps == 0 ? "새로운 것이 없습니다." : "레슨 \(lessons)개의 단계 \(steps)개를 더했습니다."
     },
+    looks: .korean,
     presenting: .korean,
     paper: .korean)
 
@@ -184,6 +189,7 @@ nonisolated extension LessonPhrases {
     case .noSuchValue(_, let reason): "이 값을 찾을 수 없습니다: \(reason)"
     case .whichSpecimen: "어느 패턴입니까?"
     case .isFirstStep: "레슨의 첫 단계입니다"
+    case .nothingToUndoHere: "이 단계에서는 아직 되돌릴 일을 하지 않았습니다"
     case .stepNotDone: "이 단계는 아직 끝나지 않았습니다"
     case .skipForbidden(let pack): "\(pack) 묶음에서는 건너뛰거나 풀이를 볼 수 없습니다"
     case .nothingToSkip: "건너뛸 것이 없습니다"
@@ -216,6 +222,8 @@ nonisolated extension LessonPhrases {
     case .whichSpecimen(let names):
       "예: on \(names.first ?? "mvp"). \(names.joined(separator: ", ")) 중 하나입니다."
     case .isFirstStep: "처음부터 다시 하려면: lesson \(lesson) at 1."
+    case .nothingToUndoHere(let isFirst):
+      isFirst ? "레슨에서 나와 자유롭게 해 보려면: play." : "앞 단계로 가려면: lesson back."
     case .stepNotDone: "무엇을 묻는지 보려면: task. 도움말: hint. 그래도 넘어가려면: skip."
     case .skipForbidden: "도움말: hint. 이 단계가 묻는 것을 보려면: task."
     case .nothingToSkip, .noSolution: "계속하려면: next."

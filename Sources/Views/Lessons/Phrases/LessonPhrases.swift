@@ -59,6 +59,7 @@ nonisolated package struct LessonPhrases: Sendable {
   let sealed: @Sendable (_ answer: String) -> String
   let sealedAgain: @Sendable (_ answer: String) -> String
   let firedTooEarly: @Sendable (_ line: String) -> String
+  let firedOther: @Sendable (_ line: String) -> String
   let foreseen: String
   let hopsRight: @Sendable (_ met: Int, _ count: Int, _ more: Int) -> String
   let metHop: String
@@ -82,6 +83,7 @@ nonisolated package struct LessonPhrases: Sendable {
   package let again: String
   package let changes: @Sendable (_ changes: Progress.Changes) -> String
   package let more: String
+  package let restFirst: String
   package let buildsOn: @Sendable (_ numbers: [String]) -> String
 
   // The prompt.
@@ -109,6 +111,8 @@ nonisolated package struct LessonPhrases: Sendable {
   package let exported: @Sendable (_ file: String) -> String
   package let imported: @Sendable (_ steps: Int, _ lessons: Int) -> String
 
+  /// Of what is done and looked for.
+  package let looks: LookPhrases
   /// In front of a class.
   package let presenting: PresentingPhrases
   /// On paper.
@@ -130,6 +134,11 @@ nonisolated package struct LessonPhrases: Sendable {
   /// The phrases of the lesson that goes on, or of the course if none does.
   @MainActor package static func of(_ state: State) -> LessonPhrases {
     of(state.lesson?.shelved.lesson.language ?? state.environment.course.language)
+  }
+
+  /// The phrases of the lesson in front; English in free play, where all else is English, too.
+  @MainActor package static func inFront(of state: State) -> LessonPhrases {
+    state.lessonInFront.map { .of($0.shelved.lesson.language) } ?? .english
   }
 
   /// The phrases of a language: `ko-KR` is `ko`.
