@@ -52,13 +52,14 @@ import Testing
     #expect(try folder.contents("Lamp/EXTRA") == "Lamp\n")
   }
 
-  @Test(arguments: [
-    (["feature", "등불"], 64), (["feature", "lamp", "--patterns", "mvx"], 64),
-    (["feature", "lamp", "--layercake", "nowhere"], 64), (["feature"], 64),
-    (["feature", "lamp", "--templates", "/nowhere"], 66),
-    (["module", "lamp", "--pattern", "mvp", "--in", "/nowhere"], 66),
-    (["feature", "lamp", "--in", "/proc/nowhere"], 73),
-  ])
+  @Test(
+    arguments: [
+      (["feature", "등불"], 64), (["feature", "lamp", "--patterns", "mvx"], 64),
+      (["feature", "lamp", "--layercake", "nowhere"], 64), (["feature"], 64),
+      (["feature", "lamp", "--templates", "/nowhere"], 66),
+      (["module", "lamp", "--pattern", "mvp", "--in", "/nowhere"], 66),
+      (["feature", "lamp", "--in", "/proc/nowhere"], 73),
+    ] as [([String], Int32)])
   func `what can't be done ends with its status`(arguments: [String], status: Int32) throws {
     let outcome = try Program("layercake").run(["new"] + arguments)
     #expect(outcome.exit == .code(status))
