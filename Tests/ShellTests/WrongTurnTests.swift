@@ -153,18 +153,6 @@ import Views
     #expect(learner.type("b").contains(language == "en" ? "Right." : "맞습니다."))
   }
 
-  @Test func `what is looked up in a lesson has pages, and what an act tells has none`() {
-    let learner = learner()
-    learner.rows = 24
-    learner.type("lesson taps", "", "", "b", "next", "vcmcv", "increase", "")
-    #expect(learner.paged == [])
-    learner.rows = 6
-    learner.type("trace mvc")
-    #expect(learner.paged.count == 1 && learner.paged[0].contains("counter.mvc, event 1"))
-    learner.type("open counter")
-    #expect(learner.paged.count == 1)
-  }
-
   // MARK: Language
 
   @Test func `what is done in a Korean lesson is told in Korean`() {

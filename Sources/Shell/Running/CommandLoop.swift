@@ -213,8 +213,7 @@ public final class CommandLoop {
   }
 
   /// Shows an answer in pages if it is longer than the terminal and the learner waits for it. A lesson's
-  /// step is read at the prompt, where Enter goes on to its question, and every command does what it does;
-  /// what the learner looks up in it has pages as elsewhere.
+  /// step is read at the prompt, where Enter goes on to its question, and every command does what it does.
   private func showPages(_ text: String) {
     let isLong = text.utf8.count { $0 == UInt8(ascii: "\n") } >= rows()
     if isLong, !runner.isFinished, !runner.isPresenting, !input.hasTypedAhead {
@@ -222,9 +221,7 @@ public final class CommandLoop {
         pages = StepPages(text, rows: rows())
         return out.write(pages.next() ?? "")
       }
-      // What the learner looks up is read by itself, and what an act tells stays beside the question.
-      let isRead = session.state.lessonInFront == nil || runner.hasOnlyLooked
-      if isRead, pager?(text) == true { return }
+      if session.state.lessonInFront == nil, pager?(text) == true { return }
     }
     out.write(text)
   }

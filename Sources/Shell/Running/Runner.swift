@@ -31,8 +31,6 @@ public final class Runner {
   var lessonFaults: [LessonLine: LessonOutcome] = [:]
   /// Whether a step of a lesson was begun by the newest line.
   var hasBegunStep = false
-  /// Whether the newest line only looked at things, as far as it came.
-  private(set) var hasOnlyLooked = true
   /// What was told last of the step's task, and of the ways out of where it can't be done.
   var toldOfTask: (findings: [LessonFinding], ways: [WayOut])?
   /// The lesson that is shown to a class; nil if none is.
@@ -87,11 +85,7 @@ public final class Runner {
     if isPresenting { return try present(line) }
     // What came of the commands before the one that fails is told, too.
     defer { tellLesson() }
-    hasOnlyLooked = true
-    if let action = known[line], session.stop == nil, perform(action) {
-      hasOnlyLooked = false
-      return
-    }
+    if let action = known[line], session.stop == nil, perform(action) { return }
     for words in try context(of: line).commands() where !isFinished {
       try carryOut(words, of: line)
     }
@@ -122,11 +116,9 @@ public final class Runner {
         show(document)
         try record(command.looks(words, context), in: context)
       case .act(let request):
-        hasOnlyLooked = false
         try act(request, in: context)
         if request.action.description == line { remember(request.action, line) }
       case .move(let motion, let span):
-        hasOnlyLooked = false
         try context.worded(at: span) { () throws(Refusal) in try go(motion) }
       case .tool(let body): tell(try body(self))
       }
