@@ -21,9 +21,8 @@ public struct CourseFolder: Equatable {
 
   /// Reads a lesson, or all lessons below a folder.
   ///
-  /// - Parameter path: A file, whatever its name, with its original beside it if it is a translation; or
-  ///   a folder, in which files ending in `.md` are lessons, but for a README.md. Names that begin with
-  ///   a dot are left out, and links to folders aren't followed.
+  /// - Parameter path: A file, whatever its name, with its original beside it if it is a translation; or a
+  ///   folder, in which files ending in `.md` are lessons, but for a README.md. Names that begin with a dot are left out, and links to folders aren't followed.
   public init(_ path: String) {
     if let names = Folder.names(in: path) {
       add(names, in: path.hasSuffix("/") ? String(path.dropLast()) : path, depth: 1)
