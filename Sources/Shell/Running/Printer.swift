@@ -113,6 +113,13 @@ final class Printer {
     gauge?.beginStep()
   }
 
+  /// Shows and tells something that belongs to no step of a lesson.
+  func unmeasured(_ body: () -> Void) {
+    let before = gauge
+    body()
+    gauge = before
+  }
+
   /// Changes how things look, for what is asked for and what acts report.
   func change(_ body: (inout TerminalProfile) -> Void) {
     body(&out.profile)

@@ -198,7 +198,8 @@ public final class Runner {
       try session.perform(action, stopsAtFirst: request.stopsAtFirst)
     }
     let endsStop = performed.isChange && !action.keepsFuture
-    if endsStop { tellDeferred() }
+    // What is left of a stopped event is told before a step that begins, and is no part of it.
+    if endsStop { printer.unmeasured { tellDeferred() } }
     tell()
     show(.changes(performed.changes))
     let outcome =
