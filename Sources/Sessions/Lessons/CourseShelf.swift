@@ -87,7 +87,8 @@ public final class CourseShelf {
       let lesson = try LessonSource(file: path, text: text).read(rules: rules)
       // From the root, so that a journal means the same file wherever it is read again.
       let name = (try? resolvedPath(path)) ?? path
-      return ShelvedLesson(lesson, number: lesson.id.text, name: name)
+      return ShelvedLesson(
+        lesson, number: lesson.id.text, name: name, allowsSkip: pack?.allowsSkip ?? true)
     } catch {
       let first = error.faults.first.map {
         "line \($0.place.line), column \($0.place.column): \($0.message)"
@@ -110,7 +111,10 @@ public final class CourseShelf {
   }
 
   private func shelved(_ entry: CourseEntry) -> ShelvedLesson? {
-    entry.lesson(in: language).map { ShelvedLesson($0, number: entry.number, name: entry.id) }
+    entry.lesson(in: language).map {
+      ShelvedLesson(
+        $0, number: entry.number, name: entry.id, allowsSkip: pack?.allowsSkip ?? true)
+    }
   }
 }
 
@@ -122,8 +126,11 @@ public struct ShelvedLesson {
   public let number: String
   /// What begins it again: its id, or its file's path.
   public let name: String
+  /// Whether a learner may skip its steps, and have them done.
+  public let allowsSkip: Bool
 
-  init(_ lesson: Lesson, number: String, name: String) {
+  init(_ lesson: Lesson, number: String, name: String, allowsSkip: Bool) {
+    self.allowsSkip = allowsSkip
     self.lesson = lesson
     self.number = number
     self.name = name
