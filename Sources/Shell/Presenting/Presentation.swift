@@ -279,9 +279,10 @@ final class Presentation {
       _ = session.state.takePredictionNews()
       _ = session.state.lessonInFront?.takeNews(isStopped: false)
     }
-    return (try? onStage(state) { () throws(Complaint) in
-      _ = try? self.session.perform(action)
-    }) ?? Document()
+    return
+      (try? onStage(state) { () throws(Complaint) in
+        _ = try? self.session.perform(action)
+      }) ?? Document()
   }
 
   /// What something shows; where it fires an event, what that did.

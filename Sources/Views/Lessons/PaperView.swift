@@ -97,6 +97,7 @@ package struct PaperView {
   ///   - inlines: The prose.
   ///   - around: What it stands between, if it stands out as a whole: what stands out in it does so
   ///     otherwise, since two of a kind inside each other would end each other.
+  /// - Returns: Markdown.
   private func markdown(_ inlines: [ProseInline], in around: String = "") -> String {
     let mark = around == "**" ? "*" : "**"
     return inlines.map { inline in
