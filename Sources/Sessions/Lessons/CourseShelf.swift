@@ -87,8 +87,7 @@ public final class CourseShelf {
       let lesson = try LessonSource(file: path, text: text).read(rules: rules)
       // From the root, so that a journal means the same file wherever it is read again.
       let name = (try? resolvedPath(path)) ?? path
-      return ShelvedLesson(
-        lesson, number: lesson.id.text, name: name, allowsSkip: pack?.allowsSkip ?? true)
+      return ShelvedLesson(lesson, number: lesson.id.text, name: name)
     } catch {
       let first = error.faults.first.map {
         "line \($0.place.line), column \($0.place.column): \($0.message)"
@@ -111,10 +110,7 @@ public final class CourseShelf {
   }
 
   private func shelved(_ entry: CourseEntry) -> ShelvedLesson? {
-    entry.lesson(in: language).map {
-      ShelvedLesson(
-        $0, number: entry.number, name: entry.id, allowsSkip: pack?.allowsSkip ?? true)
-    }
+    entry.lesson(in: language).map { ShelvedLesson($0, number: entry.number, name: entry.id) }
   }
 }
 
@@ -126,11 +122,8 @@ public struct ShelvedLesson {
   public let number: String
   /// What begins it again: its id, or its file's path.
   public let name: String
-  /// Whether a learner may skip its steps, and have them done.
-  public let allowsSkip: Bool
 
-  init(_ lesson: Lesson, number: String, name: String, allowsSkip: Bool) {
-    self.allowsSkip = allowsSkip
+  init(_ lesson: Lesson, number: String, name: String) {
     self.lesson = lesson
     self.number = number
     self.name = name

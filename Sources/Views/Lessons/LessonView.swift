@@ -76,8 +76,7 @@ package struct LessonView {
       switch step.question {
       case .task:
         Blank()
-        offers(
-          StyledText(phrases.yourTurn, .heading), help + (canSkip ? ["solution", "skip"] : []))
+        offers(StyledText(phrases.yourTurn, .heading), help + ["solution", "skip"])
       case .quiz(let quiz):
         Blank()
         asked(quiz.question)
@@ -89,9 +88,8 @@ package struct LessonView {
           offers(
             StyledText(
               phrases.typeOne(Wording.choice(quiz.answers.indices.map(Action.letter), phrases.or))),
-            help + (canSkip ? ["skip"] : []))
-        case .several:
-          offers(StyledText(phrases.typeSeveral("a c")), help + (canSkip ? ["skip"] : []))
+            help + ["skip"])
+        case .several: offers(StyledText(phrases.typeSeveral("a c")), help + ["skip"])
         }
       case .puzzle(let puzzle):
         Blank()
@@ -101,11 +99,11 @@ package struct LessonView {
         }
         // What is shown is never in its order already, so that this gives nothing away.
         let example = (1...puzzle.lines.count).map(String.init).joined(separator: " ")
-        offers(StyledText(phrases.typeOrder(example)), help + (canSkip ? ["skip"] : []))
+        offers(StyledText(phrases.typeOrder(example)), help + ["skip"])
       case .prediction:
         Blank()
         if let prediction {
-          PredictionView(phrases).question(prediction, help: help + (canSkip ? ["skip"] : []))
+          PredictionView(phrases).question(prediction, help: help + ["skip"])
         }
       case nil: Document()
       }
@@ -119,9 +117,6 @@ package struct LessonView {
 
   /// That what was asked is done.
   package var done: Document { Document([Text(phrases.done, .success)]) }
-
-  /// Whether the pack has it that steps may be skipped: what may not be is not offered.
-  private var canSkip: Bool { shelved.allowsSkip }
 
   private func offers(_ lead: StyledText, _ names: [String]) -> Offers {
     Offers(lead, names, spoken: phrases.forHelp(names.joined(separator: ", ")))
@@ -183,8 +178,7 @@ package struct LessonView {
     switch news {
     case .notYet(let findings):
       return narrow {
-        NotYet(
-          findings, hasHints: !run.step.hints.isEmpty, canSkip: canSkip, waysOut: waysOut, phrases)
+        NotYet(findings, hasHints: !run.step.hints.isEmpty, waysOut: waysOut, phrases)
       }
     case .done(let byStopping): return done(isLast: run.isAtLastStep, isStopped: byStopping)
     }

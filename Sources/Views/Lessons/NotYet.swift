@@ -14,8 +14,7 @@ struct NotYet: Block {
   private let wayOut: String?
 
   init(
-    _ findings: [LessonFinding], hasHints: Bool, canSkip: Bool, waysOut: [String],
-    _ phrases: LessonPhrases
+    _ findings: [LessonFinding], hasHints: Bool, waysOut: [String], _ phrases: LessonPhrases
   ) {
     self.phrases = phrases
     wayOut =
@@ -44,7 +43,7 @@ struct NotYet: Block {
       if !reasons.contains(reason) { reasons.append(reason) }
     }
     reasons = told + (hidden > 0 ? [phrases.hidden(hidden)] : [])
-    offers = (hasHints ? ["hint"] : []) + ["undo"] + (canSkip ? ["skip"] : [])
+    offers = (hasHints ? ["hint"] : []) + ["undo", "skip"]
   }
 
   func drawn(on page: Page) -> [StyledText] {
