@@ -204,8 +204,7 @@ struct Wiring {
       return .noInput
     }
     // One folder, or an archive of one, is a course; single files may require lessons that aren't among them.
-    let isCourse = paths.count == 1 && (Folder.isFolder(paths[0]) || Archive.isArchive(paths[0]))
-    let isWhole = paths.isEmpty || isCourse
+    let isWhole = paths.isEmpty || paths.count == 1 && (Folder.isFolder(paths[0]) || Archive.isArchive(paths[0]))
     let check = CourseCheck(sources, isWhole: isWhole, features: Catalog.features)
     if onlyFingerprints {
       out.write(check.fingerprints)
