@@ -4,8 +4,7 @@
 
 LAYERCAKE is the program; MERMAID is the folder of Mermaid's modules, such as the one inside the package
 nicegui. Chromium, Pandoc, PlantUML or Mermaid that isn't there is told, and what needs it is skipped; with
-CI=true
-in the environment that is a failure.
+CI=true in the environment that is a failure.
 """
 
 import csv

@@ -73,22 +73,22 @@ import Testing
     try folder.add("5", honest.replacing("taps at who", with: "taps at 99"))
     #expect(
       table(try grading()) == """
-        name  steps done  right at first  skipped  Layercake
-        Ann   1 of 3      1 of 1          -        0.1
-        Ann   1 of 3      1 of 1          -        0.1
-        Ann   1 of 3      1 of 1          -        0.1
-        Ann   1 of 3      1 of 1          -        0.1
-        Ann   0 of 3      0 of 1          -        0.1
-        Ann: It isn't as it was written; what it does now counts.
-        Ann: Line 8 is nothing that is done in this lesson; what comes after it doesn't count.
-        Ann: It isn't as it was written; what it does now counts.
-        Ann: Line 7 is nothing that is done in this lesson; what comes after it doesn't count.
-        Ann: It isn't as it was written; what it does now counts.
-        Ann: 'next' can't be done: this step isn't done yet.
-        Ann: It isn't as it was written; what it does now counts.
-        Ann: 'fire jump' can't be done: counter.mvc shows nothing for this event now.
-        Ann: It isn't as it was written; what it does now counts.
-        Ann: 'lesson taps at 99' can't be done: no such step in this lesson.
+        name     steps done  right at first  skipped  Layercake
+        Ann (1)  1 of 3      1 of 1          -        0.1
+        Ann (2)  1 of 3      1 of 1          -        0.1
+        Ann (3)  1 of 3      1 of 1          -        0.1
+        Ann (4)  1 of 3      1 of 1          -        0.1
+        Ann (5)  0 of 3      0 of 1          -        0.1
+        Ann (1): It isn't as it was written; what it does now counts.
+        Ann (1): Line 8 is nothing that is done in this lesson; what comes after it doesn't count.
+        Ann (2): It isn't as it was written; what it does now counts.
+        Ann (2): Line 7 is nothing that is done in this lesson; what comes after it doesn't count.
+        Ann (3): It isn't as it was written; what it does now counts.
+        Ann (3): 'next' can't be done: this step isn't done yet.
+        Ann (4): It isn't as it was written; what it does now counts.
+        Ann (4): 'fire jump' can't be done: counter.mvc shows nothing for this event now.
+        Ann (5): It isn't as it was written; what it does now counts.
+        Ann (5): 'lesson taps at 99' can't be done: no such step in this lesson.
 
         """)
   }
@@ -99,11 +99,11 @@ import Testing
     try folder.add("2", whole.replacing("answer b", with: "answer c"))
     #expect(
       table(try grading()) == """
-        name            steps done  right at first  skipped  Layercake
-        Ann (FOLDER/1)  3 of 3      1 of 1          -        0.1
-        Ann (FOLDER/2)  0 of 3      0 of 1          -        0.1
-        Ann (FOLDER/2): It isn't as it was written; what it does now counts.
-        Ann (FOLDER/2): 'next' can't be done: this step isn't done yet.
+        name     steps done  right at first  skipped  Layercake
+        Ann (1)  3 of 3      1 of 1          -        0.1
+        Ann (2)  0 of 3      0 of 1          -        0.1
+        Ann (2): It isn't as it was written; what it does now counts.
+        Ann (2): 'next' can't be done: this step isn't done yet.
 
         """)
   }
@@ -127,15 +127,15 @@ import Testing
     #expect(
       table(grading).lines.suffix(10)
         == [
-          "Ann: Its end is missing; what is there counts.",
+          "Ann (2-cut): Its end is missing; what is there counts.",
           "FOLDER/3-empty: This is no hand-in: one begins with '# layercake-handin 1'.",
           "FOLDER/4-foreign: This is no hand-in: one begins with '# layercake-handin 1'.",
           "FOLDER/5-newer: A newer Layercake wrote it, in version 2; this one reads up to 1.",
           "FOLDER/6-other: This is of the lesson 'quiet', not of 'taps'.",
           "FOLDER/7-headless: This is no whole hand-in: its line 'name …' is missing.",
           "FOLDER/8-huge: This is larger than 1 MB; a hand-in has a few thousand bytes.",
-          "Ann: It isn't as it was written; what it does now counts.",
-          "Ann: It has more than 5000 actions; the others don't count.",
+          "Ann (9-long): It isn't as it was written; what it does now counts.",
+          "Ann (9-long): It has more than 5000 actions; the others don't count.",
           "FOLDER/pipe: This can't be read: it is no regular file.",
         ].suffix(10))
   }

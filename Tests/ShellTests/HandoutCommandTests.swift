@@ -1,3 +1,4 @@
+import Lessons
 import TestSupport
 import Testing
 
@@ -40,6 +41,13 @@ import Testing
         > A tap is a message.
 
         """)
+  }
+
+  @Test func `what stands out in a question does so in another way than the question itself`() {
+    let text = ToyCourse.taps.replacing(
+      "Who is `touched`?", with: "Who *decides*, and **who** not?")
+    let learner = Learner(lessons: [LessonSource(file: "a.md", text: text)])
+    #expect(learner.type("handout taps").contains("\n**Who *decides*, and *who* not?**\n"))
   }
 
   @Test func `its key has the answers, and why`() {

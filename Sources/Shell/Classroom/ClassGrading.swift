@@ -160,6 +160,6 @@ public struct ClassGrading {
   /// What a hand-in is called: where two have one name, with its file.
   private func name(_ work: ClassRecord.Work) -> String {
     let isOnly = record.works.count { $0.name == work.name } == 1
-    return isOnly ? work.name : "\(work.name) (\(work.file))"
+    return isOnly ? work.name : "\(work.name) (\(work.file.split(separator: "/").last ?? ""))"
   }
 }

@@ -149,10 +149,10 @@ package struct Offers: Block {
   }
 
   package func drawn(on page: Page) -> [StyledText] {
-    [lead + "   " + StyledText(names.joined(separator: "  "), .hint)]
+    names.isEmpty ? [lead] : [lead + "   " + StyledText(names.joined(separator: "  "), .hint)]
   }
 
   package func spoken(on page: Page) -> [StyledText] {
-    page.wrapped(lead + " " + StyledText(voice, .hint))
+    page.wrapped(names.isEmpty ? lead : lead + " " + StyledText(voice, .hint))
   }
 }

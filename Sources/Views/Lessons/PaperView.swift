@@ -65,13 +65,13 @@ package struct PaperView {
         "- \(isKey && answer.isRight ? "☒" : "☐") \(markdown(answer.text))"
           + (isKey ? ". *\(markdown(answer.why))*" : "")
       }
-      return "**\(markdown(quiz.question))**\n\n" + rows.joined(separator: "\n")
+      return "**\(markdown(quiz.question, in: "**"))**\n\n" + rows.joined(separator: "\n")
     case .puzzle(let puzzle):
       let shown = Shuffle.places(puzzle.lines.count, seed: 0, for: puzzle.id.text)
       let rows = shown.map { place in
         "- \(isKey ? String(place + 1) : "\\_\\_") \(markdown(puzzle.lines[place]))"
       }
-      return "**\(markdown(puzzle.question))**\n\n" + rows.joined(separator: "\n")
+      return "**\(markdown(puzzle.question, in: "**"))**\n\n" + rows.joined(separator: "\n")
     case .prediction(let asked): return text(asked)
     }
   }
@@ -91,12 +91,20 @@ package struct PaperView {
 
   // MARK: Markdown
 
-  private func markdown(_ inlines: [ProseInline]) -> String {
-    inlines.map { inline in
+  /// Prose as Markdown.
+  ///
+  /// - Parameters:
+  ///   - inlines: The prose.
+  ///   - around: What it stands between, if it stands out as a whole: what stands out in it does so
+  ///     otherwise, since two of a kind inside each other would end each other.
+  /// - Returns: Markdown.
+  private func markdown(_ inlines: [ProseInline], in around: String = "") -> String {
+    let mark = around == "**" ? "*" : "**"
+    return inlines.map { inline in
       switch inline {
       case .text(let text): escaped(text)
-      case .emphasis(let inner), .strong(let inner): "**\(markdown(inner))**"
-      case .strikethrough(let inner), .link(let inner, _): markdown(inner)
+      case .emphasis(let inner), .strong(let inner): "\(mark)\(markdown(inner, in: mark))\(mark)"
+      case .strikethrough(let inner), .link(let inner, _): markdown(inner, in: around)
       case .code(let text): text.contains("`") ? escaped(text) : "`\(text)`"
       case .image(let alt, _): escaped(alt)
       case .softBreak, .lineBreak: " "
