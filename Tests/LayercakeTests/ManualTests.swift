@@ -56,7 +56,7 @@ import Testing
 
   @Test func `a folder of lessons is heeded`() throws {
     let folder = try ScratchFolder()
-    try folder.add("mine.md", "---\nid: mine\ntitle: Mine\n---\n# Mine\n\nNothing.\n")
+    try folder.add("mine.md", "---\nid: mine\ntitle: Mine\n---\nHello.\n")
     let words = ["layercake", "lesson", "--lessons", folder.path, ""]
     #expect(try candidates(for: ["lesson", "--", "positional@0"], words, at: 4) == ["mine"])
   }
