@@ -257,9 +257,12 @@ struct KeyReader {
     return number
   }
 
-  private func takeSignal() -> Int32? {
+  private mutating func takeSignal() -> Int32? {
     var byte: UInt8 = 0
-    return read(edit_signals_descriptor(), &byte, 1) == 1 ? Int32(byte) : nil
+    guard read(edit_signals_descriptor(), &byte, 1) == 1 else { return nil }
+    // The system drops what was typed before a Ctrl-C and not read yet: what was read goes with it.
+    if Int32(byte) == SIGINT { (bytes, first, isPasting) = ([], 0, false) }
+    return Int32(byte)
   }
 
   private mutating func readMore() -> Bool {
