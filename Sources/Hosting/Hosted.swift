@@ -1,3 +1,4 @@
+import Lessons
 import Sessions
 
 /// What the host of this process brings, for the commands, which the argument parser makes.
@@ -25,6 +26,11 @@ nonisolated struct Hosted: Sendable {
 
   /// Where the lessons are.
   @MainActor var lessons: HostLessons { host?.lessons ?? .none }
+
+  /// Gives the lessons that are in the program itself; nil if there are none.
+  @MainActor var embeddedLessons: (@MainActor @Sendable () -> [LessonSource])? {
+    if case .embedded(let embedded) = lessons { embedded } else { nil }
+  }
 
   /// What the host of this process brings. It is said once, around all that the process does.
   @TaskLocal static var current = Hosted()

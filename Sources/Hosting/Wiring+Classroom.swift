@@ -49,10 +49,7 @@ extension Wiring {
   /// - Returns: nil if none of them can be read.
   func course(_ errors: Output) -> CourseShelf? {
     guard let lessons = lessonFolder else {
-      guard case .embedded(let embedded) = Hosted.current.lessons else {
-        return CourseShelf(language: language)
-      }
-      return CourseShelf(language: language) { embedded() }
+      return CourseShelf(language: language, sources: Hosted.current.embeddedLessons)
     }
     let found = CourseFolder(lessons)
     complain(found.unreadable, to: errors)

@@ -7,7 +7,7 @@ import Shell
 import Staging
 import Terminal
 
-/// Puts the shell together with the terminal and the catalogue.
+/// Puts the shell together with the terminal and what the host brings.
 struct Wiring {
   let options: CommonOptions
   /// How many faults of a configuration are told: a file that is none has as many as lines.
@@ -54,19 +54,15 @@ struct Wiring {
   private func configure(_ runner: Runner, _ errors: Output) {
     let xdg = environmentVariable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     guard let folder = xdg ?? environmentVariable("HOME").map({ $0 + "/.config" }),
-      let text = try? TextFile.read(
-        folder + "/\(ProgramIdentity.current.name)/config", most: 1 << 16)
+      case let file = "\(folder)/\(ProgramIdentity.current.name)/config",
+      let text = try? TextFile.read(file, most: 1 << 16)
     else { return }
     let faults = runner.configure(text)
     for fault in faults.prefix(Wiring.mostFaults) {
-      complain(
-        "\(folder)/\(ProgramIdentity.current.name)/config:\(fault.line): \(fault.complaint.what)",
-        to: errors)
+      complain("\(file):\(fault.line): \(fault.complaint.what)", to: errors)
     }
     if faults.count > Wiring.mostFaults {
-      complain(
-        "\(folder)/\(ProgramIdentity.current.name)/config: \(faults.count - Wiring.mostFaults) more lines",
-        to: errors)
+      complain("\(file): \(faults.count - Wiring.mostFaults) more lines", to: errors)
     }
   }
 
@@ -164,97 +160,6 @@ struct Wiring {
 
   /// Lets a write beyond the allowed size of a file fail, where it would end the process.
   func surviveFullFiles() { signal(SIGXFSZ, SIG_IGN) }
-
-  /// Proves lessons.
-  ///
-  /// - Parameters:
-  ///   - paths: Files and folders; none for the course.
-  ///   - format: How to tell what was found.
-  ///   - isSecond: Whether this is the second process, which tells the first one what it found.
-  /// - Returns: What the process should end with.
-  func check(paths: [String], format: ReportFormat, isSecond: Bool) -> Shell.ExitCode {
-    let out = output(STDOUT_FILENO)
-    let errors = output(STDERR_FILENO)
-    var sources: [LessonSource] = []
-    var isAllRead = true
-    for path in paths {
-      let found = CourseFolder(path)
-      do throws(PackFault) {
-        _ = try pack(found.manifest)
-      } catch {
-        complain(error.words, to: errors)
-        return .checkFailed
-      }
-      sources += found.sources
-      if !isSecond { complain(found.unreadable, to: errors) }
-      if !found.unreadable.isEmpty { isAllRead = false }
-    }
-    if paths.isEmpty, case .embedded(let embedded) = Hosted.current.lessons { sources = embedded() }
-    guard !sources.isEmpty else {
-      guard isAllRead else { return .noInput }
-      if paths.isEmpty {
-        complain("it has no lessons of its own: name a lesson's file or a folder", to: errors)
-        return .noInput
-      }
-      let names = paths.map { "'\($0)'" }.joined(separator: ", ")
-      complain("no lessons in \(names): a lesson's file ends in .md", to: errors)
-      return .noInput
-    }
-    let check = CourseCheck(
-      sources, beside: { ids(beside: paths) }, features: Hosted.current.features)
-    if isSecond {
-      out.write(check.half)
-      out.flush()
-      return out.failure == nil ? .done : .ioError
-    }
-    // It runs beside the proofs, which take longer.
-    let others =
-      check.isEmpty ? { nil } : SecondProcess.begin(["check", "--second", "--"] + paths)
-    let report = check.report(isShared: true, comparingWith: others)
-    out.write(report.written(as: format))
-    out.flush()
-    if let failure = out.failure {
-      complain("can't write the output: \(SystemError(failure))", to: errors)
-      return .ioError
-    }
-    guard report.passed else { return .checkFailed }
-    return isAllRead ? .done : .noInput
-  }
-
-  /// The ids of lessons that the lessons of paths may require: those of the course that is part of the
-  /// program, and those that stand in the folders of files, and of chapters beside them.
-  private func ids(beside paths: [String]) -> Set<String> {
-    var sources: [LessonSource] = []
-    if case .embedded(let embedded) = Hosted.current.lessons { sources = embedded() }
-    for path in paths where !Folder.isFolder(path) && !Archive.isArchive(path) {
-      sources += CourseFolder.beside(path).sources
-    }
-    return Set(sources.flatMap { CourseReading([$0]).course.entries.map(\.id) })
-  }
-
-  /// Proves lessons, and does so again whenever one of the files has changed, until a signal ends it.
-  ///
-  /// - Parameters:
-  ///   - paths: Files and folders; one at least.
-  ///   - format: How to tell what was found.
-  func watch(paths: [String], format: ReportFormat) -> Never {
-    let out = output(STDOUT_FILENO)
-    while true {
-      // Read before the check, so that what is written meanwhile counts as a change.
-      let checked = paths.map { CourseFolder($0) }
-      if out.profile.isTerminal { out.write("\u{1B}[H\u{1B}[2J") }
-      out.flush()
-      _ = check(paths: paths, format: format, isSecond: false)
-      out.writeLine()
-      out.writeLine("Waiting for a change in \(paths.joined(separator: ", ")); Ctrl-C ends it.")
-      out.flush()
-      while paths.map({ CourseFolder($0) }) == checked { usleep(Wiring.watchPause) }
-    }
-  }
-
-  /// How long a watch waits between two looks at the files, in microseconds: short beside the time that
-  /// it takes to go from an editor to the terminal.
-  private static let watchPause: useconds_t = 250_000
 
   /// Names the lessons that can't be read.
   func complain(_ files: [CourseFolder.Unreadable], to errors: Output) {

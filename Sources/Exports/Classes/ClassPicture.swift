@@ -21,20 +21,9 @@ public struct ClassPicture {
     let twins: [String]
     let remarks: [Remark]
     let hasRemarks: Bool
-    let words: Words
+    let words: ClassWords
     let legend: [Key]
     let legendY: Int
-  }
-
-  /// What a page says around what a class did.
-  private struct Words {
-    let same: String
-    let byQuestion: String
-    let question: String
-    let outcome: String
-    let equals: String
-    let toLookAt: String
-    let caveat: String
   }
 
   /// A colour, and what it means.
@@ -110,10 +99,7 @@ public struct ClassPicture {
       remarks: record.works.filter { !$0.remarks.isEmpty }
         .map { Remark(name: $0.name, text: $0.remarks.joined(separator: " ")) },
       hasRemarks: record.works.contains { !$0.remarks.isEmpty },
-      words: Words(
-        same: words.sameInWords, byQuestion: words.byQuestion, question: words.question,
-        outcome: words.outcome, equals: words.equals, toLookAt: words.toLookAt,
-        caveat: words.caveat), legend: Self.legend(words), legendY: y + 12)
+      words: words, legend: Self.legend(words), legendY: y + 12)
   }
 
   /// The colours of bars, in the order of their parts.

@@ -5,7 +5,7 @@ import Shell
 extension ReportFormat: ExpressibleByArgument {}
 
 /// `layercake check [PATH…]`: proves lessons.
-struct Check: ParsableCommand {
+struct Check: WiredCommand {
   nonisolated static let configuration = CommandConfiguration(
     abstract: "Prove lessons: that they can be done, and that their checks tell whether they were.",
     discussion: """
@@ -35,9 +35,7 @@ struct Check: ParsableCommand {
   @ParentCommand var root: RootCommand
 
   func run() throws {
-    try MainActor.assumeIsolated {
-      let options = options.merged(with: root.options)
-      let wiring = Wiring(options)
+    try wired { wiring in
       let paths = paths.isEmpty ? [wiring.lessonFolder].compactMap(\.self) : paths
       if watch {
         guard !paths.isEmpty else {
@@ -45,8 +43,7 @@ struct Check: ParsableCommand {
         }
         wiring.watch(paths: paths, format: format)
       }
-      try throwExit(
-        wiring.check(paths: paths, format: format, isSecond: second))
+      return wiring.check(paths: paths, format: format, isSecond: second)
     }
   }
 }

@@ -3,7 +3,7 @@ import Platform
 import Shell
 
 /// `layercake convert TRACE --to FORMAT`: a handed-in trace in another format.
-struct Convert: ParsableCommand {
+struct Convert: WiredCommand {
   nonisolated static let configuration = CommandConfiguration(
     abstract: "Write an exported trace in another format, without running anything.",
     discussion: """
@@ -45,15 +45,14 @@ struct Convert: ParsableCommand {
   @ParentCommand var root: RootCommand
 
   func run() throws {
-    try MainActor.assumeIsolated {
+    try wired {
       let converter: Converter
       do throws(Converter.WrongFormat) {
         converter = try Converter(to: to, output)
       } catch {
         throw ValidationError(error.text)
       }
-      try throwExit(
-        Wiring(options.merged(with: root.options)).convert(self, by: converter))
+      return $0.convert(self, by: converter)
     }
   }
 }

@@ -13,19 +13,10 @@ struct HandIns: ParsableArguments {
   @Option(
     help: "The lesson's number or id, or the path of its file.", completion: .lesson)
   var lesson: String
-
-  /// Does them again, and tells what came of it.
-  func grade(
-    _ options: CommonOptions, tell: @MainActor (ClassGrading, Output) -> Void
-  ) throws {
-    try MainActor.assumeIsolated {
-      try throwExit(Wiring(options).grade(files, of: lesson, tell: tell))
-    }
-  }
 }
 
 /// `layercake grade FILES… --lesson ID`: does hand-ins again.
-struct Grade: ParsableCommand {
+struct Grade: WiredCommand {
   nonisolated static let configuration = CommandConfiguration(
     abstract: "Do the hand-ins of a class again, and tell what each comes to.",
     discussion: """
@@ -46,12 +37,14 @@ struct Grade: ParsableCommand {
   @ParentCommand var root: RootCommand
 
   func run() throws {
-    try handIns.grade(options.merged(with: root.options)) { $0.write(format, to: $1) }
+    try wired {
+      $0.grade(handIns.files, of: handIns.lesson) { $0.write(format, to: $1) }
+    }
   }
 }
 
 /// `layercake report FILES… --lesson ID`: what the class got wrong.
-struct Report: ParsableCommand {
+struct Report: WiredCommand {
   nonisolated static let configuration = CommandConfiguration(
     abstract: "Tell what a class made of a lesson: which questions went wrong, and how.",
     discussion: """
@@ -70,6 +63,8 @@ struct Report: ParsableCommand {
   @ParentCommand var root: RootCommand
 
   func run() throws {
-    try handIns.grade(options.merged(with: root.options)) { $0.write(format, to: $1) }
+    try wired {
+      $0.grade(handIns.files, of: handIns.lesson) { $0.write(format, to: $1) }
+    }
   }
 }

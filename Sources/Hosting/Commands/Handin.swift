@@ -3,7 +3,7 @@ import Queries
 import Shell
 
 /// `layercake handin LESSON --name NAME [FILE]`: what the kept sessions have of a lesson.
-struct Handin: ParsableCommand {
+struct Handin: WiredCommand {
   nonisolated static let configuration = CommandConfiguration(
     abstract: "Write what you did of a lesson to a file, to hand it in.",
     discussion: "From the sessions that are kept; in the shell, 'handin' has this one, too.")
@@ -25,12 +25,10 @@ struct Handin: ParsableCommand {
   @ParentCommand var root: RootCommand
 
   func run() throws {
-    try MainActor.assumeIsolated {
+    try wired {
       let words = ["handin", lesson.asWord, "name", name.asWord]
       let rest = [file.map(\.asWord), force ? "--force" : nil].compactMap(\.self)
-      try throwExit(
-        Wiring(options.merged(with: root.options))
-          .carryOut((words + rest).joined(separator: " ")))
+      return $0.carryOut((words + rest).joined(separator: " "))
     }
   }
 }

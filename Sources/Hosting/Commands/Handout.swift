@@ -3,7 +3,7 @@ import Queries
 import Shell
 
 /// `layercake handout LESSON [FILE]`: a lesson on paper.
-struct Handout: ParsableCommand {
+struct Handout: WiredCommand {
   nonisolated static let configuration = CommandConfiguration(
     abstract: "Write a lesson as a worksheet without answers, or its key.",
     discussion: "In Markdown, or as a page of HTML; to standard output unless a file is named.")
@@ -28,18 +28,16 @@ struct Handout: ParsableCommand {
   @ParentCommand var root: RootCommand
 
   func run() throws {
-    try MainActor.assumeIsolated {
+    try wired {
       let flags = [key ? "--key" : nil, html ? "--html" : nil, force ? "--force" : nil]
       let words = ["handout", lesson.asWord] + [file?.asWord].compactMap(\.self)
-      try throwExit(
-        Wiring(options.merged(with: root.options))
-          .carryOut((words + flags.compactMap(\.self)).joined(separator: " ")))
+      return $0.carryOut((words + flags.compactMap(\.self)).joined(separator: " "))
     }
   }
 }
 
 /// `layercake present LESSON`: a lesson in front of a class.
-struct Present: ParsableCommand {
+struct Present: WiredCommand {
   nonisolated static let configuration = CommandConfiguration(
     abstract: "Show a lesson to a class, page by page, and take the room's votes.",
     discussion: """
@@ -58,12 +56,10 @@ struct Present: ParsableCommand {
   @ParentCommand var root: RootCommand
 
   func run() throws {
-    try MainActor.assumeIsolated {
+    try wired {
       let step = from.map { ["at", $0.asWord] } ?? []
       let line = (["present", lesson.asWord] + step).joined(separator: " ")
-      try throwExit(
-        Wiring(options.merged(with: root.options))
-          .converse(beginningWith: line, endsWithPresentation: true))
+      return $0.converse(beginningWith: line, endsWithPresentation: true)
     }
   }
 }

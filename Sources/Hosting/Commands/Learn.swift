@@ -4,7 +4,7 @@ import Sessions
 import Shell
 
 /// `layercake lesson [ID or FILE]`: the shell, with a lesson begun.
-struct Learn: ParsableCommand {
+struct Learn: WiredCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "lesson",
     abstract: "Begin a lesson, or go on with it, in the interactive shell.",
@@ -21,14 +21,14 @@ struct Learn: ParsableCommand {
   @ParentCommand var root: RootCommand
 
   func run() throws {
-    try MainActor.assumeIsolated {
+    try wired {
       if from != nil, lesson == nil {
         throw ValidationError(
           "--from needs a lesson: \(ProgramIdentity.current.name) lesson 1.1 --from 2.")
       }
       let step = from.map { ["at", $0.asWord] } ?? []
       let line = (["lesson"] + [lesson?.asWord].compactMap(\.self) + step).joined(separator: " ")
-      try throwExit(Wiring(options.merged(with: root.options)).converse(beginningWith: line))
+      return $0.converse(beginningWith: line)
     }
   }
 }

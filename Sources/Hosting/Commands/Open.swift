@@ -3,7 +3,7 @@ import Queries
 import Shell
 
 /// `layercake open FILE`: the shell, with a session that was shared.
-struct Open: ParsableCommand {
+struct Open: WiredCommand {
   nonisolated static let configuration = CommandConfiguration(
     abstract: "Open a session that was shared, where its sender was.",
     discussion:
@@ -17,12 +17,11 @@ struct Open: ParsableCommand {
   @ParentCommand var root: RootCommand
 
   func run() throws {
-    try MainActor.assumeIsolated {
+    try wired {
       // Whatever its name, a file is meant.
       let isFile = !session.hasPrefix("layercake:") && !session.contains("/")
       let line = "open " + (isFile ? "./\(session)" : session).quotedAsWord
-      try throwExit(
-        Wiring(options.merged(with: root.options)).converse(beginningWith: line))
+      return $0.converse(beginningWith: line)
     }
   }
 }

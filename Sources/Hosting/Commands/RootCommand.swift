@@ -30,3 +30,18 @@ struct RootCommand: ParsableCommand {
 func throwExit(_ code: Shell.ExitCode) throws {
   if code != .done { throw ArgumentParser.ExitCode(code.rawValue) }
 }
+
+/// A subcommand that does something with a session or with lessons.
+nonisolated protocol WiredCommand: ParsableCommand {
+  var options: CommonOptions { get }
+  var root: RootCommand { get }
+}
+
+nonisolated extension WiredCommand {
+  /// Does what the subcommand is for, with the options that stand behind it or before it, and ends the
+  /// process with a status if that isn't a good one.
+  func wired(_ body: @MainActor (Wiring) throws -> Shell.ExitCode) throws {
+    let options = options.merged(with: root.options)
+    try MainActor.assumeIsolated { try throwExit(body(Wiring(options))) }
+  }
+}

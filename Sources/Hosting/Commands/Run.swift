@@ -3,7 +3,7 @@ import Shell
 import Terminal
 
 /// `layercake run FILE…`: carries out scripts.
-struct Run: ParsableCommand {
+struct Run: WiredCommand {
   nonisolated static let configuration = CommandConfiguration(
     abstract: "Carry out the lines of scripts, one after another in one session.",
     discussion: """
@@ -30,10 +30,6 @@ struct Run: ParsableCommand {
   var verbose = false
 
   func run() throws {
-    try MainActor.assumeIsolated {
-      try throwExit(
-        Wiring(options.merged(with: root.options)).run(
-          files: files, keepGoing: keepGoing, verbose: verbose))
-    }
+    try wired { $0.run(files: files, keepGoing: keepGoing, verbose: verbose) }
   }
 }

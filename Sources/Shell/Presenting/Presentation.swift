@@ -81,8 +81,7 @@ final class Presentation {
     let below = notice ?? (goesOn + keys).joined(separator: "   ")
     return [
       Array(heading), [StyledText()], shown.lines,
-      below.isEmpty || profile.isPlain
-        ? [] : StyledText(below, .hint).wrapped(to: profile.columns, ambiguous: profile.ambiguous),
+      Document([Seen(below, .hint)]).lines(for: profile),
     ].flatMap(\.self)
   }
 

@@ -48,6 +48,17 @@ struct Spoken: Block {
   func spoken(on page: Page) -> [StyledText] { page.wrapped(StyledText(text).sanitized) }
 }
 
+/// A sentence for those who see alone: it isn't spoken.
+package struct Seen: Block {
+  private let text: StyledText
+
+  /// Makes such a sentence; an empty one takes no line.
+  package init(_ text: String, _ style: Style) { self.text = StyledText(text, style) }
+
+  package func drawn(on page: Page) -> [StyledText] { text.isEmpty ? [] : page.wrapped(text) }
+  package func spoken(on page: Page) -> [StyledText] { [] }
+}
+
 /// An empty line.
 package struct Blank: Block {
   private let isSpoken: Bool
