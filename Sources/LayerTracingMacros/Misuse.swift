@@ -15,6 +15,7 @@ enum Misuse {
   case bothObservers(VariableDeclSyntax)
   case observedClosure(VariableDeclSyntax)
   case conditionalMembers(IfConfigDeclSyntax)
+  case subscripted(SubscriptDeclSyntax)
 
   /// Tells the compiler.
   func diagnose(in context: some MacroExpansionContext) {
@@ -44,6 +45,7 @@ enum Misuse {
       .observedClosure(let variable):
       Syntax(variable)
     case .conditionalMembers(let conditional): Syntax(conditional)
+    case .subscripted(let member): Syntax(member.subscriptKeyword)
     }
   }
 
@@ -81,6 +83,8 @@ enum Misuse {
     case .observedClosure(let variable):
       "calls of the closure in '\(variable.names)' can't be traced beside its 'didSet'; "
         + "make it 'willSet', or mark it '@Unrecorded'"
+    case .subscripted:
+      "a subscript can't be traced; make it a method, or mark it '@Unrecorded'"
     case .conditionalMembers:
       "members inside '#if' can't be traced; move the condition into their bodies"
     }
@@ -115,6 +119,7 @@ enum Misuse {
     case .lazy(let variable, _), .wrapped(let variable, _), .severalBindings(let variable),
       .bothObservers(let variable), .observedClosure(let variable):
       return [unrecorded(variable)]
+    case .subscripted(let member): return [unrecorded(member)]
     case .conditionalMembers: return []
     }
   }

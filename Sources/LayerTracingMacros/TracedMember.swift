@@ -17,6 +17,12 @@ enum TracedMember {
       self.init(function, in: context)
     } else if let variable = member.as(VariableDeclSyntax.self) {
       self.init(variable, in: context)
+    } else if let member = member.as(SubscriptDeclSyntax.self) {
+      let isOurs =
+        !member.attributes.has("Unrecorded") && !member.modifiers.has("static")
+        && !member.modifiers.has("class")
+      if isOurs { Misuse.subscripted(member).diagnose(in: context) }
+      return nil
     } else {
       return nil
     }
@@ -72,7 +78,10 @@ enum TracedMember {
       Misuse.wrapped(variable, wrapper).diagnose(in: context)
       return nil
     }
-    guard variable.bindings.count == 1 else {
+    // An observer is added to one name, so that `(a, b)` is as many as two.
+    guard variable.bindings.count == 1,
+      variable.bindings.first?.pattern.is(IdentifierPatternSyntax.self) == true
+    else {
       Misuse.severalBindings(variable).diagnose(in: context)
       return nil
     }

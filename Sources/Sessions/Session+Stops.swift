@@ -169,7 +169,7 @@ extension Session {
   public func visit(_ reference: MessageReference) throws(Refusal) {
     if let stop, stop.recording.event == reference.event {
       guard let position = stop.recording.position(of: reference) else {
-        throw missing(reference, in: stop.recording)
+        throw reference.missing(in: stop.recording, of: state.current)
       }
       _ = try go(to: position, from: stop)
       return
@@ -177,7 +177,7 @@ extension Session {
     let place = try place(sending: reference)
     let (recording, recorded) = try record(reference.event, firedBy: place)
     guard let position = recording.position(of: reference) else {
-      throw missing(reference, in: recording)
+      throw reference.missing(in: recording, of: state.current)
     }
     let end = reference.event == 0 ? timeline.count : timeline.end(ofEventAt: place)
     if end != timeline.count {
@@ -189,18 +189,10 @@ extension Session {
 
   /// The place of the action that sends a message, ahead ones included.
   private func place(sending reference: MessageReference) throws(Refusal) -> Int {
-    if reference.event > 0 { return try place(ofEvent: reference.event) }
+    if reference.event > 0 { return try timeline.place(firing: reference.event) }
     let place = try Visit.place(sending: reference, in: Array(timeline.done), environment)
-    guard let place else { throw missing(reference, in: nil) }
+    guard let place else { throw reference.missing(in: nil, of: state.current) }
     return place
-  }
-
-  /// That an event has no such message.
-  private func missing(_ reference: MessageReference, in recording: EventRecording?) -> Refusal {
-    let name = reference.specimen ?? ""
-    let feature = state.current.map { "\($0.feature.name)." } ?? ""
-    let last = recording?.moments.last { $0.specimen == name }?.message.position.crossing
-    return .stage(.noSuchMessage(reference, in: feature + name, last: last, isDropped: false))
   }
 
   private func record(
@@ -213,5 +205,15 @@ extension Session {
     } catch {
       throw .time(.cannotRepeat(.travel, error))
     }
+  }
+}
+
+extension MessageReference {
+  /// That an event has no such message.
+  fileprivate func missing(in recording: EventRecording?, of stage: Stage?) -> Refusal {
+    let name = specimen ?? ""
+    let feature = stage.map { "\($0.feature.name)." } ?? ""
+    let last = recording?.moments.last { $0.specimen == name }?.message.position.crossing
+    return .stage(.noSuchMessage(self, in: feature + name, last: last, isDropped: false))
   }
 }

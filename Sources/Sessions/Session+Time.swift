@@ -3,15 +3,6 @@ import Staging
 
 /// Going through time by whole events, and taking back.
 extension Session {
-  /// The events and notes that lie ahead after going back in time; nil if no event does.
-  public var future: Future? {
-    guard timeline.isInPast, let events = timeline.newestEvent, events.ofAll > events.done else {
-      return nil
-    }
-    let notes = timeline.ahead.count { if case .note = $0 { true } else { false } }
-    return Future(events: events.done + 1...events.ofAll, notes: notes)
-  }
-
   /// Goes elsewhere in time. From inside an event, forward leads to its end first.
   ///
   /// - Returns: How watched values differ there.
@@ -23,7 +14,7 @@ extension Session {
       rest = number > 1 ? .ahead(number - 1) : nil
     }
     if let rest {
-      let place = try place(of: rest)
+      let place = try timeline.place(of: rest)
       if place != timeline.count { try go(to: place, by: rest) }
     }
     (stop, attempt) = (nil, nil)
@@ -52,40 +43,6 @@ extension Session {
     timeline.move(to: place, by: move)
     takenBack = []
     keep(.move(move))
-  }
-
-  /// How many actions are done at the place that a move leads to.
-  private func place(of move: Move) throws(Refusal) -> Int {
-    switch move {
-    case .event(let number):
-      let place = try place(ofEvent: number)
-      return number == 0 ? place : timeline.end(ofEventAt: place)
-    case .back(let number):
-      guard let place = timeline.place(ofEventsBack: number) else {
-        throw .time(.nothingBehind(isInPast: timeline.isInPast))
-      }
-      return place
-    case .ahead(let number):
-      guard timeline.isInPast else {
-        throw .time(.nothingAhead(hasEvents: timeline.newestEvent != nil))
-      }
-      var place = timeline.count
-      let end = timeline.countOfAll
-      for _ in 0..<min(number, end) where place < end {
-        // From before an event to behind it, with all that was done before the next.
-        place = timeline.end(ofEventAt: max(place, timeline.end(ofEventAt: place - 1)))
-      }
-      return place
-    }
-  }
-
-  /// The place of the action that fired an event; of the first one for 0.
-  func place(ofEvent number: Int) throws(Refusal) -> Int {
-    guard let newest = timeline.newestEvent?.ofAll else { throw .time(.noEventYet) }
-    guard let place = timeline.place(ofEvent: max(number, 1)) else {
-      throw .time(.noSuchEvent(number, newest: newest))
-    }
-    return place
   }
 
   /// How many of the newest changes can be taken back without leaving the step of the lesson in front.

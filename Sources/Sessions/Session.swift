@@ -101,7 +101,7 @@ public final class Session {
     var performed = Performed(outcome: result.outcome, isChange: result.outcome.isChange)
     guard performed.isChange else { return performed }
     if !action.keepsFuture {
-      performed.dropped = future
+      performed.dropped = timeline.future
       (attempt, stop) = (nil, nil)
     }
     enter(action, firing: result.events)
@@ -174,15 +174,6 @@ public final class Session {
         .outcome(of: check, for: environment.features)
     }
     return outcome ?? .failed("this moment can't be shown anew")
-  }
-
-  /// Whether something was done since the lesson's step began.
-  public var hasActedInStep: Bool {
-    guard let last = timeline.done.last(where: { !$0.isWitness }) else { return false }
-    switch last {
-    case .lesson, .next, .back, .skip: return false
-    default: return true
-    }
   }
 
   /// The actions up to one, that one included: of an attempt, with it at the end.

@@ -36,7 +36,7 @@ import Testing
   ]
 
   private func play(_ lines: [SessionFile.Line], _ learner: Learner) throws(Complaint) {
-    try learner.runner.play(lines, of: "a.session", at: nil)
+    try SessionReplay(context: learner.runner.context).play(lines, of: "a.session", at: nil)
   }
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)

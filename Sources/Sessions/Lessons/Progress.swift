@@ -40,6 +40,8 @@ public final class Progress {
   private(set) var lines: [String] = []
   /// Every answer to a step's question, the first one first, by the lesson's and the step's names.
   var answers: [String: [Answer]] = [:]
+  /// The hints that were given in this session.
+  public var hints = HintCounts()
   /// The number by which choices are shuffled for this learner, once there is one.
   private var knownSeed: Int?
   private let newSeed: () -> Int
@@ -195,21 +197,6 @@ public final class Progress {
     knownSeed = seed
     append("seed \(seed)")
     return seed
-  }
-
-  // MARK: Hints
-
-  /// How many hints were given in this session, by the lesson's and the step's names.
-  private var hints: [String: Int] = [:]
-
-  /// How many hints were given for a lesson's step.
-  public func hintCount(_ run: LessonRun) -> Int { hints[Progress.hintKey(run)] ?? 0 }
-
-  /// Gives the next hint for a lesson's step.
-  public func giveHint(_ run: LessonRun) { hints[Progress.hintKey(run), default: 0] += 1 }
-
-  private static func hintKey(_ run: LessonRun) -> String {
-    "\(run.lesson.id.text) \(key(run.step, of: run.lesson))"
   }
 
   func append(_ line: String) {

@@ -25,7 +25,7 @@ extension State {
   func ask(_ question: Prediction, seed: Int = 0) throws(Refusal) -> OpenPrediction {
     let stage = try stage()
     let specimen = try workspace.open([question.specimen], on: stage)[0]
-    let rehearsal = try rehearse(question)
+    let rehearsal = try Rehearsal(workspace).fact(of: question)
     var items: [String] = []
     switch (question.subject, rehearsal) {
     case (.order, .messages(let messages)):
@@ -42,71 +42,9 @@ extension State {
     return OpenPrediction(question: question, roles: known + others, items: items)
   }
 
-  /// What an event will do: it is fired at a copy that is thrown away.
-  ///
-  /// - Throws: Why it can't be fired, or the path of a value leads nowhere.
-  public func rehearse(_ question: Prediction) throws(Refusal) -> Grade.Fact {
-    let copy = workspace.copy()
-    guard let stage = copy.current, let specimen = stage[question.specimen] else {
-      throw .stage(current == nil ? .nothingOpen : .notOpen(question.specimen))
-    }
-    let before = lines(of: specimen)
-    let number: Int
-    do throws(EventRefusal) {
-      number = try copy.fire(question.event, at: [specimen], on: stage)
-    } catch {
-      throw .stage(.event(question.event, error))
-    }
-    return try fact(of: question, event: number, in: copy, before: before)
-  }
-
   /// The answer that turns out right.
   public func reference(of open: OpenPrediction) throws(Refusal) -> Forecast {
-    switch (open.question.subject, try rehearse(open.question)) {
-    case (.path, .messages(let messages)): return .path(messages.map(\.receiver.role))
-    case (.count, .messages(let messages)): return .count(messages.count)
-    case (.order, .messages(let messages)):
-      var left = Array(open.items.enumerated())
-      return .order(
-        messages.map(Grade.name).compactMap { name in
-          left.firstIndex { $0.element == name }.map { left.remove(at: $0).offset }
-        })
-    case (_, .value(let value)): return .text(value)
-    case (_, .screen(let lines)): return .text(lines.first ?? "nothing")
-    default: throw .lesson(.nothingToForesee)
-    }
-  }
-
-  private func fact(
-    of question: Prediction, event: Int, in workspace: Workspace, before: [String]
-  ) throws(Refusal) -> Grade.Fact {
-    guard let specimen = workspace.current?[question.specimen] else {
-      throw .stage(.notOpen(question.specimen))
-    }
-    switch question.subject {
-    case .path, .count, .order:
-      return .messages(specimen.recorder.crossings(of: event))
-    case .screen: return .screen(lines(of: specimen).filter { !before.contains($0) })
-    case .value(let path):
-      do throws(QueryError) {
-        let features = environment.features.map(\.name)
-        let reference = try PathReference(Word(path, span: 0..<path.utf8.count), features: features)
-        let context = CheckContext(workspace: workspace, tellsSetters: false)
-        switch try context.value(of: reference).value {
-        case .string(let text): return .value(text)
-        case let value: return .value(value.description)
-        }
-      } catch {
-        throw .lesson(.noSuchValue(path, reason: error.message))
-      }
-    }
-  }
-
-  /// The lines that a specimen shows, without the blanks around them and without empty ones.
-  private func lines(of specimen: OpenSpecimen) -> [String] {
-    specimen.window.draw().map {
-      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }.filter { !$0.isEmpty }
+    try Rehearsal(workspace).reference(of: open)
   }
 
   // MARK: Answering
@@ -149,7 +87,7 @@ extension State {
     guard let open = prediction, open.isOpen, open.question.subject == .screen,
       case .event(open.question.event, _) = action, let specimen = current?[open.question.specimen]
     else { return [] }
-    return lines(of: specimen)
+    return Rehearsal.lines(of: specimen)
   }
 
   /// Grades the open prediction, if the event that was just fired is the one that it is about.
@@ -163,7 +101,8 @@ extension State {
       return
     }
     guard let event = current?.events.newest,
-      let fact = try? fact(of: open.question, event: event, in: workspace, before: before)
+      let fact = try? Rehearsal.fact(
+        of: open.question, event: event, in: workspace, before: before)
     else { return }
     guard case .sealed(let forecast) = open.phase else {
       if isLive { predictionNews = .unanswered(open) }

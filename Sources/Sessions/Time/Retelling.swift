@@ -44,20 +44,20 @@ extension Session {
   }
 }
 
-extension Session {
-  /// Goes through a lesson on the side, by its reference solutions.
+extension ShelvedLesson {
+  /// Goes through the lesson on the side, by its reference solutions.
   ///
   /// - Parameters:
-  ///   - lesson: The lesson.
+  ///   - environment: What a session is made in.
   ///   - body: Is given each step as it begins, and the prediction that it asks for, with the answer that
   ///     turns out right.
   /// - Throws: Why the lesson can't be gone through.
   public func walkThrough(
-    _ lesson: ShelvedLesson, _ body: (LessonStep, OpenPrediction?, Forecast?) -> Void
+    in environment: Environment, _ body: (LessonStep, OpenPrediction?, Forecast?) -> Void
   ) throws(Refusal) {
     let state = State(in: environment)
-    try state.apply(.lesson(lesson.name, at: "1"), after: [])
-    for step in lesson.lesson.steps {
+    try state.apply(.lesson(name, at: "1"), after: [])
+    for step in lesson.steps {
       let open = state.prediction
       body(step, open, open.flatMap { try? state.reference(of: $0) })
       if state.lessonInFront?.run.isAtLastStep == false { try state.apply(.skip, after: []) }

@@ -30,14 +30,14 @@ final class TypedLesson {
   ///
   /// - Returns: What came of each of its commands.
   func enter(_ position: Int, _ way: LessonStage.Way) -> [LessonOutcome] {
-    runner.lessonFaults = [:]
+    runner.lessons.faults = [:]
     if position == 0 {
       _ = type("lesson \(lesson.id.text) at 1")
     } else if way == .skipping || type("next") != .passed {
       // What fails is told once; the steps behind it are looked at all the same.
       _ = type("skip")
     }
-    return lesson.steps[position].commands.map { runner.lessonFaults[$0] ?? .passed }
+    return lesson.steps[position].commands.map { runner.lessons.faults[$0] ?? .passed }
   }
 
   /// What a learner can't have on one screen of the step that was come to last; nil if nothing.
@@ -58,7 +58,7 @@ final class TypedLesson {
 
   /// Holds a check against the place that the session has come to.
   func check(_ line: String) -> LessonOutcome {
-    runner.hopFault(in: line) ?? session.outcome(of: line)
+    TypedLesson.hopFault(in: line, of: session) ?? session.outcome(of: line)
   }
 
   /// Whether the step is done.
@@ -84,12 +84,12 @@ final class TypedLesson {
       let numbers = puzzle.lines.indices.map { String((run.shown.firstIndex(of: $0) ?? 0) + 1) }
       lines = [LessonLine("answer \(numbers.joined(separator: " "))", at: question.id.place)]
     case .prediction(let prediction):
-      if let fault = runner.lessonFaults[prediction.event] {
+      if let fault = runner.lessons.faults[prediction.event] {
         // What can't be fired tells more of it than that it can't be foreseen.
         let fired = type(prediction.solution.text)
         return fired == .passed ? (prediction.event, fault) : (prediction.solution, fired)
       }
-      guard let (open, reference) = runner.reference(in: session.state) else {
+      guard let (open, reference) = session.state.predictionAndReference else {
         return (prediction.event, .failed("this can't be foreseen"))
       }
       let words = open.words(of: reference).map(\.asWord).joined(separator: " ")
@@ -118,7 +118,7 @@ final class TypedLesson {
       let detour = "fire \(control.event)"
       guard type(detour) == .passed else { continue }
       _ = runner.leaveStop()
-      guard session.hasActedInStep else {
+      guard session.timeline.hasActedInStep else {
         return .failed("after '\(detour)' no way out is offered")
       }
       guard type("undo") == .passed, run?.position == position, run?.openTask != nil else {

@@ -15,7 +15,7 @@ struct LessonCards {
   init(of session: Session) throws(Refusal) {
     let shelved = try session.state.openLesson().shelved
     var cards: [CardDeck.Card] = []
-    try session.walkThrough(shelved) { step, open, reference in
+    try shelved.walkThrough(in: session.environment) { step, open, reference in
       let id = "\(shelved.lesson.id.text).\(step.id ?? "")"
       switch step.question {
       case .quiz, .puzzle:

@@ -16,13 +16,13 @@ extension LessonSheet {
   ) {
     let lesson = shelved.lesson
     let phrases = LessonPhrases.of(lesson.language)
-    let session = Session(features: environment.features, course: environment.course)
-    let runner = Runner(session, out: .memory())
+    let runner = Runner(
+      Session(features: environment.features, course: environment.course), out: .memory())
     var foreseen: [String: PaperView.Foreseen] = [:]
     for (place, step) in lesson.steps.enumerated() {
       guard case .prediction(let asked) = step.question,
-        (try? session.perform(.lesson(shelved.name, at: shelved.name(ofStep: place)))) != nil,
-        let found = runner.reference(in: session.state)
+        (try? runner.session.perform(.lesson(shelved.name, at: shelved.name(ofStep: place)))) != nil,
+        let found = runner.session.state.predictionAndReference
       else { continue }
       foreseen[asked.id.text] = (found.open, found.reference)
     }

@@ -114,3 +114,13 @@ struct AnswerReading {
     return Set(places).sorted()
   }
 }
+
+extension Context {
+  /// Whether the line would be taken for an answer, or for a reason.
+  var isAnswer: Bool {
+    guard let words = (try? commands())?.first, let (command, _) = try? command(for: words) else {
+      return AnswerReading(self) != nil
+    }
+    return command === Command.answer || command === Command.because
+  }
+}

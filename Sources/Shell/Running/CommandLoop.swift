@@ -116,7 +116,7 @@ public final class CommandLoop {
       if !pages.isEmpty {
         out.write(pages.takeAll())
         // The question isn't seen before the last page.
-        if runner.isAnswer(line) {
+        if runner.context(of: line).isAnswer {
           tell(Document([Text(LessonPhrases.of(session.state).restFirst, .hint, indent: 0)]))
           return nil
         }
@@ -195,7 +195,7 @@ public final class CommandLoop {
     runner.printer.transcript.type(line, prompt: prompt.plainText)
     let isPaged = pager != nil && isTyped && out.profile.hasPages
     if isPaged { out.hold() }
-    runner.hasBegunStep = false
+    runner.lessons.hasBegunStep = false
     defer { if isPaged { showPages(out.release()) } }
     do throws(Complaint) {
       if input.lastLineWasCut {
@@ -217,7 +217,7 @@ public final class CommandLoop {
   private func showPages(_ text: String) {
     let isLong = text.utf8.count { $0 == UInt8(ascii: "\n") } >= rows()
     if isLong, !runner.isFinished, !runner.isPresenting, !input.hasTypedAhead {
-      if runner.hasBegunStep {
+      if runner.lessons.hasBegunStep {
         pages = StepPages(text, rows: rows())
         return out.write(pages.next() ?? "")
       }

@@ -4,7 +4,7 @@ import Sessions
 import Terminal
 import Views
 
-/// Carries out the lines of lessons, and tells how a lesson goes on.
+/// Carries out the lines of lessons.
 extension Runner: LessonInterpreter {
   /// Carries out a line of a lesson as if it had been typed.
   public func carryOut(
@@ -73,86 +73,7 @@ extension Runner: LessonInterpreter {
   }
 
   /// Tells what happens while a step begins.
-  public func tell(_ moment: LessonMoment, in state: State) {
-    guard let lesson = state.lesson else { return }
-    let view = LessonView(lesson.shelved)
-    switch moment {
-    case .step(let position):
-      printer.beginStep()
-      (hasBegunStep, toldOfTask) = (true, nil)
-      show(view.heading(step: position))
-    case .prose(let prose, let isFirst): show(view.prose(prose, isFirst: isFirst))
-    case .willRun(let line): show(view.command(line.text))
-    case .failed(let line, let outcome):
-      lessonFaults[line] = outcome
-      show(view.broken(line, outcome.fault?.reason ?? ""))
-    case .startedOver(let position):
-      printer.dropStep()
-      show(view.heading(step: position) + view.startedOver)
-    case .question:
-      printer.gauge?.beginQuestion()
-      show(view.question(lesson.run, lesson.prediction))
-    case .unasked(let event, let refusal):
-      let complaint = context(of: event.text).complaint(.refusal(refusal))
-      lessonFaults[event] = .failed("this can't be foreseen: \(complaint.headline)")
-      show(view.broken(event, complaint.headline))
-    case .solution:
-      if let solution = view.solution(of: lesson.run, reference(in: state), isDone: true) {
-        show(solution)
-      }
-    case .screens: show(Document([Blank()]) + .screens(of: state))
-    }
-  }
-
-  /// Tells what the newest line meant for the lesson.
-  func tellLesson() {
-    if session.stop == nil, let news = session.state.takePredictionNews() { tell(news) }
-    guard let lesson = session.state.lessonInFront,
-      let news = lesson.takeNews(isStopped: session.stop != nil)
-    else { return }
-    var ways: [WayOut] = []
-    if case .notYet(let findings) = news {
-      if !printer.isQuiet { ways = session.state.waysOut(canUndo: session.hasActedInStep) }
-      // What was told of the task is told again only when it is otherwise.
-      if let told = toldOfTask, told.findings == findings, told.ways == ways { return }
-      toldOfTask = (findings, ways)
-    }
-    report(
-      LessonView(lesson.shelved).news(news, in: lesson.run, waysOut: ways.map(\.rawValue)))
-    if case .done = news, lesson.run.isFinished { tellEnd() }
-  }
-
-  /// Tells what the newest event meant for a prediction, and whether the lesson's step is done with it.
-  private func tell(_ news: PredictionNews) {
-    let view = PredictionView(session.state)
-    switch news {
-    case .unanswered(let open): report(view.unanswered(open))
-    case .other(let open): report(view.other(open))
-    case .graded(let grade):
-      report(view.graded(grade))
-      guard let lesson = session.state.lessonInFront, lesson.run.isStepDone,
-        case .prediction = lesson.run.step.question, lesson.run.isFinished
-      else { return }
-      tellEnd()
-    }
-  }
-
-  /// The open prediction, and the answer that turns out right.
-  func reference(in state: State) -> (open: OpenPrediction, reference: Forecast)? {
-    guard let open = state.prediction, let reference = try? state.reference(of: open) else {
-      return nil
-    }
-    return (open, reference)
-  }
-
-  /// Says that the lesson is over, what to take home, and what could come next.
-  func tellEnd() {
-    guard let lesson = session.state.lessonInFront else { return }
-    show(
-      LessonView(lesson.shelved).end(
-        next: session.environment.course.lesson(after: lesson.shelved),
-        count: session.progress.count(of: lesson.shelved.lesson)))
-  }
+  public func tell(_ moment: LessonMoment, in state: State) { lessons.tell(moment, in: state) }
 }
 
 extension Complaint {

@@ -8,12 +8,12 @@ extension Runner {
     switch motion {
     case .time(let move):
       show(.changes(try session.go(move)))
-      deferred = nil
+      stops.deferred = nil
       report(.whereabouts(of: session))
     case .visit(let reference): try visit(reference)
-    case .advance(let way): tell(try session.advance(way))
+    case .advance(let way): stops.tell(try session.advance(way))
     case .walk(let pattern, let isInside):
-      tell(try session.walk(from: pattern, isInside: isInside))
+      stops.tell(try session.walk(from: pattern, isInside: isInside))
     case .redo:
       try session.redo { newest throws(Refusal) in
         switch newest {
@@ -24,7 +24,7 @@ extension Runner {
     case .undo(let count):
       let feature = session.state.current?.feature.name
       let undone = try session.undo(try session.countToUndo(of: count))
-      deferred = nil
+      stops.deferred = nil
       report(.undone(undone, in: session, before: feature))
     }
   }
@@ -34,8 +34,8 @@ extension Runner {
     let named = reference.specimen.flatMap { session.state.current?[$0] }
       .flatMap { try? State.message(reference, in: $0) }
     try session.visit(reference)
-    if isElsewhere { deferred = nil }
-    tellStop()
+    if isElsewhere { stops.deferred = nil }
+    stops.tell()
     if let stop = session.stop, let named, named.brief != stop.moment.message.brief {
       show(
         Document([
@@ -46,24 +46,13 @@ extension Runner {
     }
   }
 
-  /// Tells what came of going through the messages of an event.
-  private func tell(_ step: Step) {
-    show(.changes(step.changes))
-    guard let ended = step.ended else { return tellStop() }
-    switch ended.origin {
-    case .fired: tellDeferred()
-    case .walked: report(.endOfWalk(through: ended.recording.event))
-    case .visited: report(.whereabouts(of: session))
-    }
-  }
-
   /// Goes to the end of the event in which the session is stopped, if it is.
   ///
   /// - Returns: Whether it was.
   public func leaveStop() -> Bool {
     guard let step = try? session.advance(.end) else { return false }
-    tell(step)
-    tellLesson()
+    stops.tell(step)
+    lessons.tellNews()
     return true
   }
 }

@@ -25,22 +25,14 @@ public final class Runner {
   private let home: String?
   /// Actions by the lines that are their text forms: the same line is read once.
   private var known: [String: Action] = [:]
-  /// What is reported of the event in which the session is stopped, when it comes to its end.
-  var deferred: Document?
-  /// What is wrong with lines of the lesson that goes on, as far as that has turned out.
-  var lessonFaults: [LessonLine: LessonOutcome] = [:]
-  /// Whether a step of a lesson was begun by the newest line.
-  var hasBegunStep = false
-  /// What was told last of the step's task, and of the ways out of where it can't be done.
-  var toldOfTask: (findings: [LessonFinding], ways: [WayOut])?
-  /// The lesson that is shown to a class; nil if none is.
-  var presentation: Presentation?
-  /// How things looked before it.
-  var lookBefore = Look.standard
-  /// Whether the shell is left with it.
+  /// Tells of the event in which the session is stopped.
+  let stops: StopTeller
+  /// Tells how a lesson goes on.
+  let lessons: LessonTeller
+  /// Shows a lesson to a class.
+  let projector: Projector
+  /// Whether the shell is left with the lesson that is shown to a class.
   public var endsWithPresentation = false
-  /// Whether the session has ever been stopped in an event.
-  private var hasStopped = false
 
   /// Makes a runner.
   ///
@@ -58,6 +50,9 @@ public final class Runner {
     self.version = version
     printer = Printer(out: out, reports: reports)
     self.home = home
+    stops = StopTeller(of: session, to: printer)
+    lessons = LessonTeller(of: session, to: printer)
+    projector = Projector(on: printer)
     session.environment.interpreter = self
     session.environment.course.rules = LessonLineRules(for: session.environment.features)
   }
@@ -84,7 +79,7 @@ public final class Runner {
   public func run(_ line: String) throws(Complaint) {
     if isPresenting { return try present(line) }
     // What came of the commands before the one that fails is told, too.
-    defer { tellLesson() }
+    defer { lessons.tellNews() }
     if let action = known[line], session.stop == nil, perform(action) { return }
     for words in try context(of: line).commands() where !isFinished {
       try carryOut(words, of: line)
@@ -123,15 +118,6 @@ public final class Runner {
       case .tool(let body): tell(try body(self))
       }
     }
-  }
-
-  /// Whether a line would be taken for an answer, or for a reason.
-  func isAnswer(_ line: String) -> Bool {
-    let context = context(of: line)
-    guard let words = (try? context.commands())?.first,
-      let (command, _) = try? context.command(for: words)
-    else { return AnswerReading(context) != nil }
-    return command === Command.answer || command === Command.because
   }
 
   private func remember(_ action: Action, _ line: String) {
@@ -199,38 +185,25 @@ public final class Runner {
     }
     let endsStop = performed.isChange && !action.keepsFuture
     // What is left of a stopped event is told before a step that begins, and is no part of it.
-    if endsStop { printer.unmeasured { tellDeferred() } }
+    if endsStop { printer.unmeasured { stops.tellDeferred() } }
     tell()
     show(.changes(performed.changes))
     let outcome =
       OutcomeReport(performed.outcome, of: action, in: session.state, before: before).document
       + (performed.dropped.map { .dropped($0) } ?? Document())
     if endsStop, session.stop != nil {
-      deferred = outcome
-      tellStop()
+      stops.deferred = outcome
+      stops.tell()
     } else {
       report(outcome)
     }
-    if performed.endsLesson, case .lesson = performed.outcome { tellEnd() }
+    if performed.endsLesson, case .lesson = performed.outcome { lessons.tellEnd() }
   }
 
   /// What everything in front shows before an event.
   private func screens(before action: Action) -> Screens {
     guard case .event = action else { return Screens.empty }
     return Screens(session.state.current?.open ?? [])
-  }
-
-  /// Reports the event in which the session was stopped.
-  func tellDeferred() {
-    defer { deferred = nil }
-    if let deferred { report(deferred) }
-  }
-
-  /// Tells where inside an event the session is stopped.
-  func tellStop() {
-    guard let stop = session.stop else { return }
-    show(.stop(at: stop.moment, isFirst: !hasStopped))
-    hasStopped = true
   }
 
   /// What Enter does on an empty line: the next message while the session is stopped; in a lesson the
@@ -256,7 +229,7 @@ public final class Runner {
 
   /// What to ask for the next line with: it says where the session is.
   public var prompt: StyledText {
-    if let presentation { return presentation.prompt }
+    if let prompt = projector.prompt { return prompt }
     return Document([Prompt(session)]).lines(for: printer.profile).first ?? StyledText()
   }
 }

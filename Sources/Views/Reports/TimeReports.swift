@@ -23,7 +23,7 @@ extension Document {
 
   /// What lies ahead after going back; nothing if nothing does.
   package static func ahead(of session: Session) -> Document {
-    guard let future = session.future else { return Document() }
+    guard let future = session.timeline.future else { return Document() }
     let count = Wording.count(future.events.count, "event")
     return Document([
       Text("Ahead: \(count), by 'forward'. What you fire here starts anew.", .hint, indent: 0)

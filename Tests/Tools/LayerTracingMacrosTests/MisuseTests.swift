@@ -134,6 +134,34 @@ import Testing
         + "'@Unrecorded'",
       fixIts: [("leave it untraced", "@Layer(.model) class A { @Unrecorded var a = 1, b = 2 }")]),
     Row(
+      source: "@Layer(.model) class A { var (a, b) = (1, 2) }", line: 1, column: 26,
+      severity: .warning,
+      message: "writes to '(a, b)' can't be traced; declare one property a line, or mark them "
+        + "'@Unrecorded'",
+      fixIts: [
+        ("leave it untraced", "@Layer(.model) class A { @Unrecorded var (a, b) = (1, 2) }")
+      ]),
+    Row(
+      source: "@Layer(.model) class A {\n  subscript(n: Int) -> Int { n }\n}", line: 2, column: 3,
+      severity: .warning,
+      message: "a subscript can't be traced; make it a method, or mark it '@Unrecorded'",
+      fixIts: [
+        (
+          "leave it untraced",
+          "@Layer(.model) class A {\n  @Unrecorded subscript(n: Int) -> Int { n }\n}"
+        )
+      ]),
+    Row(
+      source: "@Layer extension A { public subscript(n: Int) -> Int { n } }", line: 1, column: 29,
+      severity: .warning,
+      message: "a subscript can't be traced; make it a method, or mark it '@Unrecorded'",
+      fixIts: [
+        (
+          "leave it untraced",
+          "@Layer extension A { @Unrecorded public subscript(n: Int) -> Int { n } }"
+        )
+      ], isBare: true),
+    Row(
       source: "@Layer(.model) class A { var n = 0 { willSet { f() } didSet { f() } } }", line: 1,
       column: 26, severity: .warning,
       message:

@@ -40,7 +40,7 @@ extension Command {
           return try Presentation(
             shelved, at: position, in: runner.session.environment, profile: profile)
         }
-        runner.begin(presentation)
+        runner.projector.begin(presentation)
         return .shows(Document())
       }
     }

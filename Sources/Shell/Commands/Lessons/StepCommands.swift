@@ -79,7 +79,7 @@ extension Command {
       let lesson = try context.lesson()
       let hints = lesson.run.step.hints
       guard !hints.isEmpty else { throw context.complaint(.refusal(.lesson(.noHints))) }
-      let given = context.session.progress.hintCount(lesson.run)
+      let given = context.session.progress.hints[lesson.run]
       let wanted: Int
       if let word = call[number] {
         wanted = Int(word.text) ?? 0
@@ -93,7 +93,7 @@ extension Command {
         }
       }
       return .tool { runner in
-        if wanted > given { runner.session.progress.giveHint(lesson.run) }
+        if wanted > given { runner.session.progress.hints[lesson.run] += 1 }
         return .shows(
           LessonView(lesson.shelved).hint(hints[wanted - 1], number: wanted, of: hints.count))
       }

@@ -43,7 +43,7 @@ extension Command {
           throw context.complaint(.file(.nothingToHandIn(shelved.title)), at: chosen.span)
         }
         let free = Folder.freeName(fileName(handIn), ending: HandIn.ending)
-        return try runner.hand(
+        return try runner.printer.hand(
           over: handIn.text, to: target ?? Word(free, span: chosen.span), replacing: replaces,
           in: context
         ) { _ in

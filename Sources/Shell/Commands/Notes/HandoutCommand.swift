@@ -42,13 +42,13 @@ extension Command {
       return .tool { runner throws(Complaint) in
         let sheet = LessonSheet(shelved, source, in: runner.session.environment, isKey: isKey)
         let text = isPage ? sheet.page(MarkdownPage.html) : sheet.markdown
-        return try runner.hand(over: text, to: target, replacing: replaces, in: context) { _ in "" }
+        return try runner.printer.hand(over: text, to: target, replacing: replaces, in: context) { _ in "" }
       }
     }
   }()
 }
 
-extension Runner {
+extension Printer {
   /// Writes a text to a file, or to standard output for `-` and where none is named.
   ///
   /// - Parameters:
@@ -65,7 +65,7 @@ extension Runner {
   ) throws(Complaint) -> Request.Reply {
     guard let target, target.text != "-" || target.isQuoted else {
       var text = text
-      text.withUTF8 { printer.write(UnsafeRawBufferPointer($0)) }
+      text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
       return .shows(Document())
     }
     do throws(AtomicFile.Fault) {

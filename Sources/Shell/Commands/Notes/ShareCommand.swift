@@ -27,7 +27,7 @@ extension Command {
       }
       let (target, replaces) = (call[file], call.has(force))
       return .tool { runner throws(Complaint) in
-        try runner.hand(
+        try runner.printer.hand(
           over: runner.session.shared.text + "\n", to: target, replacing: replaces, in: context
         ) { _ in "" }
       }
@@ -67,8 +67,8 @@ extension Runner {
       SessionFile.Line(number: $0.offset + 1, text: $0.element.description)
     }
     let hadAny = session.timeline.count > 0
-    try play(lines, of: "what was shared", at: span)
-    deferred = nil
+    try SessionReplay(context: context).play(lines, of: "what was shared", at: span)
+    stops.deferred = nil
     let state = session.state
     report(
       Document {

@@ -19,7 +19,7 @@ extension Command {
       guard let word = call[file] else { throw call.missing(file, in: context) }
       if word.text == "-", !word.isQuoted {
         return .tool { runner throws(Complaint) in
-          runner.writeTranscript { text in
+          runner.printer.transcript.write(runner.version) { text in
             var text = text
             text.withUTF8 { runner.printer.write(UnsafeRawBufferPointer($0)) }
           }
@@ -33,20 +33,19 @@ extension Command {
           try FileTarget.write(
             path, as: word.text, at: word.span, replacing: replaces, in: context
           ) { target throws(Complaint) in
-            runner.writeTranscript { target.write($0) }
+            runner.printer.transcript.write(runner.version) { target.write($0) }
           })
       }
     }
   }()
 }
 
-extension Runner {
+extension Transcript {
   /// Writes what was typed and shown before the line that is being carried out.
-  fileprivate func writeTranscript(_ write: @escaping (String) -> Void) {
-    let transcript = printer.transcript
-    let note = TranscriptNote(version: version, dropped: transcript.dropped, write: write)
-    let isTyped = transcript.exchanges.last?.line != nil
-    for exchange in isTyped ? transcript.exchanges.dropLast() : transcript.exchanges[...] {
+  fileprivate func write(_ version: String, to write: @escaping (String) -> Void) {
+    let note = TranscriptNote(version: version, dropped: dropped, write: write)
+    let isTyped = exchanges.last?.line != nil
+    for exchange in isTyped ? exchanges.dropLast() : exchanges[...] {
       note.exchange(prompt: exchange.prompt, line: exchange.line, shown: exchange.shown)
     }
   }

@@ -25,7 +25,7 @@ extension Command {
         guard context.session.timeline.count > 0 else {
           throw context.complaint(.file(.nothingDone))
         }
-        return .tool { runner throws(Complaint) in .reports(try runner.doAgain()) }
+        return .tool { runner throws(Complaint) in .reports(try SessionReplay(context: runner.context).doAgain()) }
       }
       do throws(FileFault) {
         let path = context.expanded(word.text)
@@ -92,12 +92,12 @@ extension Command {
   ) -> Request {
     .tool { runner throws(Complaint) in
       let hadAny = runner.session.timeline.count > 0
-      try runner.play(lines, of: name, at: span)
+      try SessionReplay(context: runner.context).play(lines, of: name, at: span)
       let state = runner.session.state
       return .reports(
         Document {
           if let recording {
-            runner.comparison(with: recording)
+            SessionReplay(context: runner.context).comparison(with: recording)
           } else {
             Text(
               "Done again: \(Wording.count(lines.count, "action"))."

@@ -3,10 +3,15 @@ import Queries
 import Sessions
 import Views
 
-/// Doing sessions again.
-extension Runner {
+/// Does sessions again.
+struct SessionReplay {
+  /// Whose session is done again, or gives way to another.
+  let context: Context
+
   /// Every so many lines it is asked whether the learner wants a long command to end.
   private static let pulse = 64
+
+  private var session: Session { context.session }
 
   /// Does the session once more.
   ///
@@ -38,7 +43,7 @@ extension Runner {
     let other = Session(like: session)
     var known: [String: JournalEntry] = [:]
     for (place, line) in lines.enumerated() {
-      if place % Runner.pulse == 0, session.wasInterrupted?() == true {
+      if place % SessionReplay.pulse == 0, session.wasInterrupted?() == true {
         throw context.complaint(.refusal(.time(.interrupted)), at: span)
       }
       do throws(Complaint) {

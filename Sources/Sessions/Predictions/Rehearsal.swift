@@ -1,0 +1,89 @@
+import LayerTracing
+import Queries
+import Staging
+
+/// What an event would do in a workspace: it is fired at a copy that is thrown away.
+struct Rehearsal {
+  private let workspace: Workspace
+
+  /// Makes a rehearsal; nothing is fired yet.
+  init(_ workspace: Workspace) { self.workspace = workspace }
+
+  /// Fires the event that a prediction is about.
+  ///
+  /// - Returns: What it did, as far as the prediction asks.
+  /// - Throws: Why it can't be fired, or the path of a value leads nowhere.
+  func fact(of question: Prediction) throws(Refusal) -> Grade.Fact {
+    let copy = workspace.copy()
+    guard let stage = copy.current, let specimen = stage[question.specimen] else {
+      throw .stage(workspace.current == nil ? .nothingOpen : .notOpen(question.specimen))
+    }
+    let before = Rehearsal.lines(of: specimen)
+    let number: Int
+    do throws(EventRefusal) {
+      number = try copy.fire(question.event, at: [specimen], on: stage)
+    } catch {
+      throw .stage(.event(question.event, error))
+    }
+    return try Rehearsal.fact(of: question, event: number, in: copy, before: before)
+  }
+
+  /// The answer that turns out right.
+  ///
+  /// - Throws: As ``fact(of:)``, and if nothing comes of the event that could be foreseen.
+  func reference(of open: OpenPrediction) throws(Refusal) -> Forecast {
+    switch (open.question.subject, try fact(of: open.question)) {
+    case (.path, .messages(let messages)): return .path(messages.map(\.receiver.role))
+    case (.count, .messages(let messages)): return .count(messages.count)
+    case (.order, .messages(let messages)):
+      var left = Array(open.items.enumerated())
+      return .order(
+        messages.map(Grade.name).compactMap { name in
+          left.firstIndex { $0.element == name }.map { left.remove(at: $0).offset }
+        })
+    case (_, .value(let value)): return .text(value)
+    case (_, .screen(let lines)): return .text(lines.first ?? "nothing")
+    default: throw .lesson(.nothingToForesee)
+    }
+  }
+
+  /// What an event did that was fired.
+  ///
+  /// - Parameters:
+  ///   - question: What is asked of it.
+  ///   - event: Its number.
+  ///   - workspace: Where it was fired.
+  ///   - before: The lines that the specimen showed before.
+  /// - Throws: Why that can't be said: the specimen isn't open, or the path of a value leads nowhere.
+  static func fact(
+    of question: Prediction, event: Int, in workspace: Workspace, before: [String]
+  ) throws(Refusal) -> Grade.Fact {
+    guard let specimen = workspace.current?[question.specimen] else {
+      throw .stage(.notOpen(question.specimen))
+    }
+    switch question.subject {
+    case .path, .count, .order:
+      return .messages(specimen.recorder.crossings(of: event))
+    case .screen: return .screen(lines(of: specimen).filter { !before.contains($0) })
+    case .value(let path):
+      do throws(QueryError) {
+        let features = workspace.features.map(\.name)
+        let reference = try PathReference(Word(path, span: 0..<path.utf8.count), features: features)
+        let context = CheckContext(workspace: workspace, tellsSetters: false)
+        switch try context.value(of: reference).value {
+        case .string(let text): return .value(text)
+        case let value: return .value(value.description)
+        }
+      } catch {
+        throw .lesson(.noSuchValue(path, reason: error.message))
+      }
+    }
+  }
+
+  /// The lines that a specimen shows, without the blanks around them and without empty ones.
+  static func lines(of specimen: OpenSpecimen) -> [String] {
+    specimen.window.draw().map {
+      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }.filter { !$0.isEmpty }
+  }
+}

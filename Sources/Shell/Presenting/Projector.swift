@@ -1,0 +1,56 @@
+import Terminal
+import Views
+
+/// Shows a lesson to a class: lines go to it while it is shown.
+final class Projector {
+  private let printer: Printer
+  /// What is shown; nil if nothing is.
+  private var presentation: Presentation?
+  /// How things looked before it.
+  private var lookBefore = Look.standard
+
+  /// Makes a projector with nothing to show.
+  init(on printer: Printer) { self.printer = printer }
+
+  /// Whether a presentation is shown.
+  var isOn: Bool { presentation != nil }
+
+  /// What its next line is asked for with; nil if none is shown.
+  var prompt: StyledText? { presentation?.prompt }
+
+  /// Begins a presentation.
+  func begin(_ presentation: Presentation) {
+    self.presentation = presentation
+    lookBefore = printer.profile.look
+    printer.change { $0.look = .projector }
+    showPage()
+  }
+
+  /// Leaves the presentation, and shows things as before it.
+  func end() {
+    presentation = nil
+    printer.change { [lookBefore] in $0.look = lookBefore }
+    printer.clear()
+  }
+
+  /// Hands a line to the presentation.
+  ///
+  /// - Returns: Whether it goes on.
+  func take(_ line: String) throws(Complaint) -> Bool {
+    guard let presentation else { return false }
+    let notice = try presentation.take(line)
+    if presentation.isOver { return false }
+    if let notice, !printer.profile.hasPages {
+      printer.show(Document([Text(notice, .hint)]))
+    } else {
+      showPage(notice)
+    }
+    return true
+  }
+
+  private func showPage(_ notice: String? = nil) {
+    guard let presentation else { return }
+    printer.clear()
+    printer.show(presentation.page(for: printer.profile, notice: notice))
+  }
+}

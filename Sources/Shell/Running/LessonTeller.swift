@@ -1,0 +1,105 @@
+import Lessons
+import Queries
+import Sessions
+import Terminal
+import Views
+
+/// Tells how a lesson goes on.
+final class LessonTeller {
+  /// What is wrong with lines of the lesson that goes on, as far as that has turned out.
+  var faults: [LessonLine: LessonOutcome] = [:]
+  /// Whether a step was begun by the newest line.
+  var hasBegunStep = false
+  /// What was told last of the step's task, and of the ways out of where it can't be done.
+  private var toldOfTask: (findings: [LessonFinding], ways: [WayOut])?
+  private let session: Session
+  private let printer: Printer
+
+  /// Makes a teller.
+  init(of session: Session, to printer: Printer) {
+    (self.session, self.printer) = (session, printer)
+  }
+
+  /// Tells what happens while a step begins.
+  func tell(_ moment: LessonMoment, in state: State) {
+    guard let lesson = state.lesson else { return }
+    let view = LessonView(lesson.shelved)
+    switch moment {
+    case .step(let position):
+      printer.beginStep()
+      (hasBegunStep, toldOfTask) = (true, nil)
+      printer.show(view.heading(step: position))
+    case .prose(let prose, let isFirst): printer.show(view.prose(prose, isFirst: isFirst))
+    case .willRun(let line): printer.show(view.command(line.text))
+    case .failed(let line, let outcome):
+      faults[line] = outcome
+      printer.show(view.broken(line, outcome.fault?.reason ?? ""))
+    case .startedOver(let position):
+      printer.dropStep()
+      printer.show(view.heading(step: position) + view.startedOver)
+    case .question:
+      printer.gauge?.beginQuestion()
+      printer.show(view.question(lesson.run, lesson.prediction))
+    case .unasked(let event, let refusal):
+      let complaint = Context(session: session, home: nil, state: session.state, line: event.text)
+        .complaint(.refusal(refusal))
+      faults[event] = .failed("this can't be foreseen: \(complaint.headline)")
+      printer.show(view.broken(event, complaint.headline))
+    case .solution:
+      if let solution = view.solution(of: lesson.run, state.predictionAndReference, isDone: true) {
+        printer.show(solution)
+      }
+    case .screens: printer.show(Document([Blank()]) + .screens(of: state))
+    }
+  }
+
+  /// Tells what the newest line meant for the lesson.
+  func tellNews() {
+    if session.stop == nil, let news = session.state.takePredictionNews() { tell(news) }
+    guard let lesson = session.state.lessonInFront,
+      let news = lesson.takeNews(isStopped: session.stop != nil)
+    else { return }
+    var ways: [WayOut] = []
+    if case .notYet(let findings) = news {
+      if !printer.isQuiet { ways = session.state.waysOut(canUndo: session.timeline.hasActedInStep) }
+      // What was told of the task is told again only when it is otherwise.
+      if let told = toldOfTask, told.findings == findings, told.ways == ways { return }
+      toldOfTask = (findings, ways)
+    }
+    printer.report(
+      LessonView(lesson.shelved).news(news, in: lesson.run, waysOut: ways.map(\.rawValue)))
+    if case .done = news, lesson.run.isFinished { tellEnd() }
+  }
+
+  /// Tells what the newest event meant for a prediction, and whether the lesson's step is done with it.
+  private func tell(_ news: PredictionNews) {
+    let view = PredictionView(session.state)
+    switch news {
+    case .unanswered(let open): printer.report(view.unanswered(open))
+    case .other(let open): printer.report(view.other(open))
+    case .graded(let grade):
+      printer.report(view.graded(grade))
+      guard let lesson = session.state.lessonInFront, lesson.run.isStepDone,
+        case .prediction = lesson.run.step.question, lesson.run.isFinished
+      else { return }
+      tellEnd()
+    }
+  }
+
+  /// Says that the lesson is over, what to take home, and what could come next.
+  func tellEnd() {
+    guard let lesson = session.state.lessonInFront else { return }
+    printer.show(
+      LessonView(lesson.shelved).end(
+        next: session.environment.course.lesson(after: lesson.shelved),
+        count: session.progress.count(of: lesson.shelved.lesson)))
+  }
+}
+
+extension State {
+  /// The open prediction, and the answer that turns out right; nil if there is none.
+  var predictionAndReference: (open: OpenPrediction, reference: Forecast)? {
+    guard let open = prediction, let reference = try? reference(of: open) else { return nil }
+    return (open, reference)
+  }
+}

@@ -1,0 +1,41 @@
+import Sessions
+import Views
+
+/// Tells of the event in which the session is stopped.
+final class StopTeller {
+  /// What is reported of the event when it comes to its end.
+  var deferred: Document?
+  /// Whether the session has ever been stopped in an event.
+  private var hasStopped = false
+  private let session: Session
+  private let printer: Printer
+
+  /// Makes a teller.
+  init(of session: Session, to printer: Printer) {
+    (self.session, self.printer) = (session, printer)
+  }
+
+  /// Reports the event in which the session was stopped.
+  func tellDeferred() {
+    defer { deferred = nil }
+    if let deferred { printer.report(deferred) }
+  }
+
+  /// Tells where inside an event the session is stopped.
+  func tell() {
+    guard let stop = session.stop else { return }
+    printer.show(.stop(at: stop.moment, isFirst: !hasStopped))
+    hasStopped = true
+  }
+
+  /// Tells what came of going through the messages of an event.
+  func tell(_ step: Step) {
+    printer.show(.changes(step.changes))
+    guard let ended = step.ended else { return tell() }
+    switch ended.origin {
+    case .fired: tellDeferred()
+    case .walked: printer.report(.endOfWalk(through: ended.recording.event))
+    case .visited: printer.report(.whereabouts(of: session))
+    }
+  }
+}
