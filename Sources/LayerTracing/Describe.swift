@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A value as Swift source might write it, without module names: `Amount(number: 2)`.
 ///
 /// An object inside is only named by its class: looking into it would show what it is now, not what
@@ -8,10 +10,13 @@
 ///   - depth: How deep to look, so that no value makes this run on.
 /// - Returns: One line.
 public func describe(_ value: Any, depth: Int = 8) -> String {
-  if let text = value as? any StringProtocol { return String(text).quoted }
-  // A number has a text of its own, which says more than its parts: `Decimal`, an amount.
-  if let number = value as? any Numeric { return "\(number)" }
-  if let amount = value as? any LosslessStringConvertible { return amount.description }
+  switch TextForm.of(type(of: value)) {
+  case .text: if let text = value as? any StringProtocol { return String(text).quoted }
+  case .number: return "\(value)"
+  case .lossless:
+    if let amount = value as? any LosslessStringConvertible { return amount.description }
+  case .parts: break
+  }
   let mirror = Mirror(reflecting: value)
   guard depth > 0 else { return "…" }
   func inside() -> String {
@@ -45,5 +50,37 @@ public func describe(_ value: Any, depth: Int = 8) -> String {
     let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
     return ".\(payload.label ?? "")" + (isTuple ? inner : "(\(inner))")
   default: return "\(type(of: value))".contains("->") ? "{ … }" : "\(value)"
+  }
+}
+
+/// How values of a type are written: found out once for each type, because to ask for conformances takes
+/// longer than to write a value.
+private enum TextForm {
+  /// In quotes.
+  case text
+  /// By a text of its own, which says more than its parts: `Decimal`, an amount.
+  case number
+  /// By the text from which it could be made again.
+  case lossless
+  /// By its parts.
+  case parts
+
+  private static let known = Mutex<[ObjectIdentifier: TextForm]>([:])
+
+  static func of(_ type: Any.Type) -> TextForm {
+    let id = ObjectIdentifier(type)
+    if let answer = known.withLock({ $0[id] }) { return answer }
+    let answer: TextForm =
+      if type is any StringProtocol.Type {
+        .text
+      } else if type is any Numeric.Type {
+        .number
+      } else if type is any LosslessStringConvertible.Type {
+        .lossless
+      } else {
+        .parts
+      }
+    known.withLock { $0[id] = answer }
+    return answer
   }
 }

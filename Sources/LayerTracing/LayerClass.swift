@@ -35,6 +35,44 @@ struct LayerClass: Sendable {
 
   private static let known = Mutex<[ObjectIdentifier: LayerClass]>([:])
 
+  /// What can be found in a value, by its type.
+  enum Nature {
+    /// It is a layer.
+    case layer
+    /// It holds something, or nothing.
+    case optional
+    /// It holds several things.
+    case collection
+    /// It makes its own mirror, and may show itself as one of these.
+    case mirrored
+    /// It is what it is.
+    case plain
+  }
+
+  private static let natures = Mutex<[ObjectIdentifier: Nature]>([:])
+
+  /// What values of a type are: to ask for a conformance takes long beside looking the answer up.
+  static func nature(of type: Any.Type) -> Nature {
+    let id = ObjectIdentifier(type)
+    if let answer = natures.withLock({ $0[id] }) { return answer }
+    let answer: Nature =
+      if type is any LayerObject.Type {
+        .layer
+      } else if type is any AnyOptional.Type {
+        .optional
+      } else if type is any StringProtocol.Type || type is any Numeric.Type || type == Bool.self {
+        .plain
+      } else if type is any Collection.Type {
+        .collection
+      } else if type is any CustomReflectable.Type {
+        .mirrored
+      } else {
+        .plain
+      }
+    natures.withLock { $0[id] = answer }
+    return answer
+  }
+
   /// What is known of a layer's class.
   static func of(_ layer: any LayerObject) -> LayerClass {
     let id = ObjectIdentifier(type(of: layer))

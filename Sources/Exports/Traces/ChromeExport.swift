@@ -13,9 +13,13 @@ public struct ChromeExport {
   /// The processes, by the specimens' names.
   private var processes: [String: Process] = [:]
   private var flow = 0
+  /// The newest number of a process or a thread. No two have the same, as on a system, and none is 0,
+  /// which Perfetto takes for idling.
+  private var newest = 0
 
   /// A specimen.
   private struct Process {
+    /// Its number, and that of its first thread, to which its events belong.
     let id: Int
     /// The threads, by the names of layers.
     var threads: [String: Int] = [:]
@@ -66,7 +70,7 @@ public struct ChromeExport {
     event {
       $0.member("name", name)
       $0.member("cat", "event")
-      $0.slice(start, process.now, process.id, 0)
+      $0.slice(start, process.now, process.id, process.id)
     }
     process.now += 1
     processes[specimen] = process
@@ -79,18 +83,19 @@ public struct ChromeExport {
 
   private mutating func process(_ specimen: String) -> Process {
     if let known = processes[specimen] { return known }
-    let process = Process(id: processes.count + 1)
-    name("process_name", specimen, process.id, 0)
-    name("thread_name", "events", process.id, 0)
+    newest += 1
+    let process = Process(id: newest)
+    name("process_name", specimen, process.id, process.id)
+    name("thread_name", "events", process.id, process.id)
     return process
   }
 
   private mutating func thread(_ layer: String, in process: inout Process) -> Int {
     if let known = process.threads[layer] { return known }
-    let id = process.threads.count + 1
-    process.threads[layer] = id
-    name("thread_name", layer, process.id, id)
-    return id
+    newest += 1
+    process.threads[layer] = newest
+    name("thread_name", layer, process.id, newest)
+    return newest
   }
 
   /// What a process or a thread is called.
