@@ -190,7 +190,8 @@ extension Session {
   /// The place of the action that sends a message, ahead ones included.
   private func place(sending reference: MessageReference) throws(Refusal) -> Int {
     if reference.event > 0 { return try timeline.place(firing: reference.event) }
-    let place = try Visit.place(sending: reference, in: Array(timeline.done), environment)
+    let place = try Visit.place(
+      sending: reference, in: Array(timeline.done), environment, from: state.checkpoint)
     guard let place else { throw reference.missing(in: nil, of: state.current) }
     return place
   }
@@ -201,7 +202,7 @@ extension Session {
     do throws(Refusal) {
       return try Visit.record(
         event, firedBy: place, of: actions(upTo: place), in: environment,
-        stoppingAt: breakpoints, watching: watchpoints)
+        from: state.checkpoint, stoppingAt: breakpoints, watching: watchpoints)
     } catch {
       throw .time(.cannotRepeat(.travel, error))
     }

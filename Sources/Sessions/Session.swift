@@ -157,7 +157,8 @@ public final class Session {
   public func look<Result>(_ body: (State, Message?) -> Result) throws(Refusal) -> Result {
     guard let stop else { return body(state, nil) }
     let visit = Visit(
-      stop.moment.reference, sentBy: stop.place, of: actions(upTo: stop.place), in: environment)
+      stop.moment.reference, sentBy: stop.place, of: actions(upTo: stop.place), in: environment,
+      from: state.checkpoint)
     return try visit.look { body($0, $1) } ?? body(state, nil)
   }
 
@@ -186,12 +187,18 @@ public final class Session {
 
   /// The state that some actions make, for the session to go on with.
   ///
+  /// - Parameters:
+  ///   - actions: The first of the timeline's actions.
+  ///   - purpose: Why they are done again: to compare, from nothing; else from where the newest step of a
+  ///     lesson began, if that is among them.
   /// - Throws: A ``TimeFault/cannotRepeat(_:_:)``.
   func state(
     of actions: some Collection<Action>, for purpose: TimeFault.Repetition
   ) throws(Refusal) -> State {
     do throws(Refusal) {
-      let state = try State(actions, in: environment, wasInterrupted: wasInterrupted)
+      let checkpoint = purpose == .replay ? nil : state.checkpoint
+      let state = try State.made(
+        of: actions, in: environment, from: checkpoint, wasInterrupted: wasInterrupted)
       state.isLive = gathered == nil
       return state
     } catch {

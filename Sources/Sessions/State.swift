@@ -29,6 +29,8 @@ public final class State {
       lesson?.workspace.watch = watch
     }
   }
+  /// The state as it was when the newest step of a lesson began, for doing what came after it again.
+  private(set) var checkpoint: Checkpoint?
   /// Whether actions are new: false while earlier ones are applied again. A lesson is silent then,
   /// and messages that were dropped meanwhile aren't missed.
   var isLive = false
@@ -37,22 +39,6 @@ public final class State {
   init(in environment: Environment) {
     self.environment = environment
     freePlay = Workspace(environment.features, store: environment.retention.store)
-  }
-
-  /// Makes the state of some actions, without telling the learner of them.
-  ///
-  /// - Throws: The refusal of the first action that can't be done any more, or
-  ///   ``TimeFault/interrupted``.
-  convenience init(
-    _ actions: some Collection<Action>, in environment: Environment,
-    wasInterrupted: (() -> Bool)? = nil
-  ) throws(Refusal) {
-    self.init(in: environment)
-    for (place, action) in actions.enumerated() {
-      if place % 256 == 255, wasInterrupted?() == true { throw .time(.interrupted) }
-      try apply(action, after: Array(actions.prefix(place)))
-    }
-    lesson?.forgetNews()
   }
 
   /// A workspace with nothing in it.
@@ -108,6 +94,47 @@ public final class State {
     notes.filter { $0.lesson == lessonInFront?.shelved.number }
   }
 
+  // MARK: Again
+
+  /// The state that some actions lead to, without telling the learner of them.
+  ///
+  /// - Parameters:
+  ///   - actions: The actions.
+  ///   - environment: What they refer to.
+  ///   - checkpoint: An earlier state, to go on from if the actions begin with those that led to it; nil
+  ///     to begin with nothing.
+  ///   - wasInterrupted: Whether the learner wants it to end.
+  /// - Throws: The refusal of the first action that can't be done any more, or
+  ///   ``TimeFault/interrupted``.
+  static func made(
+    of actions: some Collection<Action>, in environment: Environment, from checkpoint: Checkpoint?,
+    wasInterrupted: (() -> Bool)? = nil
+  ) throws(Refusal) -> State {
+    let kept = checkpoint?.state(for: actions)
+    let state = kept ?? State(in: environment)
+    for (place, action) in actions.enumerated().dropFirst(kept?.checkpoint?.count ?? 0) {
+      if place % 256 == 255, wasInterrupted?() == true { throw .time(.interrupted) }
+      try state.apply(action, after: Array(actions.prefix(place)))
+    }
+    state.lesson?.forgetNews()
+    return state
+  }
+
+  /// A state in which the same was done; what is open lives through its events when it is asked for.
+  ///
+  /// - Parameter checkpoint: What it was made of, if anything.
+  /// - Returns: The state; nil if something was closed that a copy would share.
+  func copy(of checkpoint: Checkpoint? = nil) -> State? {
+    guard freePlay.closed.isEmpty, lesson?.workspace.closed.isEmpty ?? true else { return nil }
+    let copy = State(in: environment)
+    copy.freePlay = freePlay.copyOfStep()
+    copy.lesson = lesson?.copy()
+    (copy.isPlaying, copy.freePrediction, copy.notes) = (isPlaying, freePrediction, notes)
+    copy.checkpoint = checkpoint
+    copy.watch = nil
+    return copy
+  }
+
   // MARK: Changing
 
   /// Does an action.
@@ -123,6 +150,9 @@ public final class State {
   ) throws(Refusal) -> (outcome: Outcome, events: ClosedRange<Int>?) {
     let before = (workspace: workspace, newest: workspace.newestEvent)
     let outcome = try carryOut(action, after: actions())
+    if action.beginsStep, outcome.isChange {
+      checkpoint = Checkpoint(of: self, after: actions() + [action])
+    }
     let isSame = workspace === before.workspace
     // The events of free play were fired by earlier actions.
     if case .play = action, !isSame { return (outcome, nil) }
@@ -140,10 +170,12 @@ public final class State {
     switch action {
     case .visit(let reference):
       let actions = actions()
-      if let lesson = lessonInFront,
-        let place = try Visit.place(sending: reference, in: actions, environment)
+      if let lesson = lessonInFront, lesson.run.openTask?.asksToStop == true,
+        let place = try Visit.place(
+          sending: reference, in: actions, environment, from: checkpoint)
       {
-        _ = try Visit(reference, sentBy: place, of: actions, in: environment).look {
+        _ = try Visit(reference, sentBy: place, of: actions, in: environment, from: checkpoint).look
+        {
           lesson.look(in: $0, stoppedBefore: $1)
         }
       }

@@ -206,7 +206,8 @@ public final class Stage {
     copy.events = events
     copy.mocked = mocked
     copy.pins = pins
-    copy.copied = open.map(\.specimen)
+    // A copy that wasn't asked for anything is copied as it is.
+    copy.copied = copied.isEmpty ? opened.map(\.specimen) : copied
     return copy
   }
 

@@ -355,7 +355,8 @@ import Testing
     let folder = try ScratchFolder()
     let file = try folder.add("own.md", ToyCourse.taps)
     let learner = Learner(columns: 500)
-    learner.type("lesson \(file)", "fire increase")
+    // What was closed isn't copied, so that all is to be done again.
+    learner.type("open counter mvc", "close mvc", "lesson \(file)", "fire increase")
     try folder.add("own.md", "broken")
     #expect(learner.type("rewind").contains("This can't be gone to: this lesson has"))
     #expect(learner.shown == ["mvc": "1"])

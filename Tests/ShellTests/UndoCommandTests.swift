@@ -73,11 +73,28 @@ import Testing
     let folder = try ScratchFolder()
     let file = try folder.add("own.md", ToyCourse.taps)
     let learner = Learner(columns: 500)
+    // What was closed isn't copied, so that all is to be done again.
+    learner.type("open counter mvc", "close mvc")
     learner.type("lesson \(file)", "note mine", "fire increase")
     try folder.add("own.md", "broken")
     #expect(learner.type("undo").contains("can't be taken back: this lesson has"))
     #expect(learner.shown == ["mvc": "1"])
-    #expect(learner.session.timeline.count == 3)
+    #expect(learner.session.timeline.count == 5)
+    #expect(learner.prompt == "taps 1/3 quiz> ")
+    #expect(learner.type("notes").lines.count == 1)
+  }
+
+  @Test func `what was done in a step is taken back without what came before it`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.add("own.md", ToyCourse.taps)
+    let learner = Learner(columns: 500)
+    learner.type("lesson \(file)", "note mine", "fire increase", "fire increase")
+    // Were the lesson begun again, its file would be read.
+    try folder.add("own.md", "broken")
+    #expect(learner.type("undo").hasPrefix("Undone: fire increase\n"))
+    #expect(learner.shown == ["mvc": "1"])
+    learner.type("undo", "fire decrease")
+    #expect(learner.shown == ["mvc": "-1"])
     #expect(learner.prompt == "taps 1/3 quiz> ")
     #expect(learner.type("notes").lines.count == 1)
   }

@@ -83,6 +83,14 @@ nonisolated public enum Action: Hashable, Sendable {
     }
   }
 
+  /// Whether a step of a lesson begins with it.
+  var beginsStep: Bool {
+    switch self {
+    case .lesson, .next, .back, .skip: true
+    default: false
+    }
+  }
+
   /// Whether it only bears witness to what the learner saw: it is taken back with what was done before.
   var isWitness: Bool {
     switch self {

@@ -32,6 +32,13 @@ public final class LessonInProgress {
     run = LessonRun(shelved.lesson, seed: seed)
   }
 
+  /// The lesson as it goes on, in a workspace of its own; what its newest action means isn't told there.
+  func copy() -> LessonInProgress {
+    let copy = LessonInProgress(shelved, in: workspace.copyOfStep(), seed: run.seed)
+    (copy.run, copy.stepStart, copy.prediction) = (run, stepStart.copy(), prediction)
+    return copy
+  }
+
   /// Looks whether the task is done now.
   ///
   /// - Parameters:

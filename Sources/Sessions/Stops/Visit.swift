@@ -9,6 +9,7 @@ struct Visit {
   private let place: Int
   private let reference: MessageReference
   private let environment: Environment
+  private let checkpoint: Checkpoint?
 
   /// Describes a look.
   ///
@@ -17,14 +18,16 @@ struct Visit {
   ///   - place: The place of the action that sends it.
   ///   - actions: All actions up to that one.
   ///   - environment: What the state is made in.
+  ///   - checkpoint: An earlier state, to go on from if the actions begin with those that led to it.
   init(
     _ reference: MessageReference, sentBy place: Int, of actions: [Action],
-    in environment: Environment
+    in environment: Environment, from checkpoint: Checkpoint?
   ) {
     self.reference = reference
     self.place = place
     self.actions = actions
     self.environment = environment
+    self.checkpoint = checkpoint
   }
 
   /// Looks into every layer just before the message is delivered.
@@ -33,7 +36,7 @@ struct Visit {
   /// - Returns: What `body` returns; nil if there was no such message.
   /// - Throws: The refusal of an action that can't be done any more.
   func look<Result>(_ body: (State, Message) -> Result) throws(Refusal) -> Result? {
-    let state = try State(actions[..<place], in: environment)
+    let state = try State.made(of: actions[..<place], in: environment, from: checkpoint)
     var result: Result?
     withoutActuallyEscaping(body) { body in
       let watch = Watch { specimen in
@@ -57,15 +60,27 @@ struct Visit {
   ///   - reference: The message.
   ///   - actions: All actions that may have sent it.
   ///   - environment: What the state is made in.
+  ///   - checkpoint: An earlier state, to go on from if the actions begin with those that led to it.
   /// - Returns: The action's place; nil if there is none.
   /// - Throws: The refusal of an action that can't be done any more.
   static func place(
-    sending reference: MessageReference, in actions: [Action], _ environment: Environment
+    sending reference: MessageReference, in actions: [Action], _ environment: Environment,
+    from checkpoint: Checkpoint?
   ) throws(Refusal) -> Int? {
-    let state = State(in: environment)
+    if let checkpoint, let kept = checkpoint.state(for: actions),
+      let found = try place(sending: reference, in: actions, after: checkpoint.count, of: kept)
+    {
+      return found
+    }
+    return try place(sending: reference, in: actions, after: 0, of: State(in: environment))
+  }
+
+  private static func place(
+    sending reference: MessageReference, in actions: [Action], after count: Int, of state: State
+  ) throws(Refusal) -> Int? {
     func recorder() -> Recorder? { reference.specimen.flatMap { state.current?[$0] }?.recorder }
     var found: Int?
-    for (place, action) in actions.enumerated() {
+    for (place, action) in actions.enumerated().dropFirst(count) {
       let loaded = recorder()
       let events = try state.apply(action, after: Array(actions[..<place])).events
       if reference.event > 0 {
@@ -84,15 +99,17 @@ struct Visit {
   ///   - place: The place of the action that fires it.
   ///   - actions: All actions up to that one.
   ///   - environment: What the state is made in.
+  ///   - checkpoint: An earlier state, to go on from if the actions begin with those that led to it.
   ///   - breakpoints: What says where to stop.
   ///   - watchpoints: What is watched.
   /// - Returns: What was seen, and the state that the action led to; nil if its event didn't end.
   /// - Throws: The refusal of an action that can't be done any more.
   static func record(
     _ event: Int, firedBy place: Int, of actions: [Action], in environment: Environment,
-    stoppingAt breakpoints: Breakpoints, watching watchpoints: Watchpoints
+    from checkpoint: Checkpoint?, stoppingAt breakpoints: Breakpoints,
+    watching watchpoints: Watchpoints
   ) throws(Refusal) -> (recording: EventRecording, state: State?) {
-    let state = try State(actions[..<place], in: environment)
+    let state = try State.made(of: actions[..<place], in: environment, from: checkpoint)
     var watchpoints = watchpoints
     watchpoints.settle(in: state.workspace)
     let recorder = EventRecorder(

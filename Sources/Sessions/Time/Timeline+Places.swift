@@ -51,10 +51,6 @@ nonisolated extension Timeline {
 
   /// Whether something was done since the lesson's step began.
   public var hasActedInStep: Bool {
-    guard let last = done.last(where: { !$0.isWitness }) else { return false }
-    switch last {
-    case .lesson, .next, .back, .skip: return false
-    default: return true
-    }
+    done.last { !$0.isWitness }.map { !$0.beginsStep } ?? false
   }
 }

@@ -37,8 +37,8 @@ nonisolated public struct Timeline: Sendable {
     /// Whether a step of a lesson was begun with it.
     var beginsStep: Bool {
       switch self {
-      case .action(.lesson), .action(.next), .action(.back): true
-      case .action, .move: false
+      case .action(let action): action.beginsStep && action != .skip
+      case .move: false
       }
     }
 
