@@ -134,10 +134,10 @@ import Testing
 
   @Test func `it speaks the lesson's language`() {
     let learner = learner(language: "ko")
-    #expect(learner.type("lesson taps at p").contains("예측해 보세요: MVC에서 increase."))
+    #expect(learner.type("lesson taps at p").contains("예측해 보세요. MVC에서 increase 이벤트가"))
     #expect(learner.prompt == "1.1 2/4 예측> ")
-    #expect(learner.type("vcv").hasPrefix("봉했습니다: View, Controller, View\n"))
+    #expect(learner.type("vcv").hasPrefix("예측을 기록했습니다: View, Controller, View\n"))
     #expect(learner.type("increase").contains("5개 중 3개 일치"))
-    #expect(learner.type("progress").contains("틀린 답 1개 뒤"))
+    #expect(learner.type("progress").contains("(오답 1회)"))
   }
 }

@@ -73,7 +73,7 @@ import Views
   @Test func `so it is with choices, in the lesson's language`() {
     let learner = learner("ko")
     learner.type("lesson taps")
-    #expect(learner.type("잘 모르겠습니다").contains("그런 답은 없습니다.\n답은 a, b 또는 c 중 하나입니다."))
+    #expect(learner.type("잘 모르겠습니다").contains("답으로 읽을 수 없는 입력입니다.\n답은 a, b 또는 c 중 하나입니다."))
     #expect(learner.type("hnit").contains("Did you mean 'hint'?"))
   }
 
@@ -164,11 +164,11 @@ import Views
     #expect(told.contains("메시지 5개") && told.contains("화면: 1 → 2"))
     #expect(learner.type("note mvc#2.2 둘") == "적어 두었습니다 (mvc#2.2).\n")
     #expect(learner.type("undo").hasPrefix("되돌림: note"))
-    #expect(learner.type("reset").hasPrefix("새로 열었습니다. 이벤트 2개를 잊었습니다."))
+    #expect(learner.type("reset").hasPrefix("처음 상태로 다시 열었습니다. 이벤트 2개를 지웠습니다."))
     #expect(learner.type("undo").contains("되돌림: reset"))
     #expect(learner.type("open counter mvp~a").hasPrefix("counter, 2가지. 사용자는 구별하지 못합니다:"))
     learner.type("decrease on mvp~a")
-    #expect(learner.type("blame mvp~a.view.amountLabel").hasPrefix("가깝습니다: 이 층은 맞지만"))
+    #expect(learner.type("blame mvp~a.view.amountLabel").hasPrefix("가깝습니다: 이 계층은 맞지만"))
     #expect(learner.type("blame mvp~a.model.number").hasPrefix("멉니다."))
     #expect(learner.type("blame mvp~a#3.2").hasPrefix("맞습니다. 줄일 때 뷰가 모델을 직접"))
   }

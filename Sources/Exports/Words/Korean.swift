@@ -5,7 +5,7 @@ extension HandoutWords {
     events: { "한 세션의 이벤트 \($0)개." },
     arrows: "`->`는 호출, `~>`는 알림입니다. `mvp#2.5`는 이벤트 2에서 MVP의 다섯 번째 메시지입니다.",
     event: { "이벤트 \($0): \($1)" },
-    loading: "불러오기",
+    loading: "로드",
     asSeenLater: "나중에 본 모습",
     unheard: "열려 있는 어떤 패턴도 받지 않았습니다.",
     everyScreen: "모든 화면에서:",
@@ -25,10 +25,10 @@ extension HandoutWords {
     mocked: { isOn, patterns in
       let names = patterns.joined(separator: ", ")
       return isOn
-        ? "\(names)에서 목이 뷰를 대신하고, 지금까지의 이벤트를 받습니다."
+        ? "\(names)에서 Mock이 뷰를 대신하고, 지금까지의 이벤트를 받습니다."
         : "\(names)에 뷰가 돌아오고, 지금까지의 이벤트를 받습니다."
     },
-    reset: "모두 새로 불러옵니다.",
+    reset: "모두 새로 로드합니다.",
     closed: { "닫음: \($0.joined(separator: ", "))." },
     caughtUp: { "\($0.joined(separator: ", "))에서 지금까지의 이벤트 \($1)개를 되풀이했습니다." },
     note: "메모",
@@ -38,7 +38,7 @@ extension HandoutWords {
     task: "과제",
     answered: { "답: \($0)" },
     rightAtOnce: "한 번에 맞혔습니다.",
-    rightAfter: { "틀린 답 \($0)개 뒤에 맞혔습니다." },
+    rightAfter: { "\($0)번 틀린 뒤에 맞혔습니다." },
     rightOne: "정답",
     chosen: "고른 답",
     skipped: "건너뛰었습니다.",
@@ -53,11 +53,11 @@ extension HandoutWords {
     sender: "보내는 쪽",
     receiver: "받는 쪽",
     words: "내용",
-    layers: { "층: \($0.joined(separator: ", "))" },
+    layers: { "계층: \($0.joined(separator: ", "))" },
     key: "정답",
     answer: "정답",
     before: "전",
     after: "후",
     screens: "화면",
-    inWords: "글로: ->는 호출, ~>는 알림")
+    inWords: "말로: ->는 호출, ~>는 알림")
 }

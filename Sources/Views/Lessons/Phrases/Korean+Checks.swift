@@ -6,7 +6,7 @@ nonisolated extension LessonPhrases {
   static func reason(_ failure: CheckFailure) -> String {
     switch failure {
     case .values(let failures, let origin):
-      return failures.map(value).joined(separator: "; ") + (origin.map { ", \(place($0))" } ?? "")
+      return failures.map(value).joined(separator: "; ") + (origin.map { " (\(place($0)))" } ?? "")
     case .line(let number, let one, let other):
       return "\(number)번째 줄이 \(one.title)에서는 \(one.text.quotedAsWord), "
         + "\(other.title)에서는 \(other.text.quotedAsWord)입니다"
@@ -27,17 +27,17 @@ nonisolated extension LessonPhrases {
       return "\(title)에서 있어서는 안 될 메시지 \(messages.count)개: \(CheckFailure.list(messages))"
     case .counted(let title, let hop, let messages, let asked, let number):
       let names = messages.isEmpty ? "" : ": \(CheckFailure.names(messages))"
-      return "\(title)에서 \(hop) 메시지는 \(messages.count)번, "
-        + "있어야 할 것은 \(wanted(asked, number.description, true))번\(names)"
+      return "\(title)에서 \(hop) 메시지가 \(messages.count)번 갔습니다. "
+        + "횟수는 \(wanted(asked, number.description, true))이어야 합니다\(names)"
     case .notPaused: return "멈춘 이벤트가 없습니다"
     case .pausedElsewhere(let message, let hop): return "\(hop) 앞이 아니라 \(message) 앞에 멈추었습니다"
     case .stillExists(let path): return "아직 있습니다: \(path)"
-    case .noneAlive(let role): return "살아남은 층 가운데 \(role) 역할은 없습니다"
+    case .noneAlive(let role): return "살아남은 계층 가운데 \(role) 역할은 없습니다"
     case .stillAlive(let roles):
       return "아직 살아 있습니다: \(roles.map(\.name).joined(separator: ", "))"
     case .notLooked(let look): return missing(look)
     case .brokeRules(let title, let count, let wanted):
-      return "\(title)에서 규칙을 어긴 것은 \(count)번, 있어야 할 것은 \(wanted)번입니다"
+      return "\(title)에서 규칙을 어긴 횟수가 \(wanted)이어야 하는데 \(count)입니다"
     case .unreadable(let error):
       return unreadable(error.fault) ?? failure.description
     }
@@ -46,9 +46,9 @@ nonisolated extension LessonPhrases {
   private static func value(_ failure: ComparisonFailure) -> String {
     switch failure.told {
     case .value(let name, let value, let asked, let other):
-      "\(name)의 값은 \(value), 있어야 할 값은 \(wanted(asked, other, failure.wanted))"
+      "\(name)의 값이 \(wanted(asked, other, failure.wanted))이어야 하는데 \(value)입니다"
     case .part(let name, let value, let whole):
-      "\(name)의 값 \(value), \(whole)에 들어 " + (failure.wanted ? "있지 않습니다" : "있습니다")
+      "\(name)의 값 \(value)이(가) \(whole)에 들어 " + (failure.wanted ? "있지 않습니다" : "있습니다")
     case .plain(let comparison): "\(comparison): \(failure.wanted ? "거짓" : "참")입니다"
     }
   }
@@ -59,20 +59,20 @@ nonisolated extension LessonPhrases {
   ) -> String {
     switch (asked, wanted) {
     case (.equal, true), (.unequal, false): other
-    case (.unequal, true), (.equal, false): "\(other) 아닌 것"
+    case (.unequal, true), (.equal, false): "\(other) 아닌 값"
     case (.less, true), (.atLeast, false): "\(other) 미만"
     case (.atMost, true), (.more, false): "\(other) 이하"
     case (.more, true), (.atMost, false): "\(other) 초과"
     case (.atLeast, true), (.less, false): "\(other) 이상"
-    case (.contains, true): "\(other) 들어 있는 것"
-    case (.contains, false): "\(other) 들어 있지 않은 것"
+    case (.contains, true): "\(other) 포함"
+    case (.contains, false): "\(other) 미포함"
     }
   }
 
   private static func place(_ origin: ValueOrigin) -> String {
     switch origin {
-    case .setInside(let message): "\(message) 안에서 정해진 값입니다"
-    case .loaded: "불러온 그대로입니다"
+    case .setInside(let message): "\(message)에서 설정된 값"
+    case .loaded: "로드된 뒤 바뀌지 않음"
     }
   }
 
@@ -92,9 +92,9 @@ nonisolated extension LessonPhrases {
     switch fault {
     case .notOpen(let name): "열려 있지 않습니다: \(name)"
     case .nowhere(.emptyScreen(let specimen)): "\(specimen)에는 아직 아무것도 보이지 않습니다"
-    case .nowhere(.noSuchRole(let specimen)): "\(specimen)에는 그런 층이 없습니다"
+    case .nowhere(.noSuchRole(let specimen)): "\(specimen)에는 그런 계층이 없습니다"
     case .nowhere(.noSuchProperty(let type)), .nowhere(.plainValue(let type)):
-      "\(type)에는 그런 속성이 없습니다"
+      "\(type)에는 그런 프로퍼티가 없습니다"
     case .nowhere(.nothingInside): "nil 안에는 아무것도 없습니다"
     case .unterminatedQuote, .unknownEscape, .unknown, .expected, .tooLarge, .unexpected,
       .misordered, .tooDeep, .incomparable, .unordered, .notText, .unresolved:

@@ -22,17 +22,17 @@ nonisolated extension LessonPhrases {
     goOnByNext: "계속하려면: next",
     goOnByEnter: "계속하려면 Enter를 누르세요.",
     right: "맞습니다.",
-    notThat: "그것은 아닙니다.",
-    notThese: "조금 다릅니다.",
-    stillMissing: { "맞는 것이 \($0)개 더 있습니다." },
+    notThat: "아닙니다.",
+    notThese: "맞지 않습니다.",
+    stillMissing: { "빠뜨린 정답이 \($0)개 있습니다." },
     inPlace: { $0 == 0 ? "아직 제자리에 있는 것이 없습니다." : "\($1)개 중 \($0)개가 제자리에 있습니다." },
     notYet: "아직입니다:",
-    notYetOf: { "아직입니다, \($1)개 중 \($0)개 충족:" },
+    notYetOf: { "아직입니다. 조건 \($1)개 중 \($0)개 충족:" },
     notLikeThis: "이렇게는 안 됩니다:",
-    hidden: { "아직 찾아야 할 것이 \($0)개 있습니다" },
-    wayOut: { "여기서는 레슨의 방법이 더 통하지 않습니다. 빠져나가는 길: \($0)." },
+    hidden: { "밝히지 않은 조건 \($0)개가 아직 충족되지 않았습니다" },
+    wayOut: { "이 상태에서는 레슨이 보여 주려던 방법으로 풀 수 없습니다. 되돌리려면: \($0)." },
     oneWay: "한 가지 방법:",
-    doneForYou: "여기서 하신 것 대신 레슨의 방법으로 했습니다:",
+    doneForYou: "지금까지 한 것 대신 레슨의 방법으로 진행했습니다:",
     reason: reason,
     refusal: refused,
     advice: advised,
@@ -43,22 +43,22 @@ nonisolated extension LessonPhrases {
       case .lines(let count), .messages(let count):
         "1부터 \(count)까지의 번호를 한 번씩, 올바른 순서대로 입력하세요."
       case .path(let roles):
-        "층을 차례대로 입력하세요. "
-          + roles.map { "\($0.initials): \($0.role)" }.joined(separator: ", ")
+        "계층을 차례대로 입력하세요. "
+          + roles.map { "\($0.initials): \($0.role)" }.joined(separator: ", ") + "."
       case .count: "0 이상의 수를 입력하세요."
-      case .text: "글을 입력하세요."
+      case .text: "텍스트를 입력하세요."
       }
     },
-    didYouMean: { "\($0). 혹시 '\($1)'입니까?" },
+    didYouMean: { "\($0). 혹시 '\($1)'을(를) 입력하려고 했나요?" },
     lessonsThere: { "레슨: \($0.joined(separator: ", "))." },
     nothingDoneNow: { _ in "아무것도 바뀌지 않았습니다." },
     foresee: { subject, event, pattern in
       switch subject {
-      case .path: "예측해 보세요: \(pattern)에서 \(event). 메시지가 닿는 층을 차례대로 쓰면?"
-      case .count: "예측해 보세요: \(pattern)에서 \(event). 층을 건너는 메시지는 몇 개일까요?"
-      case .order: "예측해 보세요: \(pattern)에서 \(event). 이 메시지들은 어떤 순서로 올까요?"
-      case .value(let path): "예측해 보세요: \(pattern)에서 \(event). 그 뒤 \(path)의 값은?"
-      case .screen: "예측해 보세요: \(pattern)에서 \(event). 화면에 새로 보이는 것은?"
+      case .path: "예측해 보세요. \(pattern)에서 \(event) 이벤트가 일어나면 메시지는 어느 계층에 차례로 도착할까요?"
+      case .count: "예측해 보세요. \(pattern)에서 \(event) 이벤트가 일어나면 메시지 몇 개가 계층을 건널까요?"
+      case .order: "예측해 보세요. \(pattern)에서 \(event) 이벤트가 일어나면 이 메시지들은 어떤 순서로 올까요?"
+      case .value(let path): "예측해 보세요. \(pattern)에서 \(event) 이벤트가 일어난 뒤 \(path)의 값은 무엇일까요?"
+      case .screen: "예측해 보세요. \(pattern)에서 \(event) 이벤트가 일어나면 화면에 무엇이 새로 보일까요?"
       }
     },
     typeForecast: { kind in
@@ -70,34 +70,34 @@ nonisolated extension LessonPhrases {
       case .screen: "새로 보이는 줄을 입력하세요. 없으면 '없음'이라고 쓰세요."
       }
     },
-    thenFire: { "그다음 확인하세요: \($0)" },
-    sealed: { "봉했습니다: \($0)" },
-    sealedAgain: { "다시 봉했습니다: \($0)" },
-    firedTooEarly: { "아직 예측하지 않았습니다. 지금 답하고 다시 한 번: \($0)" },
+    thenFire: { "이제 확인해 보세요: \($0)" },
+    sealed: { "예측을 기록했습니다: \($0)" },
+    sealedAgain: { "예측을 바꿨습니다: \($0)" },
+    firedTooEarly: { "아직 예측하지 않았습니다. 지금 답한 뒤 다시 실행하세요: \($0)" },
     firedOther: {
       "묻고 있는 이벤트가 아닙니다. 물어본 것은 \($0)입니다. 예측은 그 전 상태를 두고 한 것이니, 되돌리려면: undo"
     },
     foreseen: "예측대로입니다.",
     hopsRight: { met, count, more in
-      "예측과 다릅니다. \(count)개 중 \(met)개 일치" + (more > 0 ? ", \(more)개는 더 많습니다:" : ":")
+      "예측과 다릅니다. \(count)개 중 \(met)개 일치" + (more > 0 ? ", 없는 메시지 \(more)개를 더 적었습니다:" : ":")
     },
     metHop: "예측대로",
     missedHop: "빠뜨렸습니다",
-    hadHere: { "이 자리에 \($0) 메시지를 두었습니다" },
-    vainHop: { "여기서 \($0)에 하나를 보냈지만, 아무것도 가지 않았습니다" },
+    hadHere: { "이 자리에 \($0) 메시지를 적었습니다" },
+    vainHop: { "여기에 \($0)을(를) 적었지만 그런 메시지는 없었습니다" },
     counted: { "예측은 \($0), 실제는 \($1)." },
     valued: { "예측은 \($0), 실제는 \($1)." },
     shown: { "예측은 \($0). 화면에 새로 보이는 것: \($1)." },
-    why: "왜 그럴까요? 자기 말로 쓰거나, Enter로 넘어가세요.",
+    why: "왜 그럴까요? 자기 말로 적어 보세요. 적지 않아도 됩니다. 계속하려면 Enter를 누르세요.",
     thatWas: { title, skipped in
-      "여기까지 \(title)" + (skipped > 0 ? ", 건너뛴 단계 \(skipped)개." : ".")
+      "'\(title)' 레슨을 마쳤습니다." + (skipped > 0 ? " 건너뛴 단계가 \(skipped)개 있습니다." : "")
     },
-    nextIs: { ("다음은 \($0): ", " 또는 Enter.") },
+    nextIs: { ("다음 레슨은 '\($0)'입니다. 계속하려면: ", " 또는 Enter.") },
     noneAfter: "이 뒤에는 레슨이 없습니다. 마음대로 해 보려면: play",
-    takeAlong: "답한 것과 함께 노트로 가져가려면: export markdown, 카드로는: export anki",
+    takeAlong: "답을 포함한 노트로 저장: export markdown   Anki 카드로 저장: export anki",
     away: "자유 연습입니다. 여기서 하는 것은 레슨에 들어가지 않습니다. 돌아가려면: play",
-    startedOver: "지금까지 한 것이 이 단계에 방해가 되거나 필요한 것을 닫았습니다. 레슨이 하는 대로 준비합니다.",
-    back: { "\($0), \($1)단계로 돌아왔습니다. 두고 간 그대로입니다." },
+    startedOver: "지금까지 한 조작으로는 이 단계를 진행할 수 없어서, 레슨이 정한 상태로 다시 준비합니다.",
+    back: { "\($0), \($1)단계로 돌아왔습니다. 나가기 전 상태 그대로입니다. 질문을 다시 보려면: task" },
     goingOn: { "\($0)단계부터 이어서 합니다. 처음부터: lesson \($1) at 1" },
     again: "이미 끝낸 레슨입니다. 처음부터 다시 보여 드립니다.",
     changes: { changes in
@@ -142,7 +142,7 @@ nonisolated extension LessonPhrases {
       case .open: "남음"
       }
     },
-    wrongAnswers: { ", 틀린 답 \($0)개 뒤" },
+    wrongAnswers: { " (오답 \($0)회)" },
     changed: ", 그 뒤로 바뀌었음",
     noLongerPart: { "이제 들어 있지 않은 단계: \($0.joined(separator: ", "))" },
     nothingDone: "아직 끝낸 단계가 없습니다. 시작하려면: lesson",
@@ -180,12 +180,12 @@ nonisolated extension LessonPhrases {
       "이 레슨에 잘못이 \(count)개 있습니다. \(count == 1 ? "위치" : "첫 번째"): \(first)"
     case .unknownStep: "이 레슨에 그런 단계가 없습니다"
     case .noQuestion: "지금 묻는 것이 없습니다"
-    case .noSuchAnswer: "그런 답은 없습니다"
+    case .noSuchAnswer: "답으로 읽을 수 없는 입력입니다"
     case .whichRole(let typed, let entries):
       "'\(typed)'만으로는 알 수 없습니다: \(Wording.choice(entries.map(\.role.name), " 또는 "))"
     case .questionIsOpen: "레슨이 먼저 묻는 것이 있습니다"
     case .nothingToExplain: "이유를 말할 예측이 없습니다"
-    case .nothingToForesee: "층을 건너는 메시지가 너무 적어서 예측할 것이 없습니다"
+    case .nothingToForesee: "계층을 건너는 메시지가 너무 적어서 예측할 것이 없습니다"
     case .noSuchValue(_, let reason): "이 값을 찾을 수 없습니다: \(reason)"
     case .whichSpecimen: "어느 패턴입니까?"
     case .isFirstStep: "레슨의 첫 단계입니다"

@@ -107,7 +107,7 @@ nonisolated extension LookPhrases {
       if let only { return "\(feature), \(only)" }
       return "\(feature), \(count)가지" + (areEqual ? ". 사용자는 구별하지 못합니다" : "")
     },
-    reset: { "새로 열었습니다. 이벤트 \($0)개를 잊었습니다." },
+    reset: { "처음 상태로 다시 열었습니다. 이벤트 \($0)개를 지웠습니다." },
     undone: { "되돌림: \($0)" },
     noted: { message, event in
       let place = message ?? event.map { $0 == 0 ? "처음 열 때" : "이벤트 \($0)" }
@@ -118,26 +118,26 @@ nonisolated extension LookPhrases {
     warm: { warmth in
       switch warmth {
       case .way: "가깝습니다: 메시지가 오가는 길은 여기가 맞습니다."
-      case .ofLayer(let layer): "가깝습니다: \(layer) 층이 맞지만 이 메시지는 아닙니다."
-      case .layer: "가깝습니다: 이 층과 관계가 있습니다."
-      case .inLayer: "가깝습니다: 이 층은 맞지만 이것은 아닙니다."
+      case .ofLayer(let layer): "가깝습니다: \(layer) 계층이 맞지만 이 메시지는 아닙니다."
+      case .layer: "가깝습니다: 이 계층과 관계가 있습니다."
+      case .inLayer: "가깝습니다: 이 계층은 맞지만 이것은 아닙니다."
       }
     },
     cold: "멉니다. 여기에는 잘못이 없습니다. rules, owners, leaks, source가 도움이 됩니다.",
     sender: { "이 메시지를 보내는 줄: source \($0) --sender" },
     event: { "이벤트 \($0), \($1)" },
     messages: { "메시지 \($0)개" },
-    fewer: { "\($0)개" },
+    fewer: { "메시지 \($0)개" },
     call: "호출",
     notification: "알림",
     inFull: { $1 ? "이름까지: side     하나를 자세히: trace \($0)" : "자세히: trace \($0)" },
     byWidgets: {
-      "\($0.joined(separator: ", "))에서는 View의 위젯이 스스로 한 일이라 다른 층은 모릅니다. 보려면: "
+      "\($0.joined(separator: ", "))에서는 View의 UI 요소가 스스로 한 일이라 다른 계층은 모릅니다. 보려면: "
         + "trace \($1) --inside"
     },
     behind: { groups in
-      let told = groups.map { "이벤트 \($0.missed)개: \($0.patterns.joined(separator: ", "))" }
-      return "뒤처짐, \(told.joined(separator: "; ")). 따라잡게 하려면: sync"
+      let told = groups.map { "\($0.patterns.joined(separator: ", "))에서 \($0.missed)개" }
+      return "아직 받지 못한 이벤트: \(told.joined(separator: "; ")). 맞추려면: sync"
     },
     screen: "화면",
     allScreens: "모든 화면",
