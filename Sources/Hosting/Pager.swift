@@ -41,9 +41,13 @@ struct Pager {
     // whichever of its three `LESS` asks for.
     let words =
       ["less"] + options + ["-FRX"] + ["s", "m", "M"].map { "-P\($0)\(Pager.prompt)" }
+    // Texts are UTF-8, even where the system hasn't the locale that the learner names.
+    let settings = [
+      "LESSSECURE": "1", "LESSCHARSET": environmentVariable("LESSCHARSET") ?? "utf-8",
+    ]
     // Ctrl-C is the pager's alone, and a pager that was left early is no reason to end.
     let result = ChildProcess.run(
-      path, words, .input(text), with: ["LESSSECURE": "1"], deafTo: [SIGINT, SIGPIPE])
+      path, words, .input(text), with: settings, deafTo: [SIGINT, SIGPIPE])
     // A pager that couldn't do its work ends with another status; one that was left early with 0.
     return result.map { $0.status == 0 || $0.status & 0x7F != 0 } ?? false
   }

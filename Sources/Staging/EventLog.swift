@@ -10,6 +10,8 @@ nonisolated public struct EventLog: Sendable {
   private var entries: ContiguousArray<UInt32> = []
   /// The different kinds, in the order of their first appearance.
   private var kinds: [Kind] = []
+  /// How many events there are of each kind: what is asked after every event isn't counted in all of them.
+  private var counts: [Int] = []
   private var positions: [Kind: UInt32] = [:]
 
   /// Events without another stage's between them: from this index on, numbers count from this one.
@@ -57,24 +59,25 @@ nonisolated public struct EventLog: Sendable {
     if stretches.isEmpty || number != newest + 1 { stretches.append((entries.count, number)) }
     newest = number
     let kind = Kind(event: event, targets: targets)
-    if let last = entries.last, kinds[Int(last)] == kind {
-      entries.append(last)
-    } else {
-      entries.append(position(of: kind))
-    }
+    let isSame = entries.last.map { kinds[Int($0)] == kind } ?? false
+    let entry = isSame ? entries[entries.count - 1] : position(of: kind)
+    entries.append(entry)
+    counts[Int(entry)] += 1
   }
 
   private mutating func position(of kind: Kind) -> UInt32 {
     if let known = positions[kind] { return known }
     let position = UInt32(kinds.count)
     kinds.append(kind)
+    counts.append(0)
     positions[kind] = position
     return position
   }
 
   /// Takes the newest event back, as if it had never been.
   mutating func removeLast() {
-    guard entries.popLast() != nil else { return }
+    guard let last = entries.popLast() else { return }
+    counts[Int(last)] -= 1
     if stretches.last?.index == entries.count { stretches.removeLast() }
     // Each stretch has an event, so that the last one has the newest.
     newest = stretches.last.map { $0.number + entries.count - 1 - $0.index } ?? 0
@@ -84,7 +87,9 @@ nonisolated public struct EventLog: Sendable {
   mutating func spare(_ target: UInt32, _ number: Int) {
     guard let index = index(of: number) else { return }
     let kind = kinds[Int(entries[index])]
+    counts[Int(entries[index])] -= 1
     entries[index] = position(of: Kind(event: kind.event, targets: kind.targets & ~target))
+    counts[Int(entries[index])] += 1
   }
 
   /// Notes that a specimen has received every gesture; what a service did stays with the specimens
@@ -97,6 +102,9 @@ nonisolated public struct EventLog: Sendable {
         of: Kind(event: kind.event, targets: isOwed ? kind.targets | target : kind.targets))
     }
     for index in entries.indices { entries[index] = moved[Int(entries[index])] }
+    let before = counts
+    counts = Array(repeating: 0, count: kinds.count)
+    for (place, entry) in moved.enumerated() { counts[Int(entry)] += before[place] }
   }
 
   /// Whether a specimen has received an event.
@@ -111,9 +119,9 @@ nonisolated public struct EventLog: Sendable {
 
   /// How many gestures a specimen has not received.
   func count(missedBy target: UInt32) -> Int {
-    entries.reduce(0) { count, entry in
-      let kind = kinds[Int(entry)]
-      return count + (kind.event.kind == .gesture && kind.targets & target == 0 ? 1 : 0)
+    zip(kinds, counts).reduce(0) { sum, kind in
+      let (kind, count) = kind
+      return kind.event.kind == .gesture && kind.targets & target == 0 ? sum + count : sum
     }
   }
 

@@ -33,9 +33,9 @@ import Views
     "skip": ["lesson taps"], "solution": ["lesson taps"], "answer": ["lesson taps"],
   ]
 
-  @Test func `it begins with eleven commands by the question that each answers`() {
+  @Test func `it begins with ten commands by the question that each answers`() {
     #expect(
-      Learner().type("help").lines.prefix(12).joined(separator: "\n") == """
+      Learner().type("help").lines.prefix(11).joined(separator: "\n") == """
         To begin with
           Where do I begin?                     lesson 1.1
           What is there to look at?             open counter
@@ -46,9 +46,12 @@ import Views
           Does the code keep to its pattern?    rules mvp
           What is inside a layer?               inspect mvp.presenter
           What does the code look like?         source mvp
-          Who keeps whom alive?                 owners viper
           How do I take it away?                export markdown
         """)
+  }
+
+  @Test func `it is read whole on a terminal of 24 rows`() {
+    #expect(Learner(columns: 80).type("help").lines.count < 24)
   }
 
   @Test func `it lists every command once`() {

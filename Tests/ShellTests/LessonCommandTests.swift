@@ -80,8 +80,8 @@ import Testing
     learner.type("lesson taps at two")
     #expect(
       learner.type("fire increase").lines.suffix(2) == [
-        "Not yet, 0 of 2:  mvc.model.number is 1, not 2, set inside mvc#1.3",
-        "  MVC sent Controller -> View 1 time, not 2: mvc#1.5            hint  undo  skip",
+        "  - mvc.model.number is 1, not 2, set inside mvc#1.3",
+        "  - MVC sent Controller -> View 1 time, not 2: mvc#1.5          hint  undo  skip",
       ])
     #expect(learner.type("fire increase").lines.last == "Done.   To go on, press Enter.")
   }
@@ -122,7 +122,7 @@ import Testing
     let learner = Learner()
     learner.type("lesson taps at two", "fire +; fire +")
     #expect(learner.prompt == "1.1 2/3 next> ")
-    #expect(learner.type("undo").contains("Not yet, 0 of 2:  mvc.model.number is 1, not 2"))
+    #expect(learner.type("undo").contains("Not yet, 0 of 2 met:\n  - mvc.model.number is 1, not 2"))
     #expect(learner.prompt == "1.1 2/3 try> ")
     #expect(learner.shown == ["mvc": "1"])
   }
@@ -310,7 +310,7 @@ import Testing
     learner.type("b", "")
     #expect(
       learner.type("fire increase").lines.suffix(2).joined(separator: " ")
-        == "Not yet, 0 of 2: mvc.model.number is 1, not 2, set inside mvc#1.3; MVC sent "
+        == "Not yet, 0 of 2 met: mvc.model.number is 1, not 2, set inside mvc#1.3; MVC sent "
         + "Controller -> View 1 time, not 2: mvc#1.5. For help: hint, undo, skip.")
     #expect(learner.prompt == "1.1 try> ")
   }

@@ -9,8 +9,8 @@ import Testing
     #expect(
       learner.type("rules mvp") == """
         MVP: who may send to whom, and own whom
-          View       -> Presenter        owns Presenter
-          Presenter  -> View   -> Model  owns Model
+          View       -> Presenter    owns Presenter
+          Presenter  -> View, Model  owns Model
           Model      ~> Presenter
           no Model type reaches the View
         counter.mvp keeps its rules, in 14 messages.

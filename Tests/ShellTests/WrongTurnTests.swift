@@ -113,7 +113,7 @@ import Views
   }
 
   @Test(arguments: [
-    ("en", "This isn't the event that is asked about, which is: fire increase."),
+    ("en", "The question is about another event: fire increase."),
     ("ko", "묻고 있는 이벤트가 아닙니다. 물어본 것은 fire increase입니다."),
   ])
   func `another event than the one that is asked about says which one it is`(

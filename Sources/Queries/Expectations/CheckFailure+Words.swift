@@ -15,7 +15,7 @@ extension CheckFailure: CustomStringConvertible {
     case .lines(let one, let count, let other, let others):
       "\(one) shows \(count) lines and \(other) \(others)"
     case .lacks(let text, let title, let shown):
-      "\(title) shows \(CheckFailure.list(shown) ?? "nothing"), without \(text.quotedAsWord)"
+      "\(title) shows \(CheckFailure.list(shown, near: text) ?? "nothing"), without \(text.quotedAsWord)"
     case .sentNothing(let title): "\(title) sent nothing"
     case .sentNone(let title, let hop, nil): "\(title) sent no \(hop)"
     case .sentNone(let title, let hop, let last?):
@@ -64,6 +64,16 @@ extension CheckFailure: CustomStringConvertible {
   package static func list(_ texts: [String]) -> String? {
     let shown = texts.prefix(mostNamed).map(\.quotedAsWord) + (texts.count > mostNamed ? ["…"] : [])
     return shown.isEmpty ? nil : shown.joined(separator: ", ")
+  }
+
+  /// Of a long screen the line that is most like a text, if any begins as it does; else the first few.
+  package static func list(_ lines: [String], near text: String) -> String? {
+    guard lines.count > mostNamed else { return list(lines) }
+    func common(_ line: String) -> Int { zip(line, text).prefix { $0 == $1 }.count }
+    guard let nearest = lines.max(by: { common($0) < common($1) }), common(nearest) > 2 else {
+      return list(lines)
+    }
+    return "\(nearest.quotedAsWord), …"
   }
 
   /// One message as people read it, or the names of the first few.

@@ -21,7 +21,7 @@ struct TraceCheck {
   /// A message as people read it: `View -> Presenter increase()`.
   static func text(_ message: Message) -> String {
     let arrow: HopArrow = message.isNotification ? .notification : .call
-    return "\(message.senderName) \(arrow.rawValue) \(message.receiverName) \(message.text)"
+    return "\(message.senderName) \(arrow.rawValue) \(message.receiverName) \(message.brief)"
   }
 
   private func order(_ hops: [Hop]) -> CheckResult {

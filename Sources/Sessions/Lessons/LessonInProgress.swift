@@ -57,6 +57,13 @@ public final class LessonInProgress {
     }
   }
 
+  /// Takes a look that the open task doesn't ask for: if it asks for another of that kind, it is told what
+  /// is missing.
+  public func missed(by look: TakenLook, in state: State) {
+    guard run.asks(forKindOf: look) else { return }
+    self.look(in: state)
+  }
+
   /// Forgets what earlier actions meant: it was told then, or is of a step that is left.
   func forgetNews() { news = nil }
 
@@ -113,6 +120,20 @@ extension LessonRun {
         wanted.matches(look)
       } else {
         false
+      }
+    } ?? false
+  }
+}
+
+extension LessonRun {
+  /// Whether the open task asks for a look of a kind.
+  fileprivate func asks(forKindOf look: TakenLook) -> Bool {
+    openTask?.expectations.contains { line in
+      guard case .looked(let wanted) = try? Expectation(line.text) else { return false }
+      switch (wanted, look) {
+      case (.blamed, .blamed), (.inspected, .inspected), (.read, .read), (.compared, .compared):
+        return true
+      default: return false
       }
     } ?? false
   }

@@ -53,10 +53,22 @@ private struct TaskSearch {
 
   /// Whether the reference solution does it, or the rest of it from one of its lines on, or a few events.
   var canBeDone: Bool {
-    if isDone(by: {}) || isDoneBySequence { return true }
+    if isDone(by: {}) || isDoneBySequence || isDoneByCatchingUp { return true }
     return events.contains { event in
       isDone(by: { tryOut(event) }) || isDone(byRepeating: event)
     }
+  }
+
+  /// Whether patterns that are behind do it when they catch up, or the solution after that.
+  private var isDoneByCatchingUp: Bool {
+    guard let stage = state.current, stage.open.contains(where: { stage.missed(by: $0) > 0 }) else {
+      return false
+    }
+    func catchUp() { state.current?.sync() }
+    return inCopy {
+      catchUp()
+      return isMet
+    } || isDone(by: catchUp)
   }
 
   /// Whether it is done after everything was loaded anew.

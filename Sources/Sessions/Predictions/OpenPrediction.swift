@@ -53,7 +53,8 @@ public struct OpenPrediction {
     case .path: return .path(try initials.read(words))
     case .count:
       guard words.count == 1,
-        let number = Int(words[0]) ?? OpenPrediction.spelled.firstIndex(of: words[0].lowercased()),
+        let number = Int(words[0].prefix { !"개번".contains($0) })
+          ?? OpenPrediction.spelled.firstIndex(of: words[0].lowercased()),
         number >= 0
       else { throw .noSuchAnswer }
       return .count(number)

@@ -68,6 +68,7 @@ nonisolated public struct RoleInitials {
   /// A role by its name, or by how only its name begins.
   private func named(_ piece: String) -> [Role]? {
     let roles = entries.map(\.role)
+    if let role = Role(translated: piece) { return [role] }
     if let role = (roles + Role.known).first(where: { $0.name.lowercased() == piece }) {
       return [role]
     }

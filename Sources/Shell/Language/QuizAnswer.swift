@@ -1,3 +1,4 @@
+import LayerTracing
 import Lessons
 import Queries
 import Sessions
@@ -15,13 +16,15 @@ struct QuizAnswer {
   ///   - quiz: What was asked.
   ///   - shown: The places of the answers in the author's order, as the learner sees them.
   init?(_ word: Word, of quiz: LessonQuiz, shown: [Int]) {
-    let typed = word.text.lowercased()
+    let typed = (Role(translated: word.text)?.name ?? word.text).lowercased()
     if let choice = quiz.answers.indices.first(where: { Action.letter($0) == typed }) {
       self.choice = choice
       return
     }
     let texts = shown.map { quiz.answers[$0].text.plainText.lowercased() }
-    let found = texts.indices.filter { texts[$0].hasPrefix(typed) }
+    // A name in the lesson's language may be an answer's own word.
+    let own = texts.indices.filter { texts[$0].hasPrefix(word.text.lowercased()) }
+    let found = own.isEmpty ? texts.indices.filter { texts[$0].hasPrefix(typed) } : own
     if !typed.isEmpty, found.count == 1 {
       choice = found[0]
       return

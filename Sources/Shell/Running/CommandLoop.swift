@@ -120,6 +120,8 @@ public final class CommandLoop {
           tell(Document([Text(LessonPhrases.of(session.state).restFirst, .hint, indent: 0)]))
           return nil
         }
+        prompt = runner.prompt
+        echo(line)
       }
       guard carryOut(line) else { return .done }
       tellIfNotKept()

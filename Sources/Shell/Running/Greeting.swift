@@ -7,18 +7,21 @@ struct Greeting: Block {
   private let head: String
   private let first: String
   private let hasLessons: Bool
+  /// Whether a lesson was begun before.
+  private let goesOn: Bool
 
   init(_ runner: Runner) {
     head = "\(ProgramIdentity.current.title) \(runner.version). One feature, several architectures."
     let environment = runner.session.environment
     first = environment.features.first.map { "open \($0.name)" } ?? "open"
     hasLessons = environment.course.isStocked
+    goesOn = runner.session.progress.newestLesson != nil
   }
 
   func drawn(on page: Page) -> [StyledText] {
     let hints =
       hasLessons
-      ? [("lesson", "begin"), ("open", "free play"), ("help", "")]
+      ? [("lesson", goesOn ? "go on" : "begin"), ("open", "free play"), ("help", "")]
       : [(first, ""), ("help", ""), ("quit", "")]
     var offers = StyledText()
     for (name, what) in hints {
@@ -31,7 +34,9 @@ struct Greeting: Block {
 
   func spoken(on page: Page) -> [StyledText] {
     let begin =
-      hasLessons ? "To begin: lesson. For free play: open." : "To begin: \(first)."
+      hasLessons
+      ? "\(goesOn ? "To go on with the lessons" : "To begin"): lesson. For free play: open."
+      : "To begin: \(first)."
     return page.wrapped(StyledText("\(head) \(begin) For help: help. To leave: quit."))
   }
 }

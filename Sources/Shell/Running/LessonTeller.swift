@@ -75,7 +75,10 @@ final class LessonTeller {
   private func tell(_ news: PredictionNews) {
     let view = PredictionView(session.state)
     switch news {
-    case .unanswered(let open): printer.report(view.unanswered(open))
+    case .unanswered(let open):
+      let isRepeatable =
+        session.state.current?.controls.contains { $0.event == open.question.event.name } == true
+      printer.report(view.unanswered(open, isRepeatable: isRepeatable))
     case .other(let open): printer.report(view.other(open))
     case .graded(let grade):
       printer.report(view.graded(grade))
@@ -84,6 +87,13 @@ final class LessonTeller {
       else { return }
       tellEnd()
     }
+  }
+
+  /// Says how to go on from a step that is done.
+  func tellHowToGoOn() {
+    guard let lesson = session.state.lessonInFront, lesson.run.isStepDone, !lesson.run.isAtLastStep
+    else { return }
+    printer.report(LessonView(lesson.shelved).howToGoOn)
   }
 
   /// Says that the lesson is over, what to take home, and what could come next.

@@ -161,8 +161,12 @@ public final class Runner {
 
   /// Records looks that the lesson's task asks for: others change nothing, and leave nothing behind.
   private func record(_ looks: [TakenLook], in context: Context) throws(Complaint) {
-    for look in looks where session.state.lessonInFront?.run.asks(for: look) == true {
-      _ = try context.worded { () throws(Refusal) in try session.perform(.looked(look)) }
+    for look in looks {
+      if session.state.lessonInFront?.run.asks(for: look) == true {
+        _ = try context.worded { () throws(Refusal) in try session.perform(.looked(look)) }
+      } else {
+        session.state.lessonInFront?.missed(by: look, in: session.state)
+      }
     }
   }
 
@@ -198,6 +202,7 @@ public final class Runner {
       report(outcome)
     }
     if performed.endsLesson, case .lesson = performed.outcome { lessons.tellEnd() }
+    if case .explain = action { lessons.tellHowToGoOn() }
   }
 
   /// What everything in front shows before an event.

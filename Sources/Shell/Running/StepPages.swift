@@ -20,15 +20,24 @@ struct StepPages {
     while !lines.isEmpty {
       while lines.first?.isEmpty == true, !pages.isEmpty { lines.removeFirst() }
       var count = min(room, lines.count)
-      if count < lines.count,
-        let blank = lines.prefix(count + 1).lastIndex(where: \.isEmpty), blank > lines.startIndex
-      {
-        count = blank - lines.startIndex
-      }
+      if count < lines.count { count = StepPages.cut(lines, room: room) }
       pages.append(lines.prefix(count).map { $0 + "\n" }.joined())
       lines = lines.dropFirst(count)
     }
     rest = pages[...]
+  }
+
+  /// How many lines the next page takes: to an empty line, if that leaves neither a heading nor a last
+  /// line alone.
+  private static func cut(_ lines: ArraySlice<String>, room: Int) -> Int {
+    let blanks = lines.prefix(room + 1).indices.filter { lines[$0].isEmpty }
+      .map { $0 - lines.startIndex }.filter { $0 >= max(room / 4, 1) }
+    guard let last = blanks.last else { return room }
+    let rest = lines.count - last
+    if rest <= 4, let before = blanks.dropLast().last, lines.count - before <= room {
+      return before
+    }
+    return last
   }
 
   /// Takes the next page; nil if all were shown.

@@ -190,6 +190,9 @@ package struct LessonView {
     }
   }
 
+  /// How to go on from a step that is done.
+  package var howToGoOn: Document { Document([Text(phrases.goOnByEnter, .hint, indent: 0)]) }
+
   /// That the step is done.
   package func done(isLast: Bool, isStopped: Bool) -> Document {
     let done = StyledText(phrases.done, .success)

@@ -47,11 +47,13 @@ struct NotYet: Block {
   }
 
   func drawn(on page: Page) -> [StyledText] {
-    let first = head + "  " + StyledText(reasons.first ?? "").sanitized
     let offers = StyledText(offers.joined(separator: "  "), .hint)
-    var lines = page.wrapped(first, indent: 2)
-    for reason in reasons.dropFirst() {
-      lines += page.wrapped(StyledText("  \(reason)").sanitized, indent: 4)
+    // Several have a line each, so that one can be told from the next.
+    let isList = reasons.count > 1
+    let first = isList ? StyledText() : "  " + StyledText(reasons.first ?? "").sanitized
+    var lines = page.wrapped(head + first, indent: 2)
+    for reason in isList ? reasons : [] {
+      lines += page.wrapped(StyledText("  - \(reason)").sanitized, indent: 4)
     }
     if let wayOut { lines += page.wrapped(StyledText("  \(wayOut)"), indent: 4) }
     guard let last = lines.last, last.displayWidth() + 3 + offers.displayWidth() <= page.columns

@@ -83,8 +83,14 @@ package struct PredictionView {
   }
 
   /// That the event was fired before anything was foreseen.
-  package func unanswered(_ open: OpenPrediction) -> Document {
-    Document([Text(phrases.firedTooEarly(line(open.question)), .hint, indent: 0)])
+  ///
+  /// - Parameters:
+  ///   - open: What was asked.
+  ///   - isRepeatable: Whether it could be fired again now.
+  package func unanswered(_ open: OpenPrediction, isRepeatable: Bool) -> Document {
+    let line = line(open.question)
+    let text = isRepeatable ? phrases.firedTooEarly(line) : phrases.firedOnce(line)
+    return Document([Text(text, .hint, indent: 0)])
   }
 
   /// That another event was fired than the one that is asked about.

@@ -108,7 +108,11 @@ private struct RuleSheet: Block {
 
   func drawn(on page: Page) -> [StyledText] {
     let rows = senders.map { role -> [StyledText] in
-      let targets = ways(of: role).map { "\($0.isNotification ? "~>" : "->") \($0.to)" }
+      let targets = [false, true].compactMap { isNotification -> String? in
+        let roles = ways(of: role).filter { $0.isNotification == isNotification }.map(\.to.name)
+        if roles.isEmpty { return nil }
+        return (isNotification ? "~> " : "-> ") + roles.joined(separator: ", ")
+      }
       let owned = owned(by: role)
       return [
         StyledText("  \(role)", .role), StyledText(targets.joined(separator: "   ")),

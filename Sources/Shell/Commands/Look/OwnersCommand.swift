@@ -7,7 +7,7 @@ extension Command {
     return Command(
       look: "owners", in: .look, isForLessons: true,
       summary: "who holds whom, and how: strongly, weakly, through a closure",
-      answers: "Who keeps whom alive?", takes: [patterns],
+      takes: [patterns],
       examples: [
         Example("owners", "every open pattern"), Example("owners viper", "one of them"),
       ]

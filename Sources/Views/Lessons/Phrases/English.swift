@@ -24,15 +24,17 @@ nonisolated extension LessonPhrases {
     right: "Right.",
     notThat: "Not that one.",
     notThese: "Not quite.",
-    stillMissing: { $0 == 1 ? "One more is right." : "\($0) more are right." },
+    stillMissing: { $0 == 1 ? "One right answer is missing." : "\($0) right answers are missing." },
     inPlace: {
       $0 == 0 ? "None stands where it should yet." : "\($0) of \($1) stand where they should."
     },
     notYet: "Not yet:",
-    notYetOf: { "Not yet, \($0) of \($1):" },
+    notYetOf: { "Not yet, \($0) of \($1) met:" },
     notLikeThis: "Not like this:",
     hidden: { $0 == 1 ? "one thing is still to be found" : "\($0) things are still to be found" },
-    wayOut: { "The lesson's own way leads there no more; a way out: \($0)." },
+    wayOut: {
+      "The lesson's own way doesn't lead there from here. Ways back: \($0)."
+    },
     oneWay: "One way to do it:",
     doneForYou: "Done for you, in place of what you did here:",
     reason: { $0.description },
@@ -79,9 +81,10 @@ nonisolated extension LessonPhrases {
     sealed: { "Sealed: \($0)." },
     sealedAgain: { "Sealed anew: \($0)." },
     firedTooEarly: { "You had foreseen nothing yet. Answer now, and then once more: \($0)" },
+    firedOnce: { "You had foreseen nothing yet. To have it back: undo. Then answer, and: \($0)" },
     firedOther: {
-      "This isn't the event that is asked about, which is: \($0). What is foreseen is of how things "
-        + "stood before; to have that back: undo"
+      "The question is about another event: \($0). What you foresee is of how things stood before "
+        + "this one; to have that back: undo"
     },
     foreseen: "As you foresaw it.",
     hopsRight: { met, count, more in

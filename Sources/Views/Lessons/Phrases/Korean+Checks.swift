@@ -13,7 +13,7 @@ nonisolated extension LessonPhrases {
     case .lines(let one, let count, let other, let others):
       return "\(one)에는 \(count)줄, \(other)에는 \(others)줄이 보입니다"
     case .lacks(let text, let title, let shown):
-      let lines = CheckFailure.list(shown).map { " 지금 보이는 것: \($0)" } ?? ""
+      let lines = CheckFailure.list(shown, near: text).map { " 지금 보이는 것: \($0)" } ?? ""
       return "\(title) 화면에 없습니다: \(text.quotedAsWord).\(lines)"
     case .sentNothing(let title): return "\(title)에서 오간 메시지가 없습니다"
     case .sentNone(let title, let hop, nil): return "\(title)에 \(hop) 메시지가 없습니다"

@@ -74,6 +74,7 @@ nonisolated extension LessonPhrases {
     sealed: { "예측을 기록했습니다: \($0)" },
     sealedAgain: { "예측을 바꿨습니다: \($0)" },
     firedTooEarly: { "아직 예측하지 않았습니다. 지금 답한 뒤 다시 실행하세요: \($0)" },
+    firedOnce: { "아직 예측하지 않았습니다. 되돌리려면: undo. 그런 다음 답하고: \($0)" },
     firedOther: {
       "묻고 있는 이벤트가 아닙니다. 물어본 것은 \($0)입니다. 예측은 그 전 상태를 두고 한 것이니, 되돌리려면: undo"
     },

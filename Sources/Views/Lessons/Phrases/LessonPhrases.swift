@@ -59,6 +59,8 @@ nonisolated package struct LessonPhrases: Sendable {
   let sealed: @Sendable (_ answer: String) -> String
   let sealedAgain: @Sendable (_ answer: String) -> String
   let firedTooEarly: @Sendable (_ line: String) -> String
+  /// The same, where the event can't be fired again as things are.
+  let firedOnce: @Sendable (_ line: String) -> String
   let firedOther: @Sendable (_ line: String) -> String
   let foreseen: String
   let hopsRight: @Sendable (_ met: Int, _ count: Int, _ more: Int) -> String
