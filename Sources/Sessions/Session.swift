@@ -191,6 +191,7 @@ public final class Session {
   ///   - actions: The first of the timeline's actions.
   ///   - purpose: Why they are done again: to compare, from nothing; else from where the newest step of a
   ///     lesson began, if that is among them.
+  /// - Returns: The state.
   /// - Throws: A ``TimeFault/cannotRepeat(_:_:)``.
   func state(
     of actions: some Collection<Action>, for purpose: TimeFault.Repetition

@@ -104,6 +104,7 @@ public final class State {
   ///   - checkpoint: An earlier state, to go on from if the actions begin with those that led to it; nil
   ///     to begin with nothing.
   ///   - wasInterrupted: Whether the learner wants it to end.
+  /// - Returns: The state.
   /// - Throws: The refusal of the first action that can't be done any more, or
   ///   ``TimeFault/interrupted``.
   static func made(

@@ -218,29 +218,6 @@ public final class Stage {
     for specimen in specimens { restart(specimen) }
   }
 
-  /// A copy of an open specimen as it was when it was loaded, for playing its events again on the
-  /// side; little of what it does is kept.
-  public func rehearsal(of name: String) -> OpenSpecimen? {
-    self[name].map {
-      let copy = OpenSpecimen(
-        $0.specimen, of: feature.name, slot: $0.slot, store: Store(capacity: Recorder.deepest),
-        mode: firstMode(of: $0.specimen.name), isMocked: $0.isMocked)
-      copy.load()
-      return copy
-    }
-  }
-
-  /// Plays one event with a rehearsal, if the specimen received it.
-  ///
-  /// - Returns: Whether it did.
-  public func rehearse(_ number: Int, with copy: OpenSpecimen) -> Bool {
-    guard let event = events[number],
-      events.isReceived(number, by: copy.slot)
-    else { return false }
-    copy.relive(event, number: number)
-    return true
-  }
-
   /// Puts a new specimen in the place of an open one, or among them, and lets it live through the events
   /// that it received. An event in which its messages don't end is taken out of those.
   ///
@@ -294,7 +271,8 @@ public final class Stage {
     }
   }
 
-  private func firstMode(of name: String) -> Service.Mode {
+  /// How a specimen's service answers from the start.
+  func firstMode(of name: String) -> Service.Mode {
     firstModes[name] ?? firstModes[""] ?? .ok
   }
 

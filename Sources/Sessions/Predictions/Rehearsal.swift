@@ -54,6 +54,7 @@ struct Rehearsal {
   ///   - event: Its number.
   ///   - workspace: Where it was fired.
   ///   - before: The lines that the specimen showed before.
+  /// - Returns: What it did, as far as the prediction asks.
   /// - Throws: Why that can't be said: the specimen isn't open, or the path of a value leads nowhere.
   static func fact(
     of question: Prediction, event: Int, in workspace: Workspace, before: [String]

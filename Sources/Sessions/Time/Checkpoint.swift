@@ -10,12 +10,11 @@ struct Checkpoint {
   /// How many actions led to it.
   var count: Int { actions.count }
 
-  /// Keeps a state.
+  /// Keeps a state; nil if it can't be copied.
   ///
   /// - Parameters:
   ///   - state: The state.
   ///   - actions: The actions that led to it.
-  /// - Returns: nil if it can't be copied.
   init?(of state: State, after actions: [Action]) {
     guard let kept = state.copy() else { return nil }
     (self.actions, self.kept) = (actions, kept)

@@ -6,7 +6,9 @@ extension TypedLesson {
   /// What is wrong with the hops of a check over a trace: a role that the pattern doesn't have, or a name
   /// that none of its messages can have. Such a hop is never met, so that `never` would always hold.
   ///
-  /// - Parameter line: The check.
+  /// - Parameters:
+  ///   - line: The check.
+  ///   - session: What it is held against.
   /// - Returns: nil if nothing is wrong, or what it is about isn't open.
   static func hopFault(in line: String, of session: Session) -> LessonOutcome? {
     let features = session.environment.features.map(\.name)

@@ -87,6 +87,7 @@ package struct PredictionView {
   /// - Parameters:
   ///   - open: What was asked.
   ///   - isRepeatable: Whether it could be fired again now.
+  /// - Returns: What leads on.
   package func unanswered(_ open: OpenPrediction, isRepeatable: Bool) -> Document {
     let line = line(open.question)
     let text = isRepeatable ? phrases.firedTooEarly(line) : phrases.firedOnce(line)

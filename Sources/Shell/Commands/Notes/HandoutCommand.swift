@@ -42,7 +42,9 @@ extension Command {
       return .tool { runner throws(Complaint) in
         let sheet = LessonSheet(shelved, source, in: runner.session.environment, isKey: isKey)
         let text = isPage ? sheet.page(MarkdownPage.html) : sheet.markdown
-        return try runner.printer.hand(over: text, to: target, replacing: replaces, in: context) { _ in "" }
+        return try runner.printer.hand(over: text, to: target, replacing: replaces, in: context) {
+          _ in ""
+        }
       }
     }
   }()

@@ -25,7 +25,9 @@ extension Command {
         guard context.session.timeline.count > 0 else {
           throw context.complaint(.file(.nothingDone))
         }
-        return .tool { runner throws(Complaint) in .reports(try SessionReplay(context: runner.context).doAgain()) }
+        return .tool { runner throws(Complaint) in
+          .reports(try SessionReplay(context: runner.context).doAgain())
+        }
       }
       do throws(FileFault) {
         let path = context.expanded(word.text)

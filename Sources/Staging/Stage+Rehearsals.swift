@@ -1,0 +1,28 @@
+import Features
+import LayerTracing
+
+/// Playing events again on the side.
+extension Stage {
+  /// A copy of an open specimen as it was when it was loaded, for playing its events again on the
+  /// side; little of what it does is kept.
+  public func rehearsal(of name: String) -> OpenSpecimen? {
+    self[name].map {
+      let copy = OpenSpecimen(
+        $0.specimen, of: feature.name, slot: $0.slot, store: Store(capacity: Recorder.deepest),
+        mode: firstMode(of: $0.specimen.name), isMocked: $0.isMocked)
+      copy.load()
+      return copy
+    }
+  }
+
+  /// Plays one event with a rehearsal, if the specimen received it.
+  ///
+  /// - Returns: Whether it did.
+  public func rehearse(_ number: Int, with copy: OpenSpecimen) -> Bool {
+    guard let event = events[number],
+      events.isReceived(number, by: copy.slot)
+    else { return false }
+    copy.relive(event, number: number)
+    return true
+  }
+}
