@@ -12,7 +12,9 @@
 //   Outcome   what an action did, as facts, for a report.                                   Actions/
 //   Timeline  the actions that were done, those that lie ahead, and what was undone.           Time/
 //   Move      a step in time: `rewind`, `forward`, `goto 2`. It makes a new state by applying the
-//             actions up to there, from nothing; doing is cheap and there are no snapshots to go stale.
+//             actions up to there. Only a `Checkpoint` spares it the beginning: the state as it was when
+//             the newest step of a lesson began, which holds if the actions begin as those that led to
+//             it; a replay does all of them, so that the two are held against each other.
 //   Stop      a place inside an event. Events run to their end; a breakpoint is a question about the
 //             messages that were recorded, and a look at a place does the event again on a stage of
 //             its own, up to there. What changes something begins after the event.            Stops/

@@ -11,7 +11,9 @@
 //                move  goes through time          tool  reads or writes files, sets, helps, leaves
 //   Context    what a command may look at while it reads its arguments: the session, the line, where
 //              inside an event it is.                                                  Language/
-//   Runner     carries lines out: `read`, then perform, go or look, then report.        Running/
+//   Runner     carries lines out: `read`, then perform, go or look, then report. How a lesson goes on
+//              is told by `LessonTeller`, where an event is stopped by `StopTeller`; `Projector`
+//              shows a lesson to a class.                                  Running/, Presenting/
 //   CommandLoop  asks for lines until the end, and hears Ctrl-C and Ctrl-D.              Running/
 //   Completion  what Tab offers, from the parameters' kinds.                             Language/
 //   Complaint  an error in words: what is wrong, where in the line, what would be accepted. Refusals
