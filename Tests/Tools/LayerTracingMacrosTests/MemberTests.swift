@@ -44,7 +44,7 @@ import Testing
     "init() {}", "convenience init(n: Int) { self.init() }", "deinit { f() }",
     "static func make() -> A { A() }", "class func make() -> A { A() }", "static var n = 0",
     "let n = 0", "var double: Int { n * 2 }", "var n: Int { get { 1 } set { f() } }",
-    "subscript(i: Int) -> Int { i }", "weak var view: V?", "unowned var view: V",
+    "@Unrecorded subscript(i: Int) -> Int { i }", "weak var view: V?", "unowned var view: V",
     "unowned(unsafe) var view: V?", "private(set) weak var view: V?", "typealias N = Int",
     "class B { func f() {} }", "enum E { case a }",
     // A superclass that stores it records it.
