@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A value as Swift source might write it, without module names: `Amount(number: 2)`.
 ///
 /// An object inside is only named by its class: looking into it would show what it is now, not what
@@ -53,8 +51,7 @@ public func describe(_ value: Any, depth: Int = 8) -> String {
   }
 }
 
-/// How values of a type are written: found out once for each type, because to ask for conformances takes
-/// longer than to write a value.
+/// How values of a type are written: to ask for conformances takes longer than to write one.
 private enum TextForm {
   /// In quotes.
   case text
@@ -65,22 +62,13 @@ private enum TextForm {
   /// By its parts.
   case parts
 
-  private static let known = Mutex<[ObjectIdentifier: TextForm]>([:])
+  private static let known = Memo<ObjectIdentifier, TextForm>()
 
   static func of(_ type: Any.Type) -> TextForm {
-    let id = ObjectIdentifier(type)
-    if let answer = known.withLock({ $0[id] }) { return answer }
-    let answer: TextForm =
-      if type is any StringProtocol.Type {
-        .text
-      } else if type is any Numeric.Type {
-        .number
-      } else if type is any LosslessStringConvertible.Type {
-        .lossless
-      } else {
-        .parts
-      }
-    known.withLock { $0[id] = answer }
-    return answer
+    known(ObjectIdentifier(type)) {
+      if type is any StringProtocol.Type { return .text }
+      if type is any Numeric.Type { return .number }
+      return type is any LosslessStringConvertible.Type ? .lossless : .parts
+    }
   }
 }

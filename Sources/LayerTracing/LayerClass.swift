@@ -1,5 +1,4 @@
 @_spi(Reflection) import Swift
-import Synchronization
 
 /// What the class of a layer tells before any of its objects is looked at: its stored properties, and
 /// where in an object they are. It is found out once for each class, because to ask takes long beside
@@ -33,7 +32,7 @@ struct LayerClass: Sendable {
   /// The strong properties that may lead to layers, those of superclasses last.
   let leads: [Field]
 
-  private static let known = Mutex<[ObjectIdentifier: LayerClass]>([:])
+  private static let known = Memo<ObjectIdentifier, LayerClass>()
 
   /// What can be found in a value, by its type.
   enum Nature {
@@ -49,37 +48,24 @@ struct LayerClass: Sendable {
     case plain
   }
 
-  private static let natures = Mutex<[ObjectIdentifier: Nature]>([:])
+  private static let natures = Memo<ObjectIdentifier, Nature>()
 
-  /// What values of a type are: to ask for a conformance takes long beside looking the answer up.
+  /// What values of a type are.
   static func nature(of type: Any.Type) -> Nature {
-    let id = ObjectIdentifier(type)
-    if let answer = natures.withLock({ $0[id] }) { return answer }
-    let answer: Nature =
-      if type is any LayerObject.Type {
-        .layer
-      } else if type is any AnyOptional.Type {
-        .optional
-      } else if type is any StringProtocol.Type || type is any Numeric.Type || type == Bool.self {
-        .plain
-      } else if type is any Collection.Type {
-        .collection
-      } else if type is any CustomReflectable.Type {
-        .mirrored
-      } else {
-        .plain
+    natures(ObjectIdentifier(type)) {
+      if type is any LayerObject.Type { return .layer }
+      if type is any AnyOptional.Type { return .optional }
+      if type is any StringProtocol.Type || type is any Numeric.Type || type == Bool.self {
+        return .plain
       }
-    natures.withLock { $0[id] = answer }
-    return answer
+      if type is any Collection.Type { return .collection }
+      return type is any CustomReflectable.Type ? .mirrored : .plain
+    }
   }
 
   /// What is known of a layer's class.
   static func of(_ layer: any LayerObject) -> LayerClass {
-    let id = ObjectIdentifier(type(of: layer))
-    if let answer = known.withLock({ $0[id] }) { return answer }
-    let answer = LayerClass(Mirror(reflecting: layer))
-    known.withLock { $0[id] = answer }
-    return answer
+    known(ObjectIdentifier(type(of: layer))) { LayerClass(Mirror(reflecting: layer)) }
   }
 
   private init(_ mirror: Mirror) {

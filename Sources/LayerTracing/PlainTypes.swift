@@ -1,11 +1,9 @@
-import Synchronization
-
 /// Which structs can never reach an object, whatever their value: found out once for each type,
 /// because to look into a value takes microseconds.
 ///
 /// This knows types, not messages, so that recorders can share it.
 enum PlainTypes {
-  private static let known = Mutex<[ObjectIdentifier: Bool]>([:])
+  private static let known = Memo<ObjectIdentifier, Bool>()
 
   /// Tells whether values of a type are numbers and texts through and through.
   ///
@@ -14,11 +12,7 @@ enum PlainTypes {
   ///   - example: A value of it.
   /// - Returns: Whether none of its values can reach an object.
   static func contain<T>(_ type: T.Type, like example: T) -> Bool {
-    let id = ObjectIdentifier(type)
-    if let answer = known.withLock({ $0[id] }) { return answer }
-    let answer = isPlain(example)
-    known.withLock { $0[id] = answer }
-    return answer
+    known(ObjectIdentifier(type)) { isPlain(example) }
   }
 
   /// Whether a value is a number, a text, or a struct of such, by its declared type and not by what

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The place in the source where a message is received: all that is known of it at compile time.
 ///
 /// The macro writes it as one string literal whose fields are separated by U+001F; the recorder
@@ -90,17 +88,11 @@ public struct Site: Sendable, Hashable {
   ///
   /// - Parameter start: Null-terminated UTF-8.
   init(_ start: UnsafePointer<UInt8>) {
-    let address = UInt(bitPattern: start)
-    if let known = Site.known.withLock({ $0[address] }) {
-      self = known
-      return
-    }
-    self.init(String(cString: start))
-    Site.known.withLock { [self] in $0[address] = self }
+    self = Site.known(UInt(bitPattern: start)) { Site(String(cString: start)) }
   }
 
   /// The sites of this program, by where their texts are: each is taken apart once.
-  private static let known = Mutex<[UInt: Site]>([:])
+  private static let known = Memo<UInt, Site>()
 
   /// Reads the text that the macro wrote: kind, class, name, parameters, file and line; of a method
   /// whose closures capture `self` also how, and in which lines: `22w,30s`.

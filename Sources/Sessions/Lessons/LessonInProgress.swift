@@ -113,29 +113,25 @@ struct LessonMark {
 }
 
 extension LessonRun {
-  /// Whether the open task asks for a look.
-  public func asks(for look: TakenLook) -> Bool {
-    openTask?.expectations.contains { line in
-      if case .looked(let wanted) = try? Expectation(line.text) {
-        wanted.matches(look)
-      } else {
-        false
-      }
-    } ?? false
+  /// The looks that the open task asks for.
+  private var wantedLooks: [LookExpectation] {
+    (openTask?.expectations ?? []).compactMap { line in
+      if case .looked(let wanted) = try? Expectation(line.text) { wanted } else { nil }
+    }
   }
-}
 
-extension LessonRun {
+  /// Whether the open task asks for a look.
+  public func asks(for look: TakenLook) -> Bool { wantedLooks.contains { $0.matches(look) } }
+
   /// Whether the open task asks for a look of a kind.
   fileprivate func asks(forKindOf look: TakenLook) -> Bool {
-    openTask?.expectations.contains { line in
-      guard case .looked(let wanted) = try? Expectation(line.text) else { return false }
+    wantedLooks.contains { wanted in
       switch (wanted, look) {
       case (.blamed, .blamed), (.inspected, .inspected), (.read, .read), (.compared, .compared):
-        return true
-      default: return false
+        true
+      default: false
       }
-    } ?? false
+    }
   }
 }
 

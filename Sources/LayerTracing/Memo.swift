@@ -1,0 +1,21 @@
+import Synchronization
+
+/// Answers that are found out once for each key, because to find one out takes long beside looking it up.
+///
+/// Recorders share them: an answer depends on its key alone.
+struct Memo<Key: Hashable & Sendable, Answer: Sendable>: ~Copyable, Sendable {
+  private let known = Mutex<[Key: Answer]>([:])
+
+  /// The answer for a key.
+  ///
+  /// - Parameters:
+  ///   - key: What is asked about.
+  ///   - find: Finds the answer out; the lock isn't held meanwhile, so that it may ask in turn.
+  /// - Returns: The answer.
+  func callAsFunction(_ key: Key, _ find: () -> Answer) -> Answer {
+    if let answer = known.withLock({ $0[key] }) { return answer }
+    let answer = find()
+    known.withLock { $0[key] = answer }
+    return answer
+  }
+}
