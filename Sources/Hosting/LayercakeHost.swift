@@ -95,7 +95,7 @@ extension LayercakeHost {
     }
     let check = CourseCheck(sources, features: features)
     // A test is one process; that another one does the same is for `check` to prove.
-    return check.report { check.fingerprints }.failures.map {
+    return check.report { check.byways }.failures.map {
       "\($0.file):\($0.place.line): \($0.message)"
     }
   }

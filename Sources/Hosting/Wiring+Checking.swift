@@ -11,7 +11,7 @@ extension Wiring {
   /// - Parameters:
   ///   - paths: Files and folders; none for the course.
   ///   - format: How to tell what was found.
-  ///   - isSecond: Whether this is the second process, which tells the first one what it found.
+  ///   - isSecond: Whether this is the second process, which goes the other ways.
   /// - Returns: What the process should end with.
   func check(paths: [String], format: ReportFormat, isSecond: Bool) -> Shell.ExitCode {
     let out = output(STDOUT_FILENO)
@@ -44,14 +44,13 @@ extension Wiring {
     let check = CourseCheck(
       sources, beside: { ids(beside: paths) }, features: Hosted.current.features)
     if isSecond {
-      out.write(check.half)
+      out.write(check.byways)
       out.flush()
       return out.failure == nil ? .done : .ioError
     }
-    // It runs beside the proofs, which take longer.
     let others =
       check.isEmpty ? { nil } : SecondProcess.begin(["check", "--second", "--"] + paths)
-    let report = check.report(isShared: true, comparingWith: others)
+    let report = check.report(comparingWith: others)
     out.write(report.written(as: format))
     out.flush()
     if let failure = out.failure {

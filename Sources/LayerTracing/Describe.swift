@@ -1,3 +1,5 @@
+@_spi(Reflection) import Swift
+
 /// A value as Swift source might write it, without module names: `Amount(number: 2)`.
 ///
 /// An object inside is only named by its class: looking into it would show what it is now, not what
@@ -8,15 +10,50 @@
 ///   - depth: How deep to look, so that no value makes this run on.
 /// - Returns: One line.
 public func describe(_ value: Any, depth: Int = 8) -> String {
-  switch TextForm.of(type(of: value)) {
-  case .text: if let text = value as? any StringProtocol { return String(text).quoted }
-  case .number: return "\(value)"
-  case .lossless:
-    if let amount = value as? any LosslessStringConvertible { return amount.description }
-  case .parts: break
+  let type = type(of: value)
+  // What is declared as `Any`, or as a protocol, may be wrapped once more.
+  func cast<T>(_: T.Type) -> String {
+    (value as? T).map { describe(known: $0, depth: depth) } ?? "\(value)"
   }
-  let mirror = Mirror(reflecting: value)
+  func open<T>(_ opened: T) -> String {
+    T.self == type
+      ? describe(known: opened, depth: depth) : _openExistential(type, do: cast)
+  }
+  return _openExistential(value, do: open)
+}
+
+/// A value of a type that is known.
+func describe<T>(known value: T, depth: Int) -> String {
+  let form = TextForm.of(T.self)
+  switch form {
+  // The commonest types first: to look for a conformance takes longer.
+  case .text:
+    if let text = value as? String { return text.quoted }
+    if let text = value as? any StringProtocol { return String(text).quoted }
+  case .number: return (value as? Int).map(String.init) ?? "\(value)"
+  case .lossless:
+    if let flag = value as? Bool { return flag.description }
+    if let amount = value as? any LosslessStringConvertible { return amount.description }
+  case .structure, .optional, .array, .parts: break
+  }
   guard depth > 0 else { return "…" }
+  return withUnsafePointer(to: value) { pointer in
+    switch form {
+    case .structure(let name, let fields):
+      let parts = fields.map { $0.text(in: pointer, depth: depth - 1) }
+      return "\(name)(\(parts.joined(separator: ", ")))"
+    case .optional(let type):
+      return type.held(at: pointer).map { describe($0, depth: depth - 1) } ?? "nil"
+    case .array(let type):
+      let parts = type.elements(at: pointer).map { describe($0, depth: depth - 1) }
+      return "[\(parts.joined(separator: ", "))]"
+    default: return describe(Mirror(reflecting: value), of: value, depth: depth)
+    }
+  }
+}
+
+/// A value by its mirror.
+private func describe<T>(_ mirror: Mirror, of value: T, depth: Int) -> String {
   func inside() -> String {
     mirror.children.map { child in
       (child.label.map { $0.hasPrefix(".") ? "" : "\($0): " } ?? "")
@@ -51,24 +88,80 @@ public func describe(_ value: Any, depth: Int = 8) -> String {
   }
 }
 
-/// How values of a type are written: to ask for conformances takes longer than to write one.
-private enum TextForm {
+/// How values of a type are written: to ask for conformances, or for a mirror, takes longer than to write
+/// one.
+private enum TextForm: Sendable {
   /// In quotes.
   case text
   /// By a text of its own, which says more than its parts: `Decimal`, an amount.
   case number
   /// By the text from which it could be made again.
   case lossless
-  /// By its parts.
+  /// By its properties, none of which is a reference: those lie where the type says.
+  case structure(name: String, [StructureField])
+  /// By what it holds.
+  case optional(any AnyOptional.Type)
+  /// By its elements.
+  case array(any AnyArray.Type)
+  /// By its parts, as a mirror shows them.
   case parts
 
   private static let known = Memo<ObjectIdentifier, TextForm>()
 
   static func of(_ type: Any.Type) -> TextForm {
     known(ObjectIdentifier(type)) {
-      if type is any StringProtocol.Type { return .text }
-      if type is any Numeric.Type { return .number }
-      return type is any LosslessStringConvertible.Type ? .lossless : .parts
+      // An answer of no takes a look at every conformance of the program.
+      let kind = kind(of: type)
+      if kind == .optional { return (type as? any AnyOptional.Type).map { .optional($0) } ?? .parts }
+      if kind == .struct {
+        if let type = type as? any AnyArray.Type { return .array(type) }
+        if type is any StringProtocol.Type { return .text }
+        if type is any Numeric.Type { return .number }
+      }
+      if type is any LosslessStringConvertible.Type { return .lossless }
+      return kind == .struct
+        ? StructureField.all(of: type).map { .structure(name: "\(type)", $0) } ?? .parts : .parts
     }
+  }
+}
+
+/// A stored property of a structure.
+private struct StructureField: Sendable {
+  let label: String
+  /// Where it is, in bytes from the value's beginning.
+  let offset: Int
+  /// What it is declared as: neither a class nor a protocol.
+  let type: Any.Type
+
+  /// The properties of a structure.
+  ///
+  /// - Returns: Nil if it makes its own mirror, or if one of them may be a
+  ///   reference: a weak one can't be read by its type.
+  static func all(of type: Any.Type) -> [StructureField]? {
+    guard !(type is any CustomReflectable.Type) else { return nil }
+    var fields: [StructureField] = []
+    let isWhole = _forEachField(of: type) { label, offset, type, _ in
+      fields.append(StructureField(label: String(cString: label), offset: offset, type: type))
+      return isPlain(type)
+    }
+    return isWhole ? fields : nil
+  }
+
+  private static func isPlain(_ type: Any.Type) -> Bool {
+    switch kind(of: type) {
+    case .struct, .enum: true
+    case .optional:
+      (type as? any AnyOptional.Type).map { isPlain($0.wrapped) } ?? false
+    default: false
+    }
+  }
+
+  /// Label and value.
+  func text(in structure: UnsafeRawPointer, depth: Int) -> String {
+    func open<T>(_: T.Type) -> String {
+      describe(
+        known: (structure + offset).assumingMemoryBound(to: T.self).pointee, depth: depth)
+    }
+    return "\(label): \(_openExistential(type, do: open))"
   }
 }

@@ -14,8 +14,12 @@ struct LayerClass: Sendable {
     let offset: Int
     /// What it is declared as.
     let type: Any.Type
-    /// Whether a value of that type can be a layer, or an array of some.
+    /// Whether a value of that type can be a layer, or hold some.
     let mayLead: Bool
+    /// Whether it begins with a reference to an object, or to none: that can be read as it is.
+    let isReference: Bool
+    /// Its type, if that is an array.
+    let array: (any AnyArray.Type)?
   }
 
   /// A class of the chain: the object's own, or a superclass.
@@ -27,8 +31,8 @@ struct LayerClass: Sendable {
     let fields: [Field]
   }
 
-  /// The object's own class first.
-  let levels: [Level]
+  /// The properties that the classes of the object's own module declare, those of superclasses first.
+  let own: [Field]
   /// The strong properties that may lead to layers, those of superclasses last.
   let leads: [Field]
 
@@ -53,49 +57,104 @@ struct LayerClass: Sendable {
   /// What values of a type are.
   static func nature(of type: Any.Type) -> Nature {
     natures(ObjectIdentifier(type)) {
-      if type is any LayerObject.Type { return .layer }
-      if type is any AnyOptional.Type { return .optional }
-      if type is any StringProtocol.Type || type is any Numeric.Type || type == Bool.self {
-        return .plain
+      // An answer of no takes a look at every conformance of the program.
+      let kind = kind(of: type)
+      if kind == .class, type is any LayerObject.Type { return .layer }
+      if kind == .optional { return .optional }
+      if kind == .struct {
+        if type is any AnyArray.Type { return .collection }
+        if type is any StringProtocol.Type || type is any Numeric.Type || type == Bool.self {
+          return .plain
+        }
+        if type is any Collection.Type { return isUnordered(type) ? .plain : .collection }
       }
-      if type is any Collection.Type { return .collection }
       return type is any CustomReflectable.Type ? .mirrored : .plain
     }
   }
 
-  /// What is known of a layer's class.
-  static func of(_ layer: any LayerObject) -> LayerClass {
-    known(ObjectIdentifier(type(of: layer))) { LayerClass(Mirror(reflecting: layer)) }
+  /// Whether a type is a dictionary or a set: layers in those have no place to be named by.
+  private static func isUnordered(_ type: Any.Type) -> Bool {
+    type is any ExpressibleByDictionaryLiteral.Type || type is any SetAlgebra.Type
   }
 
-  private init(_ mirror: Mirror) {
-    var levels: [Level] = []
-    var next: Mirror? = mirror
-    while let level = next {
-      next = level.superclassMirror
-      levels.append(Level(level.subjectType, below: next?.subjectType))
+  /// Whether a value of a type can be a layer, or hold some.
+  static func mayLead(_ type: Any.Type) -> Bool {
+    switch kind(of: type) {
+    case .struct, .enum:
+      if let array = type as? any AnyArray.Type { return mayLead(array.element) }
+      // A wrapper may show what it holds as if the property held it.
+      return (type is any Sequence.Type || type is any CustomReflectable.Type)
+        && !(type is any Numeric.Type) && type != String.self && type != Bool.self
+        && !isUnordered(type)
+    case .class, .existential: return true
+    case .optional: return (type as? any AnyOptional.Type).map { mayLead($0.wrapped) } ?? true
+    default: return false
     }
-    self.levels = levels
+  }
+
+  private static let holders = Memo<ObjectIdentifier, Bool>()
+
+  /// Whether an object that is no layer may hold some.
+  static func mayHold(_ object: AnyObject) -> Bool {
+    holders(ObjectIdentifier(type(of: object))) {
+      var mayHold = false
+      _forEachField(of: type(of: object), options: Level.classType) { _, _, type, _ in
+        mayHold = mayHold || mayLead(type)
+        return true
+      }
+      return mayHold
+    }
+  }
+
+  /// A class as a layer's, if it is one. Sendable, because nothing of the class is called.
+  private struct Conformance: @unchecked Sendable { let type: (any LayerObject.Type)? }
+
+  private static let conformances = Memo<ObjectIdentifier, Conformance>()
+
+  /// An object as a layer; nil if it is none.
+  static func layer(_ object: AnyObject) -> (any LayerObject)? {
+    let type: AnyClass = type(of: object)
+    // To ask an object itself takes a search among conformances each time.
+    let known = conformances(ObjectIdentifier(type)) {
+      Conformance(type: type as? any LayerObject.Type)
+    }
+    func cast<T: LayerObject>(_: T.Type) -> any LayerObject { unsafeDowncast(object, to: T.self) }
+    return known.type.map { cast($0) }
+  }
+
+  /// What is known of a layer's class.
+  static func of(_ layer: any LayerObject) -> LayerClass {
+    known(ObjectIdentifier(type(of: layer))) { LayerClass(type(of: layer)) }
+  }
+
+  private init(_ type: AnyClass) {
+    var levels: [Level] = []
+    var next: AnyClass? = type
+    while let level = next {
+      next = _getSuperclass(level)
+      levels.append(Level(level, below: next))
+    }
+    own = levels.filter { $0.module == levels[0].module }.reversed().flatMap(\.fields)
     leads = levels.flatMap(\.fields).filter { $0.mayLead && $0.fact.ownership == .strong }
   }
 }
 
 extension LayerClass.Level {
   /// The reflection of classes, by its value: the constant of that name is a variable.
-  private static let classType = _EachFieldOptions(rawValue: 1)
+  fileprivate static let classType = _EachFieldOptions(rawValue: 1)
 
   /// Reads what a class declares itself.
   ///
   /// - Parameters:
   ///   - type: The class.
   ///   - parent: Its superclass, whose fields come before its own; nil if it has none.
-  fileprivate init(_ type: Any.Type, below parent: Any.Type?) {
+  fileprivate init(_ type: AnyClass, below parent: AnyClass?) {
     let facts = (type as? any LayerObject.Type)?._layerFacts
     module = facts?.source.module
     let properties = facts?.properties ?? []
-    var found: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
-    _forEachField(of: type, options: Self.classType) { _, offset, type, kind in
-      found.append((offset, type, kind))
+    var found: [(offset: Int, type: Any.Type)] = []
+    _forEachField(of: type, options: Self.classType) { _, offset, type, _ in
+      found.append((offset, type))
       return true
     }
     var inherited = 0
@@ -118,18 +177,22 @@ extension LayerClass.Level {
       let name = isGeneric ? "\(field.type)" : "<"
       return LayerClass.Field(
         fact: name.contains("<") ? fact : fact.declared(as: name), offset: field.offset,
-        type: field.type, mayLead: Self.mayLead(field.type, field.kind))
+        type: field.type, mayLead: LayerClass.mayLead(field.type),
+        isReference: Self.isReference(field.type),
+        array: kind(of: field.type) == .struct ? field.type as? any AnyArray.Type : nil)
     }
   }
 
-  private static func mayLead(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
-    switch kind {
-    case .struct, .enum:
-      // A wrapper may show what it holds as if the property held it.
-      (type is any Sequence.Type || type is any CustomReflectable.Type)
-        && !(type is any Numeric.Type) && type != String.self && type != Bool.self
-    case .class, .existential, .optional: true
-    default: false
+  private static func isReference(_ type: Any.Type) -> Bool {
+    switch kind(of: type) {
+    case .class: return true
+    case .existential:
+      // What is no class's alone has room for three words of a value before its type and its protocols.
+      func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+      return _openExistential(type, do: size) < 4 * MemoryLayout<UInt>.size
+    case .optional:
+      return (type as? any AnyOptional.Type).map { isReference($0.wrapped) } ?? false
+    default: return false
     }
   }
 }
@@ -137,18 +200,50 @@ extension LayerClass.Level {
 extension LayerClass.Field {
   /// What an object holds here, if it holds it strongly. It is read without asking the law of
   /// exclusivity, as a mirror does: the property may just be changed.
-  func value(in layer: AnyObject) -> Any {
-    func load<T>(_: T.Type) -> Any {
-      (Unmanaged.passUnretained(layer).toOpaque() + offset).assumingMemoryBound(to: T.self).pointee
-    }
-    return withExtendedLifetime(layer) { _openExistential(type, do: load) }
+  func content(in layer: AnyObject) -> LayerProperty.Content {
+    if isReference { return content(at(layer).load(as: AnyObject?.self)) }
+    func load<T>(_: T.Type) -> Any { at(layer).assumingMemoryBound(to: T.self).pointee }
+    return LayerProperty.Content(_openExistential(type, do: load))
+  }
+
+  /// The elements of an array that is held here; nil if the property is none.
+  func elements(in layer: AnyObject) -> [Any]? { array?.elements(at: at(layer)) }
+
+  /// What a weak property refers to.
+  func weakContent(in layer: AnyObject) -> LayerProperty.Content {
+    content(at(layer).assumingMemoryBound(to: WeakReference.self).pointee.object)
   }
 
   /// The address that an unowned property holds, 0 for nil; it isn't followed.
   func address(in layer: AnyObject) -> UInt {
     // A class-bound protocol's value begins with the object, and so does an optional's.
-    withExtendedLifetime(layer) {
-      (Unmanaged.passUnretained(layer).toOpaque() + offset).load(as: UInt.self)
-    }
+    at(layer).load(as: UInt.self)
   }
+
+  private func content(_ object: AnyObject?) -> LayerProperty.Content {
+    guard let object else { return .empty }
+    return LayerClass.layer(object).map { .layer($0) } ?? LayerProperty.Content(object)
+  }
+
+  /// Where the property is; the layer is kept by who asks.
+  private func at(_ layer: AnyObject) -> UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(layer).toOpaque()) + offset
+  }
+
+  /// What a weak property begins with, whatever it is declared as.
+  private struct WeakReference { weak var object: AnyObject? }
+}
+
+/// What sort of type a type is: the standard library tells it of a type's fields.
+func kind(of type: Any.Type) -> _MetadataKind {
+  struct Probe<T> { let field: T }
+  func probe<T>(_: T.Type) -> _MetadataKind {
+    var found = _MetadataKind.unknown
+    _forEachField(of: Probe<T>.self) { _, _, _, kind in
+      found = kind
+      return true
+    }
+    return found
+  }
+  return _openExistential(type, do: probe)
 }

@@ -45,19 +45,35 @@ public struct LayerGraph {
   /// The layers that an object holds which is no layer itself, in source order: a scene's delegate may
   /// own some. A mirror can't tell weak references from strong ones; all are taken for strong.
   public static func layers(heldBy object: AnyObject) -> [any LayerObject] {
-    Mirror(reflecting: object).children.flatMap { layers(in: $0.value, called: "").map(\.1) }
+    guard LayerClass.mayHold(object) else { return [] }
+    return Mirror(reflecting: object).children.flatMap { layers(in: $0.value, called: "").map(\.1) }
   }
 
   /// The layers that strong properties hold directly, in source order, superclasses' last: what a
   /// class declares itself names a layer better than what it inherits.
   private static func children(of layer: any LayerObject) -> [(String, any LayerObject)] {
-    LayerClass.of(layer).leads.flatMap { field in
-      layers(in: field.value(in: layer), called: field.fact.name)
+    var found: [(String, any LayerObject)] = []
+    for field in LayerClass.of(layer).leads {
+      let name = field.fact.name
+      if let elements = field.elements(in: layer) {
+        for (index, element) in elements.enumerated() {
+          found += layers(in: element, called: "\(name)[\(index)]")
+        }
+      } else {
+        found += layers(in: field.content(in: layer), called: name)
+      }
     }
+    return found
   }
 
   private static func layers(in value: Any, called name: String) -> [(String, any LayerObject)] {
-    switch LayerProperty.Content(value) {
+    layers(in: LayerProperty.Content(value), called: name)
+  }
+
+  private static func layers(
+    in content: LayerProperty.Content, called name: String
+  ) -> [(String, any LayerObject)] {
+    switch content {
     case .layer(let layer): return [(name, layer)]
     case .value(let value):
       let nature = LayerClass.nature(of: type(of: value))

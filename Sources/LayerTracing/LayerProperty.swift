@@ -29,26 +29,20 @@ public struct LayerProperty {
   /// - Returns: The properties that the classes of the layer's own module declare, superclass
   ///   first; a superclass from another module is left out.
   public static func all(of layer: any LayerObject) -> [LayerProperty] {
-    let module = type(of: layer)._layerFacts.source.module
-    var properties: [LayerProperty] = []
-    for (depth, level) in LayerClass.of(layer).levels.enumerated() where level.module == module {
-      // Only a mirror knows how to follow a weak reference; none but those is read from it.
-      lazy var children = (0..<depth).reduce(Mirror(reflecting: layer)) { mirror, _ in
-        mirror.superclassMirror ?? mirror
-      }.children
-      properties =
-        level.fields.enumerated().map { index, field in
-          let content =
-            switch field.fact.ownership {
-            case .unowned: layer._layerToken.content(at: field.address(in: layer))
-            case .strong: Content(field.value(in: layer))
-            case .weak:
-              Content(children[children.index(children.startIndex, offsetBy: index)].value)
-            }
-          return LayerProperty(fact: field.fact, content: content)
-        } + properties
+    LayerClass.of(layer).own.map { field in
+      let content: Content =
+        switch field.fact.ownership {
+        case .unowned: layer._layerToken.content(at: field.address(in: layer))
+        case .strong: field.content(in: layer)
+        case .weak: field.weakContent(in: layer)
+        }
+      return LayerProperty(fact: field.fact, content: content)
     }
-    return properties
+  }
+
+  /// What the source says of the stored properties that ``all(of:)`` reads; nothing of the layer is read.
+  public static func facts(of layer: any LayerObject) -> [PropertyFact] {
+    LayerClass.of(layer).own.map(\.fact)
   }
 }
 

@@ -75,6 +75,7 @@ extension String {
 
   /// The text as it stands inside a Swift literal.
   var escaped: String {
+    guard mayNeedEscapes else { return self }
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -88,5 +89,15 @@ extension String {
       }
     }
     return result
+  }
+
+  /// Looks at the bytes first: what is escaped is ASCII, or begins with one of these.
+  private var mayNeedEscapes: Bool {
+    utf8.contains { byte in
+      switch byte {
+      case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xE2, 0xEF: true
+      default: false
+      }
+    }
   }
 }

@@ -38,6 +38,16 @@ public final class Output {
     buffer.deallocate()
   }
 
+  /// An output that nothing is written to: what is shown there needn't be drawn.
+  public static var unseen: Output {
+    let output = Output(descriptor: nil, profile: .batch)
+    output.isUnseen = true
+    return output
+  }
+
+  /// Whether this is an ``unseen`` output.
+  public private(set) var isUnseen = false
+
   /// Makes an output that keeps what is written, for ``collected``.
   ///
   /// - Parameter profile: what to pretend of it.

@@ -2,6 +2,8 @@ import LayerTracing
 import Testing
 
 @Suite struct DescribeTests {
+  nonisolated(unsafe) private static let lent = Plain()
+
   @Test func `a value is written as Swift source might write it`() {
     let rows: [(text: String, value: Any)] = [
       ("1", 1), ("-2.5", -2.5), ("true", true), ("\"x\"", "x"), ("\"x\"", Substring("x")),
@@ -16,6 +18,14 @@ import Testing
       (".more(.number(1))", Answer.more(.number(1))), ("oh yes", Spoken.yes),
       (".success(1)", Result<Int, Offline>.success(1)),
       (".failure(.bad)", Result<Int, Offline>.failure(.bad)),
+      ("[\"x\", 1, Plain, nil]", ["x", 1, Plain(), Int?.none as Any] as [Any]),
+      ("[Plain]", [Plain()] as [any AnyObject]), ("Plain", Optional(Plain() as AnyObject) as Any),
+      ("Box<Array<Point>>(value: [Point(x: 1, y: -2)])", Box(value: [Point()])),
+      ("Box<Any>(value: \"x\")", Box<Any>(value: "x")),
+      ("Box<Optional<Point>>(value: Point(x: 1, y: -2))", Box<Point?>(value: Point())),
+      ("Box<Optional<Point>>(value: nil)", Box<Point?>(value: nil)),
+      ("Lender(whose: Plain)", Lender(whose: Self.lent)), ("Lender(whose: nil)", Lender(whose: nil)),
+      ("Tenant(of: Plain)", Tenant(of: Self.lent)),
       ("Plain", Plain()), ("Holder(plain: Plain, name: \"x\")", Holder(plain: Plain())),
       ("{ … }", { (number: Int) in number } as (Int) -> Int), ("200", UInt8(200)),
       ("1...3", 1...3), ("Int", Int.self),
@@ -48,3 +58,9 @@ import Testing
     #expect(value.description == text)
   }
 }
+
+private struct Box<Held> { var value: Held }
+
+private struct Lender { weak var whose: Plain? }
+
+private struct Tenant { unowned let of: Plain }

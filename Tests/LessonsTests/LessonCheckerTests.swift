@@ -7,7 +7,7 @@ import Testing
   }
 
   private func failures(_ text: String, on toy: ToyStage = ToyStage()) throws -> [String] {
-    CheckReport(LessonChecker(stage: toy.stage).check(try lesson(text)).cases).failures.map {
+    CheckReport(LessonChecker(stage: toy.stage).check(try lesson(text))).failures.map {
       "\($0.place.line):\($0.place.column) \($0.message)"
     }
   }
@@ -37,8 +37,7 @@ import Testing
 
   @Test func `a lesson that is right passes, case by case`() throws {
     let toy = ToyStage()
-    let proof = LessonChecker(stage: toy.stage).check(try lesson(Self.right))
-    let cases = proof.cases
+    let cases = LessonChecker(stage: toy.stage).check(try lesson(Self.right))
     #expect(
       cases.map { "\($0.step ?? "-") \($0.name)" } == [
         "t1 runs: add 1", "t1 fails before the solution: sum 2", "t1 solution runs: add 1",
@@ -52,7 +51,6 @@ import Testing
         "t2 can be done after a detour: t2", "- two runs are identical",
       ])
     #expect(cases.allSatisfy { $0.passed && $0.lesson == "a" })
-    #expect(proof.fingerprints == ["sum\n2", "sum\n4", "sum\n4"])
     #expect(
       toy.log == [
         "start", "step", "add 1", "add 1", "step", "add 2", "step",
@@ -63,9 +61,10 @@ import Testing
 
   @Test func `what is told again in another language is gone through once`() throws {
     let toy = ToyStage()
-    let proof = LessonChecker(stage: toy.stage).check(try lesson(Self.right), isRetold: true)
-    #expect(proof.cases.count == 12)
-    #expect(proof.fingerprints == [])
+    let straight = LessonChecker(stage: toy.stage)
+      .straight(try lesson(Self.right), isRetold: true)
+    #expect(straight.cases.count == 12)
+    #expect(straight.fingerprints == [])
     #expect(toy.log == ["start", "step", "add 1", "add 1", "step", "add 2", "step"])
   }
 
@@ -120,7 +119,7 @@ import Testing
   @Test func `what could be better is told, and is no failure`() throws {
     let toy = ToyStage()
     toy.warning = "long"
-    let report = CheckReport(LessonChecker(stage: toy.stage).check(try lesson(Self.right)).cases)
+    let report = CheckReport(LessonChecker(stage: toy.stage).check(try lesson(Self.right)))
     #expect(report.passed)
     #expect(
       report.warnings.map { "\($0.place.line):\($0.place.column) \($0.message)" } == [
@@ -128,15 +127,29 @@ import Testing
       ])
   }
 
-  @Test func `the same lesson leaves the same behind, step by step`() throws {
+  @Test func `another way through the same lesson leaves the same behind, step by step`() throws {
     let checker = LessonChecker(stage: ToyStage().stage)
-    #expect(checker.fingerprints(of: try lesson(Self.right)) == ["sum\n2", "sum\n4", "sum\n4"])
+    let lesson = try lesson(Self.right)
+    let straight = checker.straight(lesson)
+    let byways = checker.byways(lesson)
+    #expect(straight.fingerprints == ["sum\n2", "sum\n4", "sum\n4"])
+    #expect(byways.fingerprints == straight.fingerprints)
+    #expect(byways.cases == checker.faultlessByways(of: lesson, after: straight).cases)
+  }
+
+  @Test func `only what goes straight on is measured`() throws {
+    let toy = ToyStage()
+    let checker = LessonChecker(stage: toy.stage)
+    _ = checker.straight(try lesson(Self.right))
+    #expect(toy.measured == 1)
+    _ = checker.byways(try lesson(Self.right))
+    #expect(toy.measured == 1)
   }
 
   @MainActor @Test func `a session on the main actor can be a stage`() throws {
     let counter = Counter()
     let stage = LessonStage(
-      start: { _ in counter.value = 0 },
+      start: { _, _ in counter.value = 0 },
       enter: { _, _ in [] },
       run: { _ in
         counter.value += 1
@@ -145,7 +158,7 @@ import Testing
       check: { $0 == String(counter.value) ? .passed : .failed("no") },
       isDone: { counter.value == 1 },
       fingerprint: { String(counter.value) })
-    let cases = LessonChecker(stage: stage).check(try lesson(Self.task("go", "1", "1"))).cases
+    let cases = LessonChecker(stage: stage).check(try lesson(Self.task("go", "1", "1")))
     #expect(CheckReport(cases).passed)
   }
 

@@ -6,6 +6,8 @@ import Lessons
 /// `sum N`, `stepped N` for what was added since the step began.
 final class ToyStage {
   private(set) var log: [String] = []
+  /// How many sessions were measured.
+  private(set) var measured = 0
   private var lesson: Lesson?
   private var position = 0
   private var sum = 0
@@ -20,9 +22,10 @@ final class ToyStage {
 
   var stage: LessonStage {
     LessonStage(
-      start: { [self] in
+      start: { [self] started, isMeasured in
+        if isMeasured { measured += 1 }
         log.append("start")
-        lesson = $0
+        lesson = started
         sessions += 1
         (sum, before) = (0, 0)
       },

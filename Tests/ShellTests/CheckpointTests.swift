@@ -60,7 +60,8 @@ import Testing
   private func all(_ learner: Learner) -> [String] {
     let state = learner.session.state
     let run = state.lesson?.run
-    return Fingerprint(state.workspace).text.split(separator: "\n").map(String.init) + [
+    var fingerprint = Fingerprint()
+    return fingerprint.text(of: state.workspace).split(separator: "\n").map(String.init) + [
       "step \(run?.position ?? -1) \(run?.isStepDone ?? false) \(state.isPlaying)",
       "\(state.allOpen.map(\.name)) \(state.notes.map(\.text)) \(state.workspace.newestEvent)",
       "\(state.workspace.closed.map(\.name)) \(state.prediction == nil)",

@@ -11,6 +11,11 @@ import Testing
     LessonSource(
       file: "toy/20-quiet.md",
       text: ToyCourse.quiet.replacing("contains \"0\"", with: "contains \"7\"")),
+    // The other process proves this one.
+    LessonSource(
+      file: "toy/20-quiet.ko.md",
+      text: ToyCourse.quiet.replacing("contains \"0\"", with: "contains \"7\"")
+        .replacing("Open", with: String(repeating: "더 읽는다.\n\n", count: 80) + "Open")),
     LessonSource(
       file: "toy/30-long.md",
       text: ToyCourse.quiet.replacing("id: quiet", with: "id: long")
@@ -22,19 +27,36 @@ import Testing
   }
 
   @Test(arguments: [ToyCourse.sources, broken])
-  func `whether it is shared or not, the same is found`(sources: [LessonSource]) {
-    let whole = check(sources).report { self.check(sources).fingerprints }
-    let shared = check(sources).report(isShared: true) { self.check(sources).half }
-    #expect(shared == whole)
-    #expect(whole.passed == (sources == ToyCourse.sources))
+  func `whether another process goes the other ways or not, the same is found`(
+    sources: [LessonSource]
+  ) {
+    let shared = check(sources).report { self.check(sources).byways }
+    let alone = check(sources).report { nil }
+    #expect(shared.cases.dropLast() == alone.cases.dropLast())
+    #expect(shared.cases.last?.passed == true)
+    #expect(shared.passed == (sources == ToyCourse.sources))
+    guard sources != ToyCourse.sources else { return }
+    let korean = shared.failures.filter { $0.file.hasSuffix(".ko.md") }
+    #expect(!korean.isEmpty && korean.allSatisfy { $0.message.contains("\"7\"") })
+    #expect(shared.warnings.contains { $0.file.hasSuffix(".ko.md") })
   }
 
-  @Test func `what the other process doesn't tell is found here, and that it doesn't is told`() {
-    let whole = check(Self.broken).report { self.check(Self.broken).fingerprints }
-    for told in [nil, "= torn \"line\n", ""] {
-      let report = check(Self.broken).report(isShared: true) { told }
+  @Test func `what another process finds otherwise is told, and all is found here`() {
+    let whole = check(Self.broken).report { self.check(Self.broken).byways }
+    let byways = check(Self.broken).byways
+    let last = String(byways.split(separator: "\n").last ?? "")
+    let told: [(String?, String)] = [
+      (nil, "another process can't be run, so nothing tells whether it would do the same"),
+      ("", "another process differs: first 'toy/10-taps.md', then ''"),
+      ("torn \"line\n", "another process differs: first 'toy/10-taps.md', then ''"),
+      (
+        byways.dropLast() + "!\n", "another process differs: first '\(last)', then '\(last)!'"
+      ),
+    ]
+    for (told, message) in told {
+      let report = check(Self.broken).report { told }
       #expect(report.cases.dropLast() == whole.cases.dropLast())
-      #expect(report.cases.last?.passed == false)
+      #expect(report.cases.last?.failure?.message == message)
     }
   }
 }

@@ -66,7 +66,7 @@ import Testing
       + "```\n\nEnd.\n"
     let check = CourseCheck(
       [LessonSource(file: "l.md", text: text)], features: [])
-    let report = check.report { check.fingerprints }
+    let report = check.report { check.byways }
     #expect(report.passed)
     #expect(
       report.warnings.map(\.message) == [

@@ -62,8 +62,8 @@ import Testing
   @Test func `the lesson is proven`() throws {
     let source = LessonSource(file: "first-light.md", text: try text(of: "first-light.md"))
     let check = CourseCheck([source], features: Lamp.features)
-    let fingerprints = check.fingerprints
-    #expect(check.report { fingerprints }.written(as: .text).hasSuffix(" checks, all passed\n"))
+    let byways = check.byways
+    #expect(check.report { byways }.written(as: .text).hasSuffix(" checks, all passed\n"))
   }
 
   @Test func `every command of the tutorials is carried out`() throws {

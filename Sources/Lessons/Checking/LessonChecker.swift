@@ -8,14 +8,25 @@
 /// - two runs are identical.
 ///
 /// All of it is typed at a prompt as a learner would, one step after another in one session. It takes three
-/// of them: one straight on, one with detours, one that skips.
+/// of them: one goes straight on, one with detours, one skips. The last two need nothing of the first, so
+/// that another process can take them meanwhile.
 public struct LessonChecker {
-  /// What came of going through a lesson.
-  public struct Proof {
-    /// All that was checked, in the order of the lesson; the same cases whatever comes of them.
-    public internal(set) var cases: [CheckCase]
-    /// What each step left behind, as text, for comparing it with that of another process; nothing for a
-    /// lesson that only tells another again.
+  /// What going straight through a lesson showed.
+  public struct Straight {
+    /// What was checked, step by step.
+    let steps: [[CheckCase]]
+    /// What each step left behind, as text; nothing for a lesson that only tells another again.
+    public let fingerprints: [String]
+
+    /// What was checked, in the order of the lesson.
+    public var cases: [CheckCase] { steps.flatMap { $0 } }
+  }
+
+  /// What going through a lesson in other ways showed: skipping its steps, and making detours.
+  public struct Byways {
+    /// What was checked, in the order of the lesson; the same cases whatever comes of them.
+    public let cases: [CheckCase]
+    /// What each step left behind after its detours, as text.
     public let fingerprints: [String]
   }
 
@@ -26,40 +37,60 @@ public struct LessonChecker {
   /// - Parameter stage: Where lessons take place.
   public init(stage: LessonStage) { self.stage = stage }
 
-  /// Checks one lesson.
+  /// Checks one lesson in every way.
+  ///
+  /// - Parameter lesson: The lesson.
+  /// - Returns: All that was checked.
+  public func check(_ lesson: Lesson) -> [CheckCase] {
+    let straight = straight(lesson)
+    let byways = byways(lesson, after: straight)
+    return straight.cases + byways.cases + [twoRuns(of: lesson, straight, byways)]
+  }
+
+  /// Goes straight through a lesson.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
   ///   - isRetold: Whether another lesson, which asks and does the same in another language, is checked
-  ///     in full: then going straight through it is enough.
-  /// - Returns: What came of it.
-  public func check(_ lesson: Lesson, isRetold: Bool = false) -> Proof {
-    stage.start(lesson)
+  ///     in full: then this way is enough, and what it leaves behind is of no interest.
+  /// - Returns: What was checked.
+  public func straight(_ lesson: Lesson, isRetold: Bool = false) -> Straight {
+    stage.start(lesson, true)
     var steps: [[CheckCase]] = []
     var fingerprints: [String] = []
     for position in lesson.steps.indices {
       steps.append(play(position, of: lesson))
       if !isRetold { fingerprints.append(stage.fingerprint()) }
     }
-    var proof = Proof(cases: steps.flatMap { $0 }, fingerprints: fingerprints)
-    if isRetold { return proof }
-    let again = detours(lesson, steps)
-    proof.cases += skipped(lesson, steps) + again.cases
-    proof.cases.append(twoRuns(of: lesson, fingerprints, again.fingerprints))
-    return proof
+    return Straight(steps: steps, fingerprints: fingerprints)
   }
 
-  /// What a lesson leaves behind, step by step, if every solution is the reference.
+  /// Goes through a lesson in the other ways.
   ///
-  /// - Parameter lesson: The lesson.
-  /// - Returns: A text for each step, for comparing it with that of another process.
-  public func fingerprints(of lesson: Lesson) -> [String] {
-    stage.start(lesson)
-    return lesson.steps.indices.map { position in
-      _ = stage.enter(position, .onward)
-      solve(lesson.steps[position])
-      return stage.fingerprint()
-    }
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - straight: What going straight through it showed: what failed then is no failure of these ways.
+  ///     Nil if that isn't known.
+  /// - Returns: What was checked.
+  public func byways(_ lesson: Lesson, after straight: Straight? = nil) -> Byways {
+    let steps = straight?.steps ?? lesson.steps.map { _ in [] }
+    let again = detours(lesson, steps)
+    return Byways(cases: skipped(lesson, steps) + again.cases, fingerprints: again.fingerprints)
+  }
+
+  /// What ``byways(_:after:)`` tells of a lesson that nothing is wrong with.
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - straight: What going straight through it showed.
+  public func faultlessByways(of lesson: Lesson, after straight: Straight) -> Byways {
+    let positions = lesson.steps.indices
+    return Byways(
+      cases: positions.dropFirst().map { skipping($0, of: lesson, nil) }
+        + positions.flatMap { position in
+          lesson.steps[position].task.map { [detour(before: $0, of: lesson, .passed)] } ?? []
+        },
+      fingerprints: straight.fingerprints)
   }
 
   private func solve(_ step: LessonStep) {
@@ -110,7 +141,7 @@ public struct LessonChecker {
   /// Goes through the lesson by skipping each step; only what fails now and didn't fail before is a
   /// failure.
   private func skipped(_ lesson: Lesson, _ played: [[CheckCase]]) -> [CheckCase] {
-    stage.start(lesson)
+    stage.start(lesson, false)
     _ = stage.enter(0, .onward)
     return lesson.steps.indices.dropFirst().map { position in
       let step = lesson.steps[position]
@@ -129,30 +160,34 @@ public struct LessonChecker {
       let failure = cases.cases.compactMap(\.failure).first {
         !known.contains($0.place) && !(isKnown && $0.place == step.task?.id.place)
       }
-      return CheckCase(
-        lesson: lesson.id.text, step: step.id ?? String(position + 1),
-        name: "works after skipping the steps before it",
-        failure: failure.map {
-          CheckCase.Failure(
-            "after skipping the steps before this one: " + $0.message, in: $0.file, at: $0.place)
-        })
+      return skipping(position, of: lesson, failure)
     }
+  }
+
+  private func skipping(
+    _ position: Int, of lesson: Lesson, _ failure: CheckCase.Failure?
+  ) -> CheckCase {
+    CheckCase(
+      lesson: lesson.id.text, step: lesson.steps[position].id ?? String(position + 1),
+      name: "works after skipping the steps before it",
+      failure: failure.map {
+        CheckCase.Failure(
+          "after skipping the steps before this one: " + $0.message, in: $0.file, at: $0.place)
+      })
   }
 
   /// Goes through the lesson with a detour before each task.
   private func detours(
     _ lesson: Lesson, _ played: [[CheckCase]]
   ) -> (cases: [CheckCase], fingerprints: [String]) {
-    stage.start(lesson)
+    stage.start(lesson, false)
     var found: [CheckCase] = []
     let fingerprints = lesson.steps.indices.map { position in
       let step = lesson.steps[position]
       _ = stage.enter(position, .onward)
       if let task = step.task {
-        var cases = StepCases(lesson: lesson, step: task.id.text)
         let isKnown = played[position].contains { !$0.passed }
-        cases.add("can be done after a detour", task.id, isKnown ? .passed : stage.detour())
-        found += cases.cases
+        found.append(detour(before: task, of: lesson, isKnown ? .passed : stage.detour()))
       }
       solve(step)
       return stage.fingerprint()
@@ -160,7 +195,25 @@ public struct LessonChecker {
     return (found, fingerprints)
   }
 
-  private func twoRuns(of lesson: Lesson, _ first: [String], _ second: [String]) -> CheckCase {
+  private func detour(
+    before task: LessonTask, of lesson: Lesson, _ outcome: LessonOutcome
+  ) -> CheckCase {
+    var cases = StepCases(lesson: lesson, step: task.id.text)
+    cases.add("can be done after a detour", task.id, outcome)
+    return cases.cases[0]
+  }
+
+  /// Holds what two ways through a lesson left behind against each other.
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - straight: What going straight through it showed.
+  ///   - byways: What the other ways showed.
+  /// - Returns: Whether it is the same, step by step.
+  public func twoRuns(
+    of lesson: Lesson, _ straight: Straight, _ byways: Byways
+  ) -> CheckCase {
+    let (first, second) = (straight.fingerprints, byways.fingerprints)
     var failure: CheckCase.Failure?
     if let step = first.indices.first(where: { first[$0] != second[$0] }) {
       let question = lesson.steps[step].question

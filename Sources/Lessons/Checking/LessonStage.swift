@@ -11,8 +11,9 @@ public struct LessonStage {
     case skipping
   }
 
-  /// Begins a fresh session for a lesson: nothing open, nothing recorded, the numbers as at first.
-  public let start: (Lesson) -> Void
+  /// Begins a fresh session for a lesson: nothing open, nothing recorded, the numbers as at first. Its steps
+  /// are measured, for ``warning``, if that is asked for.
+  public let start: (Lesson, _ isMeasured: Bool) -> Void
   /// Comes to a step, by its place from 0: the first, or the one after that in which the session is. What
   /// came of each command of its `run` blocks.
   public let enter: (Int, Way) -> [LessonOutcome]
@@ -38,7 +39,7 @@ public struct LessonStage {
   /// Makes a stage.
   ///
   /// - Parameters:
-  ///   - start: Begins a fresh session for a lesson.
+  ///   - start: Begins a fresh session for a lesson, and measures its steps or doesn't.
   ///   - enter: Comes to a step, and tells what came of each of its commands.
   ///   - run: Carries out a line.
   ///   - check: Holds a check against what is there.
@@ -49,7 +50,7 @@ public struct LessonStage {
   ///   - warning: Tells what could be better about how the step is shown.
   ///   - fingerprint: Tells all that could differ between two sessions.
   public init(
-    start: @escaping (Lesson) -> Void, enter: @escaping (Int, Way) -> [LessonOutcome],
+    start: @escaping (Lesson, Bool) -> Void, enter: @escaping (Int, Way) -> [LessonOutcome],
     run: @escaping (String) -> LessonOutcome, check: @escaping (String) -> LessonOutcome,
     isDone: @escaping () -> Bool,
     answer: @escaping () -> (line: LessonLine, outcome: LessonOutcome)? = { nil },

@@ -33,12 +33,19 @@ struct SourceText {
   var growingLine: Int? {
     // The address may stand on the line below.
     let references = lines.indices.filter {
-      lines[$0].contains("]:") || $0 > 0 && lines[$0 - 1].hasSuffix("]:")
+      SourceText.hasReference(lines[$0]) || $0 > 0 && lines[$0 - 1].hasSuffix("]:")
     }
     let links = lines.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "[") } }
     guard let longest = references.max(by: { lines[$0].utf8.count < lines[$1].utf8.count }),
       lines[longest].utf8.count * links > SourceText.mostGrown
     else { return nil }
     return longest + 1
+  }
+
+  /// Whether a line has `]:` in it, by its bytes.
+  private static func hasReference(_ line: some StringProtocol) -> Bool {
+    zip(line.utf8, line.utf8.dropFirst()).contains {
+      $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: ":")
+    }
   }
 }

@@ -2,19 +2,47 @@ import LayerTracing
 import Staging
 
 /// All that could differ between two sessions that did the same: messages, states and screens.
+///
+/// Asked for time and again, it looks anew only at what something happened to since.
 public struct Fingerprint {
-  private let workspace: Workspace
+  /// What was found of a specimen.
+  private struct Known {
+    weak var specimen: OpenSpecimen?
+    let messages: Int
+    let events: Int
+    let lines: [String]
+  }
+
+  /// The newest by the specimens' names.
+  private var known: [String: Known] = [:]
+
+  /// Has looked at nothing yet.
+  public init() {}
 
   /// Describes what is open.
-  public init(_ workspace: Workspace) { self.workspace = workspace }
-
-  /// The text, the features in the order of their names.
-  public var text: String {
+  ///
+  /// - Parameter workspace: Where it is.
+  /// - Returns: The text, the features in the order of their names.
+  public mutating func text(of workspace: Workspace) -> String {
     var lines: [String] = []
     for name in workspace.stages.keys.sorted() {
-      for specimen in workspace.stages[name]?.open ?? [] { lines += describe(specimen) }
+      guard let stage = workspace.stages[name] else { continue }
+      for specimen in stage.open { lines += look(at: specimen, events: stage.newestEvent) }
     }
     return lines.joined(separator: "\n")
+  }
+
+  private mutating func look(at specimen: OpenSpecimen, events: Int) -> [String] {
+    let messages = specimen.recorder.count
+    if let last = known[specimen.name], last.specimen === specimen, last.messages == messages,
+      last.events == events
+    {
+      return last.lines
+    }
+    let lines = describe(specimen)
+    known[specimen.name] = Known(
+      specimen: specimen, messages: messages, events: events, lines: lines)
+    return lines
   }
 
   private func describe(_ specimen: OpenSpecimen) -> [String] {

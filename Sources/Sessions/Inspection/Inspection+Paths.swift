@@ -6,15 +6,18 @@ extension Inspection {
   public var paths: [(path: String, what: String)] {
     var result: [(String, String)] = []
     let layers = layersByPath
+    let own = Dictionary(
+      layers.map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
     for (path, layer) in layers {
       let facts = type(of: layer)._layerFacts
       result.append((path, "\(facts.name), \(facts.role)"))
       for property in properties(of: layer) {
         if case .layer(let held) = property.content {
           // A layer that has a path of its own is told by it, once.
-          let own = layers.first { $0.1 === held }?.0
           let name = "\(path).\(property.fact.name)"
-          if let own, own != name { result.append((name, "the same as \(own)")) }
+          if let own = own[ObjectIdentifier(held)], own != name {
+            result.append((name, "the same as \(own)"))
+          }
           continue
         }
         result.append(("\(path).\(property.fact.name)", text(property)))
@@ -81,7 +84,7 @@ extension Inspection {
   }
 
   private func isDeclared(_ name: String, in layer: any LayerObject) -> Bool {
-    properties(of: layer).contains { $0.fact.name == name }
+    LayerProperty.facts(of: layer).contains { $0.name == name && !$0.isUnrecorded }
   }
 
   /// A role as a step of a path: `viewModel`.

@@ -73,7 +73,9 @@ public struct Inspection {
   }
 
   private func hasProperty(_ step: PathReference.Step, _ layer: any LayerObject) -> Bool {
-    properties(of: layer).contains { $0.fact.name.lowercased() == step.name.lowercased() }
+    LayerProperty.facts(of: layer).contains {
+      $0.name.lowercased() == step.name.lowercased() && !$0.isUnrecorded
+    }
   }
 
   private func matches(_ role: Role, _ step: PathReference.Step) -> Bool {

@@ -3,28 +3,23 @@ import Queries
 
 /// Cases as lines of words, which another process reads again.
 extension CheckCase {
-  /// The case as a line, after the file of its lesson.
-  func line(of file: String) -> String {
+  /// The case as a line.
+  var line: String {
     let reasons = [failure, warning].flatMap { reason in
       reason.map { [$0.message, $0.file, "\($0.place.line)", "\($0.place.column)"] }
         ?? ["", "", "", ""]
     }
-    return ([file, lesson, step ?? "", name] + reasons).map(\.asWord).joined(separator: " ")
+    return ([lesson, step ?? "", name] + reasons).map(\.asWord).joined(separator: " ")
   }
 
-  /// Reads such a line.
-  ///
-  /// - Returns: The file and the case; nil if the line is none.
-  static func read(_ line: Substring) -> (file: String, known: CheckCase)? {
+  /// Reads such a line; nil if it is none.
+  init?(line: Substring) {
     guard let words = (try? Lexer.commands(in: String(line)))?.first?.map(\.text),
-      words.count == 12
+      words.count == 11
     else { return nil }
-    return (
-      words[0],
-      CheckCase(
-        lesson: words[1], step: words[2].isEmpty ? nil : words[2], name: words[3],
-        failure: reason(words[4..<8]), warning: reason(words[8..<12]))
-    )
+    self.init(
+      lesson: words[0], step: words[1].isEmpty ? nil : words[1], name: words[2],
+      failure: Self.reason(words[3..<7]), warning: Self.reason(words[7..<11]))
   }
 
   private static func reason(_ words: ArraySlice<String>) -> Failure? {

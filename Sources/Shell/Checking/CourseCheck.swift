@@ -5,8 +5,10 @@ import Terminal
 
 /// Proves lessons in sessions of their own, by all that `layercake check` promises.
 ///
-/// Two processes do it: each goes through all lessons, so that what they leave behind can be compared, and
-/// each proves every other lesson.
+/// Two processes share it: this one goes straight through each lesson, the other one by detours, and skips;
+/// translations, which take one way only, they divide. What a lesson leaves behind has to be the same in
+/// both, whatever was played there before it; only where it isn't, or the other process found a fault, this
+/// one goes those ways, too, and tells what is wrong.
 public final class CourseCheck {
   /// A lesson in one language.
   private struct Item {
@@ -14,15 +16,13 @@ public final class CourseCheck {
     /// Whether it only tells another again: what is proved of the original holds for a translation that asks
     /// and does the same.
     let isRetold: Bool
-    /// Whether the second process proves it.
+    /// Whether that is proved by the other process.
     let isOthers: Bool
   }
 
   private let reading: CourseReading
-  private let features: [Feature]
+  private let checker: LessonChecker
   private let items: [Item]
-  /// What every step of a lesson left behind, by the lesson's file, as far as that is known.
-  private var left: [String: [String]] = [:]
 
   /// Reads the lessons.
   ///
@@ -34,13 +34,11 @@ public final class CourseCheck {
     _ sources: [LessonSource], beside others: () -> Set<String> = { [] }, features: [Feature]
   ) {
     reading = CourseReading(sources, rules: LessonLineRules(for: features), beside: others)
-    self.features = features
+    checker = LessonChecker(stage: LessonStage(features))
     items = reading.course.entries.enumerated().flatMap { place, entry in
       entry.lessons.map { lesson in
-        Item(
-          lesson: lesson,
-          isRetold: entry.lessons.first.map { $0 != lesson && $0.isPlayed(like: lesson) } ?? false,
-          isOthers: place % 2 == 1)
+        let isRetold = entry.lessons.first.map { $0 != lesson && $0.isPlayed(like: lesson) } ?? false
+        return Item(lesson: lesson, isRetold: isRetold, isOthers: isRetold && place % 2 == 1)
       }
     }
   }
@@ -50,78 +48,92 @@ public final class CourseCheck {
 
   /// Checks everything.
   ///
-  /// - Parameters:
-  ///   - isShared: Whether the second process proves its half.
-  ///   - others: What ``half``, or ``fingerprints``, is in the second process; nil if that couldn't be run.
+  /// - Parameter others: What ``byways`` is in another process, waited for; nil if that couldn't be run.
   /// - Returns: What was found.
-  public func report(isShared: Bool = false, comparingWith others: () -> String?) -> CheckReport {
-    var cases = items.map { isShared && $0.isOthers ? nil : prove($0) }
-    // Gone through before the other process is waited for.
-    let here = isEmpty ? "" : fingerprints
-    let told = isEmpty ? nil : others()
-    let lines = (told?.split(separator: "\n") ?? []).filter { $0.hasPrefix(CourseCheck.mark) }
-    let known = lines.compactMap { CheckCase.read($0.dropFirst(CourseCheck.mark.count)) }
-    // What can't be read whole is proved here.
-    if isShared, known.count == lines.count {
-      for place in items.indices where items[place].isOthers {
-        let own = known.filter { $0.file == items[place].lesson.file }.map(\.known)
-        cases[place] = own.isEmpty ? nil : own
-      }
-    }
+  public func report(comparingWith others: () -> String?) -> CheckReport {
     var report = CheckReport(reading)
-    for (item, known) in zip(items, cases) { report.cases += known ?? prove(item) }
-    if !isEmpty { report.cases.append(compare(here, with: told)) }
+    guard !isEmpty else { return report }
+    let played = items.map { $0.isOthers ? nil : straight($0) }
+    let told = others()
+    let known = Dictionary(
+      (told ?? "").split(separator: CourseCheck.mark).map { part in
+        (String(part.prefix { $0 != "\n" }), String(part))
+      }, uniquingKeysWith: { $1 })
+    var difference: String?
+    for (item, straight) in zip(items, played) {
+      guard !item.isRetold, let straight else {
+        let told = straight?.cases ?? cases(in: known[item.lesson.file] ?? "")
+        report.cases += told ?? self.straight(item).cases
+        continue
+      }
+      report.cases += straight.cases
+      let lesson = item.lesson
+      var byways = checker.faultlessByways(of: lesson, after: straight)
+      let other = known[lesson.file] ?? ""
+      if other != text(of: lesson, byways) {
+        byways = checker.byways(lesson)
+        difference = difference ?? self.difference(text(of: lesson, byways), other)
+        // What fails on the straight way needn't be told again.
+        if !straight.cases.allSatisfy(\.passed) { byways = checker.byways(lesson, after: straight) }
+      }
+      report.cases += byways.cases + [checker.twoRuns(of: lesson, straight, byways)]
+    }
+    report.cases.append(twoProcesses(told == nil ? CourseCheck.isAlone : difference))
     return report
   }
 
-  /// Where lessons take place; its first way through a lesson is measured.
-  private var checker: LessonChecker { LessonChecker(stage: LessonStage(features)) }
-
-  private func prove(_ item: Item) -> [CheckCase] {
-    let proof = checker.check(item.lesson, isRetold: item.isRetold)
-    left[item.lesson.file] = proof.fingerprints
-    return proof.cases
-  }
-
-  /// What every step of every lesson leaves behind, but for those that tell another again: the same text in
-  /// any process.
-  public var fingerprints: String {
-    items.filter { !$0.isRetold }.map(\.lesson).flatMap { lesson in
-      (left[lesson.file] ?? checker.fingerprints(of: lesson)).enumerated().map { index, text in
-        "\(lesson.file), step \(index + 1)\n\(text)\n"
-      }
+  /// What going through every lesson but straight on shows, except for those that tell another again: the
+  /// same text in any process. Of those, every other one's cases.
+  public var byways: String {
+    items.filter { !$0.isRetold || $0.isOthers }.map { item in
+      "\(CourseCheck.mark)"
+        + (item.isRetold
+          ? text(of: item.lesson, straight(item).cases)
+          : text(of: item.lesson, checker.byways(item.lesson)))
     }.joined()
   }
 
-  /// How a line begins that tells of a case.
-  private static let mark = "= "
-
-  /// What the second process tells: what came of its half of the lessons, and ``fingerprints``.
-  public var half: String {
-    let proved = items.filter(\.isOthers).flatMap { item in
-      prove(item).map { CourseCheck.mark + $0.line(of: item.lesson.file) + "\n" }
-    }
-    return proved.joined() + fingerprints
+  private func straight(_ item: Item) -> LessonChecker.Straight {
+    checker.straight(item.lesson, isRetold: item.isRetold)
   }
 
-  private func compare(_ here: String, with others: String?) -> CheckCase {
-    let name = "two processes are identical"
-    let file = items[0].lesson.file
-    var message: String?
-    if let others {
-      let here = here.split(separator: "\n", omittingEmptySubsequences: false)
-      let there = others.split(separator: "\n", omittingEmptySubsequences: false)
-        .filter { !$0.hasPrefix(CourseCheck.mark) }
-      if let index = zip(here, there).enumerated().first(where: { $1.0 != $1.1 })?.offset {
-        message = "another process differs: first '\(here[index])', then '\(there[index])'"
-      } else if here.count != there.count {
-        message = "another process differs: first \(here.count) lines, then \(there.count)"
-      }
-    } else {
-      message = "another process can't be run, so nothing tells whether it would do the same"
+  /// Stands before what is told of a lesson: no text of one has this character in it.
+  private static let mark: Character = "\u{1E}"
+
+  private static let isAlone =
+    "another process can't be run, so nothing tells whether it would do the same"
+
+  private func text(of lesson: Lesson, _ byways: LessonChecker.Byways) -> String {
+    let steps = byways.fingerprints.enumerated().map { "\(lesson.file), step \($0 + 1)\n\($1)\n" }
+    let faults = byways.cases.compactMap(\.failure).map { "\($0.place.line): \($0.message)\n" }
+    return "\(lesson.file)\n" + steps.joined() + faults.joined()
+  }
+
+  private func text(of lesson: Lesson, _ cases: [CheckCase]) -> String {
+    ([lesson.file] + cases.map(\.line)).map { $0 + "\n" }.joined()
+  }
+
+  /// Reads such a text; nil if it isn't whole.
+  private func cases(in text: String) -> [CheckCase]? {
+    let lines = text.split(separator: "\n").dropFirst()
+    let cases = lines.compactMap { CheckCase(line: $0) }
+    return cases.isEmpty || cases.count < lines.count ? nil : cases
+  }
+
+  /// How what another process tells of a lesson differs from what is found here; nil if it doesn't.
+  private func difference(_ here: String, _ there: String) -> String? {
+    let here = here.split(separator: "\n", omittingEmptySubsequences: false)
+    let there = there.split(separator: "\n", omittingEmptySubsequences: false)
+    if let (first, then) = zip(here, there).first(where: { $0 != $1 }) {
+      return "another process differs: first '\(first)', then '\(then)'"
     }
-    return CheckCase(
-      lesson: "all lessons", name: name,
-      failure: message.map { CheckCase.Failure($0, in: file, at: .start) })
+    return here.count == there.count
+      ? nil : "another process differs: first \(here.count) lines, then \(there.count)"
+  }
+
+  private func twoProcesses(_ message: String?) -> CheckCase {
+    CheckCase(
+      lesson: "all lessons", name: "two processes are identical",
+      failure: message.map { CheckCase.Failure($0, in: items[0].lesson.file, at: .start) })
   }
 }

@@ -9,6 +9,7 @@ import Terminal
 final class TypedLesson {
   private let lesson: Lesson
   private let runner: Runner
+  private var seen = Fingerprint()
 
   private var session: Session { runner.session }
   private var run: LessonRun? { session.state.lessonInFront?.run }
@@ -22,7 +23,7 @@ final class TypedLesson {
   ///   - isMeasured: Whether its steps are measured, for ``warning``.
   init(_ lesson: Lesson, on shelf: CourseShelf, features: [Feature], isMeasured: Bool) {
     self.lesson = lesson
-    runner = Runner(Session(features: features, course: shelf), out: .memory())
+    runner = Runner(Session(features: features, course: shelf), out: .unseen)
     runner.printer.gauge = isMeasured ? StepGauge([(80, 24), (60, 20)]) : nil
   }
 
@@ -68,7 +69,7 @@ final class TypedLesson {
   var isSolvable: Bool { session.state.isSolvable }
 
   /// All that could differ between two sessions.
-  var fingerprint: String { Fingerprint(session.state.workspace).text }
+  var fingerprint: String { seen.text(of: session.state.workspace) }
 
   /// Answers the step's question, unless it is a task.
   func answer() -> (line: LessonLine, outcome: LessonOutcome)? {
@@ -135,14 +136,12 @@ extension LessonStage {
     var typed: TypedLesson?
     var last: (lesson: Lesson, shelf: CourseShelf)?
     self.init(
-      start: { lesson in
-        let isNew = last?.lesson != lesson
+      start: { lesson, isMeasured in
         let shelf =
-          isNew ? CourseShelf(language: lesson.language, lesson: lesson) : last?.shelf
-        guard let shelf else { return }
+          last.flatMap { $0.lesson == lesson ? $0.shelf : nil }
+          ?? CourseShelf(language: lesson.language, lesson: lesson)
         last = (lesson, shelf)
-        // It is measured the first time that it is gone through.
-        typed = TypedLesson(lesson, on: shelf, features: features, isMeasured: isNew)
+        typed = TypedLesson(lesson, on: shelf, features: features, isMeasured: isMeasured)
       },
       enter: { typed?.enter($0, $1) ?? [] },
       run: { typed?.type($0) ?? .passed },

@@ -32,7 +32,7 @@ final class Printer {
   /// Shows what was asked for.
   func show(_ document: Document) {
     gauge?.add(document)
-    if !document.isEmpty { show(document.lines(for: out.profile)) }
+    if !document.isEmpty, !out.isUnseen { show(document.lines(for: out.profile)) }
   }
 
   /// Shows lines that were drawn already.
