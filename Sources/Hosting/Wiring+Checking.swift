@@ -41,6 +41,8 @@ extension Wiring {
       complain("no lessons in \(names): a lesson's file ends in .md", to: errors)
       return .noInput
     }
+    // It reads the lessons while this process does.
+    let others = isSecond ? { nil } : SecondProcess.begin(["check", "--second", "--"] + paths)
     let check = CourseCheck(
       sources, beside: { ids(beside: paths) }, features: Hosted.current.features)
     if isSecond {
@@ -48,8 +50,6 @@ extension Wiring {
       out.flush()
       return out.failure == nil ? .done : .ioError
     }
-    let others =
-      check.isEmpty ? { nil } : SecondProcess.begin(["check", "--second", "--"] + paths)
     let report = check.report(comparingWith: others)
     out.write(report.written(as: format))
     out.flush()

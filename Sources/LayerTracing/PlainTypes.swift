@@ -1,47 +1,36 @@
-/// Which structs can never reach an object, whatever their value: found out once for each type,
-/// because to look into a value takes microseconds.
+@_spi(Reflection) import Swift
+
+/// Which types can never reach an object, whatever their value: found out once for each type, because
+/// to look into a value takes microseconds.
 ///
 /// This knows types, not messages, so that recorders can share it.
 enum PlainTypes {
   private static let known = Memo<ObjectIdentifier, Bool>()
 
-  /// Tells whether values of a type are numbers and texts through and through.
+  /// Tells whether values of a type are numbers and texts through and through: by what its properties
+  /// are declared as, and not by what they happen to hold. A property of type `Any` holds a text in one
+  /// value and an object in the next.
   ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - example: A value of it.
-  /// - Returns: Whether none of its values can reach an object.
-  static func contain<T>(_ type: T.Type, like example: T) -> Bool {
-    known(ObjectIdentifier(type)) { isPlain(example) }
+  /// - Parameter type: The type.
+  /// - Returns: Whether none of its values can reach an object; false for an enumeration, of which no
+  ///   declaration can be read.
+  static func contain(_ type: Any.Type) -> Bool {
+    known(ObjectIdentifier(type)) { isPlain(type, depth: 8) }
   }
 
-  /// Whether a value is a number, a text, or a struct of such, by its declared type and not by what
-  /// it happens to hold: a property of type `Any` holds a text in one value and an object in the
-  /// next. A mirror may show such a property by what it holds; then the parts don't add up to the
-  /// whole, since the property takes more room.
-  private static func isPlain<T>(_ value: T) -> Bool {
-    guard type(of: value as Any) == T.self else { return false }
-    if value is String || value is any Numeric || value is Bool { return true }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .struct, !(value is any CustomReflectable) else { return false }
-    var end = 0
-    for child in mirror.children {
-      guard isPlain(opening: child.value) else { return false }
-      let (size, alignment) = layout(of: child.value)
-      end = (end + alignment - 1) / alignment * alignment + size
+  /// - Parameter depth: How deep to look: an array may be of the type that it is a property of.
+  private static func isPlain(_ type: Any.Type, depth: Int) -> Bool {
+    guard depth > 0 else { return false }
+    switch kind(of: type) {
+    case .optional:
+      return (type as? any AnyOptional.Type).map { isPlain($0.wrapped, depth: depth - 1) } ?? false
+    case .struct:
+      if type == String.self || type == Bool.self || type is any Numeric.Type { return true }
+      if let array = type as? any AnyArray.Type { return isPlain(array.element, depth: depth - 1) }
+      // What makes its own mirror may hide something.
+      return !(type is any CustomReflectable.Type)
+        && _forEachField(of: type) { _, _, type, _ in isPlain(type, depth: depth - 1) }
+    default: return false
     }
-    return end == MemoryLayout<T>.size
-  }
-
-  private static func isPlain(opening value: Any) -> Bool {
-    func open<V>(_ value: V) -> Bool { isPlain(value) }
-    return _openExistential(value, do: open)
-  }
-
-  /// The size and the alignment of a value's own type, in bytes.
-  private static func layout(of value: Any) -> (size: Int, alignment: Int) {
-    func size<V>(_ value: V) -> Int { MemoryLayout<V>.size }
-    func alignment<V>(_ value: V) -> Int { MemoryLayout<V>.alignment }
-    return (_openExistential(value, do: size), _openExistential(value, do: alignment))
   }
 }

@@ -26,7 +26,7 @@ public enum StoredValue: @unchecked Sendable {
     let value = copy value
     if T.self != Int.self, T.self != String.self, T.self != Bool.self, T.self != Double.self,
       !(T.self is any AnyOptional.Type), !(T.self is AnyObject.Type),
-      _isPOD(T.self) || PlainTypes.contain(T.self, like: value)
+      _isPOD(T.self) || PlainTypes.contain(T.self)
     {
       self = .whole(value)
       return

@@ -48,7 +48,9 @@ extension String {
 
   /// This text without the spaces at its ends.
   public var trimmedBlanks: String {
-    let start = drop { $0 == " " }
-    return String(start.reversed().drop { $0 == " " }.reversed())
+    var text = Substring(self).unicodeScalars
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
   }
 }

@@ -38,10 +38,11 @@ public final class CourseShelf {
   /// Makes a shelf with one lesson, which was read already.
   ///
   /// - Parameters:
-  ///   - language: The language that lessons are shown in.
-  ///   - lesson: The lesson.
-  public init(language: String, lesson: Lesson) {
-    (isStocked, self.language, pack) = (true, language, nil)
+  ///   - lesson: The lesson; it is shown in its own language.
+  ///   - other: A shelf that may know what the lesson needs, from another language.
+  public init(_ lesson: Lesson, beside other: CourseShelf? = nil) {
+    (isStocked, language, pack) = (true, lesson.language, nil)
+    needs = other?.needs.flatMap { lesson.isPlayed(like: $0.lesson) ? (lesson, $0.names) : nil }
     sources = { [] }
     read = { _ in CourseReading(lesson) }
   }

@@ -37,14 +37,12 @@ public final class CourseCheck {
     checker = LessonChecker(stage: LessonStage(features))
     items = reading.course.entries.enumerated().flatMap { place, entry in
       entry.lessons.map { lesson in
-        let isRetold = entry.lessons.first.map { $0 != lesson && $0.isPlayed(like: lesson) } ?? false
+        let isRetold =
+          entry.lessons.first.map { $0 != lesson && $0.isPlayed(like: lesson) } ?? false
         return Item(lesson: lesson, isRetold: isRetold, isOthers: isRetold && place % 2 == 1)
       }
     }
   }
-
-  /// Whether none of the lessons could be read.
-  public var isEmpty: Bool { items.isEmpty }
 
   /// Checks everything.
   ///
@@ -52,7 +50,11 @@ public final class CourseCheck {
   /// - Returns: What was found.
   public func report(comparingWith others: () -> String?) -> CheckReport {
     var report = CheckReport(reading)
-    guard !isEmpty else { return report }
+    guard !items.isEmpty else {
+      // The other process finds no lesson either, and is waited for.
+      _ = others()
+      return report
+    }
     let played = items.map { $0.isOthers ? nil : straight($0) }
     let told = others()
     let known = Dictionary(

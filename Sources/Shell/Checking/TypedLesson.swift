@@ -139,7 +139,7 @@ extension LessonStage {
       start: { lesson, isMeasured in
         let shelf =
           last.flatMap { $0.lesson == lesson ? $0.shelf : nil }
-          ?? CourseShelf(language: lesson.language, lesson: lesson)
+          ?? CourseShelf(lesson, beside: last?.shelf)
         last = (lesson, shelf)
         typed = TypedLesson(lesson, on: shelf, features: features, isMeasured: isMeasured)
       },
