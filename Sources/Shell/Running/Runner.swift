@@ -192,14 +192,16 @@ public final class Runner {
     if endsStop { printer.unmeasured { stops.tellDeferred() } }
     tell()
     show(.changes(performed.changes))
-    let outcome =
+    // A script that reports nothing takes a sixth of the time where this isn't worded.
+    func outcome() -> Document {
       OutcomeReport(performed.outcome, of: action, in: session.state, before: before).document
-      + (performed.dropped.map { .dropped($0) } ?? Document())
+        + (performed.dropped.map { .dropped($0) } ?? Document())
+    }
     if endsStop, session.stop != nil {
-      stops.deferred = outcome
+      stops.deferred = outcome()
       stops.tell()
     } else {
-      report(outcome)
+      report(outcome())
     }
     if performed.endsLesson, case .lesson = performed.outcome { lessons.tellEnd() }
     if case .explain = action { lessons.tellHowToGoOn() }
