@@ -82,7 +82,7 @@ public final class Journey {
     for specimen in stage.open { stage.close(specimen.specimen.name) }
     return recorders.flatMap { name, recorder in
       // The user and the app come first; they stay.
-      recorder.instances.dropFirst(2).filter(\.isAlive).map {
+      recorder.layers.instances.dropFirst(2).filter(\.isAlive).map {
         "\(name): \($0.facts?.name ?? "a layer")"
       }
     }

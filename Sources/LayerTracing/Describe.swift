@@ -112,7 +112,9 @@ private enum TextForm: Sendable {
     known(ObjectIdentifier(type)) {
       // An answer of no takes a look at every conformance of the program.
       let kind = kind(of: type)
-      if kind == .optional { return (type as? any AnyOptional.Type).map { .optional($0) } ?? .parts }
+      if kind == .optional {
+        return (type as? any AnyOptional.Type).map { .optional($0) } ?? .parts
+      }
       if kind == .struct {
         if let type = type as? any AnyArray.Type { return .array(type) }
         if type is any StringProtocol.Type { return .text }

@@ -1,20 +1,28 @@
 /// The layers that were made in a recorder, by their numbers: 0 is the user, 1 the app.
-struct LayerRegistry {
-  /// What is known of each; a number is an index.
-  private(set) var instances: [LayerInstance] = [.user, .app]
+public final class LayerRegistry {
+  /// What is known of each layer; an id is an index. 0 is the user, 1 the app.
+  public private(set) var instances: [LayerInstance] = [.user, .app]
   /// The instances as ends of messages, until they change: a session that stops at each of many
   /// messages would put them together anew each time.
   private var knownParties: [Party]?
 
+  /// How many there are, the user and the app included.
+  public var count: Int { instances.count }
+
+  /// The layers that exist and have been told apart by a message or a name, the oldest first.
+  public var living: [any LayerObject] { instances.indices.compactMap(layer) }
+
+  init() {}
+
   /// Gives a new layer its number, before the object itself is known.
-  mutating func register() -> UInt32 {
+  func register() -> UInt32 {
     knownParties = nil
     instances.append(LayerInstance())
     return UInt32(instances.count - 1)
   }
 
   /// Notes which object has a number.
-  mutating func identify(_ id: UInt32, as layer: any LayerObject) {
+  func identify(_ id: UInt32, as layer: any LayerObject) {
     knownParties = nil
     instances[Int(id)].type = type(of: layer)
     instances[Int(id)].address = UInt(
@@ -22,10 +30,10 @@ struct LayerRegistry {
   }
 
   /// Notes that the object is gone.
-  mutating func release(_ id: UInt32) { instances[Int(id)].isAlive = false }
+  func release(_ id: UInt32) { instances[Int(id)].isAlive = false }
 
-  /// Notes the name under which its owner holds it, and the owner's module.
-  mutating func name(_ id: UInt32, _ name: String, in module: String?) {
+  /// Gives a layer the name under which its owner holds it, `amountLabel`, and the owner's module.
+  public func name(_ id: UInt32, _ name: String, in module: String? = nil) {
     guard instances.indices.contains(Int(id)) else { return }
     knownParties = nil
     instances[Int(id)].name = name
@@ -34,12 +42,10 @@ struct LayerRegistry {
 
   /// All as ends of messages.
   var parties: [Party] {
-    mutating get {
-      if let knownParties { return knownParties }
-      let parties = instances.enumerated().map { $1.party(id: UInt32($0)) }
-      knownParties = parties
-      return parties
-    }
+    if let knownParties { return knownParties }
+    let parties = instances.enumerated().map { $1.party(id: UInt32($0)) }
+    knownParties = parties
+    return parties
   }
 
   /// The object with a number; nil if it isn't known yet, or is gone.

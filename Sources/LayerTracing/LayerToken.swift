@@ -191,12 +191,12 @@ public final class LayerToken: @unchecked Sendable {
   }
 
   @usableFromInline @inline(never)
-  func store(_ value: consuming StoredValue) -> UInt { recorder?.store(value) ?? 0 }
+  func store(_ value: consuming StoredValue) -> UInt { recorder?.messages.add(value) ?? 0 }
 
   @usableFromInline @inline(never)
   func returnedSlow(_ value: StoredValue) {
     if case .object = value { return }
-    recorder?.storeResult(value)
+    recorder?.messages.addResult(value)
   }
 
   @usableFromInline @inline(never)
@@ -238,7 +238,7 @@ public struct LayerPort: @unchecked Sendable {
 
   private func enter(_ site: StaticString, stored: @autoclosure () -> StoredValue) -> LayerEntry {
     guard state.pointee.isOn, let recorder else { return LayerEntry(state.frame) }
-    return state.record(site, to: owner, recorder.store(stored()), .stored)
+    return state.record(site, to: owner, recorder.messages.add(stored()), .stored)
   }
 
   /// Goes back to what was running before the closure.

@@ -15,9 +15,11 @@ extension Recorder {
 
   /// The site of the method of a layer that sent a message.
   private func handler(of layer: UInt32, before id: Int) -> UnsafePointer<UInt8>? {
-    guard id >= oldest, id > 0 else { return nil }
-    let cause = Int(record(id).cause)
-    guard cause >= oldest, cause > 0, record(cause).receiver == layer else { return nil }
-    return record(cause).site
+    guard id >= messages.oldest, id > 0 else { return nil }
+    let cause = Int(messages.record(id).cause)
+    guard cause >= messages.oldest, cause > 0, messages.record(cause).receiver == layer else {
+      return nil
+    }
+    return messages.record(cause).site
   }
 }

@@ -4,8 +4,7 @@
 /// ``recording(event:sender:_:)`` belong to this one for life, so sessions run side by side.
 /// Ids count up from 1 and no clock is read: the same events give the same trace.
 ///
-/// The store is bounded. When it is full the oldest messages go, but for those that ``retains`` asks
-/// for and those that are pinned; ``dropped`` says how many went.
+/// What it knows is in two parts: ``messages`` and ``layers``.
 ///
 /// Messages that cause one another without end are stopped: from the one on that would be more than
 /// ``deepest`` deep, none is delivered any more, and ``runaway`` tells which was the last. A call that
@@ -23,8 +22,11 @@ public final class Recorder: @unchecked Sendable {
   /// How many messages may be under way inside one another.
   public static let deepest = 1_000
 
-  /// The most messages that are kept.
-  public var capacity: Int { ring.capacity }
+  /// The messages.
+  public let messages: MessageStore
+  /// The layers that were made in it.
+  public let layers: LayerRegistry
+
   /// Whether messages are recorded while something runs in ``recording(event:sender:_:)``.
   public var isOn = true { didSet { updateState() } }
   /// Called with the id of each message after it is recorded and before it is delivered, while the
@@ -33,45 +35,25 @@ public final class Recorder: @unchecked Sendable {
   /// Called now and then while messages are recorded, every ``deepest`` of them at the latest: the
   /// moment for the host to see whether the learner wants a long event to end.
   public var pulse: (() -> Void)?
-  /// Says which messages stay when the store is full and others go. Set it before anything is
-  /// recorded: what has gone is gone.
-  public var retains: ((Message) -> Bool)?
   /// The newest message when delivery was stopped; nil if it wasn't.
   public private(set) var runaway: Int?
   /// Whether delivery was stopped because messages were too deep inside one another.
   public internal(set) var isEndless = false
 
-  var layers = LayerRegistry()
-
   let state: UnsafeMutablePointer<RecorderState>
   /// Whether an event runs, whose messages are recorded: false before, after and during assembly.
   private var isRunning = false
-  /// Unchecked, because nothing can get at it while it is being changed, and the check takes longer
-  /// than the change.
-  @exclusivity(unchecked) var ring: RecordRing
   var closures = HandedClosures()
-  var archive = Archive()
-  /// The first message for which ``retains`` wasn't asked yet.
-  var retired = 0
   var gauge = DepthGauge()
-  /// The message up to which places were counted, and the counter that goes on from there.
-  var counted = (id: 0, counter: PositionCounter())
 
   /// Makes an empty recorder that is off.
   ///
   /// - Parameter capacity: The most messages to keep, at least 1.
   public init(capacity: Int = Recorder.defaultCapacity) {
-    ring = RecordRing(capacity: capacity)
-    state = .allocate(capacity: 1)
-    state.initialize(
-      to: RecorderState(
-        next: ring.base, end: ring.end, isSlow: true, isOn: false,
-        owner: Unmanaged.passUnretained(self)))
-  }
-
-  deinit {
-    ring.deallocate()
-    state.deallocate()
+    layers = LayerRegistry()
+    messages = MessageStore(capacity: capacity, among: layers)
+    state = messages.state
+    state.pointee.owner = Unmanaged.passUnretained(self)
   }
 
   // MARK: Running
@@ -122,54 +104,21 @@ public final class Recorder: @unchecked Sendable {
     (state.frame.sender, state.frame.message)
   }
 
-  // MARK: The store
-
-  /// How many messages were recorded, those dropped since included.
-  public var count: Int { Int(state.pointee.newest) }
-  private var inRing: Int { min(count, capacity) }
-  /// The id of the oldest message that isn't in the archive alone.
-  var oldest: Int { count - inRing + 1 }
-
-  /// A message as it was recorded; it is one of the newest ``capacity``.
-  func record(_ id: Int) -> Record { ring[id] }
-
-  /// Some of these messages, to be decoded.
-  ///
-  /// - Parameters:
-  ///   - ids: Which; all of them are in the store.
-  ///   - results: What the calls among them returned.
-  ///   - archived: Older ones, which come before them.
-  ///   - dropped: How many had to go before the first.
-  /// - Returns: The messages.
-  func excerpt(
-    _ ids: Range<Int>, results: [Int: StoredValue] = [:], after archived: ArraySlice<Message> = [],
-    dropped: Int = 0
-  ) -> Trace {
-    var records = ContiguousArray<Record>()
-    records.reserveCapacity(ids.count)
-    var stored = StoredValues()
-    for id in ids {
-      let record = record(id)
-      records.append(record)
-      if record.meaning == .stored { stored.append(ring.value(of: record), of: record) }
-    }
-    return Trace(
-      archived: archived, records: records, firstID: ids.lowerBound, stored: stored,
-      results: results, parties: layers.parties, dropped: dropped)
-  }
-
-  /// Keeps a message for good, however many come after it.
-  public func pin(_ message: Message) { archive.pin(message) }
-
-  /// Lets a message go that was pinned, if its turn has come and ``retains`` doesn't ask for it.
-  public func unpin(_ id: Int) {
-    // A message that isn't retired yet is in the store: ``retains`` is asked when its turn comes.
-    archive.unpin(id, unless: id < retired ? retains : nil)
-  }
-
   // MARK: Writing, for tokens
 
-  func store(_ value: consuming StoredValue) -> UInt { ring.add(value) }
+  /// What is done now and then, so that recording a message costs a comparison and no more.
+  ///
+  /// Makes room for the next messages, and measures how deep those under way are: the next
+  /// checkpoint comes before messages can be deeper than ``deepest``.
+  private func checkpoint() {
+    pulse?()
+    let depth = gauge.depth(
+      in: Int(state.pointee.event), from: Int(state.frame.message), newest: messages.count,
+      messages.record)
+    isEndless = isEndless || depth >= Recorder.deepest
+    guard !isEndless, runaway == nil else { return stopDelivering() }
+    messages.makeRoom(for: Recorder.deepest - depth)
+  }
 
   /// Records a message the slow way.
   ///
@@ -180,7 +129,7 @@ public final class Recorder: @unchecked Sendable {
     let running = state.frame
     if runaway == nil, state.pointee.next == state.pointee.end { checkpoint() }
     if runaway != nil {
-      if meaning == .stored { ring.removeLastValue() }
+      if meaning == .stored { messages.removeLastValue() }
       return false
     }
     state.pointee.next.initialize(
@@ -197,15 +146,8 @@ public final class Recorder: @unchecked Sendable {
   /// Delivers no message any more, until the recorder is thrown away: that ends an event which
   /// wouldn't end by itself, and the layers are of no use after it.
   public func stopDelivering() {
-    runaway = runaway ?? count
+    runaway = runaway ?? messages.count
     updateState()
-  }
-
-  /// A result is no message of its own: it is kept beside the call that it answers.
-  func storeResult(_ value: StoredValue) {
-    let result = CallResult(call: state.pointee.running.message, value: value)
-    if retains != nil { archive.note(value, of: Int(result.call)) }
-    ring.add(result)
   }
 
   @discardableResult

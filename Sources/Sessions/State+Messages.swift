@@ -43,17 +43,18 @@ extension State {
   public static func message(
     _ reference: MessageReference, in specimen: OpenSpecimen
   ) throws(Refusal) -> Message {
-    let messages = Array(specimen.recorder.trace(events: reference.event...reference.event))
+    let messages = Array(
+      specimen.recorder.messages.trace(events: reference.event...reference.event))
     let found = messages.first {
       reference.crossing == nil
         || $0.position.crossing == reference.crossing && $0.position.inner == reference.inner
     }
     if let found { return found }
-    let kept = specimen.recorder.trace().first { _ in true }?.event ?? 0
+    let kept = specimen.recorder.messages.trace().first { _ in true }?.event ?? 0
     throw .stage(
       .noSuchMessage(
         reference, in: specimen.name, last: messages.last?.position.crossing,
         isDropped: reference.event < kept
-          || reference.event == kept && specimen.recorder.dropped > 0))
+          || reference.event == kept && specimen.recorder.messages.dropped > 0))
   }
 }

@@ -163,11 +163,10 @@ public final class State {
     return (outcome, first <= newest ? first...newest : nil)
   }
 
-  private var steps: LessonSteps { LessonSteps(self) }
-
   private func carryOut(
     _ action: Action, after actions: @autoclosure () -> [Action]
   ) throws(Refusal) -> Outcome {
+    let steps = LessonSteps(self)
     switch action {
     case .visit(let reference):
       let actions = actions()

@@ -139,6 +139,6 @@ public final class Workspace {
       first = then.newest + 1
     }
     let last = stage.events.newest
-    return first > last ? [] : Array(specimen.recorder.trace(events: first...last))
+    return first > last ? [] : Array(specimen.recorder.messages.trace(events: first...last))
   }
 }

@@ -43,7 +43,7 @@ public final class OpenSpecimen {
     self.slot = slot
     name = "\(feature).\(specimen.name)"
     let recorder = Recorder(capacity: store.capacity)
-    recorder.retains = store.retains
+    recorder.messages.retains = store.retains
     let service = Service(mode: mode) { [unowned recorder] in
       Service.Origin(layer: recorder.running.layer, message: recorder.running.message)
     }
@@ -123,7 +123,7 @@ public final class OpenSpecimen {
   /// Does what the user does, and records it as event number `number`.
   func fire(_ control: any Touchable, _ value: Int?, number: Int) {
     recorder.recording(event: number) { control.perform(value) }
-    if recorder.layerCount != named { nameLayers() }
+    if recorder.layers.count != named { nameLayers() }
   }
 
   /// Lets the service do something, and records what comes of it.
@@ -131,7 +131,7 @@ public final class OpenSpecimen {
     if case .service(let mode) = event.kind { service.mode = mode }
     guard event.kind == .delivery else { return }
     OpenSpecimen.deliver(event.value ?? 1, of: service, in: recorder, number: number)
-    if recorder.layerCount != named { nameLayers() }
+    if recorder.layers.count != named { nameLayers() }
   }
 
   /// Lets an answer through: it comes from the layer that asked, because of the message that made it
@@ -161,7 +161,7 @@ public final class OpenSpecimen {
 
   /// Names the layers by the properties that hold them, while they exist.
   private func nameLayers() {
-    named = recorder.layerCount
+    named = recorder.layers.count
     for node in layers?.nodes ?? [] {
       node.layer._layerToken.identify(node.layer)
       // A layer in an array has no name of its own there.
@@ -169,8 +169,8 @@ public final class OpenSpecimen {
       // Every owner of a view controller, or of what stands for one, calls it that; its class says
       // which one it is.
       if node.layer is ViewController || name == "viewController" { continue }
-      if recorder.instances[Int(node.layer._layerToken.id)].name == nil {
-        recorder.name(
+      if recorder.layers.instances[Int(node.layer._layerToken.id)].name == nil {
+        recorder.layers.name(
           node.layer._layerToken.id, name,
           in: node.owner.flatMap { type(of: $0)._layerFacts.module })
       }

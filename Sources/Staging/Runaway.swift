@@ -35,7 +35,8 @@ nonisolated public struct Runaway: Hashable, Sendable {
   init?(in specimen: OpenSpecimen, event: Int) {
     guard let last = specimen.recorder.runaway else { return nil }
     var messages: [Int: Message] = [:]
-    for message in specimen.recorder.latest(2 * Recorder.deepest) where message.event == event {
+    for message in specimen.recorder.messages.latest(2 * Recorder.deepest)
+    where message.event == event {
       messages[message.id] = message
     }
     var chain: [Message] = []
@@ -45,7 +46,8 @@ nonisolated public struct Runaway: Hashable, Sendable {
       next = message.cause.flatMap { messages[$0] }
     }
     self.specimen = specimen.name
-    self.messages = max(messages.count, specimen.recorder.trace(events: event...event).count)
+    self.messages = max(
+      messages.count, specimen.recorder.messages.trace(events: event...event).count)
     isEndless = specimen.recorder.isEndless
     cycle = Runaway.cycle(chain.filter(\.isCrossing).map(Step.init))
   }

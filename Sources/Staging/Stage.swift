@@ -133,13 +133,13 @@ public final class Stage {
 
   /// Never drops a message of an open specimen, even if the specimen is loaded anew.
   public func pin(_ message: Message, of specimen: OpenSpecimen) {
-    specimen.recorder.pin(message)
+    specimen.recorder.messages.pin(message)
     pins[specimen.specimen.name, default: [:]][message.event, default: []].insert(message.position)
   }
 
   /// Treats a message that was pinned as any other.
   public func unpin(_ message: Message, of specimen: OpenSpecimen) {
-    specimen.recorder.unpin(message.id)
+    specimen.recorder.messages.unpin(message.id)
     pins[specimen.specimen.name]?[message.event]?.remove(message.position)
   }
 
@@ -265,9 +265,9 @@ public final class Stage {
   /// Pins those messages of an event that were pinned before.
   private func pin(_ number: Int, of specimen: OpenSpecimen) {
     guard let places = pins[specimen.specimen.name]?[number] else { return }
-    for message in specimen.recorder.trace(events: number...number)
+    for message in specimen.recorder.messages.trace(events: number...number)
     where places.contains(message.position) {
-      specimen.recorder.pin(message)
+      specimen.recorder.messages.pin(message)
     }
   }
 

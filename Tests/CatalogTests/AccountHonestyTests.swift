@@ -22,7 +22,7 @@ import Testing
     let stage = try Crossings.stage(
       "account.ribs",
       after: ([failure == nil ? "load" : "failing load"] + events).joined(separator: ", "))
-    let recorded = stage.open[0].recorder.trace().map(Logged.init)
+    let recorded = stage.open[0].recorder.messages.trace().map(Logged.init)
     #expect(Difference.all(byHand: hand.log.messages, recorded: recorded) == [])
     #expect(hand.log.messages == recorded)
 
@@ -35,7 +35,7 @@ import Testing
 
   @Test func `a log that lacks the repeated state is found out`() throws {
     let stage = try Crossings.stage("account.ribs", after: "applyCheckCard, applyCheckCard")
-    let recorded = stage.open[0].recorder.trace().map(Logged.init)
+    let recorded = stage.open[0].recorder.messages.trace().map(Logged.init)
     let hand = HandAccountRIBs()
     hand.load()
     hand.fire("applyCheckCard")

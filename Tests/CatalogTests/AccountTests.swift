@@ -64,7 +64,7 @@ import Testing
     let stage = try stage()
     for event in events { try stage.fire(Event(event), at: stage.open) }
     for specimen in stage.open {
-      let alive = specimen.recorder.instances.filter { $0.isAlive && $0.facts != nil }
+      let alive = specimen.recorder.layers.instances.filter { $0.isAlive && $0.facts != nil }
         .compactMap { $0.facts?.name }
       #expect(
         !alive.contains { $0.hasPrefix("Account") || $0.hasPrefix("Feature") }, "\(specimen.name)")
@@ -116,7 +116,9 @@ import Testing
     #expect(told.contains { $0.contains("입출금(일반계좌)") })
     #expect(told.contains { ["finish", "finished", "close"].contains($0) })
     let rules = try #require(specimen.specimen.rules)
-    let breaches = specimen.recorder.trace().filter { !rules.allows($0) && !$0.sender.isOutside }
+    let breaches = specimen.recorder.messages.trace().filter {
+      !rules.allows($0) && !$0.sender.isOutside
+    }
     #expect(breaches.map(\.text) == [])
   }
 
@@ -128,7 +130,7 @@ import Testing
       stage.open[0].window.draw().contains {
         $0.contains("Settings can't be fetched: no repository.")
       })
-    #expect(!stage.open[0].recorder.trace().contains { $0.receiver.role == .repository })
+    #expect(!stage.open[0].recorder.messages.trace().contains { $0.receiver.role == .repository })
   }
 
   @Test func `a child that was never detached goes on hearing answers`() throws {

@@ -73,7 +73,7 @@ import Testing
     let (stage, specimen) = try counter.open()
     let isNotification = hop.contains("~>")
     try stage.fire(Event("increase"), at: [specimen])
-    let recorded = specimen.recorder.trace(events: 1...1)
+    let recorded = specimen.recorder.messages.trace(events: 1...1)
       .filter { $0.site.name != name || $0.isNotification != isNotification }.map(Logged.init)
     let expected = byHand[(try index("User -> View", "tap(_:)"))...]
     let lost = try #require(expected.first { $0.name == name && $0.hop == hop })

@@ -30,7 +30,7 @@ struct Counter: CustomTestStringConvertible, Sendable {
   func recorded(_ events: [String]) throws -> [Message] {
     let (stage, specimen) = try open()
     for event in events { try stage.fire(Event(event), at: [specimen]) }
-    return Array(specimen.recorder.trace())
+    return Array(specimen.recorder.messages.trace())
   }
 
   /// What was written down by hand after these events.

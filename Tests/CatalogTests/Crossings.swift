@@ -22,7 +22,7 @@ enum Crossings {
   /// The same as messages.
   static func messages(of specimen: String, after steps: String) throws -> [Message] {
     let stage = try stage(specimen, after: steps)
-    return stage.open[0].recorder.crossings(of: stage.events.newest)
+    return stage.open[0].recorder.messages.crossings(of: stage.events.newest)
   }
 
   /// Who sends to whom: `View -> Presenter`.

@@ -88,7 +88,7 @@ import Testing
         func lines() -> [String] {
           let journey = Journey(feature, [specimen], seed: 3)
           _ = journey.firstDifference(in: 60)
-          return journey.stage.open[0].recorder.trace().map {
+          return journey.stage.open[0].recorder.messages.trace().map {
             "\($0.id) \($0.cause ?? 0) \($0.event) \($0.sender.id) \($0.receiver.id) \($0.text)"
           }
         }

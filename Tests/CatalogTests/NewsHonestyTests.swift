@@ -35,7 +35,7 @@ import Testing
         hand.fire(event.name, event.value)
       }
     }
-    let recorded = specimen.recorder.trace().map(Logged.init)
+    let recorded = specimen.recorder.messages.trace().map(Logged.init)
     #expect(Difference.all(byHand: hand.log.messages, recorded: recorded) == [])
     #expect(hand.log.messages == recorded)
     let screen = specimen.window.draw().joined(separator: " ")

@@ -112,14 +112,14 @@ import Testing
     for name in stage.open.map(\.specimen.name) {
       let closed = try #require(stage.close(name))
       closed.deliver(1)
-      #expect(closed.recorder.instances.dropFirst(2).allSatisfy { !$0.isAlive }, "\(name)")
+      #expect(closed.recorder.layers.instances.dropFirst(2).allSatisfy { !$0.isAlive }, "\(name)")
     }
   }
 
   @Test func `an article that was read is released`() throws {
     try fire(Event("select", value: 1), Event("back"))
     for open in stage.open {
-      let articles = open.recorder.instances.filter {
+      let articles = open.recorder.layers.instances.filter {
         $0.facts?.name.hasPrefix("Article") == true
       }
       #expect(!articles.isEmpty)

@@ -11,7 +11,7 @@ import Testing
   func `no message goes where its pattern lets none go`(name: String) throws {
     for (specimen, journey) in try journeys(name) {
       let rules = try #require(specimen.rules)
-      let breaches = journey.stage.open[0].recorder.trace().filter { !rules.allows($0) }
+      let breaches = journey.stage.open[0].recorder.messages.trace().filter { !rules.allows($0) }
       #expect(breaches.map(\.text) == [], "\(name).\(specimen.name)")
     }
   }
@@ -22,7 +22,8 @@ import Testing
       let recorder = journey.stage.open[0].recorder
       journey.stage.close(specimen.name)
       #expect(
-        recorder.instances.dropFirst(2).allSatisfy { !$0.isAlive }, "\(name).\(specimen.name)")
+        recorder.layers.instances.dropFirst(2).allSatisfy { !$0.isAlive },
+        "\(name).\(specimen.name)")
     }
   }
 

@@ -415,7 +415,7 @@ import Testing
         Event(words[0], value: words.dropFirst().first.flatMap { Int($0) }), at: stage.open)
     }
     let number = stage.events.newest
-    #expect(stage.open[0].recorder.trace(events: number...number).map(told) == messages)
+    #expect(stage.open[0].recorder.messages.trace(events: number...number).map(told) == messages)
   }
 
   private func told(_ message: Message) -> String {

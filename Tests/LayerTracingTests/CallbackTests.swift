@@ -154,7 +154,7 @@ import Testing
         "Worker ~> Interactor callBack(.success(Candy(price: 100)))",
       ])
     #expect(
-      session.recorder.instances.filter { !$0.isAlive }.map { $0.facts?.name } == [
+      session.recorder.layers.instances.filter { !$0.isAlive }.map { $0.facts?.name } == [
         "CandyInteractor"
       ])
   }

@@ -35,7 +35,7 @@ import Widgets
   @Test func `a subclass has one token, and facts of its own`() {
     let session = Session()
     let interactor = session.make { FeatureInteractor(presenter: Outer()) }
-    #expect(session.recorder.instances.count == 2 + 3)
+    #expect(session.recorder.layers.instances.count == 2 + 3)
     let upcast: PresentableInteractor<any Presentable> = interactor
     #expect(upcast._layerToken === interactor._layerToken)
     #expect(type(of: upcast)._layerFacts.name == "FeatureInteractor")

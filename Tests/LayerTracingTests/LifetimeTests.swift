@@ -58,10 +58,10 @@ import Testing
         receiver.layer(other)
         other.text("x")
       }
-      #expect(session.recorder.instances[3].isAlive)
+      #expect(session.recorder.layers.instances[3].isAlive)
     }
     #expect(released == nil)
-    #expect(!session.recorder.instances[3].isAlive)
+    #expect(!session.recorder.layers.instances[3].isAlive)
     #expect(session.messages.map(\.text) == ["take(Receiver)", "layer(Receiver)", "text [x]"])
     #expect(session.messages.last?.receiver.type == "Receiver")
   }
@@ -80,14 +80,14 @@ import Testing
   @Test func `a layer is there until it is being released, and not from then on`() {
     var seen: [[String]] = []
     session.recorder.beforeDelivery = { [unowned recorder = session.recorder] _ in
-      seen.append(recorder.livingLayers.map { type(of: $0)._layerFacts.name })
+      seen.append(recorder.layers.living.map { type(of: $0)._layerFacts.name })
     }
     var parting: Parting? = session.make { Parting(from: receiver) }
     session.event { parting?.stay() }
     session.event { parting = nil }
     #expect(session.lines.last == "User -> Model text [farewell]")
     #expect(seen == [["Parting"], ["Receiver"]])
-    #expect(!session.recorder.instances[3].isAlive)
+    #expect(!session.recorder.layers.instances[3].isAlive)
   }
 }
 

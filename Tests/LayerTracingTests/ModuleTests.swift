@@ -77,9 +77,9 @@ private struct Purse { let coins = [Coin()] }
         // The other event stays within one.
         "User -> Presenter", "Presenter -> View",
       ])
-    let first = session.recorder.trace(events: 1...1)
+    let first = session.recorder.messages.trace(events: 1...1)
     #expect(first.map(\.isAmongModules) == [true, true, true, true])
-    #expect(session.recorder.newestMessage?.isAmongModules == false)
+    #expect(session.recorder.messages.newestMessage?.isAmongModules == false)
   }
 
   @Test func `a message from one module's controller to another's crosses`() {

@@ -89,7 +89,7 @@ import Testing
     #expect(session.lines.count == 4)
     #expect(other.lines == ["User -> Interactor done()"])
     #expect(other.messages.map(\.event) == [7])
-    #expect(session.recorder.instances.count == other.recorder.instances.count)
+    #expect(session.recorder.layers.instances.count == other.recorder.layers.instances.count)
   }
 
   @Test func `an event inside an event leaves the outer one as it was`() {
@@ -118,24 +118,26 @@ import Testing
 
   @Test func `instances know their class, their name and whether they live`() {
     let recorder = session.recorder
-    #expect(recorder.instances[0].facts == nil)
-    #expect(recorder.instances[2].facts == nil)
+    #expect(recorder.layers.instances[0].facts == nil)
+    #expect(recorder.layers.instances[2].facts == nil)
     session.event { interactor.now() }
-    #expect(recorder.instances[3].facts?.name == "CandyInteractor")
-    recorder.name(3, "interactor")
-    recorder.name(99, "nobody")
-    #expect(recorder.trace().parties.map(\.name) == [nil, nil, nil, "interactor"])
+    #expect(recorder.layers.instances[3].facts?.name == "CandyInteractor")
+    recorder.layers.name(3, "interactor")
+    recorder.layers.name(99, "nobody")
+    #expect(recorder.messages.trace().parties.map(\.name) == [nil, nil, nil, "interactor"])
     #expect(
-      recorder.trace().parties.map(\.type) == ["User", "App", "CandyWorker", "CandyInteractor"])
-    #expect(recorder.instances.allSatisfy { $0.isAlive })
+      recorder.messages.trace().parties.map(\.type) == [
+        "User", "App", "CandyWorker", "CandyInteractor",
+      ])
+    #expect(recorder.layers.instances.allSatisfy { $0.isAlive })
   }
 
   @Test func `a trace stays as it was when recording goes on`() {
     session.event(1) { interactor.done() }
-    let trace = session.recorder.trace()
+    let trace = session.recorder.messages.trace()
     let before = trace.map(\.line)
     session.event(2) { interactor.loadAll() }
-    session.recorder.name(3, "other")
+    session.recorder.layers.name(3, "other")
     #expect(trace.map(\.line) == before)
     #expect(trace.count == 1)
     #expect(trace.parties[3].name == nil)
@@ -144,13 +146,13 @@ import Testing
   @Test func `a trace of some events has just those`() {
     for number in 0...4 { session.event(number) { interactor.now() } }
     func events(_ range: ClosedRange<Int>) -> [Int] {
-      session.recorder.trace(events: range).map(\.event)
+      session.recorder.messages.trace(events: range).map(\.event)
     }
     #expect(events(0...0) == [0, 0, 0])
     #expect(events(2...3) == [2, 2, 2, 3, 3, 3])
     #expect(events(4...9) == [4, 4, 4])
     #expect(events(7...9).isEmpty)
-    #expect(Array(session.recorder.trace(events: 2...2)).map(\.id) == [7, 8, 9])
-    #expect(session.recorder.trace(events: 2...2).map(\.position.crossing) == [1, 2, 3])
+    #expect(Array(session.recorder.messages.trace(events: 2...2)).map(\.id) == [7, 8, 9])
+    #expect(session.recorder.messages.trace(events: 2...2).map(\.position.crossing) == [1, 2, 3])
   }
 }

@@ -9,7 +9,7 @@ import Testing
   ) -> Session {
     let session = Session(capacity: capacity)
     let receiver = session.make { Receiver() }
-    session.recorder.retains = retains
+    session.recorder.messages.retains = retains
     for number in 1...events {
       session.event(number) {
         receiver.text("text \(number)")
@@ -30,17 +30,18 @@ import Testing
     #expect(given.allSatisfy { $0.arguments.first?.value == .string("given \($0.event)") })
     #expect(given.allSatisfy { $0.result == .string("given \($0.event)") })
     #expect(given.allSatisfy { $0.position == Message.Position(crossing: 2, inner: 0) })
-    #expect(session.recorder.trace().dropped == 200 - messages.count)
+    #expect(session.recorder.messages.trace().dropped == 200 - messages.count)
   }
 
   @Test func `the events that are asked for are found among what stayed`() {
     let session = session(capacity: 10, events: 50) { $0.event % 10 == 0 }
     for number in [20, 30, 40] {
-      let messages = session.recorder.trace(events: number...number)
+      let messages = session.recorder.messages.trace(events: number...number)
       #expect(messages.map(\.id) == [number * 2 - 1, number * 2])
     }
-    #expect(session.recorder.trace(events: 21...29).count == 0)
-    #expect(Array(session.recorder.trace(events: 30...40)).map(\.event) == [30, 30, 40, 40])
+    #expect(session.recorder.messages.trace(events: 21...29).count == 0)
+    #expect(
+      Array(session.recorder.messages.trace(events: 30...40)).map(\.event) == [30, 30, 40, 40])
   }
 
   @Test func `a full store drops nothing that is asked for while there is room`() {
@@ -53,21 +54,21 @@ import Testing
     let receiver = session.make { Receiver() }
     session.event(1) { receiver.text("pinned") }
     let message = try #require(session.messages.first)
-    session.recorder.pin(message)
-    session.recorder.pin(message)
+    session.recorder.messages.pin(message)
+    session.recorder.messages.pin(message)
     for number in 2...500 { session.event(number) { receiver.text("\(number)") } }
     #expect(session.messages.map(\.event) == [1, 499, 500])
-    #expect(session.recorder.trace(events: 1...1).map(\.text) == ["text [pinned]"])
-    #expect(session.recorder.dropped == 496)
-    session.recorder.unpin(message.id)
+    #expect(session.recorder.messages.trace(events: 1...1).map(\.text) == ["text [pinned]"])
+    #expect(session.recorder.messages.dropped == 496)
+    session.recorder.messages.unpin(message.id)
     #expect(session.messages.map(\.event) == [499, 500])
   }
 
   @Test func `a pinned message is told once while it is in the store`() throws {
     let session = session(capacity: 100, events: 3)
-    session.recorder.pin(try #require(session.messages.dropFirst(2).first))
+    session.recorder.messages.pin(try #require(session.messages.dropFirst(2).first))
     #expect(session.messages.map(\.id) == Array(1...6))
-    #expect(session.recorder.kept == 6)
+    #expect(session.recorder.messages.kept == 6)
   }
 
   @Test func `a pinned message of an event that is half gone stays`() throws {
@@ -77,7 +78,7 @@ import Testing
       receiver.text("1")
       receiver.text("2")
     }
-    session.recorder.pin(try #require(session.messages.last))
+    session.recorder.messages.pin(try #require(session.messages.last))
     session.event(2) {
       receiver.text("3")
       receiver.text("4")

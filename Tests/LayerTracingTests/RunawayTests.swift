@@ -30,7 +30,7 @@ import Testing
     ping.most = 0
     session.event { for number in 0..<30_000 { ping.hit(number) } }
     #expect(session.recorder.runaway == nil)
-    #expect(session.recorder.count == 30_000)
+    #expect(session.recorder.messages.count == 30_000)
   }
 
   @Test(arguments: [1, 7, 300, 1_000, 2_000])
@@ -90,7 +90,7 @@ import Testing
       }
     }
     #expect(pulses == 40)
-    #expect(session.recorder.count < 40 * Recorder.deepest)
+    #expect(session.recorder.messages.count < 40 * Recorder.deepest)
   }
 
   @Test func `answers that come late aren't deeper for that`() {
@@ -101,7 +101,7 @@ import Testing
       session.recorder.recording(event: number, sender: ping._layerToken.id, cause: cause) {
         ping.hit(number)
       }
-      cause = UInt32(session.recorder.count)
+      cause = UInt32(session.recorder.messages.count)
     }
     #expect(session.recorder.runaway == nil)
   }

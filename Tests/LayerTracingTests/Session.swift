@@ -15,7 +15,7 @@ final class Session {
   }
 
   /// Every message so far.
-  var messages: [Message] { Array(recorder.trace()) }
+  var messages: [Message] { Array(recorder.messages.trace()) }
 
   /// Every message so far, a line each.
   var lines: [String] { messages.map(\.line) }

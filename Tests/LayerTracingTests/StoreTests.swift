@@ -19,16 +19,16 @@ import Testing
     for calls in [0, 1, capacity - 1, capacity, capacity + 1, 2 * capacity, 2 * capacity + 1] {
       let session = session(capacity: capacity, calls: calls)
       let recorder = session.recorder
-      #expect(recorder.count == calls)
-      #expect(recorder.kept == min(calls, capacity))
-      #expect(recorder.dropped == max(0, calls - capacity))
+      #expect(recorder.messages.count == calls)
+      #expect(recorder.messages.kept == min(calls, capacity))
+      #expect(recorder.messages.dropped == max(0, calls - capacity))
       let messages = session.messages
       // What precedes the first kept message is unknown, so that message's event goes as well.
       let first = calls > capacity ? calls - capacity + 2 : 1
       #expect(messages.map(\.id) == Array(first..<max(first, calls + 1)))
       #expect(messages.allSatisfy { $0.arguments.first?.value == .string("\($0.id)") })
       #expect(messages.allSatisfy { $0.result == .string("\($0.id)") })
-      #expect(recorder.trace().dropped == first - 1)
+      #expect(recorder.messages.trace().dropped == first - 1)
     }
   }
 
@@ -36,26 +36,26 @@ import Testing
     let session = session(capacity: 100_000, calls: 5_000, perEvent: 7)
     #expect(
       session.messages.map { "\($0.id)" } == session.messages.map { $0.arguments[0].value.text })
-    #expect(session.recorder.dropped == 0)
+    #expect(session.recorder.messages.dropped == 0)
   }
 
   @Test func `an event whose beginning was dropped disappears whole`() {
     let session = session(capacity: 10, calls: 16, perEvent: 4)
     // Events 1 to 4 hold ids 1 to 16; 7 to 16 are kept, and 7 and 8 are the end of event 2.
-    #expect(session.recorder.dropped == 6)
-    #expect(session.recorder.trace().dropped == 8)
+    #expect(session.recorder.messages.dropped == 6)
+    #expect(session.recorder.messages.trace().dropped == 8)
     #expect(session.messages.map(\.id) == Array(9...16))
     #expect(session.messages.map(\.position.inner) == [0, 0, 0, 0, 0, 0, 0, 0])
     #expect(session.messages.map(\.position.crossing) == [1, 2, 3, 4, 1, 2, 3, 4])
-    #expect(session.recorder.trace(events: 2...2).count == 0)
-    #expect(session.recorder.trace(events: 3...3).count == 4)
+    #expect(session.recorder.messages.trace(events: 2...2).count == 0)
+    #expect(session.recorder.messages.trace(events: 3...3).count == 4)
   }
 
   @Test func `an event that doesn't fit leaves nothing of itself`() {
     let session = session(capacity: 3, calls: 5, perEvent: 9)
     #expect(session.messages.isEmpty)
-    #expect(session.recorder.trace().dropped == 5)
-    #expect(session.recorder.kept == 3)
+    #expect(session.recorder.messages.trace().dropped == 5)
+    #expect(session.recorder.messages.kept == 3)
   }
 
   @Test func `the result of a call is kept however many calls around it return later`() {

@@ -59,7 +59,7 @@ import Testing
     let other = session.make { CandyWorker() }
     #expect(try traced(other) == .layer(id: 3, name: "CandyWorker"))
     #expect(try traced(other as any LayerObject) == .layer(id: 3, name: "CandyWorker"))
-    session.recorder.name(3, "worker")
+    session.recorder.layers.name(3, "worker")
     #expect(try traced(other) == .layer(id: 3, name: "worker"))
     session.event { receiver.layer(receiver) }
     #expect(session.messages.last?.arguments.first?.value == .layer(id: 2, name: "Receiver"))

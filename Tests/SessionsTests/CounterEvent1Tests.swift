@@ -18,7 +18,7 @@ import Testing
   @Test("counter.mvp: increase") func mvp() throws {
     let session = try session()
     let specimen = try #require(session.state.current?["mvp"])
-    let messages = specimen.recorder.crossings(of: 1).map {
+    let messages = specimen.recorder.messages.crossings(of: 1).map {
       "\($0.senderName) \($0.isNotification ? "~>" : "->") \($0.receiverName): \($0.text)"
     }
     #expect(
@@ -48,7 +48,7 @@ import Testing
   @Test("counter.viper: increase") func viper() throws {
     let session = try session()
     let specimen = try #require(session.state.current?["viper"])
-    let messages = specimen.recorder.crossings(of: 1).map {
+    let messages = specimen.recorder.messages.crossings(of: 1).map {
       "\($0.senderName) \($0.isNotification ? "~>" : "->") \($0.receiverName): \($0.text)"
     }
     #expect(

@@ -39,7 +39,7 @@ import Testing
     let candy = try #require(Catalog.features.first { $0.name == "candy" })
     for open in try #require(learner.session.state.current).open {
       let costs = SpecimenCosts(open.specimen, of: candy)
-      let messages = Array(open.recorder.trace(events: 1...1))
+      let messages = Array(open.recorder.messages.trace(events: 1...1))
       #expect(costs.events[0]?.messages == messages.count)
       #expect(costs.events[0]?.crossings == messages.count(where: \.isCrossing))
       #expect(costs.lines > costs.largestType)

@@ -121,7 +121,7 @@ import Testing
     let learner = Learner()
     learner.type("open counter viper", "fire increase")
     let trace =
-      learner.session.state.current?.open.first?.recorder.trace(events: 1...1)
+      learner.session.state.current?.open.first?.recorder.messages.trace(events: 1...1)
       .filter(\.isCrossing) ?? []
     let figures = prose(learner).compactMap { block -> String? in
       if case .code(let text, "mermaid") = block { text } else { nil }

@@ -150,7 +150,7 @@ struct Snapshot: Equatable {
     feature = stage?.feature.name
     screens = Dictionary(uniqueKeysWithValues: open.map { ($0.name, $0.window.draw()) })
     events = stage?.events.count
-    messages = Dictionary(uniqueKeysWithValues: open.map { ($0.name, $0.recorder.count) })
+    messages = Dictionary(uniqueKeysWithValues: open.map { ($0.name, $0.recorder.messages.count) })
     recorders = open.map { ObjectIdentifier($0.recorder) }
     isFinished = runner.isFinished
   }

@@ -81,7 +81,7 @@ private struct Pulse: Equatable {
     let open = session.state.current?.open ?? []
     feature = session.state.current?.feature.name
     events = session.state.current?.events.count ?? -1
-    messages = open.map(\.recorder.count)
+    messages = open.map(\.recorder.messages.count)
     recorders = open.map { ObjectIdentifier($0.recorder) }
   }
 }

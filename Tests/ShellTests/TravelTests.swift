@@ -25,7 +25,7 @@ import Testing
         })
       screens = Dictionary(uniqueKeysWithValues: open.map { ($0.name, $0.window.draw()) })
       messages = Dictionary(
-        uniqueKeysWithValues: open.map { ($0.name, $0.recorder.trace().count) })
+        uniqueKeysWithValues: open.map { ($0.name, $0.recorder.messages.trace().count) })
     }
   }
 
@@ -74,7 +74,9 @@ import Testing
       var event = 0
       // What looks on is told of each message before it is delivered.
       session.state.watch = Watch { [session] specimen in
-        guard let message = specimen.recorder.newestMessage, message.event > 0 else { return }
+        guard let message = specimen.recorder.messages.newestMessage, message.event > 0 else {
+          return
+        }
         event = message.event
         names.append(
           (

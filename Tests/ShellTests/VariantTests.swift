@@ -99,11 +99,11 @@ import Testing
     let learner = try learner(feature, specimen)
     let flaw = try #require(self.flaw(feature, specimen))
     let open = try #require(learner.session.state.current?.open.first)
-    var messages = Array(open.recorder.trace())
+    var messages = Array(open.recorder.messages.trace())
     if flaw.messages.contains(where: { $0.value == ".failed" }) {
       learner.type("service fail", "reset", "fire quantity 1")
       messages = Array(
-        try #require(learner.session.state.current?.open.first).recorder.trace())
+        try #require(learner.session.state.current?.open.first).recorder.messages.trace())
     }
     for clue in flaw.messages where flaw.sort != .loop {
       let message = try #require(messages.first(where: clue.matches), "\(clue.name)")

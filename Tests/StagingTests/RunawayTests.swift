@@ -48,7 +48,7 @@ import Widgets
     // And all can go on.
     let others = stage.open.filter { $0.specimen.name != "mvc~b" }
     #expect(try stage.fire(Event("increase"), at: others) == 1)
-    #expect(others.allSatisfy { $0.recorder.trace(events: 1...1).count > 4 })
+    #expect(others.allSatisfy { $0.recorder.messages.trace(events: 1...1).count > 4 })
   }
 
   @Test func `a specimen that catches up does without it`() throws {
@@ -65,17 +65,18 @@ import Widgets
     let targets = stage.open.filter { $0.specimen.name != "mvc~b" }
     var seen: [String] = []
     stage.watch = Watch(beforeDelivery: { specimen in
-      seen.append(specimen.specimen.name + (specimen.recorder.newestMessage?.text ?? ""))
+      seen.append(specimen.specimen.name + (specimen.recorder.messages.newestMessage?.text ?? ""))
     })
     try stage.fire(Event("increase"), at: targets)
     stage.watch = nil
     #expect(
       seen
         == targets.flatMap { target in
-          target.recorder.trace(events: 1...1).map { target.specimen.name + $0.text }
+          target.recorder.messages.trace(events: 1...1).map { target.specimen.name + $0.text }
         })
     try stage.fire(Event("increase"), at: targets)
-    #expect(seen.count == targets.map { $0.recorder.trace(events: 1...1).count }.reduce(0, +))
+    #expect(
+      seen.count == targets.map { $0.recorder.messages.trace(events: 1...1).count }.reduce(0, +))
   }
 
   @Test func `an event that goes on without end can be ended`() throws {
@@ -109,16 +110,16 @@ import Widgets
     let mvc = try #require(stage["mvc"])
     try stage.fire(Event("increase"), at: [mvc])
     let message = try #require(
-      mvc.recorder.trace(events: 1...1).first { $0.position.crossing == 4 })
+      mvc.recorder.messages.trace(events: 1...1).first { $0.position.crossing == 4 })
     stage.pin(message, of: mvc)
     for _ in 1...10 { try stage.fire(Event("increase"), at: [mvc]) }
     for specimen in [mvc, try #require(stage.copy()["mvc"])] {
-      let kept = Array(specimen.recorder.trace(events: 1...1))
+      let kept = Array(specimen.recorder.messages.trace(events: 1...1))
       #expect(kept.map(\.text) == ["number = 1"])
       #expect(kept.first?.position == message.position)
     }
     stage.unpin(message, of: mvc)
-    #expect(stage.copy()["mvc"]?.recorder.trace(events: 1...1).count == 0)
+    #expect(stage.copy()["mvc"]?.recorder.messages.trace(events: 1...1).count == 0)
   }
 }
 

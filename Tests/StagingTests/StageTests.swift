@@ -21,7 +21,7 @@ import Testing
   }
 
   private func summary(_ name: String) -> [String] {
-    stage[name]?.recorder.trace().map {
+    stage[name]?.recorder.messages.trace().map {
       "\($0.event) \($0.sender.role) \($0.receiver.role) \($0.text)"
     } ?? []
   }
@@ -52,8 +52,8 @@ import Testing
     }
     open("viper")
     #expect(number("viper") == "1")
-    let late = Array(try #require(stage["viper"]).recorder.trace()).map(\.text)
-    #expect(late == Array(try #require(fresh["viper"]).recorder.trace()).map(\.text))
+    let late = Array(try #require(stage["viper"]).recorder.messages.trace()).map(\.text)
+    #expect(late == Array(try #require(fresh["viper"]).recorder.messages.trace()).map(\.text))
   }
 
   @Test func `who misses an event catches up, in the order of the events`() throws {
@@ -78,7 +78,7 @@ import Testing
       try stage.fire(Event("increase", value: 3), at: stage.open)
     }
     #expect(stage.events.count == 0)
-    #expect(stage.open.allSatisfy { $0.recorder.trace().allSatisfy { $0.event == 0 } })
+    #expect(stage.open.allSatisfy { $0.recorder.messages.trace().allSatisfy { $0.event == 0 } })
   }
 
   @Test func `reset loads anew and forgets`() throws {
@@ -96,7 +96,7 @@ import Testing
     let recorders = stage.open.map(\.recorder)
     for name in ["mvc", "mvp", "mvvm", "viper", "ribs"] { stage.close(name) }
     for recorder in recorders {
-      #expect(recorder.instances.dropFirst(2).allSatisfy { !$0.isAlive })
+      #expect(recorder.layers.instances.dropFirst(2).allSatisfy { !$0.isAlive })
     }
   }
 
@@ -113,13 +113,13 @@ import Testing
 
   @Test func `layers are named by the properties that hold them`() throws {
     open("mvp")
-    let names = try #require(stage["mvp"]).recorder.instances.compactMap(\.name)
+    let names = try #require(stage["mvp"]).recorder.layers.instances.compactMap(\.name)
     #expect(Set(["amountLabel", "increaseButton", "presenter", "amount"]).isSubset(of: names))
   }
 
   @Test func `a view controller has no name, because every owner calls it the same`() throws {
     open("ribs")
-    let names = try #require(stage["ribs"]).recorder.instances.compactMap(\.name)
+    let names = try #require(stage["ribs"]).recorder.layers.instances.compactMap(\.name)
     #expect(names.contains("amountLabel"))
     #expect(!names.contains("viewController"))
   }

@@ -37,7 +37,7 @@ import Testing
     try stage.fire(Event("toggle"), at: stage.open)
     let specimen = try #require(stage["mvp"])
     let rules = try #require(specimen.specimen.rules)
-    for message in specimen.recorder.trace() where message.isCrossing {
+    for message in specimen.recorder.messages.trace() where message.isCrossing {
       #expect(rules.allows(message), "\(message.text)")
     }
   }
@@ -45,7 +45,7 @@ import Testing
   @Test func `the exporter writes who tells whom`() throws {
     let stage = try stage()
     try stage.fire(Event("toggle"), at: stage.open)
-    let trace = try #require(stage["mvp"]).recorder.trace()
+    let trace = try #require(stage["mvp"]).recorder.messages.trace()
     #expect(
       WhoTellsWhom().graph(of: trace.filter { $0.event == 1 }) == """
         digraph {

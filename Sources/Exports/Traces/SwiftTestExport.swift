@@ -58,7 +58,7 @@ public enum SwiftTestExport {
         @Test(\("\(specimen): \(what)".quoted)) func \(name)() throws {
           let session = try session()
           let specimen = try #require(session.state.current?[\(short.quoted)])
-          let messages = specimen.recorder.crossings(of: \(event.number)).map {
+          let messages = specimen.recorder.messages.crossings(of: \(event.number)).map {
             "\\($0.senderName) \\($0.isNotification ? "~>" : "->") \\($0.receiverName): \\($0.text)"
           }
 

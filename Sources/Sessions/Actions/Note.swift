@@ -34,7 +34,7 @@ nonisolated public struct Note: Sendable {
       run = stage.run
       fired = stage.events[event]?.description
       traces = stage.open.filter { event == 0 || stage.hasReceived(event, $0) }.map {
-        ($0.specimen.pattern, $0.recorder.crossings(of: event))
+        ($0.specimen.pattern, $0.recorder.messages.crossings(of: event))
       }
     }
 

@@ -17,7 +17,7 @@ public struct CauseChain {
         let known =
           events[event]
           ?? Dictionary(
-            specimen.recorder.trace(events: event...event).map { ($0.id, $0) },
+            specimen.recorder.messages.trace(events: event...event).map { ($0.id, $0) },
             uniquingKeysWith: { first, _ in first })
         events[event] = known
         if let message = known[id] { return message }

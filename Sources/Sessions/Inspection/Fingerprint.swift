@@ -33,7 +33,7 @@ public struct Fingerprint {
   }
 
   private mutating func look(at specimen: OpenSpecimen, events: Int) -> [String] {
-    let messages = specimen.recorder.count
+    let messages = specimen.recorder.messages.count
     if let last = known[specimen.name], last.specimen === specimen, last.messages == messages,
       last.events == events
     {
@@ -48,7 +48,7 @@ public struct Fingerprint {
   private func describe(_ specimen: OpenSpecimen) -> [String] {
     var lines = [specimen.name]
     lines += specimen.window.draw().map { "  | \($0)" }
-    for message in specimen.recorder.trace() {
+    for message in specimen.recorder.messages.trace() {
       let reference = message.position.reference(event: message.event)
       let cause = message.cause.map { " because of \($0)" } ?? ""
       lines.append(

@@ -24,13 +24,13 @@ extension Inspection {
     let id = layer._layerToken.id
     var writes: [Message] = []
     // The newest are the likeliest: the trace is read in pieces that grow towards its beginning.
-    var end = events?.upperBound ?? specimen.recorder.newestEvent
+    var end = events?.upperBound ?? specimen.recorder.messages.newestEvent
     let start = events?.lowerBound ?? 0
     var length = 4
     while end >= start, writes.count < 2 {
       let first = max(start, end - length + 1)
       writes =
-        specimen.recorder.trace(events: first...end).filter {
+        specimen.recorder.messages.trace(events: first...end).filter {
           $0.kind == .write && $0.receiver.id == id && $0.site.name == property
         } + writes
       end = first - 1

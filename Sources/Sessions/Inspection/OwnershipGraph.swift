@@ -49,7 +49,7 @@ public struct OwnershipGraph {
 
   /// The specimen's own layers that are alive, without asking who holds them.
   public static func layers(_ recorder: Recorder, module: String) -> [any LayerObject] {
-    recorder.livingLayers.filter { type(of: $0)._layerFacts.source.module == module }
+    recorder.layers.living.filter { type(of: $0)._layerFacts.source.module == module }
   }
 
   private static func layers(in content: LayerProperty.Content) -> [any LayerObject] {

@@ -13,7 +13,7 @@ public enum RuleBreach {
   public static func all(in specimen: OpenSpecimen) -> [RuleBreach] {
     guard let rules = specimen.specimen.rules else { return [] }
     var seen: Set<String> = []
-    let messages = messages(of: specimen.recorder.trace(), in: specimen)
+    let messages = messages(of: specimen.recorder.messages.trace(), in: specimen)
       .filter { message, _ in
         seen.insert("\(message.sender.type) \(message.receiver.type) \(message.site.name)")
           .inserted

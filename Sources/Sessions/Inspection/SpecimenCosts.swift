@@ -57,7 +57,7 @@ public struct SpecimenCosts {
     stage.open(specimen)
     events = feature.events.map { SpecimenCosts.fire($0, on: stage) }
     let open = stage.open.first
-    degrees = SpecimenCosts.degrees(open.map { Array($0.recorder.trace()) } ?? [])
+    degrees = SpecimenCosts.degrees(open.map { Array($0.recorder.messages.trace()) } ?? [])
     breaches = open.map { RuleBreach.all(in: $0).count } ?? 0
     // What stands there from the beginning is what has to be assembled and kept in mind.
     let fresh = Stage(feature: feature)
@@ -86,7 +86,7 @@ public struct SpecimenCosts {
     }
     let event = Event(name, value: control.values.map { $0.clamped(to: value...value).lowerBound })
     guard let number = try? stage.fire(event, at: [open]) else { return nil }
-    let messages = Array(open.recorder.trace(events: number...number))
+    let messages = Array(open.recorder.messages.trace(events: number...number))
     return EventCost(
       event: event.description, crossings: messages.count(where: \.isCrossing),
       messages: messages.count)

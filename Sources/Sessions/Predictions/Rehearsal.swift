@@ -64,7 +64,7 @@ struct Rehearsal {
     }
     switch question.subject {
     case .path, .count, .order:
-      return .messages(specimen.recorder.crossings(of: event))
+      return .messages(specimen.recorder.messages.crossings(of: event))
     case .screen: return .screen(lines(of: specimen).filter { !before.contains($0) })
     case .value(let path):
       do throws(QueryError) {

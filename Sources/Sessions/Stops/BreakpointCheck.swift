@@ -79,7 +79,7 @@ public struct BreakpointCheck {
   private func check(_ layer: LayerName?) throws(BreakpointFault) {
     guard let layer, case let role = layer.role, !specimens.isEmpty, role != .user, role != .app
     else { return }
-    let roles = Set(specimens.flatMap { $0.recorder.instances.compactMap(\.facts?.role) })
+    let roles = Set(specimens.flatMap { $0.recorder.layers.instances.compactMap(\.facts?.role) })
     if roles.contains(role) { return }
     let word = words.first { $0.text.lowercased().hasPrefix("\(layer)".lowercased()) }
     throw BreakpointFault(
@@ -173,7 +173,7 @@ public struct BreakpointCheck {
   /// Refuses values that can't be compared, as tried on the messages recorded so far.
   private func checkTypes() throws(BreakpointFault) {
     for specimen in specimens {
-      for message in specimen.recorder.trace() where breakpoint.hop.matches(message) {
+      for message in specimen.recorder.messages.trace() where breakpoint.hop.matches(message) {
         do throws(QueryError) {
           _ = try breakpoint.pauses(before: message) { path throws(QueryError) in
             try context.value(of: path).value

@@ -116,7 +116,8 @@ final class EventRecorder {
 
   /// Notes the moment before the newest message of a specimen.
   func note(_ specimen: OpenSpecimen) {
-    guard let message = specimen.recorder.newestMessage, message.event == event ?? message.event
+    guard let message = specimen.recorder.messages.newestMessage,
+      message.event == event ?? message.event
     else { return }
     event = message.event
     let workspace = workspace()

@@ -17,7 +17,7 @@ struct MessageNames {
         }
       }
       var seen: Set<String> = []
-      for message in specimen.recorder.trace()
+      for message in specimen.recorder.messages.trace()
       where seen.insert("\(message.site.name) \(message.receiver.name ?? "")").inserted {
         full.insert(message.site.name)
         messages.append(message)

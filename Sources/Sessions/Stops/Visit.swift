@@ -41,7 +41,7 @@ struct Visit {
     withoutActuallyEscaping(body) { body in
       let watch = Watch { specimen in
         guard result == nil, specimen.specimen.name == reference.specimen ?? specimen.specimen.name,
-          let message = specimen.recorder.newestMessage, message.event == reference.event,
+          let message = specimen.recorder.messages.newestMessage, message.event == reference.event,
           message.position.crossing == reference.crossing, message.position.inner == reference.inner
         else { return }
         result = body(state, message)

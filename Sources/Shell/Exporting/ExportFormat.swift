@@ -31,7 +31,7 @@ extension ExportSelection {
 
   /// The messages of an event that cross layers and are meant.
   func messages(of specimen: OpenSpecimen, event: Int) -> [Message] {
-    specimen.recorder.crossings(of: event).filter(accepts)
+    specimen.recorder.messages.crossings(of: event).filter(accepts)
   }
 }
 
@@ -220,7 +220,7 @@ nonisolated enum ExportFormat: String, CaseIterable {
       if isStopped() { return false }
       for specimen in selection.specimens {
         take(
-          specimen.recorder.trace(events: number...number).filter(selection.accepts),
+          specimen.recorder.messages.trace(events: number...number).filter(selection.accepts),
           specimen.name, stage.events[number]?.description)
       }
     }

@@ -84,7 +84,7 @@ final class StoryTelling<Target: Handout> {
     }
     let breached = reached.map { specimen in
       RuleBreach.messages(
-        of: specimen.recorder.trace(events: chapter.number...chapter.number), in: specimen)
+        of: specimen.recorder.messages.trace(events: chapter.number...chapter.number), in: specimen)
     }
     let folded = fold(traces, reached, chapter.number)
     var event = HandoutEvent(
@@ -118,7 +118,7 @@ final class StoryTelling<Target: Handout> {
     guard selection.folds else { return (traces, [:]) }
     var repeats: [HandoutEvent.Repeated: Int] = [:]
     let told = zip(traces, specimens).enumerated().map { column, pair in
-      let all = Array(pair.1.recorder.trace(events: event...event))
+      let all = Array(pair.1.recorder.messages.trace(events: event...event))
       return FoldedMessages.folded(pair.0, among: all).map { message, times in
         if times > 1 { repeats[.init(column: column, message: message.id)] = times }
         return message
@@ -156,9 +156,9 @@ final class StoryTelling<Target: Handout> {
   /// The earlier messages because of which an answer came.
   private func asked(_ specimens: [OpenSpecimen], event: Int) -> [String] {
     let names = specimens.compactMap { specimen -> String? in
-      let messages = specimen.recorder.trace(events: event...event)
+      let messages = specimen.recorder.messages.trace(events: event...event)
       guard let cause = messages.first(where: { _ in true })?.cause,
-        let asking = specimen.recorder.trace().first(where: { $0.id == cause }),
+        let asking = specimen.recorder.messages.trace().first(where: { $0.id == cause }),
         asking.event < event
       else { return nil }
       return MessageText(asking, of: specimen.name).name

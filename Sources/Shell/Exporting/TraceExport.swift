@@ -64,7 +64,7 @@ struct TraceExport {
     let specimens = stage.open
     var export = JSONLinesExport(
       specimens: specimens.map(\.name),
-      dropped: specimens.map { $0.recorder.trace(events: 0...0).dropped }.reduce(0, +),
+      dropped: specimens.map { $0.recorder.messages.trace(events: 0...0).dropped }.reduce(0, +),
       write: write)
     for (index, action) in timeline.done.enumerated() {
       export.action(action.description, number: index + 1)
@@ -117,7 +117,7 @@ private struct Player {
   init(_ specimen: OpenSpecimen, on stage: Stage) {
     name = specimen.specimen.name
     self.stage = stage
-    messages = specimen.recorder.trace().makeIterator()
+    messages = specimen.recorder.messages.trace().makeIterator()
     ahead = messages.next()
   }
 
@@ -147,10 +147,10 @@ private struct Player {
     lastScreen = screen
     let inspection = Inspection(specimen: copy)
     var written: Set<UInt32>?
-    if found == copy.recorder.instances.count, !messages.isEmpty {
+    if found == copy.recorder.layers.instances.count, !messages.isEmpty {
       written = Set(messages.lazy.filter { $0.kind == .write }.map(\.receiver.id))
     } else {
-      found = copy.recorder.instances.count
+      found = copy.recorder.layers.instances.count
       layers = inspection.ownLayers.map { Place(path: $0.path, layer: $0.layer) }
     }
     for place in layers {

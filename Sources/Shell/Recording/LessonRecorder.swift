@@ -103,7 +103,7 @@ final class LessonRecorder {
     guard let stage = session.state.current, let first = stage.open.first,
       foreseen.insert("\(stage.feature.name) \(event.name)").inserted
     else { return nil }
-    let count = first.recorder.crossings(of: stage.events.newest).count
+    let count = first.recorder.messages.crossings(of: stage.events.newest).count
     return (2...LessonRecorder.longestPath).contains(count) ? first.specimen.name : nil
   }
 
@@ -150,7 +150,7 @@ final class LessonRecorder {
 
   /// The first messages of an event, behind the user's own.
   private func order(in specimen: OpenSpecimen, event: Int) -> [String] {
-    let hops = specimen.recorder.crossings(of: event).filter { $0.sender.role != .user }
+    let hops = specimen.recorder.messages.crossings(of: event).filter { $0.sender.role != .user }
       .prefix(LessonRecorder.mostHops).map { message in
         let arrow = message.isNotification ? "~>" : "->"
         return "\(message.senderName) \(arrow) \(message.receiverName): \(message.site.baseName)"

@@ -33,7 +33,7 @@ package struct EventReport: Block {
     let rows = targets.map {
       (
         name: $0.specimen.pattern,
-        chain: HopChain(Array($0.recorder.trace(events: number...number)))
+        chain: HopChain(Array($0.recorder.messages.trace(events: number...number)))
       )
     }
     self.rows = rows

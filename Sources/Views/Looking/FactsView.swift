@@ -79,7 +79,7 @@ package struct Facts {
       pattern.rules.flatMap { row(pattern.pattern, Facts.place(of: role, in: $0)) }
     }
     let played = state.current.map(\.open)?.compactMap { specimen -> String? in
-      let types = specimen.recorder.instances.compactMap(\.facts)
+      let types = specimen.recorder.layers.instances.compactMap(\.facts)
         .filter { $0.role == role && $0.source.module == specimen.module }.map(\.name)
       let names = types.unique
       return names.isEmpty

@@ -28,7 +28,7 @@ private struct RulesView: Block {
   }
 
   private var verdict: StyledText {
-    let count = specimen.recorder.trace().count { $0.isCrossing }
+    let count = specimen.recorder.messages.trace().count { $0.isCrossing }
     return breaches.isEmpty
       ? StyledText(
         "\(specimen.name) keeps its rules, in \(Wording.count(count, "message")).", .success)

@@ -83,7 +83,7 @@ package struct SourceLookup {
   /// that.
   private func handingOver(_ notification: Message) -> (call: Message, cause: Message)? {
     var byID: [Int: Message] = [:]
-    for message in specimen.recorder.trace(events: 0...notification.event) {
+    for message in specimen.recorder.messages.trace(events: 0...notification.event) {
       byID[message.id] = message
       if message.kind == .call, message.site.source == notification.site.source,
         message.sender.id == notification.receiver.id,
@@ -97,7 +97,7 @@ package struct SourceLookup {
 
   /// The site whose code sends a message: where its cause arrived.
   private func sending(_ message: Message) -> Site? {
-    let event = specimen.recorder.trace(events: message.event...message.event)
+    let event = specimen.recorder.messages.trace(events: message.event...message.event)
     guard let cause = event.first(where: { $0.id == message.cause }) else { return nil }
     return cause.isNotification ? handingOver(cause)?.cause.site : cause.site
   }

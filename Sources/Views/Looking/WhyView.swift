@@ -20,7 +20,7 @@ extension Document {
         spoken: StyledText("\(path) is \(value). It \(reason)").asSentence)
     }
     guard let write = inspection.lastWrite(to: finding) else {
-      let dropped = inspection.specimen.recorder.trace().dropped
+      let dropped = inspection.specimen.recorder.messages.trace().dropped
       return Document([
         head(
           dropped > 0

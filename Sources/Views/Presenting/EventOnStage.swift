@@ -23,7 +23,7 @@ package struct EventOnStage: Block {
     self.before = before.of(reached.map(\.specimen.pattern))
     now = Screens(reached)
     ways = reached.map {
-      ($0.specimen.pattern, HopChain(Array($0.recorder.trace(events: number...number))))
+      ($0.specimen.pattern, HopChain(Array($0.recorder.messages.trace(events: number...number))))
     }
     self.phrases = phrases.presenting
   }

@@ -10,7 +10,7 @@ struct RolesPlayed {
   init(_ open: [OpenSpecimen]) {
     var roles: [String: [(role: Role, patterns: [String])]] = [:]
     for specimen in open {
-      for fact in specimen.recorder.instances.compactMap(\.facts)
+      for fact in specimen.recorder.layers.instances.compactMap(\.facts)
       where fact.source.module == specimen.module {
         var known = roles[fact.name] ?? []
         let pattern = specimen.specimen.pattern

@@ -41,7 +41,7 @@ extension Document {
     _ name: String, _ remark: String, _ service: Service, _ recorder: Recorder
   ) -> [Text] {
     guard !service.pending.isEmpty else { return [] }
-    let trace = Array(recorder.trace())
+    let trace = Array(recorder.messages.trace())
     return service.pending.enumerated().map { index, pending in
       let cause = trace.first { $0.id == Int(pending.origin.message) }.map {
         ", asked for in \(MessageText($0, of: name).name), \($0.text.brief)"

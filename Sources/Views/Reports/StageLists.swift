@@ -40,7 +40,7 @@ extension Document {
         retention.hop.map { "When others go, \($0) stays, as many again." }
           ?? "When there are more, the oldest go.")
       for specimen in open {
-        let trace = specimen.recorder.trace()
+        let trace = specimen.recorder.messages.trace()
         let gone = trace.dropped > 0 ? ", and \(trace.dropped) have gone" : ""
         Text("  \(specimen.name): \(Wording.count(trace.count, "message"))\(gone)", .dim)
       }

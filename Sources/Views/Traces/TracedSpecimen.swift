@@ -27,8 +27,8 @@ package struct TracedSpecimen {
     name = specimen.name
     title = specimen.specimen.pattern
     newest = stage.newest(receivedBy: specimen)
-    dropped = specimen.recorder.dropped
-    messages = { AnySequence(specimen.recorder.trace(events: $0)) }
+    dropped = specimen.recorder.messages.dropped
+    messages = { AnySequence(specimen.recorder.messages.trace(events: $0)) }
     fired = { stage.events[$0]?.description }
     hasReceived = { $0 == 0 || stage.hasReceived($0, specimen) }
   }

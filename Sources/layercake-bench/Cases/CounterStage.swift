@@ -39,8 +39,8 @@ struct CounterStage {
   /// How many messages the loading takes, and how many each event.
   static func messages(_ pattern: String) -> (loading: Int, event: Int)? {
     guard let counter = CounterStage(pattern) else { return nil }
-    let loading = counter.specimen.recorder.count
+    let loading = counter.specimen.recorder.messages.count
     counter.fire(1)
-    return (loading, counter.specimen.recorder.count - loading)
+    return (loading, counter.specimen.recorder.messages.count - loading)
   }
 }

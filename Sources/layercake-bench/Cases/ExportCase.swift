@@ -10,7 +10,7 @@ struct ExportCase: Case {
       return
     }
     counter.fire(effort.scriptEvents / messages.event)
-    let count = counter.specimen.recorder.kept
+    let count = counter.specimen.recorder.messages.kept
     var bytes = 0
     let time = Stopwatch.best(of: effort.runs) { bytes = export(counter) }
     report.add(
@@ -29,7 +29,7 @@ struct ExportCase: Case {
     let name = counter.specimen.name
     var export = JSONLinesExport(specimens: [name], dropped: 0) { bytes += $0.count }
     var messages: [Message] = []
-    for message in counter.specimen.recorder.trace() {
+    for message in counter.specimen.recorder.messages.trace() {
       if let event = messages.first?.event, event != message.event {
         export.messages(messages, of: name, fired: CounterStage.event.description)
         messages.removeAll(keepingCapacity: true)

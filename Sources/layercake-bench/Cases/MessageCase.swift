@@ -12,7 +12,7 @@ struct MessageCase: Case {
     // A store that is full, as it is in a long session: it no longer grows, and writes over memory
     // that was used long ago. Texts fill the room for values, too.
     _ = recorder.recording(event: 1) {
-      Traced.tell(traced, Values.shortText, recorder.capacity + 1)
+      Traced.tell(traced, Values.shortText, recorder.messages.capacity + 1)
     }
     traced.sum = 0
 
@@ -24,10 +24,11 @@ struct MessageCase: Case {
       var contest = Contest(count: calls, rounds: effort.rounds)
       contest.add(untraced)
       contest.add { count in recorder.recording(event: 1) { traced(count) } }
-      let before = recorder.count
+      let before = recorder.messages.count
       let times = contest.best()
       precondition(
-        recorder.count - before == messages * calls * (effort.rounds + 1), "messages are missing")
+        recorder.messages.count - before == messages * calls * (effort.rounds + 1),
+        "messages are missing")
       report.add(
         Figure(
           name: "message with \(argument)", value: times[1] - times[0], unit: .nanoseconds,

@@ -15,7 +15,7 @@ struct OffCase: Case {
     contest.add { count in recorder.recording(event: 1) { Traced.tell(off, numbers: count) } }
     contest.add { Traced.tell(unbound, numbers: $0) }
     let times = contest.best()
-    precondition(recorder.count == 0, "a recorder that is off records")
+    precondition(recorder.messages.count == 0, "a recorder that is off records")
     report.add(
       Figure(
         name: "call, recorder off", value: times[1] - times[0], unit: .nanoseconds,

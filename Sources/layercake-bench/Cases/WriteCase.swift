@@ -13,7 +13,8 @@ struct WriteCase: Case {
     contest.add { count in recorder.recording(event: 1) { Traced.set(traced, count) } }
     let times = contest.best()
     precondition(
-      recorder.count == effort.calls * (effort.rounds + 1), "writes are missing from the trace")
+      recorder.messages.count == effort.calls * (effort.rounds + 1),
+      "writes are missing from the trace")
     report.add(
       Figure(
         name: "write of an Int property", value: times[1] - times[0], unit: .nanoseconds,

@@ -65,7 +65,7 @@ extension Command {
   private static func candidates(_ context: Context) -> [Candidate] {
     var seen: Set<String> = []
     return context.open.flatMap { specimen in
-      specimen.recorder.trace().filter(\.isCrossing).map { MessageText($0).roles }
+      specimen.recorder.messages.trace().filter(\.isCrossing).map { MessageText($0).roles }
     }.filter { seen.insert($0).inserted }.map { Candidate($0, "a way that messages took") }
   }
 
