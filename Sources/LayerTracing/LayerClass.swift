@@ -38,60 +38,6 @@ struct LayerClass: Sendable {
 
   private static let known = Memo<ObjectIdentifier, LayerClass>()
 
-  /// What can be found in a value, by its type.
-  enum Nature {
-    /// It is a layer.
-    case layer
-    /// It holds something, or nothing.
-    case optional
-    /// It holds several things.
-    case collection
-    /// It makes its own mirror, and may show itself as one of these.
-    case mirrored
-    /// It is what it is.
-    case plain
-  }
-
-  private static let natures = Memo<ObjectIdentifier, Nature>()
-
-  /// What values of a type are.
-  static func nature(of type: Any.Type) -> Nature {
-    natures(ObjectIdentifier(type)) {
-      // An answer of no takes a look at every conformance of the program.
-      let kind = kind(of: type)
-      if kind == .class, type is any LayerObject.Type { return .layer }
-      if kind == .optional { return .optional }
-      if kind == .struct {
-        if type is any AnyArray.Type { return .collection }
-        if type is any StringProtocol.Type || type is any Numeric.Type || type == Bool.self {
-          return .plain
-        }
-        if type is any Collection.Type { return isUnordered(type) ? .plain : .collection }
-      }
-      return type is any CustomReflectable.Type ? .mirrored : .plain
-    }
-  }
-
-  /// Whether a type is a dictionary or a set: layers in those have no place to be named by.
-  private static func isUnordered(_ type: Any.Type) -> Bool {
-    type is any ExpressibleByDictionaryLiteral.Type || type is any SetAlgebra.Type
-  }
-
-  /// Whether a value of a type can be a layer, or hold some.
-  static func mayLead(_ type: Any.Type) -> Bool {
-    switch kind(of: type) {
-    case .struct, .enum:
-      if let array = type as? any AnyArray.Type { return mayLead(array.element) }
-      // A wrapper may show what it holds as if the property held it.
-      return (type is any Sequence.Type || type is any CustomReflectable.Type)
-        && !(type is any Numeric.Type) && type != String.self && type != Bool.self
-        && !isUnordered(type)
-    case .class, .existential: return true
-    case .optional: return (type as? any AnyOptional.Type).map { mayLead($0.wrapped) } ?? true
-    default: return false
-    }
-  }
-
   private static let holders = Memo<ObjectIdentifier, Bool>()
 
   /// Whether an object that is no layer may hold some.
@@ -99,7 +45,7 @@ struct LayerClass: Sendable {
     holders(ObjectIdentifier(type(of: object))) {
       var mayHold = false
       _forEachField(of: type(of: object), options: Level.classType) { _, _, type, _ in
-        mayHold = mayHold || mayLead(type)
+        mayHold = mayHold || Nature.mayLead(type)
         return true
       }
       return mayHold
@@ -177,7 +123,7 @@ extension LayerClass.Level {
       let name = isGeneric ? "\(field.type)" : "<"
       return LayerClass.Field(
         fact: name.contains("<") ? fact : fact.declared(as: name), offset: field.offset,
-        type: field.type, mayLead: LayerClass.mayLead(field.type),
+        type: field.type, mayLead: Nature.mayLead(field.type),
         isReference: Self.isReference(field.type),
         array: kind(of: field.type) == .struct ? field.type as? any AnyArray.Type : nil)
     }
@@ -232,18 +178,4 @@ extension LayerClass.Field {
 
   /// What a weak property begins with, whatever it is declared as.
   private struct WeakReference { weak var object: AnyObject? }
-}
-
-/// What sort of type a type is: the standard library tells it of a type's fields.
-func kind(of type: Any.Type) -> _MetadataKind {
-  struct Probe<T> { let field: T }
-  func probe<T>(_: T.Type) -> _MetadataKind {
-    var found = _MetadataKind.unknown
-    _forEachField(of: Probe<T>.self) { _, _, _, kind in
-      found = kind
-      return true
-    }
-    return found
-  }
-  return _openExistential(type, do: probe)
 }

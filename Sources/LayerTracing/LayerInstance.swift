@@ -1,4 +1,4 @@
-/// A layer as its recorder knows it; ``Recorder/layer(of:)`` gives the object itself.
+/// A layer as its recorder knows it; ``LayerRegistry/living`` gives the objects themselves.
 ///
 /// Sendable, because of the class only the nonisolated facts are read.
 public struct LayerInstance: @unchecked Sendable {

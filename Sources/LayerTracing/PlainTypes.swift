@@ -18,7 +18,7 @@ enum PlainTypes {
     known(ObjectIdentifier(type)) { isPlain(type, depth: 8) }
   }
 
-  /// - Parameter depth: How deep to look: an array may be of the type that it is a property of.
+  /// Looks at a type itself, and only so deep: an array may be of the type that it is a property of.
   private static func isPlain(_ type: Any.Type, depth: Int) -> Bool {
     guard depth > 0 else { return false }
     switch kind(of: type) {

@@ -115,39 +115,6 @@ extension StoredValue {
   }
 }
 
-/// An optional of any type.
-protocol AnyOptional: SendableMetatype {
-  /// What it holds.
-  var held: Any? { get }
-  /// The type of what it holds.
-  static var wrapped: Any.Type { get }
-  /// What an optional of this type holds that lies at an address.
-  static func held(at pointer: UnsafeRawPointer) -> Any?
-}
-
-extension Optional: AnyOptional {
-  var held: Any? { map { $0 as Any } }
-  static var wrapped: Any.Type { Wrapped.self }
-  static func held(at pointer: UnsafeRawPointer) -> Any? {
-    pointer.assumingMemoryBound(to: Self.self).pointee.held
-  }
-}
-
-/// An array of any type.
-protocol AnyArray: SendableMetatype {
-  /// The type of its elements.
-  static var element: Any.Type { get }
-  /// The elements of an array of this type that lies at an address.
-  static func elements(at pointer: UnsafeRawPointer) -> [Any]
-}
-
-extension Array: AnyArray {
-  static var element: Any.Type { Element.self }
-  static func elements(at pointer: UnsafeRawPointer) -> [Any] {
-    pointer.assumingMemoryBound(to: Self.self).pointee
-  }
-}
-
 /// Whether a value reaches an object, found by looking.
 private enum References {
   case none, some, isObject, isClosure

@@ -18,17 +18,26 @@ import Testing
       (".more(.number(1))", Answer.more(.number(1))), ("oh yes", Spoken.yes),
       (".success(1)", Result<Int, Offline>.success(1)),
       (".failure(.bad)", Result<Int, Offline>.failure(.bad)),
+      ("Plain", Plain()), ("Holder(plain: Plain, name: \"x\")", Holder(plain: Plain())),
+      ("{ … }", { (number: Int) in number } as (Int) -> Int), ("200", UInt8(200)),
+      ("1...3", 1...3), ("Int", Int.self),
+    ]
+    for row in rows { #expect(describe(row.value) == row.text) }
+  }
+
+  @Test
+  func `what is declared as anything is written as what it is, and a reference isn't followed`() {
+    let rows: [(text: String, value: Any)] = [
       ("[\"x\", 1, Plain, nil]", ["x", 1, Plain(), Int?.none as Any] as [Any]),
-      ("[Plain]", [Plain()] as [any AnyObject]), ("Plain", Optional(Plain() as AnyObject) as Any),
+      ("[Plain]", [Plain()] as [any AnyObject]),
+      ("Plain", Optional(Plain() as AnyObject) as Any),
       ("Box<Array<Point>>(value: [Point(x: 1, y: -2)])", Box(value: [Point()])),
       ("Box<Any>(value: \"x\")", Box<Any>(value: "x")),
       ("Box<Optional<Point>>(value: Point(x: 1, y: -2))", Box<Point?>(value: Point())),
       ("Box<Optional<Point>>(value: nil)", Box<Point?>(value: nil)),
-      ("Lender(whose: Plain)", Lender(whose: Self.lent)), ("Lender(whose: nil)", Lender(whose: nil)),
+      ("Lender(whose: Plain)", Lender(whose: Self.lent)),
+      ("Lender(whose: nil)", Lender(whose: nil)),
       ("Tenant(of: Plain)", Tenant(of: Self.lent)),
-      ("Plain", Plain()), ("Holder(plain: Plain, name: \"x\")", Holder(plain: Plain())),
-      ("{ … }", { (number: Int) in number } as (Int) -> Int), ("200", UInt8(200)),
-      ("1...3", 1...3), ("Int", Int.self),
     ]
     for row in rows { #expect(describe(row.value) == row.text) }
   }

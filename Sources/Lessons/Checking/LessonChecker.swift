@@ -83,6 +83,7 @@ public struct LessonChecker {
   /// - Parameters:
   ///   - lesson: The lesson.
   ///   - straight: What going straight through it showed.
+  /// - Returns: The same cases, all of them passed.
   public func faultlessByways(of lesson: Lesson, after straight: Straight) -> Byways {
     let positions = lesson.steps.indices
     return Byways(
