@@ -156,7 +156,7 @@ public struct LessonChecker {
           "solution", task.id,
           stage.isSolvable() ? .passed : .failed("the solution doesn't do this"))
       }
-      let known = Set(played[position].filter { !$0.passed }.map(\.failure?.place))
+      let known = Set(played[position].filter { !$0.passed }.map { $0.failure?.place })
       let isKnown = played[position].contains { !$0.passed }
       let failure = cases.cases.compactMap(\.failure).first {
         !known.contains($0.place) && !(isKnown && $0.place == step.task?.id.place)

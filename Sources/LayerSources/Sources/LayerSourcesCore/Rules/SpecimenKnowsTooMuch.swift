@@ -50,7 +50,7 @@ struct SpecimenKnowsTooMuch: Rule {
     let drawing: [String]? =
       if case .only(let roles)? = scan.modules.drawing(at: file.location) { roles } else { nil }
     let role = drawing.flatMap { drawing in
-      file.types.lazy.compactMap(\.attributes.layer?.role).first { !drawing.contains($0) }
+      file.types.lazy.compactMap { $0.attributes.layer?.role }.first { !drawing.contains($0) }
     }
     return ImportCollector.imports(in: file.tree).compactMap { found in
       if !Self.allowedImports.contains(found.module) {
