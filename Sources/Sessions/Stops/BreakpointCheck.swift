@@ -79,7 +79,8 @@ public struct BreakpointCheck {
   private func check(_ layer: LayerName?) throws(BreakpointFault) {
     guard let layer, case let role = layer.role, !specimens.isEmpty, role != .user, role != .app
     else { return }
-    let roles = Set(specimens.flatMap { $0.recorder.layers.instances.compactMap { $0.facts?.role } })
+    let layers = specimens.flatMap(\.recorder.layers.instances)
+    let roles = Set(layers.compactMap { $0.facts?.role })
     if roles.contains(role) { return }
     let word = words.first { $0.text.lowercased().hasPrefix("\(layer)".lowercased()) }
     throw BreakpointFault(
