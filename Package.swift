@@ -215,7 +215,9 @@ let package = Package(
       name: "LayerTracingTests", dependencies: ["LayerTracing", "Widgets"], swiftSettings: strict),
     .testTarget(
       name: "CatalogTests",
-      dependencies: ["Catalog", "Journeys", "LayerTracing", "Staging", "TestSupport"],
+      dependencies: [
+        "Catalog", "Journeys", "LayerTracing", "Scaffolding", "Staging", "TestSupport",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "TestSupport"], swiftSettings: strict),

@@ -13,7 +13,7 @@ import Testing
   /// A number for this run: told when a test fails, and then to be put among the fixed ones.
   nonisolated static let fresh = UInt64.random(in: 0...UInt64.max)
 
-  @Test(arguments: ["counter", "greeting", "candy", "news", "account"], [1, fresh])
+  @Test(arguments: featureNames, [1, fresh])
   func `ten thousand random events give the same screens in every pattern and dialect`(
     name: String, seed: UInt64
   ) throws {
@@ -22,7 +22,7 @@ import Testing
     #expect(Journey(feature, sound, seed: seed).firstDifference(in: 10_000) == nil)
   }
 
-  @Test(arguments: ["counter", "greeting", "candy", "news", "account"], [2, fresh])
+  @Test(arguments: featureNames, [2, fresh])
   func `variants show those screens, too`(name: String, seed: UInt64) throws {
     let feature = try #require(Catalog.features.first { $0.name == name })
     // One that never comes to an end shows nothing new, and one that is wrong to look at is told below.

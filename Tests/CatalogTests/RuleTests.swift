@@ -7,7 +7,7 @@ import Testing
 /// Patterns and dialects, unlike variants, keep their own rules, and leave nothing behind.
 @MainActor
 @Suite struct RuleTests {
-  @Test(arguments: ["counter", "greeting", "candy", "news", "account"])
+  @Test(arguments: featureNames)
   func `no message goes where its pattern lets none go`(name: String) throws {
     for (specimen, journey) in try journeys(name) {
       let rules = try #require(specimen.rules)
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["counter", "greeting", "candy", "news", "account"])
+  @Test(arguments: featureNames)
   func `what is closed is gone, whatever was done before`(name: String) throws {
     for (specimen, journey) in try journeys(name) {
       let recorder = journey.stage.open[0].recorder

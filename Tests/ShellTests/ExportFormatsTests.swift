@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import Shell
+
 /// The formats besides the classroom note and JSON Lines, as people take them away.
 @Suite struct ExportFormatsTests {
   /// What would be obeyed somewhere if it weren't escaped.
@@ -13,6 +15,12 @@ import Testing
   }
 
   private static var quoted: String { hostile.replacing("'", with: "") }
+
+  @Test func `where a file's ending says the format, the first of those that share it is meant`() {
+    let shared = Dictionary(grouping: ExportFormat.allCases, by: \.ending)
+      .filter { $1.count > 1 }
+    #expect(shared == ["md": [.markdown, .slides, .worksheet]])
+  }
 
   @Test func `a page tells each event in pictures and in words`() {
     let page = learner().type("export html -")

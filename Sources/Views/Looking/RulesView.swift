@@ -151,7 +151,9 @@ extension PatternRules.Breach {
   /// What is wrong with the message beside its way: `it brings CandyEntity, and no entity leaves the
   /// Interactor`; nil where the way alone is.
   package var reason: String? {
-    guard case .payload(let payload, let type) = self else { return nil }
-    return "it brings \(type), and \(payload.sentence)"
+    switch self {
+    case .way: nil
+    case .payload(let payload, let type): "it brings \(type), and \(payload.sentence)"
+    }
   }
 }

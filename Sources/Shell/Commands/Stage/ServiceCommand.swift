@@ -7,7 +7,7 @@ import Views
 extension Command {
   /// Says how services answer, and lets answers through.
   static let service: Command = {
-    let what = Parameter("ok|fail|slow|local|deliver", .word, .optional)
+    let what = Parameter(choices.map(\.text).joined(separator: "|"), .word, .optional)
     let number = Parameter("NUMBER", .word, .optional)
     let patterns = Parameter(
       after: "on", "PATTERN", .word, isRepeated: true, help: "only for these patterns")
@@ -46,13 +46,9 @@ extension Command {
     }
   }()
 
-  private static let choices = [
-    Candidate("ok", "answers come at once"),
-    Candidate("fail", "instead of answers, errors come"),
-    Candidate("slow", "answers wait until they are delivered"),
-    Candidate("local", "what is stored on the device is read, and no service asked"),
-    Candidate("deliver", "lets an answer through that waits"),
-  ]
+  private static let choices =
+    Service.Mode.allCases.map { Candidate($0.rawValue, $0.help) }
+    + [Candidate("deliver", "lets an answer through that waits")]
 
   private static func specimens(_ context: Context) -> [Candidate] {
     let features = context.current.map { [$0.feature] } ?? context.features.filter(\.usesService)
@@ -95,6 +91,18 @@ extension Command {
     let sound = known.filter { $0.flaw == nil && names.insert($0.name).inserted }
     return try context.parsed(listedAs: "Patterns") { () throws(QueryError) in
       try Names.find(word, "pattern", in: sound, by: \.name).name
+    }
+  }
+}
+
+extension Service.Mode {
+  /// What completion tells of it.
+  fileprivate var help: String {
+    switch self {
+    case .ok: "answers come at once"
+    case .fail: "instead of answers, errors come"
+    case .slow: "answers wait until they are delivered"
+    case .local: "what is stored on the device is read, and no service asked"
     }
   }
 }
