@@ -40,6 +40,16 @@ extension Unicode.Scalar {
   public var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
+extension UInt8 {
+  /// Whether a scalar that is obeyed or hidden may begin with this byte of UTF-8, or be it.
+  public var mayBeginObeyed: Bool {
+    switch self {
+    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3: true
+    default: false
+    }
+  }
+}
+
 extension String {
   /// This text with everything that could steer a terminal made visible, line ends included.
   public var sanitized: String { sanitized(keepingNewlines: false) }
@@ -67,16 +77,9 @@ extension String {
     return isSame ? self : text
   }
 
-  /// Looks at the bytes first: what is obeyed or hidden is ASCII, or begins with one of these.
+  /// Looks at the bytes first: most texts have none that could begin something to be made visible.
   private func mayHoldControls(_ keepingNewlines: Bool) -> Bool {
-    utf8.contains { byte in
-      switch byte {
-      case 0x20..<0x7F: false
-      case 0x0A: !keepingNewlines
-      case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3: true
-      default: false
-      }
-    }
+    utf8.contains { $0.mayBeginObeyed && !(keepingNewlines && $0 == UInt8(ascii: "\n")) }
   }
 
   /// The text on one line: white space becomes one space and goes at both ends, and what is obeyed is

@@ -144,16 +144,17 @@ private struct StructureField: Sendable {
     var fields: [StructureField] = []
     let isWhole = _forEachField(of: type) { label, offset, type, _ in
       fields.append(StructureField(label: String(cString: label), offset: offset, type: type))
-      return isPlain(type)
+      return canBeRead(type)
     }
     return isWhole ? fields : nil
   }
 
-  private static func isPlain(_ type: Any.Type) -> Bool {
+  /// Whether a value of a type is found where the type says: a reference may be weak or unowned.
+  private static func canBeRead(_ type: Any.Type) -> Bool {
     switch kind(of: type) {
     case .struct, .enum: true
     case .optional:
-      (type as? any AnyOptional.Type).map { isPlain($0.wrapped) } ?? false
+      (type as? any AnyOptional.Type).map { canBeRead($0.wrapped) } ?? false
     default: false
     }
   }

@@ -127,7 +127,7 @@ public final class MessageStore {
     trace(events: event...event).filter(\.isCrossing)
   }
 
-  /// The newest message: in ``beforeDelivery`` the one that waits. Asked for after each message, it
+  /// The newest message: in ``Recorder/beforeDelivery`` the one that waits. Asked for after each message, it
   /// takes the same time for each.
   public var newestMessage: Message? {
     guard count >= oldest else { return nil }

@@ -38,13 +38,13 @@ public final class Recorder: @unchecked Sendable {
   /// The newest message when delivery was stopped; nil if it wasn't.
   public private(set) var runaway: Int?
   /// Whether delivery was stopped because messages were too deep inside one another.
-  public internal(set) var isEndless = false
+  public private(set) var isEndless = false
 
   let state: UnsafeMutablePointer<RecorderState>
   /// Whether an event runs, whose messages are recorded: false before, after and during assembly.
   private var isRunning = false
   var closures = HandedClosures()
-  var gauge = DepthGauge()
+  private var gauge = DepthGauge()
 
   /// Makes an empty recorder that is off.
   ///

@@ -91,13 +91,8 @@ extension String {
     return result
   }
 
-  /// Looks at the bytes first: what is escaped is ASCII, or begins with one of these.
+  /// Looks at the bytes first: most texts have none that could need it.
   private var mayNeedEscapes: Bool {
-    utf8.contains { byte in
-      switch byte {
-      case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xE2, 0xEF: true
-      default: false
-      }
-    }
+    utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0.mayBeginObeyed }
   }
 }

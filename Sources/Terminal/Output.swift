@@ -10,8 +10,14 @@ public final class Output {
   /// discarded.
   public private(set) var failure: Int32?
 
-  /// Nil for an output to memory.
-  private let descriptor: Int32?
+  /// Where what is written goes.
+  private enum Target {
+    case descriptor(Int32)
+    case memory
+    case nowhere
+  }
+
+  private let target: Target
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
   private var used = 0
   private var memory: [UInt8] = []
@@ -25,11 +31,11 @@ public final class Output {
   ///   - fileDescriptor: what to write to.
   ///   - profile: what is known of it.
   public convenience init(fileDescriptor: Int32, profile: TerminalProfile) {
-    self.init(descriptor: fileDescriptor, profile: profile)
+    self.init(to: .descriptor(fileDescriptor), profile: profile)
   }
 
-  private init(descriptor: Int32?, profile: TerminalProfile) {
-    self.descriptor = descriptor
+  private init(to target: Target, profile: TerminalProfile) {
+    self.target = target
     self.profile = profile
   }
 
@@ -38,27 +44,23 @@ public final class Output {
     buffer.deallocate()
   }
 
-  /// An output that nothing is written to: what is shown there needn't be drawn.
-  public static var unseen: Output {
-    let output = Output(descriptor: nil, profile: .batch)
-    output.isUnseen = true
-    return output
-  }
+  /// An output that drops what is written: what is shown there needn't be drawn.
+  public static var unseen: Output { Output(to: .nowhere, profile: .batch) }
 
   /// Whether this is an ``unseen`` output.
-  public private(set) var isUnseen = false
+  public var isUnseen: Bool { if case .nowhere = target { true } else { false } }
 
   /// Makes an output that keeps what is written, for ``collected``.
   ///
   /// - Parameter profile: what to pretend of it.
   /// - Returns: the output; it has no descriptor and can't fail.
   public static func memory(profile: TerminalProfile = .batch) -> Output {
-    Output(descriptor: nil, profile: profile)
+    Output(to: .memory, profile: profile)
   }
 
   /// All that was written to an output made by ``memory(profile:)``; of any other, nothing.
   public var collected: String {
-    if descriptor == nil { flush() }
+    if case .memory = target { flush() }
     return String(decoding: memory, as: UTF8.self)
   }
 
@@ -146,9 +148,11 @@ public final class Output {
       held = nil
       kept.withUnsafeBytes { deliver($0) }
     }
-    guard let descriptor else {
-      memory.append(contentsOf: bytes)
-      return
+    let descriptor: Int32
+    switch target {
+    case .descriptor(let number): descriptor = number
+    case .memory: return memory.append(contentsOf: bytes)
+    case .nowhere: return
     }
     var rest = bytes[...]
     while failure == nil, let first = UnsafeRawBufferPointer(rebasing: rest).baseAddress,
