@@ -90,12 +90,9 @@ public final class Journey {
 
   private func nextEvent() -> Event {
     if stage.feature.usesService, Int.random(in: 0..<6, using: &generator) == 0 {
-      switch Int.random(in: 0..<5, using: &generator) {
-      case 0: return .service(.ok)
-      case 1: return .service(.fail)
-      case 2: return .service(.slow)
-      default: return .delivery()
-      }
+      // Nearly as often an answer comes as the service changes.
+      guard Int.random(in: 0..<5, using: &generator) < 3 else { return .delivery() }
+      return .service(Service.Mode.allCases.randomElement(using: &generator) ?? .ok)
     }
     let name = stage.feature.events.randomElement(using: &generator) ?? ""
     let values: [Int?] = [nil, 0, 1, 3, 7, 1_000_003, 1_000_000_000, -1, 1_000_000_001, .max]

@@ -88,6 +88,16 @@ public struct PatternRules: Sendable {
     }
   }
 
+  /// What rules are about: whatever lists the rules of a pattern goes through these.
+  public enum Kind: CaseIterable, Sendable {
+    /// Who may tell whom: ``PatternRules/ways``.
+    case ways
+    /// Who may own whom: ``PatternRules/ownerships``.
+    case ownerships
+    /// What may not travel: ``PatternRules/payloads``.
+    case payloads
+  }
+
   /// What is wrong with a message.
   public enum Breach: Hashable, Sendable {
     /// No message may go that way.

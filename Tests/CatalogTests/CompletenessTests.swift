@@ -25,6 +25,25 @@ nonisolated let featureNames = ["counter", "greeting", "candy", "news", "account
     #expect(Catalog.features.map(\.name) == featureNames)
   }
 
+  @Test func `in every pattern but MVC the view of every feature can be a mock`() {
+    for feature in Catalog.features {
+      let unmocked = feature.specimens.filter { $0.isPattern && $0.mock == nil }.map(\.name)
+      #expect(unmocked == ["mvc"], "\(feature.name)")
+    }
+  }
+
+  @Test func `every feature in every pattern has its messages in a table that is written by hand`()
+  {
+    let written =
+      CounterTableTests.loading.map { "counter.\($0.pattern)" }
+      + CandyTableTests.rows.map(\.specimen) + NewsTableTests.rows.map(\.specimen)
+      + AccountTableTests.rows.map { "account.\($0.pattern)" }
+    let built = Catalog.features.flatMap { feature in
+      feature.specimens.filter(\.isPattern).map { "\(feature.name).\($0.name)" }
+    }
+    #expect(Set(built).subtracting(written) == [])
+  }
+
   @Test func `a feature can be written in every pattern of the catalog`() {
     for feature in Catalog.features {
       #expect(

@@ -57,6 +57,11 @@ import Testing
     for role in Role.known { #expect(text.contains(role.name)) }
     for arrow in HopArrow.allCases { #expect(text.contains("\"\(arrow.rawValue)\"")) }
     for comparison in ComparisonOperator.allCases { #expect(text.contains(comparison.rawValue)) }
+    for keyword in Expectation.keywords {
+      #expect(text.contains("\"\(keyword)\""))
+      #expect(
+        keyword == "stopped" || Expectation.production.examples.contains { $0.hasPrefix(keyword) })
+    }
   }
 
   @Test func `the grammar fits on a terminal`() {

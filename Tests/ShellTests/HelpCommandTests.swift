@@ -5,16 +5,7 @@ import Views
 @testable import Shell
 
 @Suite struct HelpCommandTests {
-  nonisolated static let names = [
-    "open", "close", "screen", "fire", "events", "service", "mock", "sync", "reset", "trace",
-    "side", "rules", "pin", "unpin", "keep", "inspect", "diff", "why", "watch", "unwatch", "source",
-    "owners", "leaks", "blame", "compare", "break", "breaks", "unbreak", "step", "continue", "out",
-    "goto", "rewind", "forward", "undo", "redo", "replay", "resume", "history", "lessons", "lesson",
-    "next",
-    "task", "hint", "skip", "solution", "predict", "answer", "because", "play", "progress",
-    "forget", "record", "present", "note", "notes",
-    "export", "import", "transcript", "share", "handin", "handout", "help", "set", "clear", "quit",
-  ]
+  nonisolated static let names = Command.Name.allCases.map(\.rawValue)
 
   /// More events.
   private static let later = Array(repeating: "fire increase", count: 4)
@@ -61,8 +52,14 @@ import Views
     #expect(listed.sorted() == Self.names.sorted())
   }
 
-  @Test func `these are all the commands`() {
-    #expect(Command.all.map(\.name) == Self.names)
+  @Test func `every name of a command has its command, in the same order`() {
+    #expect(Command.all.map(\.id) == Command.Name.allCases)
+  }
+
+  @Test func `what names a command here isn't taken for a word of another shell`() {
+    for word in Self.names + Command.all.flatMap(\.aliases) {
+      #expect(Command.Name(meaning: word) == nil, "\(word)")
+    }
   }
 
   @Test(arguments: names)

@@ -35,15 +35,31 @@ import Views
     "blamed", "blamed mvc", "inspected mvc.model.number", "read Amount.swift", "compared",
     "compared counter", "rules mvc broken 2 times", "state viper.model.number == 1",
     "state mvc.presenter.x == 1", "state mvc.model.nothing == 1", "state mvc.model.number.x == 1",
+    "trace mvc exactly App -> Controller",
   ]
 
-  private static func failures() -> [CheckFailure] {
-    let learner = Learner()
-    learner.type("open counter mvc mvp", "fire increase on mvc")
-    return checks.compactMap { check in
-      if case .unmet(let failure) = learner.session.outcome(of: check) { return failure }
-      Issue.record("\(check) doesn't fail")
-      return nil
+  /// Checks that fail after other lines.
+  private static let otherChecks: [(lines: [String], check: String)] = [
+    (["lesson taps", "b", "next"], "trace mvc exactly User -> View"),
+    (["open counter mvp viper", "mock view", "fire increase on mvp"], "screen mvp == viper"),
+    (["open candy ribs~a", "quantity 1", "buy", "back"], "leaks none"),
+    (
+      ["open counter mvc", "break View -> Controller", "fire increase"],
+      "paused before Model -> View"
+    ),
+  ]
+
+  private static func failures() throws -> [CheckFailure] {
+    let first = (lines: ["open counter mvc mvp", "fire increase on mvc"], checks: checks)
+    return try ([first] + otherChecks.map { ($0.lines, [$0.check]) }).flatMap { lines, checks in
+      let learner = Learner()
+      // Carried out one by one, so that the end of input doesn't end a stop.
+      for line in lines { try learner.runner.run(line) }
+      return checks.compactMap { check in
+        if case .unmet(let failure) = learner.session.outcome(of: check) { return failure }
+        Issue.record("\(check) doesn't fail")
+        return nil
+      }
     }
   }
 
@@ -63,9 +79,10 @@ import Views
     }
   }
 
-  @Test func `why a check fails is said in Korean, with the values that it is about`() {
-    let failures = Self.failures()
-    #expect(failures.count == Self.checks.count)
+  @Test func `why a check fails is said in Korean, with the values that it is about`() throws {
+    let failures = try Self.failures()
+    #expect(failures.count == Self.checks.count + Self.otherChecks.count)
+    #expect(Set(failures.map(FailureKind.init)) == Set(FailureKind.allCases))
     let korean = LessonPhrases.of("ko")
     for failure in failures {
       let told = korean.reason(failure)
@@ -97,5 +114,38 @@ import Views
     ] {
       #expect(learner.type(line).contains(told), "\(line)")
     }
+  }
+}
+
+/// How a check can fail: a failure that is added doesn't compile here until it has a kind, and a kind needs
+/// a check that fails so.
+private enum FailureKind: CaseIterable {
+  case values, line, lines, lacks, sentNothing, sentNone, sentOther, sentMore, sentForbidden,
+    counted
+  case notPaused, pausedElsewhere, stillExists, noneAlive, stillAlive, notLooked, brokeRules
+  case unreadable
+
+  init(_ failure: CheckFailure) {
+    self =
+      switch failure {
+      case .values: .values
+      case .line: .line
+      case .lines: .lines
+      case .lacks: .lacks
+      case .sentNothing: .sentNothing
+      case .sentNone: .sentNone
+      case .sentOther: .sentOther
+      case .sentMore: .sentMore
+      case .sentForbidden: .sentForbidden
+      case .counted: .counted
+      case .notPaused: .notPaused
+      case .pausedElsewhere: .pausedElsewhere
+      case .stillExists: .stillExists
+      case .noneAlive: .noneAlive
+      case .stillAlive: .stillAlive
+      case .notLooked: .notLooked
+      case .brokeRules: .brokeRules
+      case .unreadable: .unreadable
+      }
   }
 }

@@ -38,6 +38,16 @@ import Testing
     #expect(!learner.type("help").contains("\u{1B}"))
   }
 
+  @Test(arguments: Setting.allCases)
+  func `whatever can be set is seen somewhere`(setting: Setting) {
+    let seen = setting.values.map { value in
+      let learner = Learner(color: true)
+      learner.type("open counter", "fire increase", "set \(setting.rawValue) \(value)")
+      return ["screen", "side", "help"].map { learner.type($0) }
+    }
+    #expect(Set(seen).count == setting.values.count)
+  }
+
   @Test func `it is no action of the session`() {
     let learner = Learner()
     learner.type("set plain on")

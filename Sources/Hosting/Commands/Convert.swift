@@ -7,9 +7,9 @@ struct Convert: WiredCommand {
   nonisolated static let configuration = CommandConfiguration(
     abstract: "Write an exported trace in another format, without running anything.",
     discussion: """
-      A trace is what 'export jsonl' writes. Formats: markdown, html, slides, worksheet, svg, \
-      mermaid, plantuml, csv, jsonl, chrome and test; with -o, how the file's name ends says which. A figure and a test show \
-      one event, the newest unless --event names another.
+      A trace is what 'export jsonl' writes. Formats: \(Converter.formats.joined(separator: ", ")); \
+      with -o, how the file's name ends says which. A figure and a test show one event, the newest \
+      unless --event names another.
 
       Exit status: 0 done; 64 usage; 65 the trace has lines that can't be read; 66 a file that \
       can't be read; 73 a file that can't be created; 74 reading or writing failed.

@@ -50,18 +50,40 @@ public enum Expectation: Equatable, Sendable {
 extension Expectation: CustomStringConvertible {
   /// The expectation as it is read.
   public var description: String {
+    rest.isEmpty ? keyword.rawValue : "\(keyword.rawValue) \(rest)"
+  }
+
+  private var keyword: Keyword {
     switch self {
-    case .state(let condition): "state \(condition)"
-    case .sameScreen(let one, let other): "screen \(one.value) == \(other.value)"
+    case .state: .state
+    case .sameScreen, .screenContains: .screen
+    case .trace: .trace
+    case .paused: .paused
+    case .released: .released
+    case .leaks: .leaks
+    case .looked(let look):
+      switch look {
+      case .blamed: .blamed
+      case .inspected: .inspected
+      case .read: .read
+      case .compared: .compared
+      }
+    case .rulesBroken: .rules
+    }
+  }
+
+  private var rest: String {
+    switch self {
+    case .state(let condition): condition.description
+    case .sameScreen(let one, let other): "\(one.value) == \(other.value)"
     case .screenContains(let specimen, let text):
-      "screen \(specimen.value) contains \(text.quotedAsWord)"
-    case .trace(let specimen, let trace): "trace \(specimen.value) \(trace)"
-    case .paused(let hop): "paused before \(hop)"
-    case .released(let path): "released \(path)"
-    case .leaks(let role): "leaks \(role?.name ?? "none")"
-    case .looked(let look): look.description
-    case .rulesBroken(let specimen, let times):
-      "rules \(specimen.value) broken \(times) times"
+      "\(specimen.value) contains \(text.quotedAsWord)"
+    case .trace(let specimen, let trace): "\(specimen.value) \(trace)"
+    case .paused(let hop): "before \(hop)"
+    case .released(let path): path.description
+    case .leaks(let role): role?.name ?? "none"
+    case .looked(let look): look.object
+    case .rulesBroken(let specimen, let times): "\(specimen.value) broken \(times) times"
     }
   }
 }

@@ -1,45 +1,44 @@
-/// A look that a learner took, where a lesson may ask for it: what was looked at, by its full name.
-public enum TakenLook: Hashable, Sendable {
-  /// A flaw was found, by this message or path of a variant: `mvp~a#1.3`.
-  case blamed(String)
-  /// A value or a layer was looked into: `mvc.model.number`.
-  case inspected(String)
-  /// A file or the code behind a message was read: `Amount.swift`, `mvc#1.4`.
-  case read(String)
-  /// What the patterns of a feature cost was compared.
-  case compared(String)
+/// A look that a learner took, where a lesson may ask for it.
+public struct TakenLook: Hashable, Sendable {
+  /// What can be looked at so, with the command that does it.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// A flaw was found, by a message or path of a variant: `mvp~a#1.3`.
+    case blamed = "blame"
+    /// A value or a layer was looked into: `mvc.model.number`.
+    case inspected = "inspect"
+    /// A file or the code behind a message was read: `Amount.swift`, `mvc#1.4`.
+    case read = "source"
+    /// What the patterns of a feature cost was compared.
+    case compared = "compare"
+  }
 
-  private var parts: (command: String, what: String) {
-    switch self {
-    case .blamed(let what): ("blame", what)
-    case .inspected(let what): ("inspect", what)
-    case .read(let what): ("source", what)
-    case .compared(let what): ("compare", what)
-    }
+  /// How it was looked at.
+  public let kind: Kind
+  /// What was looked at, by its full name.
+  public let what: String
+
+  /// Notes a look.
+  public init(_ kind: Kind, _ what: String) {
+    self.kind = kind
+    self.what = what
   }
 
   /// Reads the words of a line; nil if they take no such look.
   public init?(_ words: [Word]) {
-    guard words.count == 2, !words[0].isQuoted else { return nil }
-    let what = words[1].text
-    switch words[0].text {
-    case "blame": self = .blamed(what)
-    case "inspect": self = .inspected(what)
-    case "source": self = .read(what)
-    case "compare": self = .compared(what)
-    default: return nil
+    guard words.count == 2, !words[0].isQuoted, let kind = Kind(rawValue: words[0].text) else {
+      return nil
     }
+    self.init(kind, words[1].text)
   }
 }
 
 extension TakenLook: CustomStringConvertible {
   /// The line that takes it: `inspect mvc.model.number`.
   public var description: String {
-    let what = parts.what
     let message = try? MessageReference(Word(what, span: 0..<what.utf8.count))
     // A message's number needs no quotes, although other words with its sign do.
     let isBare = message?.description == what && what.replacing("#", with: "_").asWord.first != "\""
-    return "\(parts.command) \(isBare ? what : what.asWord)"
+    return "\(kind.rawValue) \(isBare ? what : what.asWord)"
   }
 }
 
@@ -54,22 +53,31 @@ public enum LookExpectation: Hashable, Sendable {
   /// The costs of the patterns were compared; of a feature if one is named.
   case compared(String?)
 
+  /// What kind of look is asked for.
+  public var kind: TakenLook.Kind {
+    switch self {
+    case .blamed: .blamed
+    case .inspected: .inspected
+    case .read: .read
+    case .compared: .compared
+    }
+  }
+
   /// Whether a look is the one that is asked for.
   public func matches(_ look: TakenLook) -> Bool {
-    switch (self, look) {
-    case (.blamed(nil), .blamed): return true
-    case (.blamed(let specimen?), .blamed(let what)):
-      let name = what.prefix { $0 != "#" && $0 != "." }
-      return name.lowercased() == specimen.pattern.lowercased()
-    case (.inspected(let path), .inspected(let what)):
-      let (wanted, seen) = (LookExpectation.key(path), what.lowercased())
+    guard kind == look.kind else { return false }
+    let seen = look.what.lowercased()
+    switch self {
+    case .blamed(nil), .compared(nil): return true
+    case .blamed(let specimen?):
+      return seen.prefix { $0 != "#" && $0 != "." } == specimen.pattern.lowercased()
+    case .inspected(let path):
+      let wanted = LookExpectation.key(path)
+      // A layer shows what it holds, but nothing that lies deeper.
       return seen == wanted
-        || wanted.hasPrefix(seen + ".")
-          && !wanted.dropFirst(seen.count + 1)
-            .contains(".")
-    case (.read(let wanted), .read(let what)): return wanted.lowercased() == what.lowercased()
-    case (.compared(let wanted), .compared(let feature)): return wanted ?? feature == feature
-    default: return false
+        || wanted.hasPrefix(seen + ".") && !wanted.dropFirst(seen.count + 1).contains(".")
+    case .read(let wanted): return seen == wanted.lowercased()
+    case .compared(let feature?): return seen == feature.lowercased()
     }
   }
 
@@ -93,14 +101,14 @@ public enum LookExpectation: Hashable, Sendable {
   }
 }
 
-extension LookExpectation: CustomStringConvertible {
-  /// The expectation as it is read.
-  public var description: String {
+extension LookExpectation {
+  /// What should be looked at, as it is read; empty where that may be anything.
+  var object: String {
     switch self {
-    case .blamed(let specimen): "blamed" + (specimen.map { " \($0)" } ?? "")
-    case .inspected(let path): "inspected \(path)"
-    case .read(let what): "read \(LookExpectation.isBare(what) ? what : what.quotedAsWord)"
-    case .compared(let feature): "compared" + (feature.map { " \($0)" } ?? "")
+    case .blamed(let specimen): specimen?.description ?? ""
+    case .inspected(let path): path.description
+    case .read(let what): LookExpectation.isBare(what) ? what : what.quotedAsWord
+    case .compared(let feature): feature ?? ""
     }
   }
 

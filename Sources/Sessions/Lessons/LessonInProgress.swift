@@ -125,13 +125,7 @@ extension LessonRun {
 
   /// Whether the open task asks for a look of a kind.
   fileprivate func asks(forKindOf look: TakenLook) -> Bool {
-    wantedLooks.contains { wanted in
-      switch (wanted, look) {
-      case (.blamed, .blamed), (.inspected, .inspected), (.read, .read), (.compared, .compared):
-        true
-      default: false
-      }
-    }
+    wantedLooks.contains { $0.kind == look.kind }
   }
 }
 

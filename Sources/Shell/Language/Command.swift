@@ -33,8 +33,8 @@ final class Command {
     }
   }
 
-  /// What to type.
-  let name: String
+  /// Which it is.
+  let id: Name
   /// Other names for it.
   let aliases: [String]
   /// What it does.
@@ -65,7 +65,7 @@ final class Command {
   let read: (Call, Context) throws(Complaint) -> Request
 
   init(
-    _ name: String, aliases: [String] = [], _ kind: Kind, looksWhenBare: Bool = false,
+    _ id: Name, aliases: [String] = [], _ kind: Kind, looksWhenBare: Bool = false,
     in group: Group, isForLessons: Bool = false, summary: String,
     answers question: String? = nil, takes parameters: [any AnyParameter] = [],
     writtenAs form: String? = nil, examples: [Example], details: [String] = [],
@@ -73,7 +73,7 @@ final class Command {
     evidence: @escaping (Call, Context) -> [TakenLook] = { _, _ in [] },
     read: @escaping (Call, Context) throws(Complaint) -> Request
   ) {
-    self.name = name
+    self.id = id
     self.aliases = aliases
     self.kind = kind
     self.looksWhenBare = looksWhenBare
@@ -92,7 +92,7 @@ final class Command {
 
   /// A command that shows something.
   convenience init(
-    look name: String, aliases: [String] = [], in group: Group, isForLessons: Bool = false,
+    look id: Name, aliases: [String] = [], in group: Group, isForLessons: Bool = false,
     summary: String,
     answers question: String? = nil, takes parameters: [any AnyParameter] = [],
     examples: [Example], details: [String] = [],
@@ -100,7 +100,7 @@ final class Command {
     shows: @escaping (Call, Context) throws(Complaint) -> Document
   ) {
     self.init(
-      name, aliases: aliases, .look, in: group, isForLessons: isForLessons, summary: summary,
+      id, aliases: aliases, .look, in: group, isForLessons: isForLessons, summary: summary,
       answers: question,
       takes: parameters, examples: examples, details: details, evidence: evidence
     ) { call, context throws(Complaint) in
@@ -115,18 +115,20 @@ final class Command {
 
   /// Whether it may stand in a solution: whatever a learner may type to do a task.
   var isForSolutions: Bool {
-    isForLessons || [.move].contains(kind)
-      || ["note", "predict", "answer", "because"].contains(name)
+    isForLessons || kind == .move || [.note, .predict, .answer, .because].contains(id)
   }
 
   /// Whether all that it does is to write what there is.
-  var onlyWrites: Bool { name == "export" }
+  var onlyWrites: Bool { id == .export }
 
   /// Whether it may stand in a solution with these words, its own name included: what is written goes to
   /// standard output there, and to no file.
   func isForSolution(_ words: [Word]) -> Bool {
     isForSolutions || onlyWrites && words.contains { $0.text == "-" && !$0.isQuoted }
   }
+
+  /// What to type.
+  var name: String { id.rawValue }
 
   /// What it does with these words, its own name included.
   func kind(of words: [Word]) -> Kind { looksWhenBare && words.count == 1 ? .look : kind }
@@ -156,18 +158,6 @@ final class Command {
     }
     return names
   }()
-
-  /// What does what these words mean elsewhere; they are no names of commands here.
-  static let meant: [String: String] = [
-    "ls": "open", "list": "open", "dir": "open", "variants": "open", "dialects": "open",
-    "patterns": "open", "features": "open", "tap": "fire", "click": "fire", "press": "fire",
-    "send": "fire", "run": "fire", "view": "inspect", "show": "inspect", "get": "inspect",
-    "dump": "inspect", "cat": "source", "code": "source", "less": "source", "bt": "trace",
-    "log": "trace", "backtrace": "trace", "messages": "trace", "finish": "out", "delete": "unbreak",
-    "breakpoint": "break", "save": "export", "load": "replay", "restart": "reset", "next": "step",
-    "back": "rewind", "stop": "break", "score": "progress", "course": "lessons",
-    "start": "lesson", "tutorial": "lesson", "cd": "open", "version": "help",
-  ]
 
   /// The command of this name, without regard to case.
   static func named(_ name: String) -> Command? { byName[name] ?? byName[name.lowercased()] }

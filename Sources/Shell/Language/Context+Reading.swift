@@ -36,8 +36,8 @@ extension Context {
     let names = Command.all.map(\.name) + (current?.feature.events ?? [])
     let isAsked = reading?.isUnanswered == true
     // Several words with a question open are rather an answer than another shell's command.
-    let meant = isAsked && words.count > 1 ? nil : Command.meant[first.text.lowercased()]
-    let nearest = meant ?? NearestName.to(first.text, among: names)
+    let meant = isAsked && words.count > 1 ? nil : Command.Name(meaning: first.text.lowercased())
+    let nearest = meant?.rawValue ?? NearestName.to(first.text, among: names)
     var complaint =
       nearest == nil && isAsked
       ? complaint(.refusal(.lesson(.noSuchAnswer)), at: Word(joining: words).span)

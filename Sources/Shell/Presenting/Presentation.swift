@@ -253,7 +253,7 @@ final class Presentation {
     for words in try runner.context(of: line).commands() {
       let context = runner.context(of: line)
       let (command, read) = try context.command(for: words)
-      guard command.isForClass(read), command.name != "answer" || question?.choices.isEmpty == true
+      guard command.isForClass(read), command.id != .answer || question?.choices.isEmpty == true
       else { return phrases.presenting.notHere }
       if !document.isEmpty { document += Document([Blank()]) }
       document += try shown(Word.text(from: words, in: line).text)

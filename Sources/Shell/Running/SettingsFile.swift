@@ -13,7 +13,7 @@ extension Runner {
         do throws(Complaint) {
           let context = context(of: String(line))
           for first in try context.commands().compactMap(\.first)
-          where Command.named(first.text)?.name != "set" {
+          where Command.named(first.text)?.id != .set {
             throw context.complaint(.line(.onlySettings), at: first.span)
           }
           try run(String(line))

@@ -47,13 +47,7 @@ package struct Facts {
   private func page(of pattern: Specimen) -> Document {
     var rows: [Table.Row] = []
     if let rules = pattern.rules {
-      rows += [
-        row(
-          "who may tell whom", rules.ways.map(Facts.arrow),
-          spoken: "Who may tell whom: \(rules.ways.map(Facts.words).joined(separator: ", "))."),
-        row("who may own whom", rules.ownerships.map { "\($0.owner) owns \($0.owned)" }),
-        row("what may not travel", rules.payloads.map(Facts.words)),
-      ].compactMap(\.self)
+      rows += PatternRules.Kind.allCases.compactMap { row(of: $0, in: rules) }
     }
     let built = features.filter { $0.specimens.contains { $0.name == pattern.name } }.map(\.name)
     let others = patterns.filter { $0.name.hasPrefix(pattern.name + "~") }.map(\.name)
@@ -69,6 +63,18 @@ package struct Facts {
       Text(
         "To see it: \(example). Its roles: \(roles.map { "help \($0)" }.joined(separator: ", ")).",
         .hint)
+    }
+  }
+
+  private func row(of kind: PatternRules.Kind, in rules: PatternRules) -> Table.Row? {
+    switch kind {
+    case .ways:
+      row(
+        "who may tell whom", rules.ways.map(Facts.arrow),
+        spoken: "Who may tell whom: \(rules.ways.map(Facts.words).joined(separator: ", ")).")
+    case .ownerships:
+      row("who may own whom", rules.ownerships.map { "\($0.owner) owns \($0.owned)" })
+    case .payloads: row("what may not travel", rules.payloads.map(Facts.words))
     }
   }
 

@@ -106,6 +106,16 @@ private struct RuleSheet: Block {
     rules.ownerships.filter { $0.owner == role }.map(\.owned.name).joined(separator: ", ")
   }
 
+  /// What the rules of a kind say beside what stands with each sender: whom it may tell and own.
+  private func sentences(of kind: PatternRules.Kind) -> [String] {
+    switch kind {
+    case .ways, .ownerships: []
+    case .payloads: rules.payloads.map(\.sentence)
+    }
+  }
+
+  private var sentences: [String] { PatternRules.Kind.allCases.flatMap(sentences) }
+
   func drawn(on page: Page) -> [StyledText] {
     let rows = senders.map { role -> [StyledText] in
       let targets = [false, true].compactMap { isNotification -> String? in
@@ -120,7 +130,7 @@ private struct RuleSheet: Block {
       ]
     }
     return [head] + Table([.left, .left, .left], rows).drawn(on: page)
-      + rules.payloads.flatMap { page.wrapped(StyledText("  \($0.sentence)"), indent: 4) }
+      + sentences.flatMap { page.wrapped(StyledText("  \($0)"), indent: 4) }
   }
 
   func spoken(on page: Page) -> [StyledText] {
@@ -131,7 +141,7 @@ private struct RuleSheet: Block {
         let all = targets + (owned.isEmpty ? [] : ["own \(owned)"])
         return page.wrapped(StyledText("\(role) may: \(all.joined(separator: ", ")).").sanitized)
       }
-      + rules.payloads.flatMap { page.wrapped(StyledText($0.sentence.capitalizedFirst + ".")) }
+      + sentences.flatMap { page.wrapped(StyledText($0.capitalizedFirst + ".")) }
   }
 }
 

@@ -9,7 +9,7 @@ extension Command {
   static let blame: Command = {
     let what = Parameter("MESSAGE or PATH", .word)
     return Command(
-      look: "blame", in: .look, isForLessons: true,
+      look: .blame, in: .look, isForLessons: true,
       summary: "point at what is wrong in a variant: a message, or a path",
       takes: [what.completing(candidates)],
       examples: [
@@ -19,7 +19,7 @@ extension Command {
       // A wrong finger shows nothing, so only the right one counts.
       evidence: { call, context in
         guard let word = call[what], case .right = try? verdict(word, context) else { return [] }
-        return [.blamed(word.text)]
+        return [TakenLook(.blamed, word.text)]
       }
     ) { call, context throws(Complaint) in
       guard let word = call[what] else { throw call.missing(what, in: context) }

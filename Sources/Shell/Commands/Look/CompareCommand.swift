@@ -1,3 +1,4 @@
+import Queries
 import Sessions
 import Staging
 import Views
@@ -7,7 +8,7 @@ extension Command {
   static let compare: Command = {
     let feature = Parameter("FEATURE", .feature, .optional)
     return Command(
-      look: "compare", in: .look, isForLessons: true,
+      look: .compare, in: .look, isForLessons: true,
       summary: "what each pattern costs: messages, types, lines, references", takes: [feature],
       examples: [
         Example("compare", "the feature in front, in the patterns that are open"),
@@ -27,7 +28,8 @@ extension Command {
         "These are counts of this code, not verdicts.",
       ],
       evidence: { call, context in
-        (call[feature]?.name ?? context.current?.feature.name).map { [.compared($0)] } ?? []
+        (call[feature]?.name ?? context.current?.feature.name).map { [TakenLook(.compared, $0)] }
+          ?? []
       }
     ) { call, context throws(Complaint) in
       let specimens: [Specimen]

@@ -11,7 +11,7 @@ extension Command {
     let paths = Parameter(flag: "paths", help: "list every path that leads somewhere")
     let deep = Parameter(flag: "deep", help: "with all that is inside, to the bottom")
     return Command(
-      look: "inspect", aliases: ["print", "po"], in: .look, isForLessons: true,
+      look: .inspect, aliases: ["print", "po"], in: .look, isForLessons: true,
       summary: "what a layer holds, how, and since when",
       answers: "What is inside a layer?",
       takes: [path.completing(ArgumentKind.pathCandidates), paths, deep],
@@ -29,7 +29,7 @@ extension Command {
         let path = steps.reduce(specimen.specimen.name) { path, step in
           path + (step.name.hasPrefix("[") ? step.name : ".\(step.name)")
         }
-        return [.inspected(path.lowercased())]
+        return [TakenLook(.inspected, path.lowercased())]
       }
     ) { call, context throws(Complaint) in
       let stage = try context.stage()

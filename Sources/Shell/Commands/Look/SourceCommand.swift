@@ -10,7 +10,7 @@ extension Command {
     let what = Parameter("PATTERN, PATH or MESSAGE", .word, .optional)
     let sender = Parameter(flag: "sender", help: "of a message the line that sends it")
     return Command(
-      look: "source", in: .look, isForLessons: true,
+      look: .source, in: .look, isForLessons: true,
       summary: "the code of a layer, or the code behind a message",
       answers: "What does the code look like?",
       takes: [what.completing(ArgumentKind.specimen.candidates), sender],
@@ -49,7 +49,8 @@ extension Command {
       guard let reference = try? MessageReference(word) else { return [] }
       let specimens = (try? context.state.specimens(of: reference)) ?? []
       return specimens.map {
-        .read(
+        TakenLook(
+          .read,
           MessageReference(
             specimen: $0.specimen.name, event: reference.event, crossing: reference.crossing,
             inner: reference.inner
@@ -57,12 +58,12 @@ extension Command {
       }
     }
     if word.text.hasSuffix(".swift") {
-      return [.read(word.text.split(separator: "/").last.map(String.init) ?? "")]
+      return [TakenLook(.read, word.text.split(separator: "/").last.map(String.init) ?? "")]
     }
     guard let (specimen, steps) = try? word.steps(in: context), !steps.isEmpty,
       case .layer(let layer)? = try? context.find(steps, in: specimen)
     else { return [] }
-    return [.read(type(of: layer)._layerFacts.source.fileName)]
+    return [TakenLook(.read, type(of: layer)._layerFacts.source.fileName)]
   }
 
   private static func file(

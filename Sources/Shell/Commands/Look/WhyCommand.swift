@@ -10,7 +10,7 @@ extension Command {
   static let why: Command = {
     let path = Parameter("PATH or TEXT", .word, .rest)
     return Command(
-      look: "why", in: .look, isForLessons: true,
+      look: .why, in: .look, isForLessons: true,
       summary: "the message that set a value, and the chain that caused it",
       takes: [path.completing(ArgumentKind.valueCandidates)],
       examples: [

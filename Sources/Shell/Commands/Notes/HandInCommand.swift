@@ -12,7 +12,7 @@ extension Command {
       after: "name", "NAME", .word, help: "whose it is; in quotes if it has blanks")
     let force = Parameter(flag: "force", help: "replace the file if there is one")
     return Command(
-      "handin", .tool, in: .notes,
+      .handin, .tool, in: .notes,
       summary: "write what you did of a lesson to a file, to hand it in",
       takes: [lesson.completing(lessons), name, file, force],
       writtenAs: "LESSON name NAME [FILE] [--force]",

@@ -9,7 +9,7 @@ extension Command {
     let file = Parameter("FILE", .file, .optional)
     let force = Parameter(flag: "force", help: "replace the file if there is one")
     return Command(
-      "share", .tool, in: .notes,
+      .share, .tool, in: .notes,
       summary: "this session on one line, for another Layercake to open",
       takes: [file, force],
       examples: [

@@ -9,7 +9,7 @@ extension Command {
     let feature = Parameter("FEATURE", .word, .optional)
     let patterns = Parameter("PATTERN", .word, .repeated)
     return Command(
-      "open", .act, looksWhenBare: true, in: .stage, isForLessons: true,
+      .open, .act, looksWhenBare: true, in: .stage, isForLessons: true,
       summary: "open a feature in several patterns, side by side",
       answers: "What is there to look at?",
       takes: [feature.completing(features), patterns.completing(specimens)],

@@ -8,7 +8,7 @@ extension Command {
   static let `break`: Command = {
     let hop = Parameter("FROM -> TO", .word, .rest)
     return Command(
-      "break", .tool, in: .time, isForLessons: true,
+      .break, .tool, in: .time, isForLessons: true,
       summary: "stop events before a message, to look into every layer then",
       takes: [hop.completing(candidates)],
       writtenAs: "FROM -> TO [: NAME] [when CONDITION] [on PATTERN]",
@@ -71,7 +71,7 @@ extension Command {
 
   /// Lists breakpoints.
   static let breaks = Command(
-    look: "breaks", in: .time, isForLessons: true, summary: "where events are stopped",
+    look: .breaks, in: .time, isForLessons: true, summary: "where events are stopped",
     examples: [Example("breaks", "every breakpoint, with its number")]
   ) { _, context throws(Complaint) in
     .breakpoints(context.session.breakpoints)
@@ -81,7 +81,7 @@ extension Command {
   static let unbreak: Command = {
     let number = Parameter("NUMBER or all", .word)
     return Command(
-      "unbreak", .tool, in: .time, isForLessons: true, summary: "take a breakpoint away",
+      .unbreak, .tool, in: .time, isForLessons: true, summary: "take a breakpoint away",
       takes: [
         number.completing { context in
           let all = context.session.breakpoints.all

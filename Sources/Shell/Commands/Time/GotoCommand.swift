@@ -8,7 +8,7 @@ extension Command {
   static let goto: Command = {
     let place = Parameter("EVENT or MESSAGE", .word)
     return Command(
-      "goto", .move, in: .time, summary: "go to the time after an event, or before a message",
+      .goto, .move, in: .time, summary: "go to the time after an event, or before a message",
       takes: [place],
       examples: [
         Example("goto 3", "all is as it was after event 3; what came then is ahead"),
@@ -50,7 +50,7 @@ extension Command {
   static let rewind: Command = {
     let count = Parameter("EVENTS", .count, .optional)
     return Command(
-      "rewind", .move, in: .time,
+      .rewind, .move, in: .time,
       summary: "go back to the time before the last event, or before several", takes: [count],
       examples: [Example("rewind", "one event back"), Example("rewind 3", "three events back")]
     ) { call, _ throws(Complaint) in
@@ -62,7 +62,7 @@ extension Command {
   static let forward: Command = {
     let count = Parameter("EVENTS", .count, .optional)
     return Command(
-      "forward", .move, in: .time, summary: "go forward again, by an event or by several",
+      .forward, .move, in: .time, summary: "go forward again, by an event or by several",
       takes: [count],
       examples: [
         Example("forward", "one event forward"), Example("forward 3", "three events forward"),
@@ -76,7 +76,7 @@ extension Command {
   static let undo: Command = {
     let count = Parameter("ACTIONS", .count, .optional)
     return Command(
-      "undo", .move, in: .time, summary: "take the newest action back, or several",
+      .undo, .move, in: .time, summary: "take the newest action back, or several",
       takes: [count],
       examples: [
         Example("undo", "after 'fire increase', as if it had not been fired"),
@@ -89,7 +89,7 @@ extension Command {
 
   /// Does again what was taken back.
   static let redo = Command(
-    "redo", .move, in: .time, summary: "do again what 'undo' took back",
+    .redo, .move, in: .time, summary: "do again what 'undo' took back",
     examples: [Example("redo", "after 'undo', as if it had not been taken back")]
   ) { _, _ throws(Complaint) in
     .move(.redo, at: nil)
