@@ -13,7 +13,13 @@ open class Control: View, Touchable {
 
   /// Whether the control reacts to the user.
   public var isEnabled = true
-  @Unrecorded private var actions: [(event: Event, send: @MainActor (Control) -> Void)] = []
+  @Unrecorded private var actions: [Action] = []
+
+  /// What is sent when something happens.
+  private struct Action {
+    let event: Event
+    let send: @MainActor (Control) -> Void
+  }
 
   /// Sends `action` to `target` when `event` happens; the target isn't kept alive.
   ///
@@ -25,13 +31,10 @@ open class Control: View, Touchable {
     for event: Event = .touchUpInside
   ) {
     actions.append(
-      (
-        event,
-        { [weak target] sender in
-          guard let target, let sender = sender as? Sender else { return }
-          action(target)(sender)
-        }
-      ))
+      Action(event: event) { [weak target] sender in
+        guard let target, let sender = sender as? Sender else { return }
+        action(target)(sender)
+      })
   }
 
   /// This control if it is the one.

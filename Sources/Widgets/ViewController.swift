@@ -20,6 +20,9 @@ open class ViewController {
   /// The controller whose view this one's covers.
   @Unrecorded public private(set) weak var presentingViewController: ViewController?
 
+  /// What is seen where this controller is shown: its view, or that of the one which covers it.
+  @Unrecorded var visibleView: View { presentedViewController?.visibleView ?? view }
+
   /// Makes a controller whose view isn't loaded yet.
   public init() {}
 

@@ -12,18 +12,11 @@ public final class Window {
   public func makeKeyAndVisible() { rootViewController?.loadViewIfNeeded() }
 
   /// The window as lines of text.
-  public func draw() -> [String] { topViewController?.view.draw() ?? [] }
+  public func draw() -> [String] { rootViewController?.visibleView.draw() ?? [] }
 
   /// The control that the user would reach for the event of this name, if it can be seen.
   public func control(named identifier: String) -> (any Touchable)? {
-    topViewController?.view.knownControl(named: identifier)
-  }
-
-  /// The controller whose view no other covers.
-  private var topViewController: ViewController? {
-    var top = rootViewController
-    while let presented = top?.presentedViewController { top = presented }
-    return top
+    rootViewController?.visibleView.knownControl(named: identifier)
   }
 }
 

@@ -9,7 +9,7 @@
 /// As there, handlers run inside the setter, in the order in which they were added, until their
 /// ``Observation`` is gone. Source: seed 003, `NSKeyValueObservation`.
 public final class Observers<Value> {
-  private var handlers: [(id: Int, handle: (Value) -> Void)] = []
+  @usableFromInline var handlers: [(id: Int, handle: (Value) -> Void)] = []
   private var newest = 0
 
   /// Makes an empty list.
@@ -24,7 +24,7 @@ public final class Observers<Value> {
   }
 
   /// Calls every handler.
-  public func notify(_ value: Value) {
+  @inlinable public func notify(_ value: Value) {
     for handler in handlers { handler.handle(value) }
   }
 }
