@@ -16,8 +16,6 @@ public struct Lexer {
     return try lexer.commands()
   }
 
-  private init(cursor: Cursor) { self.cursor = cursor }
-
   private mutating func commands() throws(QueryError) -> [[Word]] {
     var commands: [[Word]] = []
     var words: [Word] = []

@@ -34,21 +34,9 @@ public struct MessageFilter: Sendable {
   }
 }
 
-extension MessageFilter {
+extension MessageFilter: Readable {
   /// Reads a filter, in which each clause may stand once.
-  ///
-  /// - Parameters:
-  ///   - text: The filter, and nothing else.
-  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
-  ///   - vocabulary: The names that are known.
-  /// - Throws: A ``QueryError`` at what can't be read, or a name that there isn't.
-  public init(
-    _ text: String, at base: Int = 0, vocabulary: Vocabulary = Vocabulary()
-  ) throws(QueryError) {
-    self = try TokenReader.all(text, at: base, vocabulary, MessageFilter.init(from:))
-  }
-
-  init(from reader: inout TokenReader) throws(QueryError) {
+  package init(from reader: inout TokenReader) throws(QueryError) {
     while reader.next.kind != .end {
       if from == nil, reader.accept("from") {
         from = try reader.layerName()

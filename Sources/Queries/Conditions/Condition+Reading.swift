@@ -1,4 +1,9 @@
-extension Condition {
+extension Condition: Readable {
+  /// Reads the condition of a breakpoint, in which arguments and `result` have a meaning.
+  package init(from reader: inout TokenReader) throws(QueryError) {
+    try self.init(from: &reader, in: .message)
+  }
+
   init(from reader: inout TokenReader, in scope: Operand.Scope) throws(QueryError) {
     let first = try Condition(conjunctionFrom: &reader, in: scope)
     var all = [first]

@@ -15,21 +15,6 @@ public indirect enum Condition: Hashable, Sendable {
   /// That one of these is so; two at least.
   case any([Condition])
 
-  /// Reads the condition of a breakpoint, in which arguments and `result` have a meaning.
-  ///
-  /// - Parameters:
-  ///   - text: The condition, and nothing else.
-  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
-  ///   - vocabulary: The names that are known.
-  /// - Throws: A ``QueryError`` at what can't be read.
-  public init(
-    _ text: String, at base: Int = 0, vocabulary: Vocabulary = Vocabulary()
-  ) throws(QueryError) {
-    self = try TokenReader.all(text, at: base, vocabulary) { reader throws(QueryError) in
-      try Condition(from: &reader, in: .message)
-    }
-  }
-
   /// Everything that is looked up when it is asked, from left to right.
   public var references: [ValueReference] {
     switch self {

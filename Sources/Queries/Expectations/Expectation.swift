@@ -32,19 +32,6 @@ public enum Expectation: Equatable, Sendable {
   case looked(LookExpectation)
   /// A specimen broke its pattern's rules so often.
   case rulesBroken(Located<SpecimenReference>, times: Int)
-
-  /// Reads an expectation.
-  ///
-  /// - Parameters:
-  ///   - text: One line; a comment behind the expectation is left out.
-  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
-  ///   - vocabulary: The names that are known.
-  /// - Throws: A ``QueryError`` at what can't be read, or a name that there isn't.
-  public init(
-    _ text: String, at base: Int = 0, vocabulary: Vocabulary = Vocabulary()
-  ) throws(QueryError) {
-    self = try TokenReader.all(text, at: base, vocabulary, Expectation.init(from:))
-  }
 }
 
 extension Expectation: CustomStringConvertible {
@@ -88,7 +75,7 @@ extension Expectation: CustomStringConvertible {
   }
 }
 
-extension Expectation {
+extension Expectation: Readable {
   /// The words with which one begins.
   package static var keywords: [String] { Keyword.allCases.map(\.rawValue) }
 
@@ -97,7 +84,8 @@ extension Expectation {
     case blamed, inspected, read, compared
   }
 
-  init(from reader: inout TokenReader) throws(QueryError) {
+  /// Reads an expectation.
+  package init(from reader: inout TokenReader) throws(QueryError) {
     let keyword = try reader.one(
       of: Keyword.allCases.map { ($0.rawValue, $0) }, "an expectation")
     switch keyword {

@@ -3,7 +3,7 @@ import LayerTracing
 /// Walks through the tokens of one expression; every part of the grammar reads itself from here.
 ///
 /// It remembers what was tried at the token ahead, so that an error can tell what would be accepted.
-struct TokenReader {
+package struct TokenReader {
   /// How often parentheses and `not` may stand inside each other.
   static let deepest = 64
 
@@ -34,12 +34,6 @@ struct TokenReader {
     let value = try body(&reader)
     if reader.next.kind != .end { throw reader.fault(.unexpected) }
     return value
-  }
-
-  private init(vocabulary: Vocabulary, text: Cursor, tokens: [Token]) {
-    self.vocabulary = vocabulary
-    self.text = text
-    self.tokens = tokens
   }
 
   /// The token ahead; the end again and again.

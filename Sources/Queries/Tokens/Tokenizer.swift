@@ -29,8 +29,6 @@ public struct Tokenizer {
     return tokens + [Token(.end, at: tokenizer.cursor.span(end..<end))]
   }
 
-  private init(cursor: Cursor) { self.cursor = cursor }
-
   /// Whether a comment begins here, as it does only at the start of a word.
   private var isAtComment: Bool { cursor.isAtHash && cursor.isBlank(at: cursor.position - 1) }
 

@@ -23,33 +23,6 @@ public struct Breakpoint: Equatable, Sendable {
     self.specimen = specimen
   }
 
-  /// Reads a breakpoint.
-  ///
-  /// - Parameters:
-  ///   - text: What stands after `break`.
-  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
-  ///   - vocabulary: The names that are known.
-  /// - Throws: A ``QueryError`` at what can't be read, or a name that there isn't.
-  public init(
-    _ text: String, at base: Int = 0, vocabulary: Vocabulary = Vocabulary()
-  ) throws(QueryError) {
-    self = try TokenReader.all(text, at: base, vocabulary, Breakpoint.init(from:))
-  }
-
-  /// Reads a breakpoint.
-  ///
-  /// - Parameters:
-  ///   - words: The words after `break`, one at least.
-  ///   - line: The line that they stand in, because quotes matter.
-  ///   - vocabulary: The names that are known.
-  /// - Throws: A ``QueryError`` at what can't be read, or a name that there isn't.
-  public init(
-    _ words: [Word], in line: String, vocabulary: Vocabulary = Vocabulary()
-  ) throws(QueryError) {
-    let (text, base) = Word.text(from: words, in: line)
-    try self.init(text, at: base, vocabulary: vocabulary)
-  }
-
   /// Decides about a message of the right specimen.
   ///
   /// - Parameters:
@@ -77,8 +50,9 @@ extension Breakpoint: CustomStringConvertible {
   }
 }
 
-extension Breakpoint {
-  init(from reader: inout TokenReader) throws(QueryError) {
+extension Breakpoint: Readable {
+  /// Reads what stands after `break`.
+  package init(from reader: inout TokenReader) throws(QueryError) {
     hop = try Hop(from: &reader)
     condition =
       reader.accept("when") ? try Condition(from: &reader, in: .message) : nil

@@ -25,33 +25,6 @@ public struct Hop: Hashable, Sendable {
     self.name = name
   }
 
-  /// Reads a hop.
-  ///
-  /// - Parameters:
-  ///   - text: The hop, and nothing else.
-  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
-  ///   - vocabulary: The names that are known.
-  /// - Throws: A ``QueryError`` at what can't be read, or a role that there isn't.
-  public init(
-    _ text: String, at base: Int = 0, vocabulary: Vocabulary = Vocabulary()
-  ) throws(QueryError) {
-    self = try TokenReader.all(text, at: base, vocabulary, Hop.init(from:))
-  }
-
-  /// Reads a hop.
-  ///
-  /// - Parameters:
-  ///   - words: The hop's words, and no others; one at least.
-  ///   - line: The line that they stand in, because quotes matter.
-  ///   - vocabulary: The names that are known.
-  /// - Throws: A ``QueryError`` at what can't be read, or a role that there isn't.
-  public init(
-    _ words: [Word], in line: String, vocabulary: Vocabulary = Vocabulary()
-  ) throws(QueryError) {
-    let (text, base) = Word.text(from: words, in: line)
-    try self.init(text, at: base, vocabulary: vocabulary)
-  }
-
   /// Whether a message is meant.
   ///
   /// What stays within a role is meant only if that role is named twice, as in `View -> View`: `*`
@@ -83,8 +56,9 @@ extension Hop: CustomStringConvertible {
   }
 }
 
-extension Hop {
-  init(from reader: inout TokenReader) throws(QueryError) {
+extension Hop: Readable {
+  /// Reads a hop.
+  package init(from reader: inout TokenReader) throws(QueryError) {
     let sender = reader.accept(.star) ? nil : try reader.layerName()
     let arrow = try reader.one(of: HopArrow.allCases.map { ($0.rawValue, $0) }, "an arrow")
     let receiver = reader.accept(.star) ? nil : try reader.layerName()

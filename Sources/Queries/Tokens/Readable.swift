@@ -1,0 +1,34 @@
+/// A part of the grammar that is also read by itself, from a text or from words of a line.
+package protocol Readable {
+  /// Reads it from the tokens ahead.
+  init(from reader: inout TokenReader) throws(QueryError)
+}
+
+extension Readable {
+  /// Reads a whole text.
+  ///
+  /// - Parameters:
+  ///   - text: The text; a comment behind it is left out.
+  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
+  ///   - vocabulary: The names that are known.
+  /// - Throws: A ``QueryError`` at what can't be read, or a name that there isn't.
+  package init(
+    _ text: String, at base: Int = 0, vocabulary: Vocabulary = Vocabulary()
+  ) throws(QueryError) {
+    self = try TokenReader.all(text, at: base, vocabulary, Self.init(from:))
+  }
+
+  /// Reads words of a line.
+  ///
+  /// - Parameters:
+  ///   - words: The words, one at least.
+  ///   - line: The line that they stand in, because quotes matter.
+  ///   - vocabulary: The names that are known.
+  /// - Throws: A ``QueryError`` at what can't be read, or a name that there isn't.
+  package init(
+    _ words: [Word], in line: String, vocabulary: Vocabulary = Vocabulary()
+  ) throws(QueryError) {
+    let (text, base) = Word.text(from: words, in: line)
+    try self.init(text, at: base, vocabulary: vocabulary)
+  }
+}
