@@ -20,8 +20,6 @@ public protocol ExpectationContext {
   var looks: Set<TakenLook> { get }
   /// How often a specimen broke its pattern's rules since the step began.
   func rulesBroken(by specimen: Located<SpecimenReference>) throws(QueryError) -> Int
-  /// What a specimen is called at the beginning of a sentence: `MVP`.
-  func title(of specimen: SpecimenReference) -> String
 }
 
 extension ExpectationContext {
@@ -30,7 +28,4 @@ extension ExpectationContext {
 
   /// None.
   public var looks: Set<TakenLook> { [] }
-
-  /// The specimen's title in capitals: ``SpecimenReference/title``.
-  public func title(of specimen: SpecimenReference) -> String { specimen.title }
 }

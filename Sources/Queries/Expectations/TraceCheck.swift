@@ -8,8 +8,8 @@ struct TraceCheck {
   let pattern: String
   let messages: [Message]
 
-  /// Whether the expectation turned out true.
-  func result(of expectation: TraceExpectation) -> CheckResult {
+  /// What is the case instead; nil if the expectation turned out true.
+  func result(of expectation: TraceExpectation) -> CheckFailure? {
     switch expectation {
     case .order(let hops): order(hops)
     case .exactly(let hops): exactly(hops)
@@ -24,7 +24,7 @@ struct TraceCheck {
     return "\(message.senderName) \(arrow.rawValue) \(message.receiverName) \(message.brief)"
   }
 
-  private func order(_ hops: [Hop]) -> CheckResult {
+  private func order(_ hops: [Hop]) -> CheckFailure? {
     var rest = messages[...]
     var last: Message?
     for hop in hops {
@@ -34,10 +34,10 @@ struct TraceCheck {
       last = rest[index]
       rest = rest[(index + 1)...]
     }
-    return .passed
+    return nil
   }
 
-  private func exactly(_ hops: [Hop]) -> CheckResult {
+  private func exactly(_ hops: [Hop]) -> CheckFailure? {
     // A message that stays within a role counts only if a hop asks for it.
     let sent = messages.filter { message in
       message.isCrossing || hops.contains { $0.matches(message) }
@@ -45,29 +45,29 @@ struct TraceCheck {
     for (index, hop) in hops.enumerated() {
       guard index < sent.count else { return missing(hop, after: sent.last) }
       if !hop.matches(sent[index]) {
-        return .failed(.sentOther(named(sent[index]), insteadOf: hop))
+        return .sentOther(named(sent[index]), insteadOf: hop)
       }
     }
-    guard sent.count > hops.count else { return .passed }
-    return .failed(.sentMore(title, sent[hops.count...].map(named)))
+    guard sent.count > hops.count else { return nil }
+    return .sentMore(title, sent[hops.count...].map(named))
   }
 
-  private func never(_ hop: Hop) -> CheckResult {
+  private func never(_ hop: Hop) -> CheckFailure? {
     let found = messages.filter(hop.matches)
-    return found.isEmpty ? .passed : .failed(.sentForbidden(title, found.map(named)))
+    return found.isEmpty ? nil : .sentForbidden(title, found.map(named))
   }
 
   private func count(
     _ hop: Hop, _ comparison: ComparisonOperator, _ number: ExactNumber
-  ) -> CheckResult {
+  ) -> CheckFailure? {
     let found = messages.filter(hop.matches)
-    if comparison.holds(ExactNumber(found.count), number) { return .passed }
-    return .failed(.counted(title, hop, found.map(named), asked: comparison, number))
+    if comparison.holds(ExactNumber(found.count), number) { return nil }
+    return .counted(title, hop, found.map(named), asked: comparison, number)
   }
 
-  private func missing(_ hop: Hop, after last: Message?) -> CheckResult {
-    if last == nil, messages.isEmpty { return .failed(.sentNothing(title)) }
-    return .failed(.sentNone(title, hop, after: last.map(named)))
+  private func missing(_ hop: Hop, after last: Message?) -> CheckFailure? {
+    if last == nil, messages.isEmpty { return .sentNothing(title) }
+    return .sentNone(title, hop, after: last.map(named))
   }
 
   private func named(_ message: Message) -> CheckFailure.SentMessage {

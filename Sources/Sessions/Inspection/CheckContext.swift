@@ -27,7 +27,7 @@ public struct CheckContext {
     do throws(QueryError) {
       let vocabulary = Vocabulary(features: features.map(\.name))
       let expectation = try Expectation(line, vocabulary: vocabulary)
-      return try expectation.check(against: self).failure.map(LessonOutcome.unmet) ?? .passed
+      return try expectation.check(against: self).map(LessonOutcome.unmet) ?? .passed
     } catch {
       return .unmet(.unreadable(error))
     }
