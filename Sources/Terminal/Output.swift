@@ -119,9 +119,6 @@ public final class Output {
     held = []
   }
 
-  /// Whether what is written is kept.
-  public var isHeld: Bool { held != nil }
-
   /// Ends what ``hold()`` began.
   ///
   /// - Returns: What was written since; nothing if it was more than could be kept, which was then

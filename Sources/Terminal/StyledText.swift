@@ -4,11 +4,6 @@ import Characters
 ///
 /// Two texts are equal if they read alike and each character has the same style, however they were
 /// put together.
-///
-/// ```swift
-/// let text: StyledText = "fire \("increase", .bold) on mvp"
-/// text.plainText  // fire increase on mvp
-/// ```
 public struct StyledText: Sendable, Equatable {
   /// A run of text in one style.
   public struct Piece: Sendable, Equatable {

@@ -33,7 +33,7 @@ package struct Prompt: Block {
       return StyledText(ProgramIdentity.current.name, .bold) + " \(events.done)/\(events.ofAll)> "
     }
     let number = StyledText(lesson.shelved.number, .bold)
-    if session.state.isPlaying { return StyledText("play", .bold) + " (\(number))> " }
+    if session.state.isPlaying { return StyledText("play", .bold) + " (" + number + ")> " }
     let run = lesson.run
     let phrases = LessonPhrases.of(lesson.shelved.lesson.language)
     return number
