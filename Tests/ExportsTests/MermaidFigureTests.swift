@@ -48,8 +48,8 @@ import Testing
 
   @Test func `each kind has its arrow`() {
     let arrows = SequenceDiagram.Kind.allCases.map { Arrow(from: 0, to: 1, kind: $0, text: "x") }
-    let lines = figures(["a", "b"], arrows)[0].split(separator: "\n").suffix(4)
-    #expect(Array(lines) == ["L0->>L1: x", "L0-)L1: x", "L0-->>L1: x", "L0--)L1: x"])
+    let lines = figures(["a", "b"], arrows)[0].split(separator: "\n").suffix(2)
+    #expect(Array(lines) == ["L0->>L1: x", "L0-)L1: x"])
   }
 
   @Test(arguments: [
@@ -90,8 +90,8 @@ import Testing
 
   @Test func `a name or a message may be empty`() {
     #expect(
-      figures([""], [Arrow(from: 0, to: 0, kind: .reply, text: "\n")]) == [
-        "sequenceDiagram\nautonumber 1\nparticipant L0 as \nL0-->>L0: "
+      figures([""], [Arrow(from: 0, to: 0, kind: .notification, text: "\n")]) == [
+        "sequenceDiagram\nautonumber 1\nparticipant L0 as \nL0-)L0: "
       ])
   }
 
@@ -178,7 +178,7 @@ import Testing
     let names = (0..<1_000).map { "Row \($0)" }
     let arrows = [
       Arrow(from: 999, to: 3, kind: .call, text: "a"),
-      Arrow(from: 3, to: 40, kind: .reply, text: "b"),
+      Arrow(from: 3, to: 40, kind: .notification, text: "b"),
     ]
     #expect(
       figures(names, arrows) == [
@@ -189,7 +189,7 @@ import Testing
         participant L40 as Row 40
         participant L999 as Row 999
         L999->>L3: a
-        L3-->>L40: b
+        L3-)L40: b
         """
       ])
   }
@@ -208,7 +208,7 @@ import Testing
 
 @Suite struct SequenceDiagramTests {
   @Test func `a diagram that grows equals one that was made at once`() {
-    let arrow = SequenceDiagram.Arrow(from: 0, to: 1, kind: .reply, text: "1")
+    let arrow = SequenceDiagram.Arrow(from: 0, to: 1, kind: .notification, text: "1")
     var diagram = SequenceDiagram(participants: ["a", "b"])
     diagram.append(arrow)
     #expect(diagram == SequenceDiagram(participants: ["a", "b"], arrows: [arrow]))

@@ -104,7 +104,6 @@ struct FigureLayout {
       switch arrow.kind {
       case .call: "call"
       case .notification: "notification"
-      case .reply, .asynchronousReply: "reply"
       }
     if from == to {
       return Arrow(

@@ -63,8 +63,6 @@ public enum MermaidFigure {
     switch kind {
     case .call: "->>"
     case .notification: "-)"
-    case .reply: "-->>"
-    case .asynchronousReply: "--)"
     }
   }
 

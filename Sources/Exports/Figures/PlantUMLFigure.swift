@@ -40,8 +40,6 @@ public enum PlantUMLFigure {
     switch kind {
     case .call: "->"
     case .notification: "->>"
-    case .reply: "-->"
-    case .asynchronousReply: "-->>"
     }
   }
 

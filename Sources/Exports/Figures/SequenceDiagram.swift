@@ -8,10 +8,6 @@ public struct SequenceDiagram: Sendable, Equatable {
     case call
     /// A delivery that the sender doesn't wait for.
     case notification
-    /// What a call gives back.
-    case reply
-    /// What comes back later, when the caller no longer waits for it.
-    case asynchronousReply
   }
 
   /// One message between two lifelines, or from a lifeline to itself.
