@@ -1,13 +1,8 @@
 /// The cases of one step, while they are found.
 struct StepCases {
-  private let lesson: Lesson
-  private let step: String
+  let lesson: Lesson
+  let step: String
   private(set) var cases: [CheckCase] = []
-
-  init(lesson: Lesson, step: String) {
-    self.lesson = lesson
-    self.step = step
-  }
 
   /// Adds what came of a line that should pass.
   mutating func add(

@@ -7,22 +7,6 @@ public struct Course: Hashable, Sendable {
   /// The lessons in order.
   public let entries: [CourseEntry]
 
-  /// Reads all lessons of a course.
-  ///
-  /// - Parameters:
-  ///   - sources: The files in any order.
-  ///   - rules: What is wrong with a line of a block.
-  /// - Throws: All that is wrong with any of them, in the order of files and lines.
-  public init(
-    _ sources: [LessonSource], rules: LessonLineRules = LessonLineRules()
-  ) throws(LessonFaults) {
-    let reading = CourseReading(sources, rules: rules)
-    guard reading.faults.isEmpty else { throw LessonFaults(faults: reading.faults) }
-    self = reading.course
-  }
-
-  init(entries: [CourseEntry]) { self.entries = entries }
-
   /// The lesson with an id or a number.
   ///
   /// - Parameter name: `counter-mvp` or `1.4`.

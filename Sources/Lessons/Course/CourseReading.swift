@@ -23,7 +23,8 @@ public struct CourseReading: Sendable {
 
     var faults: [LessonFault] = []
     var entries: [CourseEntry] = []
-    var numbering = CourseNumbering()
+    var folder: String?
+    var (chapter, lesson) = (0, 0)
     var rest = ordered[...]
     while let first = rest.first {
       // The original comes first, and its translations next.
@@ -31,12 +32,15 @@ public struct CourseReading: Sendable {
         ($0.name.folder, $0.name.base) == (first.name.folder, first.name.base)
       }
       rest = rest.dropFirst(group.count)
-      let number = numbering.next(inFolder: first.name.folder)
+      (chapter, lesson) = first.name.folder == folder ? (chapter, lesson + 1) : (chapter + 1, 1)
+      folder = first.name.folder
       let lessons = group.compactMap { Self.read($0.source, rules, &faults) }
       for translation in lessons.dropFirst() {
         faults += Translation(translation, of: lessons[0]).faults
       }
-      if !lessons.isEmpty { entries.append(CourseEntry(number: number, lessons: lessons)) }
+      if !lessons.isEmpty {
+        entries.append(CourseEntry(number: "\(chapter).\(lesson)", lessons: lessons))
+      }
     }
     course = Course(entries: entries)
     // A lesson that can't be read may be the one that another requires.

@@ -5,8 +5,6 @@ struct FaultList {
   let file: String
   private(set) var faults: [LessonFault] = []
 
-  init(file: String) { self.file = file }
-
   /// Adds a fault.
   mutating func add(
     _ problem: LessonProblem, at place: SourcePlace, accepted: [String] = [],

@@ -6,11 +6,4 @@ public struct LessonPuzzle: Hashable, Sendable {
   public let question: [ProseInline]
   /// The lines in their right order; there are at least two, no two of them the same.
   public let lines: [[ProseInline]]
-
-  /// Makes a puzzle.
-  public init(id: LessonLine, question: [ProseInline], lines: [[ProseInline]]) {
-    self.id = id
-    self.question = question
-    self.lines = lines
-  }
 }
