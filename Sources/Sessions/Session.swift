@@ -86,7 +86,7 @@ public final class Session {
       state.watch = Watch(recorder, wasInterrupted: wasInterrupted)
     }
     defer { if state.watch != nil { state.watch = nil } }
-    let lesson = state.lessonInFront.map { LessonMark($0) }
+    let run = state.lessonInFront?.run
     let before = (breakpoints, watchpoints)
     // A lesson begins without what was set for another; its own commands may set some.
     if case .lesson = action { (breakpoints, watchpoints) = (Breakpoints(), Watchpoints()) }
@@ -105,10 +105,10 @@ public final class Session {
       (attempt, stop) = (nil, nil)
     }
     enter(action, firing: result.events)
-    progress.note(action, since: lesson, in: state)
-    noteAnswer(action, result.outcome, since: lesson)
+    progress.note(action, since: run, in: state)
+    noteAnswer(action, result.outcome, since: run)
     if case .looked = action, let stop, case .fired = stop.origin { try completeTask(at: stop) }
-    performed.endsLesson = state.lessonInFront?.isFinished(since: lesson) == true
+    performed.endsLesson = state.lessonInFront?.isFinished(since: run) == true
     if let recorder {
       performed.changes = try stop(
         in: recorder, event: result.events?.upperBound ?? 0, stopsAtFirst: stopsAtFirst)
@@ -119,8 +119,8 @@ public final class Session {
   }
 
   /// Keeps a right or wrong answer, or a reason, with the progress.
-  private func noteAnswer(_ action: Action, _ outcome: Outcome, since lesson: LessonMark?) {
-    guard let run = lesson?.run else { return }
+  private func noteAnswer(_ action: Action, _ outcome: Outcome, since run: LessonRun?) {
+    guard let run else { return }
     if case .lesson(.answered(let verdict)) = outcome {
       progress.note(action.answer, isRight: verdict.isRight, run.step, of: run.lesson)
     } else if case .graded(let grade) = state.predictionNews, let open = state.prediction,

@@ -84,10 +84,12 @@ nonisolated public enum Action: Hashable, Sendable {
   }
 
   /// Whether a step of a lesson begins with it.
-  var beginsStep: Bool {
+  package var beginsStep: Bool {
     switch self {
     case .lesson, .next, .back, .skip: true
-    default: false
+    case .open, .close, .event, .mock, .sync, .reset, .note, .pin, .unpin, .visit, .looked,
+      .answer, .reply, .predict, .explain, .forgo, .play:
+      false
     }
   }
 

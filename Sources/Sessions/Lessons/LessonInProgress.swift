@@ -98,18 +98,12 @@ extension LessonRun {
 }
 
 extension LessonInProgress {
-  /// Whether the lesson is finished and wasn't before.
-  func isFinished(since mark: LessonMark?) -> Bool {
+  /// Whether the lesson is finished and wasn't before something was done, when the lesson in front
+  /// was so far; nil if none was in front.
+  func isFinished(since before: LessonRun?) -> Bool {
     guard run.isFinished else { return false }
-    return mark.map { !$0.run.isFinished || $0.run.lesson.id != run.lesson.id } ?? true
+    return before.map { !$0.isFinished || $0.lesson.id != run.lesson.id } ?? true
   }
-}
-
-/// How far a learner was in a lesson, before something was done.
-struct LessonMark {
-  let run: LessonRun
-
-  init(_ lesson: LessonInProgress) { run = lesson.run }
 }
 
 extension LessonRun {

@@ -40,8 +40,8 @@ public final class Progress {
   private(set) var lines: [String] = []
   /// Every answer to a step's question, the first one first, by the lesson's and the step's names.
   var answers: [String: [Answer]] = [:]
-  /// The hints that were given in this session.
-  public var hints = HintCounts()
+  /// How many hints were given in this session, by the lesson's and the step's names.
+  private var hintCounts: [String: Int] = [:]
   /// The number by which choices are shuffled for this learner, once there is one.
   private var knownSeed: Int?
   private let newSeed: () -> Int
@@ -97,6 +97,14 @@ public final class Progress {
     return ".\(place + 1)"
   }
 
+  /// How many hints were given for the step that a lesson has come to, in this session.
+  public subscript(hintsFor run: LessonRun) -> Int {
+    get { hintCounts["\(run.lesson.id.text) \(Progress.key(run.step, of: run.lesson))"] ?? 0 }
+    set {
+      hintCounts["\(run.lesson.id.text) \(Progress.key(run.step, of: run.lesson))"] = newValue
+    }
+  }
+
   /// How many of a lesson's steps were done or skipped.
   public func count(of lesson: Lesson) -> (done: Int, skipped: Int, all: Int) {
     let outcomes = lesson.steps.compactMap { outcome($0, of: lesson) }
@@ -131,15 +139,15 @@ public final class Progress {
   ///
   /// - Parameters:
   ///   - action: What was done.
-  ///   - before: The lesson as it was before; nil if none was in front.
+  ///   - before: How far the lesson in front was before; nil if none was in front.
   ///   - state: What the action made.
-  func note(_ action: Action, since before: LessonMark?, in state: State) {
+  func note(_ action: Action, since before: LessonRun?, in state: State) {
     if case .lesson = action, let id = state.lesson?.run.lesson.id.text, id != newestLesson {
       append("begun \(id)")
     }
-    if let before, case .skip = action, !before.run.isStepDone {
-      note(.skipped, before.run.step, of: before.run.lesson)
-      if before.run.isAtLastStep { return }
+    if let before, case .skip = action, !before.isStepDone {
+      note(.skipped, before.step, of: before.lesson)
+      if before.isAtLastStep { return }
     }
     guard let run = state.lessonInFront?.run, run.isStepDone else { return }
     note(.done, run.step, of: run.lesson)

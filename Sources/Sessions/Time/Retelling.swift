@@ -18,18 +18,13 @@ extension Session {
   /// Does everything again from nothing, on the side: what was reset, mocked or closed later is there as
   /// it was. The session itself stays as it is, and what lies ahead isn't told.
   ///
-  /// - Parameters:
-  ///   - willDo: Is given each action before it is done, and what is there then.
-  ///   - body: Is given what came of it. If it returns false, that was the last one.
+  /// - Parameter body: Is given what came of each action; if it returns false, that was the last.
   /// - Throws: Why an action can't be done any more, or ``TimeFault/interrupted``.
-  public func retell(
-    willDo: (Action, State) -> Void, _ body: (Retold) -> Bool
-  ) throws(Refusal) {
+  public func retell(_ body: (Retold) -> Bool) throws(Refusal) {
     let actions = timeline.done
     let state = State(in: environment)
     for (place, action) in actions.enumerated() {
       if place % 256 == 255, wasInterrupted?() == true { throw .time(.interrupted) }
-      willDo(action, state)
       let result: (outcome: Outcome, events: ClosedRange<Int>?)
       do throws(Refusal) {
         result = try state.apply(action, after: Array(actions.prefix(place)))
@@ -69,13 +64,8 @@ extension State {
   /// The events of an action that a learner sees: those with which a lesson gets to its step go by.
   fileprivate func shown(_ events: ClosedRange<Int>?, of action: Action) -> [Int] {
     guard let events, events.upperBound > 0 else { return [] }
-    switch action {
-    case .lesson, .next, .back, .skip:
-      let before = lessonInFront?.stepStart.newestEvent ?? 0
-      return events.filter { $0 > before }
-    case .open, .close, .event, .mock, .sync, .reset, .note, .pin, .unpin, .visit, .looked,
-      .answer, .reply, .predict, .explain, .forgo, .play:
-      return Array(events)
-    }
+    guard action.beginsStep else { return Array(events) }
+    let before = lessonInFront?.stepStart.newestEvent ?? 0
+    return events.filter { $0 > before }
   }
 }

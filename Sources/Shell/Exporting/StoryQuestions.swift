@@ -27,12 +27,9 @@ struct StoryQuestions {
     guard let lesson = retold.state.lessonInFront else { return }
     let run = lesson.run
     if case .skip = retold.action { skip(&handout) }
-    let isBegun: Bool
-    switch retold.action {
-    case .lesson, .next, .back, .skip: isBegun = true
-    default: isBegun = false
-    }
-    guard isBegun, step.map({ $0 != (lesson.shelved.name, run.position) }) ?? true else { return }
+    guard retold.action.beginsStep,
+      step.map({ $0 != (lesson.shelved.name, run.position) }) ?? true
+    else { return }
     flush(&handout)
     step = (lesson.shelved.name, run.position)
     handout.step("\(run.position + 1). \(run.step.title ?? lesson.shelved.lesson.title.text)")

@@ -63,7 +63,7 @@ final class StoryWalk {
   /// - Parameter body: Is given each step, after it was taken; false ends the walk.
   /// - Throws: Why an action can't be done any more.
   func walk(_ body: (Step) -> Bool) throws(Refusal) {
-    try session.retell(willDo: { _, _ in }) { retold in
+    try session.retell { retold in
       guard isTold(retold) else { return true }
       return body(step(retold))
     }

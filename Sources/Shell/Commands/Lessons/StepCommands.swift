@@ -58,10 +58,8 @@ extension Command {
     if let pack = context.session.environment.course.pack, !lesson.shelved.allowsSkip {
       throw context.complaint(.refusal(.lesson(.skipForbidden(pack: pack.name))))
     }
-    let reference = context.state.prediction.flatMap { open in
-      (try? context.state.reference(of: open)).map { (open, $0) }
-    }
-    if let solution = LessonView(lesson.shelved).solution(of: lesson.run, reference) {
+    let view = LessonView(lesson.shelved)
+    if let solution = view.solution(of: lesson.run, context.state.predictionAndReference) {
       return solution
     }
     throw context.complaint(.refusal(.lesson(.noSolution)))
@@ -79,7 +77,7 @@ extension Command {
       let lesson = try context.lesson()
       let hints = lesson.run.step.hints
       guard !hints.isEmpty else { throw context.complaint(.refusal(.lesson(.noHints))) }
-      let given = context.session.progress.hints[lesson.run]
+      let given = context.session.progress[hintsFor: lesson.run]
       let wanted: Int
       if let word = call[number] {
         wanted = Int(word.text) ?? 0
@@ -93,7 +91,7 @@ extension Command {
         }
       }
       return .tool { runner in
-        if wanted > given { runner.session.progress.hints[lesson.run] += 1 }
+        if wanted > given { runner.session.progress[hintsFor: lesson.run] += 1 }
         return .shows(
           LessonView(lesson.shelved).hint(hints[wanted - 1], number: wanted, of: hints.count))
       }
