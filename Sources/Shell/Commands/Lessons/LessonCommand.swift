@@ -136,4 +136,12 @@ extension Command {
   ) { _, context throws(Complaint) in
     .lessons(context.session.environment.course, context.session.progress)
   }
+
+  /// The lessons of the course by their numbers, for a command that takes one.
+  static func lessonNumbers(_ context: Context) -> [Candidate] {
+    let course = context.session.environment.course
+    return course.entries.map {
+      Candidate($0.number, $0.lesson(in: course.language)?.title.text ?? "")
+    }
+  }
 }

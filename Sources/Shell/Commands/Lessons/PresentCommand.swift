@@ -10,7 +10,7 @@ extension Command {
       after: "at", "STEP", .word, help: "from this step, by its number or its name")
     return Command(
       .present, .tool, in: .lessons, summary: "show a lesson to a class, page by page",
-      takes: [lesson.completing(lessons), step],
+      takes: [lesson.completing(lessonNumbers), step],
       examples: [
         Example("present 1.1", "Enter goes on, back goes back, quit leaves"),
         Example("present 1.1 at 2", "from a step on"),
@@ -23,10 +23,7 @@ extension Command {
       ]
     ) { call, context throws(Complaint) in
       guard let name = call[lesson] else { throw call.missing(lesson, in: context) }
-      let shelved = try context.worded(at: name.span) { () throws(Refusal) in
-        try context.session.environment.course.lesson(
-          named: CourseShelf.isPath(name.text) ? context.expanded(name.text) : name.text)
-      }
+      let shelved = try choose(name, isAgain: false, context)
       var position = 0
       if let word = call[step] {
         position = try context.worded(at: word.span) { () throws(Refusal) in
@@ -45,11 +42,4 @@ extension Command {
       }
     }
   }()
-
-  private static func lessons(_ context: Context) -> [Candidate] {
-    let course = context.session.environment.course
-    return course.entries.map {
-      Candidate($0.number, $0.lesson(in: course.language)?.title.text ?? "")
-    }
-  }
 }

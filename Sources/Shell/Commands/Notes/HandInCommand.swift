@@ -14,7 +14,7 @@ extension Command {
     return Command(
       .handin, .tool, in: .notes,
       summary: "write what you did of a lesson to a file, to hand it in",
-      takes: [lesson.completing(lessons), name, file, force],
+      takes: [lesson.completing(lessonNumbers), name, file, force],
       writtenAs: "LESSON name NAME [FILE] [--force]",
       examples: [
         Example(
@@ -30,10 +30,7 @@ extension Command {
     ) { call, context throws(Complaint) in
       guard let chosen = call[lesson] else { throw call.missing(lesson, in: context) }
       guard let whose = call[name] else { throw call.missing(name, in: context) }
-      let shelved = try context.worded(at: chosen.span) { () throws(Refusal) in
-        try context.session.environment.course.lesson(
-          named: CourseShelf.isPath(chosen.text) ? context.expanded(chosen.text) : chosen.text)
-      }
+      let shelved = try choose(chosen, isAgain: false, context)
       let target = call[file]
       let replaces = call.has(force)
       return .tool { runner throws(Complaint) in
@@ -54,13 +51,6 @@ extension Command {
       }
     }
   }()
-
-  private static func lessons(_ context: Context) -> [Candidate] {
-    let course = context.session.environment.course
-    return course.entries.map {
-      Candidate($0.number, $0.lesson(in: course.language)?.title.text ?? "")
-    }
-  }
 
   /// `one-tap-kim-min-ji`: letters and digits of any script.
   private static func fileName(_ handIn: HandIn) -> String {

@@ -15,14 +15,7 @@ extension Command {
     let force = Parameter(flag: "force", help: "replace the file if there is one")
     return Command(
       .handout, .tool, in: .notes, summary: "a lesson as a worksheet on paper, or its key",
-      takes: [
-        lesson.completing { context in
-          let course = context.session.environment.course
-          return course.entries.map {
-            Candidate($0.number, $0.lesson(in: course.language)?.title.text ?? "")
-          }
-        }, file, key, html, force,
-      ],
+      takes: [lesson.completing(lessonNumbers), file, key, html, force],
       examples: [
         Example("handout 1.1", "in Markdown, to standard output; without answers"),
         Example("handout 1.1 counter.html --key", "a page with the answers, for the teacher"),
@@ -30,11 +23,9 @@ extension Command {
       undone: "Nothing was written."
     ) { call, context throws(Complaint) in
       guard let name = call[lesson] else { throw call.missing(lesson, in: context) }
-      let path = CourseShelf.isPath(name.text) ? context.expanded(name.text) : name.text
-      let course = context.session.environment.course
-      let (shelved, source) = try context.worded(at: name.span) { () throws(Refusal) in
-        let shelved = try course.lesson(named: path)
-        return (shelved, try course.source(of: shelved))
+      let shelved = try choose(name, isAgain: false, context)
+      let source = try context.worded(at: name.span) { () throws(Refusal) in
+        try context.session.environment.course.source(of: shelved)
       }
       let (target, replaces) = (call[file], call.has(force))
       let isPage = call.has(html) || target?.text.hasSuffix(".html") == true
