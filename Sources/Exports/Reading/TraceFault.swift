@@ -11,13 +11,13 @@ public enum TraceFault: Error, Equatable, Sendable {
   public enum LineFault: Error, Equatable, Sendable {
     /// It is longer than so many bytes.
     case tooLong(most: Int)
-    /// It isn't written as JSON is, behind this 1-based column.
+    /// It isn't written as JSON is, behind this 1-based column, in characters.
     case notJSON(column: Int)
     /// It ends before its last bracket is closed.
     case torn
     /// It isn't UTF-8.
     case notUTF8
-    /// Values are inside one another too deep.
+    /// Values are inside one another more than 2,000 deep.
     case tooDeep
     /// It is JSON, but no object.
     case noObject

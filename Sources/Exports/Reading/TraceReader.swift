@@ -48,10 +48,6 @@ public struct TraceReader {
   private func fault(_ error: any Error) -> TraceFault {
     switch error {
     case let fault as TraceFault.LineFault: .line(count, fault)
-    case JSONElement.Fault.syntax(let column): .line(count, .notJSON(column: column))
-    case JSONElement.Fault.tooDeep: .line(count, .tooDeep)
-    case JSONElement.Fault.notUTF8: .line(count, .notUTF8)
-    case JSONElement.Fault.torn: .line(count, .torn)
     case let fault as TraceFault: fault
     default: .noTrace
     }

@@ -5,18 +5,6 @@ import LayerTracing
 ///
 /// Valid only inside the closure that ``read(_:_:)`` calls.
 struct JSONElement {
-  /// Why a text is no JSON.
-  enum Fault: Error, Equatable {
-    /// It isn't written as JSON is: the 1-based column, in characters, behind which it isn't.
-    case syntax(column: Int)
-    /// It ends before its last bracket is closed.
-    case torn
-    /// It isn't UTF-8.
-    case notUTF8
-    /// Values are inside one another more than 2,000 deep.
-    case tooDeep
-  }
-
   private let json: UnsafeMutablePointer<json_t>
 
   /// Reads a text.
@@ -25,7 +13,7 @@ struct JSONElement {
   ///   - bytes: The text.
   ///   - body: Takes what was read, an object or an array.
   /// - Returns: What the closure returns.
-  /// - Throws: A ``Fault``, or what the closure throws.
+  /// - Throws: A ``TraceFault/LineFault`` if it is no JSON, or what the closure throws.
   static func read<Result>(
     _ bytes: UnsafeRawBufferPointer, _ body: (JSONElement) throws -> Result
   ) throws -> Result {
@@ -39,12 +27,12 @@ struct JSONElement {
     return try body(JSONElement(json: json))
   }
 
-  private static func fault(of error: inout json_error_t) -> Fault {
+  private static func fault(of error: inout json_error_t) -> TraceFault.LineFault {
     switch json_error_code(&error) {
     case json_error_stack_overflow: .tooDeep
     case json_error_invalid_utf8: .notUTF8
     case json_error_premature_end_of_input: .torn
-    default: .syntax(column: Int(error.column))
+    default: .notJSON(column: Int(error.column))
     }
   }
 

@@ -19,13 +19,6 @@ struct TraceConversion {
   /// The most commands that a handout lists: they are held in memory until its end.
   private static let mostCommands = 1_000
 
-  /// What a file tells, in its order.
-  private enum Part {
-    case header(TraceHeader)
-    case action(String, number: Int)
-    case event(RecordedEvent)
-  }
-
   /// Reads a trace to its end, and writes it.
   ///
   /// - Parameters:
@@ -76,33 +69,13 @@ struct TraceConversion {
     }
   }
 
-  /// Reads a file to its end.
-  private func walk(
-    _ file: inout TraceFile, _ take: (Part) -> Void
-  ) throws(FileFault) {
-    var collector = EventCollector()
-    while let line = try file.next() {
-      switch line {
-      case .header(let header): take(.header(header))
-      case .action(let text, let number): take(.action(text, number: number))
-      case .message, .screen, .state, .note:
-        do throws(TraceFault.LineFault) {
-          if let event = try collector.add(line) { take(.event(event)) }
-        } catch {
-          try file.passOver(file.fault(error))
-        }
-      }
-    }
-    if let event = collector.finish() { take(.event(event)) }
-  }
-
   private func tell<Sheet: Handout>(
     _ file: inout TraceFile, _ begin: (HandoutTitle) -> Sheet
   ) throws(FileFault) {
     var recorded = RecordedHandout(patterns: patterns)
     var sheet: Sheet?
     var (commands, more): ([String], Int) = ([], 0)
-    try walk(&file) { part in
+    try file.readToEnd { part in
       switch part {
       case .header(let header): sheet = begin(recorded.title(of: header))
       case .action(let text, _):
@@ -126,7 +99,7 @@ struct TraceConversion {
   ) throws(FileFault) {
     var recorded = RecordedHandout(patterns: patterns)
     var chosen: HandoutEvent?
-    try walk(&file) { part in
+    try file.readToEnd { part in
       guard case .event(let event) = part else { return }
       let told = recorded.event(event)
       if self.event.map({ $0 == event.number }) ?? !told.rows.isEmpty { chosen = told }
@@ -142,7 +115,7 @@ struct TraceConversion {
     _ file: inout TraceFile, _ take: (RecordedEvent.Turn, RecordedEvent) -> Void
   ) throws(FileFault) {
     let recorded = RecordedHandout(patterns: patterns)
-    try walk(&file) { part in
+    try file.readToEnd { part in
       guard case .event(let event) = part, self.event.map({ $0 == event.number }) ?? true else {
         return
       }
@@ -154,7 +127,7 @@ struct TraceConversion {
     _ file: inout TraceFile, _ take: @escaping (UnsafeRawBufferPointer) -> Void
   ) throws(FileFault) {
     var export: JSONLinesExport?
-    try walk(&file) { part in
+    try file.readToEnd { part in
       switch part {
       case .header(let header):
         export = JSONLinesExport(
@@ -184,23 +157,16 @@ extension JSONLinesExport {
 extension ImportedTrace {
   /// Reads a whole file, whose events may come in any order.
   init(_ file: inout TraceFile, named name: String) throws(FileFault) {
-    var collector = EventCollector(takesAnyOrder: true)
     var header = TraceHeader(specimens: [], dropped: 0)
     var events: [RecordedEvent] = []
     var actions: [String] = []
-    while let line = try file.next() {
-      switch line {
+    try file.readToEnd(takesAnyOrder: true) { part in
+      switch part {
       case .header(let first): header = first
       case .action(let text, _): actions.append(text)
-      case .message, .screen, .state, .note:
-        do throws(TraceFault.LineFault) {
-          if let event = try collector.add(line) { events.append(event) }
-        } catch {
-          try file.passOver(file.fault(error))
-        }
+      case .event(let event): events.append(event)
       }
     }
-    if let event = collector.finish() { events.append(event) }
     self.init(name: name, header: header, events: events, actions: actions)
   }
 }

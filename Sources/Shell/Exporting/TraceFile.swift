@@ -15,6 +15,13 @@ struct TraceFile {
   /// How many faults are remembered: a file that is no trace has as many as lines.
   private static let mostFaults = 5
 
+  /// What a file tells, in its order.
+  enum Part {
+    case header(TraceHeader)
+    case action(String, number: Int)
+    case event(RecordedEvent)
+  }
+
   /// The number of the line that was read last, from 1.
   var lineNumber: Int { reader.count }
 
@@ -64,6 +71,31 @@ struct TraceFile {
         try passOver(FileFault(error))
       }
     }
+  }
+
+  /// Reads all that is left.
+  ///
+  /// - Parameters:
+  ///   - takesAnyOrder: Whether events may come in any order, and in pieces.
+  ///   - take: Takes what the lines tell, as they come.
+  /// - Throws: Why it can't be read.
+  mutating func readToEnd(
+    takesAnyOrder: Bool = false, _ take: (Part) -> Void
+  ) throws(FileFault) {
+    var collector = EventCollector(takesAnyOrder: takesAnyOrder)
+    while let line = try next() {
+      switch line {
+      case .header(let header): take(.header(header))
+      case .action(let text, let number): take(.action(text, number: number))
+      case .message, .screen, .state, .note:
+        do throws(TraceFault.LineFault) {
+          if let event = try collector.add(line) { take(.event(event)) }
+        } catch {
+          try passOver(fault(error))
+        }
+      }
+    }
+    if let event = collector.finish() { take(.event(event)) }
   }
 
   /// Passes over a line with a fault, if that is wanted.
