@@ -134,16 +134,10 @@ public struct Blueprint: Sendable {
       return try SwiftName(text)
     } catch {
       // An event's name begins with a small letter.
-      func written(_ nearest: String?) -> String? {
-        nearest.map { part == .event ? (try? SwiftName($0).lower) ?? $0 : $0 }
+      let nearest = error.nearest.map {
+        part == .event ? (try? SwiftName($0).lower) ?? $0 : $0
       }
-      switch error {
-      case .empty: throw .name(text, of: part, nearest: nil, isLong: false)
-      case .letters(_, let nearest):
-        throw .name(text, of: part, nearest: written(nearest), isLong: false)
-      case .long(_, let nearest):
-        throw .name(text, of: part, nearest: written(nearest), isLong: true)
-      }
+      throw .name(text, of: part, nearest: nearest, isLong: error.isLong)
     }
   }
 }

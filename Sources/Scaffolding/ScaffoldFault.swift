@@ -1,13 +1,12 @@
 import Queries
 
-/// What is wrong with a name.
-enum NameFault: Error, Equatable {
-  /// There is no letter in it.
-  case empty
-  /// It has other letters than Swift's modules and this program's templates can have, or begins with none.
-  case letters(String, nearest: String?)
-  /// It is too long.
-  case long(String, nearest: String)
+/// That a name can't be one in Swift source.
+struct NameFault: Error, Equatable {
+  /// The nearest that can; nil if there is none.
+  let nearest: String?
+  /// Whether it is too long. Else it is empty, has other letters than Swift's modules and this
+  /// program's templates can have, or begins with none.
+  let isLong: Bool
 }
 
 /// Why nothing is written.

@@ -19,16 +19,18 @@ public struct SwiftName: Hashable, Sendable {
   init(_ text: String) throws(NameFault) {
     let parts = SwiftName.parts(of: text)
     let name = parts.joined()
-    guard !name.isEmpty || !text.isEmpty else { throw .empty }
+    guard !name.isEmpty || !text.isEmpty else {
+      throw NameFault(nearest: nil, isLong: false)
+    }
     let isClean = text.unicodeScalars.allSatisfy {
       SwiftName.isPart($0) || "-_".contains(Character($0))
     }
     guard isClean, let first = name.first, first.isLetter else {
       let rest = parts.joined().drop { !$0.isLetter }
-      throw .letters(text, nearest: rest.isEmpty ? nil : SwiftName.upper(rest))
+      throw NameFault(nearest: rest.isEmpty ? nil : SwiftName.upper(rest), isLong: false)
     }
     guard name.count <= SwiftName.longest else {
-      throw .long(text, nearest: String(name.prefix(SwiftName.longest)))
+      throw NameFault(nearest: String(name.prefix(SwiftName.longest)), isLong: true)
     }
     upper = SwiftName.upper(name[...])
     lower = SwiftName.lowered(upper)

@@ -8,7 +8,7 @@ public struct TemplateSet {
   ///
   /// - Throws: Nothing, as tests prove; only templates of others can be wrong.
   public static func embedded() throws(ScaffoldFault) -> TemplateSet {
-    try TemplateSet(EmbeddedTemplates.all.map { ($0.name, $0.text) })
+    try TemplateSet(EmbeddedTemplates.all)
   }
 
   /// Reads those of a folder.
@@ -19,30 +19,29 @@ public struct TemplateSet {
     guard Folder.names(in: folder) != nil else {
       throw .unreadable(folder, reason: "it is no folder that can be read")
     }
-    var files: [(name: String, text: String)] = []
+    var files: [ScaffoldFile] = []
     for name in TemplateSet.names(in: folder, below: "", depth: 0) {
       do throws(TextFile.Fault) {
-        files.append((name, try TextFile.read("\(folder)/\(name)", most: TemplateSet.largest)))
+        let text = try TextFile.read("\(folder)/\(name)", most: TemplateSet.largest)
+        files.append(ScaffoldFile(path: name, text: text))
       } catch {
         throw .unreadable("\(folder)/\(name)", reason: "\(error)")
       }
     }
-    guard files.contains(where: { $0.name.hasSuffix(".mustache") }) else {
+    guard files.contains(where: { $0.path.hasSuffix(".mustache") }) else {
       throw .noTemplates(folder)
     }
     try self.init(files)
   }
 
-  private init(_ files: [(name: String, text: String)]) throws(ScaffoldFault) {
+  private init(_ files: [ScaffoldFile]) throws(ScaffoldFault) {
     var templates: [Template] = []
-    for file in files { templates.append(try Template(file.name, file.text)) }
+    for file in files { templates.append(try Template(file.path, file.text)) }
     self.templates = templates
   }
 
   /// The files of the program's own templates, for a team to change.
-  public static var files: [ScaffoldFile] {
-    EmbeddedTemplates.all.map { ScaffoldFile(path: $0.name, text: $0.text) }
-  }
+  public static var files: [ScaffoldFile] { EmbeddedTemplates.all }
 
   /// The most bytes of a template.
   private static let largest = 1_000_000
