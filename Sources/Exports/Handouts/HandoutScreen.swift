@@ -1,3 +1,5 @@
+import Characters
+
 /// A screen, and whose it is: those that look the same are one.
 public struct HandoutScreen: Hashable, Sendable {
   /// The specimens that show it: `MVC`, `MVP`.
@@ -14,15 +16,6 @@ public struct HandoutScreen: Hashable, Sendable {
 
 /// What an event did to screens; specimens with which it did the same are one.
 struct ScreenChange: Hashable {
-  /// One line of a changed screen.
-  struct Line: Hashable {
-    /// Whether the line came, went or stayed.
-    enum Kind { case came, went, stayed }
-
-    let kind: Kind
-    let text: String
-  }
-
   /// The specimens: `MVC`, `MVP`.
   var names: [String]
   /// The screen before; nil if there was none.
@@ -30,7 +23,7 @@ struct ScreenChange: Hashable {
   /// The screen after.
   let after: [String]
   /// The lines that went, came and stayed, from top to bottom.
-  let lines: [Line]
+  let lines: [ChangedLine]
 
   /// Whether the screen stayed as it was.
   var isUnchanged: Bool { before != nil && lines.allSatisfy { $0.kind == .stayed } }
@@ -45,35 +38,10 @@ struct ScreenChange: Hashable {
     self.names = names
     self.before = before
     self.after = after
-    lines = ScreenChange.lines(before ?? [], after)
-  }
-
-  private static func lines(_ before: [String], _ after: [String]) -> [Line] {
-    let was = before.filter { !bare($0).isEmpty }
-    let shows = after.filter { !bare($0).isEmpty }
-    var (gone, come): (Set<Int>, Set<Int>) = ([], [])
     // Centred anew in a wider screen, a line is the same line.
-    for change in shows.map(bare).difference(from: was.map(bare)) {
-      switch change {
-      case .remove(let place, _, _): gone.insert(place)
-      case .insert(let place, _, _): come.insert(place)
-      }
-    }
-    var result: [Line] = []
-    var (i, j) = (0, 0)
-    while i < was.count || j < shows.count {
-      if gone.contains(i) {
-        result.append(Line(kind: .went, text: was[i]))
-        i += 1
-      } else if come.contains(j) {
-        result.append(Line(kind: .came, text: shows[j]))
-        j += 1
-      } else {
-        result.append(Line(kind: .stayed, text: shows[j]))
-        (i, j) = (i + 1, j + 1)
-      }
-    }
-    return result
+    lines = ChangedLine.all(
+      from: (before ?? []).filter { !ScreenChange.bare($0).isEmpty },
+      to: after.filter { !ScreenChange.bare($0).isEmpty }, comparing: ScreenChange.bare)
   }
 
   /// A line without the blanks around it.

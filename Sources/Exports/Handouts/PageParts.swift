@@ -1,3 +1,4 @@
+import Characters
 import LayerTracing
 
 /// What the templates of pages and decks ask for, by these names.
@@ -25,7 +26,7 @@ enum PageParts {
       let isWent: Bool
       let isStayed: Bool
 
-      init(_ line: String, _ kind: ScreenChange.Line.Kind) {
+      init(_ line: String, _ kind: ChangedLine.Kind) {
         margin = String(line.prefix { $0 == " " })
         text = String(line.dropFirst(margin.count).reversed().drop { $0 == " " }.reversed())
         (isCame, isWent, isStayed) = (kind == .came, kind == .went, kind == .stayed)

@@ -1,3 +1,4 @@
+import Characters
 import Terminal
 
 /// Screens in boxes, beside each other where there is room, and beside them what can be done.
@@ -120,30 +121,11 @@ struct ScreenChange: Block {
     guard old.count == 1, new.count == 1, new[0].lines.count > ScreenChange.mostWhole else {
       return nil
     }
-    let (was, shows) = (old[0].lines.map(\.trimmedBlanks), new[0].lines.map(\.trimmedBlanks))
-    let difference = shows.difference(from: was)
-    guard difference.count < shows.count else { return nil }
-    var (gone, come): (Set<Int>, Set<Int>) = ([], [])
-    for change in difference {
-      switch change {
-      case .remove(let place, _, _): gone.insert(place)
-      case .insert(let place, _, _): come.insert(place)
-      }
-    }
-    var result: [(isNew: Bool, text: String)] = []
-    var (i, j) = (0, 0)
-    while i < was.count || j < shows.count {
-      if gone.contains(i) {
-        result.append((false, was[i]))
-        i += 1
-      } else if come.contains(j) {
-        result.append((true, shows[j]))
-        j += 1
-      } else {
-        (i, j) = (i + 1, j + 1)
-      }
-    }
-    return result.filter { !$0.text.isEmpty }
+    let changed = ChangedLine.all(
+      from: old[0].lines.map(\.trimmedBlanks), to: new[0].lines.map(\.trimmedBlanks)
+    ).filter { $0.kind != .stayed }
+    guard changed.count < new[0].lines.count else { return nil }
+    return changed.filter { !$0.text.isEmpty }.map { ($0.kind == .came, $0.text) }
   }
 
   /// Screens of up to so many lines are shown whole.
