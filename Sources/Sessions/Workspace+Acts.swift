@@ -163,12 +163,10 @@ extension Workspace {
     for layer in OwnershipGraph.layers(specimen.recorder, module: specimen.module) {
       let facts = type(of: layer)._layerFacts
       guard facts.role != .view, layer is ViewController else { continue }
-      var kinds: [String] = []
-      for property in LayerProperty.all(of: layer) {
-        guard case .layer(let held) = property.content, held is View else { continue }
-        let name = type(of: held)._layerFacts.name
-        if !kinds.contains(name) { kinds.append(name) }
-      }
+      let kinds = LayerProperty.all(of: layer).compactMap { property -> String? in
+        guard case .layer(let held) = property.content, held is View else { return nil }
+        return type(of: held)._layerFacts.name
+      }.unique
       if !kinds.isEmpty {
         return .widgets(pattern: pattern, type: facts.name, role: facts.role, widgets: kinds)
       }

@@ -31,12 +31,7 @@ public struct ImportedTrace: Sendable {
       events[piece.number, default: RecordedEvent(number: piece.number)] += piece
     }
     self.events = events.values.sorted { $0.number < $1.number }
-    var specimens = header.specimens
-    for specimen in self.events.flatMap({ $0.turns.map(\.specimen) })
-    where !specimens.contains(specimen) {
-      specimens.append(specimen)
-    }
-    self.specimens = specimens
+    specimens = (header.specimens + self.events.flatMap { $0.turns.map(\.specimen) }).unique
   }
 
   /// The event of this number, if the trace tells of it.

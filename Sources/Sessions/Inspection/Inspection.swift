@@ -93,10 +93,7 @@ public struct Inspection {
       if case .layer(let next) = property.content { return .layer(next) }
       return .value(property, of: layer, inner: nil)
     }
-    var roles: [String] = []
-    for node in graph.nodes where isFirst && !roles.contains(Inspection.step(node.facts.role)) {
-      roles.append(Inspection.step(node.facts.role))
-    }
+    let roles = isFirst ? graph.nodes.map { Inspection.step($0.facts.role) }.unique : []
     let type = type(of: layer)._layerFacts.name
     throw PathFault(
       isFirst ? .noSuchRole(specimen: specimen.name) : .noSuchProperty(type: type),

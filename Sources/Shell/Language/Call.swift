@@ -1,3 +1,4 @@
+import LayerTracing
 import Queries
 import Staging
 
@@ -38,9 +39,7 @@ struct Call {
 
   /// The names of the specimens that a parameter names, each once.
   func names(_ parameter: Parameter<OpenSpecimen>) -> [String] {
-    all(parameter).map(\.specimen.name).reduce(into: []) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
+    all(parameter).map(\.specimen.name).unique
   }
 
   /// Whether a flag was given.

@@ -23,9 +23,7 @@ struct PredictionRules {
 
   private func fault(inEvent text: String) -> LessonLineFault? {
     let words = (try? Lexer.commands(in: text))?.first ?? []
-    let events = features.flatMap(\.events).reduce(into: [String]()) { all, name in
-      if !all.contains(name) { all.append(name) }
-    }
+    let events = features.flatMap(\.events).unique
     guard let name = words.first else {
       return LessonLineFault("an event should stand here", at: 0..<0, accepted: events)
     }

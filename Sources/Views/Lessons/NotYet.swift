@@ -1,3 +1,4 @@
+import LayerTracing
 import Lessons
 import Sessions
 import Terminal
@@ -34,15 +35,13 @@ struct NotYet: Block {
     let kept = findings.filter { $0.check.kind == .keeping && !$0.holds }
     let faults = (missing.isEmpty ? kept : missing).filter { $0.check.kind != .hidden }
     let hidden = missing.count { $0.check.kind == .hidden }
-    let told = faults.reduce(into: [String]()) { reasons, finding in
-      let reason: String
+    let told = faults.compactMap { finding -> String? in
       switch finding.outcome {
-      case .passed: return
-      case .unmet(let failure): reason = phrases.reason(failure)
-      case .failed(let words, _): reason = words
+      case .passed: nil
+      case .unmet(let failure): phrases.reason(failure)
+      case .failed(let words, _): words
       }
-      if !reasons.contains(reason) { reasons.append(reason) }
-    }
+    }.unique
     reasons = told + (hidden > 0 ? [phrases.hidden(hidden)] : [])
   }
 

@@ -94,11 +94,7 @@ private struct RuleSheet: Block {
     StyledText("\(rules.name): who may send to whom, and own whom", .heading)
   }
 
-  private var senders: [Role] {
-    var roles: [Role] = []
-    for way in rules.ways where !roles.contains(way.from) { roles.append(way.from) }
-    return roles
-  }
+  private var senders: [Role] { rules.ways.map(\.from).unique }
 
   private func ways(of role: Role) -> [PatternRules.Way] { rules.ways.filter { $0.from == role } }
 

@@ -86,9 +86,7 @@ extension Command {
     let known = distinct(context.features.filter(\.usesService).flatMap(\.specimens))
     let name = word.text.lowercased()
     if known.contains(where: { $0.name == name }) { return name }
-    var names: Set<String> = []
-    // Several features may be built in the same pattern, which is listed once.
-    let sound = known.filter { $0.flaw == nil && names.insert($0.name).inserted }
+    let sound = known.filter { $0.flaw == nil }
     return try context.parsed(listedAs: "Patterns") { () throws(QueryError) in
       try Names.find(word, "pattern", in: sound, by: \.name).name
     }

@@ -1,3 +1,4 @@
+import LayerTracing
 import Queries
 import Sessions
 import Staging
@@ -63,10 +64,9 @@ extension Command {
   }
 
   private static func candidates(_ context: Context) -> [Candidate] {
-    var seen: Set<String> = []
-    return context.open.flatMap { specimen in
+    context.open.flatMap { specimen in
       specimen.recorder.messages.trace().filter(\.isCrossing).map { MessageText($0).roles }
-    }.filter { seen.insert($0).inserted }.map { Candidate($0, "a way that messages took") }
+    }.unique.map { Candidate($0, "a way that messages took") }
   }
 
   /// Lists breakpoints.
