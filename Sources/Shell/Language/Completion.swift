@@ -73,7 +73,7 @@ public struct Completion: Equatable {
     var found = place.names.filter { $0.text.lowercased().hasPrefix(typed.lowercased()) }
     // Where a name would do, files only come in if no name does.
     if place.takesFiles, found.isEmpty || place.takesOnlyFiles {
-      found += FileCompletion(typed, home: context.home).candidates
+      found += context.files(for: typed)
     }
     return found.map { candidate in
       var candidate = candidate

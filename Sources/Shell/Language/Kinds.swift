@@ -81,9 +81,7 @@ extension ArgumentKind where Value == Int {
   /// The number of an event that was fired, 0 for loading.
   static var eventNumber: Self {
     ArgumentKind { word, context throws(Complaint) in
-      let number = try context.parsed { () throws(QueryError) in
-        try Names.number(word, "the number of an event")
-      }
+      let number = try anyEventNumber.parse(word, context)
       try context.worded(at: word.span) { () throws(Refusal) in
         try context.state.check(event: number)
       }

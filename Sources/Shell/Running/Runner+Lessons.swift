@@ -60,10 +60,7 @@ extension Runner: LessonInterpreter {
       guard isNew, isShown || !command.onlyWrites else { return }
       let reply = try body(self)
       guard isShown else { return }
-      switch reply {
-      case .shows(let document): show(document)
-      case .reports(let document): report(document)
-      }
+      tell(reply)
     case .move: break
     }
   }

@@ -126,7 +126,8 @@ public final class Runner {
     known[line] = action
   }
 
-  private func tell(_ reply: Request.Reply) {
+  /// Shows what a tool replied, or reports it.
+  func tell(_ reply: Request.Reply) {
     switch reply {
     case .shows(let document): show(document)
     case .reports(let document): report(document)

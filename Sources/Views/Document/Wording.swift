@@ -18,10 +18,7 @@ nonisolated package enum Wording {
   }
 
   /// `MVC`, `MVC and MVP`, `MVC, MVP and VIPER`.
-  package static func list(_ items: [String]) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " and " + last
-  }
+  package static func list(_ items: [String]) -> String { choice(items, " and ") }
 
   /// What is wrong, as a sentence, and what was probably meant.
   package static func headline(

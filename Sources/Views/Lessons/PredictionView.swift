@@ -37,16 +37,10 @@ package struct PredictionView {
     }
   }
 
-  /// What is asked, in a sentence.
-  func title(_ open: OpenPrediction) -> String {
-    let question = open.question
-    return phrases.foresee(question.subject, question.event.description, pattern(question))
-  }
-
   /// What is asked, and what there is to choose from.
   func asked(_ open: OpenPrediction) -> Document {
     Document {
-      Text(title(open), .heading, indent: 0)
+      Text(sentence(open.question), .heading, indent: 0)
       if open.question.subject == .path { legend(open.initials) }
       for (index, item) in open.items.enumerated() {
         let number = StyledText("  \(index + 1)  ", .bold)
@@ -107,7 +101,7 @@ package struct PredictionView {
     }
   }
 
-  /// What was asked, in a sentence.
+  /// What is asked, in a sentence.
   package func sentence(_ question: Prediction) -> String {
     phrases.foresee(question.subject, question.event.description, pattern(question))
   }

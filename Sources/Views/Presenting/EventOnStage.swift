@@ -8,7 +8,7 @@ package struct EventOnStage: Block {
   private let before: Screens
   private let now: Screens
   private let ways: [(name: String, chain: HopChain)]
-  private let phrases: PresentingPhrases
+  private let phrases: LessonPhrases
 
   /// Describes an event that just happened.
   ///
@@ -19,13 +19,13 @@ package struct EventOnStage: Block {
   ///   - phrases: The lesson's language.
   package init(_ number: Int, on stage: Stage, before: Screens, _ phrases: LessonPhrases) {
     let reached = stage.open.filter { stage.hasReceived(number, $0) }
-    title = phrases.presenting.event(number, stage.events[number]?.description ?? "")
+    title = phrases.looks.event(number, stage.events[number]?.description ?? "")
     self.before = before.of(reached.map(\.specimen.pattern))
     now = Screens(reached)
     ways = reached.map {
       ($0.specimen.pattern, HopChain(Array($0.recorder.messages.trace(events: number...number))))
     }
-    self.phrases = phrases.presenting
+    self.phrases = phrases
   }
 
   package func drawn(on page: Page) -> [StyledText] {
@@ -33,7 +33,7 @@ package struct EventOnStage: Block {
     lines += screens(on: page)
     lines.append("")
     for way in ways {
-      lines.append(StyledText(way.name, .bold) + "  \(phrases.messages(way.chain.count))")
+      lines.append(StyledText(way.name, .bold) + "  \(phrases.looks.messages(way.chain.count))")
       lines += way.chain.lines(width: page.columns - 2).map { "  " + $0 }
     }
     return lines
@@ -65,7 +65,7 @@ package struct EventOnStage: Block {
   /// The lines that went and those that came, where a long screen changed in part.
   private func listed(on page: Page) -> [StyledText]? {
     guard let lines = ScreenChange(before, now, areAll: true).lines else { return nil }
-    return [StyledText(phrases.changed)]
+    return [StyledText(phrases.presenting.changed)]
       + lines.flatMap {
         page.wrapped(
           StyledText($0.isNew ? "  + " : "  - ", $0.isNew ? .success : .error)
@@ -78,7 +78,8 @@ package struct EventOnStage: Block {
     guard let change = ScreenChange(before, now, areAll: true).change else { return nil }
     return page.wrapped(
       StyledText(
-        change.was == change.now ? phrases.unchanged : phrases.became(change.was, change.now)))
+        change.was == change.now
+          ? phrases.presenting.unchanged : phrases.presenting.became(change.was, change.now)))
   }
 
   /// The highest boxes that are drawn beside each other.
@@ -89,7 +90,8 @@ package struct EventOnStage: Block {
       + (told(on: page) ?? listed(on: page) ?? ScreenView(now).spoken(on: page))
       + ways.flatMap { way in
         page.wrapped(
-          StyledText("\(way.name), \(phrases.messages(way.chain.count)): \(way.chain.sentence)"))
+          StyledText(
+            "\(way.name), \(phrases.looks.messages(way.chain.count)): \(way.chain.sentence)"))
       }
   }
 }

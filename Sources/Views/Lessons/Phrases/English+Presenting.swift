@@ -12,8 +12,6 @@ nonisolated extension PresentingPhrases {
     isOver: "Enter leaves the presentation.",
     before: { "(was \($0))" },
     votes: { Wording.count($0, "vote") },
-    event: { "event \($0), \($1)" },
-    messages: { Wording.count($0, "message") },
     became: { "The screen: \($0) became \($1)." },
     unchanged: "The screen: unchanged.",
     changed: "What changed on the screen:",

@@ -12,8 +12,6 @@ nonisolated extension PresentingPhrases {
     isOver: "Enter를 누르면 발표가 끝납니다.",
     before: { "(앞서 \($0))" },
     votes: { "\($0)표" },
-    event: { "이벤트 \($0), \($1)" },
-    messages: { "메시지 \($0)개" },
     became: { "화면: \($0)에서 \($1)(으)로 바뀌었습니다." },
     unchanged: "화면: 그대로입니다.",
     changed: "화면에서 바뀐 것:",

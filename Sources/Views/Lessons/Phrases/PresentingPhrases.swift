@@ -22,10 +22,6 @@ nonisolated package struct PresentingPhrases: Sendable {
   package let before: @Sendable (_ votes: Int) -> String
   /// How many hands an answer has, for those who listen.
   package let votes: @Sendable (_ votes: Int) -> String
-  /// An event and its number.
-  package let event: @Sendable (_ number: Int, _ event: String) -> String
-  /// How many messages an event sent.
-  package let messages: @Sendable (_ count: Int) -> String
   /// What a screen shows after an event, in place of something else.
   package let became: @Sendable (_ was: String, _ now: String) -> String
   /// That a screen is as it was.
