@@ -10,8 +10,6 @@ nonisolated public enum ExitCode: Int32, Sendable {
   case badData = 65
   /// An input file can't be read (EX_NOINPUT).
   case noInput = 66
-  /// Our bug (EX_SOFTWARE).
-  case software = 70
   /// An output file can't be created (EX_CANTCREAT).
   case cannotCreate = 73
   /// Reading or writing failed on the way (EX_IOERR).

@@ -91,8 +91,6 @@ extension Block {
 /// Puts together what stands one below the other.
 @resultBuilder package enum DocumentBuilder {
   package static func buildExpression(_ block: any Block) -> Document { Document([block]) }
-  package static func buildExpression(_ text: String) -> Document { Document([Text(text)]) }
-  package static func buildExpression(_ text: StyledText) -> Document { Document([Text(text)]) }
   package static func buildExpression(_ document: Document) -> Document { document }
   package static func buildBlock(_ parts: Document...) -> Document { buildArray(parts) }
   package static func buildArray(_ parts: [Document]) -> Document {

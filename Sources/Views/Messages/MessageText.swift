@@ -59,11 +59,6 @@ package struct MessageText {
     "\(message.senderName) \(arrow.plainText) \(message.receiverName)"
   }
 
-  /// `View -> Presenter increaseButtonTouched()`, the message whole.
-  package var line: String {
-    "\(roles) \(message.text)"
-  }
-
   /// How it breaks a rule: `viper~c#1.2  View -> Interactor  update(…)`, and why if its way is right.
   package func breach(_ breach: PatternRules.Breach) -> String {
     "\(name)  \(roles)  \(message.brief)" + (breach.reason.map { ": \($0)" } ?? "")

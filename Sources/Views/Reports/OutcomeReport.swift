@@ -202,13 +202,11 @@ package struct OutcomeReport {
     }
     let view = LessonView(lesson.shelved)
     switch event {
-    // Begun steps have told of themselves.
-    case .begun, .skipped: return Document()
+    // Begun steps have told of themselves, and free play already is where no lesson is.
+    case .begun, .skipped, .alreadyPlaying: return Document()
     case .answered(let verdict): return view.verdict(verdict, lesson.run)
     case .left: return view.away + screens
     case .cameBack: return view.back(lesson.run) + screens
-    case .alreadyPlaying:
-      return Document([Text("This is free play already. To begin a lesson: lesson.")])
     }
   }
 }
