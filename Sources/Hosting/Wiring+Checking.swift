@@ -63,7 +63,7 @@ extension Wiring {
 
   /// The ids of lessons that the lessons of paths may require: those of the course that is part of the
   /// program, and those that stand in the folders of files, and of chapters beside them.
-  private func ids(beside paths: [String]) -> Set<String> {
+  func ids(beside paths: [String]) -> Set<String> {
     var sources = Hosted.current.embeddedLessons?() ?? []
     for path in paths where !Folder.isFolder(path) && !Archive.isArchive(path) {
       sources += CourseFolder.beside(path).sources

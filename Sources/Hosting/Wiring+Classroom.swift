@@ -56,7 +56,9 @@ extension Wiring {
     if found.sources.isEmpty, !found.unreadable.isEmpty { return nil }
     do throws(PackFault) {
       let pack = try pack(found.manifest)
-      return CourseShelf(language: language, pack: pack) { found.sources }
+      return CourseShelf(language: language, pack: pack, beside: { ids(beside: [lessons]) }) {
+        found.sources
+      }
     } catch {
       complain(error.words, to: errors)
       return nil

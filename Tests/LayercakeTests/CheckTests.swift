@@ -129,6 +129,16 @@ import Testing
     #expect(session.text.contains("One"))
   }
 
+  @Test func `a lesson elsewhere may require one of the course, proven or shown`() throws {
+    let folder = try ScratchFolder()
+    try folder.add("one.md", Self.good.replacing("id: one\n", with: "id: one\nrequires: one-tap\n"))
+    #expect(try folder.contents("one.md").contains("requires"))
+    #expect(try check([folder.path]).exit == .code(0))
+    let session = try Script.run("lessons\n", options: ["--lessons", folder.path])
+    #expect(!session.text.contains("fault"))
+    #expect(session.complaints == "")
+  }
+
   @Test func `a lesson that is watched is proven again when it changes`() throws {
     let folder = try ScratchFolder()
     try folder.add("one.md", Self.good.replacing("== 1", with: "== 2"))

@@ -73,6 +73,34 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
+      "service deliver 2", after: ["open news viper", "service slow", "fire reload"],
+      """
+                         ^^^^^^^ no such answer waits.
+      To see what waits: service. Nothing was changed.
+
+      """),
+    ComplaintRow(
+      "trace counter.mvp", after: ["open counter mvp", "open candy mvp"],
+      """
+                       ^^^^^^^^^^^ this is of counter, and candy is in front.
+      To go there: open counter. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "inspect counter.mvp.presenter", after: ["open counter mvp", "open candy mvp"],
+      """
+                         ^^^^^^^^^^^ this is of counter, and candy is in front.
+      To go there: open counter. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "why counter.mvp.model.number", after: ["open counter mvp", "open candy mvp"],
+      """
+                     ^^^^^^^^^^^ this is of counter, and candy is in front.
+      To go there: open counter. Nothing was done.
+
+      """),
+    ComplaintRow(
       "service deliver on mvp", after: ["open candy mvp"],
       """
                                     ^^^ no such answer waits in candy.mvp.

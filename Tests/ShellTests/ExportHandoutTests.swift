@@ -124,6 +124,17 @@ import Testing
     #expect(!text.contains("transcript"))
   }
 
+  @Test func `a transcript has what was written to the terminal, too`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "fire increase")
+    let shared = learner.type("share")
+    let exported = learner.type("export csv -")
+    #expect(exported.count > 100)
+    let text = learner.type("transcript -")
+    #expect(text.contains("layercake> share\n\(shared)"))
+    #expect(text.contains("layercake> export csv -\n\(exported.replacing("\r\n", with: "\n"))"))
+  }
+
   @Test func `a transcript goes to a file, and not over another unasked`() throws {
     let folder = try ScratchFolder()
     let learner = learner()

@@ -38,7 +38,7 @@ enum FaultKind: Hashable {
   }
   enum Stage: CaseIterable {
     case nothingOpen, unknownFeature, unknownPattern, notOpen, mocked, endlessLoading
-    case noAnswerWaits, cannotMock, noSuchMessage, noSuchEvent
+    case noAnswerWaits, cannotMock, noSuchMessage, noSuchEvent, elsewhere
   }
   enum Event: CaseIterable {
     case absent, disabled, takesNoValue, needsValue, outOfReach, runaway
@@ -184,6 +184,7 @@ extension FaultKind.Stage {
     case .cannotMock: self = .cannotMock
     case .noSuchMessage: self = .noSuchMessage
     case .noSuchEvent: self = .noSuchEvent
+    case .elsewhere: self = .elsewhere
     }
   }
 }

@@ -46,6 +46,16 @@ import Testing
         .contains("there is such a file already"))
   }
 
+  @Test func `what another shell has done so far is handed in, too`() throws {
+    let folder = try ScratchFolder()
+    let open = Learner(sessions: folder.path)
+    open.type("lesson taps", "a", "b")
+    let handIn = Learner(sessions: folder.path).type("handin taps name Kim -")
+    #expect(handIn.contains("answer a\nanswer b\n"))
+    #expect(Learner(sessions: folder.path).type("resume").hasPrefix("No earlier session"))
+    withExtendedLifetime(open) {}
+  }
+
   @Test func `earlier sessions are handed in, too, and each sitting once`() throws {
     let folder = try ScratchFolder()
     let first = Learner(sessions: folder.path)

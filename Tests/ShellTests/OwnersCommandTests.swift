@@ -13,7 +13,7 @@ import Testing
             presenter strong  CountPresenter, Presenter
               view unowned    CountViewController, View
               amount strong   Amount, Model
-                closure weak  CountPresenter, Presenter, by the capture list in CountPresenter.swift:21
+                closure weak  CountPresenter, Presenter, captured in CountPresenter.swift:21
 
         """)
   }
@@ -37,7 +37,7 @@ import Testing
     learner.type("open counter mvp~b")
     #expect(
       learner.type("owners").contains(
-        "closure strong  CountPresenter, Presenter, again: a cycle, by the capture list in"))
+        "closure strong  CountPresenter, Presenter, again: a cycle, captured in"))
   }
 
   @Test func `what two layers share is no cycle`() {

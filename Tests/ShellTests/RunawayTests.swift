@@ -14,7 +14,7 @@ import Testing
                         ^^^^^^^^
         the messages of counter.mvc~b don't end: 1000 are inside one another.
         Again and again: Controller -> Model clamp, Model ~> Controller number. To walk
-        the first ones: step. Nothing was fired.
+        the first ones: step mvc~b. Nothing was fired.
 
         """)
     #expect(learner.shown == ["mvc": "0", "mvc~b": "0"])

@@ -33,6 +33,8 @@ nonisolated public enum StageFault: Error, Equatable, Sendable {
   case unknownPattern(String)
   /// The pattern isn't open.
   case notOpen(String)
+  /// What is named is of this feature, which isn't in front.
+  case elsewhere(String)
   /// An event can't happen now.
   case event(Event, EventRefusal)
   /// An event takes a widget, and a mock stands in the view's place.

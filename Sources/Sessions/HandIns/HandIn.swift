@@ -149,7 +149,8 @@ extension Session {
   /// - Returns: The hand-in; without sittings if nothing was done.
   public func handIn(of lesson: ShelvedLesson, by name: String, program: String) -> HandIn {
     let mark = "lesson \(lesson.name.asWord) at "
-    let earlier = (journal.map { Array($0.sessions()) } ?? []).reversed().filter { found in
+    let earlier = (journal.map { Array($0.sessions(evenOpen: true)) } ?? []).reversed().filter {
+      found in
       found.file.lines.contains { $0.text.hasPrefix(mark) }
     }
     let timelines = earlier.map { found in

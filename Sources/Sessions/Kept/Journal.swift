@@ -57,21 +57,25 @@ public final class Journal {
   /// it can't be gone on with; nil if there is none.
   public func lastSession() -> Result<Found, Unreadable>? {
     for name in names().reversed() {
-      if let ended = ended(name) { return ended }
+      if let found = found(name) { return found }
     }
     return nil
   }
 
-  /// The sessions of other shells that have ended and did anything, the newest first; each is read
-  /// when it is asked for. What can't be read is left out.
-  public func sessions() -> some Sequence<Found> {
-    names().reversed().lazy.compactMap { try? self.ended($0)?.get() }
+  /// The sessions of other shells that did anything, the newest first; each is read when it is asked
+  /// for. What can't be read is left out.
+  ///
+  /// - Parameter open: Whether those that haven't ended are among them, as far as they have come.
+  /// - Returns: The sessions.
+  public func sessions(evenOpen open: Bool = false) -> some Sequence<Found> {
+    names().reversed().lazy.compactMap { try? self.found($0, evenOpen: open)?.get() }
   }
 
-  /// A session by its file's name; nil if it is no other shell's that has ended and did anything.
-  private func ended(_ name: String) -> Result<Found, Unreadable>? {
+  /// A session by its file's name; nil if it is no other shell's that did anything, or hasn't ended and
+  /// isn't to be read then.
+  private func found(_ name: String, evenOpen open: Bool = false) -> Result<Found, Unreadable>? {
     let file = folder + "/" + name
-    guard file != log?.path, !AppendLog.isHeld(file) else { return nil }
+    guard file != log?.path, open || !AppendLog.isHeld(file) else { return nil }
     do {
       let session = try SessionFile(TextFile.read(file))
       return session.lines.isEmpty ? nil : .success(Found(path: file, file: session))

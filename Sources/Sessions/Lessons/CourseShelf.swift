@@ -23,16 +23,18 @@ public final class CourseShelf {
   /// - Parameters:
   ///   - language: The language that lessons are shown in (BCP 47): `ko`.
   ///   - pack: What the folder of the lessons says of itself.
+  ///   - others: The ids of lessons elsewhere that these may require; asked for only if one does.
   ///   - sources: Gives the lessons' files, in any order; nil if there are none.
   public init(
     language: String = Lesson.defaultLanguage, pack: PackManifest? = nil,
+    beside others: @escaping () -> Set<String> = { [] },
     sources: (() -> [LessonSource])? = nil
   ) {
     self.pack = pack
     isStocked = sources != nil
     self.language = language
     self.sources = sources ?? { [] }
-    read = { CourseReading(sources?() ?? [], rules: $0) }
+    read = { CourseReading(sources?() ?? [], rules: $0, beside: others) }
   }
 
   /// Makes a shelf with one lesson, which was read already.

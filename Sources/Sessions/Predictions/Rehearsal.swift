@@ -67,17 +67,23 @@ struct Rehearsal {
       return .messages(specimen.recorder.messages.crossings(of: event))
     case .screen: return .screen(lines(of: specimen).filter { !before.contains($0) })
     case .value(let path):
+      let reference: PathReference
+      let value: QueryValue
       do throws(QueryError) {
         let features = workspace.features.map(\.name)
-        let reference = try PathReference(Word(path, span: 0..<path.utf8.count), features: features)
-        let context = CheckContext(workspace: workspace, tellsSetters: false)
-        switch try context.value(of: reference).value {
-        case .string(let text): return .value(text)
-        case let value: return .value(value.description)
-        }
+        reference = try PathReference(Word(path, span: 0..<path.utf8.count), features: features)
+        value = try CheckContext(workspace: workspace, tellsSetters: false).value(of: reference)
+          .value
       } catch {
         throw .lesson(.noSuchValue(path, reason: error.message))
       }
+      let pattern = reference.specimen.pattern.lowercased()
+      guard pattern == question.specimen else {
+        throw .lesson(
+          .noSuchValue(path, reason: "it is of \(pattern), not of \(question.specimen)"))
+      }
+      if case .string(let text) = value { return .value(text) }
+      return .value(value.description)
     }
   }
 

@@ -23,6 +23,10 @@ import Views
         "no such pattern", nearest: NearestName.to(name, among: names), listing: names,
         as: "Patterns")
     case .notOpen(let name): return StageFault.notOpen(name, context)
+    case .elsewhere(let feature):
+      return FaultWords(
+        "this is of \(feature), and \(context.current?.feature.name ?? "nothing") is in front",
+        accepted: "To go there: open \(feature).")
     case .event(let event, let refusal): return refusal.words(for: event)
     case .mocked(let specimen):
       return FaultWords(
@@ -32,9 +36,11 @@ import Views
     case .noAnswerWaits(let specimen?):
       return FaultWords("no such answer waits in \(specimen)")
     case .noAnswerWaits(nil):
+      let isSlow = context.open.contains { $0.service.mode == .slow }
       return FaultWords(
         "no such answer waits",
-        accepted: "To make answers wait: service slow. To see what waits: service.")
+        accepted: (isSlow ? "" : "To make answers wait: service slow. ")
+          + "To see what waits: service.")
     case .cannotMock(let obstacle): return FaultWords(obstacle.words)
     case .noSuchMessage(let message, let specimen, let last, let isDropped):
       if isDropped {
@@ -116,13 +122,14 @@ nonisolated extension Runaway {
       let arrow: HopArrow = step.isNotification ? .notification : .call
       return "\(step.sender) \(arrow.rawValue) \(step.receiver) \(step.name)"
     }.joined(separator: ", ")
+    let walk = "To walk the first ones: step \(specimen.split(separator: ".").last ?? "")."
     guard isEndless else {
       return FaultWords(
         "the messages of \(specimen) were stopped, after \(messages)",
-        accepted: "The last of them: \(steps). To walk the first ones: step.")
+        accepted: "The last of them: \(steps). \(walk)")
     }
     return FaultWords(
       "the messages of \(specimen) don't end: \(Recorder.deepest) are inside one another",
-      accepted: "Again and again: \(steps). To walk the first ones: step.")
+      accepted: "Again and again: \(steps). \(walk)")
   }
 }

@@ -23,8 +23,9 @@ extension ArgumentKind where Value == OpenSpecimen {
     ArgumentKind { word, context throws(Complaint) in
       let stage = try context.stage()
       let reference = try context.parsed { () throws(QueryError) in
-        try SpecimenReference(word, features: [stage.feature.name])
+        try SpecimenReference(word, features: context.features.map(\.name))
       }
+      try context.check(isInFront: reference, at: word.span)
       let name = reference.pattern.lowercased()
       if let specimen = stage[name] { return specimen }
       throw context.complaint(.refusal(.stage(.notOpen(name))), at: word.span)
@@ -139,10 +140,12 @@ extension Word {
 
   /// The path as it was written.
   func path(in context: Context) throws(Complaint) -> PathReference {
-    let stage = try context.stage()
-    return try context.parsed { () throws(QueryError) in
-      try PathReference(self, features: [stage.feature.name])
+    _ = try context.stage()
+    let path = try context.parsed { () throws(QueryError) in
+      try PathReference(self, features: context.features.map(\.name))
     }
+    try context.check(isInFront: path.specimen, at: path.specimenSpan)
+    return path
   }
 
   /// The specimen that a path such as `mvp.presenter.amount` begins with, and the steps from there.
@@ -174,6 +177,12 @@ extension Word {
 }
 
 extension Context {
+  /// Refuses what is of a feature that isn't in front.
+  func check(isInFront specimen: SpecimenReference, at span: Range<Int>) throws(Complaint) {
+    guard let feature = specimen.feature, feature != current?.feature.name else { return }
+    throw complaint(.refusal(.stage(.elsewhere(feature))), at: span)
+  }
+
   /// What a path leads to in a specimen.
   func find(
     _ steps: [PathReference.Step], in specimen: OpenSpecimen

@@ -39,7 +39,10 @@ final class Printer {
   func show(_ lines: [StyledText]) { write(lines, to: out) }
 
   /// Writes bytes of a file that go to standard output.
-  func write(_ bytes: UnsafeRawBufferPointer) { out.write(bytes: bytes) }
+  func write(_ bytes: UnsafeRawBufferPointer) {
+    out.write(bytes: bytes)
+    if out.profile.isTerminal { transcript.show(bytes) }
+  }
 
   /// Clears the terminal; elsewhere there is nothing to clear.
   func clear() { if out.profile.isTerminal { out.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") } }

@@ -15,6 +15,8 @@ final class Transcript {
   /// How many of the oldest are gone.
   private(set) var dropped = 0
   private var size = 0
+  /// The beginning of a line whose end wasn't shown yet.
+  private var unended: [UInt8] = []
 
   /// So many bytes are kept.
   private static let room = 1 << 20
@@ -23,6 +25,7 @@ final class Transcript {
 
   /// Notes a line.
   func type(_ line: String, prompt: String) {
+    if !unended.isEmpty { takeLine() }
     exchanges.append(Exchange(prompt: prompt, line: line))
     size += line.utf8.count + prompt.utf8.count + Transcript.overhead
     if size > Transcript.room { makeRoom() }
@@ -35,6 +38,24 @@ final class Transcript {
     exchanges[exchanges.count - 1].shown.append(text)
     size += text.utf8.count + Transcript.overhead
     if size > Transcript.room { makeRoom() }
+  }
+
+  /// Notes bytes of a text that were shown; they may end anywhere.
+  func show(_ bytes: UnsafeRawBufferPointer) {
+    for byte in bytes {
+      guard byte == UInt8(ascii: "\n") else {
+        unended.append(byte)
+        continue
+      }
+      // Lines of CSV end with both.
+      if unended.last == UInt8(ascii: "\r") { unended.removeLast() }
+      takeLine()
+    }
+  }
+
+  private func takeLine() {
+    show(String(decoding: unended, as: UTF8.self))
+    unended.removeAll(keepingCapacity: true)
   }
 
   /// Drops the older half at once, so that it isn't done for every line; of a single exchange what was

@@ -74,7 +74,7 @@ package struct Facts {
         spoken: "Who may tell whom: \(rules.ways.map(Facts.words).joined(separator: ", ")).")
     case .ownerships:
       row("who may own whom", rules.ownerships.map { "\($0.owner) owns \($0.owned)" })
-    case .payloads: row("what may not travel", rules.payloads.map(Facts.words))
+    case .payloads: row("what may not travel", rules.payloads.map(\.sentence))
     }
   }
 
@@ -93,7 +93,7 @@ package struct Facts {
     }
     rows += [
       row("played now by", played ?? []),
-      row("the lesson", lesson(about: role.name).map { [$0] } ?? []),
+      row("the lesson", lesson(about: role).map { [$0] } ?? []),
     ].compactMap(\.self)
     return Document {
       Text(StyledText(role.name, .role) + "  " + StyledText(role.summary ?? ""))
@@ -133,12 +133,12 @@ package struct Facts {
     "\(way.from) \(way.isNotification ? "notifies" : "calls") \(way.to)"
   }
 
-  private static func words(_ payload: PatternRules.Payload) -> String {
-    switch payload.limit {
-    case .staysIn(let role, _): "no \(payload.name) leaves the \(role)"
-    case .isKeptFrom(let roles):
-      "no \(payload.name) reaches \(Wording.list(roles.map { "the \($0)" }))"
-    }
+  /// The lesson about a role, or about the first pattern that has it.
+  private func lesson(about role: Role) -> String? {
+    lesson(about: role.name)
+      ?? patterns.first { $0.rules?.roles.contains(role) == true }.flatMap {
+        lesson(about: $0.name)
+      }
   }
 
   /// The first lesson whose original title names a word; else the first that opens a pattern of that
@@ -146,8 +146,11 @@ package struct Facts {
   private func lesson(about word: String) -> String? {
     let course = state.environment.course
     let word = word.lowercased()
+    // A view controller is of another role in each pattern.
     func names(_ text: String) -> Bool {
-      text.lowercased().split { !$0.isLetter && $0 != "~" }.contains { $0 == word }
+      text.lowercased().replacing("view controller", with: "").split {
+        !$0.isLetter && $0 != "~"
+      }.contains { $0 == word }
     }
     let entry =
       course.entries.first { $0.lesson().map { names($0.title.text) } ?? false }

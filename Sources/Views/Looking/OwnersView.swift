@@ -52,7 +52,7 @@ package struct OwnersView: Block {
         StyledText(facts.name, isNew ? .bold : .plain) + ", " + StyledText(facts.role.name, .role)
           + StyledText(back, isCycle ? .error : .dim)
           + StyledText(count > 1 ? " ×\(count)" : "", .dim)
-          + StyledText(edge?.place.map { ", by the capture list in \($0)" } ?? "", .dim),
+          + StyledText(edge?.place.map { ", captured in \($0)" } ?? "", .dim),
       ])
       guard isNew else { return }
       for edge in graph.edges(of: layer) {
@@ -77,7 +77,7 @@ package struct OwnersView: Block {
           }
         let what =
           edge.property.map { "as \($0)" }
-          ?? "through a closure, by the capture list in \(edge.place ?? "")"
+          ?? "through a closure, captured in \(edge.place ?? "")"
         return "\(edge.ownerName) holds \(edge.heldName) \(how), \(what)."
       }
     return ([head] + sentences).map { StyledText($0) }

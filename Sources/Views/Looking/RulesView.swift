@@ -143,7 +143,7 @@ private struct RuleSheet: Block {
 
 extension PatternRules.Payload {
   /// `no entity leaves the Interactor`.
-  fileprivate var sentence: String {
+  var sentence: String {
     func list(_ roles: [Role]) -> String { roles.map { "the \($0)" }.joined(separator: " or ") }
     return switch limit {
     case .staysIn(let role, let others):

@@ -91,9 +91,12 @@ package struct OutcomeReport {
       ScreenView(screens, legend: legend)
       Spoken("To fire: \(stage.eventsInShort).")
       if !before.isEmpty, !late.isEmpty, stage.events.count > 0 {
-        Text(
-          "\(Wording.list(late.map(\.specimen.pattern))) caught up with "
-            + "\(Wording.count(stage.events.count, "event")).", .hint)
+        let caughtUp = late.filter(\.sparedEvents.isEmpty).map(\.specimen.pattern)
+        if !caughtUp.isEmpty {
+          Text(
+            "\(Wording.list(caughtUp)) caught up with "
+              + "\(Wording.count(stage.events.count, "event")).", .hint)
+        }
         Document.spared(late)
       }
       // A lesson says itself what is to be seen.
@@ -145,7 +148,7 @@ package struct OutcomeReport {
     let names = Wording.list(specimens.map(\.pattern))
     let head =
       isOn ? "A mock is in the view's place in \(names)." : "The view is back in \(names)."
-    let count = stage.events.count
+    let count = stage.events.count - (leftOut.map(\.1.count).max() ?? 0)
     let again =
       count == 0 ? "" : " \(Wording.count(count, "event was", "events were")) repeated there."
     return Document {

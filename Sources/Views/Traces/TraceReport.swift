@@ -102,7 +102,9 @@ extension Document {
       options.filter.event.map { !specimen.hasReceived($0) } ?? false
     }
     guard let event = options.filter.event, !late.isEmpty, late.count == specimens.count else {
-      return "No message is like that."
+      if options.selects { return "No message is like that." }
+      return
+        "\(options.filter.event.map { "Event \($0)" } ?? "The newest event") has no messages here."
     }
     let names = Wording.list(late.map(\.title))
     return "\(names) did not receive event \(event) yet. To bring up: sync."

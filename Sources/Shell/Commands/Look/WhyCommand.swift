@@ -24,15 +24,16 @@ extension Command {
         return try part.cause(in: context)
       }
       let stage = try context.stage()
-      return words.count == 1 && isPath(words[0], on: stage)
+      return words.count == 1 && isPath(words[0], on: stage, of: context.features.map(\.name))
         ? try cause(of: words[0], context) : try cause(of: Word(joining: words), on: stage, context)
     }
   }()
 
-  private static func isPath(_ word: Word, on stage: Stage) -> Bool {
-    guard !word.isQuoted, let path = try? PathReference(word, features: [stage.feature.name])
-    else { return false }
-    return stage[path.specimen.pattern.lowercased()] != nil
+  private static func isPath(_ word: Word, on stage: Stage, of features: [String]) -> Bool {
+    guard !word.isQuoted, let path = try? PathReference(word, features: features) else {
+      return false
+    }
+    return path.specimen.feature != nil || stage[path.specimen.pattern.lowercased()] != nil
   }
 
   /// What set a value that a path leads to.

@@ -56,6 +56,10 @@ extension Command {
         Example("resume --list", "the sessions that are kept"),
         Example("resume 1", "one of them"),
       ],
+      details: [
+        "What was done comes back. Breakpoints, watches and what was set are no part of that: they are "
+          + "gone with the session."
+      ],
       undone: "This session is as it was."
     ) { call, context throws(Complaint) in
       let journal = context.session.journal

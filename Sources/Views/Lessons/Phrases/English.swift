@@ -74,7 +74,7 @@ nonisolated extension LessonPhrases {
       case .count: "Type a number."
       case .order: "Type the numbers in their order."
       case .value: "Type the value."
-      case .screen: "Type the new line, or nothing if there is none."
+      case .screen: "Type the new line, or 'nothing' if there is none."
       }
     },
     thenFire: { "Then see: \($0)" },
