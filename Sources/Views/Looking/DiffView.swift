@@ -50,7 +50,7 @@ extension Document {
     let event = Wording.event(last, fired)
     let title =
       isOfOneEvent
-      ? "\(event): what it changed" : "what changed from after event \(first) to \(event)"
+      ? "\(event): what it changed" : "what changed from after event \(first) to after \(event)"
     var document = Document([
       Heading(
         StyledText(title, .heading), spoken: StyledText(title.capitalizedFirst + ".", .heading))

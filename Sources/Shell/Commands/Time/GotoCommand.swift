@@ -81,7 +81,8 @@ extension Command {
       examples: [
         Example("undo", "after 'fire increase', as if it had not been fired"),
         Example("undo 3", "the newest three"),
-      ]
+      ],
+      details: ["Going through time, by 'goto' or 'rewind', is taken back like an action."]
     ) { call, _ throws(Complaint) in
       .move(.undo(call[count] ?? 1), at: nil)
     }

@@ -4,7 +4,7 @@ extension Command {
   /// Lists what was done.
   static let history = Command(
     look: .history, in: .time, summary: "what was done in this session, in order",
-    examples: [Example("history", "every action; looking is none")]
+    examples: [Example("history", "every action; to look, or to go through time, is none")]
   ) { _, context throws(Complaint) in
     .history(context.session.timeline)
   }
