@@ -35,6 +35,15 @@ import Views
     #expect(learner.type("inspect model").contains("For example mvc.model"))
   }
 
+  @Test func `a task that is done half-way through a line is told to be done there`() throws {
+    let learner = Learner()
+    let told = learner.type("lesson taps at two", "increase; increase; increase").lines
+    let done = try #require(told.firstIndex { $0.hasPrefix("Done.") })
+    let more = try #require(told.firstIndex { $0.contains("2 became 3") })
+    #expect(done < more)
+    #expect(told.count { $0.hasPrefix("Done.") } == 1)
+  }
+
   @Test func `trace all says that all are meant without a name`() {
     let learner = Learner()
     learner.type("open counter")

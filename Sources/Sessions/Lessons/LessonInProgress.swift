@@ -64,6 +64,9 @@ public final class LessonInProgress {
     self.look(in: state)
   }
 
+  /// Whether the newest action means that the task is done, and that wasn't told yet.
+  public var isJustDone: Bool { if case .done = news { true } else { false } }
+
   /// Forgets what earlier actions meant: it was told then, or is of a step that is left.
   func forgetNews() { news = nil }
 
