@@ -97,12 +97,15 @@ public final class Progress {
     return ".\(place + 1)"
   }
 
+  /// The names of a lesson and of one of its steps: `one-tap same-way`.
+  private static func names(_ step: LessonStep, of lesson: Lesson) -> String {
+    "\(lesson.id.text) \(key(step, of: lesson))"
+  }
+
   /// How many hints were given for the step that a lesson has come to, in this session.
   public subscript(hintsFor run: LessonRun) -> Int {
-    get { hintCounts["\(run.lesson.id.text) \(Progress.key(run.step, of: run.lesson))"] ?? 0 }
-    set {
-      hintCounts["\(run.lesson.id.text) \(Progress.key(run.step, of: run.lesson))"] = newValue
-    }
+    get { hintCounts[Progress.names(run.step, of: run.lesson)] ?? 0 }
+    set { hintCounts[Progress.names(run.step, of: run.lesson)] = newValue }
   }
 
   /// How many of a lesson's steps were done or skipped.
@@ -174,15 +177,13 @@ public final class Progress {
   /// The answers to a step's question, wrong ones included, the first one first.
   public func answers(to step: LessonStep, of lesson: Lesson) -> [Answer] {
     _ = records
-    return answers["\(lesson.id.text) \(Progress.key(step, of: lesson))"] ?? []
+    return answers[Progress.names(step, of: lesson)] ?? []
   }
 
   /// Keeps an answer.
   func note(_ text: String, isRight: Bool, _ step: LessonStep, of lesson: Lesson) {
     _ = records
-    note(
-      Answer(text: text, isRight: isRight),
-      for: "\(lesson.id.text) \(Progress.key(step, of: lesson))")
+    note(Answer(text: text, isRight: isRight), for: Progress.names(step, of: lesson))
   }
 
   /// Keeps an answer, by the lesson's and the step's names.
@@ -194,7 +195,7 @@ public final class Progress {
   /// Keeps why an event went as it did, in the learner's words.
   func note(reason: String, _ step: LessonStep, of lesson: Lesson) {
     if reason.allSatisfy(\.isWhitespace) { return }
-    append("because \(lesson.id.text) \(Progress.key(step, of: lesson)) \(reason.asWord)")
+    append("because \(Progress.names(step, of: lesson)) \(reason.asWord)")
   }
 
   /// The number by which choices are shuffled for this learner; kept from the first time on.

@@ -23,10 +23,7 @@ import Views
         "no such pattern", nearest: NearestName.to(name, among: names), listing: names,
         as: "Patterns")
     case .notOpen(let name): return StageFault.notOpen(name, context)
-    case .elsewhere(let feature):
-      return FaultWords(
-        "this is of \(feature), and \(context.current?.feature.name ?? "nothing") is in front",
-        accepted: "To go there: open \(feature).")
+    case .elsewhere(let feature): return StageFault.elsewhere("this is of", feature, context)
     case .event(let event, let refusal): return refusal.words(for: event)
     case .mocked(let specimen):
       return FaultWords(
@@ -54,15 +51,22 @@ import Views
         accepted: last.map { "Its messages: \(short)#\(message.event).1 to .\($0)." }
           ?? "It did not receive event \(message.event).")
     case .noSuchEvent(let number, let newest, let owner):
-      if let owner, let name = context.current?.feature.name {
-        return FaultWords(
-          "event \(number) belongs to \(owner), and \(name) is in front",
-          accepted: "To go there: open \(owner).")
+      if let owner, context.current != nil {
+        return StageFault.elsewhere("event \(number) belongs to", owner, context)
       }
       return FaultWords(
         "no such event yet",
         accepted: newest == 0 ? "Only loading, event 0." : "Events: 0 to \(newest).")
     }
+  }
+
+  /// That something is a feature's which isn't in front: `this is of`, `event 2 belongs to`.
+  private static func elsewhere(
+    _ what: String, _ feature: String, _ context: Context
+  ) -> FaultWords {
+    FaultWords(
+      "\(what) \(feature), and \(context.current?.feature.name ?? "nothing") is in front",
+      accepted: "To go there: open \(feature).")
   }
 
   private static func notOpen(_ name: String, _ context: Context) -> FaultWords {
