@@ -305,4 +305,20 @@ if isDependency {
   ]
 } else {
   package.dependencies.append(.package(path: "Sources/LayerSources"))
+  compileInFewProcesses()
+}
+
+/// Has the compiler divide a module among few processes, because each of them expands the macros in all
+/// of the module's files: among as many as there are cores, and small modules not at all. (By default it
+/// starts one for every 25 files.)
+///
+/// SwiftPM has no setting for that, and takes the compiler's own flags from the root package alone.
+@MainActor func compileInFewProcesses() {
+  for target in package.targets where target.swiftSettings != nil {
+    let isSmall =
+      target.path?.contains("/Dialects/") == true || target.path?.contains("/Variants/") == true
+      || target.type == .test && target.name != "ShellTests"
+    let limit = isSmall ? ["-driver-batch-count", "1"] : ["-driver-batch-size-limit", "1000"]
+    target.swiftSettings? += [.unsafeFlags(limit)]
+  }
 }

@@ -25,16 +25,17 @@ struct Facts {
     let open = layer.modifiers.has("open") ? "open " : layer.memberAccess
     let head = "\(open)\(isOverride ? "override " : "")nonisolated \(dispatch) var _layerFacts"
     return [
-      """
-      \(raw: head): LayerTracing.LayerFacts {
-        LayerTracing.LayerFacts(
-          name: \(literal: layer.name.text), role: \(role.trimmed),
-          inherits: \(raw: list(inherited.map(quoted))),
-          properties: \(raw: list(properties)),
-          captures: \(raw: list(captures)),
-          source: LayerTracing.SourceLocation(fileID: \(literal: place.fileID), line: \(literal: place.line)))
-      }
-      """
+      DeclSyntax(
+        unparsed: """
+          \(head): LayerTracing.LayerFacts {
+            LayerTracing.LayerFacts(
+              name: \(quoted(layer.name.text)), role: \(role.trimmed),
+              inherits: \(list(inherited.map(quoted))),
+              properties: \(list(properties)),
+              captures: \(list(captures)),
+              source: LayerTracing.SourceLocation(fileID: \(quoted(place.fileID)), line: \(place.line)))
+          }
+          """)
     ]
   }
 

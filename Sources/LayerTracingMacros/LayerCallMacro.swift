@@ -1,5 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Rewrites a method to enter and leave through the layer's token.
@@ -20,9 +19,10 @@ struct LayerCallMacro: BodyMacro {
       return Array(body.statements)
     }
     let call = TracedCall(function, in: context)
-    return call.entry(
+    let entry = call.entry(
       isEmpty: body.statements.isEmpty, captures: SelfCaptures.written(in: body, context))
-      + (body.statements.isEmpty ? [] : call.body(body, in: context))
+    let rest = body.statements.isEmpty ? [] : call.body(body, in: context)
+    return (entry + rest).map(CodeBlockItemSyntax.init(unparsed:))
   }
 }
 
@@ -56,7 +56,7 @@ private struct TracedCall {
   ///   - isEmpty: Whether the method does nothing.
   ///   - captures: How its own closures capture `self`.
   /// - Returns: What comes before its statements.
-  func entry(isEmpty: Bool, captures: String) -> [CodeBlockItemSyntax] {
+  func entry(isEmpty: Bool, captures: String) -> [String] {
     let name = "\(function.name.bare)(\(parameters.map { $0.label + ":" }.joined()))"
     let kinds = String(parameters.map(\.mark))
     let site = place.site(
@@ -69,28 +69,26 @@ private struct TracedCall {
     default: arguments = ", values: [\(values.map { ".init(\($0))" }.joined(separator: ", "))]"
     }
     let handed = parameters.filter { $0.closure?.canBeWrapped ?? false }
-    var items: [CodeBlockItemSyntax] = []
+    var items: [String] = []
     let isDirect = token == "_layerToken"
-    if !isDirect { items.append("let __token = \(raw: token)") }
+    if !isDirect { items.append("let __token = \(token)") }
     let own = isDirect ? token : "__token"
-    items.append("let __t = \(raw: own).enter(\(raw: site), self\(raw: arguments))")
-    if isEmpty { return items + ["\(raw: own).leave(__t)"] }
-    if let leaving { items.append("guard __t.isDelivered else { \(raw: leaving) }") }
-    items.append("defer { \(raw: own).leave(__t) }")
-    if !handed.isEmpty { items.append("let __port = \(raw: own).port(to: __t.sender)") }
+    items.append("let __t = \(own).enter(\(site), self\(arguments))")
+    if isEmpty { return items + ["\(own).leave(__t)"] }
+    if let leaving { items.append("guard __t.isDelivered else { \(leaving) }") }
+    items.append("defer { \(own).leave(__t) }")
+    if !handed.isEmpty { items.append("let __port = \(own).port(to: __t.sender)") }
     for parameter in handed {
       guard let closure = parameter.closure else { continue }
       let message = closure.message(called: parameter.callbackName)
       let site = place.site("n", type: type, name: message.name, parameters: message.parameters)
-      items.append("\(raw: closure.shadow(of: parameter.name, site: site))")
+      items.append(closure.shadow(of: parameter.name, site: site))
     }
     return items
   }
 
   /// The original statements in a local function, its call, and the result.
-  func body(_ body: CodeBlockSyntax, in context: some MacroExpansionContext)
-    -> [CodeBlockItemSyntax]
-  {
+  func body(_ body: CodeBlockSyntax, in context: some MacroExpansionContext) -> [String] {
     let effects = function.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
     let tries = function.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
     let result = function.signature.returnClause?.type.trimmedDescription
@@ -99,20 +97,20 @@ private struct TracedCall {
       of: body.statements, at: .afterLeadingTrivia, filePathMode: .filePath)
     let start = location.map { "#sourceLocation(file: \($0.file), line: \($0.line))\n" } ?? ""
     let end = location == nil ? "" : "\n#sourceLocation()"
-    let local: CodeBlockItemSyntax = """
-      func __body()\(raw: effects)\(raw: returns.map { " -> " + $0 } ?? "") {
-      \(raw: start)\(body.statements.trimmed)\(raw: end)
+    let local = """
+      func __body()\(effects)\(returns.map { " -> " + $0 } ?? "") {
+      \(start)\(body.statements.trimmed)\(end)
       }
       """
-    guard let returns else { return [local, "\(raw: tries)__body()"] }
+    guard let returns else { return [local, "\(tries)__body()"] }
     // An opaque result must keep the identity that the local function gives it, and a variable
     // can't be 'sending'.
     let words = returns.split { !$0.isLetter }
     let annotation = words.contains("some") || words.contains("sending") ? "" : ": \(returns)"
     let own = token == "_layerToken" ? token : "__token"
     return [
-      local, "let __r\(raw: annotation) = \(raw: tries)__body()",
-      "\(raw: own).returned(__r, from: __t)", "return __r",
+      local, "let __r\(annotation) = \(tries)__body()",
+      "\(own).returned(__r, from: __t)", "return __r",
     ]
   }
 }

@@ -48,8 +48,9 @@ struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
 
   private static func token(of layer: ClassDeclSyntax) -> DeclSyntax {
     let final = layer.modifiers.has("final") ? "" : "final "
-    return
-      "\(raw: layer.memberAccess)nonisolated \(raw: final)let _layerToken = LayerTracing.LayerToken()"
+    return DeclSyntax(
+      unparsed:
+        "\(layer.memberAccess)nonisolated \(final)let _layerToken = LayerTracing.LayerToken()")
   }
 }
 

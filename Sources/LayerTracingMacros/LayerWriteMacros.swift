@@ -20,16 +20,19 @@ struct LayerWriteMacro: AccessorMacro {
       let site = place.site(
         "n", type: context.enclosingType, name: message.name, parameters: message.parameters)
       return [
-        """
-        didSet {
-          let __port = _layerToken.port(to: _layerToken.current)
-          \(raw: written) = \(raw: closure.wrapped(written, site: site))
-        }
-        """
+        AccessorDeclSyntax(
+          unparsed: """
+            didSet {
+              let __port = _layerToken.port(to: _layerToken.current)
+              \(written) = \(closure.wrapped(written, site: site))
+            }
+            """)
       ]
     }
     let site = place.site("w", type: context.enclosingType, name: name, parameters: "v")
-    return ["didSet { _layerToken.wrote(\(raw: site), self, \(raw: written)) }"]
+    return [
+      AccessorDeclSyntax(unparsed: "didSet { _layerToken.wrote(\(site), self, \(written)) }")
+    ]
   }
 }
 
@@ -45,7 +48,7 @@ struct LayerWillWriteMacro: AccessorMacro {
     guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first else { return [] }
     let site = Place(of: binding.pattern, in: context)
       .site("w", type: context.enclosingType, name: binding.pattern.bareName, parameters: "v")
-    return ["willSet { _layerToken.wrote(\(raw: site), self, newValue) }"]
+    return [AccessorDeclSyntax(unparsed: "willSet { _layerToken.wrote(\(site), self, newValue) }")]
   }
 }
 

@@ -31,9 +31,9 @@ enum TracedMember {
   /// The attribute that makes it so.
   var attributes: [AttributeSyntax] {
     switch self {
-    case .call: ["@LayerTracing._LayerCall"]
-    case .write: ["@LayerTracing._LayerWrite"]
-    case .willWrite: ["@LayerTracing._LayerWillWrite"]
+    case .call: [AttributeSyntax(unparsed: "LayerTracing._LayerCall")]
+    case .write: [AttributeSyntax(unparsed: "LayerTracing._LayerWrite")]
+    case .willWrite: [AttributeSyntax(unparsed: "LayerTracing._LayerWillWrite")]
     }
   }
 

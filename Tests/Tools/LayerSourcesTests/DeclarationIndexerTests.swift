@@ -1,3 +1,4 @@
+import SwiftParser
 import Testing
 
 @testable import LayerSourcesCore
@@ -6,7 +7,7 @@ import Testing
 struct DeclarationIndexerTests {
   /// One line for each declaration: kind, container and name, line, lines.
   private func index(_ text: String) -> [String] {
-    DeclarationIndexer.declarations(in: text).map {
+    DeclarationIndexer.declarations(in: Parser.parse(source: text)).map {
       let name = ($0.container.map { $0 + " > " } ?? "") + $0.name
       return
         "\($0.kind.rawValue) \(name) \($0.line) \($0.lines.lowerBound)...\($0.lines.upperBound)"
@@ -69,9 +70,10 @@ struct DeclarationIndexerTests {
   ])
   func `names are Swift's in full`(member: String, name: String) {
     #expect(
-      DeclarationIndexer.declarations(in: "class A {\n\(member)\n}").dropFirst().map(\.name) == [
-        name
-      ]
+      DeclarationIndexer.declarations(in: Parser.parse(source: "class A {\n\(member)\n}"))
+        .dropFirst().map(\.name) == [
+          name
+        ]
     )
   }
 
@@ -130,7 +132,7 @@ struct DeclarationIndexerTests {
     ("let y = 1 /// Of y.\nlet x = 1", 2...2),
   ])
   func `lines begin at the doc comment`(text: String, lines: ClosedRange<Int>) {
-    #expect(DeclarationIndexer.declarations(in: text).last?.lines == lines)
+    #expect(DeclarationIndexer.declarations(in: Parser.parse(source: text)).last?.lines == lines)
   }
 
   @Test func `broken code is listed as far as it goes`() {

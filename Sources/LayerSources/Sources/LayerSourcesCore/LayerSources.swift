@@ -1,5 +1,3 @@
-import SwiftParser
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -54,10 +52,10 @@ public enum LayerSources {
       let name = steps.last.map(String.init) ?? path
       // What lies in the module's own folder lies in no folder of it.
       let folder = steps.dropLast().last.map(String.init) ?? ""
-      let text = try Files.text(at: path)
-      guard PatternDeclaration(in: Parser.parse(source: text)) == nil else { continue }
-      sources.append(
-        .init(path: "\(module)/\(name)", folder: folder == module ? "" : folder, text: text))
+      let source = SourcesWriter.Source(
+        path: "\(module)/\(name)", folder: folder == module ? "" : folder,
+        text: try Files.text(at: path))
+      if PatternDeclaration(in: source.tree) == nil { sources.append(source) }
     }
     sources.sort { $0.path < $1.path }
     for (one, next) in zip(sources, sources.dropFirst()) where one.path == next.path {

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Lists what a file declares, in the order of the text.
@@ -13,9 +12,8 @@ final class DeclarationIndexer: SyntaxVisitor {
   /// Turns positions into lines of this file.
   private let converter: SourceLocationConverter
 
-  /// The declarations of the file whose whole text is `text`.
-  static func declarations(in text: String) -> [Declaration] {
-    let tree = Parser.parse(source: text)
+  /// The declarations of a whole file.
+  static func declarations(in tree: SourceFileSyntax) -> [Declaration] {
     let converter = SourceLocationConverter(fileName: "", tree: tree)
     let indexer = DeclarationIndexer(converter: converter)
     indexer.walk(tree)

@@ -1,3 +1,6 @@
+import SwiftParser
+import SwiftSyntax
+
 /// Writes the Swift file that embeds a module's sources.
 enum SourcesWriter {
   /// One source of the module: the path it is known by (`MVP/CountPresenter.swift`, as `#fileID`
@@ -6,9 +9,16 @@ enum SourcesWriter {
     /// The path that traces and findings show, which names no machine.
     let path: String
     /// The folder that it lies in, within its module; empty if it lies in none.
-    var folder = ""
+    let folder: String
     /// The file, whole.
     let text: String
+    /// The same, read as Swift.
+    let tree: SourceFileSyntax
+
+    init(path: String, folder: String = "", text: String) {
+      (self.path, self.folder, self.text) = (path, folder, text)
+      tree = Parser.parse(source: text)
+    }
   }
 
   /// The whole generated file.
@@ -34,7 +44,7 @@ enum SourcesWriter {
 
   /// The declaration of one source's constant.
   private static func constant(_ name: String, _ source: Source) -> String {
-    let entries = DeclarationIndexer.declarations(in: source.text).map { "    \(entry($0)),\n" }
+    let entries = DeclarationIndexer.declarations(in: source.tree).map { "    \(entry($0)),\n" }
     return """
       nonisolated private let \(name) = SourceFile(
         path: \(quoted(source.path)),
