@@ -117,8 +117,9 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
       swiftSettings: strict),
+    .target(name: "CLayerTracing"),
     .target(
-      name: "LayerTracing", dependencies: ["Characters", "LayerTracingMacros"],
+      name: "LayerTracing", dependencies: ["CLayerTracing", "Characters", "LayerTracingMacros"],
       swiftSettings: strict),
     .target(
       name: "Widgets", dependencies: ["LayerTracing", "Terminal"], swiftSettings: onMainActor),

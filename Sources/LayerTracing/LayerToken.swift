@@ -226,7 +226,12 @@ public struct LayerPort: @unchecked Sendable {
     state.record(site, to: owner, UInt(bitPattern: value), .int)
   }
 
-  /// Records that a closure runs with one value.
+  /// Records that a closure runs with a `String`.
+  public func enter(_ site: StaticString, _ value: String) -> LayerEntry {
+    enter(site, stored: .string(value))
+  }
+
+  /// Records that a closure runs with any other value.
   public func enter<T>(_ site: StaticString, _ value: T) -> LayerEntry {
     enter(site, stored: StoredValue(value))
   }
@@ -288,5 +293,5 @@ extension UnsafeMutablePointer<RecorderState> {
 
 extension LayerToken {
   /// The token of what is no layer.
-  static let none = Recorder.$current.withValue(nil) { LayerToken() }
+  static let none = Recorder.binding(nil) { LayerToken() }
 }

@@ -1,3 +1,5 @@
+import CLayerTracing
+
 /// Records the messages between the layers of one opened specimen.
 ///
 /// There is no global recorder. Layers that are made inside ``assembling(_:)`` or
@@ -12,9 +14,6 @@
 ///
 /// A recorder is used from one thread at a time; it is not synchronised.
 public final class Recorder: @unchecked Sendable {
-  /// The recorder that new layers belong to, if any.
-  @TaskLocal public static var current: Recorder?
-
   /// How many messages a recorder keeps unless told otherwise.
   public static let defaultCapacity = 1_000_000
   /// The largest event number that a record can hold.
@@ -58,6 +57,22 @@ public final class Recorder: @unchecked Sendable {
 
   // MARK: Running
 
+  /// The recorder that layers which are made now, on this thread, belong to, if any.
+  public static var current: Recorder? {
+    layer_current_recorder().map { Unmanaged<Recorder>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Runs `body`, in which new layers belong to a recorder, or to none. It is bound to the thread, since
+  /// `body` neither waits nor goes to another one.
+  static func binding<Result>(
+    _ recorder: Recorder?, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let before = layer_current_recorder()
+    layer_bind_recorder(recorder.map { Unmanaged.passUnretained($0).toOpaque() })
+    defer { layer_bind_recorder(before) }
+    return try withExtendedLifetime(recorder, body)
+  }
+
   /// Runs `body`, in which layers are made and wired: they belong to this recorder, and nothing is
   /// recorded, since assembly is no message.
   public func assembling<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -71,7 +86,7 @@ public final class Recorder: @unchecked Sendable {
       setRunning(wasRunning)
       state.pointee.running = before
     }
-    return try Recorder.$current.withValue(self, operation: body)
+    return try Recorder.binding(self, body)
   }
 
   /// Runs `body` and records its messages as those of one event.
@@ -96,7 +111,7 @@ public final class Recorder: @unchecked Sendable {
       state.pointee.event = before.event
       state.pointee.running = before.running
     }
-    return try Recorder.$current.withValue(self, operation: body)
+    return try Recorder.binding(self, body)
   }
 
   /// The layer that is running now, and the message that made it run; both 0 where nothing runs.

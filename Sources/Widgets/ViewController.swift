@@ -23,6 +23,13 @@ open class ViewController {
   /// What is seen where this controller is shown: its view, or that of the one which covers it.
   @Unrecorded var visibleView: View { presentedViewController?.visibleView ?? view }
 
+  /// The control that the user would reach for the event of this name, if it can be seen. It doesn't ask
+  /// ``visibleView``, which would retain the view: that is slow for one that is referred to weakly.
+  @Unrecorded func control(named identifier: String) -> (any Touchable)? {
+    if let presentedViewController { return presentedViewController.control(named: identifier) }
+    return view.knownControl(named: identifier)
+  }
+
   /// Makes a controller whose view isn't loaded yet.
   public init() {}
 

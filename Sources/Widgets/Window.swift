@@ -16,7 +16,7 @@ public final class Window {
 
   /// The control that the user would reach for the event of this name, if it can be seen.
   public func control(named identifier: String) -> (any Touchable)? {
-    rootViewController?.visibleView.knownControl(named: identifier)
+    rootViewController?.control(named: identifier)
   }
 }
 

@@ -18,15 +18,20 @@
 public final class Observable<Value: Equatable> {
   /// The value; setting it tells all bindings, unless it is equal to the one before.
   public var value: Value {
-    didSet {
-      if value != oldValue { observers.notify(value) }
+    // For the compiler to know the type of the value, where a feature sets it.
+    @inlinable get { current }
+    @inlinable set {
+      let last = current
+      current = newValue
+      if newValue != last { observers.notify(newValue) }
     }
   }
 
-  private let observers = Observers<Value>()
+  @usableFromInline var current: Value
+  @usableFromInline let observers = Observers<Value>()
 
   /// Makes an observable with its first value.
-  public init(_ value: Value) { self.value = value }
+  public init(_ value: Value) { current = value }
 
   /// Calls a handler with the value and with each new one, for as long as the result is kept.
   public func bind(_ handler: @escaping (Value) -> Void) -> Observation {
