@@ -76,9 +76,10 @@ extension Wiring {
 
   /// The language that was asked for, or that of the locale: `ko_KR.UTF-8` is `ko-KR`.
   var language: String {
-    if let language = options.language { return language }
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
-    let locale = names.lazy.compactMap { environmentVariable($0) }.first { !$0.isEmpty } ?? ""
+    let locale =
+      options.language
+      ?? names.lazy.compactMap { environmentVariable($0) }.first { !$0.isEmpty } ?? ""
     let code = locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }
     return ["", "C", "POSIX"].contains(String(code)) ? Lesson.defaultLanguage : String(code)
   }

@@ -192,9 +192,15 @@ struct Wiring {
         Int.random(in: 1...9_999)
       },
       journal: (folder?.sessions).map(Journal.init(folder:)))
-    return Runner(
+    let runner = Runner(
       session, version: RootCommand.layercakeVersion, out: out, reports: reports,
       home: environmentVariable("HOME"))
+    if let asked = options.language, !course.speaks(language) {
+      complain(
+        "no lesson is in '\(asked)': the languages are \(course.languages.joined(separator: ", "))",
+        to: errors)
+    }
+    return runner
   }
 
   /// What to write to.

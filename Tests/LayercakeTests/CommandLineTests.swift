@@ -49,6 +49,21 @@ import Testing
     #expect(outcome.complaints.contains("Usage: layercake"))
   }
 
+  @Test(arguments: [
+    (["convert", "-", "--to", "mermiad"], "convert <trace>"),
+    (["lesson", "--from", "2"], "lesson"),
+    (["new", "lesson", "4"], "new lesson <id>"),
+    (["new", "feature", "1x"], "new feature <name>"),
+    (["new", "module", "Lamp", "--pattern", "mvq"], "new module <name>"),
+  ])
+  func `what a subcommand can't do is answered with its own usage`(
+    arguments: [String], usage: String
+  ) throws {
+    let outcome = try Program("layercake").run(arguments)
+    #expect(outcome.exit == .code(64))
+    #expect(outcome.complaints.contains("\nUsage: layercake \(usage)"), "\(outcome.complaints)")
+  }
+
   @Test func `what is after -- is a file`() throws {
     let outcome = try run("run", "--", "--plain")
     #expect(outcome.exit == .code(66))

@@ -54,6 +54,18 @@ import Testing
     #expect(try Program("layercake").run(["lesson"]).text.contains("1.1 One tap"))
   }
 
+  @Test func `a language that no lesson is in is told, and those that there are`() throws {
+    let outcome = try Program("layercake").run(["--language", "fr", "lesson"])
+    #expect(
+      outcome.complaints == "layercake: no lesson is in 'fr': the languages are en, ko\n")
+    #expect(outcome.text.contains("1.1 One tap"))
+    // A country's language is the language; and a locale isn't asked for.
+    let korean = try Program("layercake").run(["--language", "ko_KR", "lesson"])
+    #expect(korean.text.contains("한 번의 탭") && korean.complaints == "")
+    let french = try Program("layercake").run(["lesson"], environment: ["LANG": "fr_FR.UTF-8"])
+    #expect(french.complaints == "")
+  }
+
   @Test func `a folder or a file takes the place of the course`() throws {
     let folder = try ScratchFolder()
     let file = try folder.add(

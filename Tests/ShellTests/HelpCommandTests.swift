@@ -145,6 +145,12 @@ import Views
     #expect(learner.type("help Repository").contains("RIBs"))
   }
 
+  @Test func `who stands outside every pattern has a page, too`() {
+    #expect(Learner().type("help user").hasPrefix("User  The person in front of the screen"))
+    let app = Learner().type("help app")
+    #expect(app.contains("MVC    tells View and Controller"), "\(app)")
+  }
+
   @Test func `every pattern and every role of theirs has a page`() {
     let learner = Learner()
     let names = Facts(learner.runner.session.state).names.map(\.name)

@@ -2,7 +2,10 @@ extension HandoutWords {
   /// English.
   public static let english = HandoutWords(
     language: "en",
-    events: { $0 == 1 ? "1 event in one session." : "\($0) events in one session." },
+    events: { count, only in
+      let events = count == 1 ? "1 event" : "\(count) events"
+      return only.map { "Event \($0) of a session with \(events)." } ?? "\(events) in one session."
+    },
     arrows:
       "`->` is a call, `~>` a notification; `mvp#2.5` is the fifth message of event 2 in MVP.",
     event: { "Event \($0): \($1)" },

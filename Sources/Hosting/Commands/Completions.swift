@@ -19,8 +19,7 @@ nonisolated extension CompletionKind {
   /// A language that lessons are in.
   static let language = CompletionKind.custom { words, _, _ in
     MainActor.assumeIsolated {
-      let languages = shelf(words).entries.flatMap { $0.lessons.map(\.language) }
-      return Set(languages).sorted()
+      shelf(words).languages
     }
   }
 

@@ -44,15 +44,22 @@ struct Convert: WiredCommand {
 
   @ParentCommand var root: RootCommand
 
+  func validate() throws { _ = try converter }
+
   func run() throws {
-    try wired {
-      let converter: Converter
-      do throws(Converter.WrongFormat) {
-        converter = try Converter(to: to, output)
-      } catch {
-        throw ValidationError(error.text)
+    let converter = try converter
+    try wired { $0.convert(self, by: converter) }
+  }
+
+  private var converter: Converter {
+    get throws {
+      try MainActor.assumeIsolated {
+        do throws(Converter.WrongFormat) {
+          return try Converter(to: to, output)
+        } catch {
+          throw ValidationError(error.text)
+        }
       }
-      return $0.convert(self, by: converter)
     }
   }
 }

@@ -20,12 +20,15 @@ struct Learn: WiredCommand {
 
   @ParentCommand var root: RootCommand
 
+  func validate() throws {
+    if from != nil, lesson == nil {
+      throw ValidationError(
+        "--from needs a lesson: \(ProgramIdentity.current.name) lesson 1.1 --from 2.")
+    }
+  }
+
   func run() throws {
     try wired {
-      if from != nil, lesson == nil {
-        throw ValidationError(
-          "--from needs a lesson: \(ProgramIdentity.current.name) lesson 1.1 --from 2.")
-      }
       let step = from.map { ["at", $0.asWord] } ?? []
       let line = (["lesson"] + [lesson?.asWord].compactMap(\.self) + step).joined(separator: " ")
       return $0.converse(beginningWith: line)

@@ -21,14 +21,23 @@ struct NewLesson: ParsableCommand {
   @Argument(help: "What the lesson is known by: letters, digits, - and _.")
   var id: String
 
+  func validate() throws { _ = try text }
+
+  private var text: String {
+    get throws {
+      let written = MainActor.assumeIsolated {
+        NewLessonText.text(id: id, features: Hosted.current.features)
+      }
+      guard let written else {
+        throw ValidationError(
+          "'\(id)' is no id: it has letters, digits, - and _ only, and is no number.")
+      }
+      return written
+    }
+  }
+
   func run() throws {
-    let written = MainActor.assumeIsolated {
-      NewLessonText.text(id: id, features: Hosted.current.features)
-    }
-    guard let text = written else {
-      throw ValidationError(
-        "'\(id)' is no id: it has letters, digits, - and _ only, and is no number.")
-    }
+    let text = try text
     let file = "\(id).md"
     guard let stream = fopen(file, "wx") else {
       let reason = SystemError(errno)
@@ -40,6 +49,6 @@ struct NewLesson: ParsableCommand {
     guard fclose(stream) == 0, isWritten else {
       throw ArgumentParser.ExitCode(Shell.ExitCode.ioError.rawValue)
     }
-    print("Written: \(file). To prove it: \(ProgramIdentity.current.name) check \(file)")
+    print("Wrote \(file). To prove it: \(ProgramIdentity.current.name) check \(file)")
   }
 }

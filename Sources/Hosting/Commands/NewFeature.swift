@@ -35,7 +35,7 @@ struct ScaffoldOptions: ParsableArguments {
     let scaffold = try Scaffold(files, in: folder)
     if !dryRun { try scaffold.write() }
     for line in scaffold.tree { print(line) }
-    print(dryRun ? "\(files.count) files; nothing was written." : "Written: \(files.count) files.")
+    print(dryRun ? "\(files.count) files; nothing was written." : "Wrote \(files.count) files.")
     if !dryRun { rest.forEach { print($0) } }
   }
 }
@@ -70,6 +70,13 @@ struct NewFeature: ParsableCommand {
   var layercake = LayercakeSource.address
 
   @OptionGroup var options: ScaffoldOptions
+
+  func validate() throws {
+    try throwScaffoldFault { () throws(ScaffoldFault) in
+      _ = try Blueprint(name, events: options.events, patterns: patterns)
+      _ = try LayercakeSource(layercake, version: RootCommand.layercakeVersion)
+    }
+  }
 
   func run() throws {
     try throwScaffoldFault { () throws(ScaffoldFault) in
@@ -107,10 +114,14 @@ struct NewModule: ParsableCommand {
 
   @OptionGroup var options: ScaffoldOptions
 
+  func validate() throws {
+    try throwScaffoldFault { () throws(ScaffoldFault) in
+      _ = try Blueprint(name, events: options.events, patterns: [pattern])
+    }
+  }
+
   func run() throws {
     try throwScaffoldFault { () throws(ScaffoldFault) in
-      // A name that can't be one is told before the package is looked at.
-      _ = try Blueprint(name, events: options.events, patterns: [pattern])
       let present = try ExistingFeature(name, in: folder, events: options.events)
       let blueprint = try Blueprint(name, events: present.events, patterns: [pattern])
       let (upper, command) = (blueprint.name.upper, blueprint.command)

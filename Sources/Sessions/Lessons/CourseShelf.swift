@@ -58,6 +58,14 @@ public final class CourseShelf {
   /// The lessons in order.
   public var entries: [CourseEntry] { reading.course.entries }
 
+  /// The languages that lessons are written in, sorted.
+  public var languages: [String] { Set(entries.flatMap { $0.lessons.map(\.language) }).sorted() }
+
+  /// Whether a lesson is written in a language; true if there is none at all.
+  public func speaks(_ language: String) -> Bool {
+    entries.isEmpty || entries.contains { $0.translation(into: language) != nil }
+  }
+
   /// The lesson of a name: its id, its number, or the path of its file.
   ///
   /// - Throws: A ``LessonRefusal``.

@@ -30,9 +30,12 @@ package struct Facts {
       + roles.map { ($0.name.lowercased(), $0.summary ?? "a role") }
   }
 
+  /// Who stands outside every pattern, and is an end of messages in each.
+  private static let outside: [Role] = [.user, .app]
+
   private var roles: [Role] {
     let played = Set(patterns.compactMap(\.rules).flatMap(\.roles))
-    return Role.known.filter(played.contains)
+    return Role.known.filter { played.contains($0) || Facts.outside.contains($0) }
   }
 
   /// What there is to know of a name; nil if it is neither a pattern's nor a role's.
@@ -103,7 +106,7 @@ package struct Facts {
 
   /// What a role does in a pattern: whom it tells, who tells it, what it owns.
   private static func place(of role: Role, in rules: PatternRules) -> [String] {
-    guard rules.roles.contains(role) else { return [] }
+    guard rules.roles.contains(role) || outside.contains(role) else { return [] }
     let ways = rules.ways + PatternRules.common.filter { rules.roles.contains($0.to) }
     func list(_ roles: [Role]) -> String { Wording.list(roles.map(\.name).unique) }
     let told = ways.filter { $0.to == role }.map(\.from)

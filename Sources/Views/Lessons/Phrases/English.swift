@@ -171,7 +171,7 @@ nonisolated extension LessonPhrases {
     forgotten: { "Forgotten: what you had done of \($0)." },
     nothingToForget: { "You have done nothing of \($0) yet." },
     haveBack: { "To have it back: progress import \($0)" },
-    exported: { "Written: \($0). To have it elsewhere: progress import, and the file." },
+    exported: { "Wrote \($0). To have it elsewhere: progress import, and the file." },
     imported: { steps, lessons in
       steps == 0
         ? "Nothing in it is new."
