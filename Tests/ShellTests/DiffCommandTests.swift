@@ -1,4 +1,7 @@
+import Sessions
+import Terminal
 import Testing
+import Views
 
 @testable import Shell
 
@@ -48,6 +51,18 @@ import Testing
   @Test func `long values are folded`() {
     learner.type("service slow", "open candy mvp", "service deliver")
     #expect(learner.type("diff").contains("  model.offer                 nil -> CandyOffer(…)\n"))
+  }
+
+  @Test func `what differs in the part that is left out is shown`() {
+    func snapshot(_ price: Int) -> StateSnapshot {
+      let offer =
+        "Offer(sweets: [\"mints\", \"drops\"], note: \"for the children\", price: \(price), tax: 7)"
+      return StateSnapshot(entries: [("model.offer", offer)], screen: [])
+    }
+    let document = Document.difference(
+      from: 1, to: 2, firing: nil, isOfOneEvent: true, in: [("MVP", snapshot(10), snapshot(12))])
+    let text = document.lines(for: .batch).map(\.plainText).joined(separator: "\n")
+    #expect(text.contains("…n\", price: 10, tax: 7) -> …n\", price: 12, tax: 7)"), "\(text)")
   }
 
   @Test func `while an event is stopped it tells what has changed so far`() {

@@ -85,7 +85,7 @@ struct DiffView: Block {
 
   init(_ name: String, _ before: StateSnapshot, _ after: StateSnapshot) {
     self.name = name
-    changes = before.changes(to: after)
+    changes = before.changes(to: after).map(DiffView.folded)
     let was = before.screen.map(\.trimmedBlanks)
     let now = after.screen.map(\.trimmedBlanks)
     let pairs = was.count == now.count ? zip(was, now).filter { $0 != $1 } : []
@@ -94,6 +94,21 @@ struct DiffView: Block {
       ? .none
       : pairs.isEmpty || pairs.count > DiffView.mostLines
         ? .new(now.count) : .lines(pairs.map { ($0.0.orNothing, $0.1.orNothing) })
+  }
+
+  /// A change with its values folded, if they are long. Where the difference is in what is left out, it is
+  /// shown, and a little before it.
+  private static func folded(_ change: StateSnapshot.Change) -> StateSnapshot.Change {
+    switch change {
+    case .value(let path, let was, let now) where was.folded == now.folded:
+      let same = max(0, zip(was, now).prefix { $0 == $1 }.count - 12)
+      return .value(
+        path, was: "…\(was.dropFirst(same))".truncated(to: 48),
+        now: "…\(now.dropFirst(same))".truncated(to: 48))
+    case .value(let path, let was, let now): return .value(path, was: was.folded, now: now.folded)
+    case .new(let path, let what): return .new(path, what: what.folded)
+    case .gone: return change
+    }
   }
 
   private var isEmpty: Bool { if case .none = screen { changes.isEmpty } else { false } }
@@ -114,9 +129,9 @@ struct DiffView: Block {
       case .value(let path, let was, let now):
         [
           StyledText("  " + path),
-          StyledText("\(was.folded) -> ", .dim) + StyledText(now.folded),
+          StyledText("\(was) -> ", .dim) + StyledText(now),
         ]
-      case .new(let path, let what): [StyledText("  " + path), StyledText("new: \(what.folded)")]
+      case .new(let path, let what): [StyledText("  " + path), StyledText("new: \(what)")]
       case .gone(let path, let what): [StyledText("  " + path), StyledText("gone: \(what)", .dim)]
       }
     }
@@ -129,8 +144,8 @@ struct DiffView: Block {
     let sentences = changes.map { change in
       switch change {
       case .value(let path, let was, let now):
-        "\(name): \(path) was \(was.folded) and is \(now.folded)."
-      case .new(let path, let what): "\(name): \(path) is new: \(what.folded)."
+        "\(name): \(path) was \(was) and is \(now)."
+      case .new(let path, let what): "\(name): \(path) is new: \(what)."
       case .gone(let path, let what): "\(name): \(path) is gone: \(what)."
       }
     }
