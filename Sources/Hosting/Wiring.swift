@@ -195,7 +195,7 @@ struct Wiring {
     let runner = Runner(
       session, version: RootCommand.layercakeVersion, out: out, reports: reports,
       home: environmentVariable("HOME"))
-    if let asked = options.language, !course.speaks(language) {
+    if let asked = options.language, !course.hasLessons(in: language) {
       complain(
         "no lesson is in '\(asked)': the languages are \(course.languages.joined(separator: ", "))",
         to: errors)

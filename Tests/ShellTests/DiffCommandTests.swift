@@ -65,6 +65,18 @@ import Views
     #expect(text.contains("…n\", price: 10, tax: 7) -> …n\", price: 12, tax: 7)"), "\(text)")
   }
 
+  @Test func `nothing before a difference at the beginning is said to be left out`() {
+    func snapshot(_ price: Int) -> StateSnapshot {
+      let prices = "[\(price), " + Array(repeating: "100", count: 20).joined(separator: ", ") + "]"
+      return StateSnapshot(entries: [("model.prices", prices)], screen: [])
+    }
+    let document = Document.difference(
+      from: 1, to: 2, firing: nil, isOfOneEvent: true, in: [("MVP", snapshot(10), snapshot(12))])
+    let text = document.lines(for: .batch).map(\.plainText).joined(separator: "\n")
+    #expect(text.contains("[10, 100") && text.contains("[12, 100"), "\(text)")
+    #expect(!text.contains("…["))
+  }
+
   @Test func `while an event is stopped it tells what has changed so far`() {
     learner.type("open counter mvp", "break Presenter -> View")
     let answer = learner.type("fire increase", "diff")

@@ -18,9 +18,7 @@ nonisolated extension CompletionKind {
 
   /// A language that lessons are in.
   static let language = CompletionKind.custom { words, _, _ in
-    MainActor.assumeIsolated {
-      shelf(words).languages
-    }
+    MainActor.assumeIsolated { shelf(words).languages }
   }
 
   /// A pattern that a feature is built in.

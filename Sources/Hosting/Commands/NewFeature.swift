@@ -71,17 +71,22 @@ struct NewFeature: ParsableCommand {
 
   @OptionGroup var options: ScaffoldOptions
 
-  func validate() throws {
-    try throwScaffoldFault { () throws(ScaffoldFault) in
-      _ = try Blueprint(name, events: options.events, patterns: patterns)
-      _ = try LayercakeSource(layercake, version: RootCommand.layercakeVersion)
+  private var plan: (blueprint: Blueprint, source: LayercakeSource) {
+    get throws(ScaffoldFault) {
+      (
+        try Blueprint(name, events: options.events, patterns: patterns),
+        try LayercakeSource(layercake, version: RootCommand.layercakeVersion)
+      )
     }
+  }
+
+  func validate() throws {
+    try throwScaffoldFault { () throws(ScaffoldFault) in _ = try plan }
   }
 
   func run() throws {
     try throwScaffoldFault { () throws(ScaffoldFault) in
-      let blueprint = try Blueprint(name, events: options.events, patterns: patterns)
-      let source = try LayercakeSource(layercake, version: RootCommand.layercakeVersion)
+      let (blueprint, source) = try plan
       let files = try blueprint.package(from: options.templateSet(), source: source)
       let target = "\(folder)/\(blueprint.name.upper)"
       try options.write(

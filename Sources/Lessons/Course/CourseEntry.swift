@@ -13,12 +13,7 @@ public struct CourseEntry: Hashable, Sendable {
   /// - Parameter language: A language code: `ko`. A translation into `ko` serves `ko-KR`, too.
   /// - Returns: nil only for an entry without lessons, which no course has.
   public func lesson(in language: String = Lesson.defaultLanguage) -> Lesson? {
-    translation(into: language) ?? lessons.first
-  }
-
-  /// The lesson in a language; nil if there is no translation.
-  public func translation(into language: String) -> Lesson? {
     lessons.first { $0.language == language }
-      ?? lessons.first { language.hasPrefix($0.language + "-") }
+      ?? lessons.first { Lesson.serves(language, $0.language) } ?? lessons.first
   }
 }

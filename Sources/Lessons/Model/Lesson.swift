@@ -32,6 +32,11 @@ public struct Lesson: Hashable, Sendable {
   /// The language of a lesson that doesn't say.
   public static let defaultLanguage = "en"
 
+  /// Whether who wants one language is served by a text in another: by `ko` who wants `ko-KR`, or `ko`.
+  public static func serves(_ wanted: String, _ language: String) -> Bool {
+    wanted == language || wanted.hasPrefix(language + "-")
+  }
+
   /// Whether anything in it is shown to each learner in another order.
   public var isShuffled: Bool { steps.contains { $0.question?.isShuffled == true } }
 

@@ -44,6 +44,11 @@ struct FrontMatter {
   /// The value of a key that takes one.
   subscript(key: FrontMatterKey) -> LessonLine? { values[key]?.first }
 
+  /// The language of the file that it stands in: what it says itself, or else the file's name.
+  func language(of file: String) -> String {
+    self[.language]?.text ?? LessonFileName(file).language ?? Lesson.defaultLanguage
+  }
+
   private static func isBorder(_ line: String) -> Bool {
     line.hasPrefix("---") && line.utf8.dropFirst(3).allSatisfy(Cursor.isBlank)
   }

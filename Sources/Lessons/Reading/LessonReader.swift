@@ -40,14 +40,14 @@ struct LessonReader {
   }
 
   private mutating func language(_ matter: FrontMatter) -> String {
-    let named = LessonFileName(source.file).language
-    guard let written = matter[.language] else { return named ?? Lesson.defaultLanguage }
-    if !LessonFileName.isLanguage(written.text) {
-      faults.add(.frontMatter(.badLanguage), at: written.place)
-    } else if let named, named != written.text {
-      faults.add(.frontMatter(.otherLanguage(name: named)), at: written.place)
+    if let written = matter[.language] {
+      if !LessonFileName.isLanguage(written.text) {
+        faults.add(.frontMatter(.badLanguage), at: written.place)
+      } else if let named = LessonFileName(source.file).language, named != written.text {
+        faults.add(.frontMatter(.otherLanguage(name: named)), at: written.place)
+      }
     }
-    return written.text
+    return matter.language(of: source.file)
   }
 
   private mutating func checkedID(_ id: LessonLine) -> LessonLine {

@@ -22,6 +22,12 @@ public struct LessonSource: Hashable, Sendable {
     return "\(slash)\(name.base).md"
   }
 
+  /// The language that it says it is in; the rest of it isn't read.
+  public var language: String {
+    var faults = FaultList(file: file)
+    return FrontMatter(SourceText(text), faults: &faults).language(of: file)
+  }
+
   /// Reads the lesson.
   ///
   /// - Parameter rules: What is wrong with a line of a block.

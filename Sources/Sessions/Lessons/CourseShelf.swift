@@ -61,9 +61,12 @@ public final class CourseShelf {
   /// The languages that lessons are written in, sorted.
   public var languages: [String] { Set(entries.flatMap { $0.lessons.map(\.language) }).sorted() }
 
-  /// Whether a lesson is written in a language; true if there is none at all.
-  public func speaks(_ language: String) -> Bool {
-    entries.isEmpty || entries.contains { $0.translation(into: language) != nil }
+  /// Whether a lesson is written in a language; true if there is none at all. It is asked at the start, so
+  /// that no more than one lesson is read to know it, unless there is none.
+  public func hasLessons(in language: String) -> Bool {
+    sources().contains {
+      Lesson.serves(language, $0.language) && (try? $0.read(rules: rules)) != nil
+    } || entries.isEmpty
   }
 
   /// The lesson of a name: its id, its number, or the path of its file.

@@ -4,6 +4,9 @@ import Terminal
 
 /// Small pieces of text that several views share.
 nonisolated package enum Wording {
+  /// How many characters of a value are shown at most.
+  static let longestValue = 48
+
   /// `1 message`, `5 messages`.
   package static func count(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
     "\(number) \(number == 1 ? singular : plural ?? singular + "s")"
@@ -45,7 +48,12 @@ nonisolated extension String {
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   /// A value's text, folded to what it is if it is long.
-  package var folded: String { folded(beyond: 48) }
+  package var folded: String { folded(beyond: Wording.longestValue) }
+
+  /// As much of a value's text as there is room for, from one of its characters on.
+  package func shown(from start: Int) -> String {
+    "\(start > 0 ? "…" : "")\(dropFirst(start))".truncated(to: Wording.longestValue)
+  }
 
   /// A value's text, folded to what it is if it has more than so many characters.
   package func folded(beyond longest: Int) -> String {

@@ -100,12 +100,11 @@ struct DiffView: Block {
   /// shown, and a little before it.
   private static func folded(_ change: StateSnapshot.Change) -> StateSnapshot.Change {
     switch change {
-    case .value(let path, let was, let now) where was.folded == now.folded:
+    case .value(let path, let was, let now):
+      let (wasFolded, nowFolded) = (was.folded, now.folded)
+      if wasFolded != nowFolded { return .value(path, was: wasFolded, now: nowFolded) }
       let same = max(0, zip(was, now).prefix { $0 == $1 }.count - 12)
-      return .value(
-        path, was: "…\(was.dropFirst(same))".truncated(to: 48),
-        now: "…\(now.dropFirst(same))".truncated(to: 48))
-    case .value(let path, let was, let now): return .value(path, was: was.folded, now: now.folded)
+      return .value(path, was: was.shown(from: same), now: now.shown(from: same))
     case .new(let path, let what): return .new(path, what: what.folded)
     case .gone: return change
     }

@@ -24,14 +24,15 @@ package struct Facts {
       }
   }
 
-  /// The names of what there are facts about: patterns and dialects, and the roles that they have.
+  /// The names of what there are facts about: patterns and dialects, the roles that they have, the user
+  /// and the app.
   package var names: [(name: String, summary: String)] {
     patterns.map { ($0.name, $0.summary) }
       + roles.map { ($0.name.lowercased(), $0.summary ?? "a role") }
   }
 
   /// Who stands outside every pattern, and is an end of messages in each.
-  private static let outside: [Role] = [.user, .app]
+  fileprivate static let outside: [Role] = [.user, .app]
 
   private var roles: [Role] {
     let played = Set(patterns.compactMap(\.rules).flatMap(\.roles))
@@ -172,7 +173,7 @@ extension PatternRules {
   /// The roles that it speaks of, in the order in which people draw them, the user's and the app's left
   /// out.
   fileprivate var roles: [Role] {
-    let named = Set(ways.flatMap { [$0.from, $0.to] }).subtracting([.user, .app])
+    let named = Set(ways.flatMap { [$0.from, $0.to] }).subtracting(Facts.outside)
     return Role.known.filter(named.contains)
       + named.filter { !Role.known.contains($0) }
       .sorted { $0.name < $1.name }

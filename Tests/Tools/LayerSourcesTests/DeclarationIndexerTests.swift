@@ -5,9 +5,13 @@ import Testing
 
 /// Kinds, names, containers, and lines of what a file declares.
 struct DeclarationIndexerTests {
+  private func declarations(_ text: String) -> [Declaration] {
+    DeclarationIndexer.declarations(in: Parser.parse(source: text))
+  }
+
   /// One line for each declaration: kind, container and name, line, lines.
   private func index(_ text: String) -> [String] {
-    DeclarationIndexer.declarations(in: Parser.parse(source: text)).map {
+    declarations(text).map {
       let name = ($0.container.map { $0 + " > " } ?? "") + $0.name
       return
         "\($0.kind.rawValue) \(name) \($0.line) \($0.lines.lowerBound)...\($0.lines.upperBound)"
@@ -70,11 +74,7 @@ struct DeclarationIndexerTests {
   ])
   func `names are Swift's in full`(member: String, name: String) {
     #expect(
-      DeclarationIndexer.declarations(in: Parser.parse(source: "class A {\n\(member)\n}"))
-        .dropFirst().map(\.name) == [
-          name
-        ]
-    )
+      declarations("class A {\n\(member)\n}").dropFirst().map(\.name) == [name])
   }
 
   @Test func `each bound name and each case is an entry`() {
@@ -132,7 +132,7 @@ struct DeclarationIndexerTests {
     ("let y = 1 /// Of y.\nlet x = 1", 2...2),
   ])
   func `lines begin at the doc comment`(text: String, lines: ClosedRange<Int>) {
-    #expect(DeclarationIndexer.declarations(in: Parser.parse(source: text)).last?.lines == lines)
+    #expect(declarations(text).last?.lines == lines)
   }
 
   @Test func `broken code is listed as far as it goes`() {
