@@ -13,7 +13,7 @@ import Testing
     ["applyCheckCard", "moveToMain", "moveToMain", "finish"],
   ]
 
-  @Test(arguments: sequences, [nil, "no connection"])
+  @Test(arguments: sequences, [nil, "noConnection"])
   func `the recorder says what was logged by hand`(events: [String], failure: String?) throws {
     let hand = HandAccountRIBs(failure: failure)
     hand.load()

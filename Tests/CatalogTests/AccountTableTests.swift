@@ -20,7 +20,7 @@ import Testing
         "App -> Controller viewDidLoad()",
         "Controller -> Model observe(state: { … }, confirmed: { … }, failure: { … })",
         "Controller -> Model requestSettings()",
-        "Model ~> Controller failure = no connection",
+        "Model ~> Controller failure = .unreachable",
         "Controller -> View noticeLabel.text = \"Settings can't be fe…\"",
         "Controller -> View textLabel.text = \"Hello World\"",
         "Controller -> View kindLabel.text = \"입출금(한도계좌)\"",
@@ -124,7 +124,7 @@ import Testing
     (
       "mvp", "slow load, fail, deliver",
       [
-        "Model ~> Presenter failure = no connection",
+        "Model ~> Presenter failure = .unreachable",
         "Presenter -> View showMessage(\"Settings can't be fe…\")",
       ]
     ),
@@ -189,7 +189,7 @@ import Testing
     (
       "mvvm", "slow load, fail, deliver",
       [
-        "Model ~> ViewModel failure = no connection",
+        "Model ~> ViewModel failure = .unreachable",
         "ViewModel ~> View 안내 = \"Settings can't be fe…\"",
       ]
     ),
@@ -254,8 +254,8 @@ import Testing
     (
       "viper", "slow load, fail, deliver",
       [
-        "Worker ~> Interactor result = .failure(no connection)",
-        "Interactor -> Presenter didFailWith(no connection)",
+        "Worker ~> Interactor result = .failure(.unreachable)",
+        "Interactor -> Presenter didFailWith(.unreachable)",
         "Presenter -> View showMessage(\"Settings can't be fe…\")",
       ]
     ),
@@ -377,8 +377,8 @@ import Testing
         "Router -> Interactor activate()",
         "Interactor -> UseCase requestSettings({ … })",
         "UseCase -> Repository requestSettings({ … })",
-        "Repository ~> UseCase result = .failure(no connection)",
-        "UseCase ~> Interactor result = .failure(no connection)",
+        "Repository ~> UseCase result = .failure(.noConnection)",
+        "UseCase ~> Interactor result = .failure(.noConnection)",
         "Router -> Router load()",
         "Router -> View present(FeaturePresenter)",
         "View -> Mapper bind(text: { … }, 계좌종류: { … }, 안내: { … })",
@@ -404,8 +404,8 @@ import Testing
     (
       "ribs", "slow load, fail, deliver",
       [
-        "Repository ~> UseCase result = .failure(no connection)",
-        "UseCase ~> Interactor result = .failure(no connection)",
+        "Repository ~> UseCase result = .failure(.noConnection)",
+        "UseCase ~> Interactor result = .failure(.noConnection)",
         "Interactor ~> Mapper state = PresentationState(…)",
         "Mapper ~> View 안내 = \"Settings can't be fe…\"",
       ]

@@ -86,7 +86,7 @@ import Testing
         "View -> ViewModel bind(candy: { … }, totals: { … }, message: { … }, "
           + "refusal: { … }, receipt: { … })",
         "View -> ViewModel viewDidLoad()", "ViewModel -> Model observe({ … })",
-        "ViewModel -> Model fetchCandy()", "Model ~> ViewModel change = .failed(no connection)",
+        "ViewModel -> Model fetchCandy()", "Model ~> ViewModel change = .failed(.unreachable)",
         "ViewModel ~> View message = \"The candy can't be f…\"",
       ]
     ),
@@ -121,7 +121,7 @@ import Testing
         "App -> View viewDidLoad()", "View -> Presenter fetchCandy()",
         "Presenter -> Interactor fetchCandy()",
         "Interactor -> Worker fetchCandy(completion: { … })",
-        "Worker ~> Interactor result = .failure(no connection)",
+        "Worker ~> Interactor result = .failure(.unreachable)",
         "Interactor -> Presenter interactor(interactor, didFailWith: .notFetched(…))",
         "Presenter -> View showFailure(\"The candy can't be f…\")",
       ]
@@ -155,7 +155,7 @@ import Testing
         "User -> View tap [Retry]", "View -> Controller retryButtonTouched(retryButton)",
         "Controller -> View messageLabel.text = nil",
         "Controller -> View retryButton.isHidden = true", "Controller -> Model fetchCandy()",
-        "Model ~> Controller change = .failed(no connection)",
+        "Model ~> Controller change = .failed(.unreachable)",
         "Controller -> View messageLabel.text = \"The candy can't be f…\"",
         "Controller -> View retryButton.isHidden = false",
       ]
@@ -164,7 +164,7 @@ import Testing
       "candy.mvp", "failing load, retry",
       [
         "User -> View tap [Retry]", "View -> Presenter retry()", "Presenter -> View hideFailure()",
-        "Presenter -> Model fetchCandy()", "Model ~> Presenter change = .failed(no connection)",
+        "Presenter -> Model fetchCandy()", "Model ~> Presenter change = .failed(.unreachable)",
         "Presenter -> View showFailure(\"The candy can't be f…\")",
       ]
     ),
@@ -172,7 +172,7 @@ import Testing
       "candy.mvvm", "failing load, retry",
       [
         "User -> View tap [Retry]", "View -> ViewModel retry()", "ViewModel ~> View message = nil",
-        "ViewModel -> Model fetchCandy()", "Model ~> ViewModel change = .failed(no connection)",
+        "ViewModel -> Model fetchCandy()", "Model ~> ViewModel change = .failed(.unreachable)",
         "ViewModel ~> View message = \"The candy can't be f…\"",
       ]
     ),
@@ -181,7 +181,7 @@ import Testing
       "candy.mvvm", "failing load, buy",
       [
         "User -> View tap [Buy]", "View -> ViewModel buy()", "ViewModel -> Model buy()",
-        "Model ~> ViewModel change = .failed(no connection)",
+        "Model ~> ViewModel change = .failed(.unreachable)",
       ]
     ),
     (
@@ -190,7 +190,7 @@ import Testing
         "User -> View tap [Retry]", "View -> Presenter retry()", "Presenter -> View hideFailure()",
         "Presenter -> Interactor fetchCandy()",
         "Interactor -> Worker fetchCandy(completion: { … })",
-        "Worker ~> Interactor result = .failure(no connection)",
+        "Worker ~> Interactor result = .failure(.unreachable)",
         "Interactor -> Presenter interactor(interactor, didFailWith: .notFetched(…))",
         "Presenter -> View showFailure(\"The candy can't be f…\")",
       ]
@@ -201,7 +201,7 @@ import Testing
         "User -> View tap [Retry]", "View -> Interactor retry()",
         "Interactor -> Presenter presentFetching()", "Presenter -> View hideFailure()",
         "Interactor -> Worker fetchCandy(completion: { … })",
-        "Worker ~> Interactor result = .failure(no connection)",
+        "Worker ~> Interactor result = .failure(.unreachable)",
         "Interactor -> Presenter present(failure: .notFetched(…))",
         "Presenter -> View showFailure(\"The candy can't be f…\")",
       ]
@@ -424,7 +424,7 @@ import Testing
         "App -> Router launch(from: Window)", "Router -> View viewDidLoad()",
         "Router -> Interactor activate()", "Router -> Interactor activate()",
         "Interactor -> Worker fetchCandy(completion: { … })",
-        "Worker ~> Interactor result = .failure(no connection)",
+        "Worker ~> Interactor result = .failure(.unreachable)",
         "Interactor -> Presenter present(failure: .notFetched(…))",
         "Presenter -> View showFailure(\"The candy can't be f…\")",
         "Router -> Router load()", "Router -> View present(CandyViewController)",

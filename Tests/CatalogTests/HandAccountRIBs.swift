@@ -23,7 +23,7 @@ final class HandAccountRIBs {
 
   private var state = State()
 
-  /// Makes a copy whose repository answers with an error, if one is given.
+  /// Makes a copy whose repository answers with an error, if a case is given: `noConnection`.
   init(failure: String? = nil) { self.failure = failure }
 
   func load() {
@@ -67,14 +67,14 @@ final class HandAccountRIBs {
   }
 
   private func requestSettings() {
-    let result = failure.map { ".failure(\($0))" } ?? ".success(FeatureUseCaseModel(id: 1))"
+    let result = failure.map { ".failure(.\($0))" } ?? ".success(FeatureUseCaseModel(id: 1))"
     log("Interactor -> UseCase", "requestSettings(_:)", "{ … }")
     log("UseCase -> Repository", "requestSettings(_:)", "{ … }")
     log("Repository ~> UseCase", "result", result)
     log("UseCase ~> Interactor", "result", result)
     log("Interactor -> Interactor", "receive(_:)", result)
     if let failure {
-      reduce(".안내(\(failure))") { $0.notice = "Settings can't be fetched: \(failure)." }
+      reduce(".안내(.\(failure))") { $0.notice = "Settings can't be fetched: no connection." }
     } else {
       log("Interactor -> Interactor", "settings", "FeatureUseCaseModel(id: 1)")
     }

@@ -51,7 +51,7 @@ import Testing
         "App -> View viewDidLoad()", "View -> Presenter updateView()",
         "Presenter -> Interactor fetchLiveNews()",
         "Interactor -> Worker fetchLiveNews(completion: { … })",
-        "Worker ~> Interactor result = .failure(no connection)",
+        "Worker ~> Interactor result = .failure(.unreachable)",
         "Interactor -> Presenter liveNewsFetchedFailed()",
         "Presenter -> View showError(\"Problem Fetching News\")",
       ]
@@ -107,7 +107,7 @@ import Testing
       [
         "App -> View viewDidLoad()", "View -> Presenter updateView()",
         "Presenter -> Model observe({ … })", "Presenter -> Model fetchLiveNews()",
-        "Model ~> Presenter change = .failed(no connection)",
+        "Model ~> Presenter change = .failed(.unreachable)",
         "Presenter -> View showError(\"Problem Fetching News\")",
       ]
     ),
@@ -147,7 +147,7 @@ import Testing
       [
         "App -> Controller viewDidLoad()", "Controller -> Model observe({ … })",
         "Controller -> Model fetchLiveNews()",
-        "Model ~> Controller change = .failed(no connection)",
+        "Model ~> Controller change = .failed(.unreachable)",
         "Controller -> View messageLabel.text = \"Problem Fetching News\"",
       ]
     ),
@@ -187,7 +187,7 @@ import Testing
         "View -> ViewModel bind(rows: { … }, error: { … }, article: { … })",
         "View -> ViewModel updateView()", "ViewModel -> Model observe({ … })",
         "ViewModel -> Model fetchLiveNews()",
-        "Model ~> ViewModel change = .failed(no connection)",
+        "Model ~> ViewModel change = .failed(.unreachable)",
         "ViewModel ~> View error = \"Problem Fetching News\"",
       ]
     ),
@@ -234,7 +234,7 @@ import Testing
       "news.ribs", "failing load",
       launched + [
         "Router -> Interactor activate()", "Interactor -> Worker fetchLiveNews(completion: { … })",
-        "Worker ~> Interactor result = .failure(no connection)",
+        "Worker ~> Interactor result = .failure(.unreachable)",
         "Interactor -> Presenter presentFailure()",
         "Presenter -> View showError(\"Problem Fetching News\")", "Router -> Router load()",
         "Router -> View present(LiveNewsListViewController)",

@@ -49,10 +49,10 @@ import Testing
   }
 
   @Test func `without a registration there is an error, and no trap`() {
-    var failures: [String] = []
+    var failures: [FeatureUseCaseError] = []
     FeatureUseCaseImpl(container: Container()).requestSettings { result in
-      if case .failure(let error) = result { failures.append("\(error)") }
+      if case .failure(let error) = result { failures.append(error) }
     }
-    #expect(failures == ["no repository"])
+    #expect(failures == [.noRepository])
   }
 }

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `one that fails says why`() {
     answers.ask(Service(mode: .fail), for: "a")
-    #expect(answers.all == ["a: no connection"])
+    #expect(answers.all == ["a: unreachable"])
   }
 
   @Test func `late answers wait in order, with who asked, and come in any order`() {
@@ -54,7 +54,7 @@ import Testing
     answers.ask(service, for: "a")
     service.mode = .fail
     service.deliver()
-    #expect(answers.all == ["a: no connection"])
+    #expect(answers.all == ["a: unreachable"])
   }
 
   @Test func `an answer may ask again while it is let through`() {

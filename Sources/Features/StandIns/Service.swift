@@ -90,13 +90,8 @@ public final class Service {
   }
 }
 
-/// Why a service gives no answer.
+/// Why a service gives no answer: a fact. What the user reads is worded by the app.
 public enum ServiceError: Error, Hashable, Sendable {
   /// It can't be reached.
   case unreachable
-}
-
-extension ServiceError: CustomStringConvertible {
-  /// The reason, as a sentence goes on with it.
-  public var description: String { "no connection" }
 }

@@ -71,9 +71,9 @@ final class CandyViewModel {
       refusal.value = nil
     case .bought(let receipt):
       receipts.notify(receipt)
-    case .failed(let error):
+    case .failed(.unreachable):
       refusal.value = nil
-      message.value = "The candy can't be fetched: \(error)."
+      message.value = "The candy can't be fetched: no connection."
     case .refused(.nothingHereYet):
       refusal.value = "The candy isn't here yet."
     case .refused(.nothingTaken):

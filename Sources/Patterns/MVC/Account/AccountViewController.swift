@@ -50,9 +50,7 @@ final class AccountViewController: ViewController {
     observation = account.observe(
       state: { [weak self] state in self?.show(state) },
       confirmed: { [weak self] question in self?.go(question) },
-      failure: { [weak self] error in
-        self?.noticeLabel.text = "Settings can't be fetched: \(error)."
-      })
+      failure: { [weak self] error in self?.show(error) })
     account.requestSettings()
     show(account.state)
   }
@@ -88,6 +86,13 @@ final class AccountViewController: ViewController {
     case .applyCheckCard:
       present(ApplyCardViewController(), animated: true)
     case .moveToMain: delegate?.moveToMain()
+    }
+  }
+
+  private func show(_ failure: ServiceError) {
+    switch failure {
+    case .unreachable:
+      noticeLabel.text = "Settings can't be fetched: no connection."
     }
   }
 

@@ -77,8 +77,8 @@ final class CandyViewController: ViewController {
     case .bought(let receipt):
       navigationController?.pushViewController(
         ReceiptViewController(receipt: receipt), animated: true)
-    case .failed(let error):
-      messageLabel.text = "The candy can't be fetched: \(error)."
+    case .failed(.unreachable):
+      messageLabel.text = "The candy can't be fetched: no connection."
       retryButton.isHidden = false
     case .refused(.nothingHereYet):
       messageLabel.text = "The candy isn't here yet."

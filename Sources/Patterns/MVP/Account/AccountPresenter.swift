@@ -20,9 +20,7 @@ final class AccountPresenter: AccountViewPresenter {
     observation = account.observe(
       state: { [weak self] state in self?.show(state) },
       confirmed: { [weak self] question in self?.go(question) },
-      failure: { [weak self] error in
-        self?.view.showMessage("Settings can't be fetched: \(error).")
-      })
+      failure: { [weak self] error in self?.show(error) })
     account.requestSettings()
     show(account.state)
   }
@@ -62,6 +60,13 @@ final class AccountPresenter: AccountViewPresenter {
     switch question {
     case .applyCheckCard: view.showApplyCard()
     case .moveToMain: view.close()
+    }
+  }
+
+  private func show(_ failure: ServiceError) {
+    switch failure {
+    case .unreachable:
+      view.showMessage("Settings can't be fetched: no connection.")
     }
   }
 }

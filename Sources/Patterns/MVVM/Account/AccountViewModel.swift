@@ -37,9 +37,7 @@ final class AccountViewModel {
     observation = account.observe(
       state: { [weak self] state in self?.take(state) },
       confirmed: { [weak self] question in self?.go(question) },
-      failure: { [weak self] error in
-        self?.안내.value = "Settings can't be fetched: \(error)."
-      })
+      failure: { [weak self] error in self?.take(error) })
     account.requestSettings()
     take(account.state)
   }
@@ -74,6 +72,13 @@ final class AccountViewModel {
     switch question {
     case .applyCheckCard: applyCards.notify(())
     case .moveToMain: isFinished.value = true
+    }
+  }
+
+  private func take(_ failure: ServiceError) {
+    switch failure {
+    case .unreachable:
+      안내.value = "Settings can't be fetched: no connection."
     }
   }
 }

@@ -40,9 +40,9 @@ final class CandyPresenter:
 
   func present(failure: CandyFailure) {
     switch failure {
-    case .notFetched(let reason):
+    case .notFetched(.unreachable):
       viewController.showFailure(
-        "The candy can't be fetched: \(reason).")
+        "The candy can't be fetched: no connection.")
     case .nothingHereYet:
       viewController.showMessage("The candy isn't here yet.")
     case .nothingTaken:

@@ -59,6 +59,9 @@ extension AccountPresenter: AccountInteractorOutput {
   }
 
   func didFailWith(_ error: ServiceError) {
-    view?.showMessage("Settings can't be fetched: \(error).")
+    switch error {
+    case .unreachable:
+      view?.showMessage("Settings can't be fetched: no connection.")
+    }
   }
 }

@@ -56,8 +56,8 @@ extension CandyPresenter: CandyInteractorOutput {
     didFailWith error: CandyFailure
   ) {
     switch error {
-    case .notFetched(let reason):
-      view?.showFailure("The candy can't be fetched: \(reason).")
+    case .notFetched(.unreachable):
+      view?.showFailure("The candy can't be fetched: no connection.")
     case .nothingHereYet:
       view?.showMessage("The candy isn't here yet.")
     case .nothingTaken:

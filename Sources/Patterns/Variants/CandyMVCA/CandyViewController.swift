@@ -29,7 +29,7 @@ final class CandyViewController: ViewController {
   private var observation: Observation?
   private var offer: CandyOffer?
   /// Why there is no offer, if that is known.
-  private var failure: ServiceError?
+  private var hasFailed = false
   private var candyQuantity = 0
   private var chocoQuantity = 0
 
@@ -70,7 +70,7 @@ final class CandyViewController: ViewController {
 
   private func buyButtonTouched(_ sender: Button) {
     guard let offer else {
-      if failure == nil {
+      if !hasFailed {
         messageLabel.text = "The candy isn't here yet."
       }
       return
@@ -85,7 +85,7 @@ final class CandyViewController: ViewController {
   }
 
   private func retryButtonTouched(_ sender: Button) {
-    failure = nil
+    hasFailed = false
     messageLabel.text = nil
     retryButton.isHidden = true
     order.fetchCandy()
@@ -97,9 +97,9 @@ final class CandyViewController: ViewController {
       self.offer = offer
       show(offer)
       if isAnyTaken { showTotals() }
-    case .failed(let error):
-      failure = error
-      messageLabel.text = "The candy can't be fetched: \(error)."
+    case .failed(.unreachable):
+      hasFailed = true
+      messageLabel.text = "The candy can't be fetched: no connection."
       retryButton.isHidden = false
     }
   }

@@ -46,8 +46,8 @@ final class CandyPresenter: CandyViewPresenter {
     case .fetched(let offer): present(offer)
     case .updated(let totals): present(totals)
     case .bought(let receipt): present(receipt)
-    case .failed(let error):
-      view.showFailure("The candy can't be fetched: \(error).")
+    case .failed(.unreachable):
+      view.showFailure("The candy can't be fetched: no connection.")
     case .refused(.nothingHereYet):
       view.showMessage("The candy isn't here yet.")
     case .refused(.nothingTaken):

@@ -5,16 +5,9 @@ struct FeatureUseCaseModel {
   let id: Int
 }
 
-enum FeatureUseCaseError: Error, CustomStringConvertible {
+enum FeatureUseCaseError: Error {
   case noConnection
   case noRepository
-
-  var description: String {
-    switch self {
-    case .noConnection: "no connection"
-    case .noRepository: "no repository"
-    }
-  }
 }
 
 typealias FeatureUseCaseResult =

@@ -94,8 +94,10 @@ final class FeatureInteractor:
       newState.text = "메인화면으로 갈까 말까"
       newState.계좌종류 = "입출금(일반계좌)"
       newState.question = .moveToMain
-    case .안내(let error):
-      newState.안내 = "Settings can't be fetched: \(error)."
+    case .안내(.noConnection):
+      newState.안내 = "Settings can't be fetched: no connection."
+    case .안내(.noRepository):
+      newState.안내 = "Settings can't be fetched: no repository."
     }
     return newState
   }

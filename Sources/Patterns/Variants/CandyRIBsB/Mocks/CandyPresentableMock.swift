@@ -23,6 +23,10 @@ final class CandyPresentableMock: CandyPresentable {
   }
 
   func present(failure: CandyFailure) {
-    notes.add("\(failure)")
+    switch failure {
+    case .notFetched(let reason): notes.add("not fetched: \(reason)")
+    case .nothingHereYet, .nothingTaken, .tooMany:
+      notes.add("\(failure)")
+    }
   }
 }

@@ -1,0 +1,35 @@
+import Catalog
+import LayerTracing
+import Testing
+
+/// A failure is a case until it gets to the role that words a pattern's texts.
+@MainActor
+@Suite struct FailureWordsTests {
+  /// The roles that word texts; in RIBs' account the reactor, which is an interactor, does.
+  nonisolated static let authors: [String: Role] = [
+    "mvc": .controller, "mvp": .presenter, "mvvm": .viewModel, "viper": .presenter,
+    "ribs": .presenter,
+  ]
+
+  @Test(arguments: ["candy", "news", "account"])
+  func `the first message with words for a failure is sent by the role that words texts`(
+    feature: String
+  ) throws {
+    let specimens = try #require(Catalog.features.first { $0.name == feature }).specimens
+    for specimen in specimens {
+      let pattern = String(specimen.name.prefix { $0 != "~" })
+      let author = feature == "account" && pattern == "ribs" ? .interactor : Self.authors[pattern]
+      let messages = try Crossings.messages(
+        of: "\(feature).\(specimen.name)", after: "failing load")
+      let worded = messages.first { message in
+        message.arguments.map(\.value.description).contains {
+          $0.contains("no connection") || $0.contains("Problem Fetching")
+        }
+      }
+      // Some variants keep the failure to themselves, or send another one.
+      if worded != nil || specimen.name == pattern {
+        #expect(worded?.sender.role == author, "\(specimen.name)")
+      }
+    }
+  }
+}
