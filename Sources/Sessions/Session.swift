@@ -82,17 +82,17 @@ public final class Session {
   public func perform(_ action: Action, stopsAtFirst: Bool = false) throws(Refusal) -> Performed {
     let isRecorded = stopsAtFirst || !breakpoints.all.isEmpty || !watchpoints.all.isEmpty
     let recorder = isRecorded && action.changesStage ? EventRecorder(of: self) : nil
-    if recorder != nil || wasInterrupted != nil {
-      state.watch = Watch(recorder, wasInterrupted: wasInterrupted)
-    }
-    defer { if state.watch != nil { state.watch = nil } }
     let run = state.lessonInFront?.run
     let before = (breakpoints, watchpoints)
     // A lesson begins without what was set for another; its own commands may set some.
     if case .lesson = action { (breakpoints, watchpoints) = (Breakpoints(), Watchpoints()) }
     let result: (outcome: Outcome, events: ClosedRange<Int>?)
     do throws(Refusal) {
-      result = try state.apply(action, after: Array(timeline.done))
+      result = try state.hooks.calling(
+        EventHooks.Calls(recorder, wasInterrupted: wasInterrupted)
+      ) { () throws(Refusal) in
+        try state.apply(action, after: Array(timeline.done))
+      }
     } catch {
       (breakpoints, watchpoints) = before
       if error.isEndless { (attempt, stop) = (action, nil) }
@@ -278,8 +278,8 @@ public struct Future: Equatable {
   public let notes: Int
 }
 
-extension Watch {
-  /// The hooks of a session: its recorder of events, and Ctrl-C.
+extension EventHooks.Calls {
+  /// What a session has called: its recorder of events, and Ctrl-C.
   fileprivate init(_ recorder: EventRecorder?, wasInterrupted: (() -> Bool)?) {
     self.init(
       beforeDelivery: recorder.map { recorder in { recorder.note($0) } },

@@ -22,13 +22,8 @@ public final class State {
   var predictionNews: PredictionNews?
   /// What was written down, in order.
   public private(set) var notes: [Note] = []
-  /// The hooks that are called while the learner's own events run, and a lesson's.
-  var watch: Watch? {
-    didSet {
-      freePlay.watch = watch
-      lesson?.workspace.watch = watch
-    }
-  }
+  /// What is called while the learner's own events run, and a lesson's.
+  let hooks = EventHooks()
   /// The state as it was when the newest step of a lesson began, for doing what came after it again.
   private(set) var checkpoint: Checkpoint?
   /// Whether actions are new: false while earlier ones are applied again. A lesson is silent then,
@@ -38,12 +33,17 @@ public final class State {
   /// Makes the state of no action.
   init(in environment: Environment) {
     self.environment = environment
-    freePlay = Workspace(environment.features, store: environment.retention.store)
+    freePlay = Workspace(
+      environment.features, store: environment.retention.store, calling: hooks)
   }
 
   /// A workspace with nothing in it.
-  func emptyWorkspace() -> Workspace {
-    Workspace(environment.features, store: environment.retention.store, watch: watch)
+  ///
+  /// - Parameter isTrial: Whether what is done in it is only tried out, and isn't told to the hooks.
+  func emptyWorkspace(isTrial: Bool = false) -> Workspace {
+    Workspace(
+      environment.features, store: environment.retention.store,
+      calling: isTrial ? EventHooks() : hooks)
   }
 
   /// What is in front: the lesson's workspace, or that of free play.
@@ -128,11 +128,10 @@ public final class State {
   func copy(of checkpoint: Checkpoint? = nil) -> State? {
     guard freePlay.closed.isEmpty, lesson?.workspace.closed.isEmpty ?? true else { return nil }
     let copy = State(in: environment)
-    copy.freePlay = freePlay.copyOfStep()
-    copy.lesson = lesson?.copy()
+    copy.freePlay = freePlay.copyOfStep(calling: copy.hooks)
+    copy.lesson = lesson?.copy(calling: copy.hooks)
     (copy.isPlaying, copy.freePrediction, copy.notes) = (isPlaying, freePrediction, notes)
     copy.checkpoint = checkpoint
-    copy.watch = nil
     return copy
   }
 

@@ -16,8 +16,8 @@ public final class Workspace {
   public internal(set) var firstModes: [String: Service.Mode] = [:]
   /// The closed specimens, the last one at the end.
   public private(set) var closed: [ClosedSpecimen] = []
-  /// The hooks that are called while events run.
-  var watch: Watch? { didSet { for stage in stages.values { stage.watch = watch } } }
+  /// What is called while events run.
+  private let hooks: EventHooks
   /// The looks that were taken since the lesson's step began, as far as it asks for them.
   var looks: Set<TakenLook> = []
   /// The stages as they were when the lesson's step began; nil if none has begun.
@@ -36,18 +36,24 @@ public final class Workspace {
     let open: Set<String>
   }
 
-  init(_ features: [Feature], store: Store, watch: Watch? = nil) {
+  /// Makes a workspace in which nothing is open.
+  ///
+  /// - Parameters:
+  ///   - features: The features that can be opened.
+  ///   - store: How many messages of a specimen are kept, and which.
+  ///   - hooks: What is called while events run: those of the state that it is in, or none where something
+  ///     is only tried out.
+  init(_ features: [Feature], store: Store, calling hooks: EventHooks = EventHooks()) {
     self.features = features
     self.store = store
-    self.watch = watch
+    self.hooks = hooks
   }
 
   /// Brings a feature to the front and parks the one that was there; it is found as it was left.
   func bringToFront(_ feature: Feature) -> Stage {
     let stage =
       stages[feature.name]
-      ?? Stage(feature: feature, store: store, firstModes: firstModes)
-    stage.watch = watch
+      ?? Stage(feature: feature, store: store, firstModes: firstModes, hooks: hooks)
     stages[feature.name] = stage
     current = stage
     return stage
@@ -73,15 +79,17 @@ public final class Workspace {
   /// Copies the stages that another workspace has and this one doesn't have.
   func take(from other: Workspace) {
     for name in other.stages.keys.sorted() where stages[name] == nil {
-      stages[name] = other.stages[name]?.copy()
+      stages[name] = other.stages[name]?.copy(calling: hooks)
     }
     if current == nil { current = other.current.flatMap { stages[$0.feature.name] } }
     countParked()
   }
 
   /// Another workspace with the same stages, which have lived through the same events.
-  func copy() -> Workspace {
-    let copy = Workspace(features, store: store, watch: watch)
+  ///
+  /// - Parameter hooks: What is called while events run in it: nothing, if they are only tried out.
+  func copy(calling hooks: EventHooks = EventHooks()) -> Workspace {
+    let copy = Workspace(features, store: store, calling: hooks)
     copy.take(from: self)
     copy.current = current.flatMap { copy.stages[$0.feature.name] }
     (copy.firstModes, copy.closed) = (firstModes, closed)
@@ -89,8 +97,10 @@ public final class Workspace {
   }
 
   /// Another workspace with the same stages, in which the lesson's step began where it did in this one.
-  func copyOfStep() -> Workspace {
-    let copy = copy()
+  ///
+  /// - Parameter hooks: What is called while events run in it.
+  func copyOfStep(calling hooks: EventHooks = EventHooks()) -> Workspace {
+    let copy = copy(calling: hooks)
     copy.looks = looks
     guard let mark else { return copy }
     copy.mark = [:]

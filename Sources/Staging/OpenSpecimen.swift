@@ -26,7 +26,7 @@ public final class OpenSpecimen {
   /// wouldn't end.
   public internal(set) var sparedEvents: [Int] = []
 
-  /// Assembles the specimen; ``load(watching:)`` comes next.
+  /// Assembles the specimen; ``load(calling:)`` comes next.
   ///
   /// - Parameters:
   ///   - specimen: What to open.
@@ -65,17 +65,17 @@ public final class OpenSpecimen {
 
   /// Loads it as event 0, which comes from the app.
   ///
-  /// - Parameter watch: The hooks that are called meanwhile.
-  func load(watching watch: Watch? = nil) {
-    watch?.begin(with: self)
-    recorder.recording(event: 0, sender: LayerInstance.appID) {
-      if let scene {
-        scene.sceneWillEnterForeground(in: window)
-      } else {
-        window.makeKeyAndVisible()
+  /// - Parameter hooks: What is called meanwhile.
+  func load(calling hooks: EventHooks? = nil) {
+    (hooks ?? EventHooks()).attached(to: self) {
+      recorder.recording(event: 0, sender: LayerInstance.appID) {
+        if let scene {
+          scene.sceneWillEnterForeground(in: window)
+        } else {
+          window.makeKeyAndVisible()
+        }
       }
     }
-    watch?.end(with: self)
     nameLayers()
   }
 

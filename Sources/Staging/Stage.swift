@@ -40,8 +40,8 @@ public final class Stage {
   public let store: Store
   /// The messages that are never dropped, by the names of specimens and the numbers of events.
   public private(set) var pins: Pins = [:]
-  /// The hooks called while specimens are loaded and events are fired; not while they catch up.
-  public var watch: Watch?
+  /// What is called while specimens are loaded and events are fired; not while they catch up.
+  public let hooks: EventHooks
 
   /// Sets an empty stage.
   ///
@@ -50,12 +50,15 @@ public final class Stage {
   ///   - store: How many messages of a specimen are kept, and which.
   ///   - firstModes: How services answer from the start, by the names of specimens; under the empty
   ///     name those of all others.
+  ///   - hooks: What is called while specimens are loaded and events are fired.
   public init(
-    feature: Feature, store: Store = Store(), firstModes: [String: Service.Mode] = [:]
+    feature: Feature, store: Store = Store(), firstModes: [String: Service.Mode] = [:],
+    hooks: EventHooks = EventHooks()
   ) {
     self.feature = feature
     self.store = store
     self.firstModes = firstModes
+    self.hooks = hooks
   }
 
   /// The number of the newest event; 0 if there is none.
@@ -72,7 +75,7 @@ public final class Stage {
     guard self[specimen.name] == nil else { return nil }
     let before = events
     events.receive(all: slot(specimen.name))
-    restart(specimen, watching: watch)
+    restart(specimen, calling: hooks)
     guard let opened = self[specimen.name],
       let runaway = Runaway(in: opened, event: 0)
     else { return nil }
@@ -115,13 +118,13 @@ public final class Stage {
     for target in targets { slots |= target.slot }
     events.append(event, targets: slots, number: number)
     for (index, target) in targets.enumerated() {
-      watch?.begin(with: target)
-      if event.kind == .gesture {
-        target.fire(controls[index], event.value, number: number)
-      } else {
-        target.serve(event, number: number)
+      hooks.attached(to: target) {
+        if event.kind == .gesture {
+          target.fire(controls[index], event.value, number: number)
+        } else {
+          target.serve(event, number: number)
+        }
       }
-      watch?.end(with: target)
       if !pins.isEmpty { pin(number, of: target) }
       guard let runaway = Runaway(in: target, event: number) else { continue }
       events.removeLast()
@@ -197,12 +200,14 @@ public final class Stage {
     run += 1
     // All are assembled before the first is loaded, so that no hook sees one of before beside it.
     open = open.map { assemble($0.specimen) }
-    for specimen in open { specimen.load(watching: watch) }
+    for specimen in open { specimen.load(calling: hooks) }
   }
 
   /// Another stage with the same specimens, which live through the same events.
-  public func copy() -> Stage {
-    let copy = Stage(feature: feature, store: store, firstModes: firstModes)
+  ///
+  /// - Parameter hooks: What is called while events are fired at it.
+  public func copy(calling hooks: EventHooks = EventHooks()) -> Stage {
+    let copy = Stage(feature: feature, store: store, firstModes: firstModes, hooks: hooks)
     copy.events = events
     copy.mocked = mocked
     copy.pins = pins
@@ -223,16 +228,16 @@ public final class Stage {
   ///
   /// - Parameters:
   ///   - specimen: What to open.
-  ///   - watch: The hooks that are called while it is loaded; it is among the open ones by then.
+  ///   - hooks: What is called while it is loaded; it is among the open ones by then.
   /// - Returns: The numbers of the events that it can't live through.
   @discardableResult
-  private func restart(_ specimen: Specimen, watching watch: Watch? = nil) -> [Int] {
+  private func restart(_ specimen: Specimen, calling hooks: EventHooks? = nil) -> [Int] {
     var spared: [Int] = []
     while true {
       let fresh = assemble(specimen)
       fresh.sparedEvents = spared
       put(fresh)
-      fresh.load(watching: watch)
+      fresh.load(calling: hooks)
       pin(0, of: fresh)
       var leftOut: [Int] = []
       let failed = events.first(receivedBy: fresh.slot) { number, event in

@@ -73,7 +73,7 @@ import Testing
       var names: [(String, Moment)] = []
       var event = 0
       // What looks on is told of each message before it is delivered.
-      session.state.watch = Watch { [session] specimen in
+      let calls = EventHooks.Calls { [session] specimen in
         guard let message = specimen.recorder.messages.newestMessage, message.event > 0 else {
           return
         }
@@ -85,8 +85,7 @@ import Testing
           ))
       }
       let count = session.timeline.count
-      try? runner.run(line)
-      session.state.watch = nil
+      session.state.hooks.calling(calls) { try? runner.run(line) }
       guard session.timeline.count > count, !names.isEmpty else { return }
       seen[event] = names.map(\.0)
       for (name, moment) in names { live[name] = moment }

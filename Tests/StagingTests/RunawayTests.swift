@@ -64,11 +64,10 @@ import Widgets
   @Test func `every message of an event can be looked at before it is delivered`() throws {
     let targets = stage.open.filter { $0.specimen.name != "mvc~b" }
     var seen: [String] = []
-    stage.watch = Watch(beforeDelivery: { specimen in
+    let calls = EventHooks.Calls(beforeDelivery: { specimen in
       seen.append(specimen.specimen.name + (specimen.recorder.messages.newestMessage?.text ?? ""))
     })
-    try stage.fire(Event("increase"), at: targets)
-    stage.watch = nil
+    _ = try stage.hooks.calling(calls) { try stage.fire(Event("increase"), at: targets) }
     #expect(
       seen
         == targets.flatMap { target in
@@ -80,9 +79,9 @@ import Widgets
   }
 
   @Test func `an event that goes on without end can be ended`() throws {
-    stage.watch = Watch(pulse: { $0.recorder.stopDelivering() })
+    let calls = EventHooks.Calls(pulse: { $0.recorder.stopDelivering() })
     let refusal = #expect(throws: EventRefusal.self) {
-      try stage.fire(Event("increase"), at: [endless])
+      try stage.hooks.calling(calls) { try stage.fire(Event("increase"), at: [endless]) }
     }
     guard case .runaway(let runaway) = refusal else {
       Issue.record("\(String(describing: refusal))")

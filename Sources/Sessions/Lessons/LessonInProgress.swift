@@ -1,6 +1,7 @@
 import LayerTracing
 import Lessons
 import Queries
+import Staging
 
 /// A lesson that was begun in a session.
 public final class LessonInProgress {
@@ -33,8 +34,11 @@ public final class LessonInProgress {
   }
 
   /// The lesson as it goes on, in a workspace of its own; what its newest action means isn't told there.
-  func copy() -> LessonInProgress {
-    let copy = LessonInProgress(shelved, in: workspace.copyOfStep(), seed: run.seed)
+  ///
+  /// - Parameter hooks: What is called while events run in it.
+  func copy(calling hooks: EventHooks) -> LessonInProgress {
+    let copy = LessonInProgress(
+      shelved, in: workspace.copyOfStep(calling: hooks), seed: run.seed)
     (copy.run, copy.stepStart, copy.prediction) = (run, stepStart.copy(), prediction)
     return copy
   }

@@ -82,7 +82,7 @@ struct LessonSteps {
   private func needs(of active: LessonInProgress) -> [Set<String>] {
     let lesson = active.run.lesson
     if let known = state.environment.course.needs, known.lesson == lesson { return known.names }
-    active.workspace = state.emptyWorkspace()
+    active.workspace = state.emptyWorkspace(isTrial: true)
     let names = lesson.steps.map { step in
       defer { solve(step, of: active, isNew: false) }
       return Set(active.workspace.allOpen.map(\.name))
@@ -220,7 +220,7 @@ struct LessonSteps {
   /// Does the step of a lesson as its author would, in place of what the learner did in it.
   private func solve(_ active: LessonInProgress) {
     guard !active.run.step.solution.isEmpty else { return }
-    active.workspace = active.stepStart.copy()
+    active.workspace = active.stepStart.copy(calling: state.hooks)
     solve(active.run.step, of: active, isNew: true)
     if active.run.openTask == nil { return }
     active.look(in: state)

@@ -89,6 +89,8 @@ final class EventRecorder {
   /// The event to record; nil for the first that comes.
   private var event: Int?
   private let workspace: () -> Workspace
+  /// Where the event was fired that the moments are of.
+  private var fired: Workspace?
   private var moments: [EventRecording.Moment] = []
 
   /// - Parameters:
@@ -121,6 +123,8 @@ final class EventRecorder {
     else { return }
     event = message.event
     let workspace = workspace()
+    // A lesson began a step anew: its first attempt counts for nothing.
+    if workspace !== fired { (fired, moments) = (workspace, []) }
     let reason = breakpoints.all.lazy.compactMap {
       $0.reason(before: message, of: specimen, in: workspace)
     }.first

@@ -36,22 +36,45 @@ struct Visit {
   /// - Returns: What `body` returns; nil if there was no such message.
   /// - Throws: The refusal of an action that can't be done any more.
   func look<Result>(_ body: (State, Message) -> Result) throws(Refusal) -> Result? {
-    let state = try State.made(of: actions[..<place], in: environment, from: checkpoint)
+    // A lesson may try a step's commands, and begin anew by the reference solutions: the attempt that the
+    // learner was left with is the last one.
+    let wanted = actions[place].beginsStep ? try lastAttempt() : 1
     var result: Result?
+    var count = 0
+    try fire { state, message in
+      count += 1
+      if count == wanted { result = body(state, message) }
+    }
+    return result
+  }
+
+  /// How many times the message is sent up to the first time in the last attempt at a lesson's step.
+  private func lastAttempt() throws(Refusal) -> Int {
+    var (count, first) = (0, 1)
+    var workspace: Workspace?
+    try fire { state, _ in
+      count += 1
+      if state.workspace !== workspace { (workspace, first) = (state.workspace, count) }
+    }
+    return first
+  }
+
+  /// Fires the event, and calls a function before the message is delivered.
+  private func fire(_ body: (State, Message) -> Void) throws(Refusal) {
+    let state = try State.made(of: actions[..<place], in: environment, from: checkpoint)
+    // The hooks let go of it when the event has run: whatever kept it longer would be at fault.
     withoutActuallyEscaping(body) { body in
-      let watch = Watch { specimen in
-        guard result == nil, specimen.specimen.name == reference.specimen ?? specimen.specimen.name,
+      let calls = EventHooks.Calls { specimen in
+        guard specimen.specimen.name == reference.specimen ?? specimen.specimen.name,
           let message = specimen.recorder.messages.newestMessage, message.event == reference.event,
           message.position.crossing == reference.crossing, message.position.inner == reference.inner
         else { return }
-        result = body(state, message)
-        specimen.recorder.beforeDelivery = nil
+        body(state, message)
       }
-      state.watch = watch
-      _ = try? state.apply(actions[place], after: Array(actions[..<place]))
-      state.watch = nil
+      state.hooks.calling(calls) {
+        _ = try? state.apply(actions[place], after: Array(actions[..<place]))
+      }
     }
-    return result
   }
 
   /// Finds the action that sends a message: the newest one, where numbers were given twice.
@@ -114,9 +137,9 @@ struct Visit {
     watchpoints.settle(in: state.workspace)
     let recorder = EventRecorder(
       event, stoppingAt: breakpoints, watching: watchpoints, in: { state.workspace })
-    state.watch = Watch { recorder.note($0) }
-    let isDone = (try? state.apply(actions[place], after: Array(actions[..<place]))) != nil
-    state.watch = nil
+    let isDone = state.hooks.calling(EventHooks.Calls { recorder.note($0) }) {
+      (try? state.apply(actions[place], after: Array(actions[..<place]))) != nil
+    }
     return (recorder.finish(event: event).0, isDone ? state : nil)
   }
 }
