@@ -20,13 +20,15 @@ final class Learner {
     columns: Int = 80, color: Bool = false, isPlain: Bool = false,
     capacity: Int = Recorder.defaultCapacity, features: [Feature] = Catalog.features,
     home: String? = nil, sessions: String? = nil,
-    lessons: [LessonSource] = ToyCourse.sources, language: String = "en", progress: String? = nil
+    lessons: [LessonSource] = ToyCourse.sources, language: String = "en",
+    course: CourseShelf? = nil, progress: String? = nil
   ) {
     out = Output.memory(
       profile: TerminalProfile(
         isTerminal: true, columns: columns, color: color, isPlain: isPlain))
     let session = Session(
-      features: features, course: CourseShelf(language: language, sources: { lessons }),
+      features: features,
+      course: course ?? CourseShelf(language: language, sources: { lessons }),
       progress: Progress(path: progress), journal: sessions.map(Journal.init(folder:)),
       capacity: capacity)
     runner = Runner(session, version: "0.1", out: out, reports: out, home: home)

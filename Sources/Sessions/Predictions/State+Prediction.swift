@@ -74,10 +74,15 @@ extension State {
     guard let open = prediction, case .graded(let grade) = open.phase else {
       throw .lesson(.nothingToExplain)
     }
+    var outcome = Outcome.prediction(.left)
+    if !text.allSatisfy(\.isWhitespace) {
+      // The event may be gone since: a reset forgets it, and it can be taken back.
+      let isThere = current?.events[grade.event] == grade.question.event
+      let place = MessageReference(specimen: grade.question.specimen, event: grade.event)
+      outcome = .noted(try write(text, at: isThere ? place : nil))
+    }
     prediction = nil
-    if text.allSatisfy(\.isWhitespace) { return .prediction(.left) }
-    let place = MessageReference(specimen: grade.question.specimen, event: grade.event)
-    return .noted(try write(text, at: place))
+    return outcome
   }
 
   // MARK: Grading

@@ -1,0 +1,205 @@
+import LayerTracing
+import Lessons
+import Platform
+import Queries
+import Sessions
+import TestSupport
+
+@testable import Shell
+
+/// A learner who types what fits where the session is, and often what doesn't: the same in every run.
+///
+/// Commands come from `Command.all`, their arguments from what each parameter offers to completion, lessons
+/// and answers from the course: a new command, lesson or question is typed from the day it exists.
+struct RandomLearner {
+  /// One thing that is done at the keyboard.
+  enum Keys: Equatable {
+    case line(String)
+    case enter
+    case interrupt
+    case endOfInput
+  }
+
+  private var random: SeededGenerator
+  private var junk: LineGenerator
+  /// Where files are written and read.
+  private let folder: String
+  private static let endings =
+    ExportFormat.allCases.map(\.ending) + [
+      "handin", "layercake", "session", "progress", "pdf", "md", "",
+    ]
+
+  init(seed: UInt64, in folder: ScratchFolder) {
+    random = SeededGenerator(seed: seed)
+    junk = LineGenerator(of: Command.all.map(\.name), seed: seed)
+    self.folder = folder.path
+  }
+
+  // MARK: What is typed
+
+  /// How a session begins.
+  mutating func beginning(_ runner: Runner) -> String {
+    let session = runner.session
+    if let entry = pick(session.environment.course.entries), chance(3, of: 4) {
+      let step = chance(1, of: 2) ? 1 : number(1...(entry.lesson()?.steps.count ?? 1))
+      let command = chance(1, of: 12) ? "present" : "lesson"
+      return "\(command) \(entry.number) at \(step)"
+    }
+    return "open \(pick(session.environment.features)?.name ?? "counter")"
+  }
+
+  /// What is typed next.
+  mutating func keys(_ runner: Runner) -> Keys {
+    if runner.isPresenting {
+      switch number(0...9) {
+      case 0...4: return .enter
+      case 5: return .line("\(number(0...30)) \(number(0...9)) \(number(0...9))")
+      case 6: return .line("a \(number(0...12)) b \(number(0...5))")
+      case 7: return .line("back")
+      case 8: return .line(command(runner))
+      default: return chance(1, of: 8) ? .endOfInput : .line(junk.line())
+      }
+    }
+    if runner.session.stop != nil, chance(1, of: 2) {
+      return pick([
+        .enter, .line("step --inside"), .line("out"), .line("continue"), .interrupt,
+        .line("screen"), .line("trace"), .line("goto \(message(runner))"),
+      ]) ?? .enter
+    }
+    switch number(0...19) {
+    case 0: return .enter
+    case 1: return .line(junk.line())
+    case 2: return .line(example(runner))
+    case 3...5: return .line(lessonLine(runner))
+    case 6...10:
+      if isAsked(runner) { return .line(answer(runner)) }
+      return .line(event(runner))
+    case 11: return .line("goto \(message(runner))")
+    case 12: return .line(pick(["undo", "redo", "rewind", "forward", "skip", "next"]) ?? "")
+    case 13: return .line("\(event(runner)); \(command(runner))")
+    default: return .line(command(runner))
+    }
+  }
+
+  /// Whether a lesson, or a prediction in free play, waits for an answer.
+  private func isAsked(_ runner: Runner) -> Bool {
+    if runner.session.state.prediction != nil { return true }
+    guard let run = runner.session.state.lessonInFront?.run else { return false }
+    return run.openQuiz != nil || run.openPuzzle != nil
+  }
+
+  /// An answer to any kind of question.
+  private mutating func answer(_ runner: Runner) -> String {
+    let roles = Role.known.map { $0.description.prefix(2).lowercased() }
+    switch number(0...8) {
+    case 0, 1: return pick(["a", "b", "c", "d"]) ?? ""
+    case 2: return "\(pick(["a", "b"]) ?? "") \(pick(["b", "c", "d"]) ?? "")"
+    case 3: return String(number(0...9))
+    case 4: return [1, 2, 3, 4, 5].shuffled(using: &random).map(String.init).joined(separator: " ")
+    case 5: return "because \(pick(["it is told", "", "increase", "왜냐하면"]) ?? "")"
+    case 6: return pick(["hint", "solution", "skip", "task", "increase", "none", "forget"]) ?? ""
+    default:
+      return (0..<number(1...5)).compactMap { _ in pick(roles) }.joined(separator: " ")
+    }
+  }
+
+  /// A line that the step in front is done with, or runs by itself.
+  private mutating func lessonLine(_ runner: Runner) -> String {
+    let step = runner.session.state.lesson?.run.step
+    let lines = ((step?.solution ?? []) + (step?.commands ?? [])).map(\.text)
+    return pick(lines) ?? pick(["play", "lesson", "next", "skip", "hint"]) ?? ""
+  }
+
+  private mutating func event(_ runner: Runner) -> String {
+    let events = runner.session.state.current?.feature.events ?? []
+    let name = pick(events) ?? "increase"
+    let value = chance(1, of: 3) ? " \(number(0...9))" : ""
+    let names = runner.session.state.current?.open.map(\.specimen.name) ?? []
+    let target = chance(1, of: 4) ? " on \(pick(names) ?? "mvp")" : ""
+    return "fire \(name)\(value)\(target)\(chance(1, of: 12) ? " --step" : "")"
+  }
+
+  /// A message that was sent, as it is named.
+  private mutating func message(_ runner: Runner) -> String {
+    guard let specimen = pick(runner.session.state.current?.open ?? []),
+      let message = pick(Array(specimen.recorder.messages.trace().suffix(200)))
+    else { return "mvp#1.2" }
+    return specimen.specimen.name + message.position.reference(event: message.event)
+  }
+
+  /// An example of `help`; what takes files has examples that would leave some.
+  private mutating func example(_ runner: Runner) -> String {
+    let examples = Command.all.filter { command in
+      !command.parameters.contains(where: \.takesFiles)
+    }.flatMap(\.examples).map(\.line)
+    return pick(examples) ?? ""
+  }
+
+  /// A command with arguments that could be meant.
+  private mutating func command(_ runner: Runner) -> String {
+    guard let command = pick(Command.all) else { return "" }
+    if command.id == .quit, !chance(1, of: 20) { return "help" }
+    var words = [command.name]
+    for parameter in command.parameters {
+      switch parameter.form {
+      case .required: words.append(argument(parameter, words, runner))
+      case .optional:
+        // What names no file may be given one of its own name.
+        if parameter.takesFiles || chance(1, of: 2) {
+          words.append(argument(parameter, words, runner))
+        }
+      case .repeated, .rest:
+        for _ in 0..<number(parameter.form == .rest ? 1...3 : 0...2) {
+          words.append(argument(parameter, words, runner))
+        }
+      case .clause(let keyword, let isRepeated):
+        guard chance(1, of: 3) else { continue }
+        words.append(keyword)
+        for _ in 0..<(isRepeated ? number(1...2) : 1) {
+          words.append(argument(parameter, words, runner))
+        }
+      case .flag(let name): if chance(1, of: 4) { words.append("--\(name)") }
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  private mutating func argument(
+    _ parameter: any AnyParameter, _ words: [String], _ runner: Runner
+  ) -> String {
+    let offered = parameter.candidates(
+      runner.context, after: words.map { Word($0, span: 0..<0) })
+    if let candidate = pick(offered), chance(3, of: 4) { return candidate.text.asWord }
+    if parameter.takesFiles { return file() }
+    switch number(0...3) {
+    case 0: return message(runner)
+    case 1: return String(number(0...12))
+    case 2: return pick(Role.known)?.description ?? "View"
+    default:
+      return pick(["on", "mvp", "viper.presenter", "0", "'a b'", "->", "9223372036854775807"]) ?? ""
+    }
+  }
+
+  /// A file that is there, one that can be written, or none.
+  private mutating func file() -> String {
+    let there = Folder.names(in: folder) ?? []
+    switch number(0...3) {
+    case 0: return "-"
+    case 1: return "\(folder)/\(number(0...99)).\(pick(Self.endings) ?? "md")"
+    case 2: return "/nowhere/x"
+    default: return pick(there).map { "\(folder)/\($0)" } ?? "-"
+    }
+  }
+
+  // MARK: Chance
+
+  mutating func chance(_ count: Int, of all: Int) -> Bool { number(1...all) <= count }
+
+  mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &random)
+  }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element? {
+    elements.randomElement(using: &random)
+  }
+}

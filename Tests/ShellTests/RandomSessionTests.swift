@@ -1,0 +1,261 @@
+import Catalog
+import Foundation
+import Lessons
+import Queries
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Sessions
+@testable import Shell
+
+/// Random sessions in the whole course, over every command: none crashes, and what is promised of any line
+/// holds in each.
+@Suite struct RandomSessionTests {
+  /// The course in each language, read once.
+  private static let courses: [CourseShelf] = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let sources = CourseFolder(root.appending(path: "Lessons").path).sources
+    return ["en", "ko"].map { CourseShelf(language: $0, sources: { sources }) }
+  }()
+
+  /// What lines came to, over all sessions.
+  private struct Tally {
+    var lines = 0
+    var refused = 0
+    /// The commands that were carried out at least once.
+    var commands: Set<String> = []
+    /// The lessons that were begun.
+    var lessons: Set<String> = []
+    /// The kinds of questions that were asked.
+    var questions: Set<String> = []
+    /// Where something was looked at: in an event that the learner fired, or a lesson.
+    var stops: Set<String> = []
+  }
+
+  /// What tells two states apart.
+  private struct Trail: Equatable, CustomStringConvertible {
+    let done: [String]
+    let ahead: [String]
+    let lesson: String
+    let open: [String]
+    let notes: [String]
+    let isAsked: Bool
+    let stop: String?
+
+    init(_ session: Session) {
+      let state = session.state
+      done = session.timeline.done.map(\.description)
+      ahead = session.timeline.ahead.map(\.description)
+      lesson = state.lesson.map {
+        "\($0.shelved.number) \($0.run.position) \($0.run.isStepDone) \(state.isPlaying)"
+      } ?? ""
+      open = state.allOpen.map { "\($0.name) \($0.recorder.messages.count)" }
+      notes = state.notes.map(\.text)
+      isAsked = state.prediction != nil
+      stop = session.stop?.moment.name
+    }
+
+    var description: String {
+      "\(done) ahead \(ahead) in \(lesson) \(open) \(notes) \(isAsked) \(stop ?? "")"
+    }
+  }
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `a session of any lines goes on, and is the same when it is done again`(
+    seed: UInt64
+  ) throws {
+    var tally = Tally()
+    let most = Mutator.count(orElse: 2_400) / 4
+    var number = seed &* 1_000_003
+    while tally.lines < most {
+      number += 1
+      try play(number, lines: min(80, most - tally.lines), &tally)
+    }
+    #expect(tally.refused > tally.lines / 10, "most lines must make sense, and some must not")
+    #expect(tally.refused < tally.lines * 3 / 4)
+    // Many lines leave nothing out: a new command, lesson or kind of question is among them by itself.
+    guard most >= 5_000 else { return }
+    #expect(Set(Command.all.map(\.name)).subtracting(tally.commands) == [])
+    #expect(Set(Self.courses[0].entries.map(\.number)).subtracting(tally.lessons) == [])
+    #expect(tally.questions == ["quiz", "puzzle", "prediction", "task"])
+    #expect(tally.stops == ["own", "lesson's"])
+  }
+
+  /// Where a session is typed.
+  private struct Desk {
+    let folder: ScratchFolder
+    let columns: Int
+    let color: Bool
+    let isPlain: Bool
+    let isKept: Bool
+    let course: CourseShelf
+
+    init(_ random: inout RandomLearner, in folder: ScratchFolder) {
+      self.folder = folder
+      columns = [80, 60, 200][random.number(0...2)]
+      color = random.chance(1, of: 2)
+      isPlain = random.chance(1, of: 3)
+      isKept = random.chance(1, of: 4)
+      course = RandomSessionTests.courses[random.chance(1, of: 3) ? 1 : 0]
+    }
+
+    func learner(keepingIn sessions: ScratchFolder?) -> Learner {
+      Learner(
+        columns: columns, color: color, isPlain: isPlain, home: folder.path,
+        sessions: sessions?.path, course: course)
+    }
+  }
+
+  /// Types into one session, and holds what comes of it against what is promised.
+  private func play(_ seed: UInt64, lines: Int, _ tally: inout Tally) throws {
+    let folder = try ScratchFolder()
+    var random = RandomLearner(seed: seed, in: folder)
+    let desk = Desk(&random, in: folder)
+    let fault = try fault(at: desk, &tally) { runner, number in
+      if number == 0 { return .line(random.beginning(runner)) }
+      return number > lines ? nil : random.keys(runner)
+    }
+    tally.lines += lines
+    guard let fault else { return }
+    let least = try shrunk(fault.typed, at: desk)
+    Issue.record("seed \(seed): \(least.text)\n\(least.typed.map { "\($0)" }.joined(separator: "\n"))")
+  }
+
+  /// A promise that wasn't kept, and what was typed up to there.
+  private struct Fault {
+    let text: String
+    let typed: [RandomLearner.Keys]
+  }
+
+  /// The fault with as few lines as it needs.
+  private func shrunk(_ typed: [RandomLearner.Keys], at desk: Desk) throws -> Fault {
+    var tally = Tally()
+    var least = Fault(text: "only once", typed: typed)
+    var size = typed.count / 2
+    while size > 0 {
+      var start = 0
+      while start < least.typed.count {
+        var rest = least.typed[...]
+        rest.removeSubrange(start..<min(start + size, rest.count))
+        var next = rest
+        if let fault = try fault(at: desk, &tally, typing: { _, _ in next.popFirst() }) {
+          least = fault
+        } else {
+          start += size
+        }
+      }
+      size /= 2
+    }
+    return least
+  }
+
+  /// Types until there is nothing more to type, or a promise isn't kept.
+  private func fault(
+    at desk: Desk, _ tally: inout Tally,
+    typing next: (Runner, _ number: Int) -> RandomLearner.Keys?
+  ) throws -> Fault? {
+    let kept = desk.isKept ? try ScratchFolder() : nil
+    let learner = desk.learner(keepingIn: kept)
+    var typed: [RandomLearner.Keys] = []
+    while !learner.runner.isFinished, let keys = next(learner.runner, typed.count) {
+      typed.append(keys)
+      if let text = type(keys, to: learner.runner, &tally) {
+        return Fault(text: text, typed: typed)
+      }
+      note(learner, in: &tally)
+    }
+    if learner.runner.isPresenting { _ = learner.runner.leavePresentation() }
+    let text =
+      try again(learner) ?? graded(learner) ?? kept.flatMap { resumed(learner, from: $0) }
+    return text.map { Fault(text: $0, typed: typed) }
+  }
+
+  /// Types one thing. One command that is refused has changed nothing.
+  private func type(
+    _ keys: RandomLearner.Keys, to runner: Runner, _ tally: inout Tally
+  ) -> String? {
+    let before = runner.isPresenting ? nil : Trail(runner.session)
+    do throws(Complaint) {
+      switch keys {
+      case .line(let line):
+        try runner.run(line)
+        for words in (try? Lexer.commands(in: line)) ?? [] {
+          if let command = Command.named(words[0].text) { tally.commands.insert(command.name) }
+        }
+      case .enter: try runner.enter()
+      case .interrupt: _ = runner.leaveStop()
+      case .endOfInput: _ = runner.leavePresentation()
+      }
+    } catch {
+      tally.refused += 1
+      guard case .line(let line) = keys, ((try? Lexer.commands(in: line)) ?? []).count < 2,
+        let before, !runner.isPresenting
+      else { return nil }
+      let after = Trail(runner.session)
+      return before == after ? nil : "refused, but \(before)\nis now \(after)"
+    }
+    return nil
+  }
+
+  private func note(_ learner: Learner, in tally: inout Tally) {
+    let session = learner.session
+    if let lesson = session.state.lessonInFront {
+      tally.lessons.insert(lesson.shelved.number)
+      switch lesson.run.step.question {
+      case .quiz: tally.questions.insert("quiz")
+      case .puzzle: tally.questions.insert("puzzle")
+      case .prediction: tally.questions.insert("prediction")
+      case .task: tally.questions.insert("task")
+      case nil: break
+      }
+    }
+    guard let stop = session.stop else { return }
+    let action = session.actions(upTo: stop.place).last
+    tally.stops.insert(action?.beginsStep == true ? "lesson's" : "own")
+  }
+
+  /// All of it, done again from nothing, leads to the same.
+  private func again(_ learner: Learner) throws -> String? {
+    let session = learner.session
+    guard session.stop == nil else { return nil }
+    let (before, screens) = (Trail(session), Fingerprint.all(session))
+    try session.doAgain()
+    let after = Trail(session)
+    if before != after { return "done again, \(before)\nis \(after)" }
+    let isSame = screens == Fingerprint.all(session)
+    return isSame ? nil : "done again, messages, values or screens are others"
+  }
+
+  /// What was done of the lesson can be handed in, and graded.
+  private func graded(_ learner: Learner) -> String? {
+    guard let lesson = learner.session.state.lesson?.shelved else { return nil }
+    let handIn = learner.session.handIn(of: lesson, by: "Kim", program: "0.1")
+    guard let read = try? HandIn.read(handIn.text), read.handIn == handIn, read.damage == []
+    else { return "the hand-in can't be read back" }
+    let work = GradedWork(read.handIn, against: lesson, like: learner.session)
+    return work.refused.map { "an honest hand-in is refused: \($0)" }
+  }
+
+  /// Another shell goes on where this one ended.
+  private func resumed(_ learner: Learner, from folder: ScratchFolder) -> String? {
+    let before = Trail(learner.session)
+    learner.leave()
+    guard !folder.names.isEmpty, !before.done.isEmpty else { return nil }
+    let next = Learner(sessions: folder.path, course: learner.session.environment.course)
+    do throws(Complaint) { try next.runner.run("resume") } catch {
+      return "it can't be gone on with: \(error)"
+    }
+    let after = Trail(next.session)
+    return before == after ? nil : "gone on with, \(before)\nis \(after)"
+  }
+}
+
+extension Fingerprint {
+  /// All messages, states and screens of a session, in its lesson and in free play.
+  fileprivate static func all(_ session: Session) -> String {
+    var fingerprint = Fingerprint()
+    return fingerprint.text(of: session.state.workspace)
+  }
+}
