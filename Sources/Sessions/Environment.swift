@@ -26,14 +26,25 @@ public protocol LessonInterpreter: AnyObject {
   /// - Parameters:
   ///   - line: A line of `run`, or of a reference solution.
   ///   - state: What it acts on, by ``State/perform(_:)``.
-  ///   - isShown: Whether the learner sees what it shows and reports.
-  ///   - isNew: Whether it is carried out for the first time: only then is anything done to what isn't
-  ///     part of the state, such as breakpoints.
+  ///   - purpose: Why. The same lines are refused whether it is done live or again.
   /// - Returns: Whether it could be carried out.
-  func carryOut(_ line: String, in state: State, isShown: Bool, isNew: Bool) -> LessonOutcome
+  func carryOut(_ line: String, in state: State, for purpose: LessonLinePurpose) -> LessonOutcome
 
   /// Tells what happens while a step begins.
   func tell(_ moment: LessonMoment, in state: State)
+}
+
+/// Why a line of a lesson is carried out.
+///
+/// What isn't part of the state, such as breakpoints, is touched only while the state
+/// ``State/isLive``, and never by a trial.
+public enum LessonLinePurpose {
+  /// A step begins with it, and the learner sees what it shows and reports.
+  case begin
+  /// The learner skips the task that it is a solution of.
+  case solve
+  /// It leads to a later step, or tries out whether a task can be done.
+  case trial
 }
 
 /// Something that happens while a lesson goes on, for the learner to see.

@@ -28,7 +28,7 @@ public final class State {
   private(set) var checkpoint: Checkpoint?
   /// Whether actions are new: false while earlier ones are applied again. A lesson is silent then,
   /// and messages that were dropped meanwhile aren't missed.
-  var isLive = false
+  public internal(set) var isLive = false
 
   /// Makes the state of no action.
   init(in environment: Environment) {

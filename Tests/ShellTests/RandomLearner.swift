@@ -29,10 +29,17 @@ struct RandomLearner {
       "handin", "layercake", "session", "progress", "pdf", "md", "",
     ]
 
-  init(seed: UInt64, in folder: ScratchFolder) {
+  /// Sits down at a folder with files of every kind that is read, some of them spoilt.
+  init(seed: UInt64, in folder: ScratchFolder) throws {
     random = SeededGenerator(seed: seed)
     junk = LineGenerator(of: Command.all.map(\.name), seed: seed)
     self.folder = folder.path
+    var mutator = Mutator(
+      pieces: ["9223372036854775807", "-1", "\n", "{", "\"", "undo\n"], seed: seed)
+    for (name, text) in SampleFiles.all {
+      try folder.add(name, text)
+      try folder.add("spoilt-\(name)", mutator.spoil(text))
+    }
   }
 
   // MARK: What is typed
@@ -153,7 +160,7 @@ struct RandomLearner {
           words.append(argument(parameter, words, runner))
         }
       case .clause(let keyword, let isRepeated):
-        guard chance(1, of: 3) else { continue }
+        guard chance(1, of: 2) else { continue }
         words.append(keyword)
         for _ in 0..<(isRepeated ? number(1...2) : 1) {
           words.append(argument(parameter, words, runner))
@@ -171,9 +178,10 @@ struct RandomLearner {
       runner.context, after: words.map { Word($0, span: 0..<0) })
     if let candidate = pick(offered), chance(3, of: 4) { return candidate.text.asWord }
     if parameter.takesFiles { return file() }
-    switch number(0...3) {
+    switch number(0...4) {
     case 0: return message(runner)
     case 1: return String(number(0...12))
+    case 3: return runner.session.state.lesson?.shelved.number ?? "1.1"
     case 2: return pick(Role.known)?.description ?? "View"
     default:
       return pick(["on", "mvp", "viper.presenter", "0", "'a b'", "->", "9223372036854775807"]) ?? ""
@@ -202,4 +210,21 @@ struct RandomLearner {
   mutating func pick<Element>(_ elements: [Element]) -> Element? {
     elements.randomElement(using: &random)
   }
+}
+
+/// Files that the shell has written, one of each kind that it reads.
+private enum SampleFiles {
+  static let all: [(name: String, text: String)] = {
+    let learner = Learner()
+    learner.type("open counter mvp viper", "fire increase", "note mvp#1.2 here")
+    let share = learner.type("share").lines.first ?? ""
+    let session = ([SessionFile.header] + learner.done).joined(separator: "\n") + "\n"
+    let trace = learner.type("export jsonl -")
+    learner.type("lesson taps", "a", "b", "next", "increase; increase")
+    return [
+      ("a.jsonl", trace), ("a.session", session), ("a.layercake", share + "\n"),
+      ("a.handin", learner.type("handin taps name Kim -")), ("a.md", ToyCourse.taps),
+      ("a.progress", "# layercake-progress 1\n"),
+    ]
+  }()
 }

@@ -60,7 +60,7 @@ import Testing
     learner.type("open counter mvp")
     let line = learner.type("share").lines[0]
     #expect(
-      learner.runner.carryOut(line, in: learner.session.state, isShown: true, isNew: true)
+      learner.runner.carryOut(line, in: learner.session.state, for: .begin)
         != .passed)
   }
 

@@ -14,7 +14,7 @@ struct LessonSteps {
     let position = try shelved.position(ofStep: step)
     let active = LessonInProgress(shelved, in: state.emptyWorkspace(), seed: seed)
     (state.lesson, state.isPlaying) = (active, false)
-    pass(active, to: position, isNew: true)
+    pass(active, to: position, for: .solve)
     enter(position, of: active, isBegun: true)
     return .begun
   }
@@ -25,24 +25,26 @@ struct LessonSteps {
   /// - Parameters:
   ///   - active: The lesson.
   ///   - position: The step to stop before.
-  ///   - isNew: Whether the learner hasn't been through them.
-  private func pass(_ active: LessonInProgress, to position: Int, isNew: Bool) {
+  ///   - purpose: Whether they count as solved, as those before the step at which a lesson is begun, or
+  ///     the learner has been through them.
+  private func pass(
+    _ active: LessonInProgress, to position: Int, for purpose: LessonLinePurpose
+  ) {
     for step in active.run.lesson.steps[..<position] {
-      solve(step, of: active, isNew: isNew)
+      solve(step, of: active, for: purpose)
     }
   }
 
-  func carryOut(_ lines: [LessonLine], isNew: Bool) {
+  func carryOut(_ lines: [LessonLine], for purpose: LessonLinePurpose) {
     // Going through time shows things, and changes nothing; what is taken back needn't be done.
     let kept = lines.reduce(into: [LessonLine]()) { kept, line in
       if line.text == "undo" { _ = kept.popLast() } else { kept.append(line) }
     }
-    for line in kept { _ = carryOut(line, isShown: false, isNew: isNew) }
+    for line in kept { _ = carryOut(line, for: purpose) }
   }
 
-  private func carryOut(_ line: LessonLine, isShown: Bool, isNew: Bool) -> LessonOutcome {
-    state.environment.interpreter?.carryOut(
-      line.text, in: state, isShown: isShown && state.isLive, isNew: isNew && state.isLive)
+  private func carryOut(_ line: LessonLine, for purpose: LessonLinePurpose) -> LessonOutcome {
+    state.environment.interpreter?.carryOut(line.text, in: state, for: purpose)
       ?? .failed("no shell is there that could read it")
   }
 
@@ -53,7 +55,7 @@ struct LessonSteps {
   /// Takes what the reference solutions make of the steps before one in place of what the learner did.
   private func startOver(_ active: LessonInProgress, to position: Int) {
     active.workspace = state.emptyWorkspace()
-    pass(active, to: position, isNew: false)
+    pass(active, to: position, for: .trial)
   }
 
   /// Begins a step of the lesson in front. Where what the learner did is in the way of the step's own
@@ -84,7 +86,7 @@ struct LessonSteps {
     if let known = state.environment.course.needs, known.lesson == lesson { return known.names }
     active.workspace = state.emptyWorkspace(isTrial: true)
     let names = lesson.steps.map { step in
-      defer { solve(step, of: active, isNew: false) }
+      defer { solve(step, of: active, for: .trial) }
       return Set(active.workspace.allOpen.map(\.name))
     }
     state.environment.course.needs = (lesson, names)
@@ -104,19 +106,21 @@ struct LessonSteps {
     var run = active.run
     run.begin(position)
     active.workspace.beginStep()
-    carryOut(step.commands, isNew: false)
+    carryOut(step.commands, for: .trial)
     // What was done before counts for nothing: a task that is done with that is to be done anew.
     _ = run.look(in: state, at: active.workspace)
     if run.isStepDone { return false }
-    carryOut(step.solution, isNew: false)
+    carryOut(step.solution, for: .trial)
     _ = run.look(in: state, at: active.workspace)
     return run.isStepDone
   }
 
   /// Carries out a step's own commands and its reference solution in what lies open in the lesson.
-  private func solve(_ step: LessonStep, of active: LessonInProgress, isNew: Bool) {
+  private func solve(
+    _ step: LessonStep, of active: LessonInProgress, for purpose: LessonLinePurpose
+  ) {
     active.workspace.beginStep()
-    carryOut(step.commands + step.solution, isNew: isNew)
+    carryOut(step.commands + step.solution, for: purpose)
   }
 
   /// Says and runs what stands before a step's question.
@@ -140,7 +144,7 @@ struct LessonSteps {
       case .run(let lines):
         for line in lines {
           tell(.willRun(line))
-          let outcome = carryOut(line, isShown: true, isNew: true)
+          let outcome = carryOut(line, for: .begin)
           if outcome == .passed { continue }
           if !isLast { return false }
           tell(.failed(line, outcome))
@@ -221,14 +225,14 @@ struct LessonSteps {
   private func solve(_ active: LessonInProgress) {
     guard !active.run.step.solution.isEmpty else { return }
     active.workspace = active.stepStart.copy(calling: state.hooks)
-    solve(active.run.step, of: active, isNew: true)
+    solve(active.run.step, of: active, for: .solve)
     if active.run.openTask == nil { return }
     active.look(in: state)
     _ = active.takeNews()
     if active.run.isStepDone { return }
     // What the learner did in earlier steps may be in the way: then those are done anew, too.
     startOver(active, to: active.run.position)
-    solve(active.run.step, of: active, isNew: true)
+    solve(active.run.step, of: active, for: .solve)
   }
 
   /// Answers the open quiz or puzzle by places as they are shown.

@@ -77,7 +77,7 @@ private struct TaskSearch {
   /// Whether lines of the reference solution do the task.
   func isDone(by solution: [LessonLine]) -> Bool {
     inCopy {
-      LessonSteps(state).carryOut(solution, isNew: false)
+      LessonSteps(state).carryOut(solution, for: .trial)
       return isMet
     }
   }
@@ -119,7 +119,7 @@ private struct TaskSearch {
     return solution.indices.contains { first in
       inCopy {
         body()
-        LessonSteps(state).carryOut(Array(solution[first...]), isNew: false)
+        LessonSteps(state).carryOut(Array(solution[first...]), for: .trial)
         return isMet
       }
     }

@@ -6,14 +6,14 @@ import Views
 /// Takes what a step tells while it begins.
 extension Presentation: LessonInterpreter {
   func carryOut(
-    _ line: String, in state: State, isShown: Bool, isNew: Bool
+    _ line: String, in state: State, for purpose: LessonLinePurpose
   ) -> LessonOutcome {
-    guard isShown else {
-      return runner.carryOut(line, in: state, isShown: false, isNew: isNew)
+    guard purpose == .begin, state.isLive else {
+      return runner.carryOut(line, in: state, for: purpose)
     }
     var outcome = LessonOutcome.passed
     let shown = try? onStage(state) { () throws(Complaint) in
-      outcome = self.runner.carryOut(line, in: state, isShown: true, isNew: isNew)
+      outcome = self.runner.carryOut(line, in: state, for: .begin)
     }
     told.append(shown ?? Document())
     return outcome

@@ -8,14 +8,14 @@ import Views
 extension Runner: LessonInterpreter {
   /// Carries out a line of a lesson as if it had been typed.
   public func carryOut(
-    _ line: String, in state: State, isShown: Bool, isNew: Bool
+    _ line: String, in state: State, for purpose: LessonLinePurpose
   ) -> LessonOutcome {
     var context = context
     context.state = state
     context.line = line
     do throws(Complaint) {
       for words in try context.commands() {
-        try carryOut(words, in: context, isShown: isShown, isNew: isNew)
+        try carryOut(words, in: context, for: purpose)
       }
       return .passed
     } catch {
@@ -24,23 +24,24 @@ extension Runner: LessonInterpreter {
   }
 
   private func carryOut(
-    _ words: [Word], in context: Context, isShown: Bool, isNew: Bool
+    _ words: [Word], in context: Context, for purpose: LessonLinePurpose
   ) throws(Complaint) {
     let (command, words) = try context.command(for: words)
     guard command.isForSolution(words) else {
       throw context.complaint(.line(.notForLessons(LineFault.Usage(command))), at: words[0].span)
     }
-    if !isShown, command.kind(of: words) == .look {
+    let isShown = purpose == .begin && context.state.isLive
+    if purpose != .begin, command.kind(of: words) == .look {
       // What only shows something has nothing to show to; that it was looked at may count.
       return record(command.looks(words, context), in: context.state)
     }
     switch try context.request(command, words) {
     case .look(let document):
       record(command.looks(words, context), in: context.state)
-      show(document)
+      if isShown { show(document) }
     case .act(let request):
-      // A note is written once, however often the solution is carried out anew.
-      if case .note = request.action, !isNew { return }
+      // A note is written once, however often the solution is tried out.
+      if case .note = request.action, purpose == .trial { return }
       let before = isShown ? Screens(context.open) : .empty
       let outcome: Outcome
       do throws(Refusal) {
@@ -57,7 +58,7 @@ extension Runner: LessonInterpreter {
         throw context.complaint(.line(.notForLessons(LineFault.Usage(command))), at: words[0].span)
       }
       // What only writes has nowhere to write to while it isn't shown.
-      guard isNew, isShown || !command.onlyWrites else { return }
+      guard purpose != .trial, context.state.isLive, isShown || !command.onlyWrites else { return }
       let reply = try body(self)
       guard isShown else { return }
       tell(reply)
