@@ -40,6 +40,7 @@ public final class State {
   /// A workspace with nothing in it.
   ///
   /// - Parameter isTrial: Whether what is done in it is only tried out, and isn't told to the hooks.
+  /// - Returns: The workspace.
   func emptyWorkspace(isTrial: Bool = false) -> Workspace {
     Workspace(
       environment.features, store: environment.retention.store,

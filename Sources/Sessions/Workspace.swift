@@ -88,6 +88,7 @@ public final class Workspace {
   /// Another workspace with the same stages, which have lived through the same events.
   ///
   /// - Parameter hooks: What is called while events run in it: nothing, if they are only tried out.
+  /// - Returns: The copy.
   func copy(calling hooks: EventHooks = EventHooks()) -> Workspace {
     let copy = Workspace(features, store: store, calling: hooks)
     copy.take(from: self)
@@ -99,6 +100,7 @@ public final class Workspace {
   /// Another workspace with the same stages, in which the lesson's step began where it did in this one.
   ///
   /// - Parameter hooks: What is called while events run in it.
+  /// - Returns: The copy.
   func copyOfStep(calling hooks: EventHooks = EventHooks()) -> Workspace {
     let copy = copy(calling: hooks)
     copy.looks = looks

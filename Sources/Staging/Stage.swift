@@ -206,6 +206,7 @@ public final class Stage {
   /// Another stage with the same specimens, which live through the same events.
   ///
   /// - Parameter hooks: What is called while events are fired at it.
+  /// - Returns: The copy.
   public func copy(calling hooks: EventHooks = EventHooks()) -> Stage {
     let copy = Stage(feature: feature, store: store, firstModes: firstModes, hooks: hooks)
     copy.events = events

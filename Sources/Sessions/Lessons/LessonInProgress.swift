@@ -36,6 +36,7 @@ public final class LessonInProgress {
   /// The lesson as it goes on, in a workspace of its own; what its newest action means isn't told there.
   ///
   /// - Parameter hooks: What is called while events run in it.
+  /// - Returns: The copy.
   func copy(calling hooks: EventHooks) -> LessonInProgress {
     let copy = LessonInProgress(
       shelved, in: workspace.copyOfStep(calling: hooks), seed: run.seed)
