@@ -201,6 +201,32 @@ def check_pages(formats, found, page):
     expect("no request leaves the picture", len(page.requests), 1)
 
 
+def check_slides(program, folder, page):
+    """Nothing of a slide is cut off, whatever the window's size, and print has a page for each."""
+    shop = "open candy", "fire quantity 3", "fire choco 200", "fire buy"
+    note = "note " + "마법 사탕은 천국에서 만들어집니다. " * 40
+    sessions = {
+        "candy": shop, "counter": ("open counter", "fire increase", "note viper#1.3 here"),
+        "news": ("open news", "fire select 3"), "account": ("open account", "fire applyCheckCard"),
+        "long": ("open candy viper mvc~a", *shop[1:], note, "note viper#3.3 here"),
+        "lesson": ("lesson 2.6", *["skip"] * 5),
+    }
+    for name, lines in sessions.items():
+        deck = folder / f"{name}-slides.html"
+        subprocess.run(
+            [program, "run", "-"], input="\n".join([*lines, f"export slides {deck}", ""]).encode(),
+            check=True, stdout=subprocess.DEVNULL)
+        for width, height in [(1280, 720), (1920, 1080), (1024, 768)]:
+            page.size(width, height)
+            page.open(deck.as_uri())
+            expect(
+                f"the slides of {name} have room in {width} x {height}", page.overflowing_slides(), [])
+        count = page.value("document.querySelectorAll('section').length")
+        expect("and are a page each in print", page.printed_pages(), count)
+        expect("nothing on the console", page.errors, [])
+    page.call("Emulation.clearDeviceMetricsOverride")
+
+
 def check_mermaid(formats, found, page, modules):
     formats.path("mmd")
     # A file has one figure, and a long event several.
@@ -307,6 +333,7 @@ def main():
         if browser:
             page = chromium.Page(browser)
             check_pages(formats, found, page)
+            check_slides(program, formats.folder, page)
             if modules:
                 check_mermaid(formats, found, page, modules)
             else:

@@ -1,7 +1,9 @@
 """Drives a headless Chromium by its DevTools protocol, over a pipe: nothing but the standard library."""
 
+import base64
 import json
 import os
+import re
 import subprocess
 import tempfile
 
@@ -96,6 +98,41 @@ class Page:
         """Presses a key, as a reader does."""
         for kind in ["keyDown", "keyUp"]:
             self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key)
+
+    def size(self, width, height):
+        """Gives the window's inside a size, in pixels."""
+        self.call(
+            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1,
+            mobile=False)
+
+    def overflowing_slides(self):
+        """The numbers of the slides of a deck that show something outside of themselves or of the window."""
+        return self.value("""(() => {
+            const found = [];
+            const key = key => document.dispatchEvent(new KeyboardEvent("keydown", { key }));
+            key("Home");
+            for (const [index, slide] of document.querySelectorAll("section").entries()) {
+                const box = slide.getBoundingClientRect();
+                const isOut = part => {
+                    const place = part.getBoundingClientRect();
+                    return place.width > 0 && (place.left < box.left - 1 || place.right > box.right + 1
+                        || place.top < box.top - 1 || place.bottom > box.bottom + 1);
+                };
+                const isCut = part => part.tagName === "PRE" && part.scrollWidth > part.clientWidth + 1;
+                if (box.width === 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+                    || Array.from(slide.querySelectorAll("*")).some(part => isOut(part) || isCut(part))) {
+                    found.push(index + 1);
+                }
+                key("ArrowDown");
+            }
+            key("Home");
+            return found;
+        })()""")
+
+    def printed_pages(self):
+        """How many pages come out of a printer, of the size that the page asks for."""
+        data = self.call("Page.printToPDF", printBackground=True, preferCSSPageSize=True)["data"]
+        return len(re.findall(rb"/Type\s*/Page\b", base64.b64decode(data)))
 
     def close(self):
         self._write.close()

@@ -1,10 +1,10 @@
 import Characters
 import LayerTracing
 
-/// Draws sequence diagrams as one SVG 1.1 picture, beside each other.
+/// Draws sequence diagrams as one SVG 1.1 picture that is no wider than a page.
 public enum SVGFigure {
-  /// Draws an event. A figure with more arrows than can be read on one page is drawn in parts, beside
-  /// each other.
+  /// Draws an event. A figure with more arrows or lifelines than can be read on one page is drawn in
+  /// parts. Figures stand beside each other where a page has room for them.
   ///
   /// - Parameters:
   ///   - event: The event.
@@ -13,37 +13,57 @@ public enum SVGFigure {
   public static func picture(
     of event: HandoutEvent, words: HandoutWords = .english
   ) -> String {
-    let figures = event.figures(longestValue: Message.longestValueInPicture)
-    var layouts = figures.flatMap { figure in
-      let parts = figure.diagram.parts(of: MermaidFigure.arrowLimit)
-      return parts.enumerated().map { index, part in
-        let place = parts.count > 1 ? ", \(words.part(index + 1, parts.count))" : ""
-        return FigureLayout(part, title: figure.specimen + place)
-      }
-    }
+    var layouts = event.layouts(words)
     place(&layouts)
-    let figure = Templates.Picture(
-      title: event.heading, width: max(layouts.map { $0.left + $0.width }.max() ?? 0, 120),
+    let widest = FigureLayout.pageWidth
+    let title = FigureLayout.cut(event.heading, to: widest * 6 / 7 - 24)
+    let figures = layouts.map { $0.left + $0.width }
+    let picture = Templates.Picture(
+      // The heading's letters are a sixth larger than a figure's.
+      title: title, width: max(figures.max() ?? 0, FigureLayout.pixels(title) * 7 / 6 + 24),
       height: (layouts.map { $0.down + $0.height }.max() ?? 40) + 28, figures: layouts,
-      description: figures.map { "\($0.specimen): \($0.diagram.inWords)" })
-    return Templates.render(figure, "picture")
+      description: event.figures(longestValue: Message.longestValueInPicture).map {
+        "\($0.specimen): \($0.diagram.inWords)"
+      })
+    return Templates.render(picture, "picture")
   }
 
-  /// A picture gets no wider than this if it can be avoided: figures that have no room beside others
-  /// stand below them.
-  private static let widest = 1_400
   private static let gap = 16
 
   private static func place(_ layouts: inout [FigureLayout]) {
     var (left, down, height) = (0, 0, 0)
     for index in layouts.indices {
-      if left > 0, left + layouts[index].width > widest {
+      if left > 0, left + layouts[index].width > FigureLayout.pageWidth {
         (left, down, height) = (0, down + height + gap, 0)
       }
       (layouts[index].left, layouts[index].down) = (left, down)
       left += layouts[index].width + gap
       height = max(height, layouts[index].height)
     }
+  }
+}
+
+extension HandoutEvent {
+  /// The event's figures, each in as many parts as it needs.
+  ///
+  /// - Parameter words: What stands above the parts of a figure.
+  /// - Returns: The parts, in the order of the specimens.
+  func layouts(_ words: HandoutWords) -> [FigureLayout] {
+    figures(longestValue: Message.longestValueInPicture).flatMap { figure in
+      let parts = figure.diagram.parts(of: MermaidFigure.arrowLimit)
+      return parts.enumerated().map { index, part in
+        FigureLayout(
+          part.diagram, title: words.title(figure.specimen, part: index, of: parts.count),
+          rows: Array(figure.rows[part.places]))
+      }
+    }
+  }
+}
+
+extension HandoutWords {
+  /// What stands above a figure, or a part of it by its place from 0.
+  func title(_ specimen: String, part: Int, of count: Int) -> String {
+    count > 1 ? "\(specimen), \(self.part(part + 1, count))" : specimen
   }
 }
 

@@ -64,24 +64,53 @@ extension SequenceDiagram {
   func number(of place: Int) -> Int { arrows[place].number ?? place + 1 }
 
   /// The diagram in parts of about the same length: all have its lifelines, and the numbers of the arrows
-  /// go on from one to the next.
+  /// go on from one to the next. Where all lifelines have no room beside each other, a part has those that
+  /// its arrows touch.
   ///
-  /// - Parameter most: The most arrows of a part.
-  /// - Returns: The parts, one at least.
-  func parts(of most: Int) -> [SequenceDiagram] {
-    let count = max(1, (arrows.count + most - 1) / most)
-    let length = max(1, (arrows.count + count - 1) / count)
-    return (0..<count).map { part in
-      let places = arrows.indices.dropFirst(part * length).prefix(length)
-      return SequenceDiagram(
-        participants: participants,
-        arrows: places.map {
-          let arrow = arrows[$0]
-          return Arrow(
-            from: arrow.from, to: arrow.to, kind: arrow.kind, text: arrow.text,
-            number: number(of: $0))
-        })
+  /// - Parameters:
+  ///   - most: The most arrows of a part.
+  ///   - widest: How wide a part's figure may be.
+  /// - Returns: The places of each part's arrows, with its diagram; one part at least.
+  func parts(
+    of most: Int, widest: Int = FigureLayout.pageWidth
+  ) -> [(places: Range<Int>, diagram: SequenceDiagram)] {
+    if FigureLayout.fits(self, in: widest) {
+      let count = max(1, (arrows.count + most - 1) / most)
+      let length = max(1, (arrows.count + count - 1) / count)
+      return (0..<count).map {
+        let places = min(arrows.count, $0 * length)..<min(arrows.count, ($0 + 1) * length)
+        return (places, part(places, of: Array(participants.indices)))
+      }
     }
+    var parts: [(places: Range<Int>, diagram: SequenceDiagram)] = []
+    for place in arrows.indices {
+      if let last = parts.last, last.places.count < most {
+        let longer = touched(last.places.lowerBound..<place + 1)
+        if FigureLayout.fits(longer, in: widest) {
+          parts[parts.count - 1] = (last.places.lowerBound..<place + 1, longer)
+          continue
+        }
+      }
+      parts.append((place..<place + 1, touched(place..<place + 1)))
+    }
+    return parts.isEmpty ? [(0..<0, self)] : parts
+  }
+
+  /// A part with the lifelines that its arrows touch.
+  private func touched(_ places: Range<Int>) -> SequenceDiagram {
+    part(places, of: Set(arrows[places].flatMap { [$0.from, $0.to] }).sorted())
+  }
+
+  private func part(_ places: Range<Int>, of lifelines: [Int]) -> SequenceDiagram {
+    let order = Dictionary(uniqueKeysWithValues: zip(lifelines, lifelines.indices))
+    return SequenceDiagram(
+      participants: lifelines.map { participants[$0] },
+      arrows: places.compactMap { place in
+        let arrow = arrows[place]
+        guard let from = order[arrow.from], let to = order[arrow.to] else { return nil }
+        return Arrow(
+          from: from, to: to, kind: arrow.kind, text: arrow.text, number: number(of: place))
+      })
   }
 
   /// Whether each arrow's number follows that of the one before, so that they can be counted.

@@ -7,8 +7,10 @@ public struct WebDeck: Handout {
   private let write: (String) -> Void
   private let words: HandoutWords
 
-  /// So many messages have room in a figure.
-  private static let mostMessages = 16
+  /// So many messages can be read in a figure from the back of a room.
+  private static let mostMessages = 12
+  /// So wide, in pixels, a figure may be so that its letters can.
+  private static let widestFigure = 900
 
   /// Begins a deck with its title.
   ///
@@ -37,7 +39,8 @@ public struct WebDeck: Handout {
     if event.ways.count == event.specimens.count, !event.rows.isEmpty {
       var ways = Slide(heading)
       ways.ways = event.specimens.enumerated().map {
-        Slide.Way(specimen: $1, count: event.count(in: $0), way: event.ways[$0])
+        Slide.Way(
+          specimen: $1, count: event.count(in: $0), way: event.ways[$0].split(separator: " "))
       }
       slide(ways)
     }
@@ -51,16 +54,18 @@ public struct WebDeck: Handout {
   }
 
   private func figures(_ event: HandoutEvent, _ column: Int, _ heading: String) {
-    let messages = event.rows.compactMap { $0[column] }
-    for start in stride(from: 0, to: messages.count, by: WebDeck.mostMessages) {
-      let part = Array(messages[start...].prefix(WebDeck.mostMessages))
-      let diagram = SequenceDiagram(part, longestValue: Message.longestValueInPicture) {
-        event.times($0, in: column)
-      }
+    let diagram = SequenceDiagram(
+      event.rows.compactMap { $0[column] }, longestValue: Message.longestValueInPicture
+    ) { event.times($0, in: column) }
+    if diagram.arrows.isEmpty { return }
+    let widest = WebDeck.widestFigure
+    let parts = diagram.parts(of: WebDeck.mostMessages, widest: widest)
+    for (index, part) in parts.enumerated() {
+      let title = words.title(event.specimens[column], part: index, of: parts.count)
       var figure = Slide(heading)
-      figure.figures = [FigureLayout(diagram, title: event.specimens[column])]
-      figure.description = diagram.inWords
-      figure.rowCount = part.count
+      figure.figures = [FigureLayout(part.diagram, title: title, widest: widest)]
+      figure.description = part.diagram.inWords
+      figure.rowCount = part.places.count
       slide(figure)
     }
   }
@@ -108,7 +113,8 @@ private struct Slide {
   struct Way {
     let specimen: String
     let count: Int
-    let way: String
+    /// Word by word: an arrow isn't broken.
+    let way: [Substring]
   }
 
   let heading: String

@@ -129,8 +129,7 @@ private struct Section {
     messagesTitle = words.messages
     wordsTitle = words.inWords
     rowCount = event.rows.count
-    figures = event.figures(longestValue: Message.longestValueInPicture)
-      .map { FigureLayout($0.diagram, title: $0.specimen, rows: $0.rows) }
+    figures = event.layouts(words)
     heads = event.specimens
     rows = event.rows.enumerated().map { index, row in
       Row(

@@ -34,9 +34,10 @@ extension Command {
         "Formats: "
           + ExportFormat.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: "; ")
           + ".", "Without a file it picks a name that is free; - is standard output.",
-        "An event of more than \(MermaidFigure.arrowLimit) messages is drawn in parts: beside each other "
-          + "in an SVG, in one file of PlantUML, and as Mermaid in files of their own, counter.mmd and "
-          + "counter-2.mmd.",
+        "An event of more than \(MermaidFigure.arrowLimit) messages is drawn in parts: in one picture as "
+          + "SVG, in one file of PlantUML, and as Mermaid in files of their own, counter.mmd and "
+          + "counter-2.mmd. An SVG is no wider than a page of A4: more layers than that has room for are "
+          + "parts, too.",
         "jsonl is version \(JSONLinesExport.version) of a format of its own, for programs, import, replay "
           + "and layercake convert: a line for each message, new screen, new state, note and action. "
           + "'The trace file' in the README lists their keys.",
