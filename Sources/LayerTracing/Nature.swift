@@ -47,7 +47,8 @@ enum Nature {
       return (type is any Sequence.Type || type is any CustomReflectable.Type)
         && !(type is any Numeric.Type) && type != String.self && type != Bool.self
         && !isUnordered(type)
-    case .class, .existential: return true
+    // The library has no word for the kind of any P<Int>, among others.
+    case .class, .existential, .unknown: return true
     case .optional: return (type as? any AnyOptional.Type).map { mayLead($0.wrapped) } ?? true
     default: return false
     }

@@ -11,6 +11,18 @@ private class Holding<Held> {
 @Layer(.router)
 private final class HoldingView: Holding<any Showing> {}
 
+private protocol Storing<Item>: AnyObject { associatedtype Item }
+
+@Layer(.model)
+private final class Stock: Storing { typealias Item = Int }
+
+@Layer(.presenter)
+private final class Clerk {
+  let stock: any Storing<Int> = Stock()
+  var spare: (any Storing<Int>)? = Stock()
+  let others: [any Storing<Int>] = [Stock()]
+}
+
 /// Looking at layers: the graph and the properties.
 @Suite struct GraphTests {
   private let session = Session()
@@ -55,6 +67,12 @@ private final class HoldingView: Holding<any Showing> {}
       owners == [
         nil, "SceneView", "SceneView", "SceneView", "ScenePresenter", "ScenePresenter",
       ])
+  }
+
+  @Test func `what is held as a protocol with its associated types is reached`() {
+    let nodes = LayerGraph(root: session.make { Clerk() }).nodes
+    #expect(
+      nodes.dropFirst().map { $0.path.joined(separator: ".") } == ["stock", "spare", "others[0]"])
   }
 
   @Test func `what is left out is not entered`() throws {

@@ -32,6 +32,23 @@ import Testing
     }
   }
 
+  @Test func `of a text in a table it tells which cell shows it, by a path that leads there`()
+    throws
+  {
+    for pattern in ["mvc", "mvp", "mvvm", "viper", "ribs"] {
+      let learner = Learner()
+      learner.type("open news \(pattern)")
+      let answer = learner.type("why 'Umbrellas on loan'")
+      let path = try #require(answer.split(separator: " ").first.map(String.init))
+      #expect(path.hasSuffix(".titleLabel.text"), "\(answer)")
+      let told = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(told.contains("was set inside \(pattern)#0."), "\(answer)")
+      #expect(learner.type("why \(path)") == answer)
+      #expect(learner.type("inspect \(path)").contains("Umbrellas on loan"))
+      #expect(!learner.type("inspect --paths").contains("visibleCells[0]"))
+    }
+  }
+
   @Test func `a part of a text will do, and several words`() {
     learner.type("open candy mvp", "quantity 3")
     #expect(learner.type("why '319.5won'").hasPrefix("mvp.view.inclTaxLabel.text"))

@@ -47,18 +47,31 @@ extension Inspection {
 
   /// The layers by their shortest path: the nearest of each role by that role, the others by way
   /// of who holds them.
-  public var layersByPath: [(String, any LayerObject)] {
+  public var layersByPath: [(String, any LayerObject)] { layers(isDeep: false) }
+
+  /// Every layer that a path leads to, with those that widgets and arrays hold: the cells of a table, and
+  /// what they show.
+  public var allLayersByPath: [(String, any LayerObject)] { layers(isDeep: true) }
+
+  private func layers(isDeep: Bool) -> [(String, any LayerObject)] {
     guard let graph = specimen.layers else { return [] }
     let modules = Modules(graph, alive: alive)
-    return layers(in: modules.first, under: specimen.specimen.name)
+    return layers(in: modules.first, under: specimen.specimen.name, isDeep: isDeep)
       + modules.others.flatMap { module in
-        layers(in: module.layers, under: "\(specimen.specimen.name).\(module.name)")
+        layers(
+          in: module.layers, under: "\(specimen.specimen.name).\(module.name)", isDeep: isDeep)
       }
   }
 
   /// The layers of one module.
+  ///
+  /// - Parameters:
+  ///   - graph: The module's layers.
+  ///   - prefix: What their paths begin with.
+  ///   - isDeep: Whether those count that something holds which isn't the specimen's own, or an array.
+  /// - Returns: Each with its path.
   private func layers(
-    in graph: LayerGraph, under prefix: String
+    in graph: LayerGraph, under prefix: String, isDeep: Bool
   ) -> [(String, any LayerObject)] {
     var names: [ObjectIdentifier: String] = [:]
     var taken: Set<Role> = []
@@ -71,7 +84,8 @@ extension Inspection {
         name = "\(prefix).\(Inspection.step(node.facts.role))"
       } else if let last = node.path.last,
         let owner = node.owner, let prefix = names[ObjectIdentifier(owner)],
-        type(of: owner)._layerFacts.source.module == module, isDeclared(last, in: owner)
+        isDeep || type(of: owner)._layerFacts.source.module == module,
+        isDeclared(isDeep ? String(last.prefix { $0 != "[" }) : last, in: owner)
       {
         name = "\(prefix).\(last)"
       } else {

@@ -91,7 +91,7 @@ private struct ShownText {
     let inspection = Inspection(specimen: specimen)
     var whole: [(path: String, finding: Inspection.Finding)] = []
     var part = whole
-    for (path, layer) in inspection.layersByPath where layer is View {
+    for (path, layer) in inspection.allLayersByPath where layer is View {
       for property in inspection.properties(of: layer) {
         guard case .value(let value) = property.content, let shown = value as? String else {
           continue
