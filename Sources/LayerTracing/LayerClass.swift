@@ -26,8 +26,7 @@ struct LayerClass: Sendable {
   struct Level: Sendable {
     /// The module that it belongs to; nil if it is no layer's class.
     let module: String?
-    /// Its properties as a mirror lists them, the token aside; none where the source tells of more or
-    /// fewer, as with properties inside `#if`.
+    /// Its properties that the source tells of and that are stored: not those inside `#if`.
     let fields: [Field]
   }
 
@@ -98,9 +97,9 @@ extension LayerClass.Level {
     let facts = (type as? any LayerObject.Type)?._layerFacts
     module = facts?.source.module
     let properties = facts?.properties ?? []
-    var found: [(offset: Int, type: Any.Type)] = []
-    _forEachField(of: type, options: Self.classType) { _, offset, type, _ in
-      found.append((offset, type))
+    var found: [(name: String, offset: Int, type: Any.Type)] = []
+    _forEachField(of: type, options: Self.classType) { name, offset, type, _ in
+      found.append((String(cString: name), offset, type))
       return true
     }
     var inherited = 0
@@ -111,13 +110,12 @@ extension LayerClass.Level {
       }
     }
     let own = found.dropFirst(inherited)
-    let hasToken = !(parent is any LayerObject.Type)
-    guard facts != nil, own.count == properties.count + (hasToken ? 1 : 0) else {
-      fields = []
-      return
-    }
     let isGeneric = "\(type)".contains("<")
-    fields = zip(properties, own).map { fact, field in
+    fields = properties.compactMap { fact in
+      // Wrappers and other macros, such as Observable, store what they make computed below another name.
+      let names = [fact.name, "_\(fact.name)", "$__lazy_storage_$_\(fact.name)"]
+      guard let field = names.lazy.compactMap({ name in own.first { $0.name == name } }).first
+      else { return nil }
       // What a property of a generic class is declared as, with the parameter's argument in its place:
       // CountInteractable for InteractorType. An array and the like are written otherwise in source.
       let name = isGeneric ? "\(field.type)" : "<"

@@ -10,8 +10,9 @@ struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard declaration.is(ClassDeclSyntax.self) else { return [] }
-    return TracedMember(member, in: context)?.attributes ?? []
+    guard let layer = declaration.as(ClassDeclSyntax.self) else { return [] }
+    let isObserved = layer.attributes.has("Observable")
+    return TracedMember(member, isObserved: isObserved, in: context)?.attributes ?? []
   }
 
   static func expansion(

@@ -16,6 +16,8 @@ enum Misuse {
   case observedClosure(VariableDeclSyntax)
   case conditionalMembers(IfConfigDeclSyntax)
   case subscripted(SubscriptDeclSyntax)
+  case observed(VariableDeclSyntax)
+  case elsewhere(any WithAttributesSyntax, ExprSyntax)
 
   /// Tells the compiler.
   func diagnose(in context: some MacroExpansionContext) {
@@ -46,6 +48,8 @@ enum Misuse {
       Syntax(variable)
     case .conditionalMembers(let conditional): Syntax(conditional)
     case .subscripted(let member): Syntax(member.subscriptKeyword)
+    case .observed(let variable): Syntax(variable)
+    case .elsewhere(_, let call): Syntax(call)
     }
   }
 
@@ -85,6 +89,13 @@ enum Misuse {
         + "make it 'willSet', or mark it '@Unrecorded'"
     case .subscripted:
       "a subscript can't be traced; make it a method, or mark it '@Unrecorded'"
+    case .observed(let variable):
+      "writes to '\(variable.names)', which '@Observable' makes computed, can't be traced; tell of them "
+        + "by a closure, or mark it '@ObservationIgnored' or '@Unrecorded'"
+    case .elsewhere(_, let call):
+      "what '\(call.trimmedDescription)' starts, no event waits for and no trace follows: the shell "
+        + "shows it late or never; ask a service, which answers when it is told to, or mark it "
+        + "'@Unrecorded'"
     case .conditionalMembers:
       "members inside '#if' can't be traced; move the condition into their bodies"
     }
@@ -120,19 +131,32 @@ enum Misuse {
       .bothObservers(let variable), .observedClosure(let variable):
       return [unrecorded(variable)]
     case .subscripted(let member): return [unrecorded(member)]
+    case .observed(let variable):
+      return [
+        marked(variable, "ObservationIgnored", "leave it unobserved"), unrecorded(variable),
+      ]
+    case .elsewhere(let member, _): return [unrecorded(member)]
     case .conditionalMembers: return []
     }
   }
 
   private func unrecorded(_ member: some WithAttributesSyntax) -> FixIt {
+    marked(member, "Unrecorded", "leave it untraced")
+  }
+
+  /// Marks a member with an attribute.
+  private func marked(
+    _ member: some WithAttributesSyntax, _ attribute: String, _ text: String
+  ) -> FixIt {
     var marked = member
     let leading = member.leadingTrivia
     marked.leadingTrivia = []
     marked.attributes.insert(
-      .attribute(AttributeSyntax("@Unrecorded").with(\.trailingTrivia, .space)),
+      .attribute(
+        AttributeSyntax(TypeSyntax("\(raw: attribute)")).with(\.trailingTrivia, .space)),
       at: marked.attributes.startIndex)
     marked.leadingTrivia = leading
-    return fixIt("leave it untraced", replacing: member, with: marked)
+    return fixIt(text, replacing: member, with: marked)
   }
 
   private func fixIt(

@@ -12,11 +12,26 @@ enum TracedMember {
   case willWrite
 
   /// Decides about a member, and says so where it should be traced but can't be.
-  init?(_ member: some DeclSyntaxProtocol, in context: some MacroExpansionContext) {
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - isObserved: Whether its class is `@Observable`.
+  ///   - context: Where to say it.
+  init?(
+    _ member: some DeclSyntaxProtocol, isObserved: Bool = false,
+    in context: some MacroExpansionContext
+  ) {
+    if let marked = member.asProtocol((any WithAttributesSyntax).self),
+      !marked.attributes.has("Unrecorded")
+    {
+      for call in WorkElsewhere.calls(in: member) {
+        Misuse.elsewhere(marked, call).diagnose(in: context)
+      }
+    }
     if let function = member.as(FunctionDeclSyntax.self) {
       self.init(function, in: context)
     } else if let variable = member.as(VariableDeclSyntax.self) {
-      self.init(variable, in: context)
+      self.init(variable, isObserved: isObserved, in: context)
     } else if let member = member.as(SubscriptDeclSyntax.self) {
       let isOurs =
         !member.attributes.has("Unrecorded") && !member.modifiers.has("static")
@@ -57,7 +72,9 @@ enum TracedMember {
     self = .call
   }
 
-  private init?(_ variable: VariableDeclSyntax, in context: some MacroExpansionContext) {
+  private init?(
+    _ variable: VariableDeclSyntax, isObserved: Bool, in context: some MacroExpansionContext
+  ) {
     guard variable.bindingSpecifier.tokenKind == .keyword(.var),
       !variable.attributes.has("Unrecorded"),
       !variable.modifiers.has("static"), !variable.modifiers.has("class"),
@@ -72,6 +89,12 @@ enum TracedMember {
     if variable.bindings.first?.accessorBlock != nil, observers == nil { return nil }
     if let lazy = variable.modifiers.first(where: { $0.name.tokenKind == .keyword(.lazy) }) {
       Misuse.lazy(variable, lazy).diagnose(in: context)
+      return nil
+    }
+    // An observer can't be added to what another macro makes computed: the compiler drops it in silence,
+    // or refuses it, by the order of the two.
+    if isObserved, !variable.attributes.has("ObservationIgnored") {
+      Misuse.observed(variable).diagnose(in: context)
       return nil
     }
     if let wrapper = variable.attributes.propertyWrapper {
@@ -128,7 +151,7 @@ extension AttributeListSyntax {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
       let name = $0.attributeName.trimmedDescription
       return name.first?.isUppercase == true
-        && !["MainActor", "IBOutlet", "NSManaged"].contains(name)
+        && !["MainActor", "IBOutlet", "NSManaged", "ObservationIgnored"].contains(name)
     }
   }
 }

@@ -185,6 +185,48 @@ import Testing
         )
       ]),
     Row(
+      source: "@Layer(.viewModel) @Observable class A {\n  var n = 0\n}", line: 2, column: 3,
+      severity: .warning,
+      message:
+        "writes to 'n', which '@Observable' makes computed, can't be traced; tell of them by a "
+        + "closure, or mark it '@ObservationIgnored' or '@Unrecorded'",
+      fixIts: [
+        (
+          "leave it unobserved",
+          "@Layer(.viewModel) @Observable class A {\n  @ObservationIgnored var n = 0\n}"
+        ),
+        (
+          "leave it untraced",
+          "@Layer(.viewModel) @Observable class A {\n  @Unrecorded var n = 0\n}"
+        ),
+      ]),
+    Row(
+      source: "@Layer(.model) class A { func f() { Task { g() } } }", line: 1, column: 37,
+      severity: .warning, message: elsewhere("Task"),
+      fixIts: [
+        (
+          "leave it untraced", "@Layer(.model) class A { @Unrecorded func f() { Task { g() } } }"
+        )
+      ]),
+    Row(
+      source: "@Layer(.model) class A {\n  init() { DispatchQueue.main.async { f() } }\n}",
+      line: 2, column: 12, severity: .warning, message: elsewhere("DispatchQueue.main.async"),
+      fixIts: [
+        (
+          "leave it untraced",
+          "@Layer(.model) class A {\n  @Unrecorded init() { DispatchQueue.main.async { f() } }\n}"
+        )
+      ]),
+    Row(
+      source: "@Layer extension A { var n: Int { Task.detached { 1 }; return 0 } }", line: 1,
+      column: 35, severity: .warning, message: elsewhere("Task.detached"),
+      fixIts: [
+        (
+          "leave it untraced",
+          "@Layer extension A { @Unrecorded var n: Int { Task.detached { 1 }; return 0 } }"
+        )
+      ], isBare: true),
+    Row(
       source: "@Layer(.model) class A {\n  #if DEBUG\n  func f() {}\n  #endif\n}", line: 2,
       column: 3,
       severity: .warning,
@@ -195,6 +237,46 @@ import Testing
       message: "members inside '#if' can't be traced; move the condition into their bodies",
       isBare: true),
   ]
+
+  private static func elsewhere(_ call: String) -> String {
+    "what '\(call)' starts, no event waits for and no trace follows: the shell shows it late or never; "
+      + "ask a service, which answers when it is told to, or mark it '@Unrecorded'"
+  }
+
+  @Test(arguments: [
+    "Task(priority: .low) { f() }", "Task<Int, Never> { 1 }", "Task.init { f() }",
+    "Task.immediate { f() }", "queue.async(execute: item)",
+    "DispatchQueue.global().asyncAfter(deadline: later) { f() }",
+    "DispatchQueue.concurrentPerform(iterations: 2) { g($0) }", "Thread { f() }.start()",
+    "Thread.detachNewThread { f() }", "operations.addOperation { f() }",
+    "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in f() }",
+    "f { if n > 0 { Task { g() } } }",
+  ])
+  func `whatever starts work elsewhere is told`(call: String) {
+    let source = "@Layer(.model) class A { func f() { \(call) } }"
+    let row = Row(source: source, line: 1, column: 1, severity: .warning, message: "")
+    let messages = diagnose(row).diagnostics.map(\.message)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("starts, no event waits for") == true)
+  }
+
+  @Test(arguments: [
+    "task()", "service.request(async)", "queue.sync { f() }", "Task.isCancelled", "view.detached()",
+    "class B { func f() { Task { g() } } }",
+  ])
+  func `what only looks like it is let through`(code: String) {
+    let source = "@Layer(.model) class A { func f() { \(code) } }"
+    let row = Row(source: source, line: 1, column: 1, severity: .warning, message: "")
+    #expect(diagnose(row).diagnostics.isEmpty)
+  }
+
+  @Test(arguments: ["@Layer(.model) @Observable", "@Observable @Layer(.model)"])
+  func `what isn't observed is traced beside what is`(attributes: String) {
+    let members = "@ObservationIgnored var a = 0; let b = 1; var c: Int { 1 }; func f() {}"
+    let source = "\(attributes) class A { \(members) }"
+    let row = Row(source: source, line: 1, column: 1, severity: .warning, message: "")
+    #expect(diagnose(row).diagnostics.isEmpty)
+  }
 
   @Test(arguments: errors + warnings)
   func `a misuse is named, placed and mended`(row: Row) throws {

@@ -28,6 +28,9 @@ struct Attributes {
   /// Whether the author opted out of recording the declaration.
   var isUnrecorded: Bool { all.contains { Self.name(of: $0) == "Unrecorded" } }
 
+  /// Whether the author left the property out of what observers are told.
+  var isUnobserved: Bool { all.contains { Self.name(of: $0) == "ObservationIgnored" } }
+
   /// The last part of an attribute's name: `Layer` for `@LayerTracing.Layer(.view)`.
   static func name(of attribute: AttributeSyntax) -> String {
     let dotted = TypeName.dotted(attribute.attributeName)

@@ -39,6 +39,8 @@ enum Violation: Equatable {
     case asynchronous
     /// The property has both observers already.
     case bothObservers
+    /// The property's class is observed.
+    case observed
   }
 
   /// What is wrong with a waiver.

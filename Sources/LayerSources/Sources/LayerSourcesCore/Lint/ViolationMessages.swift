@@ -56,6 +56,9 @@ extension Violation.Obstacle {
     case .asynchronous:
       "an async function leaves and comes back unseen. Answer through a callback, or mark it "
         + "'@Unrecorded'."
+    case .observed:
+      "'@Observable' makes it computed. Tell of it by a closure, or mark it '@ObservationIgnored' or "
+        + "'@Unrecorded'."
     case .bothObservers:
       "it has both 'willSet' and 'didSet', which leaves no room for the trace. Keep one, or mark "
         + "it '@Unrecorded'."

@@ -16,7 +16,9 @@ struct CannotBeTraced: Rule {
       guard type.kind == .class || type.kind == .extension, type.attributes.layer != nil else {
         return []
       }
-      let judge = Judge(scan: scan, scope: .init(file: scan.number, container: type.name))
+      let judge = Judge(
+        scan: scan, scope: .init(file: scan.number, container: type.name),
+        isObserved: type.attributes.all.contains { Attributes.name(of: $0) == "Observable" })
       return Members.all(in: type.members).flatMap { member -> [Finding] in
         if let function = member.declaration.as(FunctionDeclSyntax.self) {
           return judge.findings(in: function, member.isConditional)
@@ -35,6 +37,8 @@ struct CannotBeTraced: Rule {
     let scan: Scan
     /// The inside of the layer.
     let scope: Symbol.Scope
+    /// Whether another macro makes the layer's stored properties computed.
+    let isObserved: Bool
 
     /// The obstacles in a method.
     func findings(in function: FunctionDeclSyntax, _ isConditional: Bool) -> [Finding] {
@@ -76,6 +80,9 @@ struct CannotBeTraced: Rule {
         for token in DeclarationName.bound(by: binding.pattern) {
           let name = DeclarationName.plain(token)
           if isConditional, isVariable { findings.append(finding(name, .conditional, at: token)) }
+          if isObserved, isVariable, !attributes.isUnobserved {
+            findings.append(finding(name, .observed, at: token))
+          }
           if let lazy { findings.append(finding(name, .lazy, at: lazy)) }
           if let wrapper {
             let wrapperName = TypeName.dotted(wrapper.attributeName) ?? ""
@@ -97,7 +104,7 @@ struct CannotBeTraced: Rule {
     private func isWrapper(_ attribute: AttributeSyntax) -> Bool {
       let known: Set = [
         "Layer", "Unrecorded", "MainActor", "IBOutlet", "IBInspectable", "GKInspectable",
-        "Inject", "NSCopying", "NSManaged",
+        "Inject", "NSCopying", "NSManaged", "ObservationIgnored",
       ]
       let name = Attributes.name(of: attribute)
       guard name.first?.isUppercase == true, !known.contains(name) else { return false }
