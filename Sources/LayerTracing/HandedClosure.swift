@@ -57,5 +57,5 @@ final class ClosureLife: @unchecked Sendable {
     self.recorder = recorder
   }
 
-  deinit { recorder.closures.remove(at: place) }
+  deinit { recorder.releaseClosure(at: place) }
 }

@@ -3,13 +3,15 @@
 /// `@Layer` adds one to each class and writes the calls that record messages. A layer that
 /// is made while no recorder is bound (``Recorder/current``) records nothing, ever.
 ///
-/// A layer and its recorder are used from one thread at a time, so a token is not synchronised.
+/// A layer and its recorder are used from one thread at a time, so a token is not synchronised: what comes
+/// on another thread it counts, and passes on unrecorded.
 public final class LayerToken: @unchecked Sendable {
   /// The layer's number in its recorder; 0 and 1 are the user and the app.
   public let id: UInt32
   @usableFromInline let state: UnsafeMutablePointer<RecorderState>
-  /// Whether the recorder knows the layer's dynamic type yet: a token is made before `self` exists.
-  @exclusivity(unchecked) @usableFromInline var isKnown = false
+  /// Whether the recorder, if there is one, knows the layer's dynamic type yet: a token is made before
+  /// `self` exists.
+  @exclusivity(unchecked) @usableFromInline var isKnown: Bool
   /// Keeps the memory behind `state` alive.
   private let recorder: Recorder?
 
@@ -18,9 +20,10 @@ public final class LayerToken: @unchecked Sendable {
     recorder = Recorder.current
     state = recorder?.state ?? RecorderState.unbound
     id = recorder?.layers.register() ?? 0
+    isKnown = recorder == nil
   }
 
-  deinit { recorder?.layers.release(id) }
+  deinit { recorder?.release(id) }
 
   /// What an unowned reference to an address leads to.
   ///
@@ -35,9 +38,9 @@ public final class LayerToken: @unchecked Sendable {
 
   /// Tells the recorder whose token this is; the first message does it too.
   public func identify(_ layer: any LayerObject) {
-    guard !isKnown else { return }
+    guard !isKnown, let recorder, recorder.isAtHome else { return }
     isKnown = true
-    recorder?.layers.identify(id, as: layer)
+    recorder.layers.identify(id, as: layer)
   }
 
   // MARK: Calls
@@ -82,14 +85,14 @@ public final class LayerToken: @unchecked Sendable {
   /// Records a message with a `String`.
   @inlinable @inline(__always)
   public func enter(_ site: StaticString, _ layer: AnyObject, _ value: String) -> LayerEntry {
-    guard state.pointee.isOn else { return entry }
+    guard state.recordsHere else { return state.unrecorded }
     return record(site, layer, store(.string(value)), .stored)
   }
 
   /// Records a message with any other value.
   @inlinable @inline(__always)
   public func enter<T>(_ site: StaticString, _ layer: AnyObject, _ value: T) -> LayerEntry {
-    guard state.pointee.isOn else { return entry }
+    guard state.recordsHere else { return state.unrecorded }
     return enter(site, layer, stored: StoredValue(value))
   }
 
@@ -98,7 +101,7 @@ public final class LayerToken: @unchecked Sendable {
   public func enter(
     _ site: StaticString, _ layer: AnyObject, values: @autoclosure () -> [StoredValue]
   ) -> LayerEntry {
-    guard state.pointee.isOn else { return entry }
+    guard state.recordsHere else { return state.unrecorded }
     return record(site, layer, store(.list(values())), .stored)
   }
 
@@ -115,7 +118,7 @@ public final class LayerToken: @unchecked Sendable {
   ///   - entry: What the call's `enter` gave: if the call itself was not recorded, nor is this.
   @inlinable @inline(__always)
   public func returned<T>(_ value: T, from entry: LayerEntry) {
-    guard state.pointee.isOn, state.pointee.running.message != entry.frame.message else { return }
+    guard state.recordsHere, state.frame.message != entry.frame.message else { return }
     returnedSlow(StoredValue(value))
   }
 
@@ -134,14 +137,13 @@ public final class LayerToken: @unchecked Sendable {
   /// Records that a property of the layer is set to a `String`.
   @inlinable @inline(__always)
   public func wrote(_ site: StaticString, _ layer: AnyObject, _ value: String) {
-    guard state.pointee.isOn else { return }
-    leave(record(site, layer, store(.string(value)), .stored))
+    leave(enter(site, layer, value))
   }
 
   /// Records that a property of the layer is set to a `String`, or to nil: what a label shows.
   @inlinable @inline(__always)
   public func wrote(_ site: StaticString, _ layer: AnyObject, _ value: String?) {
-    guard state.pointee.isOn else { return }
+    guard state.recordsHere else { return leave(state.unrecorded) }
     leave(record(site, layer, store(value.map { .string($0) } ?? .none), .stored))
   }
 
@@ -149,14 +151,14 @@ public final class LayerToken: @unchecked Sendable {
   /// assembly, and no message.
   @inlinable @inline(__always)
   public func wrote<T>(_ site: StaticString, _ layer: AnyObject, _ value: T) {
-    guard state.pointee.isOn else { return }
+    guard state.recordsHere else { return leave(state.unrecorded) }
     wroteSlow(site, layer, StoredValue(value))
   }
 
   // MARK: Closures
 
   /// The layer that is running: if a property of closure type is set, it hands the closure over.
-  public var current: UInt32 { state.pointee.running.sender }
+  public var current: UInt32 { state.runsHere ? state.frame.sender : LayerInstance.userID }
 
   /// What a closure needs to run as the layer that handed it over. It doesn't keep the layer's
   /// token, which would make a released layer look alive.
@@ -169,9 +171,6 @@ public final class LayerToken: @unchecked Sendable {
   // MARK: How
 
   @inlinable @inline(__always)
-  var entry: LayerEntry { LayerEntry(state.frame) }
-
-  @inlinable @inline(__always)
   func record(
     _ site: StaticString, _ layer: AnyObject, _ payload: UInt, _ meaning: Record.Payload
   ) -> LayerEntry {
@@ -181,7 +180,7 @@ public final class LayerToken: @unchecked Sendable {
 
   @usableFromInline @inline(never)
   func enter(_ site: StaticString, _ layer: AnyObject, stored value: StoredValue) -> LayerEntry {
-    guard state.pointee.isOn else { return entry }
+    guard state.recordsHere else { return state.unrecorded }
     return record(site, layer, store(value), .stored)
   }
 
@@ -242,53 +241,12 @@ public struct LayerPort: @unchecked Sendable {
   }
 
   private func enter(_ site: StaticString, stored: @autoclosure () -> StoredValue) -> LayerEntry {
-    guard state.pointee.isOn, let recorder else { return LayerEntry(state.frame) }
+    guard state.recordsHere, let recorder else { return state.unrecorded }
     return state.record(site, to: owner, recorder.messages.add(stored()), .stored)
   }
 
   /// Goes back to what was running before the closure.
   public func leave(_ entry: LayerEntry) { state.restore(entry.frame) }
-}
-
-extension UnsafeMutablePointer<RecorderState> {
-  @inlinable @inline(__always)
-  var frame: LayerFrame { pointee.running }
-
-  /// Writes one record and makes its receiver the layer that runs. On the fast path the message
-  /// is always delivered: the compiler knows that, so the caller's check costs nothing there.
-  @inlinable @inline(__always)
-  func record(
-    _ site: StaticString, to receiver: UInt32, _ payload: UInt, _ meaning: Record.Payload
-  ) -> LayerEntry {
-    let frame = self.frame
-    if _slowPath(pointee.isSlow || pointee.next == pointee.end) {
-      return LayerEntry(
-        frame, isDelivered: !pointee.isOn || recordSlow(site, to: receiver, payload, meaning))
-    }
-    let id = pointee.newest &+ 1
-    pointee.next.initialize(
-      to: Record(
-        site: site.utf8Start, payload: payload, meaning: meaning, cause: frame.message,
-        event: pointee.event, sender: frame.sender, receiver: receiver))
-    pointee.next += 1
-    pointee.newest = id
-    pointee.running = LayerFrame(instance: receiver, message: id)
-    return LayerEntry(frame)
-  }
-
-  @usableFromInline @inline(never)
-  func recordSlow(
-    _ site: StaticString, to receiver: UInt32, _ payload: UInt, _ meaning: Record.Payload
-  ) -> Bool {
-    guard let owner = pointee.owner else { return true }
-    return owner._withUnsafeGuaranteedRef { $0.record(site, to: receiver, payload, meaning) }
-  }
-
-  @inlinable @inline(__always)
-  func restore(_ frame: LayerFrame) {
-    if _slowPath(pointee.owner == nil) { return }
-    pointee.running = frame
-  }
 }
 
 extension LayerToken {

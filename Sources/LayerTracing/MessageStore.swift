@@ -29,7 +29,7 @@ public final class MessageStore {
     ring = RecordRing(capacity: capacity)
     state = .allocate(capacity: 1)
     state.initialize(
-      to: RecorderState(next: ring.base, end: ring.end, isSlow: true, isOn: false, owner: nil))
+      to: RecorderState(next: ring.base, end: ring.end, owner: nil))
   }
 
   deinit {

@@ -1,16 +1,24 @@
 /// The closures that layers are handed.
 extension Recorder {
   /// The closures that layers were handed by other layers and that are still kept, the oldest first.
-  public var handedClosures: [HandedClosure] { closures.all }
+  public var handedClosures: [HandedClosure] {
+    closuresReleasedElsewhere.note { closures.remove(at: $0) }
+    return closures.all
+  }
 
   /// Notes that the message that is being handled brought a closure.
   ///
   /// - Returns: What the closure is to keep; nil while nothing is recorded.
   func keepClosure(for keeper: UInt32, of owner: UInt32) -> ClosureLife? {
-    guard state.pointee.isOn else { return nil }
+    guard state.recordsHere else { return nil }
     let closure = HandedClosure(
       keeper: keeper, owner: owner, start: handler(of: owner, before: Int(state.frame.message)))
     return ClosureLife(closure, in: self)
+  }
+
+  /// Notes that nothing keeps a closure any more.
+  func releaseClosure(at place: Int) {
+    if isAtHome { closures.remove(at: place) } else { closuresReleasedElsewhere.add(place) }
   }
 
   /// The site of the method of a layer that sent a message.

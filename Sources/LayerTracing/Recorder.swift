@@ -12,7 +12,9 @@ import CLayerTracing
 /// ``deepest`` deep, none is delivered any more, and ``runaway`` tells which was the last. A call that
 /// owes a result, and no optional one, has to be delivered all the same.
 ///
-/// A recorder is used from one thread at a time; it is not synchronised.
+/// A recorder is used from one thread at a time: a second one that wants to run an event ends the program,
+/// with words. A message that comes on another thread meanwhile is in no event: it goes its way and is
+/// counted in ``strays``.
 public final class Recorder: @unchecked Sendable {
   /// How many messages a recorder keeps unless told otherwise.
   public static let defaultCapacity = 1_000_000
@@ -34,6 +36,9 @@ public final class Recorder: @unchecked Sendable {
   /// Called now and then while messages are recorded, every ``deepest`` of them at the latest: the
   /// moment for the host to see whether the learner wants a long event to end.
   public var pulse: (() -> Void)?
+  /// How many messages came on another thread, where they are in no event: what a dispatch queue ran, or a
+  /// detached task.
+  public var strays: Int { Int(layer_strays(state.threads)) }
   /// The newest message when delivery was stopped; nil if it wasn't.
   public private(set) var runaway: Int?
   /// Whether delivery was stopped because messages were too deep inside one another.
@@ -43,6 +48,7 @@ public final class Recorder: @unchecked Sendable {
   /// Whether an event runs, whose messages are recorded: false before, after and during assembly.
   private var isRunning = false
   var closures = HandedClosures()
+  let closuresReleasedElsewhere = ReleasesElsewhere()
   private var gauge = DepthGauge()
 
   /// Makes an empty recorder that is off.
@@ -53,6 +59,27 @@ public final class Recorder: @unchecked Sendable {
     messages = MessageStore(capacity: capacity, among: layers)
     state = messages.state
     state.pointee.owner = Unmanaged.passUnretained(self)
+    layer_give_back(state.threads, claim())
+  }
+
+  /// Whether this thread is the one on which the recorder was used last.
+  var isAtHome: Bool { layer_is_at_home(state.threads) }
+
+  /// Has the recorder run on this thread.
+  ///
+  /// - Returns: Where it ran before, to be given back; 0 if nowhere.
+  private func claim() -> UInt {
+    let before = layer_claim(state.threads)
+    guard before == 0 || isAtHome else {
+      fatalError(
+        "a recorder's events run on one thread at a time, and another one runs an event of it")
+    }
+    return before
+  }
+
+  /// Notes that a layer is gone.
+  func release(_ id: UInt32) {
+    if isAtHome { layers.release(id) } else { layers.releasedElsewhere.add(Int(id)) }
   }
 
   // MARK: Running
@@ -76,6 +103,7 @@ public final class Recorder: @unchecked Sendable {
   /// Runs `body`, in which layers are made and wired: they belong to this recorder, and nothing is
   /// recorded, since assembly is no message.
   public func assembling<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let thread = claim()
     let wasRunning = setRunning(false)
     let before = state.frame
     // The scene that assembles the layers hands closures over, too, and belongs to the app.
@@ -85,6 +113,7 @@ public final class Recorder: @unchecked Sendable {
     defer {
       setRunning(wasRunning)
       state.pointee.running = before
+      layer_give_back(state.threads, thread)
     }
     return try Recorder.binding(self, body)
   }
@@ -102,14 +131,16 @@ public final class Recorder: @unchecked Sendable {
     event: Int, sender: UInt32 = LayerInstance.userID, cause: UInt32 = 0,
     _ body: () throws -> Result
   ) rethrows -> Result {
-    let before = state.pointee
+    let thread = claim()
+    let before = (event: state.pointee.event, frame: state.frame)
     state.pointee.event = UInt32(min(max(event, 0), Recorder.lastEvent))
     state.pointee.running = LayerFrame(instance: sender, message: cause)
     let wasRunning = setRunning(true)
     defer {
       setRunning(wasRunning)
       state.pointee.event = before.event
-      state.pointee.running = before.running
+      state.pointee.running = before.frame
+      layer_give_back(state.threads, thread)
     }
     return try Recorder.binding(self, body)
   }
@@ -174,7 +205,7 @@ public final class Recorder: @unchecked Sendable {
   }
 
   private func updateState() {
-    state.pointee.isOn = isOn && isRunning
-    state.pointee.isSlow = !state.pointee.isOn || beforeDelivery != nil || runaway != nil
+    layer_set_recording(
+      state.threads, isOn && isRunning, beforeDelivery == nil && runaway == nil)
   }
 }

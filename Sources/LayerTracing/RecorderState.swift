@@ -1,9 +1,16 @@
+public import CLayerTracing
+
 /// What a recorder keeps where a layer's token can reach it with one pointer.
 ///
 /// It lives in memory of its own, outside any Swift object, because that is what makes a message
 /// cost a nanosecond: no reference counting, no exclusivity checks, no lookup of a global.
+///
+/// Only the thread on which the recorder runs writes it, or reads more of it than ``threads``.
 @usableFromInline
 struct RecorderState {
+  /// On which thread an event runs, and what is done with its messages. It comes first, so that its address
+  /// is the state's.
+  @usableFromInline var threads = layer_threads()
   /// Where the next record goes.
   @usableFromInline var next: UnsafeMutablePointer<Record>
   /// How far `next` may go before the recorder's next checkpoint: the end of the memory at most.
@@ -15,19 +22,15 @@ struct RecorderState {
   /// The layer instance that is running, 0 for the user, 1 for the app, and the message that is being
   /// handled, 0 for none.
   @usableFromInline var running = LayerFrame(instance: 0, message: 0)
-  /// Whether the slow path is needed: recording is off, there is a hook, or delivery is stopped.
-  @usableFromInline var isSlow: Bool
-  /// Whether messages are recorded at all.
-  @usableFromInline var isOn: Bool
   /// The recorder; nil for layers that were made outside any recorder.
   @usableFromInline var owner: Unmanaged<Recorder>?
 
-  /// The state of layers that were made while no recorder was bound: off, and never written.
+  /// The state of layers that were made while no recorder was bound: it runs on no thread, and is never written.
   @usableFromInline nonisolated(unsafe) static let unbound: UnsafeMutablePointer<RecorderState> = {
     let nowhere = UnsafeMutablePointer<Record>.allocate(capacity: 1)
     let state = UnsafeMutablePointer<RecorderState>.allocate(capacity: 1)
     state.initialize(
-      to: RecorderState(next: nowhere, end: nowhere, isSlow: true, isOn: false, owner: nil))
+      to: RecorderState(next: nowhere, end: nowhere, owner: nil))
     return state
   }()
 }
@@ -66,5 +69,73 @@ public struct LayerFrame {
   @inlinable @inline(__always)
   init(instance: UInt32, message: UInt32) {
     bits = UInt64(instance) | UInt64(message) &<< 32
+  }
+}
+
+extension UnsafeMutablePointer<RecorderState> {
+  @inlinable @inline(__always)
+  var threads: UnsafeMutablePointer<layer_threads> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: layer_threads.self)
+  }
+
+  /// Whether an event of the recorder runs on this thread, or its layers are put together here.
+  @inlinable @inline(__always) var runsHere: Bool { layer_runs_here(threads) }
+  /// Whether messages that come on this thread are recorded.
+  @inlinable @inline(__always) var recordsHere: Bool { layer_records_here(threads) }
+
+  @inlinable @inline(__always)
+  var frame: LayerFrame { pointee.running }
+
+  /// What answers a message that isn't recorded.
+  @inlinable @inline(__always)
+  var unrecorded: LayerEntry {
+    if _fastPath(runsHere) { return LayerEntry(frame) }
+    if pointee.owner != nil { noteStray() }
+    return LayerEntry(LayerFrame(instance: 0, message: 0))
+  }
+
+  /// Counts a message that comes on another thread than the recorder's own: what a layer does there is in
+  /// no event.
+  @usableFromInline @inline(never)
+  func noteStray() {
+    if !layer_is_at_home(threads) { layer_count_stray(threads) }
+  }
+
+  /// Writes one record and makes its receiver the layer that runs. On the fast path the message
+  /// is always delivered: the compiler knows that, so the caller's check costs nothing there.
+  @inlinable @inline(__always)
+  func record(
+    _ site: StaticString, to receiver: UInt32, _ payload: UInt, _ meaning: Record.Payload
+  ) -> LayerEntry {
+    if _slowPath(!layer_is_quick_here(threads) || pointee.next == pointee.end) {
+      return recordsHere ? recordSlow(site, to: receiver, payload, meaning) : unrecorded
+    }
+    let frame = self.frame
+    let id = pointee.newest &+ 1
+    pointee.next.initialize(
+      to: Record(
+        site: site.utf8Start, payload: payload, meaning: meaning, cause: frame.message,
+        event: pointee.event, sender: frame.sender, receiver: receiver))
+    pointee.next += 1
+    pointee.newest = id
+    pointee.running = LayerFrame(instance: receiver, message: id)
+    return LayerEntry(frame)
+  }
+
+  @usableFromInline @inline(never)
+  func recordSlow(
+    _ site: StaticString, to receiver: UInt32, _ payload: UInt, _ meaning: Record.Payload
+  ) -> LayerEntry {
+    let frame = self.frame
+    guard let owner = pointee.owner else { return LayerEntry(frame) }
+    let isDelivered = owner._withUnsafeGuaranteedRef {
+      $0.record(site, to: receiver, payload, meaning)
+    }
+    return LayerEntry(frame, isDelivered: isDelivered)
+  }
+
+  @inlinable @inline(__always)
+  func restore(_ frame: LayerFrame) {
+    if _fastPath(runsHere) { pointee.running = frame }
   }
 }

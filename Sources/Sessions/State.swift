@@ -55,6 +55,13 @@ public final class State {
   /// Every open specimen, of free play and of the lesson.
   public var allOpen: [OpenSpecimen] { freePlay.allOpen + (lesson?.workspace.allOpen ?? []) }
 
+  /// How many messages came on another thread than the session's, by the names of the open specimens that
+  /// got any: they are in no event.
+  public var strays: [String: Int] {
+    let all = freePlay.strays + (lesson?.workspace.strays ?? [])
+    return Dictionary(all.map { ($0.specimen, $0.count) }, uniquingKeysWith: +)
+  }
+
   /// The stage in front; nil if nothing is open.
   public var current: Stage? { workspace.current }
 
@@ -170,7 +177,7 @@ public final class State {
     switch action {
     case .visit(let reference):
       let actions = actions()
-      if let lesson = lessonInFront, lesson.run.openTask?.asksToStop == true,
+      if let lesson = lessonInFront, lesson.run.openTask?.asksToStop(in: environment) == true,
         let place = try Visit.place(
           sending: reference, in: actions, environment, from: checkpoint)
       {

@@ -128,6 +128,9 @@ public final class Workspace {
   /// Every open specimen of every feature, in the order of the features' names.
   public var allOpen: [OpenSpecimen] { stages.keys.sorted().flatMap { stages[$0]?.open ?? [] } }
 
+  /// The messages that came on another thread, of each open specimen that got any.
+  var strays: [(specimen: String, count: Int)] { stages.values.flatMap(\.strays) }
+
   // MARK: Since a step began
 
   /// Begins a step: ``messages(of:on:)`` are those from here.

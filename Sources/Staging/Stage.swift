@@ -61,6 +61,13 @@ public final class Stage {
     self.hooks = hooks
   }
 
+  /// How many messages of each open specimen came on another thread, by its name, where any did: they are
+  /// in no event.
+  public var strays: [(specimen: String, count: Int)] {
+    // Those that nobody has looked at yet have done nothing.
+    opened.map { ($0.name, $0.recorder.strays) }.filter { $0.1 > 0 }
+  }
+
   /// The number of the newest event; 0 if there is none.
   public var newestEvent: Int { events.newest }
 

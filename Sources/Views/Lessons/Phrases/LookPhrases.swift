@@ -30,6 +30,8 @@ nonisolated package struct LookPhrases: Sendable {
   let notification: String
   let inFull: @Sendable (_ example: String, _ isOneOfMany: Bool) -> String
   let byWidgets: @Sendable (_ patterns: [String], _ example: String) -> String
+  /// That messages came on another thread, which no trace follows.
+  let strays: @Sendable (_ count: Int, _ specimen: String) -> String
   let behind: @Sendable (_ groups: [(missed: Int, patterns: [String])]) -> String
 
   // Screens.
@@ -79,6 +81,10 @@ nonisolated extension LookPhrases {
     byWidgets: {
       "In \(Wording.list($0)) the View's own widgets did this, and no other layer is told; to see "
         + "them: trace \($1) --inside"
+    },
+    strays: {
+      "\($1): \(Wording.count($0, "message")) came on another thread, in no event and in no trace. What "
+        + "they change may be shown late. A service answers when it is told to; a queue doesn't."
     },
     behind: { groups in
       let told = groups.map {
@@ -134,6 +140,10 @@ nonisolated extension LookPhrases {
     byWidgets: {
       "\($0.joined(separator: ", "))에서는 View의 UI 요소가 스스로 한 일이라 다른 계층은 모릅니다. 보려면: "
         + "trace \($1) --inside"
+    },
+    strays: {
+      "\($1): 다른 스레드에서 온 메시지 \($0)개는 어느 이벤트에도, 추적에도 없습니다. 그 결과는 화면에 늦게 "
+        + "나타날 수 있습니다. 큐 대신 service에 요청하면 정해진 때에 답합니다."
     },
     behind: { groups in
       let told = groups.map { "\($0.patterns.joined(separator: ", "))에서 \($0.missed)개" }
