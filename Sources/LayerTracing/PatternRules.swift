@@ -78,6 +78,14 @@ public struct PatternRules: Sendable {
       Payload(name: name, types: types.map { "\($0)" }, limit: .isKeptFrom(roles))
     }
 
+    /// The roles that it speaks of.
+    fileprivate var roles: [Role] {
+      switch limit {
+      case .staysIn(let role, let others): [role] + others
+      case .isKeptFrom(let roles): roles
+      }
+    }
+
     /// Whether values may be handed from one role to another.
     func allows(from sender: Role, to receiver: Role) -> Bool {
       switch limit {
@@ -129,6 +137,15 @@ public struct PatternRules: Sendable {
     self.ways = ways
     self.payloads = payloads
     self.ownerships = ownerships
+  }
+
+  /// The roles that the rules speak of, as they are drawn; the user and the app, who are in every pattern,
+  /// are left out.
+  public var roles: [Role] {
+    let named =
+      ways.flatMap { [$0.from, $0.to] } + ownerships.flatMap { [$0.owner, $0.owned] }
+      + payloads.flatMap(\.roles)
+    return Role.drawn(named).filter { !Role.outside.contains($0) }
   }
 
   /// What holds in every pattern: gestures come from the user, and loading from the app.

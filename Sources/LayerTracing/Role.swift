@@ -2,6 +2,15 @@
 ///
 /// The roles of the five patterns are static members; a host that traces a pattern of its own
 /// makes more with ``init(_:)``. Two roles are the same when their names are.
+///
+/// ```swift
+/// extension Role {
+///   nonisolated public static let store = Role("Store")
+/// }
+/// ```
+///
+/// Such a role is `nonisolated` where a module's code is the main actor's unless it says otherwise: what
+/// `@Layer(.store)` writes down is read wherever a trace is.
 public struct Role: Hashable, Sendable, CustomStringConvertible {
   /// The role's name as people write it, in upper camel case: `View`, `ViewModel`.
   public let name: String
@@ -51,6 +60,15 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
     .user, .app, .view, .controller, .mapper, .presenter, .viewModel, .interactor, .router,
     .coordinator, .model, .worker, .useCase, .repository,
   ]
+  /// Who stands outside every pattern, and is an end of messages in each.
+  public static let outside: [Role] = [.user, .app]
+
+  /// Some roles, each once, in the order in which people draw them: the five patterns' own first, a
+  /// host's as they come.
+  public static func drawn(_ roles: some Sequence<Role>) -> [Role] {
+    let all = roles.unique
+    return known.filter(all.contains) + all.filter { !known.contains($0) }
+  }
 }
 
 extension Role {

@@ -69,5 +69,7 @@ extension MessageFilter: CustomStringConvertible {
     "filter", "= {\"from\" end | \"to\" end | \"name\" name | \"event\" no", "| \"kind\" kind}",
     note: "kinds: " + Site.Kind.allCases.map(\.name).joined(separator: ", "),
     examples: ["from View name increase*", "event 2 kind notification"],
-    readBy: { text throws(QueryError) in try MessageFilter(text).description })
+    readBy: { text throws(QueryError) in
+      try MessageFilter(text, vocabulary: .general).description
+    })
 }

@@ -23,8 +23,7 @@ public enum Names {
   /// The role that a word names.
   ///
   /// - Throws: A ``QueryError`` with all roles and the nearest.
-  public static func role(_ word: Word, among roles: [Role] = Role.known) throws(QueryError) -> Role
-  {
+  public static func role(_ word: Word, among roles: [Role]) throws(QueryError) -> Role {
     try find(word, "role", in: roles, by: \.name)
   }
 

@@ -1,3 +1,5 @@
+import LayerTracing
+
 /// A layer or something inside one: `mvp.presenter.amount.number`.
 ///
 /// ```
@@ -119,8 +121,8 @@ extension PathReference {
     "path", "= specimen \".\" step {\".\" step}",
     examples: ["mvp.presenter.amount.number", "news.viper.interactor.news[2].title"],
     readBy: { text throws(QueryError) in
-      let vocabulary = Vocabulary(features: ["news"])
-      return try TokenReader.all(text, at: 0, vocabulary, PathReference.init(from:)).description
+      let known = Vocabulary(features: ["news"], roles: Role.known)
+      return try TokenReader.all(text, at: 0, known, PathReference.init(from:)).description
     })
 
   static let stepProduction = Production(

@@ -71,7 +71,7 @@ extension SpecimenReference {
     "specimen", "= [feature \".\"] pattern [\"~\" name]",
     examples: ["mvp", "counter.mvp", "mvp~a", "counter.mvc~classic"],
     readBy: { text throws(QueryError) in
-      try TokenReader.all(text, at: 0, Vocabulary(), Located<SpecimenReference>.init(from:))
+      try TokenReader.all(text, at: 0, .general, Located<SpecimenReference>.init(from:))
         .value.description
     })
 }

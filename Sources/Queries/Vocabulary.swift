@@ -8,9 +8,12 @@ public struct Vocabulary: Sendable {
   /// The roles that a hop may name.
   public var roles: [Role]
 
-  /// Makes a vocabulary.
-  public init(features: [String] = [], roles: [Role] = Role.known) {
+  /// Makes a vocabulary. A session's own is its environment's.
+  public init(features: [String], roles: [Role]) {
     self.features = features
     self.roles = roles
   }
+
+  /// What is known where there is no session: the roles of the five patterns, and any feature.
+  public static let general = Vocabulary(features: [], roles: Role.known)
 }

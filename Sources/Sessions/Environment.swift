@@ -1,4 +1,5 @@
 import Lessons
+import Queries
 import Staging
 
 /// All that an action may refer to and that no action changes: features, lessons and limits.
@@ -9,6 +10,8 @@ public final class Environment {
   public let course: CourseShelf
   /// How many messages of a specimen are kept, and which stay.
   public internal(set) var retention: Retention
+  /// What lessons and lines may name, whatever is open.
+  public private(set) lazy var vocabulary = Vocabulary(of: features)
   /// Reads the lines of lessons; nil where there are none.
   public weak var interpreter: (any LessonInterpreter)?
 

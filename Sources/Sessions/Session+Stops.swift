@@ -77,7 +77,8 @@ extension Session {
 
   /// Looks whether a lesson's task that asks to stop is done at a place, and writes that down.
   func completeTask(at stop: Stop) throws(Refusal) {
-    guard let lesson = state.lessonInFront, lesson.run.openTask?.asksToStop == true else { return }
+    guard let lesson = state.lessonInFront, lesson.run.openTask?.asksToStop(in: environment) == true
+    else { return }
     try look { state, message in
       if let message { lesson.look(in: state, stoppedBefore: message) }
     }

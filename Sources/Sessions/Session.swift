@@ -172,7 +172,7 @@ public final class Session {
       // Looks that were taken while the event was stopped are none of a copy's.
       if message != nil { state.workspace.looks.formUnion(looks) }
       return CheckContext(state, pausedBefore: message)
-        .outcome(of: check, for: environment.features)
+        .outcome(of: check, naming: environment.vocabulary)
     }
     return outcome ?? .failed("this moment can't be shown anew")
   }

@@ -51,7 +51,7 @@ import Testing
     ErrorRow("View -> Model when x == 1 on mvp mvc", 33..<36, "nothing more should stand here"),
   ])
   func `a breakpoint that can't be read is told with its place`(row: ErrorRow) {
-    let vocabulary = Vocabulary(features: ["counter", "candy"])
+    let vocabulary = Vocabulary(features: ["counter", "candy"], roles: Role.known)
     row.check { text throws(QueryError) in _ = try Breakpoint(text, vocabulary: vocabulary) }
   }
 

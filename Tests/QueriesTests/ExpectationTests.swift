@@ -1,8 +1,9 @@
+import LayerTracing
 import Queries
 import Testing
 
 @Suite struct ExpectationTests {
-  static let vocabulary = Vocabulary(features: ["counter", "candy"])
+  static let vocabulary = Vocabulary(features: ["counter", "candy"], roles: Role.known)
 
   @Test(arguments: [
     ("state mvp.presenter.amount.number == 1", "state mvp.presenter.amount.number == 1"),

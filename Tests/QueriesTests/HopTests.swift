@@ -59,7 +59,7 @@ import Testing
 
   @Test func `a host's own roles can be named`() throws {
     let reactor = Role("Reactor")
-    let vocabulary = Vocabulary(roles: Role.known + [reactor])
+    let vocabulary = Vocabulary(features: [], roles: Role.known + [reactor])
     #expect(try Hop("View -> reactor", vocabulary: vocabulary).receiver?.role == reactor)
     #expect(throws: QueryError.self) { try Hop("View -> Reactor") }
   }

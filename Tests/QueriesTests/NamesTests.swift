@@ -16,7 +16,7 @@ import Testing
       throws: QueryError(
         .unknown("role", "Presentre"), at: 0..<9, accepted: Role.known.map(\.name),
         nearest: "Presenter")
-    ) { try Names.role(word("Presentre")) }
+    ) { try Names.role(word("Presentre"), among: Role.known) }
     #expect(QueryError.unknown("role", word("x"), of: []).message == "no such role")
   }
 

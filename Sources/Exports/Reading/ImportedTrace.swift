@@ -34,6 +34,16 @@ public struct ImportedTrace: Sendable {
     specimens = (header.specimens + self.events.flatMap { $0.turns.map(\.specimen) }).unique
   }
 
+  /// The roles that its messages name, as they are drawn.
+  public var roles: [Role] {
+    var roles: Set<Role> = []
+    for message in events.lazy.flatMap(\.turns).flatMap(\.messages) {
+      roles.insert(message.sender.role)
+      roles.insert(message.receiver.role)
+    }
+    return Role.drawn(roles.sorted { $0.name < $1.name })
+  }
+
   /// The event of this number, if the trace tells of it.
   public func event(_ number: Int) -> RecordedEvent? {
     // A binary search: a trace may have a hundred thousand.

@@ -44,7 +44,9 @@ extension Condition {
     examples: [
       "number > 1", "number >= 2 and not (result == nil or title contains 'x')",
     ],
-    readBy: { text throws(QueryError) in try Condition(text).description })
+    readBy: { text throws(QueryError) in
+      try Condition(text, vocabulary: .general).description
+    })
 
   static let conjunctionProduction = Production("conjunction", "= negation {\"and\" negation}")
 

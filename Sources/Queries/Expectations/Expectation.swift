@@ -148,6 +148,7 @@ extension Expectation {
       "inspected mvc.model.number", "read Amount.swift", "read mvc#1.4", "compared candy",
     ],
     readBy: { text throws(QueryError) in
-      try Expectation(text, vocabulary: Vocabulary(features: ["candy"])).description
+      let known = Vocabulary(features: ["candy"], roles: Role.known)
+      return try Expectation(text, vocabulary: known).description
     })
 }

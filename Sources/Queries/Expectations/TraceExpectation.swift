@@ -65,6 +65,6 @@ extension TraceExpectation {
       "count Presenter -> View >= 2",
     ],
     readBy: { text throws(QueryError) in
-      try TokenReader.all(text, at: 0, Vocabulary(), TraceExpectation.init(from:)).description
+      try TokenReader.all(text, at: 0, .general, TraceExpectation.init(from:)).description
     })
 }

@@ -12,9 +12,7 @@ extension Readable {
   ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
   ///   - vocabulary: The names that are known.
   /// - Throws: A ``QueryError`` at what can't be read, or a name that there isn't.
-  package init(
-    _ text: String, at base: Int = 0, vocabulary: Vocabulary = Vocabulary()
-  ) throws(QueryError) {
+  package init(_ text: String, at base: Int = 0, vocabulary: Vocabulary) throws(QueryError) {
     self = try TokenReader.all(text, at: base, vocabulary, Self.init(from:))
   }
 
@@ -26,7 +24,7 @@ extension Readable {
   ///   - vocabulary: The names that are known.
   /// - Throws: A ``QueryError`` at what can't be read, or a name that there isn't.
   package init(
-    _ words: [Word], in line: String, vocabulary: Vocabulary = Vocabulary()
+    _ words: [Word], in line: String, vocabulary: Vocabulary
   ) throws(QueryError) {
     let (text, base) = Word.text(from: words, in: line)
     try self.init(text, at: base, vocabulary: vocabulary)

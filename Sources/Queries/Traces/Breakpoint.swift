@@ -71,6 +71,6 @@ extension Breakpoint {
     ],
     readBy: { text throws(QueryError) in
       let words = try Lexer.commands(in: text).first ?? []
-      return "break \(try Breakpoint(Array(words.dropFirst()), in: text))"
+      return "break \(try Breakpoint(Array(words.dropFirst()), in: text, vocabulary: .general))"
     })
 }

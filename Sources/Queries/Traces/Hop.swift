@@ -81,7 +81,8 @@ extension Hop {
   static let roleProduction = Production(
     "role", "= User | App | View | Controller | Presenter | ViewModel",
     "| Interactor | Router | Coordinator | Model | Worker | Mapper",
-    "| UseCase | Repository | \"*\"", note: "* is any role but the other one")
+    "| UseCase | Repository | \"*\"",
+    note: "* is any role but the other one; hosts have more")
 
   static let endProduction = Production(
     "end", "= [module \".\"] role", note: "Receipt.Presenter: the one of that module")
@@ -94,7 +95,9 @@ extension Hop {
       "Presenter -> View: onValueChange", "Model ~> *", "* => View: set*",
       "Receipt.Presenter -> *",
     ],
-    readBy: { text throws(QueryError) in try Hop(text).description })
+    readBy: { text throws(QueryError) in
+      try Hop(text, vocabulary: .general).description
+    })
 
   static let listProduction = Production("hops", "= hop {\",\" hop}")
 }

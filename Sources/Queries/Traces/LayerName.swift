@@ -19,10 +19,13 @@ public struct LayerName: Hashable, Sendable {
 
   /// Reads a name that is one word.
   ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - roles: The roles that there are.
   /// - Throws: A ``QueryError`` if it is no role, or none after a module.
-  public init(_ word: Word) throws(QueryError) {
+  public init(_ word: Word, among roles: [Role]) throws(QueryError) {
     guard let dot = word.text.firstIndex(of: "."), dot > word.text.startIndex else {
-      self.init(try Names.role(word))
+      self.init(try Names.role(word, among: roles))
       return
     }
     let module = String(word.text[..<dot])
@@ -30,7 +33,7 @@ public struct LayerName: Hashable, Sendable {
       String(word.text[word.text.index(after: dot)...]),
       span: min(
         word.span.upperBound, word.span.lowerBound + module.utf8.count + 1)..<word.span.upperBound)
-    self.init(try Names.role(role), of: module)
+    self.init(try Names.role(role, among: roles), of: module)
   }
 
   /// Whether an end of a message is meant.

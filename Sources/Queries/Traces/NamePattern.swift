@@ -75,6 +75,6 @@ extension NamePattern {
     note: "without regard to case",
     examples: ["onValueChange", "interactor(_:didFetch:)", "amountLabel.text", "set*"],
     readBy: { text throws(QueryError) in
-      try TokenReader.all(text, at: 0, Vocabulary(), NamePattern.init(from:)).description
+      try TokenReader.all(text, at: 0, .general, NamePattern.init(from:)).description
     })
 }

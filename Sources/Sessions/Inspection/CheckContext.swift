@@ -23,9 +23,8 @@ public struct CheckContext {
   }
 
   /// Holds a line of `expect` or `guard` against it.
-  func outcome(of line: String, for features: [Feature]) -> LessonOutcome {
+  func outcome(of line: String, naming vocabulary: Vocabulary) -> LessonOutcome {
     do throws(QueryError) {
-      let vocabulary = Vocabulary(features: features.map(\.name))
       let expectation = try Expectation(line, vocabulary: vocabulary)
       return try expectation.check(against: self).map(LessonOutcome.unmet) ?? .passed
     } catch {

@@ -51,7 +51,9 @@ public final class LessonInProgress {
   ///   - message: The message before which the session is stopped; nil if it isn't. What holds half-way
   ///     counts only if the task asks to stop.
   func look(in state: State, stoppedBefore message: Message? = nil) {
-    guard let task = run.openTask, message == nil || task.asksToStop else { return }
+    guard let task = run.openTask, message == nil || task.asksToStop(in: state.environment) else {
+      return
+    }
     // Stopped in an event, the state is a copy, and looks that were taken since are none of its own.
     if message != nil { state.workspace.looks.formUnion(workspace.looks) }
     let findings = run.look(in: state, at: state.workspace, stoppedBefore: message)
@@ -65,7 +67,7 @@ public final class LessonInProgress {
   /// Takes a look that the open task doesn't ask for: if it asks for another of that kind, it is told what
   /// is missing.
   public func missed(by look: TakenLook, in state: State) {
-    guard run.asks(forKindOf: look) else { return }
+    guard run.asks(forKindOf: look, in: state.environment) else { return }
     self.look(in: state)
   }
 
@@ -101,7 +103,7 @@ extension LessonRun {
     in state: State, at workspace: Workspace, stoppedBefore message: Message? = nil
   ) -> [LessonFinding] {
     let context = CheckContext(workspace: workspace, pausedBefore: message)
-    return look { context.outcome(of: $0, for: state.environment.features) }
+    return look { context.outcome(of: $0, naming: state.environment.vocabulary) }
   }
 }
 
@@ -116,26 +118,33 @@ extension LessonInProgress {
 
 extension LessonRun {
   /// The looks that the open task asks for.
-  private var wantedLooks: [LookExpectation] {
-    (openTask?.expectations ?? []).compactMap { line in
-      if case .looked(let wanted) = try? Expectation(line.text) { wanted } else { nil }
+  private func wantedLooks(in environment: Environment) -> [LookExpectation] {
+    (openTask?.expectations(in: environment) ?? []).compactMap { expectation in
+      if case .looked(let wanted) = expectation { wanted } else { nil }
     }
   }
 
   /// Whether the open task asks for a look.
-  public func asks(for look: TakenLook) -> Bool { wantedLooks.contains { $0.matches(look) } }
+  public func asks(for look: TakenLook, in environment: Environment) -> Bool {
+    wantedLooks(in: environment).contains { $0.matches(look) }
+  }
 
   /// Whether the open task asks for a look of a kind.
-  fileprivate func asks(forKindOf look: TakenLook) -> Bool {
-    wantedLooks.contains { $0.kind == look.kind }
+  fileprivate func asks(forKindOf look: TakenLook, in environment: Environment) -> Bool {
+    wantedLooks(in: environment).contains { $0.kind == look.kind }
   }
 }
 
 extension LessonTask {
+  /// Its checks that can be read.
+  fileprivate func expectations(in environment: Environment) -> [Expectation] {
+    expectations.compactMap { try? Expectation($0.text, vocabulary: environment.vocabulary) }
+  }
+
   /// Whether an event has to be stopped for it.
-  var asksToStop: Bool {
-    expectations.contains {
-      if case .paused = try? Expectation($0.text) { true } else { false }
+  func asksToStop(in environment: Environment) -> Bool {
+    expectations(in: environment).contains {
+      if case .paused = $0 { true } else { false }
     }
   }
 }

@@ -18,7 +18,9 @@ extension State {
   /// - Returns: The ways, the shortest first; none if the task can be done from here.
   public func waysOut(canUndo: Bool) -> [WayOut] {
     // A stop is a place that the solution alone doesn't come to.
-    guard let active = lessonInFront, let task = active.run.openTask, !task.asksToStop else {
+    guard let active = lessonInFront, let task = active.run.openTask,
+      !task.asksToStop(in: environment)
+    else {
       return []
     }
     let search = TaskSearch(self, active)
@@ -29,7 +31,9 @@ extension State {
   /// Whether the reference solution does the open task from here; true where none is open, and where an
   /// event is to be stopped, to which the solution alone doesn't come.
   public var isSolvable: Bool {
-    guard let active = lessonInFront, let task = active.run.openTask, !task.asksToStop else {
+    guard let active = lessonInFront, let task = active.run.openTask,
+      !task.asksToStop(in: environment)
+    else {
       return true
     }
     return TaskSearch(self, active).isDone(by: task.solution)

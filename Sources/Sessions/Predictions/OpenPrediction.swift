@@ -16,6 +16,8 @@ public struct OpenPrediction {
 
   /// What is asked.
   public let question: Prediction
+  /// The specimen's pattern as it is declared: `MVP`.
+  public let pattern: String
   /// The roles of the specimen's layers, as people draw them: what a path may go through.
   public let roles: [Role]
   /// For an order, the messages in the order in which they are shown; else nothing.

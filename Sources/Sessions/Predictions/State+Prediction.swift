@@ -36,10 +36,8 @@ extension State {
       throw .lesson(.nothingToForesee)
     default: break
     }
-    let roles = specimen.recorder.layers.instances.compactMap { $0.facts?.role }
-    let known = Role.known.filter(roles.contains)
-    let others = roles.filter { !known.contains($0) }.unique
-    return OpenPrediction(question: question, roles: known + others, items: items)
+    return OpenPrediction(
+      question: question, pattern: specimen.specimen.pattern, roles: specimen.roles, items: items)
   }
 
   /// The answer that turns out right.

@@ -11,10 +11,9 @@ extension TypedLesson {
   ///   - session: What it is held against.
   /// - Returns: nil if nothing is wrong, or what it is about isn't open.
   static func hopFault(in line: String, of session: Session) -> LessonOutcome? {
-    let features = session.environment.features.map(\.name)
     guard
       case .trace(let reference, let trace)? = try? Expectation(
-        line, vocabulary: Vocabulary(features: features)),
+        line, vocabulary: session.environment.vocabulary),
       let specimen = session.state.current?[reference.value.pattern.lowercased()]
     else { return nil }
     let words = ((try? Lexer.commands(in: line)) ?? []).flatMap { $0 }

@@ -32,7 +32,7 @@ struct LessonCards {
         if case .order(let places) = reference { back = places.map { open.items[$0] } }
         cards.append(
           CardDeck.Card(
-            id: id, front: [view.sentence(open.question)], choices: open.items,
+            id: id, front: [view.sentence(open)], choices: open.items,
             back: back))
       case .task(let task):
         cards.append(

@@ -47,7 +47,7 @@ struct StoryQuestions {
     case .quiz, .puzzle: open = run.step.question.flatMap(HandoutQuestion.init)
     case .prediction:
       unforeseen = state.prediction.map {
-        HandoutQuestion(.prediction, [PredictionView(state).sentence($0.question)])
+        HandoutQuestion(.prediction, [PredictionView(state).sentence($0)])
       }
     case nil: break
     }
@@ -71,7 +71,7 @@ struct StoryQuestions {
     unforeseen = nil
     flush(&handout)
     let view = PredictionView(retold.state)
-    var question = HandoutQuestion(.prediction, [view.sentence(prediction.question)])
+    var question = HandoutQuestion(.prediction, [view.sentence(prediction)])
     question.answer = view.words(of: grade.forecast, in: prediction)
     question.outcome = .done(wrong: grade.isRight ? 0 : 1)
     handout.question(question)

@@ -21,6 +21,13 @@ struct Context {
 
   /// The features that can be opened.
   var features: [Feature] { state.environment.features }
+  /// What may be named here: what the features bring, and the roles of what is open or was handed in.
+  var vocabulary: Vocabulary {
+    var known = state.environment.vocabulary
+    known.roles = Role.drawn(
+      known.roles + open.flatMap(\.roles) + imports.flatMap(\.roles))
+    return known
+  }
   /// The stage in front; nil if nothing was opened.
   var current: Stage? { state.current }
   /// What is open in front.

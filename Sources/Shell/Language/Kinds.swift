@@ -58,9 +58,11 @@ extension ArgumentKind where Value == LayerName {
   /// A role by its name, with its module or without.
   static var role: Self {
     ArgumentKind { word, context throws(Complaint) in
-      try context.parsed(listedAs: "Roles") { () throws(QueryError) in try LayerName(word) }
-    } candidates: { _ in
-      Role.known.map { Candidate($0.name) }
+      try context.parsed(listedAs: "Roles") { () throws(QueryError) in
+        try LayerName(word, among: context.vocabulary.roles)
+      }
+    } candidates: { context in
+      context.vocabulary.roles.map { Candidate($0.name) }
     }
   }
 }
@@ -154,7 +156,9 @@ extension Word {
   ) throws(Complaint) -> (specimen: OpenSpecimen, steps: [PathReference.Step]) {
     let path = try path(in: context)
     let name = Word(path.specimen.pattern, span: path.specimenSpan)
-    if path.specimen.feature == nil, let role = try? Names.role(name) {
+    if path.specimen.feature == nil,
+      let role = try? Names.role(name, among: context.vocabulary.roles)
+    {
       let step = PathReference.Step(name: Inspection.step(role), span: name.span)
       if let only = try only(having: step, in: context) { return (only, [step] + path.steps) }
     }

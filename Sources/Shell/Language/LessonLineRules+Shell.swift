@@ -11,7 +11,7 @@ extension LessonLineRules {
   init(for features: [Feature]) {
     // Several features may have an event of one name.
     let events = features.flatMap(\.events).unique
-    let names = features.map(\.name)
+    lazy var vocabulary = Vocabulary(of: features)
     self.init(
       command: { line in
         LessonLineRules.fault(inCommand: line, events) { command, _ in command.isForLessons }
@@ -19,7 +19,7 @@ extension LessonLineRules {
       solution: { line in
         LessonLineRules.fault(inCommand: line, events) { $0.isForSolution($1) }
       },
-      check: { line in LessonLineRules.fault(inCheck: line, names) },
+      check: { line in LessonLineRules.fault(inCheck: line, vocabulary) },
       prediction: { PredictionRules(features).fault($0) })
   }
 
@@ -77,10 +77,10 @@ extension LessonLineRules {
     return isPrompt ? fault(mark.upperBound) : nil
   }
 
-  private static func fault(inCheck line: String, _ features: [String]) -> LessonLineFault? {
+  private static func fault(inCheck line: String, _ vocabulary: Vocabulary) -> LessonLineFault? {
     if let fault = curlyQuote(in: line) { return fault }
     do throws(QueryError) {
-      _ = try Expectation(line, vocabulary: Vocabulary(features: features))
+      _ = try Expectation(line, vocabulary: vocabulary)
       return nil
     } catch {
       return LessonLineFault(error)

@@ -117,7 +117,11 @@ final class LessonRecorder {
       checks += values.isEmpty ? shown(by: specimen) : values
     }
     if let first = stage.open.first { checks += order(in: first, event: stage.events.newest) }
-    return checks.filter { (try? Expectation($0)) != nil }
+    return checks.filter(isReadable)
+  }
+
+  private func isReadable(_ check: String) -> Bool {
+    (try? Expectation(check, vocabulary: session.environment.vocabulary)) != nil
   }
 
   /// The values that are others now.
@@ -128,7 +132,7 @@ final class LessonRecorder {
     for change in was.changes(to: StateSnapshot(specimen)) {
       guard case .value(let path, _, let now) = change else { continue }
       let line = "state \(name).\(path) == \(now)"
-      guard (try? Expectation(line)) != nil else { continue }
+      guard isReadable(line) else { continue }
       // What a label shows follows from what is known behind it.
       if path.hasSuffix(".text") { texts.append(line) } else { lines.append(line) }
     }

@@ -31,6 +31,8 @@ public final class Runner {
   let lessons: LessonTeller
   /// Shows a lesson to a class.
   let projector: Projector
+  /// The messages on other threads that were told of.
+  private var toldStrays: [String: Int] = [:]
   /// Whether the shell is left with the lesson that is shown to a class.
   public var endsWithPresentation = false
 
@@ -79,13 +81,27 @@ public final class Runner {
   public func run(_ line: String) throws(Complaint) {
     if isPresenting { return try present(line) }
     // What came of the commands before the one that fails is told, too.
-    defer { lessons.tellNews() }
-    if let action = known[line], session.stop == nil, perform(action) { return }
+    defer {
+      lessons.tellNews()
+      tellStrays()
+    }
+    if let action = known[line], session.stop == nil, perform(action) { return tellStrays() }
     for words in try context(of: line).commands() where !isFinished {
       try carryOut(words, of: line)
       // A task that is done half-way through the line is told to be done there.
       if session.state.lessonInFront?.isJustDone == true { lessons.tellNews() }
     }
+  }
+
+  /// Tells once of messages that came on another thread: also of those that came after their event.
+  private func tellStrays() {
+    let strays = session.state.strays
+    if strays.isEmpty, toldStrays.isEmpty { return }
+    for (specimen, count) in strays.sorted(by: { $0.key < $1.key }) {
+      let new = count - (toldStrays[specimen] ?? 0)
+      if new > 0 { report(.strays(new, in: specimen, session.state)) }
+    }
+    toldStrays = strays
   }
 
   /// Does an action that was read before.
@@ -165,7 +181,7 @@ public final class Runner {
   /// Records looks that the lesson's task asks for: others change nothing, and leave nothing behind.
   private func record(_ looks: [TakenLook], in context: Context) throws(Complaint) {
     for look in looks {
-      if session.state.lessonInFront?.run.asks(for: look) == true {
+      if session.state.lessonInFront?.run.asks(for: look, in: session.environment) == true {
         _ = try context.worded { () throws(Refusal) in try session.perform(.looked(look)) }
       } else {
         session.state.lessonInFront?.missed(by: look, in: session.state)

@@ -84,7 +84,7 @@ package struct PaperView {
       isKey
       ? "\(phrases.paper.answer): \(escaped(view.words(of: right, in: open)))" : PaperView.line
     return
-      (["**\(escaped(view.sentence(open.question)))**"]
+      (["**\(escaped(view.sentence(open)))**"]
       + (items.isEmpty ? [] : [items.joined(separator: "\n")]) + [answer])
       .joined(separator: "\n\n")
   }

@@ -1,6 +1,5 @@
 import LayerTracing
 import Lessons
-import Queries
 import Sessions
 import Staging
 import Terminal
@@ -14,10 +13,6 @@ package struct PredictionView {
 
   /// Words predictions in the language of the lesson in front, or of the course.
   package init(_ state: State) { self.init(.of(state)) }
-
-  private func pattern(_ question: Prediction) -> String {
-    SpecimenReference(pattern: question.specimen).title
-  }
 
   /// What fires the event.
   private func line(_ question: Prediction) -> String { "fire \(question.event)" }
@@ -40,7 +35,7 @@ package struct PredictionView {
   /// What is asked, and what there is to choose from.
   func asked(_ open: OpenPrediction) -> Document {
     Document {
-      Text(sentence(open.question), .heading, indent: 0)
+      Text(sentence(open), .heading, indent: 0)
       if open.question.subject == .path { legend(open.initials) }
       for (index, item) in open.items.enumerated() {
         let number = StyledText("  \(index + 1)  ", .bold)
@@ -102,8 +97,8 @@ package struct PredictionView {
   }
 
   /// What is asked, in a sentence.
-  package func sentence(_ question: Prediction) -> String {
-    phrases.foresee(question.subject, question.event.description, pattern(question))
+  package func sentence(_ open: OpenPrediction) -> String {
+    phrases.foresee(open.question.subject, open.question.event.description, open.pattern)
   }
 
   /// What came of it.

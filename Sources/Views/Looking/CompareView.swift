@@ -52,7 +52,8 @@ package struct CompareView: Block {
         }
       )
     }
-    let roles = Role.known.filter { role in all.contains { $0.degrees[role] != nil } }
+    let roles = Role.drawn(feature.roles).filter { role in all.contains { $0.degrees[role] != nil }
+    }
     return events + [
       ("types, protocols", all.map { "\($0.types), \($0.protocols)" }),
       ("lines of code", all.map { "\($0.lines)" }),

@@ -28,22 +28,23 @@ package struct Facts {
   /// and the app.
   package var names: [(name: String, summary: String)] {
     patterns.map { ($0.name, $0.summary) }
-      + roles.map { ($0.name.lowercased(), $0.summary ?? "a role") }
+      + roles.map { ($0.name.lowercased(), summary(of: $0)) }
   }
 
-  /// Who stands outside every pattern, and is an end of messages in each.
-  fileprivate static let outside: [Role] = [.user, .app]
-
-  private var roles: [Role] {
-    let played = Set(patterns.compactMap(\.rules).flatMap(\.roles))
-    return Role.known.filter { played.contains($0) || Facts.outside.contains($0) }
-  }
+  private var roles: [Role] { Role.drawn(features.flatMap(\.roles) + Role.outside) }
 
   /// What there is to know of a name; nil if it is neither a pattern's nor a role's.
   package func page(of name: String) -> Document? {
     let name = name.lowercased()
     if let pattern = patterns.first(where: { $0.name == name }) { return page(of: pattern) }
     return roles.first { $0.name.lowercased() == name }.map { page(of: $0) }
+  }
+
+  /// What a role is there for: of a host's own, which pattern it is of.
+  private func summary(of role: Role) -> String {
+    if let summary = role.summary { return summary }
+    let names = patterns.filter { $0.rules?.roles.contains(role) == true }.map(\.pattern)
+    return names.isEmpty ? "a role" : "a role of \(Wording.list(names))"
   }
 
   // MARK: Patterns
@@ -100,14 +101,14 @@ package struct Facts {
       row("the lesson", lesson(about: role).map { [$0] } ?? []),
     ].compactMap(\.self)
     return Document {
-      Text(StyledText(role.name, .role) + "  " + StyledText(role.summary ?? ""))
+      Text(StyledText(role.name, .role) + "  " + StyledText(summary(of: role)))
       Table([.left, .left], rows)
     }
   }
 
   /// What a role does in a pattern: whom it tells, who tells it, what it owns.
   private static func place(of role: Role, in rules: PatternRules) -> [String] {
-    guard rules.roles.contains(role) || outside.contains(role) else { return [] }
+    guard rules.roles.contains(role) || Role.outside.contains(role) else { return [] }
     let ways = rules.ways + PatternRules.common.filter { rules.roles.contains($0.to) }
     func list(_ roles: [Role]) -> String { Wording.list(roles.map(\.name).unique) }
     let told = ways.filter { $0.to == role }.map(\.from)
@@ -166,16 +167,5 @@ package struct Facts {
     return entry.flatMap { entry in
       entry.lesson(in: course.language).map { "\(entry.number) \($0.title.text)" }
     }
-  }
-}
-
-extension PatternRules {
-  /// The roles that it speaks of, in the order in which people draw them, the user's and the app's left
-  /// out.
-  fileprivate var roles: [Role] {
-    let named = Set(ways.flatMap { [$0.from, $0.to] }).subtracting(Facts.outside)
-    return Role.known.filter(named.contains)
-      + named.filter { !Role.known.contains($0) }
-      .sorted { $0.name < $1.name }
   }
 }

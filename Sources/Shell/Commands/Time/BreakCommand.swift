@@ -29,9 +29,8 @@ extension Command {
       ]
     ) { call, context throws(Complaint) in
       let words = Array(call.words.dropFirst())
-      let vocabulary = Vocabulary(features: context.features.map(\.name))
       let breakpoint = try context.parsed { () throws(QueryError) in
-        try Breakpoint(words, in: context.line, vocabulary: vocabulary)
+        try Breakpoint(words, in: context.line, vocabulary: context.vocabulary)
       }
       let check = BreakpointCheck(
         breakpoint, words: words, specimens: try specimens(breakpoint, context),

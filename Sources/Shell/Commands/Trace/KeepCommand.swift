@@ -59,7 +59,7 @@ extension Command {
   private static func hop(_ words: [Word], _ context: Context) throws(Complaint) -> Hop {
     let hop: Hop
     do throws(QueryError) {
-      hop = try Hop(words, in: context.line)
+      hop = try Hop(words, in: context.line, vocabulary: context.vocabulary)
     } catch  where error.fault == .unexpected {
       throw context.complaint(.request(.keptByWayAlone), at: error.span)
     } catch {
