@@ -93,7 +93,7 @@ let package = Package(
     // What the code of a feature imports: its layers, its screens, what is the same in every pattern,
     // and how it is shown to the shell.
     .library(name: "Specimens", targets: ["Features", "LayerTracing", "Staging", "Widgets"]),
-    // Random events at a feature, for its tests.
+    // Random events at a feature, and recorded ones, for its tests.
     .library(name: "Journeys", targets: ["Journeys"]),
     // Layercake's own features, for a host that shows them beside its own.
     .library(name: "Catalog", targets: ["Catalog"]),

@@ -76,7 +76,8 @@ extension LayercakeHost {
   /// Runs the program with the arguments of the process, and ends the process if they ask for
   /// something that can't be done.
   public static func main() {
-    let identity = ProgramIdentity(name: name, title: title)
+    let identity = ProgramIdentity(
+      name: name, title: title, features: name == "layercake" ? .catalog : .host(Self.self))
     ProgramIdentity.$current.withValue(identity) {
       Hosted.$current.withValue(Hosted(Self.self)) { RootCommand.main() }
     }

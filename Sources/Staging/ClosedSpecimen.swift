@@ -6,6 +6,8 @@ import LayerTracing
 public final class ClosedSpecimen {
   /// `counter.mvp`.
   public let name: String
+  /// Its pattern as people write it: `MVP`.
+  public let pattern: String
   /// The module that its own code is in: `MVP`.
   public let module: String
   /// Knows its layers and its messages.
@@ -15,6 +17,7 @@ public final class ClosedSpecimen {
 
   init(_ open: OpenSpecimen) {
     name = open.name
+    pattern = open.specimen.pattern
     module = open.module
     recorder = open.recorder
     service = open.service

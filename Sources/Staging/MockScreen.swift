@@ -42,7 +42,9 @@ private final class ToldView: View {
     let told = module.told
     if told.isEmpty { return ["the mock was told nothing yet"] }
     let cut = told.count > ToldView.most ? ["\(told.count - ToldView.most) before"] : []
-    return ["the mock was told"] + cut + told.suffix(ToldView.most)
+    // A text of several lines is one thing that it was told, written as in code.
+    let lines = told.suffix(ToldView.most).map { $0.replacing("\n", with: "\\n") }
+    return ["the mock was told"] + cut + lines
   }
 }
 

@@ -59,6 +59,16 @@ import Testing
     #expect(!added.map(\.path).contains("Package.swift"))
   }
 
+  @Test(arguments: ["RuleTests", "ScreenTests"])
+  func `a variant that is added later isn't held to what its mistake may break`(
+    suite: String
+  ) throws {
+    let path = "Tests/DeskLampTests/\(suite).swift"
+    let text = try #require(files("mvp,ribs").first { $0.path == path }).text
+    #expect(text.contains("feature.specimens.filter { $0.flaw == nil }"))
+    #expect(!text.replacing("feature.specimens.filter", with: "").contains("feature.specimens"))
+  }
+
   @Test func `Layercake comes by address and version, or from a folder`() throws {
     let manifest = try #require(files("mvp").first { $0.path == "Package.swift" }).text
     #expect(

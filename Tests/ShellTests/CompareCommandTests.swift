@@ -57,6 +57,12 @@ import Testing
     #expect(answer.contains("0 of 5  4 of 5  4 of 5  4 of 5  4 of 5\n"))
   }
 
+  @Test func `an event is counted after what leads to it`() throws {
+    let answer = Learner().type("compare candy")
+    let retry = try #require(answer.lines.first { $0.hasPrefix("messages + inside for retry") })
+    #expect(!retry.contains(" - "), "\(retry)")
+  }
+
   @Test func `variants and dialects are compared when they are open`() {
     let learner = Learner()
     learner.type("open counter mvc mvc~classic")

@@ -1,4 +1,5 @@
 import Platform
+import Sessions
 import TestSupport
 import Testing
 
@@ -150,15 +151,37 @@ import Testing
     learner.type("open counter mvp viper", "fire increase")
     let here = "\(#filePath)".split(separator: "/").dropLast(2).joined(separator: "/")
     // It is compiled and run with the other tests.
-    let compiled = try TextFile.read("/\(here)/SessionsTests/CounterEvent1Tests.swift")
+    let compiled = try TextFile.read("/\(here)/CatalogTests/CounterEvent1Tests.swift")
     #expect(learner.type("export test -") == compiled)
+  }
+
+  @Test func `a host's test imports what the host has`() {
+    let learner = Learner(features: [Tally.feature])
+    learner.type("open tally", "fire add")
+    let identity = ProgramIdentity(
+      name: "tally", title: "", features: .host(Tally.self))
+    let text = ProgramIdentity.$current.withValue(identity) { learner.type("export test -") }
+    #expect(
+      text.hasPrefix(
+        """
+        import Journeys
+        import Testing
+
+        @testable import ShellTests
+
+        // What one event does, as a session recorded it. It belongs to a test target that depends on
+        // ShellTests and Journeys.
+        @MainActor @Suite struct TallyEvent1Tests {
+        """))
+    #expect(text.contains("try Replay(of: actions, with: Tally.features)"))
+    #expect(!text.contains("Catalog"))
   }
 
   @Test func `an event of before is a test that goes back to it`() {
     let learner = Learner()
     learner.type("open counter mvp", "note first", "fire increase", "fire increase")
     let text = learner.type("export test - event 1")
-    #expect(text.contains("try session.go(.event(1))"))
+    #expect(text.contains("try Replay(of: actions, after: 1, with: Catalog.features)"))
     #expect(!text.contains("note first"))
   }
 }

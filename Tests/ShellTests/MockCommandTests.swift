@@ -1,6 +1,23 @@
+import Features
+import LayerTracing
+import Staging
 import Testing
+import Widgets
 
 @testable import Shell
+
+/// A module whose mock is told a text of two lines.
+private final class Poem: MockedModule {
+  var layers: [AnyObject] { [] }
+  let told = [#"show("roses\#nviolets")"#]
+
+  func load() {}
+  func fire(_ event: String, value: Int?) -> Bool { true }
+}
+
+private final class PoemScene: SceneDelegate {
+  func scene(willConnectTo window: Window) { window.rootViewController = ViewController() }
+}
 
 @Suite struct MockCommandTests {
   /// Seed 003's test: up twice, down.
@@ -15,6 +32,17 @@ import Testing
     }
     #expect(learner.type("trace").contains("#6.1  User -> Presenter"))
     #expect(learner.type("inspect \(pattern).view").hasPrefix("CountViewMock, View of counter."))
+  }
+
+  @Test func `a text of several lines is told on one, as in code`() {
+    let specimen = Specimen(
+      pattern: "MVP", summary: "", sources: [],
+      mock: Specimen.Mock(sources: [], events: ["show": nil]) { _ in Poem() },
+      scene: { _ in PoemScene() })
+    let feature = Feature(name: "poem", summary: "", events: ["show"], specimens: [specimen])
+    let learner = Learner(features: [feature])
+    learner.type("open poem", "mock view on mvp")
+    #expect(learner.type("screen").contains(#"show("roses\nviolets")"#))
   }
 
   /// Seed 003's tests, as checks: the mock has a number.

@@ -15,29 +15,31 @@ public enum SwiftTestExport {
   ///   - specimens: The specimens to test: `counter.mvp`.
   ///   - actions: What was done, a line each, as a session's actions are written.
   ///   - isNewest: Whether nothing was fired after the event.
+  ///   - import: What imports the features: `import Catalog`, `@testable import lamp`.
+  ///   - features: What stands for them in code.
   /// - Returns: A file of Swift.
   public static func suite(
     of event: RecordedEvent, in trace: ImportedTrace, _ specimens: [String],
     after actions: [String],
-    isNewest: Bool
+    isNewest: Bool, importing import: String, features: String
   ) -> String {
     let feature = trace.header.feature
     let what = event.fired ?? (event.number == 0 ? "loading" : "event \(event.number)")
-    let moves = isNewest ? "" : "    try session.go(.event(\(event.number)))\n"
+    let place = isNewest ? "" : "after: \(event.number), "
     let tests = specimens.map { test(of: event, in: trace, $0, what) }
+    let module = `import`.split(separator: " ").last ?? ""
+    let isTestable = `import`.hasPrefix("@")
+    // The formatter puts testable imports behind the others, and sorts those.
+    let imports = (isTestable ? [] : [`import`]) + ["import Journeys", "import Testing"]
     return """
-      import Catalog
-      import Sessions
-      import Testing
-
+      \(imports.sorted().joined(separator: "\n"))
+      \(isTestable ? "\n\(`import`)\n" : "")
       // What one event does, as a session recorded it. It belongs to a test target that depends on
-      // Catalog and Sessions.
+      // \(module) and Journeys.
       @MainActor @Suite struct \(typeName(feature))Event\(event.number)Tests {
-        private func session() throws -> Session {
-          let session = Session(features: Catalog.features)
+        private func replay() throws -> Replay {
           let actions = \(list(actions, indent: 4))
-          for action in actions { try session.perform(try #require(Action(action))) }
-      \(moves)    return session
+          return try Replay(of: actions, \(place)with: \(features))
         }
 
       \(tests.joined(separator: "\n"))}
@@ -56,40 +58,25 @@ public enum SwiftTestExport {
     }
     var text = """
         @Test(\("\(specimen): \(what)".quoted)) func \(name)() throws {
-          let session = try session()
-          let specimen = try #require(session.state.current?[\(short.quoted)])
-          let messages = specimen.recorder.messages.crossings(of: \(event.number)).map {
-            "\\($0.senderName) \\($0.isNotification ? "~>" : "->") \\($0.receiverName): \\($0.text)"
-          }
+          let replay = try replay()
 
       """
-    text += expectation("messages", messages)
+    text += expectation("messages(of: \(short.quoted), in: \(event.number))", messages)
     if let screen = trace.screen(of: specimen, after: event.number) {
-      text += expectation("specimen.window.draw()", screen)
+      text += expectation("screen(of: \(short.quoted))", screen)
     }
-    let states = trace.states(of: specimen, after: event.number)
-    if !states.isEmpty {
-      text += """
-            let inspection = Inspection(specimen: specimen)
-            let layers = inspection.ownLayers.map { path, layer in
-              (path, inspection.values(of: layer).map { "\\($0.name) = \\($0.value)" })
-            }
-            let held = Dictionary(layers) { first, _ in first }
-
-        """
-      for state in states {
-        let values = state.properties.map { "\($0.name) = \($0.value)" }
-        text += expectation("held[\(state.layer.quoted)]", values)
-      }
+    for state in trace.states(of: specimen, after: event.number) {
+      let values = state.properties.map { "\($0.name) = \($0.value)" }
+      text += expectation("values(of: \(state.layer.quoted), in: \(short.quoted))", values)
     }
     return text + "  }\n"
   }
 
-  /// A line that expects something to be some texts, as swift-format lays it out.
+  /// A line that expects something of the replay to be some texts, as swift-format lays it out.
   private static func expectation(_ what: String, _ texts: [String]) -> String {
     texts.isEmpty
-      ? "    #expect(\(what) == [])\n"
-      : "    #expect(\n      \(what) == \(list(texts, indent: 6)))\n"
+      ? "    #expect(try replay.\(what) == [])\n"
+      : "    #expect(\n      try replay.\(what) == \(list(texts, indent: 6)))\n"
   }
 
   /// Texts as an array's literal, each on a line of its own.

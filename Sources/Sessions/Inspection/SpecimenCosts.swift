@@ -15,7 +15,7 @@ public struct SpecimenCosts {
 
   /// `MVP`.
   public let pattern: String
-  /// What each event costs, in the feature's order; nil for one that can't be fired.
+  /// What each event costs, in the feature's order; nil for one that no way was found to.
   public let events: [EventCost?]
   /// Classes, structures and enumerations, nested ones included.
   public let types: Int
@@ -55,7 +55,10 @@ public struct SpecimenCosts {
 
     let stage = Stage(feature: feature)
     stage.open(specimen)
-    events = feature.events.map { SpecimenCosts.fire($0, on: stage) }
+    events = feature.events.map { event in
+      SpecimenCosts.fire(event, on: stage)
+        ?? SpecimenCosts.cost(of: event, in: specimen, of: feature)
+    }
     let open = stage.open.first
     degrees = SpecimenCosts.degrees(open.map { Array($0.recorder.messages.trace()) } ?? [])
     breaches = open.map { RuleBreach.all(in: $0).count } ?? 0
@@ -80,7 +83,7 @@ public struct SpecimenCosts {
     return stage.open.first
   }
 
-  private static func fire(_ name: String, on stage: Stage) -> EventCost? {
+  static func fire(_ name: String, on stage: Stage) -> EventCost? {
     guard let open = stage.open.first, let control = open.window.control(named: name) else {
       return nil
     }

@@ -20,7 +20,7 @@ struct StoryEvidence {
     guard let seen = placed.note.seen else { return true }
     let named = placed.reference?.specimen
     return seen.traces.allSatisfy { trace in
-      if let named, SpecimenReference(pattern: named).title != trace.pattern { return true }
+      if let named, named.lowercased() != trace.pattern.lowercased() { return true }
       guard let place = patterns.firstIndex(of: trace.pattern) else { return named == nil }
       return traces[place].map(\.brief) == trace.messages.map(\.brief)
     }

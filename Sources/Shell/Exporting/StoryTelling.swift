@@ -175,7 +175,7 @@ final class StoryTelling<Target: Handout> {
       handout.aside(words.mocked(isOn, specimens.map(\.pattern)))
     case .reset: handout.aside(words.reset)
     case .closed(_, let left, _, _):
-      handout.aside(words.closed(left.map(\.title)))
+      handout.aside(words.closed(left.map(\.pattern)))
     case .synced(let behind):
       handout.aside(words.caughtUp(behind.map(\.specimen.pattern), stage?.events.count ?? 0))
     default: break

@@ -21,9 +21,11 @@ struct SwiftTest {
         && (patterns.isEmpty || patterns.contains(RecordedHandout.short($0)))
     }
     guard !specimens.isEmpty else { throw .noEvent(event.number) }
+    let features = ProgramIdentity.current.features
     text = SwiftTestExport.suite(
       of: event, in: trace, specimens, after: try SwiftTest.actions(of: trace),
-      isNewest: event.number == trace.events.last?.number)
+      isNewest: event.number == trace.events.last?.number,
+      importing: features.importing, features: features.expression)
   }
 
   /// What has to be done again; what was only written down or looked at hasn't.

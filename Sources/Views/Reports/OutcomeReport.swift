@@ -38,7 +38,7 @@ package struct OutcomeReport {
         ])
       } ?? Document()
     case .serviceSet(let mode, let names, let event):
-      Document([Text(ServiceWording(mode, names, state.current).sentence(event: event), indent: 0)])
+      Document([Text(ServiceWording(mode, names, state).sentence(event: event), indent: 0)])
     case .deliveredLate(let names, let heard):
       Document([
         Text(
@@ -121,7 +121,7 @@ package struct OutcomeReport {
   private func closed(
     _ feature: String, _ left: [ClosedSpecimen], layers: Int, stillOpen: [String]
   ) -> Document {
-    let closed = Wording.list(left.map(\.title))
+    let closed = Wording.list(left.map(\.pattern))
     let alive = left.flatMap { Survivors($0).layers }
     return Document {
       Text(
@@ -225,12 +225,5 @@ extension Document {
           "\(specimen.specimen.pattern) did without \(isOne ? "event" : "events") \(events): "
             + "\(isOne ? "it" : "they") wouldn't have come to an end.", .hint)
       })
-  }
-}
-
-extension ClosedSpecimen {
-  /// `MVP`.
-  package var title: String {
-    SpecimenReference(pattern: name.split(separator: ".").last.map(String.init) ?? name).title
   }
 }

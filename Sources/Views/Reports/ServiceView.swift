@@ -1,19 +1,19 @@
 import Features
 import LayerTracing
-import Queries
 import Sessions
 import Staging
 import Terminal
 
 extension Document {
   /// How services answer, and which answers wait: their order, and what asked for them.
-  package static func services(of workspace: Workspace) -> Document {
+  package static func services(of state: State) -> Document {
+    let workspace = state.workspace
     let open = workspace.current.flatMap { $0.feature.usesService ? $0.open : nil } ?? []
     let waiting =
       open.flatMap { rows($0.specimen.name, "", $0.service, $0.recorder) }
       + workspace.closed.flatMap { rows($0.name, ", closed", $0.service, $0.recorder) }
     return Document {
-      for manner in manners(open, workspace) { Text(manner) }
+      for manner in manners(open, state) { Text(manner) }
       if waiting.isEmpty {
         Text("No answer waits.")
       } else {
@@ -23,12 +23,12 @@ extension Document {
     }
   }
 
-  private static func manners(_ open: [OpenSpecimen], _ workspace: Workspace) -> [String] {
+  private static func manners(_ open: [OpenSpecimen], _ state: State) -> [String] {
     if open.isEmpty {
-      let modes = workspace.firstModes
+      let modes = state.workspace.firstModes
       return ["In what is opened next, the service \((modes[""] ?? .ok).manner)."]
         + modes.sorted { $0.key < $1.key }.filter { !$0.key.isEmpty }.map {
-          "In \(SpecimenReference(pattern: $0.key).title), it \($0.value.manner)."
+          "In \(state.environment.title(of: $0.key)), it \($0.value.manner)."
         }
     }
     if Set(open.map(\.service.mode)).count == 1 {
@@ -67,12 +67,13 @@ extension Service.Mode {
 struct ServiceWording {
   private let mode: Service.Mode
   private let names: [String]
-  private let stage: Stage?
+  private let state: State
+  private var stage: Stage? { state.current }
 
-  init(_ mode: Service.Mode, _ names: [String], _ stage: Stage?) {
+  init(_ mode: Service.Mode, _ names: [String], _ state: State) {
     self.mode = mode
     self.names = names
-    self.stage = stage
+    self.state = state
   }
 
   /// The sentence; `event` is the event's number, nil if it holds for what is opened next.
@@ -85,7 +86,7 @@ struct ServiceWording {
   }
 
   private var how: String {
-    let titles = names.map { SpecimenReference(pattern: $0).title }
+    let titles = names.map(state.environment.title)
     let place = titles.isEmpty ? "" : " in \(Wording.list(titles))"
     switch mode {
     case .ok: return "answers at once\(place) from now on" + rest

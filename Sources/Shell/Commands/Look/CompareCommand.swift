@@ -16,8 +16,9 @@ extension Command {
       ],
       details: [
         "How it is counted. Events are fired once each, in order, at copies that aren't shown, a "
-          + "value being \(SpecimenCosts.value): messages go from one role to another, as 'fire' "
-          + "counts them, and those inside a role are told beside them.",
+          + "value being \(SpecimenCosts.value); one that can't be fired there, after as few others as "
+          + "lead to it, or after a failure. Messages go from one role to another, as 'fire' counts "
+          + "them, and those inside a role are told beside them.",
         "Types are classes, structures and enumerations; lines are neither blank nor comment; the "
           + "largest type counts with its extensions; assembly is scene delegates and builders. "
           + "Features, entities and mocks are the same for all and don't count.",

@@ -25,7 +25,7 @@ extension Command {
       ],
       undone: "Nothing was changed."
     ) { call, context throws(Complaint) in
-      guard let word = call[what] else { return .look(.services(of: context.state.workspace)) }
+      guard let word = call[what] else { return .look(.services(of: context.state)) }
       let choice = try context.parsed(listedAs: "It can be") { () throws(QueryError) in
         try Names.find(word, "answer of a service", in: choices.map(\.text), by: \.self)
       }

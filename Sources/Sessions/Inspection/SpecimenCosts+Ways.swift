@@ -1,0 +1,49 @@
+import Features
+import Staging
+
+extension SpecimenCosts {
+  /// How many events come before one at the most.
+  private static let longestWay = 3
+  /// How many ways are tried to an event at the most.
+  private static let mostWays = 60
+
+  /// What an event costs that can't be fired in the feature's order: after as few others as possible, or
+  /// after the service has failed.
+  ///
+  /// - Parameters:
+  ///   - event: The event's name.
+  ///   - specimen: Where it is fired, aside.
+  ///   - feature: The specimen's feature.
+  /// - Returns: nil if no way was found to it.
+  static func cost(
+    of event: String, in specimen: Specimen, of feature: Feature
+  ) -> EventCost? {
+    var ways: [[String]] = [[]]
+    var tried = 0
+    for _ in 0...longestWay {
+      var longer: [[String]] = []
+      for way in ways {
+        for hasFailed in feature.usesService ? [false, true] : [false] {
+          if tried == mostWays { return nil }
+          tried += 1
+          let stage = loaded(specimen, of: feature, hasFailed: hasFailed)
+          guard way.allSatisfy({ fire($0, on: stage) != nil }) else { continue }
+          if let cost = fire(event, on: stage) { return cost }
+        }
+        longer += feature.events.filter { $0 != event }.map { way + [$0] }
+      }
+      ways = longer
+    }
+    return nil
+  }
+
+  /// A stage with the specimen; the service answers from now on, though it may have failed at loading.
+  private static func loaded(
+    _ specimen: Specimen, of feature: Feature, hasFailed: Bool
+  ) -> Stage {
+    let stage = Stage(feature: feature, firstModes: hasFailed ? ["": .fail] : [:])
+    stage.open(specimen)
+    if hasFailed { _ = try? stage.fire(.service(.ok), at: stage.open) }
+    return stage
+  }
+}
