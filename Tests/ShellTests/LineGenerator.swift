@@ -41,7 +41,7 @@ nonisolated struct LineGenerator {
         case 4...9: sentence().map { mangled($0) }.joined(separator: " ")
         default: join(sentence(), by: [" ", " ", " ", "  ", ";", "; "])
         }
-      if isHarmless(line) { return line }
+      if LineGenerator.isHarmless(line) { return line }
     }
   }
 
@@ -81,7 +81,8 @@ nonisolated struct LineGenerator {
 
   private mutating func count(_ most: UInt64) -> Int { Int(random.next() % (most + 1)) }
 
-  private func isHarmless(_ line: String) -> Bool {
+  /// Whether a line writes no file.
+  static func isHarmless(_ line: String) -> Bool {
     let commands = (try? Lexer.commands(in: line)) ?? []
     return commands.allSatisfy { words in
       let name = words[0].text.lowercased()

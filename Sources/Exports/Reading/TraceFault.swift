@@ -23,6 +23,10 @@ public enum TraceFault: Error, Equatable, Sendable {
     case noObject
     /// It has nothing under this key, or something else than the format has there.
     case key(String, isMissing: Bool)
+    /// It has a number under this key that is none of those which a trace counts by.
+    case outOfRange(String, ClosedRange<Int>)
+    /// It has a number, behind this 1-based column, that is too large to be read.
+    case tooLarge(column: Int)
     /// Its site, by this number, was described by no line before.
     case unknownSite(Int)
     /// It belongs to an event that came before this other one.

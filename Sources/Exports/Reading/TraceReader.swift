@@ -6,6 +6,9 @@ import LayerTracing
 public struct TraceReader {
   /// The longest line, in bytes.
   public static let longestLine = 8_000_000
+  /// The numbers by which a trace may count what it tells of: every reader of JSON has them exactly, and
+  /// they can be added to.
+  static let numbers = 0...1 << 53
   /// The most sites and ends of messages that are remembered; a program has a few hundred.
   private static let mostNames = 100_000
 
@@ -54,10 +57,12 @@ public struct TraceReader {
   }
 
   private func fault(inFirstLine error: any Error) -> TraceFault {
-    if case .newer(let version, let newest) = error as? TraceFault {
-      return .newer(version: version, newest: newest)
+    switch error {
+    case TraceFault.newer(let version, let newest): .newer(version: version, newest: newest)
+    case TraceFault.LineFault.outOfRange(let key, let range):
+      .line(count, .outOfRange(key, range))
+    default: .noTrace
     }
-    return .noTrace
   }
 
   private mutating func line(_ object: JSONElement) throws -> RecordedLine? {
@@ -86,7 +91,7 @@ public struct TraceReader {
           text: try object.text("text"), event: try object.event(),
           message: object["ref"]?.string))
     case "action":
-      return .action(try object.text("text"), number: object["number"]?.int ?? count)
+      return .action(try object.text("text"), number: try object.number("number") ?? count)
     default: return nil
     }
   }
@@ -100,22 +105,23 @@ public struct TraceReader {
     }
     return TraceHeader(
       specimens: object["specimens"]?.elements.compactMap(\.string) ?? [],
-      dropped: max(0, object["dropped"]?.int ?? 0))
+      dropped: try object.number("dropped") ?? 0)
   }
 
   private mutating func site(_ object: JSONElement) throws {
     guard sites.count < TraceReader.mostNames else { return }
-    sites[try object.number("site")] = Site(
+    guard let number = try object.number("site") else { throw object.fault("site") }
+    sites[number] = Site(
       kind: try object.kind(), type: try object.text("type"), name: try object.text("name"),
       source: SourceLocation(
-        fileID: object["file"]?.string ?? "", line: object["at"]?.int ?? 0))
+        fileID: object["file"]?.string ?? "", line: try object.number("at") ?? 0))
   }
 
   private func state(_ object: JSONElement) throws -> RecordedState {
     guard let properties = object["properties"], properties.isObject else {
       throw object.fault("properties")
     }
-    let described = object["described"]?.elements.compactMap(\.string) ?? []
+    let described = Set(object["described"]?.elements.compactMap(\.string) ?? [])
     return RecordedState(
       layer: try object.text("layer"),
       properties: properties.members.map { name, element in
@@ -134,10 +140,10 @@ public struct TraceReader {
     let site = try site(of: object, arguments ?? [])
     guard let sender = object["from"] else { throw object.fault("from") }
     guard let receiver = object["to"] else { throw object.fault("to") }
-    let position = position(of: object, specimen, event)
+    let position = try position(of: object, specimen, event)
     places[specimen] = Place(event: event, position: position)
     let message = Message(
-      id: object["id"]?.int ?? count, cause: object["cause"]?.int, event: event,
+      id: try object.number("id") ?? count, cause: try object.number("cause"), event: event,
       sender: try party(sender, of: specimen), receiver: try party(receiver, of: specimen),
       site: site, arguments: arguments ?? [],
       result: object["result"]?.value(isDescribed: object["resultDescribed"]?.bool == true),
@@ -147,7 +153,7 @@ public struct TraceReader {
 
   /// The site of a message: what a line before says of it, or what the message itself tells.
   private func site(of object: JSONElement, _ arguments: [Message.Argument]) throws -> Site {
-    if let number = object["site"]?.int {
+    if let number = try object.number("site") {
       guard let site = sites[number] else { throw TraceFault.LineFault.unknownSite(number) }
       return site
     }
@@ -163,7 +169,7 @@ public struct TraceReader {
   private mutating func party(_ object: JSONElement, of specimen: String) throws -> Party {
     let role = try object.text("role")
     let type = object["type"]?.string ?? role
-    let instance = object["instance"]?.int.flatMap { UInt32(exactly: $0) }
+    let instance = try object.number("instance", in: 0...Int(UInt32.max)).map { UInt32($0) }
     if let known = instance.flatMap({ parties[specimen]?[Int($0)] }), known.role.name == role,
       known.type == type
     {
@@ -191,8 +197,11 @@ public struct TraceReader {
   /// Where a message stands in its event: as its name says, or counted.
   private func position(
     of object: JSONElement, _ specimen: String, _ event: Int
-  ) -> Message.Position {
+  ) throws -> Message.Position {
     if let ref = object["ref"]?.string, let position = Message.Position(reference: ref) {
+      guard TraceReader.numbers.contains(max(position.crossing, position.inner)) else {
+        throw TraceFault.LineFault.outOfRange("ref", TraceReader.numbers)
+      }
       return position
     }
     let place = places[specimen].flatMap { $0.event == event ? $0 : nil } ?? Place(event: event)
@@ -213,56 +222,5 @@ extension Message.Position {
       let inner = place.count > 1 ? Int(place[1]) : 0, crossing >= 0, inner >= 0
     else { return nil }
     self.init(crossing: crossing, inner: inner)
-  }
-}
-
-extension JSONElement {
-  /// What is wrong with what is under a key.
-  fileprivate func fault(_ key: StaticString) -> TraceFault.LineFault {
-    .key("\(key)", isMissing: self[key] == nil)
-  }
-
-  fileprivate func text(_ key: StaticString) throws -> String {
-    guard let text = self[key]?.string else { throw fault(key) }
-    return text
-  }
-
-  fileprivate func number(_ key: StaticString) throws -> Int {
-    guard let number = self[key]?.int else { throw fault(key) }
-    return number
-  }
-
-  /// The number of an event, which a recorder could have given.
-  fileprivate func event() throws -> Int {
-    let event = try number("event")
-    guard (0...Recorder.lastEvent).contains(event) else { throw fault("event") }
-    return event
-  }
-
-  fileprivate func kind() throws -> Site.Kind {
-    let name = try text("kind")
-    guard let kind = Site.Kind.allCases.first(where: { $0.name == name }) else {
-      throw fault("kind")
-    }
-    return kind
-  }
-
-  /// A value of a trace: what is neither text nor number nor truth value is described.
-  fileprivate func value(isDescribed: Bool) -> Value {
-    switch value {
-    case .string(let text) where isDescribed: .described(text)
-    case .some(let value): value
-    case nil: .described(described)
-    }
-  }
-
-  /// An array or an object as Swift source might write it: what another program recorded may hold some.
-  private var described: String {
-    if isObject {
-      return "("
-        + members.map { "\($0.name): \($0.element.value(isDescribed: false))" }
-        .joined(separator: ", ") + ")"
-    }
-    return "[" + elements.map { "\($0.value(isDescribed: false))" }.joined(separator: ", ") + "]"
   }
 }

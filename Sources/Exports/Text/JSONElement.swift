@@ -32,6 +32,7 @@ struct JSONElement {
     case json_error_stack_overflow: .tooDeep
     case json_error_invalid_utf8: .notUTF8
     case json_error_premature_end_of_input: .torn
+    case json_error_numeric_overflow: .tooLarge(column: Int(error.column))
     default: .notJSON(column: Int(error.column))
     }
   }

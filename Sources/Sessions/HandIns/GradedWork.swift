@@ -100,7 +100,8 @@ public struct GradedWork {
     case .answer(let choice): shown = [choice]
     case .reply(let words):
       shown = words.compactMap { word in
-        Int(word).map { $0 - 1 } ?? run.shown.indices.first { Action.letter($0) == word }
+        Int(word).flatMap(run.shown.index(ofNumber:))
+          ?? run.shown.indices.first { Action.letter($0) == word }
       }
     default: shown = []
     }

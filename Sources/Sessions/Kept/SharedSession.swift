@@ -63,7 +63,8 @@ nonisolated public struct SharedSession: Equatable, Sendable {
     return "\(SharedSession.mark)\(SharedSession.version) \(joined) ~\(SharedSession.sum(joined))"
   }
 
-  private static func sum(_ text: String) -> String {
+  /// What ends a line, by which it is known to be as it was written.
+  static func sum(_ text: String) -> String {
     String("\(Checksum(of: [text]))".suffix(8))
   }
 
@@ -97,7 +98,7 @@ nonisolated public struct SharedSession: Equatable, Sendable {
       }
       let part = Word.text(from: words, in: body).text
       guard place == nil, let action = Action(part) else { throw .unreadable(part) }
-      guard actions.count + count <= SharedSession.mostActions else { throw .tooLong }
+      guard count <= SharedSession.mostActions - actions.count else { throw .tooLong }
       if case .visit(let message) = action, words.count == 2, part == body.suffix(part.count) {
         place = message
       } else {

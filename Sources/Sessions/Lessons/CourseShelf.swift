@@ -163,11 +163,11 @@ public struct ShelvedLesson {
   /// - Throws: ``LessonRefusal/unknownStep(_:count:names:)``.
   public func position(ofStep step: String) throws(Refusal) -> Int {
     if let index = lesson.steps.firstIndex(where: { $0.id == step }) { return index }
-    guard let number = Int(step), lesson.steps.indices.contains(number - 1) else {
+    guard let place = Int(step).flatMap(lesson.steps.index(ofNumber:)) else {
       throw .lesson(
         .unknownStep(step, count: lesson.steps.count, names: lesson.steps.compactMap(\.id)))
     }
-    return number - 1
+    return place
   }
 
   /// What names a step for good: its id, or its number from 1 if it has none.

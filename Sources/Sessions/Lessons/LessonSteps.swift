@@ -252,7 +252,8 @@ struct LessonSteps {
     }
     let places = words.compactMap { word in
       run.openQuiz == nil
-        ? Int(word).map { $0 - 1 } : run.shown.indices.first { Action.letter($0) == word }
+        ? Int(word).flatMap(run.shown.index(ofNumber:))
+        : run.shown.indices.first { Action.letter($0) == word }
     }
     guard places.count == words.count else { throw .lesson(.noSuchAnswer) }
     return .lesson(try answer(places))

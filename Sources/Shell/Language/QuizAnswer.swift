@@ -29,10 +29,10 @@ struct QuizAnswer {
       choice = found[0]
       return
     }
-    guard found.isEmpty, let number = Int(typed), texts.indices.contains(number - 1),
+    guard found.isEmpty, let place = Int(typed).flatMap(texts.index(ofNumber:)),
       !texts.allSatisfy({ $0.first?.isNumber ?? false })
     else { return nil }
-    choice = number - 1
+    choice = place
   }
 
   /// Whether a word was probably meant as an answer: a letter, or a number.

@@ -24,7 +24,8 @@ nonisolated enum Alternatives {
 
   /// Numbers around the right one, in their order.
   static func counts(_ right: Int) -> [Int] {
-    let least = max(0, right - 2)
+    // What a screen says may be any number, and may be less than none.
+    let least = right < 0 ? max(right, .min + 2) - 2 : min(max(right, 2) - 2, .max - most)
     return Array(least..<least + most)
   }
 

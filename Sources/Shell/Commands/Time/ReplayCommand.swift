@@ -73,10 +73,10 @@ extension Command {
       if call.has(list) { return .tool { _ in .shows(.sessions(found)) } }
       var chosen = newest
       if let word = call[number] {
-        guard let number = Int(word.text), found.indices.contains(number - 1) else {
+        guard let place = Int(word.text).flatMap(found.index(ofNumber:)) else {
           throw context.complaint(.file(.noSuchSession(count: found.count)), at: word.span)
         }
-        chosen = found[number - 1]
+        chosen = found[place]
       }
       return play(
         chosen.file.lines, of: chosen.name, at: call.span(number), isTorn: chosen.file.isTorn)

@@ -1,0 +1,66 @@
+import LayerTracing
+
+/// What the lines of a trace have under their keys.
+extension JSONElement {
+  /// What is wrong with what is under a key.
+  func fault(_ key: StaticString) -> TraceFault.LineFault {
+    .key("\(key)", isMissing: self[key] == nil)
+  }
+
+  /// The text under a key, which must be there.
+  func text(_ key: StaticString) throws -> String {
+    guard let text = self[key]?.string else { throw fault(key) }
+    return text
+  }
+
+  /// The whole number under a key, which a program could have counted to: what is read is added to.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - range: The numbers that may be there.
+  /// - Returns: The number; nil if there is none.
+  /// - Throws: A ``TraceFault/LineFault`` if there is anything else, or another number.
+  func number(_ key: StaticString, in range: ClosedRange<Int> = TraceReader.numbers) throws -> Int?
+  {
+    guard let element = self[key], !element.isNull else { return nil }
+    guard let number = element.int else { throw fault(key) }
+    guard range.contains(number) else {
+      throw TraceFault.LineFault.outOfRange("\(key)", range)
+    }
+    return number
+  }
+
+  /// The number of an event, which a recorder could have given.
+  func event() throws -> Int {
+    guard let event = try number("event", in: 0...Recorder.lastEvent) else { throw fault("event") }
+    return event
+  }
+
+  /// How a message gets to its receiver.
+  func kind() throws -> Site.Kind {
+    let name = try text("kind")
+    guard let kind = Site.Kind.allCases.first(where: { $0.name == name }) else {
+      throw fault("kind")
+    }
+    return kind
+  }
+
+  /// A value of a trace: what is neither text nor number nor truth value is described.
+  func value(isDescribed: Bool) -> Value {
+    switch value {
+    case .string(let text) where isDescribed: .described(text)
+    case .some(let value): value
+    case nil: .described(described)
+    }
+  }
+
+  /// An array or an object as Swift source might write it: what another program recorded may hold some.
+  private var described: String {
+    if isObject {
+      return "("
+        + members.map { "\($0.name): \($0.element.value(isDescribed: false))" }
+        .joined(separator: ", ") + ")"
+    }
+    return "[" + elements.map { "\($0.value(isDescribed: false))" }.joined(separator: ", ") + "]"
+  }
+}
