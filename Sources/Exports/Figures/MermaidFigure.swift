@@ -44,7 +44,8 @@ public enum MermaidFigure {
   /// - Parameter event: The event; of several specimens the first that sent anything is drawn.
   /// - Returns: The files' texts; none if nothing was sent.
   public static func files(of event: HandoutEvent) -> [String] {
-    (event.figures().first?.diagram).map(figures)?.map { $0 + "\n" } ?? []
+    let remark = event.omitted > 0 ? "%% \(event.heading.onOneLine)\n" : ""
+    return (event.figures().first?.diagram).map(figures)?.map { $0 + "\n" + remark } ?? []
   }
 
   /// The lines that declare the lifelines, each behind its line end.

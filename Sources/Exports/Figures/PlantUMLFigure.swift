@@ -2,6 +2,9 @@ import Characters
 
 /// Writes sequence diagrams in the language of PlantUML, as 1.2020.2 reads it.
 public enum PlantUMLFigure {
+  /// More lifelines than these stand in no figure beside each other.
+  private static let mostLifelines = 24
+
   /// Draws an event: a diagram for each specimen, one below the other.
   ///
   /// - Parameter event: The event.
@@ -20,19 +23,22 @@ public enum PlantUMLFigure {
   /// - Returns: Each figure from `@startuml` to `@enduml`, with the end of its last line. All have the
   ///   same lifelines, and the numbers of the arrows go on from one to the next.
   public static func text(of diagram: SequenceDiagram, title: String) -> String {
-    let participants = diagram.participants.enumerated().map {
-      "participant \"\(escaped($1))\" as L\($0)\n"
-    }
     let isCounted = diagram.isCounted
-    let arrows = zip(diagram.arrows, diagram.labels).map { arrow, label in
-      "L\(arrow.from) \(head(arrow.kind)) L\(arrow.to) : \(escaped(label))\n"
-    }
-    let most = MermaidFigure.arrowLimit
-    return stride(from: 0, to: max(1, arrows.count), by: most).map { start in
-      let first = diagram.arrows.isEmpty ? 1 : diagram.number(of: start)
+    // PlantUML makes room for any lifelines, but for thousands of them.
+    let widest = diagram.participants.count > mostLifelines ? FigureLayout.pageWidth : .max
+    return diagram.parts(of: MermaidFigure.arrowLimit, widest: widest).map { _, part in
+      let participants = part.participants.enumerated().map {
+        "participant \"\(escaped($1))\" as L\($0)\n"
+      }
+      let arrows = part.arrows.enumerated().map { place, arrow in
+        // Where the numbers of the whole can't be counted, each arrow tells its own.
+        let label = isCounted ? arrow.text : "\(part.number(of: place)) \(arrow.text)"
+        return "L\(arrow.from) \(head(arrow.kind)) L\(arrow.to) : \(escaped(label))\n"
+      }
+      let first = part.arrows.isEmpty ? 1 : part.number(of: 0)
       let numbers = isCounted ? "autonumber\(first == 1 ? "" : " \(first)")\n" : ""
       return "@startuml\ntitle \(escaped(title))\n\(numbers)"
-        + (participants + arrows.dropFirst(start).prefix(most)).joined() + "@enduml\n"
+        + (participants + arrows).joined() + "@enduml\n"
     }.joined(separator: "\n")
   }
 

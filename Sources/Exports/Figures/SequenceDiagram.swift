@@ -138,10 +138,11 @@ extension SequenceDiagram {
   ) {
     let crossing = messages.filter(\.isCrossing)
     let names = crossing.flatMap { [$0.senderName, $0.receiverName] }.unique
+    let places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     let arrows = crossing.compactMap { message -> Arrow? in
-      guard let from = names.firstIndex(of: message.senderName),
-        let to = names.firstIndex(of: message.receiverName)
-      else { return nil }
+      guard let from = places[message.senderName], let to = places[message.receiverName] else {
+        return nil
+      }
       return Arrow(
         from: from, to: to, kind: message.isNotification ? .notification : .call,
         text: message.brief(beyond: longest) + remark(message),

@@ -41,6 +41,8 @@ public struct HandoutEvent {
   public var counts: [Int]?
   /// How services answered, a sentence each.
   public var asides: [String] = []
+  /// How many of its messages are left out, because there would be too many for a page.
+  public private(set) var omitted = 0
   /// How much is told of its messages.
   public var detail = Detail.all
   /// Whether nothing was told of its stage before, so that its screen is new to the reader.
@@ -67,6 +69,20 @@ public struct HandoutEvent {
   /// Its heading: `Event 1: increase`.
   func heading(_ words: HandoutWords = .english) -> String {
     (fired.map { words.event(number, $0) } ?? words.loading) + (remark.map { ", \($0)" } ?? "")
+      + (omitted > 0 ? ", \(words.notWhole)" : "")
+  }
+
+  /// Says that messages or specimens are left out, how many, and where they are.
+  ///
+  /// - Parameters:
+  ///   - messages: How many messages.
+  ///   - specimens: How many specimens, whose messages aren't counted.
+  ///   - words: The words of the handout.
+  public mutating func omit(
+    messages: Int, specimens: Int = 0, _ words: HandoutWords = .english
+  ) {
+    omitted += messages
+    if messages + specimens > 0 { asides.append(words.omitted(messages, specimens)) }
   }
 
   /// Its heading in English.

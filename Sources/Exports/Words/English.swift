@@ -24,6 +24,15 @@ extension HandoutWords {
     whoToldWhom: "Who told whom:",
     breaches: "Against the rules:",
     part: { "\($0) of \($1)" },
+    notWhole: "not all of it",
+    omitted: { messages, patterns in
+      let parts = [
+        messages == 0 ? nil : messages == 1 ? "1 message" : "\(messages) messages",
+        patterns == 0 ? nil : patterns == 1 ? "1 pattern" : "\(patterns) patterns",
+      ]
+      return "Left out, because there are too many for a page: "
+        + "\(HandoutWords.list(parts.compactMap(\.self), " and ")). A table has all: `csv`."
+    },
     serviceFails: "The service fails here.",
     serviceIsSlow: "The service is slow here: its answers wait.",
     serviceIsStored: "The service is left out here: what is stored is read.",

@@ -26,6 +26,10 @@ public struct HandoutWords: Sendable {
   let whoToldWhom: String
   let breaches: String
   let part: @Sendable (_ number: Int, _ count: Int) -> String
+  /// What stands behind the heading of an event that isn't told whole.
+  let notWhole: String
+  /// What is left out of an event, and where it is.
+  let omitted: @Sendable (_ messages: Int, _ patterns: Int) -> String
 
   // Services, and what else was done: the words that are asked for by those who tell a session.
   /// That the service answers with an error.

@@ -17,6 +17,14 @@ extension HandoutWords {
     whoToldWhom: "누가 누구에게 말했는가:",
     breaches: "규칙을 어긴 것:",
     part: { "\($1) 중 \($0)" },
+    notWhole: "일부만",
+    omitted: { messages, patterns in
+      let parts = [
+        messages == 0 ? nil : "메시지 \(messages)개", patterns == 0 ? nil : "패턴 \(patterns)개",
+      ]
+      return "한 쪽에 담기에 너무 많아 뺀 것: \(parts.compactMap(\.self).joined(separator: ", ")). "
+        + "표에는 모두 있습니다: `csv`."
+    },
     serviceFails: "여기서는 서비스가 실패합니다.",
     serviceIsSlow: "여기서는 서비스가 느려서 응답이 기다립니다.",
     serviceIsStored: "여기서는 서비스를 쓰지 않고 저장된 것을 읽습니다.",

@@ -206,9 +206,12 @@ nonisolated enum ExportFormat: String, CaseIterable {
     let number = selection.event ?? stage.events.newest
     let reached = selection.specimens.filter { number == 0 || stage.hasReceived(number, $0) }
     let traces = reached.map { selection.messages(of: $0, event: number) }
-    return HandoutEvent(
+    let alignment = MessageAlignment(traces)
+    var event = HandoutEvent(
       number: number, fired: stage.events[number]?.description, before: [], after: [],
-      specimens: reached.map(\.specimen.pattern), rows: MessageAlignment(traces).rows, notes: [])
+      specimens: reached.map(\.specimen.pattern), rows: alignment.rows, notes: [])
+    event.omit(messages: alignment.omitted)
+    return event
   }
 
   /// Goes through the messages that are meant, event by event.

@@ -1,6 +1,7 @@
 import Exports
 import LayerTracing
 import Queries
+import Staging
 import Views
 
 /// Tells the events of a trace that was read from a file to a handout, as ``HandoutExport`` tells those of
@@ -22,7 +23,9 @@ struct RecordedHandout {
 
   /// An event as handouts take it; call it for each, in order.
   mutating func event(_ event: RecordedEvent) -> HandoutEvent {
-    let turns = event.turns.filter { isTold($0.specimen) }
+    let all = event.turns.filter { isTold($0.specimen) }
+    // A file may tell of any number of specimens, and a row has a place for each.
+    let turns = all.prefix(Stage.mostSpecimens)
     let reached = turns.map(\.specimen)
     let before = event.number == 0 ? [] : shown(in: reached)
     for turn in turns {
@@ -30,11 +33,13 @@ struct RecordedHandout {
       screens.removeAll { $0.specimen == turn.specimen }
       screens.append((turn.specimen, lines))
     }
-    return HandoutEvent(
+    let alignment = MessageAlignment(turns.map { $0.messages.filter(\.isCrossing) })
+    var told = HandoutEvent(
       number: event.number, fired: event.fired, before: before, after: shown(in: reached),
       specimens: reached.map(RecordedHandout.title),
-      rows: MessageAlignment(turns.map { $0.messages.filter(\.isCrossing) }).rows,
-      notes: event.notes.map { HandoutNote($0.text, at: $0.message) })
+      rows: alignment.rows, notes: event.notes.map { HandoutNote($0.text, at: $0.message) })
+    told.omit(messages: alignment.omitted, specimens: all.count - turns.count)
+    return told
   }
 
   private func shown(in specimens: [String]) -> [HandoutScreen] {

@@ -87,10 +87,11 @@ final class StoryTelling<Target: Handout> {
         of: specimen.recorder.messages.trace(events: chapter.number...chapter.number), in: specimen)
     }
     let folded = fold(traces, reached, chapter.number)
+    let alignment = MessageAlignment(folded.traces)
     var event = HandoutEvent(
       number: chapter.number, fired: chapter.event?.description,
       before: before.only(patterns), after: after.only(patterns), specimens: patterns,
-      rows: MessageAlignment(folded.traces).rows,
+      rows: alignment.rows,
       notes: fitting.map { evidence.note($0, reached, event: chapter.number) },
       breaches: zip(reached, breached).flatMap { specimen, breaches in
         breaches.map {
@@ -105,6 +106,7 @@ final class StoryTelling<Target: Handout> {
     event.asides =
       (chapter.number == 0 ? manner(reached).filter { $0 != words.serviceAnswers } : [])
       + asked(reached, event: chapter.number)
+    event.omit(messages: alignment.omitted, words)
     event.detail = detail(
       chapter, noted: fitting.flatMap { evidence.patterns(of: $0, among: reached) },
       breached: zip(patterns, breached).filter { !$1.isEmpty }.map(\.0))
@@ -203,12 +205,14 @@ final class StoryTelling<Target: Handout> {
     }
     let placed = StoryPlan.Placed(place: retold.place, note: note, reference: reference)
     let traces = specimens.map { selection.messages(of: $0, event: note.event) }
+    let alignment = MessageAlignment(traces)
     var event = HandoutEvent(
       number: note.event, fired: seen.fired, before: [], after: [],
-      specimens: specimens.map(\.specimen.pattern), rows: MessageAlignment(traces).rows,
+      specimens: specimens.map(\.specimen.pattern), rows: alignment.rows,
       notes: [evidence.note(placed, specimens, event: note.event)], remark: words.asSeenLater)
     event.names = specimens.map(\.specimen.name)
     event.ways = traces.map { HopChain.way(of: $0) }
+    event.omit(messages: alignment.omitted, words)
     handout.event(event)
   }
 }

@@ -29,7 +29,7 @@ package struct FoldedMessages {
       rows = zip(shown, depths).map { Row(message: $0, depth: $1, times: 1, last: nil) }
       return
     }
-    rows = FoldedMessages.fold(shown[...], depths)
+    rows = FoldedMessages.fold(shown, depths)
   }
 
   /// Messages of which repeated ones are told once, and how often each follows: for handouts.
@@ -54,78 +54,91 @@ package struct FoldedMessages {
     return shown.map { depths[$0.id] ?? 0 }
   }
 
-  /// A message with all that is below it.
-  private struct Branch {
-    let range: Range<Int>
-    let shape: [Step]
+  /// What makes two messages alike: everything but what they bring, and which of several layers that
+  /// are called the same is meant, as the cells of a table are.
+  private struct Step: Hashable {
+    let sender: End
+    let receiver: End
+    let name: String
 
-    /// What makes two messages alike: everything but what they bring, and which of several layers that
-    /// are called the same is meant, as the cells of a table are.
-    struct Step: Hashable {
-      let depth: Int
-      let sender: End
-      let receiver: End
-      let name: String
-    }
-
-    /// One end of a message, as people call it.
-    struct End: Hashable {
-      let role: Role
-      let type: String
-      let name: String?
-
-      init(_ party: Party) { (role, type, name) = (party.role, party.type, party.name) }
+    init(_ message: Message) {
+      (sender, receiver) = (End(message.sender), End(message.receiver))
+      name = message.site.name
     }
   }
 
-  private static func fold(_ shown: ArraySlice<Message>, _ depths: [Int]) -> [Row] {
+  /// One end of a message, as people call it.
+  private struct End: Hashable {
+    let role: Role
+    let type: String
+    let name: String?
+
+    init(_ party: Party) { (role, type, name) = (party.role, party.type, party.name) }
+  }
+
+  /// A message with all that is below it: two branches of the same shape are told once.
+  private struct Branch: Hashable {
+    let step: Int
+    /// How much deeper each branch right below begins, and the number of its shape.
+    let below: [Twig]
+  }
+
+  private struct Twig: Hashable {
+    let depth: Int
+    let shape: Int
+  }
+
+  private static func fold(_ shown: [Message], _ depths: [Int]) -> [Row] {
+    let ends = ends(of: depths)
+    let shapes = shapes(of: shown, depths, ends)
     var rows: [Row] = []
-    let branches = branches(shown, depths)
-    var index = 0
-    while index < branches.count {
-      let branch = branches[index]
-      var end = index + 1
-      while end < branches.count, branches[end].shape == branch.shape { end += 1 }
-      let times = end - index
-      if times >= fewest {
-        let last = shown[branches[end - 1].range.lowerBound]
-        rows.append(
-          Row(
-            message: shown[branch.range.lowerBound], depth: depths[branch.range.lowerBound],
-            times: times, last: last))
-        rows += fold(shown[branch.range.dropFirst()], depths)
-        index = end
-      } else {
-        rows.append(
-          Row(
-            message: shown[branch.range.lowerBound], depth: depths[branch.range.lowerBound],
-            times: 1, last: nil))
-        rows += fold(shown[branch.range.dropFirst()], depths)
-        index += 1
+    // What is still to be told, the next on top. A stack of its own, since a trace may be as deep as long.
+    var open = [shown.indices]
+    while let range = open.popLast() {
+      guard let first = range.first else { continue }
+      var (last, end, times) = (first, ends[first], 1)
+      while end < range.upperBound, shapes[end] == shapes[first] {
+        (last, end, times) = (end, ends[end], times + 1)
       }
+      let isFolded = times >= fewest
+      rows.append(
+        Row(
+          message: shown[first], depth: depths[first], times: isFolded ? times : 1,
+          last: isFolded ? shown[last] : nil))
+      open.append((isFolded ? end : ends[first])..<range.upperBound)
+      open.append(first + 1..<ends[first])
     }
     return rows
   }
 
-  /// The branches side by side at the depth of the first message.
-  private static func branches(_ shown: ArraySlice<Message>, _ depths: [Int]) -> [Branch] {
-    var branches: [Branch] = []
-    var start = shown.startIndex
-    while start < shown.endIndex {
-      let depth = depths[start]
-      var end = start + 1
-      while end < shown.endIndex, depths[end] > depth { end += 1 }
-      branches.append(
-        Branch(
-          range: start..<end,
-          shape: (start..<end).map { place in
-            let message = shown[place]
-            return Branch.Step(
-              depth: depths[place] - depth, sender: Branch.End(message.sender),
-              receiver: Branch.End(message.receiver), name: message.site.name)
-          }))
-      start = end
+  /// For each message where the branch ends that it begins.
+  private static func ends(of depths: [Int]) -> [Int] {
+    var ends = Array(repeating: depths.count, count: depths.count)
+    var open: [Int] = []
+    for (place, depth) in depths.enumerated() {
+      while let last = open.last, depths[last] >= depth { ends[open.removeLast()] = place }
+      open.append(place)
     }
-    return branches
+    return ends
+  }
+
+  /// For each message the number of its branch's shape: the branches below it come behind it, so that
+  /// theirs are known first.
+  private static func shapes(of shown: [Message], _ depths: [Int], _ ends: [Int]) -> [Int] {
+    var steps: [Step: Int] = [:]
+    var branches: [Branch: Int] = [:]
+    var shapes = Array(repeating: 0, count: shown.count)
+    for place in shown.indices.reversed() {
+      let step = Step(shown[place])
+      let number = steps[step] ?? steps.count
+      steps[step] = number
+      let starts = sequence(first: place + 1) { ends[$0] }.prefix { $0 < ends[place] }
+      let branch = Branch(
+        step: number,
+        below: starts.map { Twig(depth: depths[$0] - depths[place], shape: shapes[$0]) })
+      shapes[place] = branches[branch] ?? branches.count
+      branches[branch] = shapes[place]
+    }
+    return shapes
   }
 }

@@ -4,16 +4,37 @@ import LayerTracing
 /// row.
 ///
 /// Columns are taken one after another, each aligned with the rows so far by dynamic programming
-/// (Needleman and Wunsch 1970): a message moves down rather than stand beside one that is unlike it.
+/// (Needleman and Wunsch 1970): a message moves down rather than stand beside one that is unlike it. Long
+/// columns are aligned stretch by stretch, since the table of scores grows with the square of a stretch.
 package struct MessageAlignment {
   /// For each row, a message or nothing for each specimen.
-  package private(set) var rows: [[Message?]]
+  package private(set) var rows: [[Message?]] = []
+  /// How many messages, the last ones, have no row because there would be more than ``mostCells``.
+  package let omitted: Int
 
+  /// The most cells of all rows: a table of more is no longer read, and takes more memory than its file.
+  package static let mostCells = 20_000
+  /// The most messages of a column that are aligned at once, where there are a few columns.
+  private static let longestStretch = 256
+
+  /// Aligns columns.
+  ///
+  /// - Parameter columns: The messages of each specimen, in order.
   package init(_ columns: [[Message]]) {
-    rows = []
-    for (index, column) in columns.enumerated() {
-      rows = MessageAlignment.join(rows, column, width: index)
+    let most = max(1, MessageAlignment.mostCells / max(1, columns.count))
+    let length = max(64, MessageAlignment.longestStretch * 8 / max(8, columns.count))
+    let longest = columns.map(\.count).max() ?? 0
+    for start in stride(from: 0, to: longest, by: length) where rows.count < most {
+      var stretch: [[Message?]] = []
+      for (index, column) in columns.enumerated() {
+        stretch = MessageAlignment.join(
+          stretch, Array(column.dropFirst(start).prefix(length)), width: index)
+      }
+      rows += stretch
     }
+    rows.removeLast(max(0, rows.count - most))
+    let told = rows.reduce(0) { $0 + $1.count { $0 != nil } }
+    omitted = columns.reduce(0) { $0 + $1.count } - told
   }
 
   private static func join(_ rows: [[Message?]], _ column: [Message], width: Int) -> [[Message?]] {

@@ -1,4 +1,5 @@
 import LayerTracing
+import Staging
 import Terminal
 
 /// The traces of several specimens in columns, what corresponds on one row. Where there is no room for
@@ -22,9 +23,15 @@ package struct SideView: Block {
 
   private let heading: String
   private let columns: [Column]
+  /// What is left out, a sentence each.
+  private let omissions: [String]
   private static let gap = 2
   /// A column narrower than this says too little.
   private static let narrowest = 24
+  /// The most columns: so many patterns can be open at once, and a file may tell of any number.
+  private static let mostColumns = Stage.mostSpecimens
+  /// The most messages of a column: nobody compares more line by line.
+  private static let mostMessages = 1_000
 
   /// Puts the traces of an event beside each other.
   ///
@@ -34,20 +41,38 @@ package struct SideView: Block {
   package init(event: Int, _ specimens: [TracedSpecimen]) {
     let fired = specimens.lazy.compactMap { $0.fired(event) }.first
     heading = Wording.event(event, fired)
-    columns = specimens.map { specimen in
+    var omissions: [String] = []
+    columns = specimens.prefix(SideView.mostColumns).map { specimen in
       let all = Array(specimen.messages(event...event))
-      let rows = FoldedMessages(all.filter(\.isCrossing), among: all, folds: true).rows
+      var rows = FoldedMessages(all.filter(\.isCrossing), among: all, folds: true).rows
+      if rows.count > SideView.mostMessages {
+        omissions.append(
+          "Of \(specimen.title), the first \(SideView.mostMessages) of \(rows.count) messages are "
+            + "shown. All of them: trace \(specimen.typed) event \(event).")
+        rows.removeLast(rows.count - SideView.mostMessages)
+      }
       let repeats = rows.compactMap { row in
         row.last.map { (row.message.id, (times: row.times, last: $0)) }
       }
       return Column(
         name: specimen.title, messages: rows.map(\.message),
-        repeats: Dictionary(uniqueKeysWithValues: repeats),
+        // A file may give a number to several messages.
+        repeats: Dictionary(repeats) { first, _ in first },
         isMissing: !specimen.hasReceived(event))
     }
+    if let next = specimens.dropFirst(columns.count).first {
+      omissions.append(
+        "\(specimens.count - columns.count) more patterns are left out. To see others: "
+          + "side \(next.typed) …, or any by their names.")
+    }
+    self.omissions = omissions
   }
 
   package func drawn(on page: Page) -> [StyledText] {
+    table(on: page) + omissions.flatMap { page.wrapped(StyledText($0, .hint)) }
+  }
+
+  private func table(on page: Page) -> [StyledText] {
     let title = StyledText(heading, .heading)
     let most = (page.columns + SideView.gap) / (SideView.narrowest + SideView.gap)
     if most < min(2, columns.count) { return [title] + stacked(on: page) }
@@ -158,7 +183,7 @@ package struct SideView: Block {
             + "\(times ?? "")."
         }
     }
-    return ([heading.capitalizedFirst + "."] + sentences).flatMap {
+    return ([heading.capitalizedFirst + "."] + sentences + omissions).flatMap {
       page.wrapped(StyledText($0).sanitized)
     }
   }

@@ -62,8 +62,27 @@ struct TraceView: Block {
     messages.filter { (options.showsInside || $0.isCrossing) && options.accepts($0) }
   }
 
-  private var folded: FoldedMessages {
-    FoldedMessages(shown, among: messages, folds: !options.showsEach)
+  /// The most rows: what more there is can be found, or had as a table.
+  private static let mostRows = 5_000
+  /// The deepest indentation: a file may tell of any depth, and a line has so many columns.
+  private static let deepest = 20
+
+  /// The rows that are shown, and in words what is left out of them.
+  private var told: (rows: ArraySlice<FoldedMessages.Row>, omissions: [String]) {
+    let all = FoldedMessages(shown, among: messages, folds: !options.showsEach).rows
+    let rows = all.prefix(TraceView.mostRows)
+    var omissions: [String] = []
+    if !options.isFlat, let deep = rows.first(where: { $0.depth > TraceView.deepest }) {
+      omissions.append(
+        "What is more than \(TraceView.deepest) causes deep isn't set further in. "
+          + "As a tree of its own: trace \(words(deep.message).name).")
+    }
+    if all.count > rows.count {
+      omissions.append(
+        "\(all.count - rows.count) more are left out. To find some: from, to, name or find; "
+          + "as a table: csv, which 'export' and 'convert' write.")
+    }
+    return (rows, omissions)
   }
 
   private func words(_ message: Message) -> MessageText { MessageText(message, of: specimen) }
@@ -97,7 +116,8 @@ struct TraceView: Block {
       if diagram.fits { return diagram.lines }
     }
     let nameWidth = (shown.map { words($0).name.count }.max() ?? 0) + 2
-    let rows = folded.rows.map { row($0, nameWidth, on: page) }
+    let told = told
+    let rows = told.rows.map { row($0, nameWidth, on: page) }
     // Rows that fit share a column, or none does; what is too wide for a line of its own says the
     // rest below, and doesn't move the others.
     let fitting = rows.filter {
@@ -122,13 +142,13 @@ struct TraceView: Block {
         }
       }
     }
-    return result
+    return result + told.omissions.flatMap { page.wrapped(StyledText($0, .hint)) }
   }
 
   private func row(_ row: FoldedMessages.Row, _ nameWidth: Int, on page: Page) -> Row {
     let words = words(row.message)
     let step = page.columns < 72 ? 1 : 2
-    let indent = nameWidth + (options.isFlat ? 0 : row.depth * step)
+    let indent = nameWidth + (options.isFlat ? 0 : min(row.depth, TraceView.deepest) * step)
     let head = StyledText(words.name.padded(to: indent), .dim) + words.hop
     let times = row.last.map { last in
       StyledText("  ×\(row.times), to \(last.position.reference(event: last.event))", .hint)
@@ -143,13 +163,14 @@ struct TraceView: Block {
     var result: [String] = ["\(heading):"]
     if let askedFor { result.append("\(askedFor.capitalizedFirst).") }
     if options.isDiagram { result.append("A diagram can't be heard; these are its messages.") }
-    for row in folded.rows {
+    let told = told
+    for row in told.rows {
       let times = row.last.map { ", \(Wording.times(row.times)), up to \(words($0).name)" } ?? ""
       let head = words(row.message)
       result.append("\(head.name): \(head.way), \(text(row.message))\(times).")
     }
     if let hidden { result.append("Not told: \(hidden). To hear that, too: --inside.") }
-    return result.flatMap { page.wrapped(StyledText($0).sanitized) }
+    return (result + told.omissions).flatMap { page.wrapped(StyledText($0).sanitized) }
   }
 }
 

@@ -6,6 +6,11 @@ import Staging
 package struct TracedSpecimen {
   /// What people call it: `counter.mvp`; `ann.mvp` for one of a file.
   package let name: String
+  /// How it is named in a command: `mvp`, `ann:mvp`.
+  var typed: String {
+    isRunning ? name.split(separator: ".").last.map(String.init) ?? name : name
+  }
+
   /// What stands above its messages: `MVP`, `MVP of ann`.
   package let title: String
   /// Whether it runs here.
