@@ -1,3 +1,4 @@
+import Characters
 import Mustache
 
 /// The templates of pictures and pages, in the language of Mustache, and what they are filled with. All
@@ -41,7 +42,8 @@ enum Templates {
     }
   }()
 
-  /// Fills a template.
+  /// Fills a template. What a page or a terminal would obey in what it is filled with is made visible: a
+  /// learner's name can't turn the line round in which it stands.
   ///
   /// - Parameters:
   ///   - content: What it is filled with, by the names of its properties.
@@ -51,6 +53,7 @@ enum Templates {
     guard let text = library.render(content, withTemplate: name) else {
       preconditionFailure("there is no template '\(name)'")
     }
-    return text
+    // The templates themselves have nothing of that but line ends.
+    return text.replacing("\t", with: "    ").sanitized(keepingNewlines: true)
   }
 }

@@ -131,10 +131,11 @@ public struct ClassPicture {
     let notes = question.mistakes.prefix(mostNamed).enumerated().map { index, mistake in
       Note(
         y: y + barHeight + 30 + 16 * index,
-        text: words.said(mistake.count, mistake.text).fitted(to: longestLine))
+        text: words.said(mistake.count, mistake.text).onOneLine.truncated(to: longestLine))
     }
     return Bar(
-      title: "\(question.id): \(question.title)".fitted(to: longestLine), titleY: y + 10, y: y + 16,
+      title: "\(question.id): \(question.title)".onOneLine.truncated(to: longestLine),
+      titleY: y + 10, y: y + 16,
       textY: y + 31, parts: parts, notes: notes)
   }
 
@@ -143,14 +144,4 @@ public struct ClassPicture {
 
   /// A page that loads nothing and runs nothing.
   public var html: String { Templates.render(content, "class-page") }
-}
-
-extension String {
-  /// The text on one line of so many columns.
-  fileprivate func fitted(to most: Int) -> String {
-    var line = onOneLine
-    if line.displayWidth() <= most { return line }
-    while line.displayWidth() >= most { line.removeLast() }
-    return line + "…"
-  }
 }

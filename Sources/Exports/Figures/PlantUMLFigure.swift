@@ -25,7 +25,7 @@ public enum PlantUMLFigure {
   public static func text(of diagram: SequenceDiagram, title: String) -> String {
     let isCounted = diagram.isCounted
     // PlantUML makes room for any lifelines, but for thousands of them.
-    let widest = diagram.participants.count > mostLifelines ? FigureLayout.pageWidth : .max
+    let widest = diagram.participants.count > mostLifelines ? FigureLayout.pageWidth : 1_000_000
     return diagram.parts(of: MermaidFigure.arrowLimit, widest: widest).map { _, part in
       let participants = part.participants.enumerated().map {
         "participant \"\(escaped($1))\" as L\($0)\n"

@@ -31,8 +31,11 @@ enum MarkdownText {
     return needsRoom ? "\(fence) \(inner) \(fence)" : fence + inner + fence
   }
 
-  /// Lines as they are, between fences (section 4.5).
+  /// Lines as they are, between fences (section 4.5), with what a terminal obeys made visible.
   static func block(_ lines: [String], info: String = "") -> String {
+    let lines = lines.map {
+      $0.replacing("\t", with: "    ").sanitized(keepingNewlines: true)
+    }
     let longest = lines.map { longestRun(of: "`", in: $0) }.max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
     return "\(fence)\(info)\n" + lines.map { $0 + "\n" }.joined() + fence + "\n"

@@ -42,13 +42,13 @@ public struct CSVExport {
     write(cells.map(CSVExport.cell).joined(separator: ",") + "\r\n")
   }
 
-  /// A cell, in quotes where it needs them.
+  /// A cell, in quotes where it needs them. What a terminal obeys is made visible, but for line feeds.
   static func cell(_ text: String) -> String {
-    let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
-    let text = isFormula ? "'" + text : text
-    guard text.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else {
-      return text
+    var cell = text.sanitized(keepingNewlines: true)
+    if let first = cell.first, "=+-@".contains(first) { cell = "'" + cell }
+    guard cell.unicodeScalars.contains(where: { ",\"\n".unicodeScalars.contains($0) }) else {
+      return cell
     }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    return "\"" + cell.replacing("\"", with: "\"\"") + "\""
   }
 }

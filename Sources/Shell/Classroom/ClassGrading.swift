@@ -1,3 +1,4 @@
+import Characters
 import Exports
 import Lessons
 import Platform
@@ -144,7 +145,7 @@ public struct ClassGrading {
   private var rows: [[String]] {
     let count = record.questions.count { !$0.isTask }
     return record.works.map { work in
-      guard work.isGraded else { return [work.name, "-", "-", "-", work.program] }
+      guard work.isGraded else { return [name(work), "-", "-", "-", work.program] }
       return [
         name(work), record.words.of(work.done, record.stepCount),
         record.words.of(work.right, count),
@@ -157,9 +158,18 @@ public struct ClassGrading {
     record.works.flatMap { work in work.remarks.map { "\(name(work)): \($0)" } }
   }
 
-  /// What a hand-in is called: where two have one name, with its file.
+  /// How many columns a name takes in a table: a longer one is shortened, and is whole in data.
+  private static let longestName = 32
+
+  /// What a hand-in is called where people read it: where two have one name, with its file.
   private func name(_ work: ClassRecord.Work) -> String {
-    let isOnly = record.works.count { $0.name == work.name } == 1
-    return isOnly ? work.name : "\(work.name) (\(work.file.split(separator: "/").last ?? ""))"
+    let name = Self.short(work.name)
+    let isOnly = record.works.count { Self.short($0.name) == name } == 1
+    let file = work.file.split(separator: "/").last.map(String.init) ?? ""
+    return isOnly ? name : "\(name) (\(file.truncated(to: Self.longestName)))"
+  }
+
+  private static func short(_ name: String) -> String {
+    name.sanitized.truncated(to: longestName)
   }
 }
