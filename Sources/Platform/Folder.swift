@@ -40,15 +40,18 @@ public enum Folder {
     }
   }
 
-  /// A name for a file here that there isn't yet: `counter.html`, `counter-2.html`.
-  ///
-  /// - Parameters:
-  ///   - name: The name without its ending.
-  ///   - ending: What comes after the dot.
-  /// - Returns: The name with its ending.
-  public static func freeName(_ name: String, ending: String) -> String {
-    let taken = Set(names(in: ".") ?? [])
-    let names = (1...).lazy.map { $0 == 1 ? "\(name).\(ending)" : "\(name)-\($0).\(ending)" }
-    return names.first { !taken.contains($0) } ?? "\(name).\(ending)"
+  /// The first of a path's numbered names that no file has yet: `counter.html`, `counter-2.html`.
+  public static func freeName(for path: String) -> String {
+    var number = 1
+    var status = stat()
+    while lstat(numbered(path, number), &status) == 0 { number += 1 }
+    return numbered(path, number)
+  }
+
+  /// The name of one of several files, by its number from 1: `counter.html`, `counter-2.html`.
+  public static func numbered(_ path: String, _ number: Int) -> String {
+    let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    let dot = path[slash...].dropFirst().lastIndex(of: ".") ?? path.endIndex
+    return number == 1 ? path : "\(path[..<dot])-\(number)\(path[dot...])"
   }
 }

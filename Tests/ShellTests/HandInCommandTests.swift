@@ -41,9 +41,42 @@ import Testing
     #expect(handIn.name == "Kim")
     #expect(handIn.text == text)
     #expect(damage == [])
+  }
+
+  @Test func `two learners of one name lose nothing, and each is told which file is theirs`() throws
+  {
+    let folder = try ScratchFolder()
+    let file = "\(folder.path)/kim.handin"
+    let (one, other) = (Learner(columns: 400), Learner(columns: 400))
+    one.type(Self.taps)
+    other.type("lesson taps", "c")
+    one.type("handin taps name Kim \(file)")
+    let first = try folder.contents("kim.handin")
+    let answer = other.type("handin taps name Kim \(file)").replacing("\n", with: " ")
+    #expect(answer.contains("Wrote \(folder.path)/kim-2.handin, "))
     #expect(
-      learner.type("handin taps --name Kim \(folder.path)/kim.handin")
-        .contains("there is such a file already"))
+      answer.contains("There was a kim.handin already, which stays as it is: hand in this one."))
+    #expect(try folder.contents("kim.handin") == first)
+    #expect(try HandIn.read(folder.contents("kim-2.handin")).handIn.doings.last == "answer c")
+  }
+
+  @Test func `--force takes the place of one's own earlier work, and puts another's aside`() throws
+  {
+    let folder = try ScratchFolder()
+    let file = "\(folder.path)/kim.handin"
+    let (one, other) = (Learner(columns: 400), Learner(columns: 400))
+    one.type("lesson taps", "a")
+    one.type("handin taps name Kim \(file)")
+    one.type("b")
+    #expect(one.type("handin taps name Kim \(file) --force").contains("hand it in.\n"))
+    #expect(folder.names == ["kim.handin"])
+    let first = try folder.contents("kim.handin")
+    other.type("lesson taps", "c")
+    #expect(
+      other.type("handin taps name Kim \(file) --force").replacing("\n", with: " ").contains(
+        "The kim.handin that was there has other work, by Kim: it is kim-2.handin now."))
+    #expect(folder.names == ["kim-2.handin", "kim.handin"])
+    #expect(try folder.contents("kim-2.handin") == first)
   }
 
   @Test func `what another shell has done so far is handed in, too`() throws {

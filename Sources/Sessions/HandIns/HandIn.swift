@@ -126,6 +126,12 @@ nonisolated public struct HandIn: Equatable, Sendable {
     }
   }
 
+  /// Whether another one of the same name and lesson has nothing that isn't in this one.
+  public func holds(_ other: HandIn) -> Bool {
+    name == other.name && lesson == other.lesson
+      && other.sittings.allSatisfy { sitting in sittings.contains { sitting.begins($0) } }
+  }
+
   /// Whether something in it is in the learner's own words.
   public var hasOwnWords: Bool {
     sittings.contains { sitting in

@@ -41,7 +41,7 @@ final class FigureFiles {
   /// Begins the next file; a failure is told by ``commit()``.
   func next() {
     guard fault == nil else { return }
-    let name = FigureFiles.name(path, files.count + 1)
+    let name = Folder.numbered(path, files.count + 1)
     do throws(AtomicFile.Fault) {
       files.append(try AtomicFile(name, replacing: replaces))
     } catch {
@@ -72,14 +72,7 @@ final class FigureFiles {
       return try body()
     } catch {
       throw place == 0
-        ? .unwritten(error) : .figureUnwritten(FigureFiles.name(path, place + 1), error)
+        ? .unwritten(error) : .figureUnwritten(Folder.numbered(path, place + 1), error)
     }
-  }
-
-  /// The name of a file behind the first, by its number from 1: `counter-2.mmd`.
-  static func name(_ path: String, _ number: Int) -> String {
-    let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-    let dot = path[slash...].dropFirst().lastIndex(of: ".") ?? path.endIndex
-    return number == 1 ? path : "\(path[..<dot])-\(number)\(path[dot...])"
   }
 }

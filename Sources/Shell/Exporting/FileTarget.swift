@@ -1,3 +1,4 @@
+import Platform
 import Views
 
 /// A file that a command writes: whole or not at all.
@@ -32,7 +33,7 @@ enum FileTarget {
     if files.count == 1 { return Document([Text("Wrote \(name), \(bytes).")]) }
     return Document([
       Text(
-        "Wrote \(files.count) figures, \(name) to \(FigureFiles.name(name, files.count)), \(bytes)."
+        "Wrote \(files.count) figures, \(name) to \(Folder.numbered(name, files.count)), \(bytes)."
       )
     ])
   }

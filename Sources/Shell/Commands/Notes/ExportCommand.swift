@@ -116,6 +116,6 @@ extension Command {
     let lesson = context.state.lessonInFront?.shelved.lesson.id.text
     let base = lesson ?? context.current?.feature.name ?? "session"
     return Folder.freeName(
-      base + (format.suffix.map { "-\($0)" } ?? ""), ending: format.ending)
+      for: "\(base)\(format.suffix.map { "-\($0)" } ?? "").\(format.ending)")
   }
 }

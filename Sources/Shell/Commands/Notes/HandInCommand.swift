@@ -1,4 +1,3 @@
-import Platform
 import Queries
 import Sessions
 import Views
@@ -10,7 +9,8 @@ extension Command {
     let file = Parameter("FILE", .file, .optional)
     let name = Parameter(
       after: "name", "NAME", .word, help: "whose it is; in quotes if it has blanks")
-    let force = Parameter(flag: "force", help: "replace the file if there is one")
+    let force = Parameter(
+      flag: "force", help: "replace the file if there is one; other work in it is kept beside it")
     return Command(
       .handin, .tool, in: .notes,
       summary: "write what you did of a lesson to a file, to hand it in",
@@ -25,6 +25,7 @@ extension Command {
         "A small text: your actions and answers, what you foresaw, and why in your words. It has no "
           + "marks and no times; a teacher does it again: \(ProgramIdentity.current.name) grade.",
         "What you took back with undo isn't in it, and neither is free play.",
+        "If there is such a file, as two learners of one name have, a number makes the name another.",
       ],
       undone: "Nothing was written."
     ) { call, context throws(Complaint) in
@@ -39,15 +40,19 @@ extension Command {
         guard !handIn.sittings.isEmpty else {
           throw context.complaint(.file(.nothingToHandIn(shelved.title)), at: chosen.span)
         }
-        let free = Folder.freeName(fileName(handIn), ending: HandIn.ending)
-        return try runner.printer.hand(
-          over: handIn.text, to: target ?? Word(free, span: chosen.span), replacing: replaces,
-          in: context
+        let named = target ?? Word("\(fileName(handIn)).\(HandIn.ending)", span: chosen.span)
+        let file = try HandInFile(
+          handIn, at: named, isDefault: target == nil, replacing: replaces, in: context)
+        let reply = try runner.printer.hand(
+          over: handIn.text, to: file.name, replacing: replaces, in: context
         ) { _ in
           let work = GradedWork(handIn, against: shelved, like: runner.session)
           return " \(work.count.done) of \(Wording.count(work.steps.count, "step")) done. "
-            + "It is a text: read it before you hand it in."
+            + "It is a text: read it before you hand it in." + (file.remark.map { " " + $0 } ?? "")
         }
+        // That it has another name than was asked for is said, however quiet acts are.
+        if case .reports(let document) = reply, file.remark != nil { return .shows(document) }
+        return reply
       }
     }
   }()
