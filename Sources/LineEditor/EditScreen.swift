@@ -35,7 +35,12 @@ struct EditScreen {
     let most = (rows - 1) * (columns - 1) - promptWidth
     // No character takes more than eight.
     if text.count * 8 < most { return false }
-    return text.reduce(0) { $0 + EditScreen.width($1) } >= most
+    var width = 0
+    // Asked before every key: of a long line, the beginning is enough.
+    return text.contains { character in
+      width += EditScreen.width(character)
+      return width >= most
+    }
   }
 
   /// In which row below the prompt's first what is behind some characters stands.

@@ -30,10 +30,10 @@ struct KeyReader {
   }
 
   private let terminal: Int32
-  private var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
   /// The place of the first byte that wasn't taken.
-  private var first = 0
-  private var isPasting = false
+  var first = 0
+  var isPasting = false
   /// Set when reading met the end; what was read before comes first.
   private var hasEnded = false
   /// A signal, a failure or a key put back, which ``next()`` gives before other keys.
@@ -44,7 +44,11 @@ struct KeyReader {
   private static let pasteStart = Array("\u{1B}[200~".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
   /// From so many characters on, a run is handed over in one piece.
-  private static let longRun = 32
+  static let longRun = 32
+  /// A run of so many characters is no typing: more of it is on its way.
+  static let flood = 512
+  /// How long the next piece of it may take, in milliseconds.
+  static let floodPatience: Int32 = 5
   /// How long the rest of an escape sequence may take, in milliseconds.
   private static let patience: Int32 = 30
 
@@ -100,13 +104,18 @@ struct KeyReader {
 
   /// The next key from what was read; nil if more has to be read first.
   private mutating func takeKey() -> Key? {
-    guard first < bytes.count else { return nil }
-    if startsWith(isPasting ? KeyReader.pasteEnd : KeyReader.pasteStart) {
-      isPasting.toggle()
-      first += KeyReader.pasteStart.count
-      return takeKey()
+    while first < bytes.count {
+      if startsWith(isPasting ? KeyReader.pasteEnd : KeyReader.pasteStart) {
+        isPasting.toggle()
+        first += KeyReader.pasteStart.count
+      } else if isPasting, isDropped(bytes[first]) {
+        first += 1
+      } else {
+        break
+      }
     }
     if let run = takeRun() { return .text(run) }
+    guard first < bytes.count else { return nil }
     let byte = bytes[first]
     if isPasting { return takePasted(byte) }
     switch byte {
@@ -137,12 +146,6 @@ struct KeyReader {
       // A line end of two bytes is one.
       if byte == 0x0D, first < bytes.count, bytes[first] == 0x0A { first += 1 }
       return .character(0x0A)
-    case 0x09:
-      first += 1
-      return .text(" ")
-    case 0..<0x20, 0x7F:
-      first += 1
-      return takeKey()
     default:
       guard let scalar = takeScalar() else { return nil }
       return Unicode.Scalar(scalar).map { .text(String($0)) } ?? takeKey()
@@ -157,40 +160,6 @@ struct KeyReader {
       if there.count == sequence.count { return true }
       // Escape alone is a key: it must not wait, but for the end of a paste, which has none.
       guard there.count > 1 || isPasting, !hasEnded, wait(KeyReader.patience) else { return false }
-    }
-  }
-
-  /// A run of characters without keys among them that is long, or pasted; nil if there is none.
-  private mutating func takeRun() -> String? {
-    var end = first
-    while end < bytes.count, bytes[end] >= 0x20, bytes[end] != 0x7F { end += 1 }
-    // The last character may not be whole yet.
-    if end == bytes.count { end = wholeEnd(before: end) }
-    // Where a paste may end, its end has to be seen first.
-    guard end > first, isPasting || end - first >= KeyReader.longRun else { return nil }
-    defer { drop(to: end) }
-    return String(decoding: bytes[first..<end], as: UTF8.self)
-  }
-
-  /// The end of the last whole character at or before `end`.
-  private func wholeEnd(before end: Int) -> Int {
-    var start = end
-    while start > first, end - start < 4 {
-      start -= 1
-      let length = KeyReader.length(bytes[start])
-      if length > 0 { return start + length <= end ? end : start }
-    }
-    return end
-  }
-
-  /// How many bytes a character takes that begins so; 0 for a byte that begins none.
-  private static func length(_ byte: UInt8) -> Int {
-    switch byte {
-    case 0..<0x80: 1
-    case 0xC2..<0xE0: 2
-    case 0xE0..<0xF0: 3
-    case 0xF0..<0xF5: 4
-    default: 0
     }
   }
 
@@ -211,7 +180,7 @@ struct KeyReader {
     return nil
   }
 
-  private mutating func drop(to end: Int) {
+  mutating func drop(to end: Int) {
     first = end
     guard first > 1 << 16 || first == bytes.count else { return }
     bytes.removeFirst(first)
@@ -221,7 +190,7 @@ struct KeyReader {
   /// Waits for bytes, which it keeps, or for a signal, which ``next()`` gives next.
   ///
   /// - Returns: Whether there are more bytes now.
-  private mutating func wait(_ milliseconds: Int32) -> Bool {
+  mutating func wait(_ milliseconds: Int32) -> Bool {
     var requests = [
       pollfd(fd: terminal, events: Int16(POLLIN), revents: 0),
       pollfd(fd: edit_signals_descriptor(), events: Int16(POLLIN), revents: 0),

@@ -88,6 +88,30 @@ extension Session {
     return undone
   }
 
+  /// Takes the newest change back where nobody looks before the next line: the state is made when it is
+  /// asked for, so that a thousand changes in a row are taken back at the price of one.
+  ///
+  /// - Returns: Whether that could be done; if not, nothing has changed. What a lesson or a prediction
+  ///   means for the learner is told at once, and so are watched values.
+  public func undoUnseen() -> Bool {
+    guard stop == nil, attempt == nil, watchpoints.all.isEmpty, !timeline.needsTelling,
+      let newest = timeline.undo()
+    else { return false }
+    isStateStale = true
+    takenBack.append(newest)
+    keep(.undo)
+    return true
+  }
+
+  /// Makes the state anew that the done actions lead to.
+  func makeState() {
+    isStateStale = false
+    // It can't be refused: the same actions were done before, and none of them reads a file.
+    guard let made = try? State.made(of: timeline.done, in: environment, from: nil) else { return }
+    made.isLive = gathered == nil
+    state = made
+  }
+
   /// Does again what was taken back last, if nothing was done since.
   ///
   /// - Parameter body: Does it.

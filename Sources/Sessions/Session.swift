@@ -17,8 +17,17 @@ public final class Session {
   public let progress: Progress
   /// The actions that were done, and those that lie ahead.
   public internal(set) var timeline = Timeline()
-  /// The state that the done actions lead to.
-  public internal(set) var state: State
+  /// The state that the done actions lead to; made when it is asked for, where it isn't known.
+  public internal(set) var state: State {
+    get {
+      if isStateStale { makeState() }
+      return knownState
+    }
+    set { (knownState, isStateStale) = (newValue, false) }
+  }
+  private var knownState: State
+  /// Whether actions were taken back since ``knownState`` was made.
+  var isStateStale = false
   /// Where inside an event the session is stopped; nil if it isn't.
   public internal(set) var stop: Stop?
   /// An action whose messages wouldn't end: it was taken back, and can be walked.
@@ -52,7 +61,7 @@ public final class Session {
       features: features, course: course, retention: Retention(capacity: capacity))
     self.progress = progress
     self.journal = journal
-    state = State(in: environment)
+    knownState = State(in: environment)
     state.isLive = true
   }
 
@@ -61,7 +70,7 @@ public final class Session {
   public init(like other: Session) {
     environment = other.environment
     progress = Progress()
-    state = State(in: environment)
+    knownState = State(in: environment)
     gathered = []
   }
 
@@ -238,7 +247,7 @@ public final class Session {
     switch entry {
     case .action(let action): try perform(action)
     case .move(let move): try go(move)
-    case .undo: _ = try undo()
+    case .undo: if !undoUnseen() { _ = try undo() }
     }
   }
 

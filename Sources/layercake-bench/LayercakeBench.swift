@@ -64,9 +64,9 @@ extension Report {
   /// Those that start other programs come first: Linux counts the memory of a process that
   /// starts a program as that program's own peak, so this process must still be small.
   @MainActor private static let cases: [any Case] = [
-    StartCase(), CheckCase(), ScriptCase(), ExportCommandCase(), LogCase(),
+    StartCase(), CheckCase(), ScriptCase(), UndoCase(), LineCase(), ExportCommandCase(), LogCase(),
     MessageCase(), WriteCase(), OffCase(), SpanCase(), EventCase(), ReplayCase(), GotoCase(),
-    ExportCase(),
+    TraceCase(), ExportCase(),
   ]
 
   /// Measures everything, and says on standard error how far it is.

@@ -1,3 +1,4 @@
+import Shell
 import Testing
 
 @Suite struct TraceCommandTests {
@@ -192,5 +193,21 @@ import Testing
         Not told: 2 more inside View, 1 inside Model. To hear that, too: --inside.
 
         """)
+  }
+
+  @Test func `Ctrl-C ends it before all is drawn, and changes nothing`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "fire increase", "fire increase", "fire increase")
+    for looksUntilThen in 0..<3 {
+      var asked = 0
+      learner.session.wasInterrupted = {
+        asked += 1
+        return asked > looksUntilThen
+      }
+      #expect(throws: Complaint.self) { try learner.runner.run("trace from View") }
+      #expect(asked == looksUntilThen + 1)
+    }
+    learner.session.wasInterrupted = nil
+    #expect(learner.done.count == 4)
   }
 }

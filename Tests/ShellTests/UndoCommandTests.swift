@@ -1,4 +1,5 @@
 import Catalog
+import Shell
 import TestSupport
 import Testing
 
@@ -97,5 +98,23 @@ import Testing
     #expect(learner.shown == ["mvc": "-1"])
     #expect(learner.prompt == "taps 1/3 quiz> ")
     #expect(learner.type("notes").lines.count == 1)
+  }
+
+  @Test func `a script that takes back thousands of changes makes what is left once`() throws {
+    let learner = Learner()
+    let quiet = Runner(learner.session, out: .memory())
+    try quiet.run("open counter mvp")
+    for _ in 0..<500 { try quiet.run("fire increase") }
+    let made = ObjectIdentifier(learner.session.state)
+    for _ in 0..<498 { try quiet.run("undo") }
+    #expect(learner.done == ["open counter mvp", "fire increase", "fire increase"])
+    #expect(ObjectIdentifier(learner.session.state) != made)
+    #expect(learner.shown == ["mvp": "2"])
+    try quiet.run("fire increase")
+    #expect(learner.shown == ["mvp": "3"])
+    for _ in 0..<4 { try quiet.run("undo") }
+    #expect(throws: Complaint.self) { try quiet.run("undo") }
+    #expect(learner.type("redo").contains("counter"))
+    #expect(learner.done == ["open counter mvp"])
   }
 }

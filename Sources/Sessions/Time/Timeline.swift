@@ -12,6 +12,9 @@ nonisolated public struct Timeline: Sendable {
   private var events = EventIndex()
   /// What can be taken back, the newest last.
   private var changes: [Change] = []
+  /// Whether there was ever an action of a lesson, or a prediction: what those mean for the learner is
+  /// told as they come and go.
+  private(set) var needsTelling = false
   /// How many actions are done: those from here on are ahead.
   public private(set) var count = 0
 
@@ -110,6 +113,10 @@ nonisolated public struct Timeline: Sendable {
     if let last = entries.last, kinds[Int(last)] == action { return last }
     if let position = positions[action] { return position }
     let position = UInt32(kinds.count)
+    switch action {
+    case .lesson, .predict: needsTelling = true
+    default: break
+    }
     kinds.append(action)
     positions[action] = position
     return position

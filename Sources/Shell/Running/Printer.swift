@@ -31,8 +31,23 @@ final class Printer {
 
   /// Shows what was asked for.
   func show(_ document: Document) {
+    show(document, unless: { false })
+  }
+
+  /// Shows what was asked for, unless the learner wants it to end before.
+  ///
+  /// - Parameters:
+  ///   - document: What was asked for.
+  ///   - isStopped: Whether the learner wants it to end.
+  /// - Returns: Whether it was shown.
+  @discardableResult
+  func show(_ document: Document, unless isStopped: () -> Bool) -> Bool {
+    if !document.isEmpty, !out.isUnseen {
+      guard let lines = document.lines(for: out.profile, unless: isStopped) else { return false }
+      show(lines)
+    }
     gauge?.add(document)
-    if !document.isEmpty, !out.isUnseen { show(document.lines(for: out.profile)) }
+    return true
   }
 
   /// Shows lines that were drawn already.

@@ -80,6 +80,8 @@ public final class Runner {
   /// - Throws: A ``Complaint`` with the place in the line; nothing was changed by that command.
   public func run(_ line: String) throws(Complaint) {
     if isPresenting { return try present(line) }
+    // A script that reports nothing may take back thousands of changes before it looks at anything.
+    if line == "undo", printer.isQuiet, session.undoUnseen() { return }
     // What came of the commands before the one that fails is told, too.
     defer {
       lessons.tellNews()
@@ -126,7 +128,9 @@ public final class Runner {
       }
       switch try context.request(command, words) {
       case .look(let document):
-        show(document)
+        guard printer.show(document, unless: { session.wasInterrupted?() == true }) else {
+          throw context.complaint(.refusal(.time(.interrupted)))
+        }
         try record(command.looks(words, context), in: context)
       case .act(let request):
         try act(request, in: context)
@@ -166,7 +170,11 @@ public final class Runner {
           guard case .look(let document) = try there.request(command, words) else {
             return .success([])
           }
-          return .success(document.lines(for: self.printer.profile))
+          let isStopped = { self.session.wasInterrupted?() == true }
+          guard let lines = document.lines(for: self.printer.profile, unless: isStopped) else {
+            throw there.complaint(.refusal(.time(.interrupted)))
+          }
+          return .success(lines)
         } catch {
           return .failure(error)
         }

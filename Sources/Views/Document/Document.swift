@@ -33,8 +33,26 @@ package struct Document {
   /// - Parameter profile: Where it goes.
   /// - Returns: Lines without line ends, in which nothing is left that a terminal obeys.
   package func lines(for profile: TerminalProfile) -> [StyledText] {
+    lines(for: profile, unless: { false }) ?? []
+  }
+
+  /// The same, given up when the learner wants it to end.
+  ///
+  /// - Parameters:
+  ///   - profile: Where it goes.
+  ///   - isStopped: Whether the learner wants it to end; asked before each block.
+  /// - Returns: The lines; nil if it was given up.
+  package func lines(
+    for profile: TerminalProfile, unless isStopped: () -> Bool
+  ) -> [StyledText]? {
     let page = Page(columns: profile.columns, ambiguous: profile.ambiguous)
-    return profile.isPlain ? spoken(on: page) : drawn(on: page)
+    var lines: [StyledText] = []
+    for block in blocks {
+      if isStopped() { return nil }
+      let part = Document([block])
+      lines += profile.isPlain ? part.spoken(on: page) : part.drawn(on: page)
+    }
+    return lines
   }
 
   func drawn(on page: Page) -> [StyledText] {

@@ -14,7 +14,12 @@ package struct TraceTarget {
   }
 
   /// The newest event, or every event that has a message that is asked for.
-  func views(_ options: TraceOptions) -> [TraceView] {
+  ///
+  /// - Parameters:
+  ///   - options: Which messages are asked for.
+  ///   - isStopped: Whether the learner wants it to end; asked after each event.
+  /// - Returns: A view for each event; nil if it was given up.
+  func views(_ options: TraceOptions, unless isStopped: () -> Bool) -> [TraceView]? {
     var options = options
     // To ask for a message that stays within a role is to ask to see it.
     if let message, message.inner > 0 { options.showsInside = true }
@@ -33,7 +38,10 @@ package struct TraceTarget {
       if !view.shown.isEmpty { views.append(view) }
     }
     for message in specimen.messages(events) {
-      if message.event != messages.first?.event { flush() }
+      if message.event != messages.first?.event {
+        if isStopped() { return nil }
+        flush()
+      }
       messages.append(message)
     }
     flush()
@@ -70,11 +78,17 @@ extension Document {
   ///   - targets: What to show the traces of.
   ///   - options: How much of them, and how.
   ///   - stop: The message before which the session is stopped, if it is.
-  /// - Returns: A document.
+  ///   - isStopped: Whether the learner wants it to end.
+  /// - Returns: A document; nil if it was given up.
   package static func traces(
-    of targets: [TraceTarget], _ options: TraceOptions, stoppedBefore stop: Message?
-  ) -> Document {
-    let views = targets.flatMap { $0.views(options) }
+    of targets: [TraceTarget], _ options: TraceOptions, stoppedBefore stop: Message?,
+    unless isStopped: () -> Bool
+  ) -> Document? {
+    var views: [TraceView] = []
+    for target in targets {
+      guard let more = target.views(options, unless: isStopped) else { return nil }
+      views += more
+    }
     var document = Document(views)
     if views.isEmpty {
       document += Document([Text(absence(of: targets, options, stop))])

@@ -49,7 +49,13 @@ extension Command {
       options.isFlat = call.has(flat) || options.selects
       let targets = try targets(call.all(what), context)
       try context.check(event: call[event], at: call.span(event), in: targets.map(\.specimen))
-      return .traces(of: targets, options, stoppedBefore: context.stoppedBefore)
+      let session = context.session
+      guard
+        let traces = Document.traces(
+          of: targets, options, stoppedBefore: context.stoppedBefore,
+          unless: { session.wasInterrupted?() == true })
+      else { throw context.complaint(.refusal(.time(.interrupted))) }
+      return traces
     }
   }()
 
