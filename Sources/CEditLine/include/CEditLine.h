@@ -2,6 +2,9 @@
 #ifndef LAYERCAKE_CEDITLINE_H
 #define LAYERCAKE_CEDITLINE_H
 
+#if !__has_include(<histedit.h>)
+#error "libedit is missing: run .ci/setup, or apt-get install libedit-dev"
+#endif
 #include <histedit.h>
 #include <stdbool.h>
 #include <stddef.h>
