@@ -38,6 +38,11 @@ public enum TextFile {
   /// - Returns: Its text.
   /// - Throws: A ``Fault``.
   public static func read(_ path: String, most: Int? = nil) throws(Fault) -> String {
+    text(of: try bytes(path, most: most))
+  }
+
+  /// Reads the bytes of a regular file; see ``read(_:most:)``.
+  static func bytes(_ path: String, most: Int? = nil) throws(Fault) -> [UInt8] {
     let descriptor = try open(path)
     defer { close(descriptor) }
     let bytes: [UInt8]
@@ -48,7 +53,7 @@ public enum TextFile {
       throw .system(error)
     }
     if most == nil, bytes.count > largest { throw .tooLarge(most: largest) }
-    return text(of: bytes)
+    return bytes
   }
 
   /// The text that the bytes of a file are: as ``read(_:most:)`` reads them.

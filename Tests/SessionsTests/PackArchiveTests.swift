@@ -133,13 +133,22 @@ import Testing
     var huge = Tar()
     huge.add("10-one.md", "one")
     huge.add("photo.jpg", "x", size: Archive.mostBytes)
-    for (bytes, reason) in [
-      (whole.whole.dropLast(3_000), "it is no archive, or damaged: "),
-      (Array("no archive at all".utf8)[...], "it is no archive, or damaged: "),
-      ([0x1F, 0x8B, 0x08, 0x00] + Array(repeating: 0xFF, count: 600), "it is no archive"),
+    let spoilt: [(ArraySlice<UInt8>, String)] = [
+      (whole.whole.dropLast(3_000), "it is no archive, or damaged: it ends too early"),
+      (whole.bytes[...], "it is no archive, or damaged: it ends too early"),
+      (Array("no archive at all".utf8)[...], "it is no archive, or damaged: it ends too early"),
+      (
+        Array(repeating: 0x6F, count: 2_000)[...],
+        "it is no archive, or damaged: an entry has no header"
+      ),
+      (
+        [0x1F, 0x8B, 0x08, 0x00] + Array(repeating: 0xFF, count: 600),
+        "it is no archive, or damaged: its compressed data makes no sense"
+      ),
       (many.whole[...], "it has more than 10000 entries"),
       (huge.whole[...], "unpacked it is larger than 64 MB"),
-    ] {
+    ]
+    for (bytes, reason) in spoilt {
       let found = try read("a.tar", Array(bytes))
       #expect(found.sources == [])
       #expect(found.unreadable.count == 1)

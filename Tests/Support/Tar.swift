@@ -1,15 +1,28 @@
 /// A tar archive made entry by entry (POSIX ustar), also with what no honest program writes.
-struct Tar {
+public struct Tar {
   /// What an entry is, as its header says it.
-  enum Kind: String {
+  public enum Kind: String {
+    /// A regular file.
     case file = "0"
+    /// What pax says of the entry behind it.
+    case pax = "x"
+    /// The name of the entry behind it, as GNU's tar writes a long one.
+    case longName = "L"
+    /// Another name of a file.
     case hardLink = "1"
+    /// A path that leads elsewhere.
     case symbolicLink = "2"
+    /// A character device.
     case device = "3"
+    /// A folder.
     case folder = "5"
   }
 
-  private(set) var bytes: [UInt8] = []
+  /// The entries.
+  public private(set) var bytes: [UInt8] = []
+
+  /// An archive without entries.
+  public init() {}
 
   /// Adds an entry.
   ///
@@ -19,7 +32,7 @@ struct Tar {
   ///   - kind: What it is.
   ///   - target: Where it leads, if it is a link.
   ///   - size: How large it says that it is; nil for the truth.
-  mutating func add(
+  public mutating func add(
     _ name: String, _ text: String = "", _ kind: Kind = .file, to target: String = "",
     size: Int? = nil
   ) {
@@ -27,7 +40,7 @@ struct Tar {
   }
 
   /// Adds an entry whose name may not be UTF-8.
-  mutating func add(
+  public mutating func add(
     _ name: [UInt8], _ text: String = "", _ kind: Kind = .file, to target: String = "",
     size: Int? = nil
   ) {
@@ -55,5 +68,5 @@ struct Tar {
   }
 
   /// The archive with its end.
-  var whole: [UInt8] { bytes + [UInt8](repeating: 0, count: 1_024) }
+  public var whole: [UInt8] { bytes + [UInt8](repeating: 0, count: 1_024) }
 }
