@@ -138,7 +138,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["-"], "Say which format with --to"), (["-", "-o", "a.xyz"], "Say which format with --to"),
+    (["-"], "Say which format with --to"), (["-", "-o", "a"], "Say which format with --to"),
+    (["-", "-o", "a.xyz"], "an export can't be a '.xyz' file. It can be: .md, .html, .tsv, .svg"),
+    (["-", "--to", "svg", "-o", "a.html"], "svg can't be a '.html' file. It can be: .svg."),
     (
       ["-", "--to", "mermiad"],
       "'mermiad' is no format. Did you mean 'mermaid'? Formats: markdown, "
@@ -150,7 +152,6 @@ import Testing
     let outcome = try Program("layercake").run(["convert"] + arguments)
     #expect(outcome.exit == .code(64))
     #expect(outcome.complaints.contains(words))
-    #expect(outcome.complaints.contains("csv, jsonl, chrome, test."))
   }
 
   @Test func `a bad line ends it by its number, or is passed over`() throws {

@@ -268,6 +268,22 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
+      "export a.docx",
+      """
+                        ^^^^^^ an export can't be a '.docx' file.
+      It can be: .md, .html, .tsv, .svg, .mmd, .puml, .csv, .jsonl, .json, .swift.
+      Nothing was written.
+
+      """),
+    ComplaintRow(
+      "export worksheet a.htm",
+      """
+                                  ^^^^^
+      worksheet can't be a '.htm' file. Did you mean '.html'?
+      It can be: .md, .html. Nothing was written.
+
+      """),
+    ComplaintRow(
       "export jsonl /dev/null",
       """
                               ^^^^^^^^^ there is such a file already.

@@ -63,7 +63,7 @@ enum FaultKind: Hashable {
   }
   enum File: CaseIterable {
     case cannotRead, noSession, newer, noTrace, badLine, noEvent, notTold, severalPatterns,
-      lessonsTrace, noQuestions, noProgress, noLesson, noActions, lineFails, unwritten,
+      lessonsTrace, noQuestions, noProgress, noLesson, noActions, lineFails, unwritten, wrongEnding,
       figureUnwritten, traceTooLarge
     case noEarlierSession, noSuchSession, nothingDone, nothingToHandIn, unshared
   }
@@ -301,6 +301,7 @@ extension FaultKind.File {
       case .noLesson: .noLesson
       case .lineFails: .lineFails
       case .unwritten: .unwritten
+      case .wrongEnding: .wrongEnding
       case .figureUnwritten: .figureUnwritten
       case .traceTooLarge: .traceTooLarge
       case .noEarlierSession: .noEarlierSession

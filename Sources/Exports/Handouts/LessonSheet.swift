@@ -2,17 +2,7 @@
 ///
 /// The author's words stay Markdown; only what frames them is ours.
 public struct LessonSheet {
-  /// What the templates ask for, by these names.
-  private struct Content {
-    let title: String
-    let language: String
-    let name: String
-    let isKey: Bool
-    let key: String
-    let body: String
-  }
-
-  private let content: Content
+  private let content: SheetContent
 
   /// Makes a worksheet.
   ///
@@ -23,8 +13,8 @@ public struct LessonSheet {
   ///   - key: What says that this is the key; nil for the worksheet.
   ///   - body: The worksheet, in Markdown.
   public init(_ title: String, language: String, name: String, key: String?, body: String) {
-    content = Content(
-      title: title, language: language, name: name, isKey: key != nil, key: key ?? "", body: body)
+    content = SheetContent(
+      title: title, language: language, name: key == nil ? name : nil, key: key, body: body)
   }
 
   /// The worksheet in Markdown.
@@ -40,9 +30,19 @@ public struct LessonSheet {
     Templates.render(filled(content.title, html(content.body)), "worksheet-page")
   }
 
-  private func filled(_ title: String, _ body: String) -> Content {
-    Content(
-      title: title, language: content.language, name: content.name, isKey: content.isKey,
-      key: content.key, body: body)
+  private func filled(_ title: String, _ body: String) -> SheetContent {
+    SheetContent(
+      title: title, language: content.language, name: content.name, key: content.key, body: body)
   }
+}
+
+/// What the templates of worksheets ask for, by these names.
+struct SheetContent {
+  let title: String
+  let language: String
+  /// What stands before the line for the learner's name; nil for no such line.
+  let name: String?
+  /// What says that this is the key; nil for the worksheet.
+  let key: String?
+  let body: String
 }

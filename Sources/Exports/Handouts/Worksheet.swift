@@ -1,6 +1,6 @@
 import LayerTracing
 
-/// Writes the traces of a session in Markdown with blanks to fill in, and their key at the end.
+/// Writes the traces of a session with blanks to fill in, and their key at the end: in Markdown, or as a page.
 ///
 /// A layer that is left out is left out wherever the messages beside it would tell it. The same trace has
 /// the same blanks.
@@ -9,6 +9,11 @@ public struct Worksheet: Handout {
   private enum Part: CaseIterable { case sender, receiver, words }
 
   private let write: (String) -> Void
+  /// Makes HTML of Markdown, if it is to be a page.
+  private let html: ((String) -> String)?
+  /// The Markdown that the page is made of: what a line of it means, a later one may still say.
+  private var markdown = ""
+  private let title: String
   private let words: HandoutWords
   /// What stands before an event's heading: below that of a lesson's step it is one of a lower rank.
   private var rank = "##"
@@ -23,21 +28,29 @@ public struct Worksheet: Handout {
   /// - Parameters:
   ///   - title: What it is about.
   ///   - words: The words of its language.
+  ///   - html: Makes HTML of Markdown, for a page that loads nothing and runs nothing; nil for Markdown.
   ///   - write: Takes the text as it comes, piece by piece.
   public init(
-    _ title: HandoutTitle, words: HandoutWords = .english, write: @escaping (String) -> Void
+    _ title: HandoutTitle, words: HandoutWords = .english, page html: ((String) -> String)? = nil,
+    write: @escaping (String) -> Void
   ) {
     self.write = write
+    self.html = html
     self.words = words
-    write("# \(MarkdownText.plain(words.worksheet(title.title)))\n\n")
-    write("\(MarkdownText.plain(title.subject)) \(words.fillIn) \(words.arrows)\n")
+    self.title = words.worksheet(title.title)
+    if html == nil { put("# \(MarkdownText.plain(self.title))\n\n") }
+    put("\(MarkdownText.plain(title.subject)) \(words.fillIn) \(words.arrows)\n")
+  }
+
+  private mutating func put(_ text: String) {
+    if html == nil { write(text) } else { markdown += text }
   }
 
   /// Writes the messages of an event, a table for each specimen.
   public mutating func event(_ event: HandoutEvent) {
     if event.rows.isEmpty { return }
-    write("\n\(rank) \(MarkdownText.plain(event.heading(words)))\n")
-    for aside in event.asides { write("\n\(MarkdownText.plain(aside))\n") }
+    put("\n\(rank) \(MarkdownText.plain(event.heading(words)))\n")
+    for aside in event.asides { put("\n\(MarkdownText.plain(aside))\n") }
     for column in event.specimens.indices {
       let messages = event.rows.compactMap { $0[column] }
       if !messages.isEmpty { table(messages, event, column) }
@@ -47,9 +60,9 @@ public struct Worksheet: Handout {
   private mutating func table(_ messages: [Message], _ event: HandoutEvent, _ column: Int) {
     let names = messages.flatMap { [$0.senderName, $0.receiverName] }
     let layers = Set(names).sorted()
-    write("\n\(rank)# \(MarkdownText.plain(event.specimens[column]))\n\n")
-    write("\(MarkdownText.plain(words.layers(layers)))\n\n")
-    write("| | \(words.sender) | | \(words.receiver) | \(words.words) |\n|---|---|---|---|---|\n")
+    put("\n\(rank)# \(MarkdownText.plain(event.specimens[column]))\n\n")
+    put("\(MarkdownText.plain(words.layers(layers)))\n\n")
+    put("| | \(words.sender) | | \(words.receiver) | \(words.words) |\n|---|---|---|---|---|\n")
     var answers: [String] = []
     for (index, message) in messages.enumerated() {
       let missing = Worksheet.missing(index, of: messages.count)
@@ -62,7 +75,7 @@ public struct Worksheet: Handout {
       let name = event.name(of: message, in: column)
       let arrow = message.isNotification ? "`~>`" : "`->`"
       let times = event.times(message, in: column)
-      write("| \(name) | \(cells[0]) | \(arrow) | \(cells[1]) | \(cells[2])\(times) |\n")
+      put("| \(name) | \(cells[0]) | \(arrow) | \(cells[1]) | \(cells[2])\(times) |\n")
       let left = parts.filter { missing.contains($0.0) }.map(\.1)
       if !left.isEmpty { answers.append("\(name) \(left.joined(separator: ", "))") }
     }
@@ -86,17 +99,17 @@ public struct Worksheet: Handout {
   /// Writes the heading of a lesson's step.
   public mutating func step(_ title: String) {
     rank = "###"
-    write("\n## \(MarkdownText.plain(title))\n")
+    put("\n## \(MarkdownText.plain(title))\n")
   }
 
   /// Writes a question with what there is to choose from, and keeps what is right for the key.
   public mutating func question(_ question: HandoutQuestion) {
     if question.isResult { return }
     let title = question.title(words).map { "**\($0):** " } ?? ""
-    write("\n\(title)\(question.text.map(MarkdownText.plain).joined(separator: "\n\n"))\n\n")
+    put("\n\(title)\(question.text.map(MarkdownText.plain).joined(separator: "\n\n"))\n\n")
     let shown = question.isOrder ? question.choices.sorted { $0.text < $1.text } : question.choices
-    for choice in shown { write("- [ ] \(MarkdownText.plain(choice.text))\n") }
-    if shown.isEmpty, question.kind == .prediction { write("\(Worksheet.blank)\n") }
+    for choice in shown { put("- [ ] \(MarkdownText.plain(choice.text))\n") }
+    if shown.isEmpty, question.kind == .prediction { put("\(Worksheet.blank)\n") }
     let answer = question.rightLines
     if !answer.isEmpty, question.kind != .task {
       key.append(
@@ -105,9 +118,19 @@ public struct Worksheet: Handout {
   }
 
   /// Writes the key, on a page of its own where it is printed.
-  public func finish(takeaway: [String] = []) {
-    if key.isEmpty { return }
-    write("\n<div style=\"break-before: page\"></div>\n\n## \(words.key)\n\n")
-    for line in key { write("- \(line)\n") }
+  public mutating func finish(takeaway: [String] = []) {
+    let lines = key.map { "- \($0)\n" }.joined()
+    let end = key.isEmpty ? "" : "## \(words.key)\n\n\(lines)"
+    let isBroken = "<div style=\"break-before: page\"></div>"
+    guard let html else {
+      if !key.isEmpty { write("\n\(isBroken)\n\n\(end)") }
+      return
+    }
+    let body = html(markdown) + (key.isEmpty ? "" : "\(isBroken)\n\(html(end))")
+    write(
+      Templates.render(
+        SheetContent(
+          title: title, language: words.language, name: nil, key: nil, body: body),
+        "worksheet-page"))
   }
 }

@@ -32,9 +32,12 @@ public struct Converter {
           "'\(name.brief)' is no format."
             + (error.nearest.map { " Did you mean '\($0)'?" } ?? ""))
       }
-    } else if let ending = target?.split(separator: ".").last?.lowercased(),
-      let format = ExportFormat.allCases.first(where: { $0.ending == ending })
-    {
+      if let target, let fault = format.fault(ofFile: target) { throw WrongFormat(fault.words) }
+    } else if let target, let ending = FileEnding.of(target) {
+      guard let format = ExportFormat(ending: ending) else {
+        throw WrongFormat(
+          ExportFormat.fault(ofFile: target)?.words ?? FaultWords("'\(ending)' is no ending"))
+      }
       self.format = format
     } else {
       throw WrongFormat("Say which format with --to, or by how the file's name ends with -o.")
@@ -45,6 +48,10 @@ public struct Converter {
   public struct WrongFormat: Error {
     /// What is wrong, and which formats there are.
     public let text: String
+
+    fileprivate init(_ words: FaultWords) {
+      text = ["\(words.what).", words.accepted].compactMap(\.self).joined(separator: " ")
+    }
 
     fileprivate init(_ what: String) {
       text = what + " Formats: \(ExportFormat.allCases.map(\.rawValue).joined(separator: ", "))."
@@ -73,7 +80,7 @@ public struct Converter {
     do throws(FileFault) {
       let conversion = TraceConversion(
         format: format, event: event, patterns: patterns.map { $0.lowercased() },
-        isPage: target?.lowercased().hasSuffix(".html") ?? false)
+        isPage: target.flatMap(FileEnding.of) == "html")
       var file = try TraceFile(source == "-" ? nil : source, keepsGoing: keepsGoing)
       if let target {
         try write(conversion, &file, to: target, replaces)

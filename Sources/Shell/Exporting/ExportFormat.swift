@@ -1,5 +1,6 @@
 import Exports
 import LayerTracing
+import Lessons
 import Queries
 import Sessions
 import Staging
@@ -19,7 +20,7 @@ struct ExportSelection {
   var isFull = false
   /// Whether messages that are repeated are told once.
   var folds = false
-  /// Whether slides are to be a page of HTML.
+  /// Whether slides or a worksheet are to be a page of HTML.
   var isPage = false
 }
 
@@ -67,7 +68,7 @@ nonisolated enum ExportFormat: String, CaseIterable {
     case .markdown: "a classroom note: screens, traces, figures, notes"
     case .html: "the note as a page, stepped through by keys"
     case .slides: "slides, for Marp and Pandoc; FILE.html presents itself"
-    case .worksheet: "traces with blanks, and their key"
+    case .worksheet: "traces with blanks, and their key; FILE.html is a page"
     case .anki: "the questions of the lesson in front, as cards"
     case .svg: "an event as a picture, patterns side by side"
     case .mermaid: "an event of one pattern as a figure's source"
@@ -79,17 +80,36 @@ nonisolated enum ExportFormat: String, CaseIterable {
     }
   }
 
-  /// How its files' names end.
-  var ending: String {
+  /// How its files' names may end; first, how they do where no name is chosen.
+  var endings: [String] {
     switch self {
-    case .markdown, .slides, .worksheet: "md"
-    case .anki: "tsv"
-    case .html, .svg, .csv, .jsonl: rawValue
-    case .mermaid: "mmd"
-    case .plantuml: "puml"
-    case .chrome: "json"
-    case .test: "swift"
+    case .markdown: ["md"]
+    case .slides, .worksheet: ["md", "html"]
+    case .anki: ["tsv"]
+    case .html, .svg, .csv, .jsonl: [rawValue]
+    case .mermaid: ["mmd"]
+    case .plantuml: ["puml"]
+    case .chrome: ["json"]
+    case .test: ["swift"]
     }
+  }
+
+  /// The format of a file by its name's ending; nil if no format has it.
+  init?(ending: String) {
+    guard let format = ExportFormat.allCases.first(where: { $0.endings[0] == ending }) else {
+      return nil
+    }
+    self = format
+  }
+
+  /// What is wrong with the ending of a file's name; nil for nothing.
+  func fault(ofFile path: String) -> FileFault? {
+    FileEnding.fault(path, of: rawValue, in: endings)
+  }
+
+  /// What is wrong with the ending of a file's name that alone says the format; nil for nothing.
+  static func fault(ofFile path: String) -> FileFault? {
+    FileEnding.fault(path, of: "an export", in: allCases.map { $0.endings[0] }.unique)
   }
 
   /// What stands before the ending of its files' names where none is chosen; nil for nothing.
@@ -173,7 +193,9 @@ nonisolated enum ExportFormat: String, CaseIterable {
           $0.title, words: $0.words, draw: HandoutExport.draw,
           diagram: { Document.diagram(of: $0, columns: $1) }, write: write)
       }
-    case .worksheet: isWhole = try tell { Worksheet($0.title, words: $0.words, write: write) }
+    case .worksheet:
+      let html = selection.isPage ? { (text: String) in MarkdownPage.html(text) } : nil
+      isWhole = try tell { Worksheet($0.title, words: $0.words, page: html, write: write) }
     case .anki:
       write(try runner.context.worded { () throws(Refusal) in try LessonCards(of: session).text })
     case .svg: isWhole = draw { [SVGFigure.picture(of: $0)] }
@@ -235,12 +257,11 @@ extension ArgumentKind where Value == (format: ExportFormat, file: Word?) {
   /// A format by its name, or a file whose ending says its format.
   static var exportFormat: Self {
     ArgumentKind { word, context throws(Complaint) in
-      if let dot = word.text.lastIndex(of: "."),
-        let format = ExportFormat.allCases.first(where: {
-          $0.ending == word.text[word.text.index(after: dot)...].lowercased()
-        })
-      {
-        return (format, word)
+      if let ending = FileEnding.of(word.text) {
+        if let format = ExportFormat(ending: ending) { return (format, word) }
+        if let fault = ExportFormat.fault(ofFile: word.text) {
+          throw context.complaint(.file(fault), at: word.span)
+        }
       }
       return (
         try context.parsed(listedAs: "Formats") { () throws(QueryError) in

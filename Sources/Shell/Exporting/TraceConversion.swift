@@ -1,5 +1,6 @@
 import Exports
 import LayerTracing
+import Lessons
 import Sessions
 import Views
 
@@ -13,7 +14,7 @@ struct TraceConversion {
   /// The specimens, by their short names; empty for all.
   var patterns: [String] = []
 
-  /// Whether slides are to be a page of HTML.
+  /// Whether slides or a worksheet are to be a page of HTML.
   var isPage = false
 
   /// The most commands that a handout lists: they are held in memory until its end.
@@ -46,7 +47,9 @@ struct TraceConversion {
           $0, draw: HandoutExport.draw, diagram: { Document.diagram(of: $0, columns: $1) },
           write: write)
       }
-    case .worksheet: try tell(&file) { Worksheet($0, write: write) }
+    case .worksheet:
+      let html = isPage ? { (text: String) in MarkdownPage.html(text) } : nil
+      try tell(&file) { Worksheet($0, page: html, write: write) }
     case .anki: throw .noQuestions
     case .svg: try figure(&file) { write(SVGFigure.picture(of: $0)) }
     case .mermaid:

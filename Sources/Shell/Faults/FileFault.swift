@@ -1,5 +1,6 @@
 import Exports
 import Platform
+import Queries
 import Sessions
 import Views
 
@@ -31,6 +32,9 @@ nonisolated enum FileFault: Error, Equatable {
   case lessonsTrace
   /// A line can't be carried out: its number, the file, the line and the reason.
   case lineFails(Int, of: String, line: String, reason: String)
+  /// The name of a file that is to be written has an ending that says something else: what is written, and
+  /// which endings it has.
+  case wrongEnding(String, of: String, accepted: [String])
   /// It wasn't written.
   case unwritten(AtomicFile.Fault)
   /// The file of a figure behind the first wasn't written.
@@ -96,6 +100,11 @@ nonisolated enum FileFault: Error, Equatable {
       FaultWords(
         "line \(number) of \(file) can't be carried out: \(reason)",
         accepted: "The line is '\(line)'.")
+    case .wrongEnding(let ending, let what, let endings):
+      FaultWords(
+        "\(what) can't be a '.\(ending.brief)' file",
+        nearest: NearestName.to(ending, among: endings).map { ".\($0)" },
+        listing: endings.map { ".\($0)" }, as: "It can be")
     case .unwritten(.exists):
       FaultWords(
         "there is such a file already",

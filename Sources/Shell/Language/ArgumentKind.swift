@@ -20,7 +20,7 @@ public struct Candidate: Equatable, Sendable {
 /// A sort of argument: how it is read, and what could be typed.
 struct ArgumentKind<Value> {
   /// Reads a word.
-  let parse: (Word, Context) throws(Complaint) -> Value
+  private(set) var parse: (Word, Context) throws(Complaint) -> Value
   /// What could be typed now, after these words.
   private(set) var candidates: @MainActor (Context, [Word]) -> [Candidate]
   /// Whether it may be a file's path.
@@ -32,6 +32,16 @@ struct ArgumentKind<Value> {
   ) {
     self.parse = parse
     self.candidates = { context, _ in candidates(context) }
+  }
+
+  /// The same sort, which refuses some words.
+  func checking(_ check: @escaping (Word, Context) throws(Complaint) -> Void) -> Self {
+    var copy = self
+    copy.parse = { [parse] word, context throws(Complaint) in
+      try check(word, context)
+      return try parse(word, context)
+    }
+    return copy
   }
 
   /// The same sort, with these candidates.

@@ -7,7 +7,9 @@ import Views
 extension Command {
   /// Tells how much was done.
   static let progress: Command = {
-    let target = Parameter(after: "export", "FILE", .file, help: "write it to a file")
+    let target = Parameter(
+      after: "export", "FILE", .written("a file of progress", "progress"),
+      help: "write it to a file")
     let source = Parameter(
       after: "import", "FILE", .file, help: "add what such a file tells to what is known")
     let force = Parameter(flag: "force", help: "replace the file if there is one")

@@ -7,7 +7,7 @@ import Views
 extension Command {
   /// Makes a lesson of what was played.
   static let record: Command = {
-    let file = Parameter("FILE", .file)
+    let file = Parameter("FILE", .written("a lesson", "md"))
     let force = Parameter(flag: "force", help: "replace the file if there is one")
     return Command(
       .record, .tool, in: .lessons,

@@ -28,6 +28,7 @@ extension Command {
         Example("export counter.html", "a page to step through; the ending says the format"),
         Example("export svg - event 1 on mvp", "one event of one pattern, to standard output"),
         Example("export slides talk.html", "slides that present themselves"),
+        Example("export worksheet class.html", "a page; 'class.md' is Markdown"),
         Example("export jsonl counter.jsonl --force", "even if there is such a file"),
       ],
       details: [
@@ -51,7 +52,10 @@ extension Command {
       let selection = ExportSelection(
         event: call[event], specimens: named.isEmpty ? stage?.open ?? [] : named,
         patterns: named.isEmpty ? nil : named.map(\.specimen.pattern), role: call[role],
-        isFull: call.has(full), isPage: word?.text.lowercased().hasSuffix(".html") ?? false)
+        isFull: call.has(full), isPage: word.flatMap { FileEnding.of($0.text) } == "html")
+      if let word, let fault = chosen.format.fault(ofFile: word.text) {
+        throw context.complaint(.file(fault), at: word.span)
+      }
       let part = call.span(event) ?? call.span(patterns) ?? call.span(role)
       try check(selection, chosen.format, part, context)
       if call.has(full), chosen.format != .markdown {
@@ -116,6 +120,6 @@ extension Command {
     let lesson = context.state.lessonInFront?.shelved.lesson.id.text
     let base = lesson ?? context.current?.feature.name ?? "session"
     return Folder.freeName(
-      for: "\(base)\(format.suffix.map { "-\($0)" } ?? "").\(format.ending)")
+      for: "\(base)\(format.suffix.map { "-\($0)" } ?? "").\(format.endings[0])")
   }
 }

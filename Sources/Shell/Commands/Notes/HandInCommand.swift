@@ -6,7 +6,7 @@ extension Command {
   /// Writes what was done of a lesson to a file that can be handed in.
   static let handin: Command = {
     let lesson = Parameter("LESSON", .word)
-    let file = Parameter("FILE", .file, .optional)
+    let file = Parameter("FILE", .written("a hand-in", HandIn.ending), .optional)
     let name = Parameter(
       after: "name", "NAME", .word, help: "whose it is; in quotes if it has blanks")
     let force = Parameter(

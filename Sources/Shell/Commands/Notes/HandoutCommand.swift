@@ -9,7 +9,7 @@ extension Command {
   /// Puts a lesson on paper.
   static let handout: Command = {
     let lesson = Parameter("LESSON", .word)
-    let file = Parameter("FILE", .file, .optional)
+    let file = Parameter("FILE", .written("a handout", "md", "html"), .optional)
     let key = Parameter(flag: "key", help: "with the answers")
     let html = Parameter(flag: "html", help: "as a page; so does a file that ends in .html")
     let force = Parameter(flag: "force", help: "replace the file if there is one")
@@ -28,7 +28,10 @@ extension Command {
         try context.session.environment.course.source(of: shelved)
       }
       let (target, replaces) = (call[file], call.has(force))
-      let isPage = call.has(html) || target?.text.hasSuffix(".html") == true
+      let isPage = call.has(html) || target.flatMap { FileEnding.of($0.text) } == "html"
+      if isPage, let target, let fault = FileEnding.fault(target.text, of: "a page", in: ["html"]) {
+        throw context.complaint(.file(fault), at: target.span)
+      }
       let isKey = call.has(key)
       return .tool { runner throws(Complaint) in
         let sheet = LessonSheet(shelved, source, in: runner.session.environment, isKey: isKey)

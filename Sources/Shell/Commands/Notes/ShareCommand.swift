@@ -6,7 +6,8 @@ import Views
 extension Command {
   /// Tells the session on one line, which another Layercake opens.
   static let share: Command = {
-    let file = Parameter("FILE", .file, .optional)
+    let file = Parameter(
+      "FILE", .written("a shared session", SharedSession.ending), .optional)
     let force = Parameter(flag: "force", help: "replace the file if there is one")
     return Command(
       .share, .tool, in: .notes,

@@ -4,7 +4,7 @@ import Views
 extension Command {
   /// Takes what was typed and shown away.
   static let transcript: Command = {
-    let file = Parameter("FILE", .file)
+    let file = Parameter("FILE", .written("a transcript", "md"))
     let force = Parameter(flag: "force", help: "replace the file if there is one")
     return Command(
       .transcript, .tool, in: .notes, summary: "write what was typed and shown to a file",

@@ -1,0 +1,43 @@
+import Platform
+import Queries
+
+/// How the name of a file ends that a command writes: it says what is in the file, so one that no format
+/// has is refused. A name without an ending says nothing, and is taken.
+nonisolated enum FileEnding {
+  /// The ending of a path's last part, in small letters; nil if there is none.
+  static func of(_ path: String) -> String? {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    let ending = name[name.index(after: dot)...]
+    let isEnding = !ending.isEmpty && ending.allSatisfy { $0.isLetter || $0.isNumber }
+    return isEnding ? ending.lowercased() : nil
+  }
+
+  /// What is wrong with the ending of a path; nil if it is one of those, or there is none.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - what: What is written: `a transcript`.
+  ///   - endings: The endings that there are, without their dot.
+  /// - Returns: The fault.
+  static func fault(_ path: String, of what: String, in endings: [String]) -> FileFault? {
+    guard let ending = of(path), !endings.contains(ending) else { return nil }
+    return .wrongEnding(ending, of: what, accepted: endings)
+  }
+}
+
+extension ArgumentKind where Value == Word {
+  /// The path of a file that is written; `-` is standard output.
+  ///
+  /// - Parameters:
+  ///   - what: What is written: `a transcript`.
+  ///   - endings: How its name may end, without the dot.
+  /// - Returns: The kind, whose values are the words.
+  static func written(_ what: String, _ endings: String...) -> Self {
+    file.checking { word, context throws(Complaint) in
+      if let fault = FileEnding.fault(word.text, of: what, in: endings) {
+        throw context.complaint(.file(fault), at: word.span)
+      }
+    }
+  }
+}
