@@ -90,7 +90,15 @@ public struct Blueprint: Sendable {
     return [
       "Name": name.upper, "command": command, "patterns": patterns.map(\.title),
       "axis": width <= 56 ? "horizontal" : "vertical", "spacing": width <= 56 ? "3" : "0",
-      "events": events.map { ["event": $0.lower, "title": $0.title] },
+      "events": events.enumerated().map { place, event in
+        // By turns more and less, each pair ten times the pair before: no event does what another does.
+        let step = (0..<(place / 2)).reduce(1) { step, _ in step * 10 }
+        let sign = place.isMultiple(of: 2) ? 1 : -1
+        return [
+          "event": event.lower, "title": event.title, "change": "\(sign > 0 ? "+=" : "-=") \(step)",
+          "once": "\(sign * step)", "twice": "\(2 * sign * step)",
+        ]
+      },
       "first": ["event": events[0].lower, "pattern": patterns[0].rawValue],
     ]
   }

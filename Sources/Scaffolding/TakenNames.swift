@@ -40,15 +40,11 @@ enum TakenNames {
 
   /// The members that the layers have beside those of their events.
   private static let members: Set<String> = [
-    "activate", "allCases", "bind", "children", "count", "deactivate", "description",
-    "didBecomeActive",
-    "didChange", "drivable", "fire", "hash", "hashValue", "interactor", "isActive", "latest",
-    "layers",
-    "listener", "load", "model", "none", "observation", "observe", "observers", "output",
-    "presenter",
-    "provideState", "rawValue", "record", "router", "show", "some", "state", "status", "told",
-    "view",
-    "viewDidLoad", "viewModel",
+    "activate", "allCases", "apply", "bind", "children", "deactivate", "description",
+    "didBecomeActive", "didChange", "drivable", "fire", "hash", "hashValue", "interactor",
+    "isActive", "layers", "listener", "load", "model", "none", "number", "observation", "observe",
+    "observers", "output", "presenter", "provideState", "rawValue", "router", "show", "some",
+    "state", "status", "text", "told", "view", "viewDidLoad", "viewModel",
   ]
 
   /// The words that Swift's grammar keeps for itself, some of them only in some places (The Swift

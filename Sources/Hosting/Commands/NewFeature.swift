@@ -66,7 +66,10 @@ struct NewFeature: ParsableCommand {
   @Option(name: .customLong("in"), help: "The folder that the package's folder goes into.")
   var folder = "."
 
-  @Option(help: "Where the package gets Layercake from: an address, or a folder.")
+  @Option(
+    help: """
+      Where the package gets Layercake from: an address, where a git tag is the version, or a folder.
+      """)
   var layercake = LayercakeSource.address
 
   @OptionGroup var options: ScaffoldOptions
