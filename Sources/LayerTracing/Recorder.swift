@@ -3,7 +3,7 @@ import CLayerTracing
 /// Records the messages between the layers of one opened specimen.
 ///
 /// There is no global recorder. Layers that are made inside ``assembling(_:)`` or
-/// ``recording(event:sender:_:)`` belong to this one for life, so sessions run side by side.
+/// ``recording(event:sender:cause:_:)`` belong to this one for life, so sessions run side by side.
 /// Ids count up from 1 and no clock is read: the same events give the same trace.
 ///
 /// What it knows is in two parts: ``messages`` and ``layers``.
@@ -28,7 +28,7 @@ public final class Recorder: @unchecked Sendable {
   /// The layers that were made in it.
   public let layers: LayerRegistry
 
-  /// Whether messages are recorded while something runs in ``recording(event:sender:_:)``.
+  /// Whether messages are recorded while something runs in ``recording(event:sender:cause:_:)``.
   public var isOn = true { didSet { updateState() } }
   /// Called with the id of each message after it is recorded and before it is delivered, while the
   /// sender waits: this is where a breakpoint stops.

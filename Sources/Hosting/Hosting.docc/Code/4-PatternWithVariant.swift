@@ -1,3 +1,4 @@
+import LampMVPA
 import LayerTracing
 import Staging
 
@@ -15,6 +16,8 @@ let pattern = Pattern(
       .init(.view, .presenter), .init(.presenter, .model),
     ]),
   builds: [
-    // In a module with the plugin EmbedSources: sourceFiles.outsideMocks.
-    Build("lamp", sources: []) { _ in LampSceneDelegate() }
-  ])
+    Build("lamp", sources: sourceFiles.outsideMocks) {
+      LampSceneDelegate(hub: Hub($0))
+    }
+  ],
+  variants: [LampMVPA.variant])

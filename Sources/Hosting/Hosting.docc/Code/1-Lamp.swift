@@ -1,7 +1,7 @@
 import Hosting
 
-/// The shell with the lamp in it. In an executable of its own it is
-/// marked `@main`.
+/// The shell with the lamp in it.
+@main
 struct Lamp: LayercakeHost {
   static let version = "1.0"
   static let features = [

@@ -29,11 +29,3 @@ extension LampViewController: LampView {
     stateLabel.text = text
   }
 }
-
-final class LampSceneDelegate: SceneDelegate {
-  func scene(willConnectTo window: Window) {
-    let view = LampViewController()
-    view.presenter = LampPresenter(view: view, bulb: Bulb())
-    window.rootViewController = view
-  }
-}

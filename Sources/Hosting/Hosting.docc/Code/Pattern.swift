@@ -1,1 +1,0 @@
-../../../../Tests/TutorialTests/Lamp/Pattern.swift
