@@ -5,7 +5,7 @@
 /// position in the store. Sendable, because the only pointer is to a constant.
 @frozen
 public struct Record: @unchecked Sendable {
-  /// What the 64 bits of ``Record/payload`` mean.
+  /// What the 64 bits of `payload` mean.
   @frozen
   public enum Payload: UInt32, Sendable {
     /// Nothing: no argument.

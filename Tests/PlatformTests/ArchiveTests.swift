@@ -18,8 +18,10 @@ import Testing
   }
 
   private func pax(_ record: String) -> String {
-    let length = record.utf8.count + 2
-    return "\(length + String(length).utf8.count) \(record)\n"
+    // The length counts its own digits.
+    let rest = record.utf8.count + 2
+    let length = (rest...).first { $0 == rest + String($0).utf8.count } ?? rest
+    return "\(length) \(record)\n"
   }
 
   @Test func `long names are those that pax and GNU's tar write before the entry`() {
