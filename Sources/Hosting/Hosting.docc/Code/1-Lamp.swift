@@ -9,5 +9,4 @@ struct Lamp: LayercakeHost {
       "lamp", "a lamp that is switched", events: LampEvent.self,
       in: [pattern])
   ]
-  static let lessons = HostLessons.folder("Lessons")
 }

@@ -28,7 +28,7 @@ extension Command {
         Example("export counter.html", "a page to step through; the ending says the format"),
         Example("export svg - event 1 on mvp", "one event of one pattern, to standard output"),
         Example("export slides talk.html", "slides that present themselves"),
-        Example("export worksheet class.html", "a page; in Markdown where the file ends in .md"),
+        Example("export worksheet counter.html", "a page; in Markdown where the file ends in .md"),
         Example("export jsonl counter.jsonl --force", "even if there is such a file"),
       ],
       details: [
