@@ -10,7 +10,7 @@ public final class EventHooks {
     /// Called before each message is delivered, with the specimen that records it, while the sender
     /// waits; nil if no message is of interest.
     public var beforeDelivery: ((OpenSpecimen) -> Void)?
-    /// Called now and then while messages are sent; see ``Recorder/pulse``.
+    /// Called now and then while messages are sent; see `Recorder.pulse`.
     public var pulse: ((OpenSpecimen) -> Void)?
 
     /// Describes what is called.
