@@ -153,6 +153,9 @@ public struct PatternRules: Sendable {
     .call(.user, .view), .call(.app, .view), .call(.app, .controller),
   ]
 
+  /// The ways that messages may go, the common ones included.
+  public var allWays: [Way] { ways + PatternRules.common }
+
   /// What is wrong with a message; nil for nothing, and for what stays within a role.
   ///
   /// This alone says what breaks a rule: whatever tells of breaches asks here.
@@ -160,7 +163,7 @@ public struct PatternRules: Sendable {
     guard message.isCrossing else { return nil }
     let (sender, receiver) = (message.sender.role, message.receiver.role)
     let way = Way(from: sender, to: receiver, isNotification: message.isNotification)
-    guard ways.contains(way) || PatternRules.common.contains(way) else { return .way }
+    guard allWays.contains(way) else { return .way }
     for payload in payloads {
       let given =
         payload.allows(from: sender, to: receiver) ? [] : message.argumentTypes

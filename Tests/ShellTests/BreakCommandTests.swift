@@ -99,6 +99,76 @@ import Testing
     #expect(learner.type("breaks").lines.count == 1)
   }
 
+  @Test(arguments: [
+    (
+      "open counter mvvm", "break ViewModel -> View",
+      "MVVM's ViewModel notifies its View: ~>. Did you mean 'break ViewModel ~> View'?\n"
+    ),
+    (
+      "open counter mvvm", "break ViewModel -> View: text when text == '1' on mvvm",
+      "Did you mean 'break ViewModel ~> View: text when text == \"1\" on mvvm'?\n"
+    ),
+    (
+      "open counter mvp mvvm", "break Model -> *",
+      "MVP and MVVM's Model notifies others: ~>. Did you mean 'break Model ~> *'?\n"
+    ),
+    (
+      "open counter mvp", "break * ~> Model",
+      "MVP's Model is called: ->. Did you mean 'break * -> Model'?\n"
+    ),
+    (
+      "open candy viper", "break Interactor -> Router",
+      """
+      VIPER's rules forbid Interactor -> Router; nothing can stop there unless a variant breaks
+        the rules.
+      They allow Interactor -> Presenter and Interactor -> Worker.
+
+      """
+    ),
+    (
+      "open counter viper~a", "break View => Interactor",
+      "VIPER's rules forbid View => Interactor; nothing can stop there unless"
+    ),
+    (
+      "open counter mvvm viper", "break ViewModel -> Interactor",
+      "None of the patterns has both ViewModel and Interactor: nothing can stop there.\n"
+    ),
+    (
+      "events", "break ViewModel -> Interactor",
+      "None of the patterns has both ViewModel and Interactor: nothing can stop there.\n"
+    ),
+    ("events", "break Model -> Presenter", "MVP's Model notifies its Presenter: ~>. Did"),
+  ])
+  func `where no message goes by the rules, it says so, and what was meant`(
+    opening: String, line: String, remark: String
+  ) {
+    let learner = Learner()
+    try? learner.runner.run(opening)
+    let answer = learner.type(line)
+    #expect(answer.hasPrefix("Breakpoint 1: "))
+    #expect(answer.unwrapped.contains(remark.unwrapped))
+  }
+
+  @Test(arguments: [
+    "break Presenter -> View", "break Model ~> *", "break * => *", "break View -> View: text",
+    "break User -> View", "break App -> View", "break Controller -> View",
+    // RIBs lets it, which is open, too.
+    "break Interactor -> Router",
+  ])
+  func `where a pattern that is open lets messages go, nothing more is said`(line: String) {
+    let learner = Learner()
+    learner.type("open counter mvc mvp viper ribs")
+    #expect(learner.type(line).lines.count == 1)
+  }
+
+  @Test func `a way that a variant has taken is a way`() {
+    let learner = Learner()
+    learner.type("open counter mvp~a", "fire increase")
+    #expect(learner.type("break View -> Model").contains("MVP's rules forbid View -> Model"))
+    learner.type("unbreak all", "fire decrease")
+    #expect(learner.type("break View -> Model") == "Breakpoint 2: View -> Model\n")
+  }
+
   @Test func `what is done again stops nowhere`() {
     learner.type("break Presenter -> View", "fire increase", "continue", "continue")
     let before = learner.stops.count

@@ -33,6 +33,13 @@ import Testing
     #expect(learner.type("trace mvp event 600").contains("mvp#600.4"))
   }
 
+  @Test func `what is never sent by the rules is kept, and said to be never sent`() {
+    #expect(
+      learner.type("keep Model -> Presenter").unwrapped.hasSuffix(
+        "MVP's Model notifies its Presenter: ~>. Did you mean 'keep Model ~> Presenter'?"))
+    #expect(!learner.type("keep Model ~> Presenter").contains("Did you mean"))
+  }
+
   @Test func `what had gone is there again when more is kept`() {
     learner.type("keep 2000")
     learner.type(Array(repeating: "fire increase", count: 600))

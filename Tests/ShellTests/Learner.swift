@@ -166,6 +166,9 @@ extension String {
     return lines
   }
 
+  /// The text in one line, as it was before it was wrapped.
+  var unwrapped: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
   /// Without escape sequences that choose colours.
   var withoutColor: String { replacing(#/\u{1B}\[[0-9;]*m/#, with: "") }
 }

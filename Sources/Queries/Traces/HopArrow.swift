@@ -11,10 +11,24 @@ public enum HopArrow: String, CaseIterable, Hashable, Sendable {
 
   /// Whether a message gets there in this way.
   public func matches(_ message: Message) -> Bool {
+    matches(isNotification: message.isNotification)
+  }
+
+  /// Whether it is drawn for notifications, or for what is none.
+  public func matches(isNotification: Bool) -> Bool {
     switch self {
-    case .call: !message.isNotification
-    case .notification: message.isNotification
+    case .call: !isNotification
+    case .notification: isNotification
     case .either: true
+    }
+  }
+
+  /// The arrow for all messages that this one isn't for; nil if it is for all.
+  public var other: HopArrow? {
+    switch self {
+    case .call: .notification
+    case .notification: .call
+    case .either: nil
     }
   }
 }

@@ -60,6 +60,11 @@ struct Context {
     do throws(Refusal) { return try body() } catch { throw complaint(.refusal(error), at: span) }
   }
 
+  /// Why no message takes a hop in some open specimens; where none is open, in those that can be.
+  func unused(_ hop: Hop, in specimens: [OpenSpecimen]) -> UnusedWay? {
+    specimens.isEmpty ? UnusedWay(hop, in: features) : UnusedWay(hop, in: specimens)
+  }
+
   /// A fault in words.
   func complaint(_ fault: Fault, at span: Range<Int>? = nil) -> Complaint {
     Complaint(fault, at: span, in: self)

@@ -30,6 +30,58 @@ extension Document {
     }
   }
 
+  /// Why no message takes a hop, and what was meant.
+  ///
+  /// - Parameters:
+  ///   - unused: The hop.
+  ///   - effect: What never happens with it: `stops there`.
+  ///   - line: The line that names another hop in its place.
+  /// - Returns: A sentence or two.
+  package static func unused(
+    _ unused: UnusedWay, effect: String, line: (Hop) -> String
+  ) -> Document {
+    let names = Wording.list(unused.patterns)
+    let ends = [unused.hop.sender, unused.hop.receiver].map { $0?.role.name }
+    switch unused.reason {
+    case .otherArrow(let meant):
+      return Document([
+        Text(
+          "\(names)'s \(sentence(ends, by: meant.arrow)): \(meant.arrow.rawValue). "
+            + "Did you mean '\(line(meant))'?")
+      ])
+    case .apart:
+      let named = ends.compactMap(\.self)
+      return Document([
+        Text(
+          "None of the patterns has \(named.count == 2 ? "both " : "")\(Wording.list(named)): "
+            + "nothing \(effect).")
+      ])
+    case .forbidden(let allowed):
+      let hop = Hop(from: unused.hop.sender, unused.hop.arrow, to: unused.hop.receiver)
+      let ways = allowed.map {
+        "\($0.from) \(($0.isNotification ? HopArrow.notification : .call).rawValue) \($0.to)"
+      }
+      return Document([
+        Text(
+          "\(names)'s rules forbid \(hop); nothing \(effect) unless a variant breaks the rules."),
+        Text(
+          ways.isEmpty ? "All that they allow: rules." : "They allow \(Wording.list(ways)).",
+          .hint),
+      ])
+    }
+  }
+
+  /// `ViewModel notifies its View`; `Model notifies others` where an end isn't named.
+  private static func sentence(_ ends: [String?], by arrow: HopArrow) -> String {
+    let isNotification = arrow == .notification
+    return switch (ends[0], ends[1]) {
+    case (let sender?, let receiver?):
+      "\(sender) \(isNotification ? "notifies" : "calls") its \(receiver)"
+    case (let sender?, nil): "\(sender) \(isNotification ? "notifies" : "calls") others"
+    case (nil, let receiver): "\(receiver ?? "") is \(isNotification ? "notified" : "called")"
+    }
+  }
+
   /// That a walk through an event is over.
   package static func endOfWalk(through event: Int) -> Document {
     Document([Text("That was event \(event). Nothing has changed.", .hint)])

@@ -32,15 +32,15 @@ extension Command {
       let breakpoint = try context.parsed { () throws(QueryError) in
         try Breakpoint(words, in: context.line, vocabulary: context.vocabulary)
       }
-      let check = BreakpointCheck(
-        breakpoint, words: words, specimens: try specimens(breakpoint, context),
-        in: context.state)
+      let found = try specimens(breakpoint, context)
+      let check = BreakpointCheck(breakpoint, words: words, specimens: found, in: context.state)
       let later: [PathReference]
       do throws(BreakpointFault) {
         later = try check.check()
       } catch {
         throw context.complaint(.breakpoint(error))
       }
+      let unused = context.unused(breakpoint.hop, in: found)
       return .tool { runner in
         let number = runner.session.breakpoints.add(breakpoint)
         return .reports(
@@ -48,6 +48,13 @@ extension Command {
             Text("Breakpoint \(number): \(breakpoint)")
             if let path = later.first {
               Text("\(path) leads nowhere yet; it is looked up when it does.", .hint)
+            }
+            if let unused {
+              Document.unused(unused, effect: "can stop there") { hop in
+                let meant = Breakpoint(
+                  before: hop, when: breakpoint.condition, on: breakpoint.specimen)
+                return "break \(meant)"
+              }
             }
           })
       }

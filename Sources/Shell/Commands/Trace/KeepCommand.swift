@@ -27,9 +27,13 @@ extension Command {
       let given = call.all(words)
       if given.isEmpty { return .look(.retention(now, context.open)) }
       let wanted = try retention(given, now, context)
+      let unused =
+        given.count > 1 ? wanted.hop.flatMap { context.unused($0, in: context.state.allOpen) } : nil
       return .tool { runner throws(Complaint) in
         try runner.context.worded { () throws(Refusal) in try runner.session.retain(wanted) }
-        return .reports(.retention(wanted, runner.context.open))
+        return .reports(
+          .retention(wanted, runner.context.open)
+            + (unused.map { .unused($0, effect: "is kept by it") { "keep \($0)" } } ?? Document()))
       }
     }
   }()
