@@ -224,7 +224,8 @@ public final class State {
   @discardableResult
   public func perform(_ action: Action) throws(Refusal) -> Outcome {
     switch action {
-    case .open(let feature, let names): return try workspace.open(feature, names)
+    case .open(let feature, let names, let isOnly):
+      return try workspace.open(feature, names, isOnly: isOnly)
     case .close(let names): return try workspace.close(names)
     case .event(let event, let names):
       switch event.kind {

@@ -14,7 +14,7 @@ extension Workspace {
     throw .stage(.nothingOpen)
   }
 
-  func open(_ name: String, _ names: [String]) throws(Refusal) -> Outcome {
+  func open(_ name: String, _ names: [String], isOnly: Bool) throws(Refusal) -> Outcome {
     guard let feature = features.first(where: { $0.name == name }) else {
       throw .stage(.unknownFeature(name))
     }
@@ -41,9 +41,10 @@ extension Workspace {
       if let last { _ = bringToFront(last.feature) }
       throw .stage(.endlessLoading(runaway))
     }
+    let aside = isOnly ? stage.putAside(allBut: names) : []
     let parked = last.flatMap { $0 === stage || $0.open.isEmpty ? nil : $0.feature.name }
     return .opened(
-      before: before, parked: parked,
+      before: before, aside: aside, parked: parked,
       isChange: last !== stage || stage.open.map(\.name) != before)
   }
 

@@ -100,6 +100,16 @@ public final class Stage {
     return ClosedSpecimen(open.remove(at: index))
   }
 
+  /// Takes specimens from the stage, which aren't closed: opened again, each has lived through all events.
+  ///
+  /// - Parameter names: The specimens that stay.
+  /// - Returns: Those that were open and aren't any more.
+  public func putAside(allBut names: [String]) -> [Specimen] {
+    let aside = open.map(\.specimen).filter { !names.contains($0.name) }
+    open.removeAll { !names.contains($0.specimen.name) }
+    return aside
+  }
+
   /// Fires an event at `targets`: at all of them, or, if one refuses, at none.
   ///
   /// If its messages wouldn't end, all is as it was before: each specimen that has changed by then

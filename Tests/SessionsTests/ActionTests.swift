@@ -13,6 +13,8 @@ import Testing
     arguments: [
       (.open("counter"), "open counter"),
       (.open("counter", in: ["mvp", "mvc~classic"]), "open counter mvp mvc~classic"),
+      (.open("counter", in: ["mvp"], isOnly: true), "open counter only mvp"),
+      (.open("only", in: ["only"]), "open \"only\" \"only\""),
       (.close(), "close"), (.close(["mvp"]), "close mvp"),
       (.event(Event("increase")), "fire increase"),
       (
@@ -150,7 +152,8 @@ struct ActionGenerator {
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   private static let pieces = [
-    "counter", "mvp", "mvc~a", "on", "at", "ON", "3", "-1", "#1.2", "#", ";", "'", "\"", "\\", " ",
+    "counter", "mvp", "mvc~a", "on", "at", "ON", "only", "3", "-1", "#1.2", "#", ";", "'", "\"",
+    "\\", " ",
     "\n", "\t", "\u{1B}", "\u{202E}", "한글", "👩‍👩‍👧", "--step", "mvp#2.5", "e\u{301}", "\u{FEFF}",
     "undo", "", "view", "off",
   ]
@@ -191,7 +194,12 @@ struct ActionGenerator {
 
   mutating func action(_ kind: ActionKind) -> Action {
     switch kind {
-    case .open: .open(name(), in: names())
+    case .open:
+      if Bool.random(using: &random) {
+        .open(name(), in: names())
+      } else {
+        .open(name(), in: [name()] + names(), isOnly: true)
+      }
     case .close: .close(names())
     case .event: .event(anyEvent(), on: names())
     case .mock: .mock(Bool.random(using: &random), on: names())

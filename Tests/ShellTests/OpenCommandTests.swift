@@ -1,4 +1,6 @@
 import Catalog
+import Lessons
+import TestSupport
 import Testing
 
 @Suite struct OpenCommandTests {
@@ -76,9 +78,85 @@ import Testing
     let learner = Learner()
     learner.type("open counter mvc", "fire increase", "fire increase")
     let answer = learner.type("open counter viper")
-    #expect(answer.hasSuffix("VIPER caught up with 2 events.\n"))
+    #expect(answer.contains("VIPER caught up with 2 events.\n"))
     #expect(learner.screens["viper"] == learner.screens["mvc"])
     #expect(learner.type("fire increase").contains("All screens: 2 became 3."))
+  }
+
+  @Test func `what was asked for is shown, and what else is open beside it is named`() {
+    let learner = Learner()
+    learner.type("open candy viper~a")
+    let answer = learner.type("open candy viper")
+    #expect(answer.hasPrefix("candy, built in VIPER:\n  ╭─ VIPER ─"))
+    #expect(
+      answer.unwrapped.hasSuffix(
+        "Open beside it, with the same screen: VIPER~a. To have VIPER alone: "
+          + "open candy only viper."))
+    #expect(learner.patterns == ["viper", "viper~a"])
+    #expect(
+      learner.type("open candy only viper").unwrapped.hasSuffix(
+        "Put aside: VIPER~a. To have it, too: open candy viper~a."))
+    #expect(learner.patterns == ["viper"])
+    learner.type("fire quantity 3", "open viper~a")
+    #expect(learner.screens["viper~a"] == learner.screens["viper"])
+  }
+
+  @Test(arguments: [
+    // What is in front, what comes back by itself, and what is asked for of what is parked.
+    (["open counter", "open candy mvp", "open counter mvp"], ["mvp"]),
+    (["open counter", "open candy mvp", "open counter.mvp viper"], ["mvp", "viper"]),
+    (["open counter mvc mvp", "open candy mvp", "open counter viper"], ["viper"]),
+    (["open counter mvc mvp~a", "open candy mvp", "open counter mvc~classic"], ["mvc~classic"]),
+    (["open counter mvc mvp~a", "open candy mvp", "open counter"], ["mvc", "mvp~a"]),
+    (["open counter mvc", "open candy mvp", "open counter mvc viper"], ["mvc", "viper"]),
+    (["open counter mvc", "open candy", "close", "open counter mvp"], ["mvp"]),
+    (["open counter mvc mvp", "open only mvp viper"], ["mvp", "viper"]),
+    (["open counter mvc mvp", "open counter mvp"], ["mvc", "mvp"]),
+    (
+      ["open counter mvc mvp", "open candy", "open counter mvp", "open counter"],
+      [
+        "mvc", "mvp", "mvvm", "viper", "ribs",
+      ]
+    ),
+    (["open counter mvc mvp", "open candy", "open counter mvp", "undo 2"], ["mvc", "mvp"]),
+  ])
+  func `what is opened is what was asked for`(lines: [String], patterns: [String]) {
+    let learner = Learner()
+    learner.type(lines)
+    #expect(learner.patterns == patterns)
+  }
+
+  @Test func `what was put aside has missed nothing, and says how it is had again`() {
+    let learner = Learner()
+    learner.type("open counter mvc mvp", "fire increase", "open candy mvp")
+    #expect(
+      learner.type("open counter mvp").unwrapped.contains(
+        "Put aside: MVC. To have it, too: open counter mvc."))
+    learner.type("fire increase", "open counter mvc")
+    #expect(learner.shown == ["mvc": "2", "mvp": "2"])
+    #expect(learner.done.contains("open counter only mvp"))
+  }
+
+  @Test func `a session that was kept before is what it was`() throws {
+    let folder = try ScratchFolder()
+    let kept = try folder.add(
+      "a.session",
+      "# layercake-session 2\nopen counter mvc mvp\nopen candy mvp\nopen counter viper\n")
+    let learner = Learner()
+    learner.type("replay \(kept)")
+    #expect(learner.patterns == ["mvc", "mvp", "viper"])
+  }
+
+  @Test func `what was asked for is told in the lesson's language`() {
+    let text = ToyCourse.taps.replacing("open counter mvc", with: "open counter mvc mvp")
+    let learner = Learner(
+      lessons: [
+        LessonSource(file: "a.md", text: text),
+        LessonSource(file: "a.ko.md", text: text.replacing("title: Taps", with: "title: 탭")),
+      ], language: "ko")
+    learner.type("lesson taps")
+    #expect(learner.type("open counter viper").contains("함께 열려 있음: MVC"))
+    #expect(learner.type("open counter only viper").contains("옆으로 치움: MVC"))
   }
 
   @Test func `opening what is open already changes nothing`() {

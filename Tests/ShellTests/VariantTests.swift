@@ -51,6 +51,24 @@ import Testing
     return learner
   }
 
+  @Test(arguments: variants)
+  func `what 'blame' alone names is the same for a flawed and for a sound specimen`(
+    feature: String, specimen: String
+  ) throws {
+    let learner = try learner(feature, specimen)
+    let sound = String(specimen.prefix { $0 != "~" })
+    let stage = try #require(learner.session.state.current)
+    learner.type("open \(feature) \(sound)")
+    let roles = [specimen, sound].map { name in
+      stage[name].flatMap { Inspection(specimen: $0).outermostRole }
+    }
+    #expect(roles[0] == roles[1])
+    let role = try #require(roles[0])
+    #expect(
+      learner.type("blame").unwrapped.contains(
+        "can be \(specimen)#1.1, \(specimen).\(role), what 'inspect \(specimen) --paths' lists."))
+  }
+
   private func flaw(_ feature: String, _ specimen: String) -> Flaw? {
     Catalog.features.first { $0.name == feature }?.specimens.first { $0.name == specimen }?.flaw
   }

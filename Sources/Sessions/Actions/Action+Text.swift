@@ -7,7 +7,9 @@ nonisolated extension Action: CustomStringConvertible {
   /// The line that does it: `fire quantity 3 on mvp`.
   public var description: String {
     switch self {
-    case .open(let feature, let names): Action.line("open", [feature] + names)
+    case .open(let feature, let names, false): Action.line("open", [feature] + names)
+    case .open(let feature, let names, true):
+      Action.line(Action.line("open", [feature]) + " only", names)
     case .close(let names): Action.line("close", names)
     case .event(let event, let names):
       switch event.kind {
@@ -40,7 +42,7 @@ nonisolated extension Action: CustomStringConvertible {
     }
   }
 
-  private static let keywords = ["on", "at"]
+  private static let keywords = ["on", "at", "only"]
 
   private static func line(
     _ head: String, _ words: [String] = [], number: Int? = nil, on names: [String] = []
@@ -81,7 +83,9 @@ nonisolated extension Action: CustomStringConvertible {
     switch head.text {
     case "open":
       guard let feature = rest.popFirst() else { return nil }
-      self = .open(feature.text, in: rest.map(\.text))
+      let isOnly = rest.count > 1 && rest.first?.text == "only" && rest.first?.isQuoted == false
+      if isOnly { rest.removeFirst() }
+      self = .open(feature.text, in: rest.map(\.text), isOnly: isOnly)
     case "close": self = .close(rest.map(\.text))
     case "fire":
       guard let name = rest.popFirst() else { return nil }

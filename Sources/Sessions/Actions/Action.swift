@@ -6,8 +6,9 @@ import Staging
 /// A session is the result of a list of actions. Each has one text form, the line that a person
 /// could type (``description``), and ``init(_:)`` reads just that.
 nonisolated public enum Action: Hashable, Sendable {
-  /// A feature is opened in these patterns; with none named, in every pattern or as it was left.
-  case open(String, in: [String] = [])
+  /// A feature is opened in these patterns; with none named, in every pattern or as it was left. They
+  /// stand beside what is open of it, or, with `isOnly`, in its place.
+  case open(String, in: [String] = [], isOnly: Bool = false)
   /// These patterns are closed; with none named, the whole feature.
   case close([String] = [])
   /// An event is fired, or a service does something, at these patterns; with none named, at all.

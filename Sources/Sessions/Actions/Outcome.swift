@@ -5,9 +5,10 @@ import Staging
 
 /// What came of an action, for reports.
 public enum Outcome {
-  /// A feature was opened or brought to the front: the names that were open before, and the feature
-  /// that was parked, if one was. Nothing has changed if all was in front already.
-  case opened(before: [String], parked: String?, isChange: Bool)
+  /// A feature was opened or brought to the front: the names that were open before, those of them that
+  /// were put aside, and the feature that was parked, if one was. Nothing has changed if all was in
+  /// front already.
+  case opened(before: [String], aside: [Specimen], parked: String?, isChange: Bool)
   /// Patterns were closed: what is left of them, how many layers they had, and what stays open.
   case closed(feature: String, [ClosedSpecimen], layers: Int, stillOpen: [String])
   /// An event happened, or a service did something, at these.
@@ -39,7 +40,7 @@ public enum Outcome {
   /// Whether anything changed: if not, it is no action.
   var isChange: Bool {
     switch self {
-    case .opened(_, _, let isChange): isChange
+    case .opened(_, _, _, let isChange): isChange
     case .mocked(_, let specimens, _, _): !specimens.isEmpty
     case .synced(let behind): behind.contains { $0.sparedEvents.isEmpty }
     case .lesson(.alreadyPlaying): false

@@ -34,6 +34,12 @@ extension Inspection {
     }
   }
 
+  /// The role nearest to the user among those of the specimen's own layers, as the step that leads to it.
+  public var outermostRole: String? {
+    let roles = alive.map { type(of: $0)._layerFacts.role }
+    return (Role.known.first(where: roles.contains) ?? roles.first).map(Inspection.step)
+  }
+
   /// The values that a layer holds, in source order.
   public func values(of layer: any LayerObject) -> [(name: String, value: Value)] {
     properties(of: layer).compactMap { property in

@@ -23,6 +23,8 @@ struct ArgumentKind<Value> {
   private(set) var parse: (Word, Context) throws(Complaint) -> Value
   /// What could be typed now, after these words.
   private(set) var candidates: @MainActor (Context, [Word]) -> [Candidate]
+  /// What is named as an example where the argument is missing; nil for the candidates.
+  private(set) var examples: (@MainActor (Context) -> [String])?
   /// Whether it may be a file's path.
   private(set) var isFile = false
 
@@ -41,6 +43,13 @@ struct ArgumentKind<Value> {
       try check(word, context)
       return try parse(word, context)
     }
+    return copy
+  }
+
+  /// The same sort, with these examples.
+  func exemplified(by examples: @escaping @MainActor (Context) -> [String]) -> Self {
+    var copy = self
+    copy.examples = examples
     return copy
   }
 

@@ -81,9 +81,10 @@ struct Call {
 
   /// That an argument is missing.
   func missing(_ parameter: some AnyParameter, in context: Context) -> Complaint {
-    let names = parameter.candidates(context, after: []).map(\.text)
-    return context.complaint(
-      .line(.missing(LineFault.Usage(command), parameter.placeholder, names)), at: end)
+    context.complaint(
+      .line(
+        .missing(LineFault.Usage(command), parameter.placeholder, parameter.examples(context))),
+      at: end)
   }
 }
 

@@ -29,6 +29,8 @@ protocol AnyParameter {
   func parse(_ word: Word, _ context: Context) throws(Complaint) -> Any
   /// What could be typed, after these words.
   func candidates(_ context: Context, after words: [Word]) -> [Candidate]
+  /// What is named as an example where the argument is missing.
+  func examples(_ context: Context) -> [String]
   /// Whether a file's path may stand here.
   var takesFiles: Bool { get }
 }
@@ -75,12 +77,23 @@ struct Parameter<Value>: AnyParameter {
     return copy
   }
 
+  /// The same parameter, with these examples where it is missing.
+  func exemplified(by examples: @escaping @MainActor (Context) -> [String]) -> Self {
+    var copy = self
+    copy.kind = kind.exemplified(by: examples)
+    return copy
+  }
+
   func parse(_ word: Word, _ context: Context) throws(Complaint) -> Any {
     try kind.parse(word, context)
   }
 
   func candidates(_ context: Context, after words: [Word]) -> [Candidate] {
     kind.candidates(context, words)
+  }
+
+  func examples(_ context: Context) -> [String] {
+    kind.examples?(context) ?? candidates(context, after: []).map(\.text)
   }
 
   var takesFiles: Bool { kind.isFile }

@@ -134,6 +134,8 @@ public final class Runner {
         try record(command.looks(words, context), in: context)
       case .act(let request):
         try act(request, in: context)
+        // What an 'open' asks for depends on what is parked.
+        if case .open = request.action { return }
         if request.action.description == line { remember(request.action, line) }
       case .move(let motion, let span):
         try context.worded(at: span) { () throws(Refusal) in try go(motion) }

@@ -28,7 +28,8 @@ package struct OutcomeReport {
   /// The report.
   package var document: Document {
     switch outcome {
-    case .opened(let before, let parked, _): opened(before: before, parked: parked)
+    case .opened(let before, let aside, let parked, _):
+      opened(before: before, aside: aside, parked: parked)
     case .closed(let feature, let left, let layers, let stillOpen):
       closed(feature, left, layers: layers, stillOpen: stillOpen)
     case .event(let number, let event, let targets):
@@ -75,8 +76,12 @@ package struct OutcomeReport {
 
   // MARK: What is open
 
-  private func opened(before: [String], parked: String?) -> Document {
+  private func opened(before: [String], aside: [Specimen], parked: String?) -> Document {
     guard let stage = state.current else { return Document() }
+    var named: [String] = []
+    if case .open(_, let names, _) = action { named = names }
+    let asked = stage.open.filter { named.isEmpty || named.contains($0.specimen.name) }
+    let besides = stage.open.filter { open in !asked.contains { $0 === open } }
     // A stepper has nothing written on it but its two buttons.
     let controls = stage.controls.map { (control: $0, title: $0.title.isEmpty ? "- +" : $0.title) }
     let width = controls.map { $0.title.displayWidth() }.max() ?? 0
@@ -84,10 +89,10 @@ package struct OutcomeReport {
       "\(title.padded(to: width))\(width > 0 ? "  " : "")fire \(control.event)"
         + (control.takesValue ? " N" : "")
     }
-    let screens = Screens(stage.open)
-    let late = stage.open.filter { !before.contains($0.name) }
+    let screens = Screens(asked)
+    let late = asked.filter { !before.contains($0.name) }
     return Document {
-      heading(stage, areEqual: screens.areAllEqual)
+      heading(asked, of: stage.feature.name, areEqual: screens.areAllEqual)
       ScreenView(screens, legend: legend)
       Spoken("To fire: \(stage.eventsInShort).")
       if !before.isEmpty, !late.isEmpty, stage.events.count > 0 {
@@ -106,15 +111,28 @@ package struct OutcomeReport {
           Text("An event's name alone fires it, too: \(event).", .hint)
         }
       }
+      if !besides.isEmpty {
+        Text(
+          phrases.besides(
+            asked.map(\.specimen.pattern), besides.map(\.specimen.pattern),
+            Screens(stage.open).areAllEqual,
+            Action.open(stage.feature.name, in: asked.map(\.specimen.name), isOnly: true)
+              .description), .hint)
+      }
+      if !aside.isEmpty {
+        let line = Action.open(stage.feature.name, in: aside.map(\.name)).description
+        Text(phrases.aside(aside.map(\.pattern), line), .hint)
+      }
       if let parked { Text("\(parked) is parked as it is: open \(parked).", .hint) }
     }
   }
 
-  private func heading(_ stage: Stage, areEqual: Bool) -> Text {
-    let count = stage.open.count
+  private func heading(
+    _ asked: [OpenSpecimen], of feature: String, areEqual: Bool
+  ) -> Text {
+    let count = asked.count
     let text = phrases.built(
-      stage.feature.name, count, count == 1 ? stage.open.first?.specimen.pattern ?? "" : nil,
-      areEqual)
+      feature, count, count == 1 ? asked.first?.specimen.pattern ?? "" : nil, areEqual)
     return Text("\(text):", spoken: StyledText(count == 1 ? "\(text):" : "\(text)."))
   }
 

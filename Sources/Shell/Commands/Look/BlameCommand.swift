@@ -11,7 +11,7 @@ extension Command {
     return Command(
       look: .blame, in: .look, isForLessons: true,
       summary: "point at what is wrong in a variant: a message, or a path",
-      takes: [what.completing(candidates)],
+      takes: [what.completing(candidates).exemplified(by: examples)],
       examples: [
         Example("blame mvp~a#1.3", "this message should not be"),
         Example("blame mvp~a.presenter.view", "this property is wrong"),
@@ -35,6 +35,16 @@ extension Command {
   private static func candidates(_ context: Context) -> [Candidate] {
     context.open.filter { $0.specimen.flaw != nil }
       .flatMap { Inspection(specimen: $0).paths }.map { Candidate($0.path, $0.what) }
+  }
+
+  /// A message and a layer of each variant that is open. No more is listed: a property that only the variant
+  /// has, or a role that it lacks, would give its mistake away.
+  private static func examples(_ context: Context) -> [String] {
+    context.open.filter { $0.specimen.flaw != nil }.flatMap { specimen in
+      let name = specimen.specimen.name
+      let layer = Inspection(specimen: specimen).outermostRole.map { ["\(name).\($0)"] } ?? []
+      return ["\(name)#1.1"] + layer + ["what 'inspect \(name) --paths' lists"]
+    }
   }
 
   private static func judge(message word: Word, _ context: Context) throws(Complaint) -> Verdict {

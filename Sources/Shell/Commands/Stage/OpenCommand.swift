@@ -8,32 +8,60 @@ extension Command {
   static let open: Command = {
     let feature = Parameter("FEATURE", .word, .optional)
     let patterns = Parameter("PATTERN", .word, .repeated)
+    let only = Parameter(
+      after: "only", "PATTERN", .word, isRepeated: true,
+      help: "these, and nothing else of it")
     return Command(
       .open, .act, looksWhenBare: true, in: .stage, isForLessons: true,
       summary: "open a feature in several patterns, side by side",
       answers: "What is there to look at?",
-      takes: [feature.completing(features), patterns.completing(specimens)],
+      takes: [
+        feature.completing(features), patterns.completing(specimens), only.completing(specimens),
+      ],
       examples: [
         Example("open", "lists the features"),
         Example("open counter", "opens counter in every pattern"),
         Example("open counter mvc mvp", "opens these two, beside what is open of it"),
+        Example("open viper", "opens it beside what is in front"),
+        Example("open counter only mvp", "opens MVP, and puts aside what else is open of it"),
       ],
       details: [
+        "Another feature parks the one in front: 'open counter' brings all of it back as it was left, "
+          + "'open counter mvp' MVP alone. What was put aside has missed nothing when it is opened "
+          + "again.",
         "'open FILE', or the line that 'share' wrote in place of FILE, opens another session in place "
-          + "of this one."
+          + "of this one.",
       ],
       undone: "Nothing was opened."
     ) { call, context throws(Complaint) in
-      guard let name = call[feature] else { return .look(.features(context.features)) }
+      let alone = call.all(only)
+      guard let name = call[feature] else {
+        if alone.isEmpty { return .look(.features(context.features)) }
+        let feature = try context.stage().feature
+        let names = try find(alone, in: feature, context).map(\.name)
+        return .act(.open(feature.name, in: names, isOnly: true), at: alone[0].span)
+      }
       if let shared = try sharing(name, context) {
         return .tool { runner throws(Complaint) in try runner.open(shared, at: name.span) }
       }
-      let (chosen, names) = try choose(name, call.all(patterns), context)
-      let specimens = try find(names, in: chosen, context)
+      let (chosen, words) = try choose(name, call.all(patterns) + alone, context)
+      let names = try find(words, in: chosen, context).map(\.name)
+      let isOnly = !alone.isEmpty || comesBack(to: chosen, without: names, context)
       return .act(
-        .open(chosen.name, in: specimens.map(\.name)), at: names.isEmpty ? nil : name.span)
+        .open(chosen.name, in: names, isOnly: isOnly), at: words.isEmpty ? nil : name.span)
     }
   }()
+
+  /// Whether a parked feature is brought to the front by patterns of it, and others of it were open: they
+  /// weren't asked for.
+  private static func comesBack(
+    to feature: Feature, without names: [String], _ context: Context
+  ) -> Bool {
+    guard !names.isEmpty, feature.name != context.current?.feature.name,
+      let parked = context.state.workspace.stages[feature.name]
+    else { return false }
+    return parked.open.contains { !names.contains($0.specimen.name) }
+  }
 
   private static func features(_ context: Context) -> [Candidate] {
     // The patterns of the feature in front may stand alone.

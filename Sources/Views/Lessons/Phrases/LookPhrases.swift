@@ -6,6 +6,12 @@ nonisolated package struct LookPhrases: Sendable {
   /// That a feature is open, in so many patterns, or in one, which is named.
   let built:
     @Sendable (_ feature: String, _ count: Int, _ only: String?, _ areEqual: Bool) -> String
+  /// What else is open beside what was asked for, whether it shows the same, and the line that leaves
+  /// only what was asked for.
+  let besides:
+    @Sendable (_ asked: [String], _ others: [String], _ areEqual: Bool, _ line: String) -> String
+  /// What was open and isn't any more, and the line that opens it again.
+  let aside: @Sendable (_ patterns: [String], _ line: String) -> String
   let reset: @Sendable (_ events: Int) -> String
   let undone: @Sendable (_ what: String) -> String
 
@@ -53,6 +59,13 @@ nonisolated extension LookPhrases {
       if let only { return "\(feature), built in \(only)" }
       let times = count == 2 ? "built twice" : "built \(spelled(count)) times"
       return "\(feature), \(times)" + (areEqual ? ". The user can't tell them apart" : "")
+    },
+    besides: { asked, others, areEqual, line in
+      "Open beside \(asked.count == 1 ? "it" : "them"), with \(areEqual ? "the same" : "another") "
+        + "screen: \(Wording.list(others)). To have \(Wording.list(asked)) alone: \(line)."
+    },
+    aside: {
+      "Put aside: \(Wording.list($0)). To have \($0.count == 1 ? "it" : "them"), too: \($1)."
     },
     reset: { "Loaded anew; \(Wording.count($0, "event")) forgotten." },
     undone: { "Undone: \($0)" },
@@ -113,6 +126,11 @@ nonisolated extension LookPhrases {
       if let only { return "\(feature), \(only)" }
       return "\(feature), \(count)가지" + (areEqual ? ". 사용자는 구별하지 못합니다" : "")
     },
+    besides: { asked, others, areEqual, line in
+      "함께 열려 있음: \(others.joined(separator: ", ")) (\(areEqual ? "화면이 같습니다" : "화면이 다릅니다")). "
+        + "\(asked.joined(separator: ", "))만 남기려면: \(line)"
+    },
+    aside: { "옆으로 치움: \($0.joined(separator: ", ")). 다시 함께 열려면: \($1)" },
     reset: { "처음 상태로 다시 열었습니다. 이벤트 \($0)개를 지웠습니다." },
     undone: { "되돌림: \($0)" },
     noted: { message, event in
