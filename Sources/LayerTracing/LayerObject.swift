@@ -62,7 +62,7 @@ extension LayerFacts {
 /// One stored property of a layer class.
 public struct PropertyFact: Sendable, Equatable {
   /// How a property holds what it refers to.
-  public enum Ownership: String, Sendable {
+  public enum Ownership: String, CaseIterable, Sendable {
     /// Keeps it alive; also every value type.
     case strong
     /// Lets it go, and becomes nil.

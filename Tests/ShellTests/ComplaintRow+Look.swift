@@ -245,6 +245,37 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
+      "source mvp.presenter --diff",
+      """
+                                            ^
+      --diff needs two layers, messages or files.
+      For example: source mvp.presenter viper.presenter --diff. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "source mvp.presenter viper --diff",
+      """
+                                      ^^^^^
+      --diff needs two layers, messages or files.
+      For example: source mvp.presenter viper.presenter --diff. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "why is the window weak",
+      """
+                            ^^^^^^ no layer that is open holds another by this name.
+      For example: why mvc.controller.amount strong, why mvp.view.presenter strong,
+      why mvp.presenter.view unowned. All of them: owners. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "explain mvp#0",
+      """
+                         ^^^^^ one message is to be named.
+      For example mvp#0.1; to see them: trace. Nothing was done.
+
+      """),
+    ComplaintRow(
       "source mvp#7",
       """
                         ^^^^^ no such event yet.

@@ -25,9 +25,12 @@ import Testing
       "open ",
       [
         "counter", "mvc", "mvp", "mvvm", "viper", "ribs", "mvc~classic", "mvp~supervising",
-        "mvvm~reactor", "mvc~a", "mvc~b", "mvp~a", "mvp~b", "mvvm~a", "viper~a", "ribs~a",
+        "mvvm~reactor", "mvc~a", "mvc~b", "mvp~a", "mvp~b", "mvvm~a", "viper~a", "ribs~a", "only",
       ]
     ),
+    ("open counter only v", ["viper", "viper~a"]),
+    ("source mvp.presenter viper.p", ["viper.presenter"]),
+    ("explain viper#0.", ["viper#0.1", "viper#0.2", "viper#0.3", "viper#0.4", "viper#0.5"]),
     ("open c", ["counter"]),
     ("open counter v", ["viper", "viper~a"]),
     ("fire i", ["increase"]),
@@ -153,8 +156,8 @@ import Testing
         // Where several patterns are open, a prediction asks which is meant.
         learner.type(command.name == "predict" ? "open counter mvp" : "open counter")
         let line = "\(command.name) \(candidate.text)"
-        // Nothing waits here, and nothing was fired.
-        if ["service deliver", "step --inside"].contains(line) { continue }
+        // Nothing waits here, nothing was fired, and a difference is between two.
+        if ["service deliver", "step --inside", "source --diff"].contains(line) { continue }
         #expect(throws: Never.self, "\(line)") { try learner.runner.run(line) }
       }
     }

@@ -30,7 +30,8 @@ enum FaultKind: Hashable {
   }
   enum Request: CaseIterable {
     case twoEventsAreEnough, nothingBeforeLoading, noEventToCompare, needsPath, messageNotPath
-    case needsValue, layerNotValue, notShown, noSuchFile, whichPattern, oneMessage, oneLayer
+    case needsValue, layerNotValue, notShown, noSuchFile, whichPattern, differenceOfTwo,
+      noSuchReference, oneMessage, oneLayer
     case sound, messageNeeded, noSuchBreakpoint, nothingWatched, notWatched, cannotKeep
     case keepsWhat, keptByWayAlone, holdsEverything, holdsOnePattern, onlyDeliverTakesNumber
     case holdsLesson, wholeAnyway
@@ -145,6 +146,8 @@ extension FaultKind.Request {
       case .layerNotValue: .layerNotValue
       case .notShown: .notShown
       case .noSuchFile: .noSuchFile
+      case .differenceOfTwo: .differenceOfTwo
+      case .noSuchReference: .noSuchReference
       case .whichPattern: .whichPattern
       case .oneMessage: .oneMessage
       case .oneLayer: .oneLayer

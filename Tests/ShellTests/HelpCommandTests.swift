@@ -16,7 +16,7 @@ import Views
   private static let lesson: [String: [String]] = [
     "next": ["lesson taps", "b"], "task": ["lesson taps"], "hint": ["lesson taps at two", "hint"],
     "blame": ["open mvp~a"], "service": ["service slow", "open candy"],
-    "pin": later, "unpin": later, "diff": later, "goto": later, "rewind": later,
+    "pin": later, "unpin": later, "explain": later, "diff": later, "goto": later, "rewind": later,
     "forward": later + ["rewind 4"], "redo": ["fire increase", "undo"],
     "unwatch": ["watch mvp.presenter.amount.number"],
     "unbreak": ["break View -> *"], "handin": ["lesson taps", "b"],

@@ -17,7 +17,7 @@ nonisolated struct LineGenerator {
     "counter", "counter.mvp", "mvc", "mvp", "viper", "MVP", "mvp~a", "candy", "on", "from", "to",
     "name", "event", "kind", "--flat", "--inside", "--paths", "--force", "--", "View",
     "presenter", "Worker", "taps", "quiet", "at", "b", "1.1", "on*", "*", "call", "notification",
-    "write", "jsonl", "/nowhere/x",
+    "write", "jsonl", "/nowhere/x", "only", "weak", "--diff", "viper.presenter",
     "mvp#1.3", "#1", "#0.2+1", "mvp#0", "viper#99999999999999999999", "#", "mvp#1.", "#1.2+",
     "mvp.presenter", "mvp.presenter.amount.number", "mvc.controller.amountLabel.text",
     "viper.interactor.amount", "mvp..", ".", "mvp.view[0]", "[", "0", "1", "2", "-1", "00",

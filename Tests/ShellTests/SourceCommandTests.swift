@@ -106,4 +106,41 @@ import Testing
     learner.type("open \(specimen)", "fire quantity 3")
     #expect(learner.type("source \(message) --sender").contains("\n\(marked)"))
   }
+
+  @Test func `two sources stand side by side where there is room, else one below the other`() {
+    let wide = Learner(columns: 140)
+    wide.type("open counter mvp viper")
+    let answer = wide.type("source mvp.presenter viper.presenter")
+    #expect(answer.lines[0].contains("MVP/CountPresenter.swift, 33 lines   "))
+    #expect(answer.lines[0].hasSuffix("VIPER/CountPresenter.swift, 38 lines"))
+    #expect(answer.lines.contains { $0.matches(of: "@Layer(.presenter)").count == 2 })
+    let narrow = Learner()
+    narrow.type("open counter mvp viper")
+    #expect(
+      narrow.type("source mvp.presenter viper.presenter")
+        == narrow.type("source mvp.presenter") + "\n" + narrow.type("source viper.presenter"))
+    let plain = Learner(columns: 140, isPlain: true)
+    plain.type("open counter mvp viper")
+    #expect(
+      plain.type("source mvp.presenter viper.presenter")
+        == plain.type("source mvp.presenter") + plain.type("source viper.presenter"))
+  }
+
+  @Test func `what differs between two sources is marked, and what doesn't is folded`() {
+    let learner = Learner()
+    learner.type("open counter mvp viper mvp~a")
+    let answer = learner.type("source mvp.presenter viper.presenter --diff")
+    #expect(
+      answer.hasPrefix(
+        "- MVP/CountPresenter.swift, 33 lines\n+ VIPER/CountPresenter.swift, 38 lines\n"))
+    #expect(answer.contains("\n- 10    private unowned let view: any CountView\n"))
+    #expect(answer.contains("\n+  9    private weak var view: (any CountView)?\n"))
+    #expect(
+      learner.type("source mvp.model mvp.model --diff").hasSuffix("They are the same.\n"))
+    let plain = Learner(isPlain: true)
+    plain.type("open counter mvp viper")
+    #expect(
+      plain.type("source mvp.presenter viper.presenter --diff").contains(
+        "Only in MVP/CountPresenter.swift, lines 1 to 3:\n"))
+  }
 }

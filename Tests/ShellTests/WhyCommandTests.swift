@@ -106,4 +106,36 @@ import Testing
     #expect(answer.hasPrefix("mvp.view.amountLabel.text is \"1\". It was set inside mvp#1.5"))
     #expect(answer.contains("mvp#1.4: Model notifies Presenter, number = 1.\n"))
   }
+
+  @Test(arguments: [
+    (
+      "why is the view weak",
+      "VIPER: CountPresenter, Presenter, holds CountViewController, View, weakly"
+    ),
+    ("why is the view weak", "MVP: nothing holds CountViewController weakly."),
+    (
+      "why is the view unowned on mvp",
+      "CountViewController holds CountPresenter strongly, as presenter. Were this reference strong, "
+        + "too, that would be a cycle"
+    ),
+    ("why mvp.presenter.view unowned", "MVP's rules don't let Presenter own View."),
+    ("why is viper's interactor strong", "CountPresenter, Presenter, holds CountInteractor"),
+    ("why is the Presenter's amount strong?", "No strong reference leads back, so that both are"),
+  ])
+  func `why a reference is weak is told by what a strong one would do`(
+    line: String, told: String
+  ) {
+    let learner = Learner()
+    learner.type("open counter mvp viper", "fire increase")
+    #expect(learner.type(line).unwrapped.contains(told))
+  }
+
+  @Test func `a cycle that is there is told as one`() {
+    let learner = Learner()
+    learner.type("open counter mvp~b")
+    #expect(
+      learner.type("why mvp~b.presenter.amount strong").unwrapped.contains(
+        "But Amount holds CountPresenter strongly, through the closure at CountPresenter.swift:19: "
+          + "that is a cycle"))
+  }
 }

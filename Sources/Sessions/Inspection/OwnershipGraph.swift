@@ -105,6 +105,11 @@ public struct OwnershipGraph {
     return nil
   }
 
+  /// A way of strong references from one layer to another; nil if there is none.
+  public func way(from layer: any LayerObject, to goal: any LayerObject) -> [Edge]? {
+    way(from: layer, to: goal, [])
+  }
+
   private func way(
     from layer: any LayerObject, to goal: any LayerObject, _ way: [Edge]
   ) -> [Edge]? {

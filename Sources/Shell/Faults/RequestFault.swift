@@ -16,10 +16,14 @@ nonisolated enum RequestFault: Equatable {
   case needsValue(specimen: String)
   /// A layer stands where a value should; some of its values.
   case layerNotValue([String])
+  /// No layer holds a layer so named; some questions that have an answer.
+  case noSuchReference([String])
   /// A text is neither shown nor a path; the nearest path.
   case notShown(nearest: String?)
   /// No open pattern has a file of this name; the nearest.
   case noSuchFile(nearest: String?)
+  /// A difference is asked for, but not of two layers, messages or files.
+  case differenceOfTwo
   /// A message is named without its pattern; how it could be.
   case whichPattern(example: String)
   /// A whole event is named where one message should be.
@@ -82,6 +86,12 @@ nonisolated enum RequestFault: Equatable {
     case .layerNotValue(let values):
       FaultWords(
         "this is a layer, and why asks about a value", listing: values, as: "For example")
+    case .noSuchReference(let questions):
+      FaultWords(
+        "no layer that is open holds another by this name",
+        accepted: questions.isEmpty
+          ? "To see who holds whom: owners."
+          : "For example: \(questions.joined(separator: ", ")). All of them: owners.")
     case .notShown(let nearest):
       FaultWords(
         "no screen shows this, and it is no path", nearest: nearest,
@@ -89,6 +99,10 @@ nonisolated enum RequestFault: Equatable {
     case .noSuchFile(let nearest):
       FaultWords(
         "no open pattern has such a file", nearest: nearest, accepted: "To list them: source.")
+    case .differenceOfTwo:
+      FaultWords(
+        "--diff needs two layers, messages or files",
+        accepted: "For example: source mvp.presenter viper.presenter --diff.")
     case .whichPattern(let example):
       FaultWords("which pattern is meant?", accepted: "For example \(example).")
     case .oneMessage(let event):

@@ -141,7 +141,7 @@ final class Command {
   /// Every command, in the order in which `help` lists them.
   static let all: [Command] = [
     .open, .close, .screen, .fire, .events, .service, .mock, .sync, .reset,
-    .trace, .side, .rules, .pin, .unpin, .keep,
+    .trace, .side, .explain, .rules, .pin, .unpin, .keep,
     .inspect, .diff, .why, .watch, .unwatch, .source, .owners, .leaks, .blame, .compare,
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
     .undo, .redo, .replay, .resume, .history,

@@ -5,7 +5,7 @@ extension Command {
   /// is left out would be known nowhere.
   enum Name: String, CaseIterable {
     case open, close, screen, fire, events, service, mock, sync, reset
-    case trace, side, rules, pin, unpin, keep
+    case trace, side, explain, rules, pin, unpin, keep
     case inspect, diff, why, watch, unwatch, source, owners, leaks, blame, compare
     case `break`, breaks, unbreak, step, `continue`, out, goto, rewind, forward
     case undo, redo, replay, resume, history

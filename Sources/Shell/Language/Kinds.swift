@@ -41,6 +41,14 @@ extension ArgumentKind where Value == Word {
     context.open.flatMap { Inspection(specimen: $0).paths }.map { Candidate($0.path, $0.what) }
   }
 
+  /// The path of every layer that is open now.
+  static func layerCandidates(_ context: Context) -> [Candidate] {
+    context.open.flatMap { Inspection(specimen: $0).layersByPath }.map { path, layer in
+      let facts = type(of: layer)._layerFacts
+      return Candidate(path, "\(facts.name), \(facts.role)")
+    }
+  }
+
   /// Every path that leads to a value now.
   static func valueCandidates(_ context: Context) -> [Candidate] {
     context.open.flatMap { specimen in

@@ -69,12 +69,7 @@ package struct OwnersView: Block {
           + (root.count > 1 ? ", \(root.count) times." : ".")
       }
       + graph.edges.map { edge in
-        let how =
-          switch edge.ownership {
-          case .strong: "strongly"
-          case .weak: "weakly"
-          case .unowned: "unowned"
-          }
+        let how = edge.ownership.adverb
         let what =
           edge.property.map { "as \($0)" }
           ?? "through a closure, captured in \(edge.place ?? "")"

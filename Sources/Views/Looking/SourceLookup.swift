@@ -13,20 +13,52 @@ package struct SourceLookup {
 
   /// The file of a layer; of a value its declaration.
   package func code(of finding: Inspection.Finding) -> Document {
+    if let lines = lines(of: finding) { return Document([lines]) }
+    return switch finding {
+    case .layer(let layer), .value(_, let layer, _):
+      SourceLookup.absence(of: type(of: layer)._layerFacts)
+    }
+  }
+
+  /// The file of a layer, or a value's declaration, without a word; nil if it isn't embedded.
+  package func lines(of finding: Inspection.Finding) -> SourceView? {
     switch finding {
-    case .layer(let layer):
-      let facts = type(of: layer)._layerFacts
-      return file(facts.source).map { .file($0) } ?? SourceLookup.absence(of: facts)
+    case .layer(let layer): return file(type(of: layer)._layerFacts.source).map { SourceView($0) }
     case .value(let property, let layer, _):
       let facts = type(of: layer)._layerFacts
-      guard let file = file(facts.source) else { return SourceLookup.absence(of: facts) }
+      guard let file = file(facts.source) else { return nil }
       let declaration = file.declarations.first {
         $0.kind == .property && $0.name == property.fact.name && $0.container == facts.name
       }
-      return Document([
-        SourceView(file, lines: declaration?.lines, marked: declaration?.line)
-      ])
+      return SourceView(file, lines: declaration?.lines, marked: declaration?.line)
     }
+  }
+
+  /// The declaration behind a message, without a word; nil if it isn't embedded.
+  package func lines(behind message: Message) -> SourceView? {
+    declaration(behind: message).map { SourceView($0.file, lines: $0.lines) }
+  }
+
+  /// The declaration that sends a message, with the line marked that does; nil if it isn't embedded.
+  package func lines(sending message: Message) -> SourceView? {
+    guard let place = sending(message)?.source, let file = file(place) else { return nil }
+    let lines = file.declaration(at: place.line)?.lines ?? place.line...place.line
+    return SourceView(file, lines: lines, marked: line(sending: message))
+  }
+
+  /// The file and the number of the line that sends a message; nil if it isn't embedded, or the line can't
+  /// be told.
+  func place(sending message: Message) -> (file: SourceFile, line: Int)? {
+    guard let place = sending(message)?.source, let file = file(place),
+      let line = line(sending: message)
+    else { return nil }
+    return (file, line)
+  }
+
+  private func line(sending message: Message) -> Int? {
+    guard let place = sending(message)?.source, let file = file(place) else { return nil }
+    let lines = file.declaration(at: place.line)?.lines ?? place.line...place.line
+    return SourceLookup.line(sending: message, in: lines, of: file.lines)
   }
 
   /// That the code of a type isn't there.

@@ -3,22 +3,32 @@ import LayerTracing
 import Terminal
 
 /// Lines of a source file, with their numbers.
-struct SourceView: Block {
+package struct SourceView: Block {
   private let file: SourceFile
   private let range: ClosedRange<Int>
   /// The line that is meant, if it is not the whole.
-  private let marked: Int?
+  let marked: Int?
 
-  init(_ file: SourceFile, lines: ClosedRange<Int>? = nil, marked: Int? = nil) {
+  package init(_ file: SourceFile, lines: ClosedRange<Int>? = nil, marked: Int? = nil) {
     self.file = file
     let all = 1...max(1, file.lines.count)
     range = lines.map { $0.clamped(to: all) } ?? all
     self.marked = marked
   }
 
-  var isVerbatim: Bool { true }
+  package var isVerbatim: Bool { true }
 
-  private var title: String {
+  /// The lines without their numbers, and the number of the first.
+  var numbered: (texts: [String], first: Int) {
+    let texts = file.lines
+    return (range.map { text(texts, $0) }, range.lowerBound)
+  }
+
+  /// The file.
+  var path: String { file.path }
+
+  /// The file, and which of its lines.
+  var title: String {
     let isWhole = range.lowerBound == 1 && range.upperBound >= file.lines.count
     let place =
       isWhole
@@ -28,7 +38,7 @@ struct SourceView: Block {
     return "\(file.path), \(place)"
   }
 
-  func drawn(on page: Page) -> [StyledText] {
+  package func drawn(on page: Page) -> [StyledText] {
     let texts = file.lines
     let width = String(range.upperBound).count
     let blanks = StyledText(String(repeating: " ", count: width + 1))
@@ -36,7 +46,7 @@ struct SourceView: Block {
       + range.flatMap { number in
         let isMarked = number == marked
         let label = String(number).padded(to: width, alignment: .right)
-        let code = broken(text(texts, number), to: page.columns - width - 3, on: page)
+        let code = SourceView.broken(text(texts, number), to: page.columns - width - 3, on: page)
         return code.enumerated().map { index, code in
           (index == 0
             ? StyledText("\(isMarked ? ">" : " ")\(label)", isMarked ? .caret : .dim) : blanks)
@@ -45,7 +55,7 @@ struct SourceView: Block {
       }
   }
 
-  func spoken(on page: Page) -> [StyledText] {
+  package func spoken(on page: Page) -> [StyledText] {
     let texts = file.lines
     let meant = marked.map { number in
       StyledText(
@@ -54,12 +64,12 @@ struct SourceView: Block {
     return page.wrapped(StyledText(title + ".", .heading), indent: 2)
       + (meant.map { page.wrapped($0) } ?? [])
       + range.flatMap { number in
-        broken(text(texts, number), to: page.columns, on: page).map { StyledText($0) }
+        SourceView.broken(text(texts, number), to: page.columns, on: page).map { StyledText($0) }
       }
   }
 
   /// Code that is too wide, broken at blanks, and going on below a little further in.
-  private func broken(_ code: String, to width: Int, on page: Page) -> [String] {
+  static func broken(_ code: String, to width: Int, on page: Page) -> [String] {
     let indent = code.prefix { $0 == " " }.count
     let margin = String(repeating: " ", count: min(indent + 4, max(0, width - 12)))
     var lines: [String] = []

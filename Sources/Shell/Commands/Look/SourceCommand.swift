@@ -8,38 +8,51 @@ extension Command {
   /// Shows code.
   static let source: Command = {
     let what = Parameter("PATTERN, PATH or MESSAGE", .word, .optional)
+    let other = Parameter("ANOTHER", .word, .optional)
     let sender = Parameter(flag: "sender", help: "of a message the line that sends it")
+    let diff = Parameter(flag: "diff", help: "what differs between two")
     return Command(
       look: .source, in: .look, isForLessons: true,
       summary: "the code of a layer, or the code behind a message",
       answers: "What does the code look like?",
-      takes: [what.completing(ArgumentKind.specimen.candidates), sender],
+      takes: [
+        what.completing(ArgumentKind.specimen.candidates),
+        other.completing(ArgumentKind<Word>.layerCandidates), sender, diff,
+      ],
       examples: [
         Example("source mvp", "the files of a pattern"),
         Example("source mvp.presenter", "a layer's whole file"),
         Example("source mvp#1.5", "the method that a message arrives at"),
         Example("source mvp#1.5 --sender", "the line that sends it"),
         Example("source CountView.swift", "a file by its name"),
+        Example("source mvp.presenter viper.presenter", "both, side by side if there is room"),
+        Example("source mvp.presenter viper.presenter --diff", "what only one of them has"),
       ],
-      evidence: { call, context in call[what].map { read($0, context) } ?? [] }
+      evidence: { call, context in
+        [call[what], call[other]].compactMap(\.self).flatMap { read($0, context) }
+      }
     ) { call, context throws(Complaint) in
       let stage = try context.stage()
+      let lookup = CodeLookup(context, stage: stage, isOfSender: call.has(sender))
       guard let word = call[what] else {
+        if call.has(diff) { throw context.complaint(.request(.differenceOfTwo), at: call.end) }
         return stage.open.reduce(Document()) { $0 + .files($1.sources, of: $1.name) }
       }
-      if MessageReference.looksLike(word) {
-        let reference = try ArgumentKind.message.parse(word, context)
-        return try word.messages(reference, in: context).reduce(Document()) {
-          let lookup = SourceLookup($1.specimen)
-          return $0
-            + (call.has(sender)
-              ? lookup.code(sending: $1.message) : lookup.code(behind: $1.message))
-        }
+      let one = try lookup.code(word)
+      guard let second = call[other] else {
+        if call.has(diff) { throw context.complaint(.request(.differenceOfTwo), at: call.end) }
+        return one.document
       }
-      if word.text.hasSuffix(".swift") { return try file(word, on: stage, context) }
-      let (specimen, steps) = try word.steps(in: context)
-      if steps.isEmpty { return .files(specimen.sources, of: specimen.name) }
-      return SourceLookup(specimen).code(of: try context.find(steps, in: specimen))
+      let two = try lookup.code(second)
+      if let left = one.lines, let right = two.lines {
+        if call.has(diff) { return Document([SourceDifference(left, right)]) }
+        return Document([TwoSources(left, right)])
+      }
+      if call.has(diff) {
+        let missing = one.lines == nil ? word : second
+        throw context.complaint(.request(.differenceOfTwo), at: missing.span)
+      }
+      return one.document + two.document
     }
   }()
 
@@ -65,10 +78,52 @@ extension Command {
     else { return [] }
     return [TakenLook(.read, type(of: layer)._layerFacts.source.fileName)]
   }
+}
 
-  private static func file(
-    _ word: Word, on stage: Stage, _ context: Context
-  ) throws(Complaint) -> Document {
+/// Finds the code that a word names.
+private struct CodeLookup {
+  /// Code, and what is said of it.
+  struct Code {
+    /// The code as it is shown alone.
+    let document: Document
+    /// The lines alone, where the word names just one stretch of them.
+    var lines: SourceView?
+  }
+
+  private let context: Context
+  private let stage: Stage
+  private let isOfSender: Bool
+
+  init(_ context: Context, stage: Stage, isOfSender: Bool) {
+    self.context = context
+    self.stage = stage
+    self.isOfSender = isOfSender
+  }
+
+  func code(_ word: Word) throws(Complaint) -> Code {
+    if MessageReference.looksLike(word) { return try code(ofMessage: word) }
+    if word.text.hasSuffix(".swift") { return try code(ofFile: word) }
+    let (specimen, steps) = try word.steps(in: context)
+    if steps.isEmpty { return Code(document: .files(specimen.sources, of: specimen.name)) }
+    let finding = try context.find(steps, in: specimen)
+    let lookup = SourceLookup(specimen)
+    return Code(document: lookup.code(of: finding), lines: lookup.lines(of: finding))
+  }
+
+  private func code(ofMessage word: Word) throws(Complaint) -> Code {
+    let reference = try ArgumentKind.message.parse(word, context)
+    let all = try word.messages(reference, in: context).map { specimen, message in
+      let lookup = SourceLookup(specimen)
+      return isOfSender
+        ? Code(document: lookup.code(sending: message), lines: lookup.lines(sending: message))
+        : Code(document: lookup.code(behind: message), lines: lookup.lines(behind: message))
+    }
+    return Code(
+      document: all.reduce(Document()) { $0 + $1.document },
+      lines: all.count == 1 ? all[0].lines : nil)
+  }
+
+  private func code(ofFile word: Word) throws(Complaint) -> Code {
     let files = stage.open.flatMap(\.sources)
     let chosen = files.filter {
       $0.fileName.lowercased() == word.text.lowercased()
@@ -78,6 +133,8 @@ extension Command {
       let nearest = NearestName.to(word.text, among: files.map(\.fileName))
       throw context.complaint(.request(.noSuchFile(nearest: nearest)), at: word.span)
     }
-    return chosen.reduce(Document()) { $0 + .file($1) }
+    return Code(
+      document: chosen.reduce(Document()) { $0 + .file($1) },
+      lines: chosen.count == 1 ? SourceView(chosen[0]) : nil)
   }
 }

@@ -11,18 +11,21 @@ extension Command {
     let path = Parameter("PATH or TEXT", .word, .rest)
     return Command(
       look: .why, in: .look, isForLessons: true,
-      summary: "the message that set a value, and the chain that caused it",
+      summary: "the message that set a value; why a reference is weak",
       takes: [path.completing(ArgumentKind.valueCandidates)],
       examples: [
         Example("why mvp.view.amountLabel.text", "who set it, and because of what"),
         Example("why mvp.presenter.amount.number", "of any value that a layer holds"),
         Example("why '1'", "of a text on the screens"),
+        Example("why is the view weak", "who holds whom, and what a strong reference would do"),
+        Example("why mvp.presenter.view unowned", "of one reference"),
       ]
     ) { call, context throws(Complaint) in
       let words = call.all(path)
       if words.count == 1, let part = try context.imported(words[0]) {
         return try part.cause(in: context)
       }
+      if let question = OwnershipQuestion(words, context) { return try question.answer() }
       let stage = try context.stage()
       return words.count == 1 && isPath(words[0], on: stage, of: context.features.map(\.name))
         ? try cause(of: words[0], context) : try cause(of: Word(joining: words), on: stage, context)

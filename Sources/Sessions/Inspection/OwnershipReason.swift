@@ -1,0 +1,41 @@
+import LayerTracing
+import Staging
+
+/// Why a layer holds another as it does: who else holds that one, and what a strong reference would do.
+public struct OwnershipReason {
+  /// The reference.
+  public let edge: OwnershipGraph.Edge
+  /// The strong references that lead from what is held back to what holds it: with this one they are, or
+  /// would be, a cycle. None if nothing leads back.
+  public let wayBack: [OwnershipGraph.Edge]
+  /// Who else holds it strongly: layers by their classes, and what is no layer by what it is.
+  public let otherHolders: [String]
+  /// Whether the pattern's rules let the one own the other; nil where none are declared.
+  public let isAllowed: Bool?
+
+  /// Finds the reasons for some references of a specimen.
+  ///
+  /// - Parameters:
+  ///   - specimen: Whose references.
+  ///   - isMeant: Which of them.
+  /// - Returns: A reason for each, in the order in which the layers were made.
+  public static func all(
+    in specimen: OpenSpecimen, where isMeant: (OwnershipGraph.Edge) -> Bool
+  ) -> [OwnershipReason] {
+    let graph = OwnershipGraph(specimen.recorder, module: specimen.module)
+    let roots = graph.roots(of: specimen)
+    return graph.edges.filter(isMeant).map { edge in
+      let others = graph.edges.filter {
+        $0.held === edge.held && $0.owner !== edge.owner && $0.ownership == .strong
+      }
+      let holders =
+        roots.filter { $0.layer === edge.held }.map { "the \($0.holder)" }
+        + others.map { type(of: $0.owner)._layerFacts.name }
+      return OwnershipReason(
+        edge: edge, wayBack: graph.way(from: edge.held, to: edge.owner) ?? [],
+        otherHolders: holders.unique,
+        isAllowed: specimen.specimen.rules?.allows(
+          type(of: edge.owner)._layerFacts.role, toOwn: type(of: edge.held)._layerFacts.role))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Queries
+import Sessions
+import Views
+
+extension Command {
+  /// Tells a message in words.
+  static let explain: Command = {
+    let what = Parameter("MESSAGE", .word)
+    return Command(
+      look: .explain, in: .trace, isForLessons: true,
+      summary: "a message in words: who, why, from which line, and whether it may",
+      takes: [what.completing(candidates)],
+      examples: [
+        Example("explain mvp#1.3", "one message of MVP"),
+        Example("explain #1.2", "the second of event 1, in each pattern"),
+      ]
+    ) { call, context throws(Complaint) in
+      guard let word = call[what] else { throw call.missing(what, in: context) }
+      let reference = try ArgumentKind.message.parse(word, context)
+      guard reference.crossing != nil else {
+        throw context.complaint(.request(.oneMessage(word.text)), at: word.span)
+      }
+      return try word.messages(reference, in: context).reduce(Document()) {
+        $0 + .explanation(of: $1.message, in: $1.specimen)
+      }
+    }
+  }()
+
+  private static func candidates(_ context: Context) -> [Candidate] {
+    context.open.flatMap { specimen in
+      let event = context.current?.newest(receivedBy: specimen) ?? 0
+      return specimen.recorder.messages.trace(events: event...event).filter(\.isCrossing).map {
+        let words = MessageText($0, of: specimen.specimen.name)
+        return Candidate(words.name, words.sentence)
+      }
+    }
+  }
+}

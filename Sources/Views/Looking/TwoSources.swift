@@ -1,0 +1,217 @@
+import LayerTracing
+import Terminal
+
+/// Two sources beside each other: the lines that both have stand on one row. Where there is no room for
+/// that, and for those who listen, one comes after the other.
+package struct TwoSources: Block {
+  /// How many columns each of the two needs at least.
+  private static let leastColumns = 48
+  private static let gap = 3
+
+  private let sources: [SourceView]
+
+  package init(_ left: SourceView, _ right: SourceView) { sources = [left, right] }
+
+  package var isVerbatim: Bool { true }
+
+  package func drawn(on page: Page) -> [StyledText] {
+    let columns = (page.columns - TwoSources.gap) / 2
+    guard columns >= TwoSources.leastColumns else {
+      return sources[0].drawn(on: page) + [""] + sources[1].drawn(on: page)
+    }
+    let half = page.narrowed(to: columns)
+    let rows = LineAlignment(sources[0], sources[1]).rows
+    let titles = sources.map { half.wrapped(StyledText($0.title, .heading), indent: 2) }
+    let last = rows.compactMap { max($0.left?.number ?? 0, $0.right?.number ?? 0) }.max() ?? 0
+    let width = String(last).count
+    return TwoSources.joined(titles[0], titles[1], columns: columns, on: page)
+      + rows.flatMap { row in
+        TwoSources.joined(
+          TwoSources.lines(row.left, of: sources[0], width, half),
+          TwoSources.lines(row.right, of: sources[1], width, half), columns: columns, on: page)
+      }
+  }
+
+  package func spoken(on page: Page) -> [StyledText] { sources.flatMap { $0.spoken(on: page) } }
+
+  /// One line of code behind its number, broken where it is too wide.
+  private static func lines(
+    _ line: LineAlignment.Line?, of source: SourceView, _ width: Int, _ page: Page
+  ) -> [StyledText] {
+    guard let line else { return [] }
+    let isMarked = line.number == source.marked
+    return SourceView.broken(line.text, to: page.columns - width - 3, on: page).enumerated().map {
+      let label = ($0 == 0 ? String(line.number) : "").padded(to: width, alignment: .right)
+      return StyledText((isMarked && $0 == 0 ? ">" : " ") + label, isMarked ? .caret : .dim)
+        + StyledText($1.isEmpty ? "" : "  " + $1, isMarked ? .bold : .plain)
+    }
+  }
+
+  private static func joined(
+    _ left: [StyledText], _ right: [StyledText], columns: Int, on page: Page
+  ) -> [StyledText] {
+    (0..<max(left.count, right.count)).map { index in
+      let first = left.indices.contains(index) ? left[index] : StyledText()
+      guard right.indices.contains(index) else { return first }
+      let blanks = columns + gap - first.displayWidth(ambiguous: page.ambiguous)
+      return first + StyledText(String(repeating: " ", count: max(1, blanks))) + right[index]
+    }
+  }
+}
+
+/// What two sources have in common, and what only one of them has.
+package struct SourceDifference: Block {
+  /// How many lines around a difference are shown.
+  private static let context = 2
+
+  private let sources: [SourceView]
+  private let rows: [LineAlignment.Row]
+
+  package init(_ left: SourceView, _ right: SourceView) {
+    sources = [left, right]
+    rows = LineAlignment(left, right).rows
+  }
+
+  package var isVerbatim: Bool { true }
+
+  private var isSame: Bool { rows.allSatisfy { $0.left?.text == $0.right?.text } }
+
+  /// Runs of rows that are alike: shared by both sources, or not.
+  private var runs: [(isShared: Bool, rows: ArraySlice<LineAlignment.Row>)] {
+    var runs: [(isShared: Bool, rows: ArraySlice<LineAlignment.Row>)] = []
+    for index in rows.indices {
+      if runs.last?.isShared == rows[index].isShared {
+        runs[runs.count - 1].rows = rows[runs[runs.count - 1].rows.startIndex...index]
+      } else {
+        runs.append((rows[index].isShared, rows[index...index]))
+      }
+    }
+    return runs
+  }
+
+  package func drawn(on page: Page) -> [StyledText] {
+    let last = rows.compactMap { max($0.left?.number ?? 0, $0.right?.number ?? 0) }.max() ?? 0
+    let width = String(last).count
+    let head =
+      page.wrapped(StyledText("- \(sources[0].title)", .heading), indent: 2)
+      + page.wrapped(StyledText("+ \(sources[1].title)", .heading), indent: 2)
+    if isSame { return head + [StyledText("They are the same.")] }
+    let runs = runs
+    return head
+      + runs.enumerated().flatMap { index, run -> [StyledText] in
+        guard run.isShared else {
+          return run.rows.compactMap(\.left).flatMap { line("-", $0, width, page) }
+            + run.rows.compactMap(\.right).flatMap { line("+", $0, width, page) }
+        }
+        let before = index == 0 ? 0 : SourceDifference.context
+        let after = index == runs.count - 1 ? 0 : SourceDifference.context
+        let left = run.rows.count - before - after
+        // A line that says that two are left out is no shorter than they are.
+        let isFolded = left > 2
+        let shown = isFolded ? run.rows.prefix(before) : run.rows
+        let rest = isFolded ? run.rows.suffix(after) : run.rows.suffix(0)
+        return told(shown, width, page)
+          + (isFolded ? [StyledText("  … \(left) lines in both", .dim)] : [])
+          + told(rest, width, page)
+      }
+  }
+
+  private func told(
+    _ rows: ArraySlice<LineAlignment.Row>, _ width: Int, _ page: Page
+  ) -> [StyledText] {
+    rows.compactMap(\.right).flatMap { line(" ", $0, width, page) }
+  }
+
+  private func line(
+    _ mark: String, _ line: LineAlignment.Line, _ width: Int, _ page: Page
+  ) -> [StyledText] {
+    SourceView.broken(line.text, to: page.columns - width - 4, on: page).enumerated().map {
+      let label = $0 == 0 ? String(line.number) : ""
+      return StyledText($0 == 0 ? mark : " ", .caret) + " "
+        + StyledText(label.padded(to: width, alignment: .right), .dim)
+        + StyledText($1.isEmpty ? "" : "  " + $1, mark == " " ? .plain : .bold)
+    }
+  }
+
+  package func spoken(on page: Page) -> [StyledText] {
+    if isSame {
+      return page.wrapped(
+        StyledText("\(sources[0].title), and \(sources[1].title), are the same."))
+    }
+    return runs.filter { !$0.isShared }.flatMap { run in
+      [(run.rows.compactMap(\.left), sources[0]), (run.rows.compactMap(\.right), sources[1])]
+        .flatMap { lines, source -> [StyledText] in
+          guard let first = lines.first, let last = lines.last else { return [] }
+          let place =
+            first.number == last.number
+            ? "line \(first.number)" : "lines \(first.number) to \(last.number)"
+          return page.wrapped(StyledText("Only in \(source.path), \(place):", .heading))
+            + lines.flatMap {
+              SourceView.broken($0.text, to: page.columns, on: page).map { StyledText($0) }
+            }
+        }
+    }
+  }
+}
+
+/// Lines of two sources in rows: those that both have stand in one; what stands between two of these is
+/// put side by side as it comes.
+struct LineAlignment {
+  /// One line, and its number from 1 in its file.
+  struct Line {
+    let number: Int
+    let text: String
+  }
+
+  /// One row.
+  struct Row {
+    let left: Line?
+    let right: Line?
+    /// Whether both sources have the line.
+    let isShared: Bool
+  }
+
+  /// The rows, from top to bottom.
+  let rows: [Row]
+
+  init(_ left: SourceView, _ right: SourceView) {
+    let (old, firstOld) = left.numbered
+    let (new, firstNew) = right.numbered
+    let changes = new.difference(from: old)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in changes {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var rows: [Row] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      var (only, others) = ([Line](), [Line]())
+      while i < old.count, removed.contains(i) {
+        only.append(Line(number: firstOld + i, text: old[i]))
+        i += 1
+      }
+      while j < new.count, inserted.contains(j) {
+        others.append(Line(number: firstNew + j, text: new[j]))
+        j += 1
+      }
+      for index in 0..<max(only.count, others.count) {
+        rows.append(
+          Row(
+            left: only.indices.contains(index) ? only[index] : nil,
+            right: others.indices.contains(index) ? others[index] : nil, isShared: false))
+      }
+      if i < old.count, j < new.count {
+        rows.append(
+          Row(
+            left: Line(number: firstOld + i, text: old[i]),
+            right: Line(number: firstNew + j, text: new[j]), isShared: true))
+        (i, j) = (i + 1, j + 1)
+      }
+    }
+    self.rows = rows
+  }
+}
