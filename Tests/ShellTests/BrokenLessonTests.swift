@@ -32,8 +32,8 @@ import Testing
 
   @Test func `everything that a learner types can be in a solution`() {
     let lines = [
-      "fire decrease", "undo", "fire increase --step", "step", "continue", "goto 0", "forward",
-      "note stopped", "export csv -", "break Presenter -> View", "fire increase",
+      "fire increase --step", "step", "continue", "goto mvp#1.2", "note it's stopped",
+      "export csv -", "break Presenter -> View", "fire increase",
       "inspect mvp.presenter",
     ]
     let text =
@@ -43,7 +43,7 @@ import Testing
     #expect(Self.messages(text) == [])
     #expect(
       Self.messages(text.replacing("csv -", with: "csv file.csv"))
-        == ["20:1: error: a lesson writes no file; to standard output: export markdown -"])
+        == ["17:1: error: a lesson writes no file; to standard output: export markdown -"])
   }
 
   @Test func `there are sixty at least`() { #expect(Self.rows.count >= 60) }

@@ -113,19 +113,8 @@ final class Command {
     (try? Call(self, words, in: context)).map { evidence($0, context) } ?? []
   }
 
-  /// Whether it may stand in a solution: whatever a learner may type to do a task.
-  var isForSolutions: Bool {
-    isForLessons || kind == .move || [.note, .predict, .answer, .because].contains(id)
-  }
-
   /// Whether all that it does is to write what there is.
   var onlyWrites: Bool { id == .export }
-
-  /// Whether it may stand in a solution with these words, its own name included: what is written goes to
-  /// standard output there, and to no file.
-  func isForSolution(_ words: [Word]) -> Bool {
-    isForSolutions || onlyWrites && words.contains { $0.text == "-" && !$0.isQuoted }
-  }
 
   /// What to type.
   var name: String { id.rawValue }

@@ -13,41 +13,46 @@ extension LessonLineRules {
     let events = features.flatMap(\.events).unique
     lazy var vocabulary = Vocabulary(of: features)
     self.init(
-      command: { line in
-        LessonLineRules.fault(inCommand: line, events) { command, _ in command.isForLessons }
-      },
-      solution: { line in
-        LessonLineRules.fault(inCommand: line, events) { $0.isForSolution($1) }
-      },
+      command: { LessonLineRules.fault(inCommand: $0, events, isSolution: false) },
+      solution: { LessonLineRules.fault(inCommand: $0, events, isSolution: true) },
       check: { line in LessonLineRules.fault(inCheck: line, vocabulary) },
       prediction: { PredictionRules(features).fault($0) })
   }
 
   private static func fault(
-    inCommand line: String, _ events: [String], _ isAllowed: (Command, [Word]) -> Bool
+    inCommand line: String, _ events: [String], isSolution: Bool
   ) -> LessonLineFault? {
     if let fault = curlyQuote(in: line) ?? pastedPrompt(in: line) { return fault }
     let commands: [[Word]]
     do throws(QueryError) {
-      commands = try Lexer.commands(in: line)
+      // A note is text to the end of the line, whatever is in it.
+      if let words = Command.note.verbatim(line) {
+        commands = [words]
+      } else {
+        commands = try Lexer.commands(in: line)
+      }
     } catch {
       return LessonLineFault(error)
     }
     for words in commands {
       guard let first = words.first, !events.contains(first.text) else { continue }
-      let known = Command.all.filter { isAllowed($0, []) }.map(\.name)
+      let known = Command.all.filter { $0.lessonUse([]).allows(inSolution: isSolution) }.map(\.name)
       guard let command = first.isQuoted ? nil : Command.named(first.text) else {
         return LessonLineFault(
           "no such command", at: first.span, accepted: known + events,
           nearest: NearestName.to(first.text, among: known + events))
       }
-      guard isAllowed(command, words) else {
-        if command.onlyWrites, isAllowed(command, [Word("-", span: first.span)]) {
-          return LessonLineFault(
-            "a lesson writes no file; to standard output: export markdown -", at: first.span)
-        }
+      let use = command.lessonUse(words)
+      if use.allows(inSolution: isSolution) { continue }
+      switch use {
+      case .noBlock(let reason):
         return LessonLineFault(
-          "\(command.name) has no place in a block of a lesson", at: first.span, accepted: known)
+          reason.words(for: command.name), at: first.span,
+          accepted: reason == .isForShell ? known : [])
+      case .solution, .anyBlock:
+        return LessonLineFault(
+          "\(command.name) has no place in a block that runs by itself", at: first.span,
+          accepted: known)
       }
     }
     return nil

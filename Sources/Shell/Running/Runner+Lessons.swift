@@ -27,7 +27,7 @@ extension Runner: LessonInterpreter {
     _ words: [Word], in context: Context, for purpose: LessonLinePurpose
   ) throws(Complaint) {
     let (command, words) = try context.command(for: words)
-    guard command.isForSolution(words) else {
+    guard command.lessonUse(words).allows(inSolution: true) else {
       throw context.complaint(.line(.notForLessons(LineFault.Usage(command))), at: words[0].span)
     }
     let isShown = purpose == .begin && context.state.isLive

@@ -1,0 +1,126 @@
+import Catalog
+import Lessons
+import Queries
+import Sessions
+import Testing
+
+@testable import Shell
+
+/// Which commands a lesson's blocks may hold: what a solution does when it is typed, skipping does, too.
+@Suite struct LessonUseTests {
+  /// A lesson whose only task has this solution, after a little that there is to look at.
+  private static func lesson(solution: String) -> LessonSource {
+    LessonSource(
+      file: "l.md",
+      text: """
+        ---
+        id: l
+        title: L
+        ---
+        ```run
+        open counter
+        fire increase
+        fire increase
+        fire increase
+        ```
+
+        Do it.
+
+        ```try id=t
+        \(solution)
+        ```
+
+        ```expect for=t
+        state mvc.model.number == 1000
+        ```
+        """)
+  }
+
+  private static func rules() -> LessonLineRules { LessonLineRules(for: Catalog.features) }
+
+  /// Every example of a command, the command alone among them.
+  private static func lines(of command: Command) -> [String] {
+    ([command.name] + command.examples.map(\.line)).unique
+  }
+
+  /// All that a solution leaves behind, by what is done with it.
+  private static func trace(_ solution: String, _ body: (Learner) -> Void) -> [String] {
+    let learner = Learner(lessons: [lesson(solution: solution)])
+    learner.type("lesson l at 1")
+    body(learner)
+    _ = learner.runner.leaveStop()
+    let state = learner.session.state
+    var fingerprint = Fingerprint()
+    return [fingerprint.text(of: state.workspace)] + state.notes.map(\.text)
+      + learner.session.breakpoints.all.map(\.breakpoint.description)
+      + [state.prediction == nil ? "" : "a prediction"]
+  }
+
+  @Test(arguments: Command.Name.allCases)
+  func `what a solution may hold is done by skipping as it is by typing`(name: Command.Name)
+    throws
+  {
+    let command = try #require(Command.named(name.rawValue))
+    for line in Self.lines(of: command) {
+      if Self.rules().solution(line) != nil { continue }
+      let typed = Self.trace(line) { _ = $0.type(line) }
+      let isSame = Self.trace(line) { _ = $0.type("skip") } == typed
+      #expect(isSame, "\(line)")
+    }
+  }
+
+  @Test(arguments: Command.Name.allCases)
+  func
+    `what may stand in a run block may stand in a solution, and what may not is told at its place`(
+      name: Command.Name
+    ) throws
+  {
+    let command = try #require(Command.named(name.rawValue))
+    for line in Self.lines(of: command) {
+      let fault = Self.rules().solution(line)
+      if let fault {
+        #expect(fault.span == 0..<name.rawValue.utf8.count, "\(line)")
+        #expect(fault.message.contains(name.rawValue) || name == .export, "\(fault.message)")
+        #expect(Self.rules().command(line) != nil, "\(line)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "predict increase on mvp", "answer V P M P V", "because the model tells it",
+  ])
+  func `what is foreseen or answered is asked by a block of its own`(line: String) {
+    #expect(
+      Self.rules().solution(line)?.message
+        == "\(line.prefix { $0 != " " }) has no place in a block of a lesson: questions are blocks of "
+        + "their own, 'predict', 'quiz' or 'order'")
+  }
+
+  @Test(arguments: ["undo", "undo 2", "redo", "rewind", "forward", "goto 1", "goto 0"])
+  func `a solution goes straight on`(line: String) {
+    #expect(
+      Self.rules().solution(line)?.message
+        == "\(line.prefix { $0 != " " }) has no place in a block of a lesson: its commands go straight "
+        + "on, so that skipping the step does the same")
+  }
+
+  @Test(arguments: ["goto mvp#1.3", "step", "step mvp", "continue", "out", "export csv -"])
+  func `going through an event, and writing to standard output, is for solutions alone`(
+    line: String
+  ) {
+    #expect(Self.rules().solution(line) == nil)
+    #expect(
+      Self.rules().command(line)?.message.hasSuffix(
+        "has no place in a block that runs by itself") == true)
+  }
+
+  @Test func `the check refuses such a solution, with its place`() {
+    let source = Self.lesson(solution: "predict increase on mvp")
+    let check = CourseCheck([source], features: Catalog.features)
+    let told = check.report { check.byways }.written(as: .text)
+    #expect(
+      told.hasPrefix(
+        "l.md:15:1: error: predict has no place in a block of a lesson: questions are blocks of their "
+          + "own, 'predict', 'quiz' or 'order'\n"), "\(told)")
+  }
+}
