@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["a 12  b 5  c 13", "12 5 13", "c13 a=12, b:5"])
+  @Test(arguments: ["a 12  b 5  c 13", "12 5 13", "c13 a=12, b:5", "12/5/13", "a 12 / b 5 | c 13"])
   func `votes are bars, and the answer stays sealed`(line: String) {
     #expect(
       present(line) == """
@@ -100,6 +100,10 @@ import Testing
     ("12 5", "2 numbers for 3 answers.\n"), ("a 12 d 5", "There is no answer d, only a, b, c.\n"),
     ("b", "How many for b? For example: b 12\n"),
     ("a 1 a 2", "How many for a? For example: a 12\n"),
+    ("a 12 b 5", "How many for c? If none: a 12 b 5 c 0\n"),
+    ("b 3", "How many for a, c? If none: b 3 a 0 c 0\n"),
+    ("20-5-5", "The room votes: a 12  b 5  c 13, or the numbers alone.\n"),
+    ("many for b", "The room votes: a 12  b 5  c 13, or the numbers alone.\n"),
     ("answer b", "Only looks and events here. To leave: quit.\n"),
     ("lesson quiet", "Only looks and events here. To leave: quit.\n"),
     ("back", "This is the first page.\n"),
@@ -116,7 +120,7 @@ import Testing
   }
 
   @Test func `what is typed between is taken back when the lesson goes on`() {
-    let shown = present("increase", "increase", "b 3", "", "", "increase")
+    let shown = present("increase", "increase", "0 3 0", "", "", "increase")
     #expect(shown.contains("event 1, increase\n"))
     #expect(!shown.contains("event 3, increase\n"))
   }
@@ -128,6 +132,45 @@ import Testing
   @Test func `a task is done before the class, by hand or by its author's way`() {
     #expect(present("", "", "", "").contains("1.1> fire increase\n"))
     #expect(present("", "", "", "increase", "increase").contains("Done.\n"))
+  }
+
+  @Test
+  func `where the author's way stops is no part of the next step, and a stop can be taken away`() {
+    let text = """
+      ---
+      id: stop
+      title: Stop
+      ---
+      ```run
+      open counter mvc
+      ```
+
+      Stop there.
+
+      ```try id=t
+      break Controller -> View
+      fire increase
+      ```
+
+      ```expect for=t
+      paused before Controller -> View
+      ```
+
+      Now: `unbreak all`.
+
+      ```pause
+      ```
+
+      That was it.
+      """
+    let learner = Learner(columns: 60, lessons: [LessonSource(file: "a.md", text: text)])
+    #expect(learner.type("present stop", "").contains("1.1> break Controller -> View"))
+    let after = Learner(columns: 60, lessons: [LessonSource(file: "a.md", text: text)])
+    let event = after.type("present stop", "", "", "increase")
+    #expect(event.contains("event 2, increase") && !event.contains("paused before"), "\(event)")
+    let typed = Learner(columns: 60, lessons: [LessonSource(file: "a.md", text: text)])
+    let taken = typed.type("present stop", "break View -> *", "unbreak all")
+    #expect(taken.contains("1 breakpoint taken away."), "\(taken)")
   }
 
   @Test func `it goes back page by page, and on again`() {

@@ -8,6 +8,8 @@ enum Ballot: Equatable {
   case wrongCount(Int)
   /// An answer without a number.
   case needsNumber(String)
+  /// Answers that weren't told, though others were.
+  case untold([String])
 
   /// A room has no more hands.
   private static let mostHands = 9_999
@@ -18,7 +20,7 @@ enum Ballot: Equatable {
   ///   - line: What was typed.
   ///   - names: What the answers are called.
   init?(_ line: String, for names: [String]) {
-    let words = line.lowercased().split { $0.isWhitespace || ",;:=".contains($0) }
+    let words = line.lowercased().split { $0.isWhitespace || ",;:=/|+&".contains($0) }
       .flatMap(Ballot.parts)
     guard !words.isEmpty, !names.isEmpty,
       words.allSatisfy({ Ballot.hands($0) != nil || $0.count == 1 })
@@ -41,7 +43,8 @@ enum Ballot: Equatable {
       }
       votes[name] = number
     }
-    self = .votes(names.map { votes[$0] ?? 0 })
+    let untold = names.filter { votes[$0] == nil }
+    self = untold.isEmpty ? .votes(names.compactMap { votes[$0] }) : .untold(untold)
   }
 
   /// `a12` is `a 12`.

@@ -36,12 +36,13 @@ extension Presentation: LessonInterpreter {
 }
 
 extension Command {
-  /// Whether it may be typed in front of a class: it shows something, fires, or goes through time.
+  /// Whether it may be typed in front of a class: it shows something, fires, goes through time, or stops
+  /// events, as a lesson's own commands may.
   func isForClass(_ words: [Word]) -> Bool {
     switch kind(of: words) {
     case .look, .move: true
     case .act: group == .stage || name == "answer"
-    case .tool: ["help", "set", "clear"].contains(name)
+    case .tool: isForLessons || ["help", "set", "clear"].contains(name)
     }
   }
 }

@@ -19,6 +19,9 @@ final class Presentation {
   private var aside: Slides?
   /// How much was done before that: it is taken back when the lesson goes on.
   private var mark: Int?
+  /// Where events stopped, and what was watched, before the author's way through a task: that is no
+  /// part of the next step.
+  private var stopsBeforeSolution: (Breakpoints, Watchpoints)?
   /// What a step that begins has told so far.
   var told: [Document] = []
   private var question: PresentedQuestion?
@@ -148,6 +151,9 @@ final class Presentation {
     case .noSuchChoice(let name): return words.noSuchChoice(name, names.joined(separator: ", "))
     case .wrongCount(let count): return words.wrongCount(count, names.count)
     case .needsNumber(let name): return words.needsNumber(name, "\(name) 12")
+    case .untold(let names):
+      return words.untold(
+        names.joined(separator: ", "), line + names.map { " \($0) 0" }.joined())
     case .votes(let votes):
       aside = nil
       let isAgain = tally.votes != nil
@@ -185,6 +191,10 @@ final class Presentation {
     } else if run.openTask != nil {
       solve()
     } else if !run.isAtLastStep {
+      if let stopsBeforeSolution {
+        (session.breakpoints, session.watchpoints) = stopsBeforeSolution
+        self.stopsBeforeSolution = nil
+      }
       // What a solution couldn't do is passed over.
       _ = try? session.perform(run.isStepDone ? .next : .skip)
       addStep()
@@ -233,6 +243,7 @@ final class Presentation {
   /// Does the open task as its author would, and shows each command with what comes of it.
   private func solve() {
     guard let task = run?.openTask else { return }
+    stopsBeforeSolution = (session.breakpoints, session.watchpoints)
     let commands = task.solution.flatMap { line in
       ((try? Lexer.commands(in: line.text)) ?? []).map { Word.text(from: $0, in: line.text).text }
     }
@@ -252,7 +263,16 @@ final class Presentation {
     var document = Document()
     for words in try runner.context(of: line).commands() {
       let context = runner.context(of: line)
-      let (command, read) = try context.command(for: words)
+      let (command, read): (Command, [Word])
+      do throws(Complaint) {
+        (command, read) = try context.command(for: words)
+      } catch {
+        // What can't be read as a learner's answer isn't read as the room's votes either.
+        guard let question, !question.choices.isEmpty, !tally.isOpen,
+          error.fault == .refusal(.lesson(.noSuchAnswer))
+        else { throw error }
+        return phrases.presenting.howToVote(question.exampleOfVotes)
+      }
       guard command.isForClass(read), command.id != .answer || question?.choices.isEmpty == true
       else { return phrases.presenting.notHere }
       if !document.isEmpty { document += Document([Blank()]) }

@@ -93,10 +93,14 @@ package struct PresentedQuestion {
     }
   }
 
+  /// How votes are typed: `a 12  b 5  c 13`.
+  package var exampleOfVotes: String {
+    zip(choices, [12, 5, 13, 2, 1, 3]).map { "\($0.name) \($1)" }.joined(separator: "  ")
+  }
+
   /// The question, the answers with their votes, and what to do next.
   package func document(_ tally: BallotView.Tally) -> Document {
     let words = phrases.presenting
-    let example = zip(choices, [12, 5, 13, 2, 1, 3]).map { "\($0.name) \($1)" }
     return Document {
       asked
       if !choices.isEmpty {
@@ -109,7 +113,7 @@ package struct PresentedQuestion {
           Text(words.open, .hint)
         } else {
           Text(
-            choices.isEmpty ? words.foresee : words.vote(example.joined(separator: "  ")), .hint)
+            choices.isEmpty ? words.foresee : words.vote(exampleOfVotes), .hint)
         }
       }
     }

@@ -18,6 +18,8 @@ nonisolated extension PresentingPhrases {
     noSuchChoice: { "There is no answer \($0), only \($1)." },
     wrongCount: { "\(Wording.count($0, "number")) for \(Wording.count($1, "answer"))." },
     needsNumber: { "How many for \($0)? For example: \($1)" },
+    untold: { "How many for \($0)? If none: \($1)" },
+    howToVote: { "The room votes: \($0), or the numbers alone." },
     notHere: "Only looks and events here. To leave: quit.")
 }
 

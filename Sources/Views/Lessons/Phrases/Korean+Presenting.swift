@@ -18,6 +18,8 @@ nonisolated extension PresentingPhrases {
     noSuchChoice: { "답 \($0)은(는) 없습니다. 있는 것: \($1)" },
     wrongCount: { "답은 \($1)개인데 수는 \($0)개입니다." },
     needsNumber: { "\($0)에는 몇 명입니까? 예: \($1)" },
+    untold: { "\($0)에는 몇 명입니까? 없으면: \($1)" },
+    howToVote: { "표는 이렇게 입력하세요: \($0), 또는 숫자만." },
     notHere: "여기서는 보기와 이벤트만 됩니다. 끝내려면: quit")
 }
 

@@ -34,6 +34,10 @@ nonisolated package struct PresentingPhrases: Sendable {
   package let wrongCount: @Sendable (_ given: Int, _ expected: Int) -> String
   /// That an answer stands alone, or twice.
   package let needsNumber: @Sendable (_ name: String, _ example: String) -> String
+  /// That there are votes for some answers, and these weren't told; how they could be.
+  package let untold: @Sendable (_ names: String, _ example: String) -> String
+  /// How votes are typed, of which no answer of one person is any.
+  package let howToVote: @Sendable (_ example: String) -> String
   /// That a command has no place in front of a class.
   package let notHere: String
 }
