@@ -26,7 +26,8 @@ extension Wiring {
       tell(grading, out)
       return out.failure != nil ? .ioError : grading.isWhole ? .done : .badData
     } catch {
-      complain([error.what, error.accepted].compactMap(\.self).joined(separator: ". "), to: errors)
+      complain(
+        [error.headline, error.accepted].compactMap(\.self).joined(separator: " "), to: errors)
       return .noInput
     }
   }

@@ -19,10 +19,12 @@ struct Wiring {
   ///
   /// - Parameters:
   ///   - line: What is carried out before anything is asked for.
+  ///   - endsIfRefused: Whether it ends with that line if it can't be carried out.
   ///   - endsWithPresentation: Whether it ends with the presentation that the line begins.
   /// - Returns: What the process should end with.
   func converse(
-    beginningWith line: String? = nil, endsWithPresentation: Bool = false
+    beginningWith line: String? = nil, endsIfRefused: Bool = false,
+    endsWithPresentation: Bool = false
   ) -> Shell.ExitCode {
     surviveFullFiles()
     let out = output(STDOUT_FILENO)
@@ -37,6 +39,7 @@ struct Wiring {
     }
     if prompts { configure(runner, errors) }
     runner.endsWithPresentation = endsWithPresentation
+    runner.subcommands = Subcommand.all
     let editor = prompts ? lineEditor(for: runner, out) : nil
     let input = editor ?? plainInput(isTyped: isTyped, prompts: prompts, out)
     let loop = CommandLoop(
@@ -44,7 +47,7 @@ struct Wiring {
     loop.columns = { profile(STDOUT_FILENO).columns }
     loop.rows = { profile(STDOUT_FILENO).rows }
     if editor != nil, !options.noPager { loop.pager = Pager.find().map { pager in pager.show } }
-    let code = loop.run(beginningWith: line)
+    let code = loop.run(beginningWith: line, endsIfRefused: endsIfRefused)
     if let signal = loop.endingSignal, editor != nil { LineEditor.endProcess(by: signal) }
     return code
   }

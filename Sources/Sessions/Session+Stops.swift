@@ -80,7 +80,10 @@ extension Session {
     guard let lesson = state.lessonInFront, lesson.run.openTask?.asksToStop(in: environment) == true
     else { return }
     try look { state, message in
-      if let message { lesson.look(in: state, stoppedBefore: message) }
+      if let message {
+        lesson.look(
+          in: state, stoppedBefore: message, isChosen: stop.moment.reason != nil)
+      }
     }
     guard lesson.run.isStepDone else { return }
     enter(.visit(stop.moment.reference))

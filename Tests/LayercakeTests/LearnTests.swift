@@ -88,4 +88,59 @@ import Testing
     #expect(outcome.complaints.contains("no such lesson. Did you mean 'mediator'?"))
     #expect(outcome.exit == .code(65))
   }
+
+  @Test(
+    arguments: [
+      (["present", "1.33"], "no such lesson. Did you mean '1.3'?"),
+      (["lesson", "1.33"], "no such lesson. Did you mean '1.3'?"),
+      (["lesson", "mediatr"], "no such lesson. Did you mean 'mediator'?"),
+      (["present", "1.3", "at", "77"], "no such step in this lesson"),
+      (["open", "nowhere.layercake"], "can't read this file"),
+    ])
+  func `a command line that can't be carried out ends the program, and says so`(
+    arguments: [String], words: String
+  ) throws {
+    let state = try ScratchFolder()
+    let terminal = try sit(arguments, state)
+    let told = try terminal.expect(words)
+    #expect(told.contains("command line:1:"), "\(told)")
+    #expect(try terminal.end() != .code(0))
+  }
+
+  @Test(arguments: [["at", "2"], ["--from", "2"]])
+  func `the step to begin at is said as in the shell, or as an option`(place: [String]) throws {
+    let state = try ScratchFolder()
+    let lesson = try sit(["lesson", "1.1"] + place, state)
+    try lesson.expect("1.1 2/5 predict> ")
+    try lesson.type("quit\n")
+    #expect(try lesson.end() == .code(0))
+    let presented = try sit(["present", "1.1"] + place, state)
+    try presented.expect("1.1 2/5> ")
+    try presented.type("quit\n")
+    #expect(try presented.end() == .code(0))
+  }
+
+  @Test func `what isn't 'at' and a step is told with what would be`() throws {
+    for rest in [["at"], ["from", "2"], ["at", "2", "3"], ["at", "2", "--from", "2"]] {
+      let outcome = try Program("layercake").run(["present", "1.1"] + rest)
+      #expect(outcome.exit == .code(64), "\(rest)")
+      #expect(outcome.complaints.contains("at 2"), "\(outcome.complaints)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      "lesson", "open", "run", "present", "handout", "handin", "grade", "report", "check",
+      "convert",
+      "new", "manual",
+    ])
+  func `every subcommand of the program is explained at the prompt`(name: String) throws {
+    let outcome = try Program("layercake").run(
+      [], input: .pipe(Array("help \(name)\n".utf8)))
+    #expect(outcome.exit == .code(0), "\(outcome.complaints)")
+    #expect(outcome.text.contains(name), "\(outcome.text)")
+    let usage = "USAGE: layercake \(name)"
+    #expect(
+      outcome.text.contains(usage) || outcome.text.contains("Examples"), "\(outcome.text)")
+  }
 }

@@ -16,6 +16,42 @@ nonisolated extension ComplaintRow {
 
       """),
     ComplaintRow(
+      "because it is told", after: ["open counter mvp", "predict increase", "vpmpv"],
+      """
+      The event that you foresaw isn't fired yet.
+      First: fire increase. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "because it is told", after: ["open counter mvp", "predict increase"],
+      """
+      Nothing is foreseen yet to be explained.
+      First answer the question, then: fire increase. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "grade hand-ins/ --lesson 1.1", after: [],
+      """
+                 ^^^^^ this is typed in the system's shell: layercake grade.
+      To read about it: help grade. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "run lecture.txt", after: [],
+      """
+                 ^^^
+      this is typed in the system's shell: layercake run. Did you mean 'fire'?
+      To read about it: help run. Nothing was done.
+
+      """),
+    ComplaintRow(
+      "lesson 1.11", after: [],
+      """
+                        ^^^^ no such lesson. Did you mean '1.1'?
+      Lessons: 1.1 taps, 1.2 quiet. Nothing was done.
+
+      """),
+    ComplaintRow(
       "task", after: ["lesson taps", "play"],
       """
       This is free play.

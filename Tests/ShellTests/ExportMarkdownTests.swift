@@ -14,7 +14,7 @@ import Testing
       learner.type("export markdown - event 1") == """
         # counter in MVC and MVP
 
-        Event 1 of a session with 1 event. `->` is a call, `~>` a notification; `mvp#2.5` is the \
+        From a session with 1 event. `->` is a call, `~>` a notification; `mvp#2.5` is the \
         fifth message of event 2 in MVP.
 
         ## Event 1: increase

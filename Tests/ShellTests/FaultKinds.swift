@@ -21,7 +21,8 @@ enum FaultKind: Hashable {
   case file(File)
 
   enum Line: CaseIterable {
-    case noSuchCommand, tooLong, takesNoArguments, tooManyWords, unknownWord, unknownOption
+    case noSuchCommand, subcommand, tooLong, takesNoArguments, tooManyWords, unknownWord,
+      unknownOption
     case keywordNeeds, missing, notForLessons, noAction, onlySettings
   }
   enum Query: CaseIterable {
@@ -53,6 +54,7 @@ enum FaultKind: Hashable {
     case noneBegun, isPlaying, unknownLesson, unreadable, faulty, unknownStep, noQuestion
     case noSuchAnswer, stepNotDone, skipForbidden, nothingToSkip, isLastLesson, noHints, noMoreHints
     case noSuchHint, noSolution, allDone, noLessons
+    case notFiredYet
     case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen,
       isFirstStep, nothingToUndoHere, whichRole
   }
@@ -97,6 +99,7 @@ extension FaultKind.Line {
     self =
       switch fault {
       case .noSuchCommand: .noSuchCommand
+      case .subcommand: .subcommand
       case .tooLong: .tooLong
       case .takesNoArguments: .takesNoArguments
       case .tooManyWords: .tooManyWords
@@ -249,6 +252,7 @@ extension FaultKind.Lesson {
       case .noLessons: .noLessons
       case .questionIsOpen: .questionIsOpen
       case .nothingToExplain: .nothingToExplain
+      case .notFiredYet: .notFiredYet
       case .nothingToForesee: .nothingToForesee
       case .noSuchValue: .noSuchValue
       case .whichSpecimen: .whichSpecimen

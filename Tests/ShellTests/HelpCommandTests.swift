@@ -41,6 +41,17 @@ import Views
         """)
   }
 
+  @Test func `a subcommand of the program is explained, and where it is typed`() {
+    #expect(
+      Learner().type("help grade") == """
+        grade is no command here, but one in the system's shell: layercake grade
+        USAGE: layercake grade, in 80 columns
+
+        """)
+    // What is a command, too, is explained as that.
+    #expect(Learner().type("help open").hasPrefix("open "))
+  }
+
   @Test func `it is read whole on a terminal of 24 rows`() {
     #expect(Learner(columns: 80).type("help").lines.count < 24)
   }

@@ -32,6 +32,13 @@ final class Learner {
       progress: Progress(path: progress), journal: sessions.map(Journal.init(folder:)),
       capacity: capacity)
     runner = Runner(session, version: "0.1", out: out, reports: out, home: home)
+    runner.subcommands = [
+      Subcommand(name: "grade", summary: "Do the hand-ins of a class again.") { columns in
+        "USAGE: layercake grade, in \(columns) columns"
+      },
+      Subcommand(name: "run", summary: "Carry out scripts.") { _ in "" },
+      Subcommand(name: "open", summary: "Open a session.") { _ in "" },
+    ]
   }
 
   /// Leaves the session, so that it can be gone on with.
@@ -58,6 +65,8 @@ final class Learner {
     return keyboard.answers.last ?? ""
   }
 
+  /// How many columns the terminal has when each line is read, the first one first; the last stays.
+  var widths: [Int] = []
   /// How many rows the terminal has, on which long steps are read in pages; nil for no pages.
   var rows: Int?
   /// What was to be shown page by page.
@@ -79,9 +88,10 @@ final class Learner {
 
   private func run(_ keyboard: Keyboard) {
     let columns = out.profile.columns
+    var widths = widths[...]
     let loop = CommandLoop(
       runner, input: keyboard, out: out, errors: out, manner: .conversation)
-    loop.columns = { columns }
+    loop.columns = { widths.count > 1 ? widths.removeFirst() : widths.first ?? columns }
     if let rows {
       loop.rows = { rows }
       loop.pager = { [self] text in

@@ -52,6 +52,39 @@ import Testing
     #expect(learner.type("progress").contains("2  Taps: done, after 1 wrong answer"))
   }
 
+  @Test(arguments: ["increase", "Increase", " decrease "])
+  func `an event's name is taken for the reason that is asked for, and not fired`(line: String) {
+    let learner = learner()
+    learner.type("lesson taps at p", "vcmcv", "increase")
+    let told = learner.type(line)
+    let name = line.lowercased().filter { $0 != " " }
+    #expect(
+      told.hasPrefix("That was taken for your reason. To fire the event: fire \(name)\n"), "\(told)"
+    )
+    #expect(learner.shown == ["mvc": "1"])
+    #expect(learner.session.state.notes.map(\.text) == [line.filter { $0 != " " }])
+    #expect(learner.prompt == "1.1 2/4 next> ")
+  }
+
+  @Test func `the reason in Korean, too; with its command an event is fired there`() {
+    let korean = self.learner(language: "ko")
+    #expect(
+      korean.type("lesson taps at p", "vcmcv", "increase", "increase").hasPrefix(
+        "입력한 것을 이유로 적었습니다. 이벤트를 실행하려면: fire increase\n"))
+    let learner = learner()
+    learner.type("lesson taps at p", "vcmcv", "increase", "fire increase")
+    #expect(learner.shown == ["mvc": "2"])
+  }
+
+  @Test func `a letter that stands for no layer that is offered is no answer`() {
+    let learner = learner()
+    learner.type("lesson taps at p", "vcmcv")
+    let told = learner.type("a")
+    #expect(told.contains("no such answer"), "\(told)")
+    #expect(told.contains("V for View, C for Controller, M for Model"), "\(told)")
+    #expect(learner.prompt == "1.1 2/4 fire> ")
+  }
+
   @Test func `the reason is kept, and the step is done without it, too`() {
     let learner = learner()
     learner.type("lesson taps at p", "vcmcv", "increase", "because the model tells")

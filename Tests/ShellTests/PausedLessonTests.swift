@@ -74,6 +74,22 @@ import Testing
     #expect(learner.prompt == "1.1 1/2 next> ")
   }
 
+  @Test func `stopped at another message, it says at which, and which one the task asks for`() {
+    let answer = learner.type("lesson", "break View -> Controller", "fire increase on mvc")
+    #expect(
+      answer.hasSuffix(
+        """
+        Not yet:  paused before View -> Controller
+          increaseButtonTouched(increaseButton), not before Controller -> View
+          undo  skip
+
+        """), "\(answer)")
+    // What doesn't hold half-way is nothing to tell there.
+    #expect(!answer.contains("mvc.model.number"), "\(answer)")
+    // On the way from message to message nothing is told.
+    #expect(!learner.type("step").contains("Not yet"))
+  }
+
   @Test func `a task that doesn't ask to stop isn't done half-way`() {
     learner.type(
       "lesson", "skip", "fire increase on mvp --step", "step", "step", "step")

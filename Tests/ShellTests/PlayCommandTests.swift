@@ -17,6 +17,23 @@ import Testing
     #expect(learner.type("fire increase").contains("Done."))
   }
 
+  @Test func `back in the lesson, what it asks is said again`() {
+    let quiz = Learner().type("lesson taps", "play", "play")
+    #expect(quiz.contains("Who is `touched`?") && quiz.contains("Type a, b or c."), "\(quiz)")
+    let task = Learner().type("lesson taps at two", "play", "play")
+    #expect(task.contains("Bring the number to 2.") && task.contains("Your turn."), "\(task)")
+    let done = Learner().type("lesson taps", "b", "play", "play")
+    #expect(done.contains("This step is done. To go on: next."), "\(done)")
+    let korean = Learner(language: "ko").type("lesson taps at two", "play", "play")
+    #expect(korean.contains("숫자를 2로 만드세요.") && korean.contains("돌아왔습니다"), "\(korean)")
+  }
+
+  @Test func `back where a reason is asked for, that is asked again`() {
+    let told = Learner().type(
+      "lesson taps at two", "predict increase on mvc count", "5", "fire increase", "play", "play")
+    #expect(told.contains("Why? Say it in your own words"), "\(told)")
+  }
+
   @Test func `free play from before the lesson is found as it was left`() {
     let learner = Learner()
     learner.type("open counter viper", "fire decrease", "lesson taps")

@@ -51,7 +51,7 @@ import Testing
 
   @Test func `firing reveals it: each hop beside the trace`() {
     let learner = learner()
-    learner.type("predict increase", "vprv")
+    learner.type("predict increase", "v p Router v")
     #expect(
       learner.type("fire increase").hasSuffix(
         """
@@ -71,7 +71,7 @@ import Testing
   @Test
   func `hops too many are counted, and a message in another's place is told by what stood there`() {
     let first = learner()
-    first.type("predict increase", "vcpmpvr")
+    first.type("predict increase", "v Controller p m p v Router")
     let graded = first.type("fire increase")
     #expect(graded.contains("Not quite as you foresaw it, 5 of 5, and 2 too many:"), "\(graded)")
     let second = learner()

@@ -17,7 +17,8 @@ import Testing
       ("vvmm", [.view, .viewModel, .model]), ("v vm v", [.view, .viewModel, .view]),
       ("rou repo", [.router, .repository]), ("1 3 5", [.view, .router, .repository]),
       ("Router -> Repository", [.router, .repository]), ("user v", [.view]),
-      ("p i", [.presenter, .interactor]), ("VREro", [.view, .repository, .router]),
+      ("Presenter interactor", [.presenter, .interactor]), ("u v", [.user, .view].suffix(1)),
+      ("VREro", [.view, .repository, .router]),
     ] as [(String, [Role])])
   func `an answer is read by initials, names, beginnings and numbers`(
     answer: String, roles: [Role]
@@ -33,7 +34,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", "xyz", "9", "v 0", "->"])
+  @Test(arguments: ["", "xyz", "9", "v 0", "->", "a", "p i", "av"])
   func `what is no role is no answer`(answer: String) {
     #expect(throws: LessonRefusal.noSuchAnswer) {
       try Self.account.read(answer.split(separator: " ").map(String.init))

@@ -131,4 +131,13 @@ import Testing
       learner.type("service").contains(
         "viper: 1. fetchCandy, asked for in viper#0.4, fetchCandy(completion: { … })."))
   }
+
+  @Test func `how it answers is told first, and that this has its number among the events`() {
+    let learner = Learner()
+    learner.type("open candy viper", "quantity 1", "quantity 2")
+    #expect(
+      learner.type("service local").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        == "The service is left out from now on: what is stored on the device is read; with a worker "
+        + "of its own after: reset. In the list of events this is event 3.")
+  }
 }

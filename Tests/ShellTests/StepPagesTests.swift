@@ -11,9 +11,14 @@ import Testing
   }
 
   private func pages(_ text: String, rows: Int) -> [String] {
-    var pages = StepPages(text, rows: rows)
+    let profile = TerminalProfile(isTerminal: true, columns: 80, rows: rows)
+    let lines = text.lines.map { StyledText($0) }
+    var pages = StepPages(
+      [StepPages.Part(words: nil, lines: lines)], columns: 80, holdsQuestion: false)
     var all: [String] = []
-    while let page = pages.next() { all.append(page) }
+    while let page = pages.next(for: profile) {
+      all.append(page.map { $0.plainText + "\n" }.joined())
+    }
     return all
   }
 
@@ -50,6 +55,46 @@ import Testing
     let second = both.type("lesson l", "")
     #expect(second.contains("Paragraph 15") && second.contains("Which?"))
     #expect(both.prompts == ["layercake> ", "Enter: go on reading> ", "1.1 1/2 quiz> "])
+  }
+
+  @Test func `at the end of input it is left as elsewhere`() {
+    let learner = learner()
+    // The keyboard's end of input comes behind the last line.
+    let first = learner.type("lesson l")
+    #expect(learner.prompts == ["layercake> ", "Enter: go on reading> "])
+    #expect(!learner.out.collected.contains("Paragraph 15"), "\(first)")
+  }
+
+  @Test func `what is left is drawn anew when the terminal is resized`() {
+    let sentence = (1...60).map { "word\($0)" }.joined(separator: " ")
+    let text =
+      "---\nid: l\ntitle: L\n---\n" + (1...6).map { "Part \($0): \(sentence)\n\n" }.joined()
+      + "```quiz id=q\n? Which?\n( ) this :: No.\n(x) that :: Yes.\n```\n\nEnd.\n"
+    let learner = Learner(columns: 60, lessons: [LessonSource(file: "l.md", text: text)])
+    learner.rows = 20
+    learner.widths = [60, 60, 80]
+    let rest = learner.type("lesson l", "", "lessons")
+    let widest = rest.lines.map(\.count).max() ?? 0
+    #expect(widest > 62 && widest <= 80, "\(rest)")
+    let all = learner.out.collected
+    for part in 1...6 {
+      #expect(all.ranges(of: "Part \(part):").count == 1, "\(all)")
+    }
+    #expect((1...60).allSatisfy { all.ranges(of: "word\($0)").count >= 6 }, "\(all)")
+  }
+
+  @Test
+  func `a long answer in a lesson is read in pages, and the question may be answered meanwhile`() {
+    let learner = Learner()
+    learner.rows = 24
+    learner.type("lesson taps")
+    learner.rows = 8
+    let first = learner.type("help fire")
+    #expect(first.lines.count <= 7 && first.hasPrefix("fire "), "\(first)")
+    #expect(learner.prompts.last == "Enter: go on reading> ")
+    #expect(learner.paged == [])
+    let second = learner.type("help fire", "b")
+    #expect(second.contains("Right."), "\(second)")
   }
 
   @Test func `another line shows the rest and does what it does`() {

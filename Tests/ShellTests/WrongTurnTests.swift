@@ -101,7 +101,7 @@ import Views
   }
 
   @Test(arguments: [
-    ("trace mvc", "counter.mvc, event 1, increase"), ("decrease", "event 2, decrease"),
+    ("trace mvc", "counter.mvc, event 1, increase"),
     ("trace mvcc", "'mvc'?"), ("fire increase on mvcc", "'mvc'?"), ("hint", "No lesson was begun"),
     ("inspect mvc.model.number; screen", "number"),
   ])

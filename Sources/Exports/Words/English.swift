@@ -2,9 +2,9 @@ extension HandoutWords {
   /// English.
   public static let english = HandoutWords(
     language: "en",
-    events: { count, only in
+    events: { count, isOne in
       let events = count == 1 ? "1 event" : "\(count) events"
-      return only.map { "Event \($0) of a session with \(events)." } ?? "\(events) in one session."
+      return isOne ? "From a session with \(events)." : "\(events) in one session."
     },
     arrows:
       "`->` is a call, `~>` a notification; `mvp#2.5` is the fifth message of event 2 in MVP.",

@@ -6,8 +6,8 @@ public struct HandoutWords: Sendable {
   public let language: String
 
   // The top.
-  /// How many events a session has, and which one is told if it is the only one.
-  public let events: @Sendable (_ count: Int, _ only: Int?) -> String
+  /// How many events a session has, said otherwise where one of them is told alone.
+  public let events: @Sendable (_ count: Int, _ isOne: Bool) -> String
   let arrows: String
 
   // An event.

@@ -2,7 +2,7 @@ extension HandoutWords {
   /// Korean.
   public static let korean = HandoutWords(
     language: "ko",
-    events: { count, only in "한 세션의 이벤트 \(count)개\(only.map { " 중 \($0)번" } ?? "")." },
+    events: { count, isOne in isOne ? "이벤트가 \(count)개인 세션에서." : "한 세션의 이벤트 \(count)개." },
     arrows: "`->`는 호출, `~>`는 알림입니다. `mvp#2.5`는 이벤트 2에서 MVP의 다섯 번째 메시지입니다.",
     event: { "이벤트 \($0): \($1)" },
     loading: "로드",

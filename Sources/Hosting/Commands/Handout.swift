@@ -48,8 +48,7 @@ struct Present: WiredCommand {
   @Argument(help: "The lesson's number or id, or the path of its file.", completion: .lesson)
   var lesson: String
 
-  @Option(help: "Begin at this step, by its number or its name.")
-  var from: String?
+  @OptionGroup var step: StepToBegin
 
   @OptionGroup var options: CommonOptions
 
@@ -57,9 +56,8 @@ struct Present: WiredCommand {
 
   func run() throws {
     try wired {
-      let step = from.map { ["at", $0.asWord] } ?? []
-      let line = (["present", lesson.asWord] + step).joined(separator: " ")
-      return $0.converse(beginningWith: line, endsWithPresentation: true)
+      let line = (["present", lesson.asWord] + step.words).joined(separator: " ")
+      return $0.converse(beginningWith: line, endsIfRefused: true, endsWithPresentation: true)
     }
   }
 }

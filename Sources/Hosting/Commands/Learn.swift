@@ -13,15 +13,14 @@ struct Learn: WiredCommand {
   @Argument(help: "The lesson's number or id, or the path of its file.", completion: .lesson)
   var lesson: String?
 
-  @Option(help: "Begin at this step, by its number or its name.")
-  var from: String?
+  @OptionGroup var step: StepToBegin
 
   @OptionGroup var options: CommonOptions
 
   @ParentCommand var root: RootCommand
 
   func validate() throws {
-    if from != nil, lesson == nil {
+    if step.from != nil, lesson == nil {
       throw ValidationError(
         "--from needs a lesson: \(ProgramIdentity.current.name) lesson 1.1 --from 2.")
     }
@@ -29,9 +28,10 @@ struct Learn: WiredCommand {
 
   func run() throws {
     try wired {
-      let step = from.map { ["at", $0.asWord] } ?? []
-      let line = (["lesson"] + [lesson?.asWord].compactMap(\.self) + step).joined(separator: " ")
-      return $0.converse(beginningWith: line)
+      let words = ["lesson"] + [lesson?.asWord].compactMap(\.self) + step.words
+      // Without a name there may be no next one, which is no mistake.
+      return $0.converse(
+        beginningWith: words.joined(separator: " "), endsIfRefused: lesson != nil)
     }
   }
 }

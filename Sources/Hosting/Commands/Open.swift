@@ -21,7 +21,7 @@ struct Open: WiredCommand {
       // Whatever its name, a file is meant.
       let isFile = !session.hasPrefix("layercake:") && !session.contains("/")
       let line = "open " + (isFile ? "./\(session)" : session).quotedAsWord
-      return $0.converse(beginningWith: line)
+      return $0.converse(beginningWith: line, endsIfRefused: true)
     }
   }
 }

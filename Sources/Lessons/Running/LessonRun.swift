@@ -7,7 +7,11 @@ public struct LessonRun {
   /// The step's place in the lesson, from 0.
   public private(set) var position = 0
   /// Whether what the step asks is done, by the learner or for them.
-  public private(set) var isStepDone = false
+  public private(set) var isStepDone = false {
+    didSet { if isStepDone { done.insert(position) } }
+  }
+  /// The places of the steps that were ever done: one that the learner has come back to stays among them.
+  private var done: Set<Int> = []
 
   /// The learner's number, by which choices and lines are shuffled.
   public let seed: Int
@@ -27,6 +31,9 @@ public struct LessonRun {
 
   /// Whether no step follows.
   public var isAtLastStep: Bool { position + 1 >= lesson.steps.count }
+
+  /// Whether the learner may go on: the step is done, or was before they came back to it.
+  public var mayGoOn: Bool { done.contains(position) }
 
   /// Whether nothing is left to do in the lesson.
   public var isFinished: Bool { isAtLastStep && isStepDone }
@@ -67,6 +74,11 @@ public struct LessonRun {
     self.position = position
     isStepDone = step.question == nil
   }
+
+  /// Knows which steps were done on another way through the same lesson.
+  ///
+  /// - Parameter other: That way.
+  public mutating func remember(_ other: LessonRun) { done.formUnion(other.done) }
 
   /// Looks whether the open task is done now, and notes it if it is.
   ///

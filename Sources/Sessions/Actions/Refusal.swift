@@ -120,6 +120,9 @@ nonisolated public enum LessonRefusal: Error, Equatable, Sendable {
   case questionIsOpen
   /// No prediction was graded whose reason could be told.
   case nothingToExplain
+  /// A prediction isn't graded yet, so that its reason can't be told; what fires its event, and whether
+  /// something is foreseen already.
+  case notFiredYet(String, isSealed: Bool)
   /// Nothing of the event can be foreseen: no message crosses layers.
   case nothingToForesee
   /// A value to be foreseen can't be found, for this reason.

@@ -7,8 +7,9 @@ import Staging
 public final class LessonInProgress {
   /// What the newest action means for the lesson.
   public enum News {
-    /// The task isn't done; what came of each check.
-    case notYet([LessonFinding])
+    /// The task isn't done; what came of each check. While an event is stopped, of those that can be met
+    /// by stopping elsewhere.
+    case notYet([LessonFinding], isStopped: Bool)
     /// The task is done; whether by stopping in an event.
     case done(byStopping: Bool)
   }
@@ -50,7 +51,11 @@ public final class LessonInProgress {
   ///   - state: What its checks are held against.
   ///   - message: The message before which the session is stopped; nil if it isn't. What holds half-way
   ///     counts only if the task asks to stop.
-  func look(in state: State, stoppedBefore message: Message? = nil) {
+  ///   - isChosen: Whether a breakpoint of the learner's stopped it there: that it is another message than
+  ///     the task asks for is told then, and not while the event is gone through step by step.
+  func look(
+    in state: State, stoppedBefore message: Message? = nil, isChosen: Bool = false
+  ) {
     guard let task = run.openTask, message == nil || task.asksToStop(in: state.environment) else {
       return
     }
@@ -60,7 +65,11 @@ public final class LessonInProgress {
     if run.isStepDone {
       news = .done(byStopping: message != nil)
     } else if message == nil {
-      news = .notYet(findings)
+      news = .notYet(findings, isStopped: false)
+    } else if isChosen {
+      // In the middle of an event the rest needn't hold yet.
+      let elsewhere = findings.filter(\.isStopElsewhere)
+      news = .notYet(elsewhere.isEmpty ? findings : elsewhere, isStopped: true)
     }
   }
 
@@ -84,10 +93,20 @@ public final class LessonInProgress {
   /// - Returns: nil if nothing is to be told now.
   public func takeNews(isStopped: Bool = false) -> News? {
     if isStopped {
-      guard case .done(byStopping: true) = news else { return nil }
+      switch news {
+      case .done(byStopping: true), .notYet(_, isStopped: true): break
+      case .done, .notYet, nil: return nil
+      }
     }
     defer { news = nil }
     return news
+  }
+}
+
+extension LessonFinding {
+  /// Whether a check isn't met because the session is stopped before another message.
+  fileprivate var isStopElsewhere: Bool {
+    if case .unmet(.pausedElsewhere) = outcome { true } else { false }
   }
 }
 

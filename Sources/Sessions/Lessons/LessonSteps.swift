@@ -13,6 +13,9 @@ struct LessonSteps {
     let shelved = try state.environment.course.lesson(named: name)
     let position = try shelved.position(ofStep: step)
     let active = LessonInProgress(shelved, in: state.emptyWorkspace(), seed: seed)
+    if let before = state.lesson?.run, before.lesson == shelved.lesson {
+      active.run.remember(before)
+    }
     (state.lesson, state.isPlaying) = (active, false)
     pass(active, to: position, for: .solve)
     enter(position, of: active, isBegun: true)
@@ -36,11 +39,7 @@ struct LessonSteps {
   }
 
   func carryOut(_ lines: [LessonLine], for purpose: LessonLinePurpose) {
-    // Going through time shows things, and changes nothing; what is taken back needn't be done.
-    let kept = lines.reduce(into: [LessonLine]()) { kept, line in
-      if line.text == "undo" { _ = kept.popLast() } else { kept.append(line) }
-    }
-    for line in kept { _ = carryOut(line, for: purpose) }
+    for line in lines { _ = carryOut(line, for: purpose) }
   }
 
   private func carryOut(_ line: LessonLine, for purpose: LessonLinePurpose) -> LessonOutcome {
@@ -199,8 +198,10 @@ struct LessonSteps {
   /// Goes on to the next step.
   func next() throws(Refusal) -> LessonEvent {
     let active = try state.openLesson()
-    guard active.run.isStepDone else { throw .lesson(.stepNotDone) }
+    guard active.run.mayGoOn else { throw .lesson(.stepNotDone) }
     guard !active.run.isAtLastStep else { throw .lesson(.isLastLesson) }
+    // The learner had done it, and came back to it: as they left it then can't be had again.
+    if !active.run.isStepDone { solve(active, for: .trial) }
     enter(active.run.position + 1, of: active)
     return .begun
   }
@@ -214,7 +215,7 @@ struct LessonSteps {
     }
     if !active.run.isStepDone {
       tell(.solution)
-      solve(active)
+      solve(active, for: .solve)
       active.run.giveUp()
     }
     if !active.run.isAtLastStep { enter(active.run.position + 1, of: active) }
@@ -222,17 +223,17 @@ struct LessonSteps {
   }
 
   /// Does the step of a lesson as its author would, in place of what the learner did in it.
-  private func solve(_ active: LessonInProgress) {
+  private func solve(_ active: LessonInProgress, for purpose: LessonLinePurpose) {
     guard !active.run.step.solution.isEmpty else { return }
     active.workspace = active.stepStart.copy(calling: state.hooks)
-    solve(active.run.step, of: active, for: .solve)
+    solve(active.run.step, of: active, for: purpose)
     if active.run.openTask == nil { return }
     active.look(in: state)
     _ = active.takeNews()
     if active.run.isStepDone { return }
     // What the learner did in earlier steps may be in the way: then those are done anew, too.
     startOver(active, to: active.run.position)
-    solve(active.run.step, of: active, for: .solve)
+    solve(active.run.step, of: active, for: .trial)
   }
 
   /// Answers the open quiz or puzzle by places as they are shown.

@@ -14,26 +14,20 @@ nonisolated public struct RoleInitials {
 
   /// The roles in the order of their numbers.
   public let entries: [Entry]
-  /// What may be typed in small letters, the longer first: the roles above, and others by an initial that
-  /// is free.
+  /// What may be typed in small letters, the longer first: the roles above, and the user, with whom an
+  /// answer may begin, if the initial is free. Any other role that isn't offered goes by its name alone.
   private let table: [(typed: String, role: Role)]
 
-  /// Knows these roles by number and initials, and all others by name, or by an initial that is free.
+  /// Knows these roles by number and initials, and all others by name.
   public init(_ roles: [Role]) {
     entries = roles.map { role in
       let shared = roles.filter { RoleInitials.initials($0) == RoleInitials.initials(role) }
       return Entry(initials: RoleInitials.sign(role, among: shared), role: role)
     }
     let taken = Set(roles.map { RoleInitials.initials($0).lowercased() })
-    let others = Role.known.filter { role in
-      let initials = RoleInitials.initials(role).lowercased()
-      return initials.count == 1 && !taken.contains(initials)
-    }
     var table = entries.map { (typed: $0.initials.lowercased(), role: $0.role) }
-    for role in others {
-      let typed = RoleInitials.initials(role).lowercased()
-      if !table.contains(where: { $0.typed == typed }) { table.append((typed, role)) }
-    }
+    let user = RoleInitials.initials(.user).lowercased()
+    if !taken.contains(user) { table.append((user, .user)) }
     self.table = table.filter { !$0.typed.isEmpty }.sorted { $0.typed.count > $1.typed.count }
   }
 

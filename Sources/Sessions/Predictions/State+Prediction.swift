@@ -69,8 +69,10 @@ extension State {
 
   /// Keeps what the learner says of the reason, as a note at the event; nothing is kept of no words.
   func explain(_ text: String) throws(Refusal) -> Outcome {
-    guard let open = prediction, case .graded(let grade) = open.phase else {
-      throw .lesson(.nothingToExplain)
+    guard let open = prediction else { throw .lesson(.nothingToExplain) }
+    guard case .graded(let grade) = open.phase else {
+      throw .lesson(
+        .notFiredYet("fire \(open.question.event)", isSealed: open.forecast != nil))
     }
     var outcome = Outcome.prediction(.left)
     if !text.allSatisfy(\.isWhitespace) {

@@ -37,7 +37,7 @@ struct HandoutExport {
     }
     return HandoutTitle(
       lesson?.title ?? subject,
-      subject: lesson == nil ? words.events(plan.events, selection.event) : "\(subject).")
+      subject: lesson == nil ? words.events(plan.events, selection.event != nil) : "\(subject).")
   }
 
   /// Tells what happened.

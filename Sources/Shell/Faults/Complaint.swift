@@ -33,7 +33,7 @@ nonisolated public struct Complaint: Error, Equatable {
   public var exitCode: ExitCode { words.exitCode }
 
   /// The first line: what is wrong, and what was probably meant.
-  var headline: String {
+  public var headline: String {
     Wording.headline(what, nearest: nearest, in: words.language)
   }
 

@@ -12,7 +12,9 @@ extension LessonRefusal {
     switch self {
     case .unknownLesson(let name):
       let entries = context.session.environment.course.entries
-      words.nearest = NearestName.to(name, among: entries.map(\.id))
+      words.nearest =
+        LessonRefusal.number(like: name, among: entries.map(\.number))
+        ?? NearestName.to(name, among: entries.map(\.id))
       words.accepted =
         entries.isEmpty
         ? phrases.advice(.noLessons, lesson)
@@ -28,12 +30,23 @@ extension LessonRefusal {
         words.accepted = phrases.advice(.noQuestion, lesson)
       }
     case .noneBegun, .isPlaying, .faulty, .noQuestion, .whichRole,
-      .nothingToExplain, .nothingToForesee, .noSuchValue, .whichSpecimen, .isFirstStep,
+      .nothingToExplain, .notFiredYet, .nothingToForesee, .noSuchValue, .whichSpecimen,
+      .isFirstStep,
       .nothingToUndoHere, .nothingToSkip, .skipForbidden, .isLastLesson, .noSuchHint, .noSolution,
       .allDone, .noLessons:
       break
     }
     return words
+  }
+}
+
+extension LessonRefusal {
+  /// The lesson's number that a mistyped one begins with, whatever stands between its digits: `1.33`, `11`,
+  /// `1,3`. Another digit is no slip: any lesson could be meant.
+  fileprivate static func number(like name: String, among numbers: [String]) -> String? {
+    func digits(_ text: String) -> String { text.filter(\.isWholeNumber) }
+    guard name.first?.isWholeNumber == true, name.allSatisfy({ !$0.isLetter }) else { return nil }
+    return numbers.first { digits(name).hasPrefix(digits($0)) }
   }
 }
 

@@ -1,10 +1,13 @@
 import Queries
+import Sessions
 import Views
 
 /// What can be wrong with the words of a line.
 nonisolated enum LineFault: Equatable {
   /// No command has this name; the nearest that there is.
   case noSuchCommand(nearest: String?)
+  /// The name is a subcommand of the program, for the system's shell; the command that was probably meant.
+  case subcommand(String, nearest: String?)
   /// The line has more bytes than so many.
   case tooLong(most: Int)
   /// The command takes no arguments; a keyword that is near.
@@ -41,6 +44,10 @@ nonisolated enum LineFault: Equatable {
     switch self {
     case .noSuchCommand(let nearest):
       FaultWords("no such command", nearest: nearest, accepted: "To see what there is: help.")
+    case .subcommand(let name, let nearest):
+      FaultWords(
+        "this is typed in the system's shell: \(ProgramIdentity.current.name) \(name)",
+        nearest: nearest, accepted: "To read about it: help \(name).")
     case .tooLong(let most):
       FaultWords("this line is too long", accepted: "A line has \(most) bytes at the most.")
     case .takesNoArguments(let command, let nearest):

@@ -1,5 +1,6 @@
 import Lessons
 import Queries
+import Sessions
 import Terminal
 import Views
 
@@ -69,6 +70,29 @@ extension Document {
       for detail in command.details { Text("  " + detail) }
     }
   }
+}
+
+extension Document {
+  /// Everything about a subcommand of the program.
+  static func page(of subcommand: Subcommand) -> Document {
+    let line = "\(ProgramIdentity.current.name) \(subcommand.name)"
+    return Document {
+      Text("\(subcommand.name) is no command here, but one in the system's shell: \(line)")
+      SubcommandHelp(subcommand: subcommand)
+    }
+  }
+}
+
+/// What the program's own help says of a subcommand.
+private struct SubcommandHelp: Block {
+  let subcommand: Subcommand
+
+  func drawn(on page: Page) -> [StyledText] {
+    subcommand.page(page.columns).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { StyledText(String($0)) }
+  }
+
+  func spoken(on page: Page) -> [StyledText] { drawn(on: page).filter { !$0.plainText.isEmpty } }
 }
 
 private struct GrammarView: Block {

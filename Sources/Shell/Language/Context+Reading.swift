@@ -37,11 +37,16 @@ extension Context {
     let isAsked = reading?.isUnanswered == true
     // Several words with a question open are rather an answer than another shell's command.
     let meant = isAsked && words.count > 1 ? nil : Command.Name(meaning: first.text.lowercased())
-    let nearest = meant?.rawValue ?? NearestName.to(first.text, among: names)
+    let subcommand = isAsked ? nil : subcommand(first.text)
+    let nearest =
+      meant?.rawValue ?? (subcommand == nil ? NearestName.to(first.text, among: names) : nil)
     var complaint =
       nearest == nil && isAsked
       ? complaint(.refusal(.lesson(.noSuchAnswer)), at: Word(joining: words).span)
-      : complaint(.line(.noSuchCommand(nearest: nearest)), at: first.span)
+      : complaint(
+        .line(
+          subcommand.map { .subcommand($0.name, nearest: nearest) }
+            ?? .noSuchCommand(nearest: nearest)), at: first.span)
     complaint.outcome = "Nothing was done."
     throw complaint
   }
@@ -64,7 +69,18 @@ extension Context {
   /// for, or the line is a command.
   private var reason: [Word]? {
     guard case .graded = state.prediction?.phase else { return nil }
-    return whole(as: "because", isText: isSentence) { _ in false }
+    return whole(as: "because", isText: isSentence || namesEventAlone) { _ in false }
+  }
+
+  /// Whether the line is an event's name and nothing more: where a reason is asked for, that is a word of
+  /// it. To fire the event there, the command is said.
+  private var namesEventAlone: Bool {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard words.count == 1, let word = words.first, word.lowercased() != "back" else {
+      return false
+    }
+    return word.contains(where: \.isLetter) && Command.named(word) == nil
+      && current?.event(for: word) != nil
   }
 
   /// Whether the line reads as a sentence, though it begins as a command does: it can't be carried out, and

@@ -18,6 +18,13 @@ struct Context {
   var line = ""
   /// The traces that were handed in, the newest last.
   var imports: [ImportedTrace] = []
+  /// What the program does from the system's shell.
+  var subcommands: [Subcommand] = []
+
+  /// What the program does from the system's shell by this name, if the shell has no such command.
+  func subcommand(_ name: String) -> Subcommand? {
+    Command.named(name) == nil ? subcommands.first { $0.name == name.lowercased() } : nil
+  }
 
   /// The features that can be opened.
   var features: [Feature] { state.environment.features }

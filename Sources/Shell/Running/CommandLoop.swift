@@ -30,10 +30,13 @@ public final class CommandLoop {
   private let errors: Output
   private let manner: Manner
   private var lineNumber = 0
+  /// Whether the line that is carried out was typed in the system's shell, which is told of what is wrong
+  /// with it.
+  private var isCommandLine = false
   private var firstFailure: ExitCode?
   /// What the line was asked for with; carried out, it may lead elsewhere.
   private var prompt = StyledText()
-  /// What of a lesson's step is still to be read.
+  /// What of a long answer in a lesson is still to be read.
   private var pages = StepPages()
   private var hasToldNotKept = false
   private var hasToldNoHistory = false
@@ -69,17 +72,22 @@ public final class CommandLoop {
 
   /// Greets, and reads lines until the end.
   ///
-  /// - Parameter first: A line that is carried out before any is read.
+  /// - Parameters:
+  ///   - first: A line that is carried out before any is read.
+  ///   - endsIfRefused: Whether none is read if that one can't be carried out: it was typed in the
+  ///     system's shell, and so is the next attempt.
   /// - Returns: What the process should end with.
-  public func run(beginningWith first: String? = nil) -> ExitCode {
+  public func run(beginningWith first: String? = nil, endsIfRefused: Bool = false) -> ExitCode {
+    isCommandLine = endsIfRefused
     // A class sees the lesson first.
     if isTyped, !runner.endsWithPresentation { greet() }
     if !isScript { session.wasInterrupted = { [input] in input.takeInterrupt() } }
     defer { session.wasInterrupted = nil }
     if let first {
       prompt = runner.prompt
-      if !runner.endsWithPresentation { echo(first) }
+      if !isCommandLine { echo(first) }
       if !carryOut(first) { return finish(.done) }
+      isCommandLine = false
     }
     while !runner.isFinished, out.failure == nil {
       if let ending = readLine() { return finish(ending) }
@@ -109,14 +117,14 @@ public final class CommandLoop {
       let line = lineNumber == 1 && line.hasPrefix("\u{FEFF}") ? String(line.dropFirst()) : line
       // The terminal may have been resized while the line was typed.
       followTerminal()
-      if line.allSatisfy(\.isWhitespace), let page = pages.next() {
-        out.write(page)
+      if line.allSatisfy(\.isWhitespace), let page = pages.next(for: out.profile) {
+        write(page)
         return nil
       }
       if !pages.isEmpty {
-        out.write(pages.takeAll())
-        // The question isn't seen before the last page.
-        if runner.context(of: line).isAnswer {
+        write(pages.takeAll(for: out.profile))
+        // A step's question isn't seen before the last page.
+        if pages.holdsQuestion, runner.context(of: line).isAnswer {
           tell(Document([Text(LessonPhrases.of(session.state).restFirst, .hint, indent: 0)]))
           return nil
         }
@@ -128,16 +136,12 @@ public final class CommandLoop {
       return nil
     case .interrupted:
       out.writeLine()
-      out.write(pages.takeAll())
+      write(pages.takeAll(for: out.profile))
       _ = runner.leaveStop()
       return nil
     case .endOfInput:
       // The end of input is typed as Ctrl-D, which leaves the cursor behind the prompt.
       if isTyped { out.writeLine() }
-      if !pages.isEmpty {
-        out.write(pages.takeAll())
-        return nil
-      }
       // There it ends the walk through an event, and not the session with it.
       return (runner.leavePresentation() || runner.leaveStop()) && isTyped ? nil : .done
     case .terminated(let signal):
@@ -196,9 +200,12 @@ public final class CommandLoop {
     let before = out.written
     runner.printer.transcript.type(line, prompt: prompt.plainText)
     let isPaged = pager != nil && isTyped && out.profile.hasPages
-    if isPaged { out.hold() }
+    if isPaged {
+      out.hold()
+      runner.printer.gather()
+    }
     runner.lessons.hasBegunStep = false
-    defer { if isPaged { showPages(out.release()) } }
+    defer { if isPaged { showPages(out.release(), of: runner.printer.takeGathered()) } }
     do throws(Complaint) {
       if input.lastLineWasCut {
         throw runner.context.complaint(.line(.tooLong(most: PlainLineSource.longestLine)))
@@ -214,21 +221,28 @@ public final class CommandLoop {
     }
   }
 
-  /// Shows an answer in pages if it is longer than the terminal and the learner waits for it. A lesson's
-  /// step is read at the prompt, where Enter goes on to its question, and every command does what it does.
-  private func showPages(_ text: String) {
-    let isLong = text.utf8.count { $0 == UInt8(ascii: "\n") } >= rows()
-    if isLong, !runner.isFinished, !runner.isPresenting, !input.hasTypedAhead {
-      if runner.lessons.hasBegunStep {
-        pages = StepPages(text, rows: rows())
-        return out.write(pages.next() ?? "")
+  /// Shows an answer in pages if it is longer than the terminal and the learner waits for it. In a lesson it
+  /// is read at the prompt, where Enter goes on, and every command does what it does: what was read stays
+  /// on the terminal, for the question that it is about.
+  private func showPages(_ text: String, of parts: [StepPages.Part]) {
+    let count = text.utf8.count { $0 == UInt8(ascii: "\n") }
+    if count >= rows(), !runner.isFinished, !runner.isPresenting, !input.hasTypedAhead {
+      let isStep = runner.lessons.hasBegunStep
+      // Bytes of a file that went to standard output are no lines that were drawn.
+      if isStep || session.state.lessonInFront != nil,
+        parts.reduce(0, { $0 + $1.lines.count }) == count
+      {
+        pages = StepPages(parts, columns: out.profile.columns, holdsQuestion: isStep)
+        return write(pages.next(for: out.profile) ?? [])
       }
       if session.state.lessonInFront == nil, pager?(text) == true { return }
     }
     out.write(text)
   }
 
-  /// What the rest of a step is asked for with.
+  private func write(_ lines: [StyledText]) { for line in lines { out.writeLine(line) } }
+
+  /// What the rest of an answer is asked for with.
   private var morePrompt: StyledText {
     StyledText(LessonPhrases.of(session.state).more, .hint) + "> "
   }
@@ -241,16 +255,16 @@ public final class CommandLoop {
   ///   - isBelowLine: Whether nothing was written since it was typed.
   /// - Returns: Whether to go on.
   private func complain(_ complaint: Complaint, _ line: String, isBelowLine: Bool) -> Bool {
-    if runner.endsWithPresentation, lineNumber == 0 { echo(line) }
     if out !== errors { out.flush() }
     firstFailure = firstFailure ?? complaint.exitCode
     defer { errors.flush() }
     let place: ComplaintView.Place
     switch manner {
+    case .conversation where lineNumber == 0 && (isCommandLine || !out.profile.isTerminal):
+      place = .file("command line", line: 1)
     case .conversation where out.profile.isTerminal:
       place = .prompt(
         width: prompt.displayWidth(ambiguous: out.profile.ambiguous), isBelowLine: isBelowLine)
-    case .conversation where lineNumber == 0: place = .file("command line", line: 1)
     case .conversation: place = .file("standard input", line: lineNumber)
     case .script(let file), .scriptKeepingGoing(let file): place = .file(file, line: lineNumber)
     }
@@ -260,7 +274,7 @@ public final class CommandLoop {
       runner.printer.transcript.show(line.plainText)
     }
     if case .script = manner { return false }
-    return true
+    return !isCommandLine
   }
 
   /// Writes what is still buffered.
@@ -276,6 +290,6 @@ public final class CommandLoop {
     errors.flush()
     if case .failed = ending { return .ioError }
     if out.failure != nil { return .ioError }
-    return isTyped ? .done : firstFailure ?? .done
+    return isTyped && !isCommandLine ? .done : firstFailure ?? .done
   }
 }

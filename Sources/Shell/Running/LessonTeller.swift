@@ -28,18 +28,19 @@ final class LessonTeller {
     case .step(let position):
       printer.beginStep()
       (hasBegunStep, toldOfTask) = (true, nil)
-      printer.show(view.heading(step: position))
-    case .prose(let prose, let isFirst): printer.show(view.prose(prose, isFirst: isFirst))
-    case .willRun(let line): printer.show(view.command(line.text))
+      printer.show(words: view.heading(step: position))
+    case .prose(let prose, let isFirst):
+      printer.show(words: view.prose(prose, isFirst: isFirst))
+    case .willRun(let line): printer.show(words: view.command(line.text))
     case .failed(let line, let outcome):
       faults[line] = outcome
       printer.show(view.broken(line, outcome.fault?.reason ?? ""))
     case .startedOver(let position):
       printer.dropStep()
-      printer.show(view.heading(step: position) + view.startedOver)
+      printer.show(words: view.heading(step: position) + view.startedOver)
     case .question:
       printer.gauge?.beginQuestion()
-      printer.show(view.question(lesson.run, lesson.prediction))
+      printer.show(words: view.question(lesson.run, lesson.prediction))
     case .unasked(let event, let refusal):
       let complaint = Context(session: session, home: nil, state: session.state, line: event.text)
         .complaint(.refusal(refusal))
@@ -60,7 +61,7 @@ final class LessonTeller {
       let news = lesson.takeNews(isStopped: session.stop != nil)
     else { return }
     var ways: [WayOut] = []
-    if case .notYet(let findings) = news {
+    if case .notYet(let findings, _) = news {
       if !printer.isQuiet { ways = session.state.waysOut(canUndo: session.timeline.hasActedInStep) }
       // What was told of the task is told again only when it is otherwise.
       if let told = toldOfTask, told.findings == findings, told.ways == ways { return }

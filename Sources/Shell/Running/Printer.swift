@@ -11,7 +11,9 @@ final class Printer {
   /// What was typed and shown.
   let transcript = Transcript()
   /// What is said while something is done, until it is certain what was done; nil at other times.
-  private var kept: [(output: Output, lines: [StyledText])]?
+  private var kept: [(output: Output, part: StepPages.Part)]?
+  /// What was shown and told of a line, if it is gathered; nil if it isn't.
+  private var gathered: [StepPages.Part]?
   /// Measures the steps of a lesson, where that is asked for.
   var gauge: StepGauge?
   /// How much of that was said before the step of a lesson that begins.
@@ -50,8 +52,16 @@ final class Printer {
     return true
   }
 
+  /// Shows a lesson's own words, which say the same whenever they are drawn: where they are read in pages,
+  /// the rest is drawn anew for a terminal that was resized.
+  func show(words: Document) {
+    gauge?.add(words)
+    guard !words.isEmpty, !out.isUnseen else { return }
+    write(StepPages.Part(words: words, lines: words.lines(for: out.profile)), to: out)
+  }
+
   /// Shows lines that were drawn already.
-  func show(_ lines: [StyledText]) { write(lines, to: out) }
+  func show(_ lines: [StyledText]) { write(StepPages.Part(words: nil, lines: lines), to: out) }
 
   /// Writes bytes of a file that go to standard output.
   func write(_ bytes: UnsafeRawBufferPointer) {
@@ -68,16 +78,29 @@ final class Printer {
     let document = document()
     gauge?.add(document)
     guard let reports else { return }
-    write(document.lines(for: reports.profile), to: reports)
+    let part = StepPages.Part(words: nil, lines: document.lines(for: reports.profile))
+    write(part, to: reports)
   }
 
-  private func write(_ lines: [StyledText], to output: Output) {
-    if lines.isEmpty { return }
+  private func write(_ part: StepPages.Part, to output: Output) {
+    if part.lines.isEmpty { return }
     guard kept == nil else {
-      kept?.append((output, lines))
+      kept?.append((output, part))
       return
     }
-    for line in lines { emit(line, to: output) }
+    gathered?.append(part)
+    for line in part.lines { emit(line, to: output) }
+  }
+
+  /// Gathers what is shown and told from now on, until ``takeGathered()``.
+  func gather() { gathered = [] }
+
+  /// Ends what ``gather()`` began.
+  ///
+  /// - Returns: What was shown and told since.
+  func takeGathered() -> [StepPages.Part] {
+    defer { gathered = nil }
+    return gathered ?? []
   }
 
   private func emit(_ line: StyledText, to output: Output) {
@@ -101,7 +124,7 @@ final class Printer {
     return (
       result,
       { [self] in
-        for (output, lines) in collected { write(lines, to: output) }
+        for (output, part) in collected { write(part, to: output) }
       }
     )
   }
@@ -116,7 +139,7 @@ final class Printer {
     kept = []
     defer { kept = outer }
     try body()
-    return (kept ?? []).flatMap(\.lines)
+    return (kept ?? []).flatMap(\.part.lines)
   }
 
   /// Notes that a step of a lesson begins: what is told from here on may turn out not to hold.

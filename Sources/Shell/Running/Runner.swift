@@ -33,6 +33,8 @@ public final class Runner {
   let projector: Projector
   /// The messages on other threads that were told of.
   private var toldStrays: [String: Int] = [:]
+  /// What the program does from the system's shell, for `help`.
+  public var subcommands: [Subcommand] = []
   /// Whether the shell is left with the lesson that is shown to a class.
   public var endsWithPresentation = false
 
@@ -70,7 +72,8 @@ public final class Runner {
 
   func context(of line: String) -> Context {
     Context(
-      session: session, home: home, state: session.state, line: line, imports: imports)
+      session: session, home: home, state: session.state, line: line, imports: imports,
+      subcommands: subcommands)
   }
 
   // MARK: Lines

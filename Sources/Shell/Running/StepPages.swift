@@ -1,36 +1,121 @@
-/// The text of a lesson's step in pages, each of which fits the terminal: it is read page by page, and its
-/// question stands whole on the last.
+import Terminal
+import Views
+
+/// A long answer in a lesson, in pages, each of which fits the terminal as it is then: it is read page by
+/// page, and the question of a step that begins stands whole on the last.
 struct StepPages {
-  /// The pages that are still to be shown, the next one first.
-  private(set) var rest: ArraySlice<String> = []
+  /// A part of an answer.
+  struct Part {
+    /// What its lines were drawn from, if that says the same whenever it is drawn; nil for what has changed
+    /// since.
+    let words: Document?
+    /// Its lines.
+    let lines: [StyledText]
+  }
+
+  /// Whether a question stands in it that the learner hasn't seen before.
+  let holdsQuestion: Bool
+  /// What is still to be shown, and some lines before it.
+  private var parts: ArraySlice<Part> = []
+  /// How many lines of the first part were shown.
+  private var shown = 0
+  /// The columns for which the lines were drawn.
+  private var columns = 0
 
   /// No pages.
-  init() {}
+  init() { holdsQuestion = false }
 
-  /// Cuts a text, where it can be at empty lines.
+  /// Takes an answer.
   ///
   /// - Parameters:
-  ///   - text: The text, with the escape sequences of its colours.
-  ///   - rows: The rows of the terminal, one of which the prompt takes.
-  init(_ text: String, rows: Int) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    let room = max(rows - 1, 1)
-    var pages: [String] = []
-    while !lines.isEmpty {
-      while lines.first?.isEmpty == true, !pages.isEmpty { lines.removeFirst() }
-      var count = min(room, lines.count)
-      if count < lines.count { count = StepPages.cut(lines, room: room) }
-      pages.append(lines.prefix(count).map { $0 + "\n" }.joined())
-      lines = lines.dropFirst(count)
+  ///   - parts: The answer.
+  ///   - columns: The columns for which it was drawn.
+  ///   - holdsQuestion: Whether a question stands in it that the learner hasn't seen before.
+  init(_ parts: [Part], columns: Int, holdsQuestion: Bool) {
+    self.parts = parts[...]
+    self.columns = columns
+    self.holdsQuestion = holdsQuestion
+    dropShown()
+  }
+
+  /// Whether all was shown.
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// Takes the next page, cut at an empty line where it can be; nil if all were shown.
+  ///
+  /// - Parameter profile: The terminal, one row of which the prompt takes.
+  /// - Returns: The page's lines.
+  mutating func next(for profile: TerminalProfile) -> [StyledText]? {
+    if isEmpty { return nil }
+    draw(for: profile)
+    let room = max(profile.rows - 1, 1)
+    let lines = rest
+    return take(lines.count <= room ? lines.count : StepPages.cut(lines, room: room))
+  }
+
+  /// Takes all that is left.
+  ///
+  /// - Parameter profile: The terminal.
+  /// - Returns: The lines.
+  mutating func takeAll(for profile: TerminalProfile) -> [StyledText] {
+    draw(for: profile)
+    return take(rest.count)
+  }
+
+  /// The lines that are still to be shown.
+  private var rest: ArraySlice<StyledText> { parts.flatMap(\.lines).dropFirst(shown) }
+
+  private mutating func take(_ count: Int) -> [StyledText] {
+    let lines = Array(rest.prefix(count))
+    shown += count
+    dropShown()
+    return lines
+  }
+
+  /// Goes past what was shown, and past the empty lines at which the page ends.
+  private mutating func dropShown() {
+    while let first = parts.first {
+      while shown < first.lines.count, StepPages.isEmpty(first.lines[shown]) { shown += 1 }
+      if shown < first.lines.count { return }
+      shown -= first.lines.count
+      parts.removeFirst()
     }
-    rest = pages[...]
+    shown = 0
+  }
+
+  /// Draws what is left anew if the terminal has other columns now. Where a paragraph was cut, its line
+  /// with the first word that wasn't shown comes next.
+  private mutating func draw(for profile: TerminalProfile) {
+    guard profile.columns != columns else { return }
+    columns = profile.columns
+    for index in parts.indices {
+      guard let words = parts[index].words else { continue }
+      let lines = words.lines(for: profile)
+      if index == parts.startIndex {
+        var seen = StepPages.characters(parts[index].lines.prefix(shown))
+        shown =
+          lines.prefix { line in
+            seen -= StepPages.characters([line])
+            return seen >= 0
+          }.count
+      }
+      parts[index] = Part(words: words, lines: lines)
+    }
+    dropShown()
+  }
+
+  private static func characters(_ lines: some Sequence<StyledText>) -> Int {
+    lines.reduce(0) { $0 + $1.plainText.count { !$0.isWhitespace } }
+  }
+
+  private static func isEmpty(_ line: StyledText) -> Bool {
+    line.plainText.allSatisfy(\.isWhitespace)
   }
 
   /// How many lines the next page takes: to an empty line, if that leaves neither a heading nor a last
   /// line alone.
-  private static func cut(_ lines: ArraySlice<String>, room: Int) -> Int {
-    let blanks = lines.prefix(room + 1).indices.filter { lines[$0].isEmpty }
+  private static func cut(_ lines: ArraySlice<StyledText>, room: Int) -> Int {
+    let blanks = lines.prefix(room + 1).indices.filter { isEmpty(lines[$0]) }
       .map { $0 - lines.startIndex }.filter { $0 >= max(room / 4, 1) }
     guard let last = blanks.last else { return room }
     let rest = lines.count - last
@@ -39,16 +124,4 @@ struct StepPages {
     }
     return last
   }
-
-  /// Takes the next page; nil if all were shown.
-  mutating func next() -> String? { rest.popFirst() }
-
-  /// Takes all that is left.
-  mutating func takeAll() -> String {
-    defer { rest = [] }
-    return rest.joined(separator: "\n")
-  }
-
-  /// Whether all were shown.
-  var isEmpty: Bool { rest.isEmpty }
 }

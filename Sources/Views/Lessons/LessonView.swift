@@ -151,12 +151,17 @@ package struct LessonView {
 
   /// What the step asks, once more and in short.
   package func reminder(of lesson: LessonInProgress) -> Document {
+    lesson.run.isStepDone
+      ? done(lesson.run) : heading(step: lesson.run.position) + assignment(of: lesson)
+  }
+
+  /// What the step's question is about, if that isn't said before it, and the question.
+  private func assignment(of lesson: LessonInProgress) -> Document {
     let run = lesson.run
-    if run.isStepDone { return done(run) }
     // What stands before a quiz explains; all but a task asks for itself.
     let assignment = run.openTask == nil ? Prose() : run.step.assignment
     let words = assignment.isEmpty ? Document() : prose(assignment, isFirst: false)
-    return heading(step: run.position) + words + question(run, lesson.prediction)
+    return words + question(run, lesson.prediction)
   }
 
   /// That nothing is left to do in a step.
@@ -179,7 +184,7 @@ package struct LessonView {
     _ news: LessonInProgress.News, in run: LessonRun, waysOut: [String] = []
   ) -> Document {
     switch news {
-    case .notYet(let findings):
+    case .notYet(let findings, _):
       return narrow {
         NotYet(
           findings,
@@ -238,10 +243,26 @@ package struct LessonView {
     narrow { Text(phrases.startedOver, .hint, indent: 0) }
   }
 
-  /// That the learner is back in the lesson.
-  package func back(_ run: LessonRun) -> Document {
-    narrow {
-      Text(phrases.back(shelved.title, run.position + 1), indent: 0)
+  /// That the learner is back in the lesson, and what it waits for.
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - screens: What is on the screens there.
+  /// - Returns: A document.
+  package func back(_ lesson: LessonInProgress, _ screens: Document) -> Document {
+    let run = lesson.run
+    let place = narrow { Text(phrases.back(shelved.title, run.position + 1), indent: 0) }
+    if case .graded = lesson.prediction?.phase {
+      return place + screens + Document([Text(phrases.why, .hint, indent: 0)])
     }
+    return place + screens + (run.isStepDone ? done(run) : assignment(of: lesson))
+  }
+}
+
+extension Document {
+  /// What a session that was done again has come to: the lesson in front, and what is on the screens.
+  package static func place(in state: State) -> Document {
+    let screens = Document.screens(of: state)
+    return state.lessonInFront.map { LessonView($0.shelved).back($0, screens) } ?? screens
   }
 }

@@ -33,16 +33,16 @@ struct NotYet: Block {
     }
     // What is to be kept matters once everything else is there.
     let kept = findings.filter { $0.check.kind == .keeping && !$0.holds }
-    let faults = (missing.isEmpty ? kept : missing).filter { $0.check.kind != .hidden }
-    let hidden = missing.count { $0.check.kind == .hidden }
-    let told = faults.compactMap { finding -> String? in
-      switch finding.outcome {
-      case .passed: nil
-      case .unmet(let failure): phrases.reason(failure)
-      case .failed(let words, _): words
-      }
-    }.unique
-    reasons = told + (hidden > 0 ? [phrases.hidden(hidden)] : [])
+    reasons =
+      (missing.isEmpty ? kept : missing).compactMap { finding -> String? in
+        let isHidden = finding.check.kind == .hidden
+        switch finding.outcome {
+        case .passed: return nil
+        case .unmet(let failure):
+          return isHidden ? phrases.hidden(failure.kind) : phrases.reason(failure)
+        case .failed(let words, _): return isHidden ? phrases.hidden(nil) : words
+        }
+      }.unique
   }
 
   func drawn(on page: Page) -> [StyledText] {

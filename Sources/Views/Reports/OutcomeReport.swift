@@ -227,7 +227,7 @@ package struct OutcomeReport {
     case .begun, .skipped, .alreadyPlaying: return Document()
     case .answered(let verdict): return view.verdict(verdict, lesson.run)
     case .left: return view.away + screens
-    case .cameBack: return view.back(lesson.run) + screens
+    case .cameBack: return view.back(lesson, screens)
     }
   }
 }

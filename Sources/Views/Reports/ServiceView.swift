@@ -78,7 +78,7 @@ struct ServiceWording {
 
   /// The sentence; `event` is the event's number, nil if it holds for what is opened next.
   func sentence(event: Int?) -> String {
-    if let event { return "Event \(event): the service \(how)." }
+    if let event { return "The service \(how). In the list of events this is event \(event)." }
     if let stage, !stage.open.isEmpty {
       return "\(stage.feature.name) asks no service; in what is opened next, it \(how)."
     }

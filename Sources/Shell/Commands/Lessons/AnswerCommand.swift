@@ -66,6 +66,12 @@ extension Command {
   ) { call, context throws(Complaint) in
     let words = call.words.dropFirst()
     let text = words.isEmpty ? "" : Word(joining: Array(words)).text
-    return .act(.explain(text), at: nil)
+    var remark = Document()
+    if case .graded = context.state.prediction?.phase, let event = context.current?.event(for: text)
+    {
+      let words = LessonPhrases.of(context.state).takenAsReason("fire \(event)")
+      remark = Document([Text(words, .hint, indent: 0)])
+    }
+    return .act(Request.Act(action: .explain(text), remark: remark) { _ in nil })
   }
 }

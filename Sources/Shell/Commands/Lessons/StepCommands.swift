@@ -12,11 +12,15 @@ extension Command {
   ) { _, context throws(Complaint) in
     let lesson = try context.lesson()
     let following = context.session.environment.course.lesson(after: lesson.shelved)
-    if lesson.run.isFinished, let following {
+    if lesson.run.isAtLastStep, lesson.run.mayGoOn, let following {
       let seed = following.lesson.isShuffled ? context.session.progress.seed : 0
       return .act(.lesson(following.name, at: "1", seed: seed), at: nil)
     }
-    return .act(.next, at: nil)
+    // What was done in an earlier session isn't asked again: there the author's way does.
+    let isKnown =
+      context.session.progress.outcome(lesson.run.step, of: lesson.shelved.lesson) == .done
+    return .act(
+      isKnown && !lesson.run.mayGoOn && lesson.shelved.allowsSkip ? .skip : .next, at: nil)
   }
 
   /// Does a step as its author would.

@@ -74,8 +74,7 @@ extension Runner {
     report(
       Document {
         Text("Opened: \(Wording.count(lines.count, "action")).")
-        if let lesson = state.lessonInFront { LessonView(lesson.shelved).back(lesson.run) }
-        Document.screens(of: state)
+        Document.place(in: state)
         if hadAny, let journal = session.journal, journal.failure == nil {
           Text("What was here before is kept; to see it: resume --list.", .hint)
         }

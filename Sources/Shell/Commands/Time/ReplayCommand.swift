@@ -108,9 +108,8 @@ extension Command {
             Text(
               "Done again: \(Wording.count(lines.count, "action"))."
                 + (isTorn ? " The last line was torn and left out." : ""))
-            if let lesson = state.lessonInFront { LessonView(lesson.shelved).back(lesson.run) }
           }
-          Document.screens(of: state)
+          Document.place(in: state)
           if hadAny, let journal = runner.session.journal, journal.failure == nil {
             Text("What was here before is kept; to see it: resume --list.", .hint)
           }

@@ -12,6 +12,8 @@ extension Command {
       takes: [
         topic.completing { context in
           Command.all.map { Candidate($0.name, $0.summary) } + [grammar]
+            + context.subcommands.filter { Command.named($0.name) == nil }
+            .map { Candidate($0.name, $0.summary) }
             + Facts(context.state).names.map { Candidate($0.name, $0.summary) }
         }
       ],
@@ -19,15 +21,19 @@ extension Command {
         Example("help", "where to begin"), Example("help fire", "one command"),
         Example("help mvp", "a pattern: who may tell whom, who owns whom, which lesson shows it"),
         Example("help presenter", "a role, in every pattern that has it"),
+        Example("help grade", "what is typed in the system's shell: a subcommand of the program"),
         Example("help grammar", grammar.help),
       ]
     ) { call, context throws(Complaint) in
       guard let word = call[topic] else { return .look(.commands) }
       if word.text.lowercased() == grammar.text { return .look(.grammar) }
       if let command = Command.named(word.text) { return .look(.page(of: command)) }
+      if let subcommand = context.subcommand(word.text) { return .look(.page(of: subcommand)) }
       let facts = Facts(context.state)
       if let page = facts.page(of: word.text) { return .look(page) }
-      let names = Command.all.map(\.name) + [grammar.text] + facts.names.map(\.name)
+      let names =
+        Command.all.map(\.name) + [grammar.text] + facts.names.map(\.name)
+        + context.subcommands.map(\.name)
       throw context.complaint(
         .line(.noSuchCommand(nearest: NearestName.to(word.text, among: names))), at: word.span)
     }

@@ -31,7 +31,7 @@ nonisolated extension LessonPhrases {
     notYet: "Not yet:",
     notYetOf: { "Not yet, \($0) of \($1) met:" },
     notLikeThis: "Not like this:",
-    hidden: { $0 == 1 ? "one thing is still to be found" : "\($0) things are still to be found" },
+    hidden: { "\(hidden($0)); which one, is for you to find out" },
     wayOut: {
       "The lesson's own way doesn't lead there from here. Ways back: \($0)."
     },
@@ -99,6 +99,7 @@ nonisolated extension LessonPhrases {
     valued: { "You foresaw \($0). It is \($1)." },
     shown: { "You foresaw \($0). New on the screen: \($1)." },
     why: "Why? Say it in your own words, or leave it with Enter.",
+    takenAsReason: { "That was taken for your reason. To fire the event: \($0)" },
     thatWas: { title, skipped in
       "That was \(title)"
         + (skipped > 0 ? ", \(Wording.count(skipped, "step")) skipped." : ".")
@@ -187,6 +188,22 @@ nonisolated extension LessonPhrases {
       + (steps.count == 1 ? `is` : are)
   }
 
+  /// What isn't met yet, by its kind.
+  private static func hidden(_ kind: CheckFailure.Kind?) -> String {
+    switch kind {
+    case .value: "a value isn't yet what the task asks for"
+    case .part: "a part of what lies open isn't there yet, or isn't the right one"
+    case .screen: "a screen doesn't show yet what the task asks for"
+    case .message: "a message hasn't gone yet as the task asks for"
+    case .stop: "an event is to be stopped before a message, and isn't yet"
+    case .life: "a layer is alive that shouldn't be, or isn't and should"
+    case .look: "something wasn't looked at yet"
+    case .flaw: "the mistake hasn't been pointed at yet"
+    case .rules: "the rules aren't broken yet as the task asks for"
+    case nil: "something isn't yet as the task asks for"
+    }
+  }
+
   private static func refused(_ refusal: LessonRefusal) -> String {
     switch refusal {
     case .noneBegun: "no lesson was begun"
@@ -203,6 +220,9 @@ nonisolated extension LessonPhrases {
       "'\(typed)' may be " + Wording.choice(entries.map(\.role.name), " or ")
     case .questionIsOpen: "the lesson asks something first"
     case .nothingToExplain: "there is no prediction to explain"
+    case .notFiredYet(_, let isSealed):
+      isSealed
+        ? "the event that you foresaw isn't fired yet" : "nothing is foreseen yet to be explained"
     case .nothingToForesee: "too few messages cross layers with it to be foreseen"
     case .noSuchValue(_, let reason): "this value can't be found: \(reason)"
     case .whichSpecimen: "which pattern is meant?"
@@ -235,6 +255,8 @@ nonisolated extension LessonPhrases {
       "Type " + Wording.choice(entries.map { "\($0.initials) for \($0.role)" }, " or ") + "."
     case .questionIsOpen: "To see it: task. To go on without an answer: skip."
     case .nothingToExplain: "To make one: predict increase on mvp."
+    case .notFiredYet(let line, let isSealed):
+      (isSealed ? "First: " : "First answer the question, then: ") + line + "."
     case .nothingToForesee:
       "What the screen shows, or how many messages there are, can be."
     case .noSuchValue: "To see all paths: inspect --paths."

@@ -29,7 +29,7 @@ nonisolated extension LessonPhrases {
     notYet: "아직입니다:",
     notYetOf: { "아직입니다. 조건 \($1)개 중 \($0)개 충족:" },
     notLikeThis: "이렇게는 안 됩니다:",
-    hidden: { "밝히지 않은 조건 \($0)개가 아직 충족되지 않았습니다" },
+    hidden: { "\(hidden($0)). 어느 것인지는 직접 찾아보세요" },
     wayOut: { "이 상태에서는 레슨이 보여 주려던 방법으로 풀 수 없습니다. 되돌리려면: \($0)." },
     oneWay: "한 가지 방법:",
     doneForYou: "지금까지 한 것 대신 레슨의 방법으로 진행했습니다:",
@@ -90,6 +90,7 @@ nonisolated extension LessonPhrases {
     valued: { "예측은 \($0), 실제는 \($1)." },
     shown: { "예측은 \($0). 화면에 새로 보이는 것: \($1)." },
     why: "왜 그럴까요? 자기 말로 적어 보세요. 적지 않아도 됩니다. 계속하려면 Enter를 누르세요.",
+    takenAsReason: { "입력한 것을 이유로 적었습니다. 이벤트를 실행하려면: \($0)" },
     thatWas: { title, skipped in
       "'\(title)' 레슨을 마쳤습니다." + (skipped > 0 ? " 건너뛴 단계가 \(skipped)개 있습니다." : "")
     },
@@ -98,7 +99,7 @@ nonisolated extension LessonPhrases {
     takeAlong: "답을 포함한 노트로 저장: export markdown   Anki 카드로 저장: export anki",
     away: "자유 연습입니다. 여기서 하는 것은 레슨에 들어가지 않습니다. 돌아가려면: play",
     startedOver: "지금까지 한 조작으로는 이 단계를 진행할 수 없어서, 레슨이 정한 상태로 다시 준비합니다.",
-    back: { "\($0), \($1)단계로 돌아왔습니다. 나가기 전 상태 그대로입니다. 질문을 다시 보려면: task" },
+    back: { "\($0), \($1)단계로 돌아왔습니다. 나가기 전 상태 그대로입니다." },
     goingOn: { "\($0)단계부터 이어서 합니다. 처음부터: lesson \($1) at 1" },
     again: "이미 끝낸 레슨입니다. 처음부터 다시 보여 드립니다.",
     changes: { changes in
@@ -171,6 +172,22 @@ nonisolated extension LessonPhrases {
     steps.map(String.init).joined(separator: ", ")
   }
 
+  /// What isn't met yet, by its kind.
+  private static func hidden(_ kind: CheckFailure.Kind?) -> String {
+    switch kind {
+    case .value: "어떤 값이 아직 과제에서 말한 값이 아닙니다"
+    case .part: "열려 있는 것에 어떤 부분이 아직 없거나 다른 것으로 되어 있습니다"
+    case .screen: "어떤 화면에 과제에서 말한 것이 아직 보이지 않습니다"
+    case .message: "어떤 메시지가 아직 과제에서 말한 대로 가지 않았습니다"
+    case .stop: "이벤트를 어떤 메시지 앞에서 멈추어야 하는데 아직 멈추지 않았습니다"
+    case .life: "살아 있으면 안 되는 계층이 살아 있거나, 살아 있어야 할 계층이 없습니다"
+    case .look: "아직 들여다보지 않은 것이 있습니다"
+    case .flaw: "결함을 아직 가리키지 않았습니다"
+    case .rules: "규칙을 어긴 횟수가 아직 과제에서 말한 것과 다릅니다"
+    case nil: "과제에서 말한 대로 되지 않은 것이 있습니다"
+    }
+  }
+
   private static func refused(_ refusal: LessonRefusal) -> String {
     switch refusal {
     case .noneBegun: "시작한 레슨이 없습니다"
@@ -186,6 +203,8 @@ nonisolated extension LessonPhrases {
       "'\(typed)'만으로는 알 수 없습니다: \(Wording.choice(entries.map(\.role.name), " 또는 "))"
     case .questionIsOpen: "레슨이 먼저 묻는 것이 있습니다"
     case .nothingToExplain: "이유를 말할 예측이 없습니다"
+    case .notFiredYet(_, let isSealed):
+      isSealed ? "예측한 이벤트가 아직 일어나지 않았습니다" : "아직 예측하지 않아서 이유를 말할 수 없습니다"
     case .nothingToForesee: "계층을 건너는 메시지가 너무 적어서 예측할 것이 없습니다"
     case .noSuchValue(_, let reason): "이 값을 찾을 수 없습니다: \(reason)"
     case .whichSpecimen: "어느 패턴입니까?"
@@ -218,6 +237,8 @@ nonisolated extension LessonPhrases {
       "이렇게 쓰세요: \(Wording.choice(entries.map { "\($0.initials)(\($0.role))" }, " 또는 "))."
     case .questionIsOpen: "보려면: task. 답하지 않고 넘어가려면: skip."
     case .nothingToExplain: "예측하려면: predict increase on mvp."
+    case .notFiredYet(let line, let isSealed):
+      isSealed ? "먼저 실행하세요: \(line)." : "먼저 질문에 답한 뒤 실행하세요: \(line)."
     case .nothingToForesee: "화면에 보이는 것이나 메시지의 수는 예측할 수 있습니다."
     case .noSuchValue: "모든 경로를 보려면: inspect --paths."
     case .whichSpecimen(let names):

@@ -37,7 +37,8 @@ nonisolated package struct LessonPhrases: Sendable {
   let notYet: String
   let notYetOf: @Sendable (_ met: Int, _ count: Int) -> String
   let notLikeThis: String
-  let hidden: @Sendable (_ count: Int) -> String
+  /// What isn't met yet, by its kind alone: which one it is, is for the learner to find out.
+  let hidden: @Sendable (_ kind: CheckFailure.Kind?) -> String
   let wayOut: @Sendable (_ commands: String) -> String
   let oneWay: String
   let doneForYou: String
@@ -72,6 +73,8 @@ nonisolated package struct LessonPhrases: Sendable {
   let valued: @Sendable (_ answer: String, _ fact: String) -> String
   let shown: @Sendable (_ answer: String, _ fact: String) -> String
   let why: String
+  /// That an event's name was written down as the reason, and what fires the event.
+  package let takenAsReason: @Sendable (_ line: String) -> String
 
   // Coming and going.
   let thatWas: @Sendable (_ title: String, _ skipped: Int) -> String
