@@ -71,6 +71,18 @@ import Testing
     #expect(Folder.names(in: folder.path) == [])
   }
 
+  @Test(arguments: [
+    "record -", "progress export -", "transcript -", "export jsonl -", "share -",
+    "handin taps name Kim -", "handout taps -",
+  ])
+  func `a dash is standard output for every command that writes`(line: String) {
+    let learner = Learner()
+    learner.type("open counter mvp", "increase", "lesson taps", "b", "play")
+    let answer = learner.type(line)
+    #expect(!answer.isEmpty && !answer.contains("Wrote") && !answer.contains("^"), "\(answer)")
+    #expect(access("-", F_OK) != 0)
+  }
+
   @Test func `a file that is there stays, unless it may be replaced`() throws {
     try folder.add("mine.md", "mine")
     let learner = Learner(columns: 200)

@@ -23,8 +23,7 @@ struct HandInFile {
     in context: Context
   ) throws(Complaint) {
     let path = context.expanded(name.text)
-    let isFile = name.text != "-" || name.isQuoted
-    guard isFile, Folder.freeName(for: path) != path, !Folder.isFolder(path) else {
+    guard !name.isStandardOutput, Folder.freeName(for: path) != path, !Folder.isFolder(path) else {
       (self.name, remark) = (name, nil)
       return
     }

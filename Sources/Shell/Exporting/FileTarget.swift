@@ -1,5 +1,11 @@
 import Platform
+import Queries
 import Views
+
+extension Word {
+  /// Whether it stands for standard output in place of a file.
+  var isStandardOutput: Bool { text == "-" && !isQuoted }
+}
 
 /// A file that a command writes: whole or not at all.
 enum FileTarget {

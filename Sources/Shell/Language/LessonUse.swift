@@ -39,7 +39,7 @@ extension Command {
     case .predict, .answer, .because: return .noBlock(.answers)
     case .export:
       // To standard output; while it isn't shown there is nowhere to write to, and nothing to do.
-      return words.contains { $0.text == "-" && !$0.isQuoted } ? .solution : .noBlock(.writesFile)
+      return words.contains(where: \.isStandardOutput) ? .solution : .noBlock(.writesFile)
     default: return .noBlock(.isForShell)
     }
   }

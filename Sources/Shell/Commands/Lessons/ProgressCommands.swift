@@ -19,7 +19,7 @@ extension Command {
       takes: [target, source, force],
       examples: [
         Example("progress", "every lesson that you began, step by step"),
-        Example("progress export mine.progress", "to a file, for another machine"),
+        Example("progress export mine.progress", "to a file, for another machine; - shows it"),
         Example(
           "progress import theirs.progress", "what was done there, or forgotten, is done here"),
       ],
@@ -60,6 +60,11 @@ extension Command {
     to word: Word, replaces: Bool, _ phrases: LessonPhrases, _ context: Context
   ) -> Request {
     .tool { runner throws(Complaint) in
+      if word.isStandardOutput {
+        return try runner.printer.hand(
+          over: runner.session.progress.text, to: word, replacing: replaces, in: context
+        ) { _ in "" }
+      }
       do throws(AtomicFile.Fault) {
         let file = try AtomicFile(context.expanded(word.text), replacing: replaces)
         file.write(runner.session.progress.text)

@@ -13,7 +13,10 @@ extension Command {
       .record, .tool, in: .lessons,
       summary: "write what you did as a lesson, with prose to fill in",
       takes: [file, force],
-      examples: [Example("record my-first.md", "play it first: open, fire, note; then this")],
+      examples: [
+        Example("record my-first.md", "play it first: open, fire, note; then this"),
+        Example("record -", "to standard output"),
+      ],
       details: [
         "What you opened runs by itself. What you fired becomes tasks, and the traces tell what is "
           + "checked; of an event that you fired again the way is foreseen first. What you noted is the "
@@ -31,6 +34,11 @@ extension Command {
           of: session.timeline.done, id: id(of: path), features: session.environment.features)
         guard let text else {
           throw context.complaint(.file(.noLesson))
+        }
+        if word.isStandardOutput {
+          return try runner.printer.hand(
+            over: text, to: word, replacing: replaces, in: context
+          ) { _ in "" }
         }
         do throws(AtomicFile.Fault) {
           let target = try AtomicFile(path, replacing: replaces)

@@ -61,7 +61,7 @@ extension Command {
       if call.has(full), chosen.format != .markdown {
         throw context.complaint(.request(.wholeAnyway(chosen.format.rawValue)))
       }
-      if let word, word.text == "-", !word.isQuoted {
+      if let word, word.isStandardOutput {
         return .tool { runner throws(Complaint) in
           try chosen.format.write(selection, of: stage, in: runner) {
             runner.printer.write($0)

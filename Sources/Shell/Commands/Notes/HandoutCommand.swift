@@ -59,7 +59,7 @@ extension Printer {
     over text: String, to target: Word?, replacing replaces: Bool, in context: Context,
     remark: (Int) -> String
   ) throws(Complaint) -> Request.Reply {
-    guard let target, target.text != "-" || target.isQuoted else {
+    guard let target, !target.isStandardOutput else {
       var text = text
       text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
       return .shows(Document())

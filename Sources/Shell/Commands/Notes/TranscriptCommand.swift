@@ -17,7 +17,7 @@ extension Command {
       undone: "Nothing was written."
     ) { call, context throws(Complaint) in
       guard let word = call[file] else { throw call.missing(file, in: context) }
-      if word.text == "-", !word.isQuoted {
+      if word.isStandardOutput {
         return .tool { runner throws(Complaint) in
           runner.printer.transcript.write(runner.version) { text in
             var text = text
