@@ -113,7 +113,10 @@ import Testing
     let answer = wide.type("source mvp.presenter viper.presenter")
     #expect(answer.lines[0].contains("MVP/CountPresenter.swift, 33 lines   "))
     #expect(answer.lines[0].hasSuffix("VIPER/CountPresenter.swift, 38 lines"))
-    #expect(answer.lines.contains { $0.matches(of: "@Layer(.presenter)").count == 2 })
+    #expect(
+      answer.lines.contains {
+        $0.split(separator: "@Layer(.presenter)", omittingEmptySubsequences: false).count == 3
+      })
     let narrow = Learner()
     narrow.type("open counter mvp viper")
     #expect(
