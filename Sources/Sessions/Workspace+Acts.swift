@@ -120,6 +120,7 @@ extension Workspace {
 
   func deliver(_ event: Event, on names: [String]) throws(Refusal) -> Outcome {
     let place = event.value ?? 1
+    guard place > 0 else { throw .stage(.noAnswerWaits(in: nil)) }
     var targets = current?.open ?? []
     if !names.isEmpty {
       targets = try open(names, on: try stage())

@@ -137,7 +137,7 @@ public final class OpenSpecimen {
   /// Lets an answer through: it comes from the layer that asked, because of the message that made it
   /// ask.
   static func deliver(_ place: Int, of service: Service, in recorder: Recorder, number: Int) {
-    guard service.pending.indices.contains(place - 1) else { return }
+    guard place > 0, place <= service.pending.count else { return }
     let origin = service.pending[place - 1].origin
     recorder.recording(event: number, sender: origin.layer, cause: origin.message) {
       _ = service.deliver(place)

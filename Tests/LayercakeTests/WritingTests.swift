@@ -33,11 +33,11 @@ import Testing
   @Test(arguments: writers)
   func `a new file is written, and nothing beside it`(writer: Writer) throws {
     let folder = try ScratchFolder()
-    let outcome = try Script.run(writer.script(folder.path + "/a.md"), options: ["-v"])
+    let outcome = try Script.run(writer.script(folder.path + "/a"), options: ["-v"])
     #expect(outcome.exit == .code(0))
-    #expect(outcome.complaints.contains("\(folder.path)/a.md"))
-    #expect(folder.names == ["a.md"])
-    #expect(try folder.contents("a.md").isEmpty == false)
+    #expect(outcome.complaints.contains("\(folder.path)/a"))
+    #expect(folder.names == ["a"])
+    #expect(try folder.contents("a").isEmpty == false)
   }
 
   @Test(arguments: writers)
@@ -45,32 +45,32 @@ import Testing
     writer: Writer
   ) throws {
     let folder = try ScratchFolder()
-    let file = try folder.add("a.md", "mine")
+    let file = try folder.add("a", "mine")
     let outcome = try Script.run(writer.script(file))
     #expect(outcome.exit == .code(73))
     #expect(outcome.complaints.contains("there is such a file already."))
     #expect(outcome.complaints.contains("Choose another name, or add --force to replace it."))
-    #expect(try folder.contents("a.md") == "mine")
+    #expect(try folder.contents("a") == "mine")
     #expect(try Script.run(writer.script(file, forced: true)).exit == .code(0))
-    #expect(try folder.contents("a.md") != "mine")
-    #expect(folder.names == ["a.md"])
+    #expect(try folder.contents("a") != "mine")
+    #expect(folder.names == ["a"])
   }
 
   @Test(arguments: writers)
   func `a folder of that name is left alone`(writer: Writer) throws {
     let folder = try ScratchFolder()
-    try folder.makeFolder("a.md")
-    let outcome = try Script.run(writer.script(folder.path + "/a.md", forced: true))
+    try folder.makeFolder("a")
+    let outcome = try Script.run(writer.script(folder.path + "/a", forced: true))
     #expect(outcome.exit == .code(73))
     #expect(outcome.complaints.contains("can't create this file: Is a directory"))
-    #expect(folder.names == ["a.md"])
+    #expect(folder.names == ["a"])
   }
 
   @Test(arguments: writers)
   func `a link is not followed unasked, and stays a link where it is`(writer: Writer) throws {
     let folder = try ScratchFolder()
     let file = try folder.add("precious", "mine")
-    let link = "\(folder.path)/a.md"
+    let link = "\(folder.path)/a"
     symlink(file, link)
     #expect(try Script.run(writer.script(link)).exit == .code(73))
     #expect(try folder.contents("precious") == "mine")
@@ -78,12 +78,12 @@ import Testing
     #expect(try folder.contents("precious") != "mine")
     var status = stat()
     #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
-    #expect(folder.names.sorted() == ["a.md", "precious"])
+    #expect(folder.names.sorted() == ["a", "precious"])
   }
 
   @Test(arguments: writers)
   func `a folder that isn't there, or takes no file, is told`(writer: Writer) throws {
-    for path in ["/nowhere/a.md", "/proc/a.md"] {
+    for path in ["/nowhere/a", "/proc/a"] {
       let outcome = try Script.run(writer.script(path))
       #expect(outcome.exit == .code(73), "\(path)")
       #expect(outcome.complaints.contains("can't create this file: "))
@@ -94,7 +94,7 @@ import Testing
   @Test(.disabled(if: Sanitizer.isOn), arguments: writers)
   func `a disk that is full leaves the old file, and says so`(writer: Writer) throws {
     let folder = try ScratchFolder()
-    let file = try folder.add("a.md", "mine")
+    let file = try folder.add("a", "mine")
     let script = try folder.add("script", writer.script(file, forced: true))
     // Where files may have no byte, the disk is as good as full.
     let outcome = try Program("layercake").run(
@@ -102,7 +102,7 @@ import Testing
     #expect(outcome.exit == .code(74))
     #expect(outcome.complaints.contains("can't write this file: File too large."))
     #expect(outcome.complaints.contains("\nNothing was "))
-    #expect(try folder.contents("a.md") == "mine")
-    #expect(folder.names.sorted() == ["a.md", "script"])
+    #expect(try folder.contents("a") == "mine")
+    #expect(folder.names.sorted() == ["a", "script"])
   }
 }

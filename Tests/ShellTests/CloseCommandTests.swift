@@ -52,7 +52,7 @@ import Testing
   @Test func `what was closed and is opened again catches up`() {
     let learner = Learner()
     learner.type("open counter mvc mvp viper", "fire increase", "close mvp", "fire increase")
-    #expect(learner.type("open mvp").hasSuffix("MVP caught up with 2 events.\n"))
+    #expect(learner.type("open mvp").contains("MVP caught up with 2 events.\n"))
     #expect(learner.shown == ["mvc": "2", "mvp": "2", "viper": "2"])
   }
 }

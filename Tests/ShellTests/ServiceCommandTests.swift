@@ -120,7 +120,7 @@ import Testing
     learner.type("undo")
     #expect(!learner.type("screen").contains("천국 사탕"))
     learner.type("service deliver", "quantity 3")
-    #expect(learner.type("open viper").contains("MVP = VIPER"))
+    #expect(learner.type("open viper").contains("Open beside it, with the same screen: MVP."))
     #expect(learner.type("events").contains("1  service deliver"))
   }
 

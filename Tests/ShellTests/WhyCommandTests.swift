@@ -119,8 +119,8 @@ import Testing
         + "too, that would be a cycle"
     ),
     ("why mvp.presenter.view unowned", "MVP's rules don't let Presenter own View."),
-    ("why is viper's interactor strong", "CountPresenter, Presenter, holds CountInteractor"),
-    ("why is the Presenter's amount strong?", "No strong reference leads back, so that both are"),
+    ("why is the interactor strong on viper", "CountPresenter, Presenter, holds CountInteractor"),
+    ("why is the Presenter’s amount strong?", "No strong reference leads back, so that both are"),
   ])
   func `why a reference is weak is told by what a strong one would do`(
     line: String, told: String

@@ -166,7 +166,7 @@ import Views
     #expect(learner.type("undo").hasPrefix("되돌림: note"))
     #expect(learner.type("reset").hasPrefix("처음 상태로 다시 열었습니다. 이벤트 2개를 지웠습니다."))
     #expect(learner.type("undo").contains("되돌림: reset"))
-    #expect(learner.type("open counter mvp~a").hasPrefix("counter, 2가지. 사용자는 구별하지 못합니다:"))
+    #expect(learner.type("open counter mvp~a").contains("함께 열려 있음: MVC (화면이 같습니다)"))
     learner.type("decrease on mvp~a")
     #expect(learner.type("blame mvp~a.view.amountLabel").hasPrefix("가깝습니다: 이 계층은 맞지만"))
     #expect(learner.type("blame mvp~a.model.number").hasPrefix("멉니다."))

@@ -19,8 +19,7 @@ extension FenceWord {
   public var summary: String {
     switch self {
     case .run: "commands that run by themselves"
-    case .try:
-      "a task: the commands that do it, straight on and without questions; any other way is right, too"
+    case .try: "a task: the commands that do it, without questions; any other way is right, too"
     case .expect: "what is false before the task and true after it; hidden: told once it is met"
     case .guard: "what is true after the task, and may be before"
     case .hint: "a hint for a task or a question; the next block is the next, clearer one"

@@ -117,10 +117,11 @@ struct OwnershipQuestion {
 }
 
 extension Word {
-  /// A layer's or a property's name as it stands in a sentence: `Presenter's` is the presenter.
+  /// A layer's or a property's name as it stands in a sentence: `Presenter’s` is the presenter. (A straight
+  /// apostrophe begins a quoted word.)
   fileprivate var name: String {
     let text = text.lowercased().trimming("?,")
-    return text.hasSuffix("'s") || text.hasSuffix("’s") ? String(text.dropLast(2)) : text
+    return text.hasSuffix("’s") ? String(text.dropLast(2)) : text
   }
 }
 
