@@ -54,10 +54,10 @@ import Testing
 
   @Test func `a hand-in in which somewhere was stopped is graded like any other`() throws {
     let learner = skipped()
-    try learner.runner.run("goto mvc#1.1+1")
+    try learner.runner.run("goto mvc#1.3+1")
     let lesson = try #require(learner.session.state.lesson?.shelved)
     var handIn = learner.session.handIn(of: lesson, by: "Kim", program: "0.1").text
-    handIn = handIn.replacing("skip\nend", with: "skip\ngoto mvc#1.1+1\nend")
+    handIn = handIn.replacing("skip\nend", with: "skip\ngoto mvc#1.3+1\nend")
     let (read, _) = try HandIn.read(handIn)
     let work = GradedWork(read, against: lesson, like: learner.session)
     #expect(work.refused == nil)

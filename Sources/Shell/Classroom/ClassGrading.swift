@@ -163,6 +163,8 @@ public struct ClassGrading {
 
   /// What a hand-in is called where people read it: where two have one name, with its file.
   private func name(_ work: ClassRecord.Work) -> String {
+    // What is no hand-in is called by its path, which has to be found again.
+    guard work.isGraded else { return work.name.sanitized }
     let name = Self.short(work.name)
     let isOnly = record.works.count { Self.short($0.name) == name } == 1
     let file = work.file.split(separator: "/").last.map(String.init) ?? ""
