@@ -96,7 +96,7 @@ def check_csv(formats, found):
 
     rows = list(csv.reader(io.StringIO(formats.text("csv"), newline="")))
     place = rows[0].index("text")
-    texts = [text for _, _, text in found]
+    texts = [hostile.cell(text) for _, _, text in found]
     expect("Python's csv reads the table", [plain(row[place]) for row in rows[1:]], texts)
     runs = [row[place] for row in rows[1:] if row[place][0] in "=+-@\t\r"]
     expect("no cell is a formula", runs, [])

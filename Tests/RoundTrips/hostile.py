@@ -57,6 +57,18 @@ def is_obeyed(code):
         or code in (0xFEFF, 0xFFFE, 0xFFFF))
 
 
+def cell(text):
+    """A text as a table for programs has it: what is obeyed is told by its number, but for line feeds."""
+    shown, previous = "", ""
+    for character in text:
+        code = ord(character)
+        hidden = code == 0x200B or code == 0x200D and not joins(previous)
+        steers = character != "\n" and (is_obeyed(code) or hidden)
+        shown += f"\\u{{{code:X}}}" if steers else character
+        previous = character
+    return shown
+
+
 def one_line(text):
     """A text as figures show it: white space is one space, what is obeyed is told by its number."""
     shown, previous, space = "", "", False
