@@ -88,8 +88,9 @@ extension Session {
     return undone
   }
 
-  /// Takes the newest change back where nobody looks before the next line: the state is made when it is
-  /// asked for, so that a thousand changes in a row are taken back at the price of one.
+  /// Takes the newest change back, for a caller that shows nothing of the state before the next line: the
+  /// state is made when it is asked for, so that a thousand changes in a row are taken back at the price
+  /// of one.
   ///
   /// - Returns: Whether that could be done; if not, nothing has changed. What a lesson or a prediction
   ///   means for the learner is told at once, and so are watched values.

@@ -59,7 +59,9 @@ public final class State {
   /// got any: they are in no event.
   public var strays: [String: Int] {
     let all = freePlay.strays + (lesson?.workspace.strays ?? [])
-    return Dictionary(all.map { ($0.specimen, $0.count) }, uniquingKeysWith: +)
+    // It is asked for after every line, and as a rule there are none.
+    return all.isEmpty
+      ? [:] : Dictionary(all.map { ($0.specimen, $0.count) }, uniquingKeysWith: +)
   }
 
   /// The stage in front; nil if nothing is open.

@@ -22,7 +22,7 @@ public final class EventHooks {
     }
   }
 
-  private var calls: Calls?
+  private var calls = Calls()
 
   /// Makes hooks that call nothing yet.
   public init() {}
@@ -39,17 +39,15 @@ public final class EventHooks {
   ) throws(Failure) -> Result {
     let before = self.calls
     defer { self.calls = before }
-    if let beforeDelivery = calls.beforeDelivery {
-      self.calls = Calls(beforeDelivery: beforeDelivery, pulse: calls.pulse ?? before?.pulse)
-    } else if let pulse = calls.pulse {
-      self.calls = Calls(beforeDelivery: before?.beforeDelivery, pulse: pulse)
-    }
+    self.calls = Calls(
+      beforeDelivery: calls.beforeDelivery ?? before.beforeDelivery,
+      pulse: calls.pulse ?? before.pulse)
     return try body()
   }
 
   /// Has a specimen's messages call the functions while something is done with it.
   func attached(to specimen: OpenSpecimen, while body: () -> Void) {
-    guard let calls else { return body() }
+    if calls.beforeDelivery == nil, calls.pulse == nil { return body() }
     if let beforeDelivery = calls.beforeDelivery {
       specimen.recorder.beforeDelivery = { [unowned specimen] _ in beforeDelivery(specimen) }
     }

@@ -66,8 +66,8 @@ public final class OpenSpecimen {
   /// Loads it as event 0, which comes from the app.
   ///
   /// - Parameter hooks: What is called meanwhile.
-  func load(calling hooks: EventHooks? = nil) {
-    (hooks ?? EventHooks()).attached(to: self) {
+  func load(calling hooks: EventHooks = EventHooks()) {
+    hooks.attached(to: self) {
       recorder.recording(event: 0, sender: LayerInstance.appID) {
         if let scene {
           scene.sceneWillEnterForeground(in: window)

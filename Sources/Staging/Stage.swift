@@ -64,8 +64,8 @@ public final class Stage {
   /// How many messages of each open specimen came on another thread, by its name, where any did: they are
   /// in no event.
   public var strays: [(specimen: String, count: Int)] {
-    // Those that nobody has looked at yet have done nothing.
-    opened.map { ($0.name, $0.recorder.strays) }.filter { $0.1 > 0 }
+    // Copied specimens that weren't asked for yet have sent no message.
+    opened.compactMap { $0.recorder.strays > 0 ? ($0.name, $0.recorder.strays) : nil }
   }
 
   /// The number of the newest event; 0 if there is none.
@@ -163,21 +163,6 @@ public final class Stage {
     pins[specimen.specimen.name]?[message.event]?.remove(message.position)
   }
 
-  /// How many events an open specimen has missed.
-  public func missed(by specimen: OpenSpecimen) -> Int {
-    events.count(missedBy: specimen.slot)
-  }
-
-  /// Whether an open specimen has received the event of this number.
-  public func hasReceived(_ number: Int, _ specimen: OpenSpecimen) -> Bool {
-    events.isReceived(number, by: specimen.slot)
-  }
-
-  /// The number of the newest event that an open specimen received; 0, loading, if none.
-  public func newest(receivedBy specimen: OpenSpecimen) -> Int {
-    events.newest(receivedBy: specimen.slot)
-  }
-
   /// Lets every specimen that has missed events catch up.
   ///
   /// Events come in their own order, so a specimen that missed an early one starts over.
@@ -249,7 +234,7 @@ public final class Stage {
   ///   - hooks: What is called while it is loaded; it is among the open ones by then.
   /// - Returns: The numbers of the events that it can't live through.
   @discardableResult
-  private func restart(_ specimen: Specimen, calling hooks: EventHooks? = nil) -> [Int] {
+  private func restart(_ specimen: Specimen, calling hooks: EventHooks = EventHooks()) -> [Int] {
     var spared: [Int] = []
     while true {
       let fresh = assemble(specimen)

@@ -76,7 +76,7 @@ struct RandomLearner {
     switch number(0...19) {
     case 0: return .enter
     case 1: return .line(junk.line())
-    case 2: return .line(example(runner))
+    case 2: return .line(example())
     case 3...5: return .line(lessonLine(runner))
     case 6...10:
       if isAsked(runner) { return .line(answer(runner)) }
@@ -135,7 +135,7 @@ struct RandomLearner {
   }
 
   /// An example of `help`; what takes files has examples that would leave some.
-  private mutating func example(_ runner: Runner) -> String {
+  private mutating func example() -> String {
     let examples = Command.all.filter { command in
       !command.parameters.contains(where: \.takesFiles)
     }.flatMap(\.examples).map(\.line)

@@ -35,6 +35,40 @@ extension Presentation: LessonInterpreter {
   }
 }
 
+/// What is done on the stage, as documents for pages.
+extension Presentation {
+  /// What a line shows, carried out as if it had been typed.
+  func shown(_ line: String) throws(Complaint) -> Document {
+    try onStage(state) { () throws(Complaint) in try self.runner.run(line) }
+  }
+
+  func show(_ action: Action) -> Document {
+    // What it means for a learner's own answer is nothing to tell a room, now or with the next look.
+    defer {
+      _ = session.state.takePredictionNews()
+      _ = session.state.lessonInFront?.takeNews(isStopped: false)
+    }
+    return
+      (try? onStage(state) { () throws(Complaint) in
+        _ = try? self.session.perform(action)
+      }) ?? Document()
+  }
+
+  /// What something shows; where it fires an event, what that did.
+  func onStage(
+    _ state: State, _ body: () throws(Complaint) -> Void
+  ) throws(Complaint) -> Document {
+    let before = Screens(state.current?.open ?? [])
+    let newest = state.current?.events.newest ?? 0
+    let lines = try runner.printer.capturing(body)
+    guard let stage = session.state.current, stage.events.newest > newest, session.stop == nil
+    else {
+      return Document([DrawnLines(lines)])
+    }
+    return Document([EventOnStage(stage.events.newest, on: stage, before: before, phrases)])
+  }
+}
+
 extension Command {
   /// Whether it may be typed in front of a class: it shows something, fires, goes through time, or stops
   /// events, as a lesson's own commands may.

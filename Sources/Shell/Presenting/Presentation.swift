@@ -54,9 +54,9 @@ final class Presentation {
     addStep()
   }
 
-  private var state: State { session.state }
+  var state: State { session.state }
   private var run: LessonRun? { state.lessonInFront?.run }
-  private var phrases: LessonPhrases { view.phrases }
+  var phrases: LessonPhrases { view.phrases }
   private var profile: TerminalProfile { runner.printer.profile }
 
   /// What the next line is asked for with.
@@ -283,38 +283,5 @@ final class Presentation {
     aside = Slides()
     aside?.add([Slides.Slide(step: run?.position ?? 0, document: document)])
     return nil
-  }
-
-  // MARK: The stage
-
-  /// What a line shows, carried out as if it had been typed.
-  private func shown(_ line: String) throws(Complaint) -> Document {
-    try onStage(state) { () throws(Complaint) in try self.runner.run(line) }
-  }
-
-  private func show(_ action: Action) -> Document {
-    // What it means for a learner's own answer is nothing to tell a room, now or with the next look.
-    defer {
-      _ = session.state.takePredictionNews()
-      _ = session.state.lessonInFront?.takeNews(isStopped: false)
-    }
-    return
-      (try? onStage(state) { () throws(Complaint) in
-        _ = try? self.session.perform(action)
-      }) ?? Document()
-  }
-
-  /// What something shows; where it fires an event, what that did.
-  func onStage(
-    _ state: State, _ body: () throws(Complaint) -> Void
-  ) throws(Complaint) -> Document {
-    let before = Screens(state.current?.open ?? [])
-    let newest = state.current?.events.newest ?? 0
-    let lines = try runner.printer.capturing(body)
-    guard let stage = session.state.current, stage.events.newest > newest, session.stop == nil
-    else {
-      return Document([DrawnLines(lines)])
-    }
-    return Document([EventOnStage(stage.events.newest, on: stage, before: before, phrases)])
   }
 }

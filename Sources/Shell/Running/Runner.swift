@@ -90,7 +90,7 @@ public final class Runner {
       lessons.tellNews()
       tellStrays()
     }
-    if let action = known[line], session.stop == nil, perform(action) { return tellStrays() }
+    if let action = known[line], session.stop == nil, perform(action) { return }
     for words in try context(of: line).commands() where !isFinished {
       try carryOut(words, of: line)
       // A task that is done half-way through the line is told to be done there.

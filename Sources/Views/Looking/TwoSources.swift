@@ -1,3 +1,4 @@
+import Characters
 import LayerTracing
 import Terminal
 
@@ -20,12 +21,11 @@ package struct TwoSources: Block {
       return sources[0].drawn(on: page) + [""] + sources[1].drawn(on: page)
     }
     let half = page.narrowed(to: columns)
-    let rows = LineAlignment(sources[0], sources[1]).rows
+    let alignment = LineAlignment(sources[0], sources[1])
     let titles = sources.map { half.wrapped(StyledText($0.title, .heading), indent: 2) }
-    let last = rows.compactMap { max($0.left?.number ?? 0, $0.right?.number ?? 0) }.max() ?? 0
-    let width = String(last).count
+    let width = alignment.numberWidth
     return TwoSources.joined(titles[0], titles[1], columns: columns, on: page)
-      + rows.flatMap { row in
+      + alignment.rows.flatMap { row in
         TwoSources.joined(
           TwoSources.lines(row.left, of: sources[0], width, half),
           TwoSources.lines(row.right, of: sources[1], width, half), columns: columns, on: page)
@@ -65,12 +65,14 @@ package struct SourceDifference: Block {
   private static let context = 2
 
   private let sources: [SourceView]
-  private let rows: [LineAlignment.Row]
+  private let alignment: LineAlignment
 
   package init(_ left: SourceView, _ right: SourceView) {
     sources = [left, right]
-    rows = LineAlignment(left, right).rows
+    alignment = LineAlignment(left, right)
   }
+
+  private var rows: [LineAlignment.Row] { alignment.rows }
 
   package var isVerbatim: Bool { true }
 
@@ -90,8 +92,7 @@ package struct SourceDifference: Block {
   }
 
   package func drawn(on page: Page) -> [StyledText] {
-    let last = rows.compactMap { max($0.left?.number ?? 0, $0.right?.number ?? 0) }.max() ?? 0
-    let width = String(last).count
+    let width = alignment.numberWidth
     let head =
       page.wrapped(StyledText("- \(sources[0].title)", .heading), indent: 2)
       + page.wrapped(StyledText("+ \(sources[1].title)", .heading), indent: 2)
@@ -175,43 +176,39 @@ struct LineAlignment {
   let rows: [Row]
 
   init(_ left: SourceView, _ right: SourceView) {
-    let (old, firstOld) = left.numbered
-    let (new, firstNew) = right.numbered
-    let changes = new.difference(from: old)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in changes {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    var (old, new) = (left.numbered, right.numbered)
     var rows: [Row] = []
-    var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      var (only, others) = ([Line](), [Line]())
-      while i < old.count, removed.contains(i) {
-        only.append(Line(number: firstOld + i, text: old[i]))
-        i += 1
-      }
-      while j < new.count, inserted.contains(j) {
-        others.append(Line(number: firstNew + j, text: new[j]))
-        j += 1
-      }
+    var (only, others) = ([Line](), [Line]())
+    func putSideBySide() {
       for index in 0..<max(only.count, others.count) {
         rows.append(
           Row(
             left: only.indices.contains(index) ? only[index] : nil,
             right: others.indices.contains(index) ? others[index] : nil, isShared: false))
       }
-      if i < old.count, j < new.count {
+      (only, others) = ([], [])
+    }
+    func next(_ number: inout Int, _ text: String) -> Line {
+      defer { number += 1 }
+      return Line(number: number, text: text)
+    }
+    for line in ChangedLine.all(from: old.0, to: new.0) {
+      switch line.kind {
+      case .went: only.append(next(&old.1, line.text))
+      case .came: others.append(next(&new.1, line.text))
+      case .stayed:
+        putSideBySide()
         rows.append(
           Row(
-            left: Line(number: firstOld + i, text: old[i]),
-            right: Line(number: firstNew + j, text: new[j]), isShared: true))
-        (i, j) = (i + 1, j + 1)
+            left: next(&old.1, line.text), right: next(&new.1, line.text), isShared: true))
       }
     }
+    putSideBySide()
     self.rows = rows
+  }
+
+  /// How many columns the line numbers take.
+  var numberWidth: Int {
+    String(rows.compactMap { max($0.left?.number ?? 0, $0.right?.number ?? 0) }.max() ?? 0).count
   }
 }

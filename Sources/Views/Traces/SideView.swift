@@ -30,7 +30,7 @@ package struct SideView: Block {
   private static let narrowest = 24
   /// The most columns: so many patterns can be open at once, and a file may tell of any number.
   private static let mostColumns = Stage.mostSpecimens
-  /// The most messages of a column: nobody compares more line by line.
+  /// The most messages of a column: readers compare no more of them line by line.
   private static let mostMessages = 1_000
 
   /// Puts the traces of an event beside each other.

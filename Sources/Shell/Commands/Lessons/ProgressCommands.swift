@@ -60,19 +60,9 @@ extension Command {
     to word: Word, replaces: Bool, _ phrases: LessonPhrases, _ context: Context
   ) -> Request {
     .tool { runner throws(Complaint) in
-      if word.isStandardOutput {
-        return try runner.printer.hand(
-          over: runner.session.progress.text, to: word, replacing: replaces, in: context
-        ) { _ in "" }
-      }
-      do throws(AtomicFile.Fault) {
-        let file = try AtomicFile(context.expanded(word.text), replacing: replaces)
-        file.write(runner.session.progress.text)
-        _ = try file.commit()
-        return .reports(Document([Text(phrases.exported(word.text), indent: 0)]))
-      } catch {
-        throw context.complaint(.file(.unwritten(error)), at: word.span)
-      }
+      try runner.printer.hand(
+        over: runner.session.progress.text, to: word, replacing: replaces, in: context,
+        telling: { name, _ in Document([Text(phrases.exported(name), indent: 0)]) })
     }
   }
 

@@ -35,25 +35,16 @@ extension Command {
         guard let text else {
           throw context.complaint(.file(.noLesson))
         }
-        if word.isStandardOutput {
-          return try runner.printer.hand(
-            over: text, to: word, replacing: replaces, in: context
-          ) { _ in "" }
-        }
-        do throws(AtomicFile.Fault) {
-          let target = try AtomicFile(path, replacing: replaces)
-          target.write(text)
-          _ = try target.commit()
-        } catch {
-          throw context.complaint(.file(.unwritten(error)), at: word.span)
-        }
-        return .reports(
-          Document([
-            Text("Wrote \(word.text). To go through it: lesson \(word.text.asWord)", indent: 0),
-            Text(
-              "To prove it, in the system's shell: \(ProgramIdentity.current.name) check \(word.text)",
-              .hint, indent: 0),
-          ]))
+        return try runner.printer.hand(
+          over: text, to: word, replacing: replaces, in: context,
+          telling: { name, _ in
+            Document([
+              Text("Wrote \(name). To go through it: lesson \(name.asWord)", indent: 0),
+              Text(
+                "To prove it, in the system's shell: \(ProgramIdentity.current.name) check \(name)",
+                .hint, indent: 0),
+            ])
+          })
       }
     }
   }()

@@ -59,6 +59,27 @@ extension Printer {
     over text: String, to target: Word?, replacing replaces: Bool, in context: Context,
     remark: (Int) -> String
   ) throws(Complaint) -> Request.Reply {
+    try hand(
+      over: text, to: target, replacing: replaces, in: context,
+      telling: { name, size in
+        Document([Text("Wrote \(name), \(Wording.count(size, "byte")).\(remark(size))")])
+      })
+  }
+
+  /// Writes a text to a file, or to standard output for `-` and where none is named.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - target: The word that names the file.
+  ///   - replaces: Whether it may take the place of another.
+  ///   - context: What the word is looked up in.
+  ///   - told: What is said of the file, by its name and its size in bytes.
+  /// - Returns: What to tell.
+  /// - Throws: Why it wasn't written.
+  func hand(
+    over text: String, to target: Word?, replacing replaces: Bool, in context: Context,
+    telling told: (String, Int) -> Document
+  ) throws(Complaint) -> Request.Reply {
     guard let target, !target.isStandardOutput else {
       var text = text
       text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
@@ -67,9 +88,7 @@ extension Printer {
     do throws(AtomicFile.Fault) {
       let file = try AtomicFile(context.expanded(target.text), replacing: replaces)
       file.write(text)
-      let size = try file.commit()
-      return .reports(
-        Document([Text("Wrote \(target.text), \(Wording.count(size, "byte")).\(remark(size))")]))
+      return .reports(told(target.text, try file.commit()))
     } catch {
       throw context.complaint(.file(.unwritten(error)), at: target.span)
     }
