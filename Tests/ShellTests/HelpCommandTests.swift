@@ -59,7 +59,7 @@ import Views
   @Test func `it lists every command once`() {
     let lines = Learner().type("help").lines
     let groups = lines.drop { $0 != "All commands" }.dropFirst().dropLast()
-    let listed = groups.flatMap { $0.dropFirst(15).split(separator: " ").map(String.init) }
+    let listed = groups.flatMap { $0.dropFirst(11).split(separator: " ").map(String.init) }
     #expect(listed.sorted() == Self.names.sorted())
   }
 

@@ -50,8 +50,9 @@ public struct GradedWork {
   ) {
     self.nothing = nothing
     steps = Array(repeating: Step(), count: shelved.lesson.steps.count)
+    // One session for all: who comes back to a lesson may pass over what was done in an earlier sitting.
+    let trial = Session(like: session)
     for sitting in handIn.sittings {
-      let trial = Session(like: session)
       let begin = Action.lesson(shelved.name, at: sitting.step, seed: sitting.seed)
       for action in [begin] + sitting.actions {
         let before = trial.state.lessonInFront?.run

@@ -208,6 +208,16 @@ public final class Progress {
     return seed
   }
 
+  /// A number drawn anew, for what is to be another each time.
+  func draw() -> Int { newSeed() }
+
+  /// The place of the newest answer to a step's question among all that was ever done; -1 if there is none.
+  func newestAnswer(to step: LessonStep, of lesson: Lesson) -> Int {
+    _ = records
+    let start = "answer \(Progress.names(step, of: lesson)) "
+    return lines.lastIndex { $0.hasPrefix(start) } ?? -1
+  }
+
   func append(_ line: String) {
     lines.append(line)
     if !isReadOnly { log?.append(CollectionOfOne(line)) }

@@ -1,4 +1,5 @@
 import Lessons
+import Queries
 import Staging
 
 /// What leads on where a task can't be done any more.
@@ -23,7 +24,7 @@ extension State {
     else {
       return []
     }
-    let search = TaskSearch(self, active)
+    let search = TaskSearch(task, of: active, in: self)
     if search.canBeDone { return [] }
     return (canUndo ? [.undo] : []) + (search.canBeDoneAfterReset ? [.reset] : [])
   }
@@ -36,7 +37,7 @@ extension State {
     else {
       return true
     }
-    return TaskSearch(self, active).isDone(by: task.solution)
+    return TaskSearch(task, of: active, in: self).isDone(by: task.solution)
   }
 }
 
@@ -49,10 +50,14 @@ private struct TaskSearch {
 
   private let state: State
   private let active: LessonInProgress
+  /// What the task's checks say; nil for one that can't be read, which never holds.
+  private let checks: [Expectation?]
 
-  init(_ state: State, _ active: LessonInProgress) {
+  init(_ task: LessonTask, of active: LessonInProgress, in state: State) {
     self.state = state
     self.active = active
+    let vocabulary = state.environment.vocabulary
+    checks = task.checks.map { try? Expectation($0.line.text, vocabulary: vocabulary) }
   }
 
   /// Whether the reference solution does it, or the rest of it from one of its lines on, or a few events.
@@ -86,24 +91,27 @@ private struct TaskSearch {
     }
   }
 
-  /// Whether some sequence of events does the task, the shorter ones first.
+  /// Whether some sequence of events does the task. Only the longest ones are tried: the shorter ones are
+  /// how they begin.
   private var isDoneBySequence: Bool {
     let events = self.events
+    if events.isEmpty { return false }
+    var longest: [[Event]] = [[]]
     var tried = 0
-    var sequences: [[Event]] = [[]]
-    while !events.isEmpty {
-      sequences = sequences.flatMap { sequence in events.map { sequence + [$0] } }
-      tried += sequences.count
-      if tried > TaskSearch.mostTried { return false }
-      for sequence in sequences
-      where inCopy({
-        for event in sequence { tryOut(event) }
-        return isMet
-      }) {
-        return true
+    while true {
+      let longer = longest.flatMap { sequence in events.map { sequence + [$0] } }
+      tried += longer.count
+      if tried > TaskSearch.mostTried { break }
+      longest = longer
+    }
+    return longest.contains { sequence in
+      inCopy {
+        sequence.contains { event in
+          tryOut(event)
+          return isMet
+        }
       }
     }
-    return false
   }
 
   /// The events that are there to fire and take no value.
@@ -139,10 +147,18 @@ private struct TaskSearch {
     }
   }
 
+  /// Whether the task is done now. The first check that fails is enough to know that it isn't.
   private var isMet: Bool {
-    var run = active.run
-    _ = run.look(in: state, at: active.workspace)
-    return run.isStepDone
+    let context = CheckContext(workspace: active.workspace, tellsSetters: false)
+    return checks.allSatisfy { check in
+      do throws(QueryError) {
+        return try check.map { check throws(QueryError) in try check.check(against: context) == nil
+        }
+          ?? false
+      } catch {
+        return false
+      }
+    }
   }
 
   private func inCopy(_ body: () -> Bool) -> Bool {

@@ -1,4 +1,5 @@
 import LayerTracing
+import Lessons
 import Queries
 import Staging
 
@@ -26,6 +27,32 @@ struct Rehearsal {
       throw .stage(.event(question.event, error))
     }
     return try Rehearsal.fact(of: question, event: number, in: copy, before: before)
+  }
+
+  /// Opens a prediction, if something can be foreseen of the event.
+  ///
+  /// - Parameters:
+  ///   - question: What is asked.
+  ///   - seed: The learner's number, by which messages to put in order are shuffled.
+  /// - Returns: The prediction, to which nothing is answered yet.
+  /// - Throws: As ``fact(of:)``, and if nothing comes of the event that could be foreseen.
+  func ask(_ question: Prediction, seed: Int = 0) throws(Refusal) -> OpenPrediction {
+    let fact = try fact(of: question)
+    guard let specimen = workspace.current?[question.specimen] else {
+      throw .stage(.notOpen(question.specimen))
+    }
+    var items: [String] = []
+    switch (question.subject, fact) {
+    case (.order, .messages(let messages)):
+      let names = messages.map(Grade.name)
+      guard Set(names).count > 1 else { throw .lesson(.nothingToForesee) }
+      items = Shuffle.places(names.count, seed: seed, for: "\(question)").map { names[$0] }
+    case (.path, .messages(let messages)) where messages.isEmpty:
+      throw .lesson(.nothingToForesee)
+    default: break
+    }
+    return OpenPrediction(
+      question: question, pattern: specimen.specimen.pattern, roles: specimen.roles, items: items)
   }
 
   /// The answer that turns out right.

@@ -23,21 +23,8 @@ extension State {
   /// - Returns: The prediction, to which nothing is answered yet.
   /// - Throws: Why it can't be asked.
   func ask(_ question: Prediction, seed: Int = 0) throws(Refusal) -> OpenPrediction {
-    let stage = try stage()
-    let specimen = try workspace.open([question.specimen], on: stage)[0]
-    let rehearsal = try Rehearsal(workspace).fact(of: question)
-    var items: [String] = []
-    switch (question.subject, rehearsal) {
-    case (.order, .messages(let messages)):
-      let names = messages.map(Grade.name)
-      guard Set(names).count > 1 else { throw .lesson(.nothingToForesee) }
-      items = Shuffle.places(names.count, seed: seed, for: "\(question)").map { names[$0] }
-    case (.path, .messages(let messages)) where messages.isEmpty:
-      throw .lesson(.nothingToForesee)
-    default: break
-    }
-    return OpenPrediction(
-      question: question, pattern: specimen.specimen.pattern, roles: specimen.roles, items: items)
+    _ = try workspace.open([question.specimen], on: try stage())
+    return try Rehearsal(workspace).ask(question, seed: seed)
   }
 
   /// The answer that turns out right.

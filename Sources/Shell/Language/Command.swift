@@ -19,7 +19,7 @@ final class Command {
 
   /// Where `help` lists it.
   enum Group: String, CaseIterable {
-    case stage, trace, look = "look inside", time, lessons, notes, shell
+    case stage, trace, look = "inside", time, lessons, notes, shell
   }
 
   /// An example, and what it does.
@@ -135,7 +135,7 @@ final class Command {
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
     .undo, .redo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play,
-    .progress, .forget, .record, .present,
+    .practice, .progress, .forget, .record, .present,
     .note, .notes, .export, .import, .transcript, .share, .handin, .handout,
     .help, .set, .clear, .quit,
   ]

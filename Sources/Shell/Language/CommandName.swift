@@ -10,7 +10,7 @@ extension Command {
     case `break`, breaks, unbreak, step, `continue`, out, goto, rewind, forward
     case undo, redo, replay, resume, history
     case lessons, lesson, next, task, hint, skip, solution, predict, answer, because, play
-    case progress, forget, record, present
+    case practice, progress, forget, record, present
     case note, notes, export, `import`, transcript, share, handin, handout
     case help, set, clear, quit
 

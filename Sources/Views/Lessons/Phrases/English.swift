@@ -126,6 +126,13 @@ nonisolated extension LessonPhrases {
     more: "Enter: go on reading",
     restFirst: "That wasn't taken for an answer: the question hadn't been shown. Now it has.",
     buildsOn: { "This lesson builds on \(Wording.list($0)), which you haven't done." },
+    nothingToPractise: "There is nothing to practise yet. To begin: lesson.",
+    practised: { others in
+      "You got this one wrong before. "
+        + (others == 0
+          ? "It is the last of its kind." : "After it, the next of \(others) more: practice.")
+    },
+    drawn: { "No question is left that you got wrong. Foresee this instead: \($0)" },
     prompt: { asks in
       switch asks {
       case .task: "try"

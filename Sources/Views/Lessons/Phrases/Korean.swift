@@ -114,6 +114,12 @@ nonisolated extension LessonPhrases {
     more: "Enter: 계속 읽기",
     restFirst: "아직 보지 않은 문제라 답으로 받지 않았습니다. 이제 답해 주세요.",
     buildsOn: { "이 레슨은 아직 끝내지 않은 \($0.joined(separator: ", "))에 이어집니다." },
+    nothingToPractise: "아직 연습할 것이 없습니다. 시작하려면: lesson",
+    practised: { others in
+      "전에 틀린 문제입니다. "
+        + (others == 0 ? "이것이 마지막입니다." : "이 뒤에 \(others)개가 더 있습니다. 다음 문제: practice")
+    },
+    drawn: { "틀린 문제가 남아 있지 않습니다. 대신 예측해 보세요: \($0)" },
     prompt: { asks in
       switch asks {
       case .task: "해보기"

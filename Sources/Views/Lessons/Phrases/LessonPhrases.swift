@@ -91,6 +91,11 @@ nonisolated package struct LessonPhrases: Sendable {
   package let restFirst: String
   package let buildsOn: @Sendable (_ numbers: [String]) -> String
 
+  // Practice.
+  package let nothingToPractise: String
+  package let practised: @Sendable (_ others: Int) -> String
+  package let drawn: @Sendable (_ lines: String) -> String
+
   // The prompt.
   let prompt: @Sendable (_ asks: Asks) -> String
 

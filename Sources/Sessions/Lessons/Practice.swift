@@ -1,0 +1,94 @@
+import Lessons
+import Queries
+import Staging
+
+/// What a learner is asked again, or anew.
+public enum Practice {
+  /// A question of a lesson that was answered wrong; how many others there are.
+  case question(ShelvedLesson, step: Int, others: Int)
+  /// A prediction that no lesson asks for, and what is done before it can be asked.
+  case prediction(Prediction, after: [Action])
+}
+
+extension Session {
+  /// What to practise next: a question that was answered wrong, the one first that was answered longest
+  /// ago; with none left, a prediction that is drawn anew.
+  ///
+  /// - Parameter specimens: What predictions may be about where nothing is open, by the names of features
+  ///   and of their specimens.
+  /// - Returns: What to practise; nil if there is nothing yet.
+  public func practice(
+    among specimens: [(feature: String, specimen: String)]
+  ) -> Practice? {
+    let due = progress.due(in: environment.course)
+    let inFront = state.lessonInFront
+    // Asked for once more, the open question gives way to the next one.
+    let next = due.first {
+      $0.lesson.name != inFront?.shelved.name || $0.step != inFront?.run.position
+    }
+    if let next = next ?? due.first {
+      return .question(next.lesson, step: next.step, others: due.count - 1)
+    }
+    return state.drawn(
+      among: specimens, by: progress.draw(), for: "practice \(timeline.count)")
+  }
+}
+
+extension Progress {
+  /// Whether a step's question is to be practised: it was answered wrong, and the last two answers weren't
+  /// both right. Right at the second try ends the question, and right at once, asked again, its practice.
+  func isDue(_ step: LessonStep, of lesson: Lesson) -> Bool {
+    let answers = answers(to: step, of: lesson)
+    return answers.contains { !$0.isRight } && !answers.suffix(2).allSatisfy(\.isRight)
+  }
+
+  /// The questions to practise, the one first that was answered longest ago.
+  fileprivate func due(in course: CourseShelf) -> [(lesson: ShelvedLesson, step: Int)] {
+    let lessons = course.entries.compactMap { try? course.lesson(named: $0.id) }
+    return lessons.flatMap { lesson in
+      lesson.lesson.steps.indices.filter { isDue(lesson.lesson.steps[$0], of: lesson.lesson) }
+        .map { (lesson: lesson, step: $0) }
+    }.sorted {
+      newestAnswer(to: $0.lesson.lesson.steps[$0.step], of: $0.lesson.lesson)
+        < newestAnswer(to: $1.lesson.lesson.steps[$1.step], of: $1.lesson.lesson)
+    }
+  }
+}
+
+extension State {
+  /// Draws a prediction about what lies open in free play, or about one of these specimens.
+  ///
+  /// - Parameters:
+  ///   - specimens: The names of features and of their specimens.
+  ///   - number: By what it is drawn: the same for the same number and name.
+  ///   - name: What it is drawn for.
+  /// - Returns: The prediction; nil if nothing can be foreseen of any.
+  fileprivate func drawn(
+    among specimens: [(feature: String, specimen: String)], by number: Int, for name: String
+  ) -> Practice? {
+    func drawn<Element>(_ all: [Element], _ what: String) -> [Element] {
+      // With one place more than there are: a shuffle never leaves the order as it was, and so would
+      // always draw the second of two.
+      let places = Shuffle.places(all.count + 1, seed: number, for: "\(name) \(what)")
+      return places.filter(all.indices.contains).map { all[$0] }
+    }
+    let open = freePlay.current.map { stage in
+      stage.open.map { (feature: stage.feature.name, specimen: $0.specimen.name) }
+    }
+    for (feature, specimen) in drawn(open ?? specimens, "specimen") {
+      let isAlone = open?.count == 1
+      let trial = freePlay.copy()
+      if !isAlone, (try? trial.open(feature, [specimen], isOnly: true)) == nil { continue }
+      for control in drawn(trial.current?.controls ?? [], "event") {
+        let event = Event(control.event, value: control.takesValue ? abs(number % 3) + 1 : nil)
+        for subject in drawn([.path, .count, .order, .screen] as [PredictionSubject], "subject") {
+          let question = Prediction(event, on: specimen, subject)
+          guard (try? Rehearsal(trial).ask(question)) != nil else { continue }
+          let opens = isAlone ? [] : [Action.open(feature, in: [specimen], isOnly: true)]
+          return .prediction(question, after: (lessonInFront == nil ? [] : [.play]) + opens)
+        }
+      }
+    }
+    return nil
+  }
+}

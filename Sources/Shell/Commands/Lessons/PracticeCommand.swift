@@ -1,0 +1,73 @@
+import Lessons
+import Queries
+import Sessions
+import Views
+
+extension Command {
+  /// Asks again what was answered wrong, and then something new.
+  static let practice = Command(
+    .practice, .act, in: .lessons,
+    summary: "be asked again what you got wrong, then predictions drawn anew",
+    examples: [Example("practice", "one question; type it again for the next")],
+    details: [
+      "A question that you got wrong comes back until you were right twice in a row. The one that you "
+        + "answered longest ago comes first.",
+      "When none is left, a prediction is drawn: about what lies open, or about what the steps that you "
+        + "have done opened. It is asked in free play; 'play' takes you back to the lesson.",
+    ],
+    undone: "Nothing was asked."
+  ) { _, context throws(Complaint) in
+    let phrases = LessonPhrases.of(context.state)
+    switch context.session.practice(among: opened(context)) {
+    case nil:
+      return .look(Document([Text(phrases.nothingToPractise, indent: 0)]))
+    case .question(let shelved, let step, let others):
+      return .act(
+        Request.Act(
+          action: .lesson(
+            shelved.name, at: shelved.name(ofStep: step),
+            seed: shelved.lesson.isShuffled ? context.session.progress.seed : 0),
+          remark: Document([Text(phrases.practised(others), .hint)])
+        ) { _ in nil })
+    case .prediction(let question, let first):
+      let actions = first + [.predict(question)]
+      let lines = actions.map(\.description).joined(separator: "; ")
+      return .tool { runner throws(Complaint) in
+        runner.report(Document([Text(phrases.drawn(lines), .hint)]))
+        for action in actions {
+          try context.worded { () throws(Refusal) in
+            try runner.act(Request.Act(action: action) { _ in nil })
+          }
+        }
+        return .reports(Document())
+      }
+    }
+  }
+
+  /// What the steps that were done opened, each once.
+  private static func opened(_ context: Context) -> [(feature: String, specimen: String)] {
+    let progress = context.session.progress
+    let course = context.session.environment.course
+    var opened: Set<String> = []
+    for lesson in course.entries.compactMap({ $0.lesson(in: course.language) }) {
+      for step in lesson.steps where progress.outcome(step, of: lesson) != nil {
+        for line in step.commands {
+          for words in (try? Lexer.commands(in: line.text)) ?? [] {
+            guard Command.named(words[0].text) === open,
+              case .act(let request)? = try? context.request(open, words),
+              case .open(let feature, let names, _) = request.action
+            else { continue }
+            opened.formUnion(names.map { "\(feature).\($0)" })
+            if names.isEmpty { opened.insert(feature) }
+          }
+        }
+      }
+    }
+    return context.features.flatMap { feature in
+      feature.specimens.filter {
+        $0.isPattern
+          && (opened.contains(feature.name) || opened.contains("\(feature.name).\($0.name)"))
+      }.map { (feature: feature.name, specimen: $0.name) }
+    }
+  }
+}
