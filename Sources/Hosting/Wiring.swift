@@ -39,7 +39,6 @@ struct Wiring {
     }
     if prompts { configure(runner, errors) }
     runner.endsWithPresentation = endsWithPresentation
-    runner.subcommands = Subcommand.all
     let editor = prompts ? lineEditor(for: runner, out) : nil
     let input = editor ?? plainInput(isTyped: isTyped, prompts: prompts, out)
     let loop = CommandLoop(
@@ -198,6 +197,7 @@ struct Wiring {
     let runner = Runner(
       session, version: RootCommand.layercakeVersion, out: out, reports: reports,
       home: environmentVariable("HOME"))
+    runner.subcommands = Subcommand.all
     if let asked = options.language, !course.hasLessons(in: language) {
       complain(
         "no lesson is in '\(asked)': the languages are \(course.languages.joined(separator: ", "))",

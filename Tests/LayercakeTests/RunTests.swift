@@ -17,6 +17,12 @@ import Testing
     #expect(outcome.exit == .code(0))
   }
 
+  @Test func `a script is told of the program's own commands, too`() throws {
+    let outcome = try Script.run("help grade\n")
+    #expect(outcome.text.contains("USAGE: layercake grade"))
+    #expect(outcome.exit == .code(0))
+  }
+
   @Test(arguments: ["--verbose", "-v"])
   func `acts report to standard error if they are asked to`(option: String) throws {
     let outcome = try Script.run("open counter\nfire increase\n", options: [option])
