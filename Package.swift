@@ -244,6 +244,13 @@ let package = Package(
         "Staging", "Terminal", "TestSupport", "Views", "Widgets",
       ],
       swiftSettings: onMainActor),
+    .executableTarget(
+      name: "layercake-recording",
+      dependencies: [
+        "Catalog", "Lessons", "Platform", "Sessions", "Shell", "Terminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Recording", swiftSettings: onMainActor),
     .testTarget(
       name: "LayercakeTests", dependencies: ["CCourse", "Platform", "TestSupport", "layercake"],
       swiftSettings: strict),

@@ -213,7 +213,7 @@ struct RandomLearner {
 }
 
 /// Files that the shell has written, one of each kind that it reads.
-private enum SampleFiles {
+enum SampleFiles {
   static let all: [(name: String, text: String)] = {
     let learner = Learner()
     learner.type("open counter mvp viper", "fire increase", "note mvp#1.2 here")
