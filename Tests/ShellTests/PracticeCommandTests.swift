@@ -96,6 +96,13 @@ import Testing
     #expect(learner.type("play").contains("Back in 1.1 Taps"))
   }
 
+  @Test func `in a lesson, it is of what the lesson has opened`() {
+    let learner = Learner()
+    learner.type("lesson taps", "b", "practice")
+    #expect(learner.done.suffix(2).first == "play")
+    #expect(learner.session.state.prediction?.question.specimen == "mvc")
+  }
+
   @Test func `it speaks the course's language`() {
     let learner = Learner(language: "ko")
     #expect(learner.type("practice") == "아직 연습할 것이 없습니다. 시작하려면: lesson\n")

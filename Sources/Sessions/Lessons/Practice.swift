@@ -72,12 +72,15 @@ extension State {
       let places = Shuffle.places(all.count + 1, seed: number, for: "\(name) \(what)")
       return places.filter(all.indices.contains).map { all[$0] }
     }
-    let open = freePlay.current.map { stage in
+    let workspace = freePlay.copy()
+    // What a lesson has opened is there in free play, too, once the lesson is left for it.
+    if let lessonInFront { workspace.take(from: lessonInFront.workspace) }
+    let open = workspace.current.map { stage in
       stage.open.map { (feature: stage.feature.name, specimen: $0.specimen.name) }
     }
     for (feature, specimen) in drawn(open ?? specimens, "specimen") {
       let isAlone = open?.count == 1
-      let trial = freePlay.copy()
+      let trial = workspace.copy()
       if !isAlone, (try? trial.open(feature, [specimen], isOnly: true)) == nil { continue }
       for control in drawn(trial.current?.controls ?? [], "event") {
         let event = Event(control.event, value: control.takesValue ? abs(number % 3) + 1 : nil)
