@@ -21,9 +21,36 @@ public struct RecordedEvent: Sendable {
     public fileprivate(set) var screen: [String]?
     /// The layers whose values changed.
     public fileprivate(set) var states: [RecordedState] = []
+
+    /// Tells what came of an event in one specimen.
+    ///
+    /// - Parameters:
+    ///   - specimen: The specimen's name: `counter.mvp`.
+    ///   - messages: Its messages, in order.
+    ///   - screen: What it shows after the event; nil if that didn't change.
+    ///   - states: The layers whose values changed.
+    public init(
+      specimen: String, messages: [Message] = [], screen: [String]? = nil,
+      states: [RecordedState] = []
+    ) {
+      (self.specimen, self.messages, self.screen, self.states) = (
+        specimen, messages, screen, states
+      )
+    }
   }
 
-  init(number: Int) { self.number = number }
+  /// Begins to tell an event.
+  ///
+  /// - Parameters:
+  ///   - number: Its number; 0 is loading.
+  ///   - fired: What was fired, as people type it; nil for loading.
+  public init(number: Int, fired: String? = nil) { (self.number, self.fired) = (number, fired) }
+
+  /// Adds what came of it in another specimen.
+  public mutating func add(_ turn: Turn) { turns.append(turn) }
+
+  /// Adds something that was written down.
+  public mutating func add(_ note: RecordedNote) { notes.append(note) }
 
   /// What came of it in a specimen; nil if it didn't reach it.
   public func turn(of specimen: String) -> Turn? { turns.first { $0.specimen == specimen } }

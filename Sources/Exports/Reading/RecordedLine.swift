@@ -43,6 +43,11 @@ public struct RecordedState: Sendable {
   public let layer: String
   /// Names and values, in source order.
   public let properties: [(name: String, value: Value)]
+
+  /// Tells what a layer holds.
+  public init(layer: String, properties: [(name: String, value: Value)]) {
+    (self.layer, self.properties) = (layer, properties)
+  }
 }
 
 /// Something that a person wrote down.
@@ -53,6 +58,11 @@ public struct RecordedNote: Hashable, Sendable {
   public let event: Int
   /// The message that it is about, `mvp#2.5`; nil if it is about none.
   public let message: String?
+
+  /// Tells what was written down.
+  public init(text: String, event: Int, message: String?) {
+    (self.text, self.event, self.message) = (text, event, message)
+  }
 }
 
 extension RecordedLine {

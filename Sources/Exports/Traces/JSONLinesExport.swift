@@ -255,6 +255,18 @@ public struct JSONLinesExport {
     handOn()
   }
 
+  /// Writes all that is told of an event.
+  public mutating func event(_ event: RecordedEvent) {
+    for turn in event.turns {
+      messages(turn.messages, of: turn.specimen, fired: event.fired)
+      if let screen = turn.screen { self.screen(screen, of: turn.specimen, event: event.number) }
+      for state in turn.states {
+        self.state(state.properties, of: state.layer, in: turn.specimen, event: event.number)
+      }
+    }
+    for note in event.notes { self.note(note.text, event: note.event, message: note.message) }
+  }
+
   /// Writes one action of the session, as people type it.
   ///
   /// - Parameters:

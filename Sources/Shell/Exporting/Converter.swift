@@ -78,14 +78,13 @@ public struct Converter {
       return .usage
     }
     do throws(FileFault) {
-      let conversion = TraceConversion(
-        format: format, event: event, patterns: patterns.map { $0.lowercased() },
-        isPage: target.flatMap(FileEnding.of) == "html")
-      var file = try TraceFile(source == "-" ? nil : source, keepsGoing: keepsGoing)
+      let trace = FileTrace(
+        try TraceFile(source == "-" ? nil : source, keepsGoing: keepsGoing), event: event,
+        patterns: patterns.map { $0.lowercased() })
       if let target {
-        try write(conversion, &file, to: target, replaces)
+        try write(trace, to: target, replaces)
       } else {
-        try conversion.write(&file) {
+        try write(trace) {
           out.write(bytes: $0)
         } next: {
           ExportFormat.separate { out.write(bytes: $0) }
@@ -96,11 +95,11 @@ public struct Converter {
           return .ioError
         }
       }
-      for fault in file.faults { complain("passed over: \(fault.words.what)") }
-      if file.passed > file.faults.count {
-        complain("passed over: \(file.passed - file.faults.count) more lines")
+      for fault in trace.file.faults { complain("passed over: \(fault.words.what)") }
+      if trace.file.passed > trace.file.faults.count {
+        complain("passed over: \(trace.file.passed - trace.file.faults.count) more lines")
       }
-      return file.passed > 0 ? .badData : .done
+      return trace.file.passed > 0 ? .badData : .done
     } catch {
       out.flush()
       var name = source
@@ -112,14 +111,20 @@ public struct Converter {
   }
 
   private func write(
-    _ conversion: TraceConversion, _ file: inout TraceFile, to path: String, _ replaces: Bool
+    _ trace: FileTrace, to path: String, _ replaces: Bool
   ) throws(FileFault) {
     let target = try FigureFiles(path, replacing: replaces)
-    try conversion.write(&file) {
+    try write(trace) {
       target.write($0)
     } next: {
       target.next()
     }
     _ = try target.commit()
+  }
+
+  private func write(
+    _ trace: FileTrace, _ take: @escaping (UnsafeRawBufferPointer) -> Void, next: () -> Void
+  ) throws(FileFault) {
+    try format.write(trace, isPage: target.flatMap(FileEnding.of) == "html", take, next: next)
   }
 }

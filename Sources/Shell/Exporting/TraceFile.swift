@@ -15,13 +15,6 @@ struct TraceFile {
   /// How many faults are remembered: a file that is no trace has as many as lines.
   private static let mostFaults = 5
 
-  /// What a file tells, in its order.
-  enum Part {
-    case header(TraceHeader)
-    case action(String, number: Int)
-    case event(RecordedEvent)
-  }
-
   /// The number of the line that was read last, from 1.
   var lineNumber: Int { reader.count }
 
@@ -80,7 +73,7 @@ struct TraceFile {
   ///   - take: Takes what the lines tell, as they come.
   /// - Throws: Why it can't be read.
   mutating func readToEnd(
-    takesAnyOrder: Bool = false, _ take: (Part) -> Void
+    takesAnyOrder: Bool = false, _ take: (TracePart) -> Void
   ) throws(FileFault) {
     var collector = EventCollector(takesAnyOrder: takesAnyOrder)
     while let line = try next() {

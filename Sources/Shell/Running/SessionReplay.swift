@@ -17,7 +17,7 @@ struct SessionReplay {
   ///
   /// - Returns: Whether the same came of it.
   func doAgain() throws(Complaint) -> Document {
-    let recorded = TraceExport.outcome(of: session)
+    let recorded = LiveTrace.outcome(of: session)
     try context.worded { () throws(Refusal) in try session.doAgain() }
     return comparison(with: recorded)
   }
@@ -25,7 +25,7 @@ struct SessionReplay {
   /// How the traces differ from recorded ones.
   func comparison(with recorded: [RecordedLine]) -> Document {
     let comparison = ReplayComparison(
-      recorded: recorded, now: TraceExport.outcome(of: session))
+      recorded: recorded, now: LiveTrace.outcome(of: session))
     return .doneAgain(session.timeline.count, difference: comparison.difference)
   }
 

@@ -61,9 +61,10 @@ extension Command {
       if call.has(full), chosen.format != .markdown {
         throw context.complaint(.request(.wholeAnyway(chosen.format.rawValue)))
       }
+      let trace = LiveTrace(context.session, on: stage, selection)
       if let word, word.isStandardOutput {
         return .tool { runner throws(Complaint) in
-          try chosen.format.write(selection, of: stage, in: runner) {
+          try chosen.format.write(trace, in: runner.context, isPage: selection.isPage) {
             runner.printer.write($0)
           } next: {
             ExportFormat.separate { runner.printer.write($0) }
@@ -78,7 +79,7 @@ extension Command {
           try FileTarget.write(
             path, as: word?.text, at: word?.span, replacing: replaces, in: context
           ) { target throws(Complaint) in
-            try chosen.format.write(selection, of: stage, in: runner) {
+            try chosen.format.write(trace, in: runner.context, isPage: selection.isPage) {
               target.write($0)
             } next: {
               target.next()
@@ -121,5 +122,21 @@ extension Command {
     let base = lesson ?? context.current?.feature.name ?? "session"
     return Folder.freeName(
       for: "\(base)\(format.suffix.map { "-\($0)" } ?? "").\(format.endings[0])")
+  }
+}
+
+extension ExportFormat {
+  /// Writes a part of the session.
+  ///
+  /// - Throws: A ``Complaint`` if it can't be written, or Ctrl-C was pressed.
+  @MainActor fileprivate func write(
+    _ trace: LiveTrace, in context: Context, isPage: Bool,
+    _ take: @escaping (UnsafeRawBufferPointer) -> Void, next: () -> Void
+  ) throws(Complaint) {
+    do throws(Fault) {
+      try write(trace, isPage: isPage, take, next: next)
+    } catch {
+      throw context.complaint(error)
+    }
   }
 }

@@ -102,7 +102,7 @@ extension Document {
     guard !shared.isEmpty, stage.events.count > 0 else { return Document() }
     let comparison = ReplayComparison(
       recorded: trace.outcome.filter { $0.isOf(shared) },
-      now: TraceExport.outcome(of: session).filter { $0.isOf(shared) })
+      now: LiveTrace.outcome(of: session).filter { $0.isOf(shared) })
     let names = Wording.list(stage.open.filter { shared.contains($0.name) }.map(\.specimen.pattern))
     guard let difference = comparison.difference else {
       return Document([
@@ -113,19 +113,6 @@ extension Document {
       Text("In \(names), it differs from what is open here; the first difference:")
       Text("  \(trace.name)  \(difference.recorded ?? "nothing more")")
       Text("  here  \(difference.now ?? "nothing more")")
-    }
-  }
-}
-
-extension ImportedTrace {
-  /// What came of what was done, line by line.
-  fileprivate var outcome: [RecordedLine] {
-    events.flatMap { event in
-      event.turns.flatMap { turn in
-        turn.messages.map { .message($0, of: turn.specimen, fired: event.fired) }
-          + (turn.screen.map { [.screen($0, of: turn.specimen, event: event.number)] } ?? [])
-          + turn.states.map { .state($0, of: turn.specimen, event: event.number) }
-      }
     }
   }
 }
