@@ -4,7 +4,7 @@ extension Unicode.Scalar {
   /// Whether this scalar steers what shows it: C0, DEL and C1 controls; line and paragraph separators;
   /// embeddings, overrides and isolates of the direction of writing (UAX #9); byte order marks; and the
   /// two noncharacters that XML refuses.
-  public var isObeyed: Bool {
+  public var isTerminalControl: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE...0xFFFF: true
     default: false
@@ -66,7 +66,7 @@ extension String {
     var isSame = true
     for scalar in unicodeScalars {
       let isKept = keepingNewlines && scalar == "\n"
-      if isKept || !scalar.isObeyed && !scalar.isHidden(after: previous) {
+      if isKept || !scalar.isTerminalControl && !scalar.isHidden(after: previous) {
         text.unicodeScalars.append(scalar)
       } else {
         text += scalar.escape
@@ -96,7 +96,7 @@ extension String {
       }
       if isAfterSpace, !result.isEmpty { result += " " }
       isAfterSpace = false
-      if scalar.isObeyed || scalar.isHidden(after: previous) {
+      if scalar.isTerminalControl || scalar.isHidden(after: previous) {
         result += scalar.escape
       } else {
         result.unicodeScalars.append(scalar)

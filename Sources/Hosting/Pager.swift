@@ -47,7 +47,7 @@ struct Pager {
     ]
     // Ctrl-C is the pager's alone, and a pager that was left early is no reason to end.
     let result = ChildProcess.run(
-      path, words, .input(text), with: settings, deafTo: [SIGINT, SIGPIPE])
+      path, words, .input(text), with: settings, ignoring: [SIGINT, SIGPIPE])
     // A pager that couldn't do its work ends with another status; one that was left early with 0.
     return result.map { $0.status == 0 || $0.status & 0x7F != 0 } ?? false
   }

@@ -5,8 +5,8 @@ import Sessions
 import Shell
 
 /// Does something, and ends the process with a fault's words and status if it throws one.
-nonisolated func throwScaffoldFault(_ body: () throws(ScaffoldFault) -> Void) throws {
-  do throws(ScaffoldFault) {
+nonisolated func throwScaffoldFault(_ body: () throws(ScaffoldError) -> Void) throws {
+  do throws(ScaffoldError) {
     try body()
   } catch {
     let status = error.exitCode
@@ -16,7 +16,7 @@ nonisolated func throwScaffoldFault(_ body: () throws(ScaffoldFault) -> Void) th
   }
 }
 
-extension ScaffoldFault {
+extension ScaffoldError {
   /// What the process ends with.
   nonisolated var exitCode: Shell.ExitCode {
     switch self {

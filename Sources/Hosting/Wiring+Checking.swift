@@ -20,7 +20,7 @@ extension Wiring {
     var isAllRead = true
     for path in paths {
       let found = CourseFolder(path)
-      do throws(PackFault) {
+      do throws(PackError) {
         _ = try pack(found.manifest)
       } catch {
         complain(error.words, to: errors)
@@ -46,7 +46,7 @@ extension Wiring {
     let check = CourseCheck(
       sources, beside: { ids(beside: paths) }, features: Hosted.current.features)
     if isSecond {
-      out.write(check.byways)
+      out.write(check.alternateRuns)
       out.flush()
       return out.failure == nil ? .done : .ioError
     }

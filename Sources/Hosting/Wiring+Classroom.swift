@@ -19,7 +19,7 @@ extension Wiring {
     surviveFullFiles()
     let (out, errors) = (output(1), output(2))
     guard let course = course(errors) else { return .noInput }
-    do throws(Complaint) {
+    do throws(CommandError) {
       let grading = try ClassGrading(
         files, lesson: lesson, features: Hosted.current.features, course: course,
         program: RootCommand.layercakeVersion)
@@ -55,7 +55,7 @@ extension Wiring {
     let found = CourseFolder(lessons)
     complain(found.unreadable, to: errors)
     if found.sources.isEmpty, !found.unreadable.isEmpty { return nil }
-    do throws(PackFault) {
+    do throws(PackError) {
       let pack = try pack(found.manifest)
       return CourseShelf(language: language, pack: pack, beside: { ids(beside: [lessons]) }) {
         found.sources
@@ -90,24 +90,24 @@ extension Wiring {
   /// - Parameter manifest: Its manifest.
   /// - Returns: nil if it says nothing.
   /// - Throws: What is wrong with it.
-  func pack(_ manifest: CourseFolder.Manifest) throws(PackFault) -> PackManifest? {
+  func pack(_ manifest: CourseFolder.Manifest) throws(PackError) -> PackManifest? {
     let (text, file): (String, String)
     switch manifest {
     case .none: return nil
     case .unreadable(let fault):
-      throw PackFault(words: "can't read '\(fault.file)': \(fault.reason)")
+      throw PackError(words: "can't read '\(fault.file)': \(fault.reason)")
     case .text(let words, let name): (text, file) = (words, name)
     }
-    do throws(PackManifest.Fault) {
+    do throws(PackManifest.ReadError) {
       return try PackManifest(text, for: RootCommand.layercakeVersion)
     } catch {
-      throw PackFault(words: "\(file):\(error.line):1: error: \(error.message)")
+      throw PackError(words: "\(file):\(error.line):1: error: \(error.message)")
     }
   }
 }
 
 /// What is wrong with a pack, in words.
-struct PackFault: Error {
+struct PackError: Error {
   /// The file, the line and the fault.
   let words: String
 }

@@ -164,7 +164,7 @@ struct Wiring {
   func surviveFullFiles() { signal(SIGXFSZ, SIG_IGN) }
 
   /// Names the lessons that can't be read.
-  func complain(_ files: [CourseFolder.Unreadable], to errors: Output) {
+  func complain(_ files: [CourseFolder.ReadError], to errors: Output) {
     for file in files { complain("can't read '\(file.file)': \(file.reason)", to: errors) }
   }
 

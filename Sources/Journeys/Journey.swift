@@ -21,7 +21,7 @@ public final class Journey {
   /// The texts that stood on screens.
   public private(set) var seen: Set<String> = []
   /// Why events were refused, each reason once.
-  public private(set) var refusals: [EventRefusal] = []
+  public private(set) var refusals: [EventError] = []
 
   /// Opens specimens.
   ///
@@ -53,7 +53,7 @@ public final class Journey {
         continue
       }
       let event = nextEvent()
-      var results: [EventRefusal?] = []
+      var results: [EventError?] = []
       for specimen in stage.open { results.append(fire(event, at: specimen)) }
       if results.contains(where: { !isSame($0, results.first ?? nil) }) {
         return "seed \(seed), step \(step), \(event): refused as \(results)"
@@ -99,8 +99,8 @@ public final class Journey {
     return Event(name, value: values.randomElement(using: &generator) ?? nil)
   }
 
-  private func fire(_ event: Event, at specimen: OpenSpecimen) -> EventRefusal? {
-    do throws(EventRefusal) {
+  private func fire(_ event: Event, at specimen: OpenSpecimen) -> EventError? {
+    do throws(EventError) {
       try stage.fire(event, at: [specimen])
       return nil
     } catch {
@@ -109,7 +109,7 @@ public final class Journey {
   }
 
   /// The same reason, whichever specimen it names.
-  private func isSame(_ one: EventRefusal?, _ other: EventRefusal?) -> Bool {
+  private func isSame(_ one: EventError?, _ other: EventError?) -> Bool {
     switch (one, other) {
     case (.absent, .absent), (.disabled, .disabled): true
     default: one == other

@@ -44,7 +44,7 @@ struct LayerClass: Sendable {
     holders(ObjectIdentifier(type(of: object))) {
       var mayHold = false
       _forEachField(of: type(of: object), options: Level.classType) { _, _, type, _ in
-        mayHold = mayHold || Nature.mayLead(type)
+        mayHold = mayHold || ValueCategory.mayLead(type)
         return true
       }
       return mayHold
@@ -121,7 +121,7 @@ extension LayerClass.Level {
       let name = isGeneric ? "\(field.type)" : "<"
       return LayerClass.Field(
         fact: name.contains("<") ? fact : fact.declared(as: name), offset: field.offset,
-        type: field.type, mayLead: Nature.mayLead(field.type),
+        type: field.type, mayLead: ValueCategory.mayLead(field.type),
         isReference: Self.isReference(field.type),
         array: kind(of: field.type) == .struct ? field.type as? any AnyArray.Type : nil)
     }

@@ -76,7 +76,7 @@ public struct LayerGraph {
     switch content {
     case .layer(let layer): return [(name, layer)]
     case .value(let value):
-      let nature = Nature.of(type(of: value))
+      let nature = ValueCategory.of(type(of: value))
       guard nature == .collection || nature == .mirrored else { return [] }
       let mirror = Mirror(reflecting: value)
       guard mirror.displayStyle == .collection else { return [] }

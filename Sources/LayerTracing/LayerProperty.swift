@@ -49,7 +49,7 @@ public struct LayerProperty {
 extension LayerProperty.Content {
   /// Sorts out what a property holds, looking through optionals.
   init(_ value: Any) {
-    switch Nature.of(type(of: value)) {
+    switch ValueCategory.of(type(of: value)) {
     case .layer: self = (value as? any LayerObject).map { .layer($0) } ?? .value(value)
     case .optional: self = (value as? any AnyOptional)?.held.map { Self($0) } ?? .empty
     case .mirrored:

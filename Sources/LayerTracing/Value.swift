@@ -84,7 +84,7 @@ extension String {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case let other where other.isObeyed: result += other.escape
+      case let other where other.isTerminalControl: result += other.escape
       default: result.unicodeScalars.append(scalar)
       }
     }

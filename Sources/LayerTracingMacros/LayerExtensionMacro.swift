@@ -17,13 +17,13 @@ struct LayerExtensionMacro: MemberAttributeMacro {
     guard declaration.is(ExtensionDeclSyntax.self) else {
       guard isFirst else { return [] }
       let isClass = declaration.is(ClassDeclSyntax.self)
-      let misuse = isClass ? Misuse.roleMissing(node) : .notAClass(declaration, node)
+      let misuse = isClass ? LayerMacroError.roleMissing(node) : .notAClass(declaration, node)
       misuse.diagnose(in: context)
       return []
     }
     if isFirst {
       for conditional in members.compactMap({ $0.as(IfConfigDeclSyntax.self) }) {
-        Misuse.conditionalMembers(conditional).diagnose(in: context)
+        LayerMacroError.conditionalMembers(conditional).diagnose(in: context)
       }
     }
     return TracedMember(member, in: context)?.attributes ?? []

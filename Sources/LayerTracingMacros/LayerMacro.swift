@@ -20,7 +20,7 @@ struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let layer = declaration.as(ClassDeclSyntax.self) else {
-      Misuse.notAClass(declaration, node).diagnose(in: context)
+      LayerMacroError.notAClass(declaration, node).diagnose(in: context)
       return []
     }
     guard let role = node.arguments?.as(LabeledExprListSyntax.self)?.first?.expression else {
@@ -28,7 +28,7 @@ struct LayerMacro: MemberAttributeMacro, MemberMacro, ExtensionMacro {
     }
     for conditional in layer.memberBlock.members.compactMap({ $0.decl.as(IfConfigDeclSyntax.self) })
     {
-      Misuse.conditionalMembers(conditional).diagnose(in: context)
+      LayerMacroError.conditionalMembers(conditional).diagnose(in: context)
     }
     // No protocol to conform to means that the superclass is a layer already.
     let isSubclass = protocols.isEmpty

@@ -25,7 +25,7 @@ enum TracedMember {
       !marked.attributes.has("Unrecorded")
     {
       for call in WorkElsewhere.calls(in: member) {
-        Misuse.elsewhere(marked, call).diagnose(in: context)
+        LayerMacroError.elsewhere(marked, call).diagnose(in: context)
       }
     }
     if let function = member.as(FunctionDeclSyntax.self) {
@@ -36,7 +36,7 @@ enum TracedMember {
       let isOurs =
         !member.attributes.has("Unrecorded") && !member.modifiers.has("static")
         && !member.modifiers.has("class")
-      if isOurs { Misuse.subscripted(member).diagnose(in: context) }
+      if isOurs { LayerMacroError.subscripted(member).diagnose(in: context) }
       return nil
     } else {
       return nil
@@ -58,15 +58,15 @@ enum TracedMember {
     else { return nil }
     let effects = function.signature.effectSpecifiers
     if let async = effects?.asyncSpecifier {
-      Misuse.asynchronous(function, async).diagnose(in: context)
+      LayerMacroError.asynchronous(function, async).diagnose(in: context)
       return nil
     }
     if let clause = effects?.throwsClause, clause.throwsSpecifier.tokenKind == .keyword(.rethrows) {
-      Misuse.rethrowing(function, clause).diagnose(in: context)
+      LayerMacroError.rethrowing(function, clause).diagnose(in: context)
       return nil
     }
     if let type = function.signature.returnClause?.type, type.trimmedDescription == "Never" {
-      Misuse.never(function, type).diagnose(in: context)
+      LayerMacroError.never(function, type).diagnose(in: context)
       return nil
     }
     self = .call
@@ -88,24 +88,24 @@ enum TracedMember {
     let observers = variable.bindings.first?.accessorBlock?.observers
     if variable.bindings.first?.accessorBlock != nil, observers == nil { return nil }
     if let lazy = variable.modifiers.first(where: { $0.name.tokenKind == .keyword(.lazy) }) {
-      Misuse.lazy(variable, lazy).diagnose(in: context)
+      LayerMacroError.lazy(variable, lazy).diagnose(in: context)
       return nil
     }
     // An observer can't be added to what another macro makes computed: the compiler drops it in silence,
     // or refuses it, by the order of the two.
     if isObserved, !variable.attributes.has("ObservationIgnored") {
-      Misuse.observed(variable).diagnose(in: context)
+      LayerMacroError.observed(variable).diagnose(in: context)
       return nil
     }
     if let wrapper = variable.attributes.propertyWrapper {
-      Misuse.wrapped(variable, wrapper).diagnose(in: context)
+      LayerMacroError.wrapped(variable, wrapper).diagnose(in: context)
       return nil
     }
     // An observer is added to one name, so that `(a, b)` is as many as two.
     guard variable.bindings.count == 1,
       variable.bindings.first?.pattern.is(IdentifierPatternSyntax.self) == true
     else {
-      Misuse.severalBindings(variable).diagnose(in: context)
+      LayerMacroError.severalBindings(variable).diagnose(in: context)
       return nil
     }
     let isClosure =
@@ -115,12 +115,12 @@ enum TracedMember {
     case ["willSet"]: self = .write
     case ["didSet"]:
       if isClosure {
-        Misuse.observedClosure(variable).diagnose(in: context)
+        LayerMacroError.observedClosure(variable).diagnose(in: context)
         return nil
       }
       self = .willWrite
     default:
-      Misuse.bothObservers(variable).diagnose(in: context)
+      LayerMacroError.bothObservers(variable).diagnose(in: context)
       return nil
     }
   }

@@ -9,7 +9,7 @@
 /// to another program, and is left alone.
 public final class AppendLog {
   /// Why a log can't be read or written.
-  public enum Fault: Error, Equatable, Sendable, CustomStringConvertible {
+  public enum LogError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The system's reason.
     case system(SystemError)
     /// The file begins otherwise.
@@ -17,7 +17,7 @@ public final class AppendLog {
     /// A newer program wrote it, in this version.
     case newer(path: String, version: Int)
     /// It can't be read as a text: it is no regular file, or too large.
-    case unreadable(path: String, TextFile.Fault)
+    case unreadable(path: String, TextFile.ReadError)
 
     /// The reason, as a sentence goes on with it.
     public var description: String {
@@ -65,7 +65,7 @@ public final class AppendLog {
   /// The open file, while this log is held.
   private var held: Int32?
   /// Why nothing can be kept any more; nil if all is well.
-  public private(set) var failure: Fault?
+  public private(set) var failure: LogError?
 
   /// Names a log; its file is made when the first line is added.
   ///
@@ -90,10 +90,10 @@ public final class AppendLog {
   /// - Parameter most: The most bytes to read; what is beyond counts as torn. Nil for all, within what
   ///   ``TextFile`` reads.
   /// - Returns: nil if there is no such file, or nothing but a torn header.
-  /// - Throws: A ``Fault``, which is kept in ``failure`` too if nothing may be appended because of it.
-  public func read(most: Int? = nil) throws(Fault) -> Content? {
+  /// - Throws: A ``LogError``, which is kept in ``failure`` too if nothing may be appended because of it.
+  public func read(most: Int? = nil) throws(LogError) -> Content? {
     let text: String
-    do throws(TextFile.Fault) {
+    do throws(TextFile.ReadError) {
       text = try TextFile.read(path, most: most)
     } catch {
       if error.isMissing { return nil }
@@ -110,7 +110,7 @@ public final class AppendLog {
   }
 
   /// Keeps the reason why nothing may be appended any more.
-  private func end(_ fault: Fault) -> Fault {
+  private func end(_ fault: LogError) -> LogError {
     failure = fault
     return fault
   }
@@ -119,7 +119,7 @@ public final class AppendLog {
   public func append(_ lines: some Sequence<String>) {
     guard failure == nil else { return }
     let text = lines.reduce(into: "") { $0 += $1 + "\n" }
-    do throws(Fault) {
+    do throws(LogError) {
       if let held {
         try append(text, to: held)
       } else {
@@ -133,7 +133,7 @@ public final class AppendLog {
     }
   }
 
-  private func append(_ text: String, to descriptor: Int32) throws(Fault) {
+  private func append(_ text: String, to descriptor: Int32) throws(LogError) {
     do throws(SystemError) { try writeAll(descriptor, text) } catch { throw .system(error) }
   }
 
@@ -203,7 +203,7 @@ public final class AppendLog {
   }
 
   /// The file with its lock, for reading and appending.
-  private func lock() throws(Fault) -> Int32 {
+  private func lock() throws(LogError) -> Int32 {
     while true {
       let descriptor: Int32
       do throws(SystemError) {
@@ -226,7 +226,7 @@ public final class AppendLog {
   }
 
   /// What has to be written before the next line: the header of an empty file, the end of a torn line.
-  private func preparation(of descriptor: Int32) throws(Fault) -> String {
+  private func preparation(of descriptor: Int32) throws(LogError) -> String {
     let size = Int(lseek(descriptor, 0, SEEK_END))
     let header = Array(self.header.utf8)
     var bytes = [UInt8](repeating: 0, count: min(size, header.count))

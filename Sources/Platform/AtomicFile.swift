@@ -4,7 +4,7 @@
 /// leaves what was there.
 public final class AtomicFile {
   /// Why a file wasn't written.
-  public enum Fault: Error, Equatable {
+  public enum WriteError: Error, Equatable {
     /// There is a file of that name.
     case exists
     /// It can't be created, for the system's reason.
@@ -27,8 +27,8 @@ public final class AtomicFile {
   /// - Parameters:
   ///   - path: Where it is to be.
   ///   - replacing: Whether it may take the place of another.
-  /// - Throws: ``Fault/exists`` or ``Fault/cannotCreate(_:)``.
-  public init(_ path: String, replacing: Bool) throws(Fault) {
+  /// - Throws: ``WriteError/exists`` or ``WriteError/cannotCreate(_:)``.
+  public init(_ path: String, replacing: Bool) throws(WriteError) {
     guard !path.utf8.contains(0) else { throw .cannotCreate(SystemError(EINVAL).description) }
     replaces = replacing
     var status = stat()
@@ -91,8 +91,8 @@ public final class AtomicFile {
 
   /// Makes sure that all was written, before the file is given its name.
   ///
-  /// - Throws: ``Fault/cannotWrite(_:)``.
-  public func finish() throws(Fault) {
+  /// - Throws: ``WriteError/cannotWrite(_:)``.
+  public func finish() throws(WriteError) {
     if failure == nil, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { failure = errno }
     if let failure { throw .cannotWrite(SystemError(failure).description) }
   }
@@ -100,8 +100,8 @@ public final class AtomicFile {
   /// Gives the file its name.
   ///
   /// - Returns: Its size in bytes.
-  /// - Throws: A ``Fault``; nothing is left behind then.
-  public func commit() throws(Fault) -> Int {
+  /// - Throws: A ``WriteError``; nothing is left behind then.
+  public func commit() throws(WriteError) -> Int {
     if let mode { fchmod(descriptor, mode) }
     try finish()
     // link() refuses an existing name in one step, where looking first would leave a gap.
@@ -118,7 +118,7 @@ public final class AtomicFile {
   }
 
   /// Where a link leads in the end.
-  private static func target(of link: String) throws(Fault) -> String {
+  private static func target(of link: String) throws(WriteError) -> String {
     do throws(SystemError) {
       return try resolvedPath(link)
     } catch {

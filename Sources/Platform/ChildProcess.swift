@@ -19,17 +19,17 @@ public struct ChildProcess {
   private let id: pid_t
   private let own: Int32
   private let end: Pipe
-  private let hearAgain: () -> Void
+  private let restoreHandlers: () -> Void
 
   /// Runs a program, and waits for its end.
   ///
-  /// - Parameters: Those of ``init(_:_:_:with:deafTo:)``.
+  /// - Parameters: Those of ``init(_:_:_:with:ignoring:)``.
   /// - Returns: nil if it can't be run.
   public static func run(
     _ path: String, _ words: [String], _ end: Pipe, with variables: [String: String] = [:],
-    deafTo signals: [Int32] = []
+    ignoring signals: [Int32] = []
   ) -> Result? {
-    ChildProcess(path, words, end, with: variables, deafTo: signals)?.finish()
+    ChildProcess(path, words, end, with: variables, ignoring: signals)?.finish()
   }
 
   /// Begins to run a program; nil if it can't be run. ``finish()`` comes next.
@@ -42,7 +42,7 @@ public struct ChildProcess {
   ///   - signals: Signals that this process doesn't hear until its end; the program does.
   public init?(
     _ path: String, _ words: [String], _ end: Pipe, with variables: [String: String] = [:],
-    deafTo signals: [Int32] = []
+    ignoring signals: [Int32] = []
   ) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -57,7 +57,7 @@ public struct ChildProcess {
     posix_spawn_file_actions_addclose(&actions, ends[0])
     posix_spawn_file_actions_addclose(&actions, ends[1])
     let before = signals.map { ($0, signal($0, SIG_IGN)) }
-    hearAgain = { for (number, handler) in before { signal(number, handler) } }
+    restoreHandlers = { for (number, handler) in before { signal(number, handler) } }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -78,7 +78,7 @@ public struct ChildProcess {
     close(its)
     guard failed == 0 else {
       close(own)
-      hearAgain()
+      restoreHandlers()
       return nil
     }
   }
@@ -87,7 +87,7 @@ public struct ChildProcess {
   ///
   /// - Returns: What came of it.
   public func finish() -> Result {
-    defer { hearAgain() }
+    defer { restoreHandlers() }
     var output: [UInt8] = []
     switch end {
     // A program that has read enough doesn't take the rest.

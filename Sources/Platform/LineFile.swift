@@ -37,7 +37,7 @@ public final class LineFile {
   /// - Throws: Why it can't be read.
   public convenience init(
     _ path: String, longest: Int, most: Int? = nil
-  ) throws(TextFile.Fault) {
+  ) throws(TextFile.ReadError) {
     let descriptor = try TextFile.open(path)
     var status = stat()
     if let most, fstat(descriptor, &status) == 0, Int(status.st_size) > most {

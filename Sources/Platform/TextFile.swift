@@ -1,7 +1,7 @@
 /// Reads files whole.
 public enum TextFile {
   /// Why a file can't be read.
-  public enum Fault: Error, Equatable, Sendable, CustomStringConvertible {
+  public enum ReadError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The system's reason.
     case system(SystemError)
     /// It is a pipe, a device or a socket: reading it could wait forever, or never end.
@@ -36,13 +36,13 @@ public enum TextFile {
   ///   - most: The most bytes to read; the rest is left out. Nil for the whole file, which may be no
   ///     larger than ``largest``.
   /// - Returns: Its text.
-  /// - Throws: A ``Fault``.
-  public static func read(_ path: String, most: Int? = nil) throws(Fault) -> String {
+  /// - Throws: A ``ReadError``.
+  public static func read(_ path: String, most: Int? = nil) throws(ReadError) -> String {
     text(of: try bytes(path, most: most))
   }
 
   /// Reads the bytes of a regular file; see ``read(_:most:)``.
-  static func bytes(_ path: String, most: Int? = nil) throws(Fault) -> [UInt8] {
+  static func bytes(_ path: String, most: Int? = nil) throws(ReadError) -> [UInt8] {
     let descriptor = try open(path)
     defer { close(descriptor) }
     let bytes: [UInt8]
@@ -64,7 +64,7 @@ public enum TextFile {
   }
 
   /// Opens a regular file for reading, and no other.
-  static func open(_ path: String) throws(Fault) -> Int32 {
+  static func open(_ path: String) throws(ReadError) -> Int32 {
     let descriptor: Int32
     do throws(SystemError) {
       // A pipe that is opened for reading would wait for its writer, and a line for its carrier.
@@ -74,7 +74,7 @@ public enum TextFile {
       throw error.code == ENXIO ? .noRegularFile : .system(error)
     }
     var status = stat()
-    let fault: Fault
+    let fault: ReadError
     if fstat(descriptor, &status) != 0 {
       fault = .system(SystemError(errno))
     } else if status.st_mode & S_IFMT == S_IFREG {

@@ -1,7 +1,7 @@
 /// What is wrong with a line, and where: a fact, whose words are in ``message``.
 public struct QueryError: Error, Hashable, Sendable {
   /// What can be wrong.
-  public enum Fault: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// A quote is never closed.
     case unterminatedQuote(Character)
     /// A backslash is followed by something that means nothing.
@@ -29,11 +29,11 @@ public struct QueryError: Error, Hashable, Sendable {
     /// A specimen isn't open, by the name that was written.
     case notOpen(String)
     /// A path leads nowhere just now.
-    case nowhere(PathObstacle)
+    case nowhere(PathResolutionError)
   }
 
   /// What is wrong.
-  public let fault: Fault
+  public let fault: Kind
   /// Where, in UTF-8 bytes from 0; empty at the end of the line where something is missing.
   public let span: Range<Int>
   /// The names that would be accepted, if they can be listed.
@@ -43,7 +43,7 @@ public struct QueryError: Error, Hashable, Sendable {
 
   /// Describes a fault.
   public init(
-    _ fault: Fault, at span: Range<Int>, accepted: [String] = [], nearest: String? = nil
+    _ fault: Kind, at span: Range<Int>, accepted: [String] = [], nearest: String? = nil
   ) {
     self.fault = fault
     self.span = span

@@ -6,7 +6,7 @@ extension String {
     let isPlain =
       !isEmpty && !hasPrefix("--")
       && unicodeScalars.allSatisfy {
-        $0.value > 0x20 && !$0.isObeyed && !"\"'\\;#".unicodeScalars.contains($0)
+        $0.value > 0x20 && !$0.isTerminalControl && !"\"'\\;#".unicodeScalars.contains($0)
       }
     return isPlain ? self : quotedAsWord
   }
@@ -19,7 +19,7 @@ extension String {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
-      case let other where other.isObeyed: result += other.escape
+      case let other where other.isTerminalControl: result += other.escape
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -19,7 +19,7 @@ public struct Blueprint: Sendable {
   ///   - events: What the user can do; each may itself be a list with commas.
   ///   - patterns: What it is built in; each may itself be a list with commas.
   /// - Throws: What is wrong with a word.
-  public init(_ name: String, events: [String], patterns: [String]) throws(ScaffoldFault) {
+  public init(_ name: String, events: [String], patterns: [String]) throws(ScaffoldError) {
     self.name = try Blueprint.featureName(name)
     self.events = try Blueprint.eventNames(Blueprint.words(events), for: self.name)
     var found: [PatternName] = []
@@ -44,7 +44,7 @@ public struct Blueprint: Sendable {
   /// - Throws: If a template can't be used.
   public func package(
     from templates: TemplateSet, source: LayercakeSource
-  ) throws(ScaffoldFault) -> [ScaffoldFile] {
+  ) throws(ScaffoldError) -> [ScaffoldFile] {
     let content = content.merging([
       "dependency": source.dependency, "identity": source.identity,
     ]) { $1 }
@@ -61,13 +61,13 @@ public struct Blueprint: Sendable {
   /// - Throws: If a template can't be used.
   public func modules(
     from templates: TemplateSet, isAdded: Bool
-  ) throws(ScaffoldFault) -> [ScaffoldFile] {
+  ) throws(ScaffoldError) -> [ScaffoldFile] {
     try files(from: templates, for: isAdded ? [.several] : [], content)
   }
 
   private func files(
     from templates: TemplateSet, for general: Set<Template.Scope>, _ content: [String: Any]
-  ) throws(ScaffoldFault) -> [ScaffoldFile] {
+  ) throws(ScaffoldError) -> [ScaffoldFile] {
     var files: [ScaffoldFile] = []
     for template in templates.templates {
       if !template.scopes.isDisjoint(with: general) { files.append(try template.file(content)) }
@@ -111,7 +111,7 @@ public struct Blueprint: Sendable {
     }
   }
 
-  private static func featureName(_ text: String) throws(ScaffoldFault) -> SwiftName {
+  private static func featureName(_ text: String) throws(ScaffoldError) -> SwiftName {
     let name = try swiftName(text, of: .feature)
     if let owner = TakenNames.owner(ofFeature: name) {
       throw .taken(text, of: .feature, by: owner, nearest: "My\(name.upper)")
@@ -121,7 +121,7 @@ public struct Blueprint: Sendable {
 
   private static func eventNames(
     _ words: [String], for feature: SwiftName
-  ) throws(ScaffoldFault) -> [SwiftName] {
+  ) throws(ScaffoldError) -> [SwiftName] {
     var events: [SwiftName] = []
     for word in words {
       let event = try swiftName(word, of: .event)
@@ -136,9 +136,9 @@ public struct Blueprint: Sendable {
   }
 
   private static func swiftName(
-    _ text: String, of part: ScaffoldFault.Part
-  ) throws(ScaffoldFault) -> SwiftName {
-    do throws(NameFault) {
+    _ text: String, of part: ScaffoldError.Part
+  ) throws(ScaffoldError) -> SwiftName {
+    do throws(NameError) {
       return try SwiftName(text)
     } catch {
       // An event's name begins with a small letter.

@@ -14,7 +14,7 @@ public struct ExistingFeature {
   ///   - folder: The package's folder.
   ///   - events: Its events, where they were named: the source isn't read then.
   /// - Throws: If it isn't there, or its events can't be read.
-  public init(_ name: String, in folder: String, events: [String] = []) throws(ScaffoldFault) {
+  public init(_ name: String, in folder: String, events: [String] = []) throws(ScaffoldError) {
     let blueprint = try Blueprint(name, events: events, patterns: [PatternName.mvc.rawValue])
     let upper = blueprint.name.upper
     let modules = Folder.names(in: "\(folder)/Sources") ?? []
@@ -29,7 +29,7 @@ public struct ExistingFeature {
       return
     }
     let file = "\(folder)/Sources/\(upper)Feature/\(upper)Event.swift"
-    do throws(TextFile.Fault) {
+    do throws(TextFile.ReadError) {
       self.events = ExistingFeature.cases(in: try TextFile.read(file, most: 1_000_000))
     } catch {
       throw .unreadable(file, reason: "\(error)")

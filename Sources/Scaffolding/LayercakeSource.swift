@@ -15,8 +15,8 @@ public struct LayercakeSource: Sendable {
   /// - Parameters:
   ///   - text: An address such as `https://…` or `file:///…`, or a folder with the package in it.
   ///   - version: The oldest version that will do, for an address: `0.1`.
-  /// - Throws: ``ScaffoldFault/source(_:)`` if it is neither.
-  public init(_ text: String, version: String) throws(ScaffoldFault) {
+  /// - Throws: ``ScaffoldError/source(_:)`` if it is neither.
+  public init(_ text: String, version: String) throws(ScaffoldError) {
     let isPlain = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\"" && $0 != "\\" }
     guard isPlain else { throw .source(text) }
     let isAddress = text.contains("://") || text.hasPrefix("git@")

@@ -10,8 +10,8 @@ public struct Scaffold {
   /// - Parameters:
   ///   - files: The files.
   ///   - folder: Where they go.
-  /// - Throws: ``ScaffoldFault/exists(_:)`` if one of them is there already.
-  public init(_ files: [ScaffoldFile], in folder: String) throws(ScaffoldFault) {
+  /// - Throws: ``ScaffoldError/exists(_:)`` if one of them is there already.
+  public init(_ files: [ScaffoldFile], in folder: String) throws(ScaffoldError) {
     let present = files.map(\.path).filter { path in
       var status = stat()
       return lstat("\(folder)/\(path)", &status) == 0
@@ -23,8 +23,8 @@ public struct Scaffold {
 
   /// Writes the files.
   ///
-  /// - Throws: ``ScaffoldFault/unwritten(_:reason:)``; the files before the named one are written.
-  public func write() throws(ScaffoldFault) {
+  /// - Throws: ``ScaffoldError/unwritten(_:reason:)``; the files before the named one are written.
+  public func write() throws(ScaffoldError) {
     for file in files {
       let path = "\(folder)/\(file.path)"
       do throws(SystemError) {
@@ -34,7 +34,7 @@ public struct Scaffold {
       } catch {
         throw .unwritten(path, reason: "\(error)")
       }
-      do throws(AtomicFile.Fault) {
+      do throws(AtomicFile.WriteError) {
         let target = try AtomicFile(path, replacing: false)
         target.write(file.text)
         _ = try target.commit()

@@ -16,21 +16,21 @@ public struct SwiftName: Hashable, Sendable {
   ///
   /// - Parameter text: What was typed.
   /// - Throws: What is wrong with it.
-  init(_ text: String) throws(NameFault) {
+  init(_ text: String) throws(NameError) {
     let parts = SwiftName.parts(of: text)
     let name = parts.joined()
     guard !name.isEmpty || !text.isEmpty else {
-      throw NameFault(nearest: nil, isLong: false)
+      throw NameError(nearest: nil, isLong: false)
     }
     let isClean = text.unicodeScalars.allSatisfy {
       SwiftName.isPart($0) || "-_".contains(Character($0))
     }
     guard isClean, let first = name.first, first.isLetter else {
       let rest = parts.joined().drop { !$0.isLetter }
-      throw NameFault(nearest: rest.isEmpty ? nil : SwiftName.upper(rest), isLong: false)
+      throw NameError(nearest: rest.isEmpty ? nil : SwiftName.upper(rest), isLong: false)
     }
     guard name.count <= SwiftName.longest else {
-      throw NameFault(nearest: String(name.prefix(SwiftName.longest)), isLong: true)
+      throw NameError(nearest: String(name.prefix(SwiftName.longest)), isLong: true)
     }
     upper = SwiftName.upper(name[...])
     lower = SwiftName.lowered(upper)

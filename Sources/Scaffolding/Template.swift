@@ -50,8 +50,8 @@ struct Template {
   /// - Parameters:
   ///   - name: Its file, below the folder of templates.
   ///   - text: What is in the file.
-  /// - Throws: ``ScaffoldFault/template(file:reason:)``.
-  init(_ name: String, _ text: String) throws(ScaffoldFault) {
+  /// - Throws: ``ScaffoldError/template(file:reason:)``.
+  init(_ name: String, _ text: String) throws(ScaffoldError) {
     self.name = name
     guard name.hasSuffix(".mustache") else {
       let parts = name.split(separator: "/", maxSplits: 1)
@@ -86,7 +86,7 @@ struct Template {
     body = .filled(try Template.parsed(String(lines[3]), name))
   }
 
-  private static func parsed(_ text: String, _ name: String) throws(ScaffoldFault)
+  private static func parsed(_ text: String, _ name: String) throws(ScaffoldError)
     -> MustacheTemplate
   {
     do {
@@ -115,7 +115,7 @@ struct Template {
   /// - Parameter content: What they are filled with, by their names.
   /// - Returns: The file.
   /// - Throws: If the file would be outside the package.
-  func file(_ content: [String: Any]) throws(ScaffoldFault) -> ScaffoldFile {
+  func file(_ content: [String: Any]) throws(ScaffoldError) -> ScaffoldFile {
     let path = path.render(content)
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !path.contains("\n"), parts.allSatisfy({ !$0.isEmpty && $0 != ".." && $0 != "." }) else {

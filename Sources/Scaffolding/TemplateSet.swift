@@ -7,7 +7,7 @@ public struct TemplateSet {
   /// The program's own.
   ///
   /// - Throws: Nothing, as tests prove; only templates of others can be wrong.
-  public static func embedded() throws(ScaffoldFault) -> TemplateSet {
+  public static func embedded() throws(ScaffoldError) -> TemplateSet {
     try TemplateSet(EmbeddedTemplates.all)
   }
 
@@ -15,13 +15,13 @@ public struct TemplateSet {
   ///
   /// - Parameter folder: The folder.
   /// - Throws: What is wrong with one of them, or why it can't be read.
-  public init(folder: String) throws(ScaffoldFault) {
+  public init(folder: String) throws(ScaffoldError) {
     guard Folder.names(in: folder) != nil else {
       throw .unreadable(folder, reason: "it is no folder that can be read")
     }
     var files: [ScaffoldFile] = []
     for name in TemplateSet.names(in: folder, below: "", depth: 0) {
-      do throws(TextFile.Fault) {
+      do throws(TextFile.ReadError) {
         let text = try TextFile.read("\(folder)/\(name)", most: TemplateSet.largest)
         files.append(ScaffoldFile(path: name, text: text))
       } catch {
@@ -34,7 +34,7 @@ public struct TemplateSet {
     try self.init(files)
   }
 
-  private init(_ files: [ScaffoldFile]) throws(ScaffoldFault) {
+  private init(_ files: [ScaffoldFile]) throws(ScaffoldError) {
     var templates: [Template] = []
     for file in files { templates.append(try Template(file.path, file.text)) }
     self.templates = templates

@@ -6,7 +6,7 @@
 //             line of a kept session: reading what is printed gives the same action.        Actions/
 //   State     what a list of actions leads to: the features that are open, each on a stage, the lesson
 //             in front, the notes. `State.apply(_:)` is the only change there is; it either happens
-//             whole or throws a `Refusal` and leaves all as it was.                        State.swift
+//             whole or throws a `SessionError` and leaves all as it was.                        State.swift
 //   Workspace  what lies open, and what is done to it: free play has one, and so has a lesson, through
 //             whose steps `LessonSteps` goes.                     Workspace.swift, Workspace+Acts.swift
 //   Outcome   what an action did, as facts, for a report.                                   Actions/
@@ -31,4 +31,4 @@
 //
 // Below: Staging, which opens specimens and fires events; Queries, Lessons and Features. Above: Views, which
 // puts outcomes and inspections into words; Shell, which reads lines. This module knows no terminal, prints
-// nothing and words no error: a `Refusal` is a value.
+// nothing and words no error: a `SessionError` is a value.

@@ -55,7 +55,7 @@ extension Session {
   /// - Returns: How watched values have changed up to there.
   func stop(
     in recorder: EventRecorder, event: Int, stopsAtFirst: Bool
-  ) throws(Refusal) -> [Watchpoints.Change] {
+  ) throws(SessionError) -> [Watchpoints.Change] {
     let (recording, watched) = recorder.finish(event: event)
     watchpoints = watched
     let position =
@@ -70,13 +70,13 @@ extension Session {
 
   /// Comes to a place inside an event. If the event was fired just now, a lesson's task may be done
   /// with that; a walk or a visit completes no task.
-  private func come(to stop: Stop) throws(Refusal) {
+  private func come(to stop: Stop) throws(SessionError) {
     self.stop = stop
     if case .fired = stop.origin { try completeTask(at: stop) }
   }
 
   /// Looks whether a lesson's task that asks to stop is done at a place, and writes that down.
-  func completeTask(at stop: Stop) throws(Refusal) {
+  func completeTask(at stop: Stop) throws(SessionError) {
     guard let lesson = state.lessonInFront, lesson.run.openTask?.asksToStop(in: environment) == true
     else { return }
     try look { state, message in
@@ -92,7 +92,7 @@ extension Session {
 
   /// Stops in the newest event where the lesson's task is done with it, and goes to its end:
   /// the first version of a session's file recorded no place, only that there was one.
-  public func stopWhereTaskAsks() throws(Refusal) {
+  public func stopWhereTaskAsks() throws(SessionError) {
     _ = try walk(from: nil, isInside: true)
     while let stop {
       try completeTask(at: stop)
@@ -104,8 +104,8 @@ extension Session {
   /// Goes through the messages of the event in which the session is stopped.
   ///
   /// - Returns: What came of it.
-  /// - Throws: ``TimeFault/notStopped``.
-  public func advance(_ way: Advance) throws(Refusal) -> Step {
+  /// - Throws: ``TimeError/notStopped``.
+  public func advance(_ way: Advance) throws(SessionError) -> Step {
     guard var stop else { throw .time(.notStopped) }
     if way != .end, stop.recording.breakpoints != breakpoints.numbers {
       // Breakpoints have come or gone since the event was recorded.
@@ -123,7 +123,7 @@ extension Session {
     return try go(to: [place, breakpoint].compactMap(\.self).min(), from: stop)
   }
 
-  private func go(to position: Int?, from stop: Stop) throws(Refusal) -> Step {
+  private func go(to position: Int?, from stop: Stop) throws(SessionError) -> Step {
     let changes = stop.recording.changes(after: stop.position, upTo: position)
     guard let position else {
       (self.stop, attempt) = (nil, nil)
@@ -143,8 +143,8 @@ extension Session {
   ///   - pattern: Which specimen's first message; nil for any.
   ///   - isInside: Whether it may stay within a role.
   /// - Returns: How watched values have changed up to there.
-  /// - Throws: ``TimeFault/nothingToWalk`` or ``TimeFault/noMessage(event:)``.
-  public func walk(from pattern: String?, isInside: Bool) throws(Refusal) -> Step {
+  /// - Throws: ``TimeError/nothingToWalk`` or ``TimeError/noMessage(event:)``.
+  public func walk(from pattern: String?, isInside: Bool) throws(SessionError) -> Step {
     let event: Int
     let place: Int
     if let attempt {
@@ -170,7 +170,7 @@ extension Session {
   ///
   /// - Parameter reference: The message, with its specimen.
   /// - Throws: Why there is no such message; the session is where it was then.
-  public func visit(_ reference: MessageReference) throws(Refusal) {
+  public func visit(_ reference: MessageReference) throws(SessionError) {
     if let stop, stop.recording.event == reference.event {
       guard let position = stop.recording.position(of: reference) else {
         throw reference.missing(in: stop.recording, of: state.current)
@@ -192,7 +192,7 @@ extension Session {
   }
 
   /// The place of the action that sends a message, ahead ones included.
-  private func place(sending reference: MessageReference) throws(Refusal) -> Int {
+  private func place(sending reference: MessageReference) throws(SessionError) -> Int {
     if reference.event > 0 { return try timeline.place(firing: reference.event) }
     let place = try Visit.place(
       sending: reference, in: Array(timeline.done), environment, from: state.checkpoint)
@@ -202,8 +202,8 @@ extension Session {
 
   private func record(
     _ event: Int, firedBy place: Int
-  ) throws(Refusal) -> (recording: EventRecording, state: State?) {
-    do throws(Refusal) {
+  ) throws(SessionError) -> (recording: EventRecording, state: State?) {
+    do throws(SessionError) {
       return try Visit.record(
         event, firedBy: place, of: actions(upTo: place), in: environment,
         from: state.checkpoint, stoppingAt: breakpoints, watching: watchpoints)
@@ -215,7 +215,7 @@ extension Session {
 
 extension MessageReference {
   /// That an event has no such message.
-  fileprivate func missing(in recording: EventRecording?, of stage: Stage?) -> Refusal {
+  fileprivate func missing(in recording: EventRecording?, of stage: Stage?) -> SessionError {
     let name = specimen ?? ""
     let feature = stage.map { "\($0.feature.name)." } ?? ""
     let last = recording?.moments.last { $0.specimen == name }?.message.position.crossing

@@ -6,9 +6,9 @@ extension Session {
   /// Goes elsewhere in time. From inside an event, forward leads to its end first.
   ///
   /// - Returns: How watched values differ there.
-  /// - Throws: A ``TimeFault``; the session is where it was then.
+  /// - Throws: A ``TimeError``; the session is where it was then.
   @discardableResult
-  public func go(_ move: Move) throws(Refusal) -> [Watchpoints.Change] {
+  public func go(_ move: Move) throws(SessionError) -> [Watchpoints.Change] {
     var rest: Move? = move
     if stop != nil, case .ahead(let number) = move {
       rest = number > 1 ? .ahead(number - 1) : nil
@@ -29,13 +29,13 @@ extension Session {
   ///   - made: A state of its own, made of so many of those actions; nil to make one from nothing.
   /// - Throws: Why an action can't be done any more; nothing has changed then.
   func go(to place: Int, by move: Move, from made: (state: State, count: Int)? = nil)
-    throws(Refusal)
+    throws(SessionError)
   {
     if let made, made.count <= place {
       for next in made.count..<place {
         try made.state.apply(timeline[next], after: Array(timeline.first(next)))
       }
-      made.state.isLive = gathered == nil
+      made.state.isLive = uncommittedEntries == nil
       state = made.state
     } else {
       state = try state(of: timeline.first(place), for: .travel)
@@ -49,8 +49,8 @@ extension Session {
   ///
   /// - Parameter count: How many are asked for, at least 1.
   /// - Returns: So many at the most.
-  /// - Throws: ``LessonRefusal/nothingToUndoHere(isFirst:)``.
-  public func countToUndo(of count: Int) throws(Refusal) -> Int {
+  /// - Throws: ``LessonError/nothingToUndoHere(isFirst:)``.
+  public func countToUndo(of count: Int) throws(SessionError) -> Int {
     guard let run = state.lessonInFront?.run else { return count }
     var earlier = timeline
     let isHere = (0..<count).prefix { _ in earlier.undo().map { !$0.beginsStep } ?? false }
@@ -62,9 +62,9 @@ extension Session {
   ///
   /// - Parameter count: How many, at least 1; where there are fewer, all that there are.
   /// - Returns: What they were, the newest first.
-  /// - Throws: ``TimeFault/nothingToUndo``, or why what was done before can't be done again; nothing has
+  /// - Throws: ``TimeError/nothingToUndo``, or why what was done before can't be done again; nothing has
   ///   changed then.
-  public func undo(_ count: Int = 1) throws(Refusal) -> [Timeline.Undone] {
+  public func undo(_ count: Int = 1) throws(SessionError) -> [Timeline.Undone] {
     var earlier = timeline
     var undone: [Timeline.Undone] = []
     while undone.count < count, let newest = earlier.undo() { undone.append(newest) }
@@ -109,15 +109,15 @@ extension Session {
     isStateStale = false
     // It can't be refused: the same actions were done before, and none of them reads a file.
     guard let made = try? State.made(of: timeline.done, in: environment, from: nil) else { return }
-    made.isLive = gathered == nil
+    made.isLive = uncommittedEntries == nil
     state = made
   }
 
   /// Does again what was taken back last, if nothing was done since.
   ///
   /// - Parameter body: Does it.
-  /// - Throws: ``TimeFault/nothingToRedo``, or what `body` throws.
-  public func redo(_ body: (Timeline.Undone) throws(Refusal) -> Void) throws(Refusal) {
+  /// - Throws: ``TimeError/nothingToRedo``, or what `body` throws.
+  public func redo(_ body: (Timeline.Undone) throws(SessionError) -> Void) throws(SessionError) {
     guard let newest = takenBack.last else { throw .time(.nothingToRedo) }
     let rest = takenBack.dropLast()
     try body(newest)

@@ -41,7 +41,7 @@ public final class Session {
   /// Keeps the session on disk, if it is to be kept.
   public internal(set) var journal: Journal?
   /// The entries for the journal of the session that may adopt this one; nil for the learner's own.
-  private(set) var gathered: [JournalEntry]?
+  private(set) var uncommittedEntries: [JournalEntry]?
   /// Whether Ctrl-C was pressed since this was last asked; nil where it can't be.
   public var wasInterrupted: (() -> Bool)?
 
@@ -71,7 +71,7 @@ public final class Session {
     environment = other.environment
     progress = Progress()
     knownState = State(in: environment)
-    gathered = []
+    uncommittedEntries = []
   }
 
   // MARK: Doing
@@ -88,7 +88,9 @@ public final class Session {
   /// - Returns: What came of it.
   /// - Throws: Why it can't be done; nothing has changed then.
   @discardableResult
-  public func perform(_ action: Action, stopsAtFirst: Bool = false) throws(Refusal) -> Performed {
+  public func perform(_ action: Action, stopsAtFirst: Bool = false) throws(SessionError)
+    -> Performed
+  {
     let isRecorded = stopsAtFirst || !breakpoints.all.isEmpty || !watchpoints.all.isEmpty
     let recorder = isRecorded && action.changesStage ? EventRecorder(of: self) : nil
     let run = state.lessonInFront?.run
@@ -96,10 +98,10 @@ public final class Session {
     // A lesson begins without what was set for another; its own commands may set some.
     if case .lesson = action { (breakpoints, watchpoints) = (Breakpoints(), Watchpoints()) }
     let result: (outcome: Outcome, events: ClosedRange<Int>?)
-    do throws(Refusal) {
+    do throws(SessionError) {
       result = try state.hooks.calling(
         EventHooks.Calls(recorder, wasInterrupted: wasInterrupted)
-      ) { () throws(Refusal) in
+      ) { () throws(SessionError) in
         try state.apply(action, after: Array(timeline.done))
       }
     } catch {
@@ -152,7 +154,7 @@ public final class Session {
   /// Keeps what was done on disk.
   func keep(_ entry: JournalEntry) {
     journal?.append(entry)
-    gathered?.append(entry)
+    uncommittedEntries?.append(entry)
   }
 
   // MARK: Looking
@@ -163,7 +165,7 @@ public final class Session {
   /// - Parameter body: Is given the state, and the message before which it is; it changes neither.
   /// - Returns: What `body` returns.
   /// - Throws: A refusal, if the event can't be shown anew because a lesson's file has changed.
-  public func look<Result>(_ body: (State, Message?) -> Result) throws(Refusal) -> Result {
+  public func look<Result>(_ body: (State, Message?) -> Result) throws(SessionError) -> Result {
     guard let stop else { return body(state, nil) }
     let visit = Visit(
       stop.moment.reference, sentBy: stop.place, of: actions(upTo: stop.place), in: environment,
@@ -201,15 +203,15 @@ public final class Session {
   ///   - purpose: Why they are done again: to compare, from nothing; else from where the newest step of a
   ///     lesson began, if that is among them.
   /// - Returns: The state.
-  /// - Throws: A ``TimeFault/cannotRepeat(_:_:)``.
+  /// - Throws: A ``TimeError/cannotRepeat(_:_:)``.
   func state(
-    of actions: some Collection<Action>, for purpose: TimeFault.Repetition
-  ) throws(Refusal) -> State {
-    do throws(Refusal) {
+    of actions: some Collection<Action>, for purpose: TimeError.Repetition
+  ) throws(SessionError) -> State {
+    do throws(SessionError) {
       let checkpoint = purpose == .replay ? nil : state.checkpoint
       let state = try State.made(
         of: actions, in: environment, from: checkpoint, wasInterrupted: wasInterrupted)
-      state.isLive = gathered == nil
+      state.isLive = uncommittedEntries == nil
       return state
     } catch {
       if error == .time(.interrupted) { throw error }
@@ -220,7 +222,7 @@ public final class Session {
   /// Does everything again from nothing.
   ///
   /// - Throws: A refusal if an action can't be done again; all is as before then.
-  public func doAgain() throws(Refusal) {
+  public func doAgain() throws(SessionError) {
     state = try state(of: timeline.done, for: .replay)
     stop = nil
   }
@@ -229,10 +231,10 @@ public final class Session {
   /// there is room.
   ///
   /// - Throws: A refusal if an action can't be done again; all is as before then.
-  public func retain(_ retention: Retention) throws(Refusal) {
+  public func retain(_ retention: Retention) throws(SessionError) {
     let before = environment.retention
     environment.retention = retention
-    do throws(Refusal) {
+    do throws(SessionError) {
       state = try state(of: timeline.done, for: .replay)
     } catch {
       environment.retention = before
@@ -243,7 +245,7 @@ public final class Session {
   /// Carries out an entry of a journal.
   ///
   /// - Throws: Why it can't be carried out; nothing has changed then.
-  public func carryOut(_ entry: JournalEntry) throws(Refusal) {
+  public func carryOut(_ entry: JournalEntry) throws(SessionError) {
     switch entry {
     case .action(let action): try perform(action)
     case .move(let move): try go(move)
@@ -260,7 +262,7 @@ public final class Session {
     takenBack = []
     state.isLive = true
     journal?.beginAnew()
-    journal?.append(other.gathered ?? [])
+    journal?.append(other.uncommittedEntries ?? [])
     watchpoints.settle(in: state.workspace)
   }
 }

@@ -5,7 +5,7 @@ import Staging
 /// Finding messages by their names.
 extension State {
   /// Refuses the number of an event that the stage in front doesn't have.
-  public func check(event number: Int) throws(Refusal) {
+  public func check(event number: Int) throws(SessionError) {
     let events = current?.events ?? EventLog()
     if number == 0 || events[number] != nil { return }
     let owner = workspace.stages.values.first { $0.events[number] != nil }?.feature.name
@@ -13,7 +13,7 @@ extension State {
   }
 
   /// The open specimens that a reference is about: the one that it names, or all.
-  public func specimens(of reference: MessageReference) throws(Refusal) -> [OpenSpecimen] {
+  public func specimens(of reference: MessageReference) throws(SessionError) -> [OpenSpecimen] {
     try workspace.open(reference.specimen.map { [$0] } ?? [], on: try stage())
   }
 
@@ -24,10 +24,10 @@ extension State {
   /// - Throws: A refusal if none has such a message, or not the one that is named.
   public func messages(
     _ reference: MessageReference
-  ) throws(Refusal) -> [(specimen: OpenSpecimen, message: Message)] {
+  ) throws(SessionError) -> [(specimen: OpenSpecimen, message: Message)] {
     try check(event: reference.event)
     var found: [(OpenSpecimen, Message)] = []
-    var missing: Refusal?
+    var missing: SessionError?
     for specimen in try specimens(of: reference) {
       do {
         found.append((specimen, try State.message(reference, in: specimen)))
@@ -42,7 +42,7 @@ extension State {
   /// The message that a reference means in a specimen; the first of the event if it names none.
   public static func message(
     _ reference: MessageReference, in specimen: OpenSpecimen
-  ) throws(Refusal) -> Message {
+  ) throws(SessionError) -> Message {
     let messages = Array(
       specimen.recorder.messages.trace(events: reference.event...reference.event))
     let found = messages.first {

@@ -5,7 +5,7 @@ import Staging
 
 /// The state that a list of actions leads to: what is open, what was noted, and the lesson.
 ///
-/// ``apply(_:after:)`` is the only thing that changes it. It refuses with a ``Refusal``, and then nothing
+/// ``apply(_:after:)`` is the only thing that changes it. It refuses with a ``SessionError``, and then nothing
 /// has changed. A state holds live objects: to have an earlier one, the actions are applied again.
 public final class State {
   /// The features, lessons and limits that its actions refer to.
@@ -69,16 +69,16 @@ public final class State {
 
   /// The stage in front.
   ///
-  /// - Throws: ``StageFault/nothingOpen``.
-  public func stage() throws(Refusal) -> Stage { try workspace.stage() }
+  /// - Throws: ``StageError/nothingOpen``.
+  public func stage() throws(SessionError) -> Stage { try workspace.stage() }
 
   /// The lesson, if it is in front and not left for free play.
   public var lessonInFront: LessonInProgress? { isPlaying ? nil : lesson }
 
   /// The lesson in front.
   ///
-  /// - Throws: A ``LessonRefusal`` if there is none, or it was left.
-  public func openLesson() throws(Refusal) -> LessonInProgress {
+  /// - Throws: A ``LessonError`` if there is none, or it was left.
+  public func openLesson() throws(SessionError) -> LessonInProgress {
     if let lessonInFront { return lessonInFront }
     if let lesson { throw .lesson(.isPlaying(lesson.shelved.title)) }
     throw .lesson(.noneBegun)
@@ -116,11 +116,11 @@ public final class State {
   ///   - wasInterrupted: Whether the learner wants it to end.
   /// - Returns: The state.
   /// - Throws: The refusal of the first action that can't be done any more, or
-  ///   ``TimeFault/interrupted``.
+  ///   ``TimeError/interrupted``.
   static func made(
     of actions: some Collection<Action>, in environment: Environment, from checkpoint: Checkpoint?,
     wasInterrupted: (() -> Bool)? = nil
-  ) throws(Refusal) -> State {
+  ) throws(SessionError) -> State {
     let kept = checkpoint?.state(for: actions)
     let state = kept ?? State(in: environment)
     for (place, action) in actions.enumerated().dropFirst(kept?.checkpoint?.count ?? 0) {
@@ -157,7 +157,7 @@ public final class State {
   @discardableResult
   func apply(
     _ action: Action, after actions: @autoclosure () -> [Action]
-  ) throws(Refusal) -> (outcome: Outcome, events: ClosedRange<Int>?) {
+  ) throws(SessionError) -> (outcome: Outcome, events: ClosedRange<Int>?) {
     let before = (workspace: workspace, newest: workspace.newestEvent)
     let outcome = try carryOut(action, after: actions())
     if action.beginsStep, outcome.isChange {
@@ -174,7 +174,7 @@ public final class State {
 
   private func carryOut(
     _ action: Action, after actions: @autoclosure () -> [Action]
-  ) throws(Refusal) -> Outcome {
+  ) throws(SessionError) -> Outcome {
     let steps = LessonSteps(self)
     switch action {
     case .visit(let reference):
@@ -195,7 +195,7 @@ public final class State {
     case .reply(let words): return try steps.reply(words)
     case .predict(let question): return try predict(question)
     case .explain(let text): return try explain(text)
-    case .forgo:
+    case .cancelPrediction:
       guard lessonInFront == nil, prediction != nil else { throw .lesson(.noQuestion) }
       prediction = nil
       return .prediction(.left)
@@ -224,7 +224,7 @@ public final class State {
   /// - Returns: What came of it.
   /// - Throws: Why it can't be done; nothing has changed then.
   @discardableResult
-  public func perform(_ action: Action) throws(Refusal) -> Outcome {
+  public func perform(_ action: Action) throws(SessionError) -> Outcome {
     switch action {
     case .open(let feature, let names, let isOnly):
       return try workspace.open(feature, names, isOnly: isOnly)
@@ -254,7 +254,8 @@ public final class State {
     case .looked(let look):
       workspace.looks.insert(look)
       return .looked
-    case .visit, .lesson, .answer, .reply, .predict, .explain, .forgo, .next, .back, .skip, .play:
+    case .visit, .lesson, .answer, .reply, .predict, .explain, .cancelPrediction, .next, .back,
+      .skip, .play:
       return .visited
     }
   }
@@ -262,12 +263,12 @@ public final class State {
   /// The messages that a reference names; for an earlier action, those that are still kept.
   private func known(
     _ reference: MessageReference
-  ) throws(Refusal) -> [(specimen: OpenSpecimen, message: Message)] {
+  ) throws(SessionError) -> [(specimen: OpenSpecimen, message: Message)] {
     isLive ? try messages(reference) : (try? messages(reference)) ?? []
   }
 
   /// Writes something down.
-  func write(_ text: String, at reference: MessageReference?) throws(Refusal) -> Note {
+  func write(_ text: String, at reference: MessageReference?) throws(SessionError) -> Note {
     if let reference, reference.crossing != nil { _ = try known(reference) }
     if isLive, let reference { try check(event: reference.event) }
     let isNamed = reference.map { $0.specimen != nil || $0.crossing != nil } ?? false

@@ -8,13 +8,13 @@ import Widgets
 extension Workspace {
   /// The stage in front.
   ///
-  /// - Throws: ``StageFault/nothingOpen``.
-  func stage() throws(Refusal) -> Stage {
+  /// - Throws: ``StageError/nothingOpen``.
+  func stage() throws(SessionError) -> Stage {
     if let current, !current.open.isEmpty { return current }
     throw .stage(.nothingOpen)
   }
 
-  func open(_ name: String, _ names: [String], isOnly: Bool) throws(Refusal) -> Outcome {
+  func open(_ name: String, _ names: [String], isOnly: Bool) throws(SessionError) -> Outcome {
     guard let feature = features.first(where: { $0.name == name }) else {
       throw .stage(.unknownFeature(name))
     }
@@ -48,7 +48,7 @@ extension Workspace {
       isChange: last !== stage || stage.open.map(\.name) != before)
   }
 
-  func close(_ names: [String]) throws(Refusal) -> Outcome {
+  func close(_ names: [String]) throws(SessionError) -> Outcome {
     let stage = try stage()
     let specimens = try open(names, on: stage)
     let layers = specimens.map { OwnershipGraph.layers($0.recorder, module: $0.module).count }
@@ -67,8 +67,8 @@ extension Workspace {
 
   /// The open specimens of these names, each once; all that are open for none.
   ///
-  /// - Throws: ``StageFault/notOpen(_:)``.
-  func open(_ names: [String], on stage: Stage) throws(Refusal) -> [OpenSpecimen] {
+  /// - Throws: ``StageError/notOpen(_:)``.
+  func open(_ names: [String], on stage: Stage) throws(SessionError) -> [OpenSpecimen] {
     if names.isEmpty { return stage.open }
     var specimens: [OpenSpecimen] = []
     for name in names {
@@ -78,10 +78,10 @@ extension Workspace {
     return specimens
   }
 
-  func fire(_ event: Event, on names: [String]) throws(Refusal) -> Outcome {
+  func fire(_ event: Event, on names: [String]) throws(SessionError) -> Outcome {
     let stage = try stage()
     let targets = try open(names, on: stage)
-    do throws(EventRefusal) {
+    do throws(EventError) {
       let number = try fire(event, at: targets, on: stage)
       return .event(number, event, at: targets)
     } catch {
@@ -97,13 +97,14 @@ extension Workspace {
   @discardableResult
   func fire(
     _ event: Event, at targets: [OpenSpecimen], on stage: Stage, isForAll: Bool = false
-  ) throws(EventRefusal) -> Int {
+  ) throws(EventError) -> Int {
     try stage.fire(event, at: targets, as: newestEvent + 1, isForAll: isForAll)
   }
 
   // MARK: Services
 
-  func set(_ mode: Service.Mode, _ event: Event, on names: [String]) throws(Refusal) -> Outcome {
+  func set(_ mode: Service.Mode, _ event: Event, on names: [String]) throws(SessionError) -> Outcome
+  {
     guard let stage = current, !stage.open.isEmpty, stage.feature.usesService else {
       let known = features.filter(\.usesService).flatMap(\.specimens).map(\.name)
       for name in names where !known.contains(name) { throw .stage(.unknownPattern(name)) }
@@ -118,7 +119,7 @@ extension Workspace {
     return .serviceSet(mode, on: names, event: number)
   }
 
-  func deliver(_ event: Event, on names: [String]) throws(Refusal) -> Outcome {
+  func deliver(_ event: Event, on names: [String]) throws(SessionError) -> Outcome {
     let place = event.value ?? 1
     guard place > 0 else { throw .stage(.noAnswerWaits(in: nil)) }
     var targets = current?.open ?? []
@@ -130,7 +131,7 @@ extension Workspace {
     }
     targets = targets.filter { $0.service.pending.count >= place }
     if let stage = current, !targets.isEmpty {
-      do throws(EventRefusal) {
+      do throws(EventError) {
         let number = try fire(
           event, at: targets, on: stage, isForAll: names.isEmpty)
         return .event(number, event, at: targets)
@@ -147,7 +148,7 @@ extension Workspace {
 
   // MARK: Mocks
 
-  func mock(_ isOn: Bool, _ names: [String]) throws(Refusal) -> Outcome {
+  func mock(_ isOn: Bool, _ names: [String]) throws(SessionError) -> Outcome {
     let stage = try stage()
     let targets = try open(names, on: stage)
     let able = targets.filter { $0.specimen.mock != nil && $0.isMocked != isOn }.map(\.specimen)
@@ -160,7 +161,7 @@ extension Workspace {
   }
 
   /// Why the view of a specimen can't be replaced: a layer that is no view holds widgets.
-  private func obstacle(_ specimen: OpenSpecimen) -> MockObstacle {
+  private func obstacle(_ specimen: OpenSpecimen) -> MockError {
     let pattern = specimen.specimen.pattern
     for layer in OwnershipGraph.layers(specimen.recorder, module: specimen.module) {
       let facts = type(of: layer)._layerFacts

@@ -16,7 +16,7 @@
 //              shows a lesson to a class.                                  Running/, Presenting/
 //   CommandLoop  asks for lines until the end, and hears Ctrl-C and Ctrl-D.              Running/
 //   Completion  what Tab offers, from the parameters' kinds.                             Language/
-//   Complaint  an error in words: what is wrong, where in the line, what would be accepted. Refusals
+//   CommandError  an error in words: what is wrong, where in the line, what would be accepted. Refusals
 //              of Sessions are worded here, too, an area a file, in exhaustive switches.   Faults/
 //   Exporting/, Checking/, Help/   traces and notes to files; courses proven; help and manual.
 //

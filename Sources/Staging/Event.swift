@@ -47,7 +47,7 @@ nonisolated public struct Event: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Why an event can't happen now.
-nonisolated public enum EventRefusal: Error, Equatable, Sendable {
+nonisolated public enum EventError: Error, Equatable, Sendable {
   /// No control for it can be seen in the named specimen.
   case absent(specimen: String)
   /// Its control is disabled in the named specimen.

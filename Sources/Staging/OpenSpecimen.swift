@@ -24,7 +24,7 @@ public final class OpenSpecimen {
   private var named = 0
   /// The events that it left out when it caught up with the other specimens: in them its messages
   /// wouldn't end.
-  public internal(set) var sparedEvents: [Int] = []
+  public internal(set) var skippedEvents: [Int] = []
 
   /// Assembles the specimen; ``load(calling:)`` comes next.
   ///
@@ -107,8 +107,8 @@ public final class OpenSpecimen {
 
   /// The control that an event would happen to now.
   ///
-  /// - Throws: An ``EventRefusal`` if there is none that would react.
-  func control(for event: Event) throws(EventRefusal) -> any Touchable {
+  /// - Throws: An ``EventError`` if there is none that would react.
+  func control(for event: Event) throws(EventError) -> any Touchable {
     guard let control = window.control(named: event.name) else { throw .absent(specimen: name) }
     guard control.isEnabled else { throw .disabled(specimen: name) }
     guard let values = control.values else {

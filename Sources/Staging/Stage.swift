@@ -125,7 +125,7 @@ public final class Stage {
   @discardableResult
   public func fire(
     _ event: Event, at targets: [OpenSpecimen], as number: Int? = nil, isForAll: Bool = false
-  ) throws(EventRefusal) -> Int {
+  ) throws(EventError) -> Int {
     var controls: [any Touchable] = []
     if event.kind == .gesture {
       for target in targets { controls.append(try target.control(for: event)) }
@@ -238,7 +238,7 @@ public final class Stage {
     var spared: [Int] = []
     while true {
       let fresh = assemble(specimen)
-      fresh.sparedEvents = spared
+      fresh.skippedEvents = spared
       put(fresh)
       fresh.load(calling: hooks)
       pin(0, of: fresh)

@@ -70,7 +70,7 @@ import Testing
         !alive.contains { $0.hasPrefix("Account") || $0.hasPrefix("Feature") }, "\(specimen.name)")
       #expect(alive.contains("MainViewController"), "\(specimen.name)")
       for event in AccountEvent.allCases {
-        #expect(throws: EventRefusal.absent(specimen: specimen.name)) {
+        #expect(throws: EventError.absent(specimen: specimen.name)) {
           try stage.fire(Event(event.rawValue), at: [specimen])
         }
       }
@@ -81,7 +81,7 @@ import Testing
     let stage = try stage()
     for event in ["applyCheckCard", "confirm"] { try stage.fire(Event(event), at: stage.open) }
     for specimen in stage.open {
-      #expect(throws: EventRefusal.absent(specimen: specimen.name)) {
+      #expect(throws: EventError.absent(specimen: specimen.name)) {
         try stage.fire(Event("finish"), at: [specimen])
       }
     }

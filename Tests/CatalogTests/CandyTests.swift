@@ -114,13 +114,13 @@ import Testing
     try stage.fire(.service(.slow), at: stage.open)
     try stage.fire(Event("retry"), at: stage.open)
     #expect(ends().allSatisfy { $0.last == "[ Buy ]" })
-    #expect(throws: EventRefusal.self) { try stage.fire(Event("retry"), at: stage.open) }
+    #expect(throws: EventError.self) { try stage.fire(Event("retry"), at: stage.open) }
     try stage.fire(.delivery(), at: stage.open)
     for specimen in stage.open {
       #expect(
         specimen.window.draw().joined().contains("Total Price : 300.0won"), "\(specimen.name)")
     }
-    #expect(throws: EventRefusal.self) { try stage.fire(Event("retry"), at: stage.open) }
+    #expect(throws: EventError.self) { try stage.fire(Event("retry"), at: stage.open) }
   }
 
   @Test(arguments: [1_000_000_001, .max])

@@ -65,19 +65,19 @@ import Testing
   }
 
   @Test(arguments: [13, 0, -1, .max]) func `a row that isn't there is refused`(row: Int) {
-    #expect(throws: EventRefusal.outOfReach(1...12)) { try fire(Event("select", value: row)) }
+    #expect(throws: EventError.outOfReach(1...12)) { try fire(Event("select", value: row)) }
   }
 
   @Test func `a row has to be named, and a pull takes no number`() {
-    #expect(throws: EventRefusal.needsValue(1...12)) { try fire(Event("select")) }
-    #expect(throws: EventRefusal.takesNoValue) { try fire(Event("reload", value: 1)) }
+    #expect(throws: EventError.needsValue(1...12)) { try fire(Event("select")) }
+    #expect(throws: EventError.takesNoValue) { try fire(Event("reload", value: 1)) }
   }
 
   @Test func `before the news are there, no row can be selected`() throws {
     try fire(.service(.slow))
     stage.reset()
     #expect(screen == ["= pull ="])
-    #expect(throws: EventRefusal.absent(specimen: "news.mvc")) {
+    #expect(throws: EventError.absent(specimen: "news.mvc")) {
       try fire(Event("select", value: 1))
     }
     try fire(.delivery())

@@ -21,14 +21,14 @@ import Testing
     try Array(line.utf8).withUnsafeBytes { try reader.read($0) }
   }
 
-  private func fault(_ line: String, behind header: String? = Self.header) -> TraceFault? {
+  private func fault(_ line: String, behind header: String? = Self.header) -> TraceError? {
     var reader = TraceReader()
     do {
       if let header { _ = try read(header, &reader) }
       _ = try read(line, &reader)
       return nil
     } catch {
-      return error as? TraceFault
+      return error as? TraceError
     }
   }
 
@@ -79,23 +79,23 @@ import Testing
   {
     var reader = TraceReader()
     _ = try read(Self.header, &reader)
-    #expect(throws: TraceFault.line(2, .notJSON(column: 4))) { try read("what", &reader) }
-    #expect(throws: TraceFault.line(3, .tooLong(most: 8_000_000))) { try reader.read(nil) }
+    #expect(throws: TraceError.line(2, .notJSON(column: 4))) { try read("what", &reader) }
+    #expect(throws: TraceError.line(3, .tooLong(most: 8_000_000))) { try reader.read(nil) }
     #expect(try read(Self.message, &reader) != nil)
   }
 
   @Test(arguments: [
-    ("", TraceFault.noTrace), ("hello", .noTrace), ("[]", .noTrace), ("{}", .noTrace),
+    ("", TraceError.noTrace), ("hello", .noTrace), ("[]", .noTrace), ("{}", .noTrace),
     (#"{"format":"layercake-trace"}"#, .noTrace),
     (#"{"format":"layercake-trace","version":0}"#, .noTrace),
     (#"{"format":"layercake-trace","version":2}"#, .newer(version: 2, newest: 1)),
   ])
-  func `a first line that isn't one is refused`(line: String, fault: TraceFault) {
+  func `a first line that isn't one is refused`(line: String, fault: TraceError) {
     #expect(self.fault(line, behind: nil) == (line.isEmpty ? nil : fault))
   }
 
   @Test(arguments: [
-    ("[1]", TraceFault.LineFault.noObject), (#"{"id":1"#, .torn),
+    ("[1]", TraceError.LineError.noObject), (#"{"id":1"#, .torn),
     ("{}", .key("specimen", isMissing: true)),
     (#"{"specimen":7}"#, .key("specimen", isMissing: false)),
     (#"{"specimen":"a","event":-1}"#, .outOfRange("event", 0...268_435_455)),
@@ -110,7 +110,7 @@ import Testing
     (#"{"line":"note","event":1}"#, .key("text", isMissing: true)),
     (#"{"a":"\#u{1}"}"#, .notJSON(column: 6)),
   ])
-  func `what is wrong with a line is told`(line: String, fault: TraceFault.LineFault) {
+  func `what is wrong with a line is told`(line: String, fault: TraceError.LineError) {
     #expect(self.fault(line) == .line(2, fault))
   }
 
@@ -122,7 +122,7 @@ import Testing
   @Test func `what isn't UTF-8 is refused`() throws {
     var reader = TraceReader()
     _ = try read(Self.header, &reader)
-    #expect(throws: TraceFault.line(2, .notUTF8)) {
+    #expect(throws: TraceError.line(2, .notUTF8)) {
       try [UInt8](#"{"a":"x"}"#.utf8).map { $0 == 0x78 ? 0xFF : $0 }
         .withUnsafeBytes { try reader.read($0) }
     }
@@ -136,7 +136,7 @@ import Testing
     #expect(try collector.add(message(1)) == nil)
     #expect(try collector.add(message(1)) == nil)
     #expect(try collector.add(message(3))?.turns.first?.messages.count == 2)
-    #expect(throws: TraceFault.LineFault.outOfOrder(event: 2, after: 3)) {
+    #expect(throws: TraceError.LineError.outOfOrder(event: 2, after: 3)) {
       try collector.add(message(2))
     }
     #expect(collector.finish()?.number == 3)

@@ -12,7 +12,7 @@ import Testing
   private static func messages(
     _ text: String, rules: LessonLineRules = LessonLineRules()
   ) -> [String] {
-    do throws(LessonFaults) {
+    do throws(LessonSourceErrors) {
       _ = try LessonSource(file: "l.md", text: text).read(rules: rules)
       return []
     } catch {
@@ -175,11 +175,11 @@ import Testing
 
   @Test func `a line that a rule refuses is told of at its words`() {
     let rules = LessonLineRules { line in
-      LessonLineFault(
+      LessonLineError(
         "no such role", at: line.utf8.count - 3..<line.utf8.count, accepted: ["View"],
         nearest: "View")
     } check: { line in
-      line.hasPrefix("bad") ? LessonLineFault("this is bad", at: 4..<7) : nil
+      line.hasPrefix("bad") ? LessonLineError("this is bad", at: 4..<7) : nil
     }
     let text =
       Self.head + "```try id=t1\n  열기 Veiw\n```\n\n```expect for=t1\nbad 한\ngood\n\nbad 글\n```\n"
@@ -225,8 +225,8 @@ import Testing
 
   @Test func `a fault can't steer a terminal`() {
     let file = LessonSource(file: "\u{1B}[2J.md", text: "---\n\u{1B}[31mx: \u{9B}1m\n---\n")
-    #expect(throws: LessonFaults.self) { try file.read() }
-    do throws(LessonFaults) {
+    #expect(throws: LessonSourceErrors.self) { try file.read() }
+    do throws(LessonSourceErrors) {
       _ = try file.read()
     } catch {
       #expect(

@@ -4,7 +4,7 @@ import Testing
 @Suite struct FrontMatterTests {
   private static let keys = "Keys: id, title, part, requires, language."
 
-  private func read(_ matter: String, file: String = "l.md") throws(LessonFaults) -> Lesson {
+  private func read(_ matter: String, file: String = "l.md") throws(LessonSourceErrors) -> Lesson {
     try LessonSource(file: file, text: matter + "\ntext\n").read()
   }
 
@@ -124,7 +124,7 @@ import Testing
       ),
     ] as [(String, [String])])
   func `front matter that is wrong is told of with its place`(matter: String, expected: [String]) {
-    do throws(LessonFaults) {
+    do throws(LessonSourceErrors) {
       _ = try read(matter)
       Issue.record("nothing was wrong")
     } catch {
@@ -137,7 +137,7 @@ import Testing
     #expect(try read(matter + "---", file: "x/10-a.ko.md").language == "ko")
     #expect(try read(matter + "language: ko\n---", file: "x/10-a.ko.md").language == "ko")
     #expect(try read(matter + "---", file: "x/10-a.v2.md").language == "en")
-    do throws(LessonFaults) {
+    do throws(LessonSourceErrors) {
       _ = try read(matter + "language: en\n---", file: "x/10-a.ko.md")
       Issue.record("nothing was wrong")
     } catch {
@@ -154,7 +154,7 @@ import Testing
       (matter, "l.md:4:1: error: this lesson says nothing"),
       (long, "l.md:1:1: error: this file has more than 65536 bytes, too many for a lesson"),
     ] {
-      do throws(LessonFaults) {
+      do throws(LessonSourceErrors) {
         _ = try LessonSource(file: "l.md", text: text).read()
         Issue.record("nothing was wrong")
       } catch {

@@ -59,8 +59,8 @@ import Testing
       let text = Fragments.text(&generator)
       #expect(Prose(markdown: text) == Prose(markdown: text))
       let source = LessonSource(file: "f.md", text: text)
-      let first = Result { () throws(LessonFaults) in try source.read() }
-      #expect(first == Result { () throws(LessonFaults) in try source.read() })
+      let first = Result { () throws(LessonSourceErrors) in try source.read() }
+      #expect(first == Result { () throws(LessonSourceErrors) in try source.read() })
       if case .failure(let error) = first {
         let lines = SourceLines(text)
         #expect(error.faults == error.faults.sorted())

@@ -131,10 +131,10 @@ import Testing
     let checker = LessonChecker(stage: ToyStage().stage)
     let lesson = try lesson(Self.right)
     let straight = checker.straight(lesson)
-    let byways = checker.byways(lesson)
+    let alternateRuns = checker.alternateRuns(lesson)
     #expect(straight.fingerprints == ["sum\n2", "sum\n4", "sum\n4"])
-    #expect(byways.fingerprints == straight.fingerprints)
-    #expect(byways.cases == checker.faultlessByways(of: lesson, after: straight).cases)
+    #expect(alternateRuns.fingerprints == straight.fingerprints)
+    #expect(alternateRuns.cases == checker.faultlessByways(of: lesson, after: straight).cases)
   }
 
   @Test func `only what goes straight on is measured`() throws {
@@ -142,7 +142,7 @@ import Testing
     let checker = LessonChecker(stage: toy.stage)
     _ = checker.straight(try lesson(Self.right))
     #expect(toy.measured == 1)
-    _ = checker.byways(try lesson(Self.right))
+    _ = checker.alternateRuns(try lesson(Self.right))
     #expect(toy.measured == 1)
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ArchiveTests {
   /// What was read, "name: text" each; or why nothing was.
   private func read(_ bytes: [UInt8], most: Int = 100) -> [String] {
-    do throws(Archive.Fault) {
+    do throws(Archive.ReadError) {
       return try Archive.files(packed: bytes, most: most) { $0 != "unwanted" }.map { file in
         let text = file.bytes.map { String(decoding: $0, as: UTF8.self) }
         return "\(file.name ?? "a name"): \(text ?? "a link")"
@@ -119,7 +119,7 @@ import Testing
     let packed = ChildProcess.run(
       "/bin/sh", ["sh", "-c", "head -c 70000000 /dev/zero | gzip > \"$0\"", path], .output)
     try #require(packed?.status == 0)
-    #expect(throws: Archive.Fault.tooLarge(most: Archive.mostBytes)) {
+    #expect(throws: Archive.ReadError.tooLarge(most: Archive.mostBytes)) {
       try Archive.files(in: path, most: 1) { _ in true }
     }
   }
@@ -129,7 +129,7 @@ import Testing
     for name in ["a.tar.xz", "a.7z", "A.TAR.ZST"] {
       let path = try folder.add(name, "anything")
       #expect(Archive.isArchive(path))
-      #expect(throws: Archive.Fault.unsupported(.otherKind)) {
+      #expect(throws: Archive.ReadError.unsupported(.otherKind)) {
         try Archive.files(in: path, most: 1) { _ in true }
       }
     }

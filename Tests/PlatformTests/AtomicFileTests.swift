@@ -29,7 +29,7 @@ import Testing
 
   @Test func `a file is never overwritten unasked`() throws {
     _ = try write("old", to: folder + "/a")
-    #expect(throws: AtomicFile.Fault.exists) { try write("new", to: folder + "/a") }
+    #expect(throws: AtomicFile.WriteError.exists) { try write("new", to: folder + "/a") }
     #expect(try String(contentsOfFile: folder + "/a", encoding: .utf8) == "old")
     #expect(try names == ["a"])
   }
@@ -38,7 +38,7 @@ import Testing
     let file = try AtomicFile(folder + "/a", replacing: false)
     Array("late".utf8).withUnsafeBytes { file.write($0) }
     _ = try write("early", to: folder + "/a")
-    #expect(throws: AtomicFile.Fault.exists) { try file.commit() }
+    #expect(throws: AtomicFile.WriteError.exists) { try file.commit() }
     #expect(try String(contentsOfFile: folder + "/a", encoding: .utf8) == "early")
   }
 
@@ -55,7 +55,7 @@ import Testing
     try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder + "/target")
     try files.createSymbolicLink(
       atPath: folder + "/link", withDestinationPath: folder + "/target")
-    #expect(throws: AtomicFile.Fault.exists) { try write("new", to: folder + "/link") }
+    #expect(throws: AtomicFile.WriteError.exists) { try write("new", to: folder + "/link") }
     _ = try write("new", to: folder + "/link", replacing: true)
     #expect(try String(contentsOfFile: folder + "/target", encoding: .utf8) == "new")
     #expect(try files.destinationOfSymbolicLink(atPath: folder + "/link") == folder + "/target")
@@ -65,7 +65,7 @@ import Testing
 
   @Test func `what is no regular file is never replaced`() throws {
     #expect(mkfifo(folder + "/pipe", 0o600) == 0)
-    #expect(throws: AtomicFile.Fault.cannotCreate("it is no regular file")) {
+    #expect(throws: AtomicFile.WriteError.cannotCreate("it is no regular file")) {
       try write("x", to: folder + "/pipe", replacing: true)
     }
     #expect(try names == ["pipe"])
@@ -76,7 +76,7 @@ import Testing
     for name in [String(repeating: "한", count: 85), String(repeating: "a", count: 255)] {
       #expect(try write("x", to: "\(folder)/\(name)") == 1)
       #expect(try write("xy", to: "\(folder)/\(name)", replacing: true) == 2)
-      #expect(throws: AtomicFile.Fault.cannotCreate("File name too long")) {
+      #expect(throws: AtomicFile.WriteError.cannotCreate("File name too long")) {
         try write("x", to: "\(folder)/\(name)a", replacing: true)
       }
     }
@@ -95,7 +95,7 @@ import Testing
     ("/missing/a", "No such file or directory"), ("", "Is a directory"), ("/", "Is a directory"),
   ])
   func `a path that can't be is refused with the system's reason`(suffix: String, reason: String) {
-    #expect(throws: AtomicFile.Fault.cannotCreate(reason)) {
+    #expect(throws: AtomicFile.WriteError.cannotCreate(reason)) {
       try write("x", to: folder + suffix, replacing: true)
     }
   }

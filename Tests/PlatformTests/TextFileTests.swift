@@ -29,22 +29,26 @@ import Testing
     let socket = "\(folder.path)/socket"
     try #require(mknod(socket, S_IFSOCK | 0o600, 0) == 0)
     for path in [try folder.makePipe("pipe"), "/dev/zero", "/dev/null", socket] {
-      #expect(throws: TextFile.Fault.noRegularFile, "\(path)") { try TextFile.read(path) }
-      #expect(throws: TextFile.Fault.noRegularFile) { try TextFile.read(path, most: 10) }
+      #expect(throws: TextFile.ReadError.noRegularFile, "\(path)") { try TextFile.read(path) }
+      #expect(throws: TextFile.ReadError.noRegularFile) { try TextFile.read(path, most: 10) }
     }
-    #expect("\(TextFile.Fault.noRegularFile)" == "it is no regular file")
+    #expect("\(TextFile.ReadError.noRegularFile)" == "it is no regular file")
   }
 
   @Test func `what isn't there, or is a folder, is refused for the system's reason`() {
-    #expect(throws: TextFile.Fault.system(SystemError(ENOENT))) { try TextFile.read("/nowhere") }
-    #expect(throws: TextFile.Fault.system(SystemError(EISDIR))) { try TextFile.read(folder.path) }
-    #expect(throws: TextFile.Fault.system(SystemError(EINVAL))) { try TextFile.read("a\u{0}b") }
+    #expect(throws: TextFile.ReadError.system(SystemError(ENOENT))) {
+      try TextFile.read("/nowhere")
+    }
+    #expect(throws: TextFile.ReadError.system(SystemError(EISDIR))) {
+      try TextFile.read(folder.path)
+    }
+    #expect(throws: TextFile.ReadError.system(SystemError(EINVAL))) { try TextFile.read("a\u{0}b") }
   }
 
   @Test func `a file of any size is read up to its bound`() throws {
     let path = try makeSparse("large", of: 1 << 40)
-    #expect(throws: TextFile.Fault.tooLarge(most: TextFile.largest)) { try TextFile.read(path) }
-    #expect("\(TextFile.Fault.tooLarge(most: TextFile.largest))" == "it is larger than 64 MB")
+    #expect(throws: TextFile.ReadError.tooLarge(most: TextFile.largest)) { try TextFile.read(path) }
+    #expect("\(TextFile.ReadError.tooLarge(most: TextFile.largest))" == "it is larger than 64 MB")
     #expect(try TextFile.read(path, most: 10).utf8.count == 10)
     let most = try makeSparse("most", of: TextFile.largest)
     #expect(try TextFile.read(most).utf8.count == TextFile.largest)
@@ -60,7 +64,7 @@ import Testing
     ] {
       for isRead in [true, false] {
         let log = AppendLog(path, kind: "history", version: 1)
-        if isRead { #expect(throws: AppendLog.Fault.self) { try log.read() } }
+        if isRead { #expect(throws: AppendLog.LogError.self) { try log.read() } }
         log.append(["a line"])
         #expect(log.failure.map { "\($0)" } == words)
         #expect(AppendLog.isHeld(path) == (path != large))

@@ -123,7 +123,7 @@ import Testing
     #expect(folder.names == [])
     try scaffold.write()
     #expect(try folder.contents("new/a/b/d") == "a/b/d\n")
-    #expect(throws: ScaffoldFault.self) { try Scaffold(files, in: "\(folder.path)/new") }
+    #expect(throws: ScaffoldError.self) { try Scaffold(files, in: "\(folder.path)/new") }
   }
 
   @Test func `a feature's events and patterns are read in its package`() throws {

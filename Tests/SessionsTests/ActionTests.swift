@@ -35,7 +35,7 @@ import Testing
       (.lesson("one-tap", at: "who"), "lesson one-tap at who"),
       (.lesson("/a b/own.md", at: "1"), "lesson \"/a b/own.md\" at 1"),
       (.answer(0), "answer a"), (.answer(26), "answer 27"), (.next, "next"), (.skip, "skip"),
-      (.play, "play"), (.back, "lesson back"), (.forgo, "predict"),
+      (.play, "play"), (.back, "lesson back"), (.cancelPrediction, "predict"),
       (.lesson("one-tap", at: "who", seed: 4711), "lesson one-tap at who shuffled 4711"),
       (.reply(["View", "Model"]), "answer = View Model"), (.reply(["5"]), "answer = 5"),
       (.reply(["a", "c"]), "answer = a c"), (.reply([]), "answer ="),
@@ -115,7 +115,7 @@ import Testing
 /// in the generator until it is drawn there.
 enum ActionKind: CaseIterable {
   case open, close, event, mock, sync, reset, note, pin, unpin, visit, looked, lesson, answer, reply
-  case predict, explain, forgo, next, back, skip, play
+  case predict, explain, cancelPrediction, next, back, skip, play
 
   init(_ action: Action) {
     self =
@@ -136,7 +136,7 @@ enum ActionKind: CaseIterable {
       case .reply: .reply
       case .predict: .predict
       case .explain: .explain
-      case .forgo: .forgo
+      case .cancelPrediction: .cancelPrediction
       case .next: .next
       case .back: .back
       case .skip: .skip
@@ -215,7 +215,7 @@ struct ActionGenerator {
     case .reply: .reply(names())
     case .predict: .predict(Prediction(Event(name(), value: number()), on: name(), subject()))
     case .explain: .explain(name())
-    case .forgo: .forgo
+    case .cancelPrediction: .cancelPrediction
     case .next: .next
     case .back: .back
     case .skip: .skip

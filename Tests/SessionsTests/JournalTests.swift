@@ -59,7 +59,7 @@ import Testing
     let journal = Journal(folder: folder.path)
     #expect(
       journal.lastSession()
-        == .failure(Journal.Unreadable(path: newer, reason: "a newer Layercake wrote it")))
+        == .failure(Journal.ReadError(path: newer, reason: "a newer Layercake wrote it")))
     #expect(journal.sessions().map(\.name) == ["10-1.session"])
   }
 

@@ -34,11 +34,11 @@ import Testing
     "# layercake-session 0\n", "# layercake-session 1",
   ])
   func `a file without a header is refused`(text: String) {
-    #expect(throws: SessionFile.Fault.noHeader) { try SessionFile(text) }
+    #expect(throws: SessionFile.ReadError.noHeader) { try SessionFile(text) }
   }
 
   @Test func `a file of a later version is refused by its number`() {
-    #expect(throws: SessionFile.Fault.newer(7)) { try SessionFile("# layercake-session 7\n") }
+    #expect(throws: SessionFile.ReadError.newer(7)) { try SessionFile("# layercake-session 7\n") }
   }
 
   @Test(arguments: [1, 2])

@@ -245,6 +245,6 @@ import Testing
   }
 
   @Test func `a lesson that isn't there is told with its neighbours`() {
-    #expect(throws: Complaint.self) { try grading(of: "tabs") }
+    #expect(throws: CommandError.self) { try grading(of: "tabs") }
   }
 }

@@ -30,7 +30,7 @@ import Testing
   func `whether another process goes the other ways or not, the same is found`(
     sources: [LessonSource]
   ) {
-    let shared = check(sources).report { self.check(sources).byways }
+    let shared = check(sources).report { self.check(sources).alternateRuns }
     let alone = check(sources).report { nil }
     #expect(shared.cases.dropLast() == alone.cases.dropLast())
     #expect(shared.cases.last?.passed == true)
@@ -42,15 +42,16 @@ import Testing
   }
 
   @Test func `what another process finds otherwise is told, and all is found here`() {
-    let whole = check(Self.broken).report { self.check(Self.broken).byways }
-    let byways = check(Self.broken).byways
-    let last = String(byways.split(separator: "\n").last ?? "")
+    let whole = check(Self.broken).report { self.check(Self.broken).alternateRuns }
+    let alternateRuns = check(Self.broken).alternateRuns
+    let last = String(alternateRuns.split(separator: "\n").last ?? "")
     let told: [(String?, String)] = [
       (nil, "another process can't be run, so nothing tells whether it would do the same"),
       ("", "another process differs: first 'toy/10-taps.md', then ''"),
       ("torn \"line\n", "another process differs: first 'toy/10-taps.md', then ''"),
       (
-        byways.dropLast() + "!\n", "another process differs: first '\(last)', then '\(last)!'"
+        alternateRuns.dropLast() + "!\n",
+        "another process differs: first '\(last)', then '\(last)!'"
       ),
     ]
     for (told, message) in told {

@@ -77,7 +77,7 @@ enum FaultKind: Hashable {
       + Lesson.allCases.map(lesson) + Path.allCases.map(path)
       + Breakpoint.allCases.map(breakpoint) + File.allCases.map(file))
 
-  init(_ fault: Fault) {
+  init(_ fault: ShellError) {
     self =
       switch fault {
       case .line(let fault): .line(Line(fault))
@@ -95,7 +95,7 @@ enum FaultKind: Hashable {
 }
 
 extension FaultKind.Line {
-  init(_ fault: LineFault) {
+  init(_ fault: SyntaxError) {
     self =
       switch fault {
       case .noSuchCommand: .noSuchCommand
@@ -115,7 +115,7 @@ extension FaultKind.Line {
 }
 
 extension FaultKind.Query {
-  init(_ fault: QueryError.Fault) {
+  init(_ fault: QueryError.Kind) {
     self =
       switch fault {
       case .unterminatedQuote: .unterminatedQuote
@@ -137,7 +137,7 @@ extension FaultKind.Query {
 }
 
 extension FaultKind.Request {
-  init(_ fault: RequestFault) {
+  init(_ fault: RequestError) {
     self =
       switch fault {
       case .twoEventsAreEnough: .twoEventsAreEnough
@@ -177,7 +177,7 @@ extension FaultKind.Request {
 
 extension FaultKind.Stage {
   /// nil for an event's refusal, which has a kind of its own.
-  init?(_ fault: StageFault) {
+  init?(_ fault: StageError) {
     switch fault {
     case .event: return nil
     case .nothingOpen: self = .nothingOpen
@@ -196,7 +196,7 @@ extension FaultKind.Stage {
 }
 
 extension FaultKind.Event {
-  init(_ refusal: EventRefusal) {
+  init(_ refusal: EventError) {
     self =
       switch refusal {
       case .absent: .absent
@@ -210,7 +210,7 @@ extension FaultKind.Event {
 }
 
 extension FaultKind.Time {
-  init(_ fault: TimeFault) {
+  init(_ fault: TimeError) {
     self =
       switch fault {
       case .nothingToUndo: .nothingToUndo
@@ -229,7 +229,7 @@ extension FaultKind.Time {
 }
 
 extension FaultKind.Lesson {
-  init(_ refusal: LessonRefusal) {
+  init(_ refusal: LessonError) {
     self =
       switch refusal {
       case .noneBegun: .noneBegun
@@ -264,7 +264,7 @@ extension FaultKind.Lesson {
 }
 
 extension FaultKind.Path {
-  init(_ kind: PathObstacle) {
+  init(_ kind: PathResolutionError) {
     self =
       switch kind {
       case .emptyScreen: .emptyScreen
@@ -277,7 +277,7 @@ extension FaultKind.Path {
 }
 
 extension FaultKind.Breakpoint {
-  init(_ kind: BreakpointFault.Kind) {
+  init(_ kind: BreakpointError.Kind) {
     self =
       switch kind {
       case .noSuchRole: .noSuchRole
@@ -290,7 +290,7 @@ extension FaultKind.Breakpoint {
 }
 
 extension FaultKind.File {
-  init(_ fault: FileFault) {
+  init(_ fault: FileError) {
     self =
       switch fault {
       case .cannotRead: .cannotRead

@@ -57,7 +57,7 @@ import Testing
     #expect(
       answer.contains("There was a kim.handin already, which stays as it is: hand in this one."))
     #expect(try folder.contents("kim.handin") == first)
-    #expect(try HandIn.read(folder.contents("kim-2.handin")).handIn.doings.last == "answer c")
+    #expect(try HandIn.read(folder.contents("kim-2.handin")).handIn.actionLines.last == "answer c")
   }
 
   @Test func `--force takes the place of one's own earlier work, and puts another's aside`() throws

@@ -19,7 +19,7 @@ import Testing
 
   /// What of a text is obeyed, but for the ends of lines.
   private func obeyed(_ text: String) -> [Unicode.Scalar] {
-    text.unicodeScalars.filter { $0.isObeyed && $0 != "\n" && $0 != "\r" }
+    text.unicodeScalars.filter { $0.isTerminalControl && $0 != "\n" && $0 != "\r" }
   }
 
   private func grading(_ names: [String]) throws -> ClassGrading {

@@ -7,7 +7,7 @@ import Views
 /// What the frame of a lesson says: every sentence is there in every language.
 @Suite struct LessonPhrasesTests {
   /// Every refusal, with and without what makes it say something else.
-  private static let refusals: [LessonRefusal] = [
+  private static let refusals: [LessonError] = [
     .noneBegun, .isPlaying("1.1 Taps"), .unknownLesson("x"), .unreadable("gone"),
     .faulty("a.md", count: 1, first: "line 3"), .faulty("a.md", count: 2, first: "line 3"),
     .unknownStep("x", count: 3, names: []), .unknownStep("x", count: 3, names: ["who"]),
@@ -50,7 +50,7 @@ import Views
     ),
   ]
 
-  private static func failures() throws -> [CheckFailure] {
+  private static func failures() throws -> [CheckError] {
     let first = (lines: ["open counter mvc mvp", "fire increase on mvc"], checks: checks)
     return try ([first] + otherChecks.map { ($0.lines, [$0.check]) }).flatMap { lines, checks in
       let learner = Learner()
@@ -126,7 +126,7 @@ private enum FailureKind: CaseIterable {
   case notPaused, pausedElsewhere, stillExists, noneAlive, stillAlive, notLooked, brokeRules
   case unreadable
 
-  init(_ failure: CheckFailure) {
+  init(_ failure: CheckError) {
     self =
       switch failure {
       case .values: .values

@@ -35,7 +35,7 @@ import Testing
     "goto mvp#1.2\n", "goto 0\n", "rewind\n", "forward\n", "mock view\n", "FIRE +\n",
   ]
 
-  private func play(_ lines: [SessionFile.Line], _ learner: Learner) throws(Complaint) {
+  private func play(_ lines: [SessionFile.Line], _ learner: Learner) throws(CommandError) {
     try SessionReplay(context: learner.runner.context).play(lines, of: "a.session", at: nil)
   }
 
@@ -49,7 +49,7 @@ import Testing
       let learner = Learner()
       learner.type("open counter viper", "fire decrease")
       let before = learner.done
-      do throws(Complaint) {
+      do throws(CommandError) {
         try play(file.lines, learner)
         played += 1
         // What was played can be played again, and comes to the same.
@@ -57,7 +57,7 @@ import Testing
         let lines = learner.done.enumerated().map {
           SessionFile.Line(number: $0 + 1, text: $1)
         }
-        do throws(Complaint) { try play(lines, again) } catch {
+        do throws(CommandError) { try play(lines, again) } catch {
           Issue.record("not twice: \(text.debugDescription)")
         }
         if again.done != learner.done || again.shown != learner.shown
@@ -80,7 +80,7 @@ import Testing
     for count in 0...bytes.count {
       let cut = String(decoding: bytes[..<count], as: UTF8.self)
       guard count >= header else {
-        #expect(throws: SessionFile.Fault.noHeader) { try SessionFile(cut) }
+        #expect(throws: SessionFile.ReadError.noHeader) { try SessionFile(cut) }
         continue
       }
       let whole = cut[...(cut.lastIndex(of: "\n") ?? cut.startIndex)]

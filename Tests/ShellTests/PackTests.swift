@@ -41,7 +41,7 @@ import Testing
   func `a faulty manifest is told with its line`(
     old: String, new: String, message: String, line: Int
   ) {
-    do throws(PackManifest.Fault) {
+    do throws(PackManifest.ReadError) {
       _ = try PackManifest(Self.whole.replacing(old, with: new), for: "0.1")
       Issue.record("it should have a fault")
     } catch {
@@ -58,7 +58,7 @@ import Testing
     let runner = Runner(session, out: .memory())
     try runner.run("lesson taps")
     for line in ["skip", "solution"] {
-      do throws(Complaint) {
+      do throws(CommandError) {
         try runner.run(line)
         Issue.record("\(line) should be refused")
       } catch {
@@ -76,7 +76,7 @@ import Testing
       course: CourseShelf(pack: pack, sources: { ToyCourse.sources }))
     let runner = Runner(session, out: out, reports: out)
     for line in ["lesson taps", "next", "hint", "hint", "b", "next", "decrease", "hint", "task"] {
-      do throws(Complaint) {
+      do throws(CommandError) {
         try runner.run(line)
       } catch {
         #expect(error.accepted == "To see what the step asks: task.")

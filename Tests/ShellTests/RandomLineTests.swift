@@ -39,7 +39,7 @@ import Views
       let line = generator.line()
       typed += 1
       let before = Pulse(learner.session)
-      do throws(Complaint) {
+      do throws(CommandError) {
         try learner.runner.run(line)
         thorough = nil
       } catch {
@@ -62,9 +62,10 @@ import Views
     return (typed, complaints)
   }
 
-  private func draw(_ complaint: Complaint, _ line: String, _ learner: Learner) {
-    for place in [ComplaintView.Place.prompt(width: 11, isBelowLine: true), .file("f", line: 1)] {
-      let view = ComplaintView(complaint, of: line, at: place)
+  private func draw(_ complaint: CommandError, _ line: String, _ learner: Learner) {
+    for place in [CommandErrorView.Place.prompt(width: 11, isBelowLine: true), .file("f", line: 1)]
+    {
+      let view = CommandErrorView(complaint, of: line, at: place)
       #expect(!Document([view]).lines(for: learner.out.profile).isEmpty)
     }
   }

@@ -182,7 +182,7 @@ import Testing
     _ keys: RandomLearner.Keys, to runner: Runner, _ tally: inout Tally
   ) -> String? {
     let before = runner.isPresenting ? nil : Trail(runner.session)
-    do throws(Complaint) {
+    do throws(CommandError) {
       switch keys {
       case .line(let line):
         try runner.run(line)
@@ -251,7 +251,7 @@ import Testing
     learner.leave()
     guard !before.done.isEmpty else { return nil }
     let next = Learner(sessions: folder.path, course: learner.session.environment.course)
-    do throws(Complaint) { try next.runner.run("resume") } catch {
+    do throws(CommandError) { try next.runner.run("resume") } catch {
       return "it can't be gone on with: \(error)"
     }
     let after = Trail(next.session)

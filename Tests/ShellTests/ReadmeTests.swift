@@ -38,8 +38,8 @@ import Testing
     let end = try #require(text[start...].firstRange(of: "````\n")?.lowerBound)
     let lesson = LessonSource(file: "README.md", text: String(text[start..<end]))
     let check = CourseCheck([lesson], beside: { ["one-tap"] }, features: Catalog.features)
-    let byways = check.byways
-    let report = check.report { byways }
+    let alternateRuns = check.alternateRuns
+    let report = check.report { alternateRuns }
     #expect(report.written(as: .text) == "15 checks, all passed\n")
   }
 

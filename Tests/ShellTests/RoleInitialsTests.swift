@@ -29,14 +29,14 @@ import Testing
   @Test(arguments: ["r", "v r", "vrv"])
   func `an initial that roles share is asked back`(answer: String) {
     let shared = Self.account.entries.filter { $0.initials.hasPrefix("R") }
-    #expect(throws: LessonRefusal.whichRole("R", among: shared)) {
+    #expect(throws: LessonError.whichRole("R", among: shared)) {
       try Self.account.read(answer.split(separator: " ").map(String.init))
     }
   }
 
   @Test(arguments: ["", "xyz", "9", "v 0", "->", "a", "p i", "av"])
   func `what is no role is no answer`(answer: String) {
-    #expect(throws: LessonRefusal.noSuchAnswer) {
+    #expect(throws: LessonError.noSuchAnswer) {
       try Self.account.read(answer.split(separator: " ").map(String.init))
     }
   }

@@ -89,6 +89,6 @@ import Testing
     #expect(learner.type(bad.text).contains("line 2 of what was shared can't be carried out"))
     #expect(learner.done == ["open greeting"])
     let unknown = bad.text.replacing("fire jump", with: "jump up")
-    #expect(throws: SharedSession.Fault.changed) { try SharedSession(unknown) }
+    #expect(throws: SharedSession.ReadError.changed) { try SharedSession(unknown) }
   }
 }

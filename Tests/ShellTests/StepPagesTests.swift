@@ -111,7 +111,7 @@ import Testing
       + "```\n\nEnd.\n"
     let check = CourseCheck(
       [LessonSource(file: "l.md", text: text)], features: [])
-    let report = check.report { check.byways }
+    let report = check.report { check.alternateRuns }
     #expect(report.passed)
     #expect(
       report.warnings.map(\.message) == [

@@ -355,7 +355,7 @@ import Testing
       asked += 1
       return asked == 2
     }
-    #expect(throws: Complaint.self) { try learner.runner.run("fire fill 9000") }
+    #expect(throws: CommandError.self) { try learner.runner.run("fire fill 9000") }
     learner.session.wasInterrupted = nil
     #expect(learner.session.timeline.count == 1)
     #expect(learner.session.state.current?.events.newest == 0)

@@ -204,7 +204,7 @@ import Testing
         asked += 1
         return asked > looksUntilThen
       }
-      #expect(throws: Complaint.self) { try learner.runner.run("trace from View") }
+      #expect(throws: CommandError.self) { try learner.runner.run("trace from View") }
       #expect(asked == looksUntilThen + 1)
     }
     learner.session.wasInterrupted = nil

@@ -258,7 +258,7 @@ import Views
     learner.session.wasInterrupted = { true }
     defer { learner.session.wasInterrupted = nil }
     var answer = ""
-    do throws(Complaint) { try learner.runner.run(line) } catch { answer = error.what }
+    do throws(CommandError) { try learner.runner.run(line) } catch { answer = error.what }
     #expect(answer == "this was stopped by Ctrl-C")
     learner.session.wasInterrupted = nil
     #expect(learner.done == before)

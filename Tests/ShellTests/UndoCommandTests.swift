@@ -113,7 +113,7 @@ import Testing
     try quiet.run("fire increase")
     #expect(learner.shown == ["mvp": "3"])
     for _ in 0..<4 { try quiet.run("undo") }
-    #expect(throws: Complaint.self) { try quiet.run("undo") }
+    #expect(throws: CommandError.self) { try quiet.run("undo") }
     #expect(learner.type("redo").contains("counter"))
     #expect(learner.done == ["open counter mvp"])
   }

@@ -14,7 +14,7 @@ import Testing
     ]
     lines += Command.all.filter { !others.contains($0.name) }.flatMap { $0.examples.map(\.line) }
     lines += Command.all.map { "help \($0.name)" }
-    lines += ComplaintRow.all.filter { $0.setup == ["open counter"] }.map(\.line)
+    lines += CommandErrorRow.all.filter { $0.setup == ["open counter"] }.map(\.line)
     return lines
   }()
 

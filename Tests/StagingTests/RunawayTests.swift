@@ -22,7 +22,7 @@ import Widgets
   private var screens: [[String]] { stage.open.map { $0.window.draw() } }
 
   @Test func `an event that doesn't end is refused, and tells what came again and again`() throws {
-    let refusal = #expect(throws: EventRefusal.self) {
+    let refusal = #expect(throws: EventError.self) {
       try stage.fire(Event("increase"), at: stage.open)
     }
     guard case .runaway(let runaway) = refusal else {
@@ -56,7 +56,7 @@ import Widgets
     for _ in 1...3 { try stage.fire(Event("increase"), at: others) }
     let behind = stage.sync()
     #expect(behind.map(\.specimen.name) == ["mvc~b"])
-    #expect(behind.first?.sparedEvents == [1, 2, 3])
+    #expect(behind.first?.skippedEvents == [1, 2, 3])
     #expect(stage["mvc~b"].map { stage.missed(by: $0) } == 3)
     #expect(stage["mvc~b"]?.window.draw() == endless.window.draw())
   }
@@ -80,7 +80,7 @@ import Widgets
 
   @Test func `an event that goes on without end can be ended`() throws {
     let calls = EventHooks.Calls(pulse: { $0.recorder.stopDelivering() })
-    let refusal = #expect(throws: EventRefusal.self) {
+    let refusal = #expect(throws: EventError.self) {
       try stage.hooks.calling(calls) { try stage.fire(Event("increase"), at: [endless]) }
     }
     guard case .runaway(let runaway) = refusal else {

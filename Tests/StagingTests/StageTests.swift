@@ -71,10 +71,10 @@ import Testing
 
   @Test func `an event that one specimen refuses is fired at none`() throws {
     open("mvc", "mvp")
-    #expect(throws: EventRefusal.absent(specimen: "counter.mvc")) {
+    #expect(throws: EventError.absent(specimen: "counter.mvc")) {
       try stage.fire(Event("explode"), at: stage.open)
     }
-    #expect(throws: EventRefusal.takesNoValue) {
+    #expect(throws: EventError.takesNoValue) {
       try stage.fire(Event("increase", value: 3), at: stage.open)
     }
     #expect(stage.events.count == 0)

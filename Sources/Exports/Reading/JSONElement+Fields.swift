@@ -3,7 +3,7 @@ import LayerTracing
 /// What the lines of a trace have under their keys.
 extension JSONElement {
   /// What is wrong with what is under a key.
-  func fault(_ key: StaticString) -> TraceFault.LineFault {
+  func fault(_ key: StaticString) -> TraceError.LineError {
     .key("\(key)", isMissing: self[key] == nil)
   }
 
@@ -19,13 +19,13 @@ extension JSONElement {
   ///   - key: The key.
   ///   - range: The numbers that may be there.
   /// - Returns: The number; nil if there is none.
-  /// - Throws: A ``TraceFault/LineFault`` if there is anything else, or another number.
+  /// - Throws: A ``TraceError/LineError`` if there is anything else, or another number.
   func number(_ key: StaticString, in range: ClosedRange<Int> = TraceReader.numbers) throws -> Int?
   {
     guard let element = self[key], !element.isNull else { return nil }
     guard let number = element.int else { throw fault(key) }
     guard range.contains(number) else {
-      throw TraceFault.LineFault.outOfRange("\(key)", range)
+      throw TraceError.LineError.outOfRange("\(key)", range)
     }
     return number
   }

@@ -123,7 +123,7 @@ public struct EventCollector {
   ///
   /// - Returns: The event that ends before it, if one does.
   /// - Throws: What is wrong with the line.
-  public mutating func add(_ line: RecordedLine) throws(TraceFault.LineFault) -> RecordedEvent? {
+  public mutating func add(_ line: RecordedLine) throws(TraceError.LineError) -> RecordedEvent? {
     let number: Int
     switch line {
     case .header, .action: return nil

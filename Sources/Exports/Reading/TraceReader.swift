@@ -36,11 +36,11 @@ public struct TraceReader {
   ///
   /// - Parameter bytes: The line, without its end; nil for one that is too long to be held.
   /// - Returns: What it says; nil if that is nothing of interest.
-  /// - Throws: A ``TraceFault``. After one about a line, the lines behind it can still be read.
-  public mutating func read(_ bytes: UnsafeRawBufferPointer?) throws(TraceFault) -> RecordedLine? {
+  /// - Throws: A ``TraceError``. After one about a line, the lines behind it can still be read.
+  public mutating func read(_ bytes: UnsafeRawBufferPointer?) throws(TraceError) -> RecordedLine? {
     count += 1
     do {
-      guard let bytes else { throw TraceFault.LineFault.tooLong(most: TraceReader.longestLine) }
+      guard let bytes else { throw TraceError.LineError.tooLong(most: TraceReader.longestLine) }
       if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
       return try JSONElement.read(bytes) { try line($0) }
     } catch {
@@ -48,25 +48,25 @@ public struct TraceReader {
     }
   }
 
-  private func fault(_ error: any Error) -> TraceFault {
+  private func fault(_ error: any Error) -> TraceError {
     switch error {
-    case let fault as TraceFault.LineFault: .line(count, fault)
-    case let fault as TraceFault: fault
+    case let fault as TraceError.LineError: .line(count, fault)
+    case let fault as TraceError: fault
     default: .noTrace
     }
   }
 
-  private func fault(inFirstLine error: any Error) -> TraceFault {
+  private func fault(inFirstLine error: any Error) -> TraceError {
     switch error {
-    case TraceFault.newer(let version, let newest): .newer(version: version, newest: newest)
-    case TraceFault.LineFault.outOfRange(let key, let range):
+    case TraceError.newer(let version, let newest): .newer(version: version, newest: newest)
+    case TraceError.LineError.outOfRange(let key, let range):
       .line(count, .outOfRange(key, range))
     default: .noTrace
     }
   }
 
   private mutating func line(_ object: JSONElement) throws -> RecordedLine? {
-    guard object.isObject else { throw TraceFault.LineFault.noObject }
+    guard object.isObject else { throw TraceError.LineError.noObject }
     guard hasHeader else {
       let header = try header(object)
       hasHeader = true
@@ -99,9 +99,9 @@ public struct TraceReader {
   private func header(_ object: JSONElement) throws -> TraceHeader {
     guard object["format"]?.string == "layercake-trace",
       let version = object["version"]?.int, version > 0
-    else { throw TraceFault.noTrace }
+    else { throw TraceError.noTrace }
     guard version <= JSONLinesExport.version else {
-      throw TraceFault.newer(version: version, newest: JSONLinesExport.version)
+      throw TraceError.newer(version: version, newest: JSONLinesExport.version)
     }
     return TraceHeader(
       specimens: object["specimens"]?.elements.compactMap(\.string) ?? [],
@@ -154,7 +154,7 @@ public struct TraceReader {
   /// The site of a message: what a line before says of it, or what the message itself tells.
   private func site(of object: JSONElement, _ arguments: [Message.Argument]) throws -> Site {
     if let number = try object.number("site") {
-      guard let site = sites[number] else { throw TraceFault.LineFault.unknownSite(number) }
+      guard let site = sites[number] else { throw TraceError.LineError.unknownSite(number) }
       return site
     }
     let name = try object.text("message")
@@ -200,7 +200,7 @@ public struct TraceReader {
   ) throws -> Message.Position {
     if let ref = object["ref"]?.string, let position = Message.Position(reference: ref) {
       guard TraceReader.numbers.contains(max(position.crossing, position.inner)) else {
-        throw TraceFault.LineFault.outOfRange("ref", TraceReader.numbers)
+        throw TraceError.LineError.outOfRange("ref", TraceReader.numbers)
       }
       return position
     }

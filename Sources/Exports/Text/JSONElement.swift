@@ -13,7 +13,7 @@ struct JSONElement {
   ///   - bytes: The text.
   ///   - body: Takes what was read, an object or an array.
   /// - Returns: What the closure returns.
-  /// - Throws: A ``TraceFault/LineFault`` if it is no JSON, or what the closure throws.
+  /// - Throws: A ``TraceError/LineError`` if it is no JSON, or what the closure throws.
   static func read<Result>(
     _ bytes: UnsafeRawBufferPointer, _ body: (JSONElement) throws -> Result
   ) throws -> Result {
@@ -27,7 +27,7 @@ struct JSONElement {
     return try body(JSONElement(json: json))
   }
 
-  private static func fault(of error: inout json_error_t) -> TraceFault.LineFault {
+  private static func fault(of error: inout json_error_t) -> TraceError.LineError {
     switch json_error_code(&error) {
     case json_error_stack_overflow: .tooDeep
     case json_error_invalid_utf8: .notUTF8

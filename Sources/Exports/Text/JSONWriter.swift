@@ -171,7 +171,7 @@ struct JSONWriter {
     case 0x09: raw("\\t")
     default:
       guard let scalar = String(decoding: utf8, as: UTF8.self).unicodeScalars.first,
-        scalar.isObeyed
+        scalar.isTerminalControl
       else { return bytes.append(contentsOf: utf8) }
       let hex = String(scalar.value, radix: 16)
       raw("\\u")

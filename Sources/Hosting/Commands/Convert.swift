@@ -54,7 +54,7 @@ struct Convert: WiredCommand {
   private var converter: Converter {
     get throws {
       try MainActor.assumeIsolated {
-        do throws(Converter.WrongFormat) {
+        do throws(Converter.FormatError) {
           return try Converter(to: to, output)
         } catch {
           throw ValidationError(error.text)

@@ -17,7 +17,7 @@ struct ScaffoldOptions: ParsableArguments {
   var dryRun = false
 
   /// The templates that count.
-  nonisolated func templateSet() throws(ScaffoldFault) -> TemplateSet {
+  nonisolated func templateSet() throws(ScaffoldError) -> TemplateSet {
     if let templates { return try TemplateSet(folder: templates) }
     return try TemplateSet.embedded()
   }
@@ -30,7 +30,7 @@ struct ScaffoldOptions: ParsableArguments {
   ///   - rest: What is left to do, a line each.
   /// - Throws: If a file is there already, or can't be made.
   nonisolated func write(_ files: [ScaffoldFile], in folder: String, rest: [String])
-    throws(ScaffoldFault)
+    throws(ScaffoldError)
   {
     let scaffold = try Scaffold(files, in: folder)
     if !dryRun { try scaffold.write() }
@@ -75,7 +75,7 @@ struct NewFeature: ParsableCommand {
   @OptionGroup var options: ScaffoldOptions
 
   private var plan: (blueprint: Blueprint, source: LayercakeSource) {
-    get throws(ScaffoldFault) {
+    get throws(ScaffoldError) {
       (
         try Blueprint(name, events: options.events, patterns: patterns),
         try LayercakeSource(layercake, version: RootCommand.layercakeVersion)
@@ -84,11 +84,11 @@ struct NewFeature: ParsableCommand {
   }
 
   func validate() throws {
-    try throwScaffoldFault { () throws(ScaffoldFault) in _ = try plan }
+    try throwScaffoldFault { () throws(ScaffoldError) in _ = try plan }
   }
 
   func run() throws {
-    try throwScaffoldFault { () throws(ScaffoldFault) in
+    try throwScaffoldFault { () throws(ScaffoldError) in
       let (blueprint, source) = try plan
       let files = try blueprint.package(from: options.templateSet(), source: source)
       let target = "\(folder)/\(blueprint.name.upper)"
@@ -123,13 +123,13 @@ struct NewModule: ParsableCommand {
   @OptionGroup var options: ScaffoldOptions
 
   func validate() throws {
-    try throwScaffoldFault { () throws(ScaffoldFault) in
+    try throwScaffoldFault { () throws(ScaffoldError) in
       _ = try Blueprint(name, events: options.events, patterns: [pattern])
     }
   }
 
   func run() throws {
-    try throwScaffoldFault { () throws(ScaffoldFault) in
+    try throwScaffoldFault { () throws(ScaffoldError) in
       let present = try ExistingFeature(name, in: folder, events: options.events)
       let blueprint = try Blueprint(name, events: present.events, patterns: [pattern])
       let (upper, command) = (blueprint.name.upper, blueprint.command)
@@ -169,7 +169,7 @@ struct NewTemplates: ParsableCommand {
   var dryRun = false
 
   func run() throws {
-    try throwScaffoldFault { () throws(ScaffoldFault) in
+    try throwScaffoldFault { () throws(ScaffoldError) in
       var options = ScaffoldOptions()
       options.dryRun = dryRun
       let program = ProgramIdentity.current.name

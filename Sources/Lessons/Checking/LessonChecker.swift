@@ -23,7 +23,7 @@ public struct LessonChecker {
   }
 
   /// What going through a lesson in other ways showed: skipping its steps, and making detours.
-  public struct Byways {
+  public struct AlternateRuns {
     /// What was checked, in the order of the lesson; the same cases whatever comes of them.
     public let cases: [CheckCase]
     /// What each step left behind after its detours, as text.
@@ -43,8 +43,8 @@ public struct LessonChecker {
   /// - Returns: All that was checked.
   public func check(_ lesson: Lesson) -> [CheckCase] {
     let straight = straight(lesson)
-    let byways = byways(lesson, after: straight)
-    return straight.cases + byways.cases + [twoRuns(of: lesson, straight, byways)]
+    let alternateRuns = alternateRuns(lesson, after: straight)
+    return straight.cases + alternateRuns.cases + [twoRuns(of: lesson, straight, alternateRuns)]
   }
 
   /// Goes straight through a lesson.
@@ -72,21 +72,22 @@ public struct LessonChecker {
   ///   - straight: What going straight through it showed: what failed then is no failure of these ways.
   ///     Nil if that isn't known.
   /// - Returns: What was checked.
-  public func byways(_ lesson: Lesson, after straight: Straight? = nil) -> Byways {
+  public func alternateRuns(_ lesson: Lesson, after straight: Straight? = nil) -> AlternateRuns {
     let steps = straight?.steps ?? lesson.steps.map { _ in [] }
     let again = detours(lesson, steps)
-    return Byways(cases: skipped(lesson, steps) + again.cases, fingerprints: again.fingerprints)
+    return AlternateRuns(
+      cases: skipped(lesson, steps) + again.cases, fingerprints: again.fingerprints)
   }
 
-  /// What ``byways(_:after:)`` tells of a lesson that nothing is wrong with.
+  /// What ``alternateRuns(_:after:)`` tells of a lesson that nothing is wrong with.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
   ///   - straight: What going straight through it showed.
   /// - Returns: The same cases, all of them passed.
-  public func faultlessByways(of lesson: Lesson, after straight: Straight) -> Byways {
+  public func faultlessByways(of lesson: Lesson, after straight: Straight) -> AlternateRuns {
     let positions = lesson.steps.indices
-    return Byways(
+    return AlternateRuns(
       cases: positions.dropFirst().map { skipping($0, of: lesson, nil) }
         + positions.flatMap { position in
           lesson.steps[position].task.map { [detour(before: $0, of: lesson, .passed)] } ?? []
@@ -209,12 +210,12 @@ public struct LessonChecker {
   /// - Parameters:
   ///   - lesson: The lesson.
   ///   - straight: What going straight through it showed.
-  ///   - byways: What the other ways showed.
+  ///   - alternateRuns: What the other ways showed.
   /// - Returns: Whether it is the same, step by step.
   public func twoRuns(
-    of lesson: Lesson, _ straight: Straight, _ byways: Byways
+    of lesson: Lesson, _ straight: Straight, _ alternateRuns: AlternateRuns
   ) -> CheckCase {
-    let (first, second) = (straight.fingerprints, byways.fingerprints)
+    let (first, second) = (straight.fingerprints, alternateRuns.fingerprints)
     var failure: CheckCase.Failure?
     if let step = first.indices.first(where: { first[$0] != second[$0] }) {
       let question = lesson.steps[step].question

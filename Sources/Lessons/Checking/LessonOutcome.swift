@@ -5,7 +5,7 @@ public enum LessonOutcome: Hashable, Sendable {
   /// The command was carried out; the check is true.
   case passed
   /// The check is false: what is the case instead.
-  case unmet(CheckFailure)
+  case unmet(CheckError)
   /// The command wasn't carried out: why, in words, and where in the line, in UTF-8 bytes from 0.
   case failed(String, at: Int = 0)
 
@@ -14,7 +14,7 @@ public enum LessonOutcome: Hashable, Sendable {
     switch self {
     case .passed: nil
     case .unmet(.unreadable(let error)):
-      (CheckFailure.unreadable(error).description, error.span.lowerBound)
+      (CheckError.unreadable(error).description, error.span.lowerBound)
     case .unmet(let failure): (failure.description, 0)
     case .failed(let reason, let offset): (reason, offset)
     }

@@ -3,7 +3,7 @@ import Queries
 /// What is wrong between lessons, each of which is in order.
 struct CourseLinks {
   /// What is wrong.
-  private(set) var faults: [LessonFault] = []
+  private(set) var faults: [LessonSourceError] = []
 
   /// Looks at ids and at what lessons require.
   ///
@@ -22,7 +22,7 @@ struct CourseLinks {
           let isLater = all.contains(required.text)
           if !isLater, !areAll || known.contains(required.text) { continue }
           faults.append(
-            LessonFault(
+            LessonSourceError(
               isLater
                 ? .course(.laterLesson(required.text)) : .course(.unknownLesson(required.text)),
               in: lesson.file, at: required.place, accepted: before,
@@ -32,7 +32,7 @@ struct CourseLinks {
       if let original = entry.lessons.first {
         if let file = files[entry.id] {
           faults.append(
-            LessonFault(
+            LessonSourceError(
               .course(.duplicateLesson(entry.id, file: file)), in: original.file,
               at: original.id.place))
         } else {

@@ -3,7 +3,7 @@ public struct CourseReading: Sendable {
   /// The lessons that could be read, with the numbers that they have when all can.
   public let course: Course
   /// All that is wrong with any file, in the order of files and lines.
-  public let faults: [LessonFault]
+  public let faults: [LessonSourceError]
   /// The files in the order of the course, readable or not.
   public let files: [String]
 
@@ -21,7 +21,7 @@ public struct CourseReading: Sendable {
       .sorted { CourseOrder.isBefore($0.name, $1.name) }
     files = ordered.map(\.source.file)
 
-    var faults: [LessonFault] = []
+    var faults: [LessonSourceError] = []
     var entries: [CourseEntry] = []
     var folder: String?
     var (chapter, lesson) = (0, 0)
@@ -61,9 +61,9 @@ public struct CourseReading: Sendable {
   }
 
   private static func read(
-    _ source: LessonSource, _ rules: LessonLineRules, _ faults: inout [LessonFault]
+    _ source: LessonSource, _ rules: LessonLineRules, _ faults: inout [LessonSourceError]
   ) -> Lesson? {
-    do throws(LessonFaults) {
+    do throws(LessonSourceErrors) {
       return try source.read(rules: rules)
     } catch {
       faults += error.faults

@@ -28,7 +28,7 @@ public struct PackManifest: Hashable, Sendable {
   }
 
   /// What is wrong with a manifest.
-  public enum Fault: Error, Hashable, Sendable {
+  public enum ReadError: Error, Hashable, Sendable {
     /// A line has no key and no colon.
     case noKey(line: Int)
     /// A key that there isn't.
@@ -57,8 +57,8 @@ public struct PackManifest: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The file's text.
   ///   - program: The version of this program.
-  /// - Throws: The first ``Fault``.
-  public init(_ text: String, for program: String) throws(Fault) {
+  /// - Throws: The first ``ReadError``.
+  public init(_ text: String, for program: String) throws(ReadError) {
     var values: [Key: (text: String, line: Int)] = [:]
     for (index, line) in SourceText(text).lines.enumerated() {
       let line = line.drop(while: \.isWhitespace)
@@ -74,7 +74,7 @@ public struct PackManifest: Hashable, Sendable {
       let value = line[line.index(after: colon)...].split(whereSeparator: \.isWhitespace)
       values[key] = (value.joined(separator: " "), index + 1)
     }
-    func value(_ key: Key, _ isGood: (String) -> Bool) throws(Fault) -> String {
+    func value(_ key: Key, _ isGood: (String) -> Bool) throws(ReadError) -> String {
       guard let value = values[key] else { throw .missing(key) }
       guard isGood(value.text) else { throw .badValue(key, line: value.line) }
       return value.text
@@ -101,7 +101,7 @@ public struct PackManifest: Hashable, Sendable {
   }
 }
 
-extension PackManifest.Fault {
+extension PackManifest.ReadError {
   /// The line that it is on, from 1.
   public var line: Int {
     switch self {

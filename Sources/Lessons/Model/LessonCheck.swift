@@ -7,7 +7,7 @@ public struct LessonCheck: Hashable, Sendable {
     /// So is this, but it isn't told before it is met: its words would give the answer away.
     case hidden
     /// It is true after the task, and may be before.
-    case keeping
+    case invariant
 
     /// The order in which checks are told.
     public static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }

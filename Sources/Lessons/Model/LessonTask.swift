@@ -20,16 +20,17 @@ public struct LessonTask: Hashable, Sendable {
     self.id = id
     self.solution = solution
     checks =
-      expectations.map { LessonCheck($0, .expectation) } + guards.map { LessonCheck($0, .keeping) }
+      expectations.map { LessonCheck($0, .expectation) }
+      + guards.map { LessonCheck($0, .invariant) }
   }
 
   /// What is false before the task and true after it, the hidden checks included.
   public var expectations: [LessonLine] {
-    checks.filter { $0.kind != .keeping }.map(\.line)
+    checks.filter { $0.kind != .invariant }.map(\.line)
   }
 
   /// What is true after the task, and may be before.
-  public var guards: [LessonLine] { checks.filter { $0.kind == .keeping }.map(\.line) }
+  public var guards: [LessonLine] { checks.filter { $0.kind == .invariant }.map(\.line) }
 
   /// Adds checks of one kind behind those of that kind.
   mutating func add(_ lines: [LessonLine], _ kind: LessonCheck.Kind) {

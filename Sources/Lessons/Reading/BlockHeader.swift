@@ -7,7 +7,9 @@ struct BlockHeader {
   /// The words without a value that stand there.
   private(set) var flags: Set<String> = []
 
-  init(_ word: FenceWord, _ block: FencedBlock, _ info: FenceInfo, faults: inout FaultList) {
+  init(
+    _ word: FenceWord, _ block: FencedBlock, _ info: FenceInfo, faults: inout LessonSourceErrorList
+  ) {
     self.word = word
     self.block = block
     let isNameless = Self.isNameless(word, info)

@@ -16,7 +16,7 @@ struct FrontMatter {
   private var openKey: (key: FrontMatterKey, line: LessonLine)?
 
   /// Reads the front matter of a file.
-  init(_ source: SourceText, faults: inout FaultList) {
+  init(_ source: SourceText, faults: inout LessonSourceErrorList) {
     guard source.lines.first.map(Self.isBorder) == true else {
       faults.add(.frontMatter(.noFrontMatter), at: .start)
       return
@@ -57,7 +57,7 @@ struct FrontMatter {
     line.hasPrefix("```") || line.hasPrefix("~~~")
   }
 
-  private mutating func read(_ line: LessonLine, faults: inout FaultList) {
+  private mutating func read(_ line: LessonLine, faults: inout LessonSourceErrorList) {
     if line.text.isEmpty || line.text.hasPrefix("#") { return }
     if line.text == "-" || line.text.hasPrefix("- ") {
       entry(line, faults: &faults)
@@ -90,8 +90,10 @@ struct FrontMatter {
     }
   }
 
-  private mutating func add(_ value: LessonLine, to key: FrontMatterKey, faults: inout FaultList) {
-    do throws(LessonProblem) {
+  private mutating func add(
+    _ value: LessonLine, to key: FrontMatterKey, faults: inout LessonSourceErrorList
+  ) {
+    do throws(LessonContentError) {
       guard value.text.hasPrefix("[") else {
         let value = try FrontMatterValue.scalar(value)
         if value.text.isEmpty { throw .frontMatter(.missingValue(key.rawValue)) }
@@ -107,7 +109,7 @@ struct FrontMatter {
   }
 
   /// Reads an entry of a list on a line of its own.
-  private mutating func entry(_ line: LessonLine, faults: inout FaultList) {
+  private mutating func entry(_ line: LessonLine, faults: inout LessonSourceErrorList) {
     guard let open = openKey else {
       faults.add(.frontMatter(.noKey), at: line.place)
       return
@@ -130,7 +132,7 @@ struct FrontMatter {
   }
 
   /// A key without a value must have had a list.
-  private mutating func closeKey(_ faults: inout FaultList) {
+  private mutating func closeKey(_ faults: inout LessonSourceErrorList) {
     if let open = openKey, values[open.key] == nil {
       faults.add(.frontMatter(.missingValue(open.key.rawValue)), at: open.line.place)
     }

@@ -7,7 +7,7 @@ enum FrontMatterValue {
   /// - Parameter line: What stands there.
   /// - Returns: The value without its quotes.
   /// - Throws: What is wrong with it.
-  static func scalar(_ line: LessonLine) throws(LessonProblem) -> LessonLine {
+  static func scalar(_ line: LessonLine) throws(LessonContentError) -> LessonLine {
     let text = line.text
     guard let first = text.first else { return line }
     if first == "\"" || first == "'" {
@@ -32,7 +32,7 @@ enum FrontMatterValue {
   /// - Parameter line: What stands there, beginning with a bracket.
   /// - Returns: The entries as they are written.
   /// - Throws: What is wrong with the list.
-  static func list(_ line: LessonLine) throws(LessonProblem) -> [LessonLine] {
+  static func list(_ line: LessonLine) throws(LessonContentError) -> [LessonLine] {
     guard line.text.count >= 2, line.text.hasSuffix("]") else { throw .frontMatter(.badList) }
     var cursor = Cursor(String(line.text.dropLast()))
     _ = cursor.accept("[")

@@ -5,14 +5,14 @@ import Queries
 /// What a command or a check may say is known elsewhere, and handed in.
 public struct LessonLineRules {
   /// What is wrong with a line of `run`; nil if nothing is.
-  public let command: (String) -> LessonLineFault?
+  public let command: (String) -> LessonLineError?
   /// What is wrong with a line of `try`; nil if nothing is.
-  public let solution: (String) -> LessonLineFault?
+  public let solution: (String) -> LessonLineError?
   /// What is wrong with a line of `expect` or `guard`; nil if nothing is.
-  public let check: (String) -> LessonLineFault?
+  public let check: (String) -> LessonLineError?
 
   /// What is wrong with a prediction, and with which of its attributes; nil if nothing is.
-  public let prediction: (LessonPrediction) -> (attribute: String, fault: LessonLineFault)?
+  public let prediction: (LessonPrediction) -> (attribute: String, fault: LessonLineError)?
 
   /// Makes rules.
   ///
@@ -22,10 +22,10 @@ public struct LessonLineRules {
   ///   - check: What is wrong with a line of `expect` or `guard`; unless given, nothing ever is.
   ///   - prediction: What is wrong with an attribute of `predict`; unless given, nothing ever is.
   public init(
-    command: @escaping (String) -> LessonLineFault? = LessonLineRules.words,
-    solution: ((String) -> LessonLineFault?)? = nil,
-    check: @escaping (String) -> LessonLineFault? = { _ in nil },
-    prediction: @escaping (LessonPrediction) -> (attribute: String, fault: LessonLineFault)? = {
+    command: @escaping (String) -> LessonLineError? = LessonLineRules.words,
+    solution: ((String) -> LessonLineError?)? = nil,
+    check: @escaping (String) -> LessonLineError? = { _ in nil },
+    prediction: @escaping (LessonPrediction) -> (attribute: String, fault: LessonLineError)? = {
       _ in nil
     }
   ) {
@@ -39,12 +39,12 @@ public struct LessonLineRules {
   ///
   /// - Parameter line: The line.
   /// - Returns: nil if nothing is wrong.
-  public static func words(_ line: String) -> LessonLineFault? {
+  public static func words(_ line: String) -> LessonLineError? {
     do {
       _ = try Lexer.commands(in: line)
       return nil
     } catch {
-      return LessonLineFault(error)
+      return LessonLineError(error)
     }
   }
 }

@@ -12,7 +12,7 @@ extension LessonSource {
   /// The file in parts, in order: without front matter, checks, hints and solutions.
   public var parts: [LessonPart] {
     var source = SourceText(text)
-    var faults = FaultList(file: file)
+    var faults = LessonSourceErrorList(file: file)
     let matter = FrontMatter(source, faults: &faults)
     for index in 0..<matter.length { source.lines[index] = "" }
     guard let tree = MarkdownTree(source) else { return [] }

@@ -2,12 +2,12 @@
 struct LessonReader {
   private let source: LessonSource
   private let rules: LessonLineRules
-  private(set) var faults: FaultList
+  private(set) var faults: LessonSourceErrorList
 
   init(_ source: LessonSource, rules: LessonLineRules) {
     self.source = source
     self.rules = rules
-    faults = FaultList(file: source.file)
+    faults = LessonSourceErrorList(file: source.file)
   }
 
   /// Reads the file.

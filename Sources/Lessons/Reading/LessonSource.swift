@@ -24,7 +24,7 @@ public struct LessonSource: Hashable, Sendable {
 
   /// The language that it says it is in; the rest of it isn't read.
   public var language: String {
-    var faults = FaultList(file: file)
+    var faults = LessonSourceErrorList(file: file)
     return FrontMatter(SourceText(text), faults: &faults).language(of: file)
   }
 
@@ -33,10 +33,11 @@ public struct LessonSource: Hashable, Sendable {
   /// - Parameter rules: What is wrong with a line of a block.
   /// - Returns: The lesson, in which nothing is wrong.
   /// - Throws: All that is wrong with the file, in its order.
-  public func read(rules: LessonLineRules = LessonLineRules()) throws(LessonFaults) -> Lesson {
+  public func read(rules: LessonLineRules = LessonLineRules()) throws(LessonSourceErrors) -> Lesson
+  {
     var reader = LessonReader(self, rules: rules)
     let lesson = reader.read()
     if let lesson, reader.faults.faults.isEmpty { return lesson }
-    throw LessonFaults(faults: reader.faults.faults.sorted())
+    throw LessonSourceErrors(faults: reader.faults.faults.sorted())
   }
 }

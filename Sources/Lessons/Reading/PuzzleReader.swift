@@ -7,7 +7,9 @@ struct PuzzleReader {
   /// Reads the lines of a block.
   ///
   /// - Returns: The puzzle, which is whole only if no fault was added.
-  static func read(_ block: FencedBlock, id: LessonLine, faults: inout FaultList) -> LessonPuzzle {
+  static func read(_ block: FencedBlock, id: LessonLine, faults: inout LessonSourceErrorList)
+    -> LessonPuzzle
+  {
     var question: LessonLine?
     var lines: [LessonLine] = []
     for line in block.lines {

@@ -19,7 +19,7 @@ struct QuizReader {
   ///
   /// - Returns: The quiz, which is whole only if no fault was added.
   static func read(
-    _ block: FencedBlock, id: LessonLine, isShuffled: Bool, faults: inout FaultList
+    _ block: FencedBlock, id: LessonLine, isShuffled: Bool, faults: inout LessonSourceErrorList
   ) -> LessonQuiz {
     var reader = QuizReader()
     for line in block.lines { reader.read(line, faults: &faults) }
@@ -29,7 +29,7 @@ struct QuizReader {
       form: reader.first?.form ?? .one, isShuffled: isShuffled)
   }
 
-  private mutating func read(_ line: LessonLine, faults: inout FaultList) {
+  private mutating func read(_ line: LessonLine, faults: inout LessonSourceErrorList) {
     if line.text.hasPrefix("?") {
       let text = line.trimmed(from: 1)
       if text.text.isEmpty { faults.add(.quiz(.noWords), at: line.place) }
@@ -65,7 +65,9 @@ struct QuizReader {
     }
   }
 
-  private mutating func answer(_ line: LessonLine, isRight: Bool, faults: inout FaultList) {
+  private mutating func answer(
+    _ line: LessonLine, isRight: Bool, faults: inout LessonSourceErrorList
+  ) {
     let rest = line.trimmed(from: 3)
     let halves = Self.halves(rest)
     if halves.text.isEmpty { faults.add(.quiz(.noWords), at: rest.place) }
@@ -78,7 +80,7 @@ struct QuizReader {
   }
 
   /// What is missing is told only if no line was passed over that might have been it.
-  private func finish(_ block: FencedBlock, faults: inout FaultList) {
+  private func finish(_ block: FencedBlock, faults: inout LessonSourceErrorList) {
     if hasBadLine { return }
     if question == nil { faults.add(.quiz(.noQuestion), at: block.place) }
     if answers.count < 2 { faults.add(.quiz(.tooFewAnswers(answers.count)), at: block.place) }

@@ -9,7 +9,7 @@ struct StepReader {
   private static let mostCommands = 200
 
   private let rules: LessonLineRules
-  private(set) var faults: FaultList
+  private(set) var faults: LessonSourceErrorList
   private var steps: [LessonStep] = []
   private var open = LessonStep()
   /// Every question of the lesson: its word, and where it is.
@@ -27,7 +27,7 @@ struct StepReader {
   /// The tasks for which there is an `expect`, readable or not.
   private var expected: Set<String> = []
 
-  init(rules: LessonLineRules, faults: FaultList) {
+  init(rules: LessonLineRules, faults: LessonSourceErrorList) {
     self.rules = rules
     self.faults = faults
   }
@@ -128,7 +128,7 @@ struct StepReader {
 
   /// The lines of a block that aren't comments, each held against a rule.
   private mutating func lines(
-    _ header: BlockHeader, _ rule: (String) -> LessonLineFault?
+    _ header: BlockHeader, _ rule: (String) -> LessonLineError?
   ) -> [LessonLine] {
     // What an unclosed block swallowed isn't its own.
     guard header.block.isClosed else { return [] }
@@ -208,7 +208,7 @@ struct StepReader {
     task.add(
       lines,
       header.word == .guard
-        ? .keeping : header.flags.contains("hidden") ? .hidden : .expectation)
+        ? .invariant : header.flags.contains("hidden") ? .hidden : .expectation)
     steps[step].question = .task(task)
   }
 

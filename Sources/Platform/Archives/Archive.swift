@@ -4,9 +4,9 @@
 /// believed nowhere: each size and each place in it is held against the bytes that there are.
 public enum Archive {
   /// Why an archive can't be read.
-  public enum Fault: Error, Equatable, Sendable, CustomStringConvertible {
+  public enum ReadError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The file itself can't be read.
-    case file(TextFile.Fault)
+    case file(TextFile.ReadError)
     /// It is none, or it is damaged.
     case damaged(Damage)
     /// It is packed in a way that isn't read.
@@ -89,12 +89,12 @@ public enum Archive {
   ///   - most: The most bytes of a file that are kept.
   ///   - isWanted: Whether the file of a name is wanted; the others are passed over.
   /// - Returns: The files that are wanted and those whose names can't be read, in the archive's order.
-  /// - Throws: A ``Fault``.
+  /// - Throws: A ``ReadError``.
   public static func files(
     in path: String, most: Int, where isWanted: (String) -> Bool
-  ) throws(Fault) -> [File] {
+  ) throws(ReadError) -> [File] {
     let packed: [UInt8]
-    do throws(TextFile.Fault) {
+    do throws(TextFile.ReadError) {
       packed = try TextFile.bytes(path)
     } catch {
       throw .file(error)
@@ -106,10 +106,10 @@ public enum Archive {
   /// Reads an archive that is in memory, whose first bytes tell what it is.
   static func files(
     packed: [UInt8], most: Int, where isWanted: (String) -> Bool
-  ) throws(Fault) -> [File] {
+  ) throws(ReadError) -> [File] {
     if packed.starts(with: ZipArchive.beginning) || packed.starts(with: ZipArchive.endOfList) {
       var zip = try ZipArchive(packed)
-      return try files(in: packed, most: most, where: isWanted) { () throws(Fault) in
+      return try files(in: packed, most: most, where: isWanted) { () throws(ReadError) in
         try zip.next()
       }
     }
@@ -119,7 +119,7 @@ public enum Archive {
       guard bytes.count <= mostBytes else { throw .tooLarge(most: mostBytes) }
     }
     var tar = TarArchive(bytes)
-    return try files(in: bytes, most: most, where: isWanted) { () throws(Fault) in
+    return try files(in: bytes, most: most, where: isWanted) { () throws(ReadError) in
       try tar.next()
     }
   }
@@ -127,8 +127,8 @@ public enum Archive {
   /// Goes through the entries, and takes the bytes of the files that are wanted.
   private static func files(
     in bytes: [UInt8], most: Int, where isWanted: (String) -> Bool,
-    next: () throws(Fault) -> ArchiveEntry?
-  ) throws(Fault) -> [File] {
+    next: () throws(ReadError) -> ArchiveEntry?
+  ) throws(ReadError) -> [File] {
     var files: [File] = []
     var (entries, passed, kept) = (0, 0, 0)
     while let entry = try next() {

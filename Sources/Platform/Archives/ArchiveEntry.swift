@@ -27,7 +27,7 @@ struct ArchiveEntry {
   ///   - most: The most bytes to give.
   /// - Returns: The bytes.
   /// - Throws: That the archive is damaged.
-  func content(in bytes: [UInt8], most: Int) throws(Archive.Fault) -> [UInt8] {
+  func content(in bytes: [UInt8], most: Int) throws(Archive.ReadError) -> [UInt8] {
     // One more byte tells whether that is all.
     let content =
       isDeflated
@@ -47,7 +47,7 @@ extension [UInt8] {
   /// A part of an archive.
   ///
   /// - Throws: That it ends too early, where the part isn't all there.
-  func part(_ start: Int, count: Int) throws(Archive.Fault) -> ArraySlice<UInt8> {
+  func part(_ start: Int, count: Int) throws(Archive.ReadError) -> ArraySlice<UInt8> {
     guard start >= 0, count >= 0, start <= self.count, count <= self.count - start else {
       throw .damaged(.endsTooEarly)
     }

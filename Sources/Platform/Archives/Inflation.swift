@@ -31,7 +31,7 @@ enum Inflation {
   /// - Throws: That they are damaged.
   static func bytes(
     of packed: ArraySlice<UInt8>, _ wrapping: Wrapping, most: Int
-  ) throws(Archive.Fault) -> [UInt8] {
+  ) throws(Archive.ReadError) -> [UInt8] {
     var stream = z_stream()
     let size = Int32(MemoryLayout<z_stream>.size)
     guard inflateInit2_(&stream, wrapping.windowBits, ZLIB_VERSION, size) == Z_OK else {

@@ -10,7 +10,7 @@ struct TarArchive {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The next entry; nil at the end.
-  mutating func next() throws(Archive.Fault) -> ArchiveEntry? {
+  mutating func next() throws(Archive.ReadError) -> ArchiveEntry? {
     // What entries of their own say of the entry behind them.
     var (name, size): ([UInt8]?, Int?) = (nil, nil)
     while true {

@@ -18,7 +18,7 @@ struct ZipArchive {
   /// Finds the list.
   ///
   /// - Throws: That there is none.
-  init(_ bytes: [UInt8]) throws(Archive.Fault) {
+  init(_ bytes: [UInt8]) throws(Archive.ReadError) {
     self.bytes = bytes
     // A comment may follow, whose length has two bytes.
     let last = bytes.count - ZipArchive.endSize
@@ -31,11 +31,11 @@ struct ZipArchive {
   }
 
   /// The next entry; nil at the end.
-  mutating func next() throws(Archive.Fault) -> ArchiveEntry? {
+  mutating func next() throws(Archive.ReadError) -> ArchiveEntry? {
     guard remaining > 0 else { return nil }
     remaining -= 1
     let (start, bytes) = (offset, bytes)
-    func number(_ place: Int, _ size: Int = 4) throws(Archive.Fault) -> Int {
+    func number(_ place: Int, _ size: Int = 4) throws(Archive.ReadError) -> Int {
       try bytes.number(at: start + place, size: size)
     }
     guard try bytes.part(start, count: 46).starts(with: ZipArchive.listed) else {
@@ -57,7 +57,7 @@ struct ZipArchive {
   }
 
   /// Where the bytes of an entry are: behind a header of their own, which repeats the name.
-  private func place(at start: Int, count: Int) throws(Archive.Fault) -> Range<Int> {
+  private func place(at start: Int, count: Int) throws(Archive.ReadError) -> Range<Int> {
     guard try bytes.part(start, count: 30).starts(with: ZipArchive.beginning) else {
       throw .damaged(.noEntry)
     }
@@ -80,7 +80,7 @@ struct ZipArchive {
 
 extension [UInt8] {
   /// A number of two or four bytes, the lowest first.
-  fileprivate func number(at place: Int, size: Int) throws(Archive.Fault) -> Int {
+  fileprivate func number(at place: Int, size: Int) throws(Archive.ReadError) -> Int {
     try part(place, count: size).reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 }

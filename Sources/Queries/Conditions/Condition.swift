@@ -45,26 +45,26 @@ public indirect enum Condition: Hashable, Sendable {
   /// - Throws: What `resolve` throws, and a ``QueryError`` for values that can't be compared.
   public func failures(
     _ resolve: (ValueReference) throws(QueryError) -> QueryValue
-  ) throws(QueryError) -> [ComparisonFailure] {
+  ) throws(QueryError) -> [ComparisonError] {
     try failures(wanted: true, resolve)
   }
 
   private func failures(
     wanted: Bool, _ resolve: (ValueReference) throws(QueryError) -> QueryValue
-  ) throws(QueryError) -> [ComparisonFailure] {
+  ) throws(QueryError) -> [ComparisonError] {
     switch self {
     case .comparison(let comparison):
       let left = try Condition.value(comparison.left, resolve)
       let right = try Condition.value(comparison.right, resolve)
       if try comparison.holds(left, right) == wanted { return [] }
       return [
-        ComparisonFailure(comparison: comparison, left: left, right: right, wanted: wanted)
+        ComparisonError(comparison: comparison, left: left, right: right, wanted: wanted)
       ]
     case .not(let condition): return try condition.failures(wanted: !wanted, resolve)
     case .all(let conditions), .any(let conditions):
       // That not all are so is that one isn't, and the other way round.
       let isEachNeeded = if case .all = self { wanted } else { !wanted }
-      var failures: [ComparisonFailure] = []
+      var failures: [ComparisonError] = []
       for condition in conditions {
         let own = try condition.failures(wanted: wanted, resolve)
         if own.isEmpty != isEachNeeded { return own }

@@ -6,7 +6,7 @@ extension Expectation {
   /// - Parameter context: Looks values, screens and messages up.
   /// - Returns: What is the case instead; nil if the expectation turned out true.
   /// - Throws: What the context throws, and a ``QueryError`` for values that can't be compared.
-  public func check(against context: some ExpectationContext) throws(QueryError) -> CheckFailure? {
+  public func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     switch self {
     case .state(let condition):
       return try Expectation.check(condition, against: context)
@@ -48,7 +48,7 @@ extension Expectation {
 
   private static func check(
     _ condition: Condition, against context: some ExpectationContext
-  ) throws(QueryError) -> CheckFailure? {
+  ) throws(QueryError) -> CheckError? {
     var origins: [ValueReference: ValueOrigin] = [:]
     let failures = try condition.failures { reference throws(QueryError) in
       guard case .path(let path) = reference.target else {
@@ -65,7 +65,7 @@ extension Expectation {
 
   private static func compare(
     _ lines: [String], _ title: String, _ others: [String], _ other: String
-  ) -> CheckFailure? {
+  ) -> CheckError? {
     if lines == others { return nil }
     let common = min(lines.count, others.count)
     if let index = (0..<common).first(where: { lines[$0] != others[$0] }) {
@@ -73,8 +73,8 @@ extension Expectation {
       var pair = [trimmed(lines[index]), trimmed(others[index])]
       if pair[0] == pair[1] { pair = [lines[index], others[index]] }
       return .line(
-        index + 1, CheckFailure.Shown(title: title, text: pair[0]),
-        CheckFailure.Shown(title: other, text: pair[1]))
+        index + 1, CheckError.Shown(title: title, text: pair[0]),
+        CheckError.Shown(title: other, text: pair[1]))
     }
     return .lines(title, lines.count, other: other, others.count)
   }

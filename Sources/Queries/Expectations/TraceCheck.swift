@@ -9,7 +9,7 @@ struct TraceCheck {
   let messages: [Message]
 
   /// What is the case instead; nil if the expectation turned out true.
-  func result(of expectation: TraceExpectation) -> CheckFailure? {
+  func result(of expectation: TraceExpectation) -> CheckError? {
     switch expectation {
     case .order(let hops): order(hops)
     case .exactly(let hops): exactly(hops)
@@ -24,7 +24,7 @@ struct TraceCheck {
     return "\(message.senderName) \(arrow.rawValue) \(message.receiverName) \(message.brief)"
   }
 
-  private func order(_ hops: [Hop]) -> CheckFailure? {
+  private func order(_ hops: [Hop]) -> CheckError? {
     var rest = messages[...]
     var last: Message?
     for hop in hops {
@@ -37,7 +37,7 @@ struct TraceCheck {
     return nil
   }
 
-  private func exactly(_ hops: [Hop]) -> CheckFailure? {
+  private func exactly(_ hops: [Hop]) -> CheckError? {
     // A message that stays within a role counts only if a hop asks for it.
     let sent = messages.filter { message in
       message.isCrossing || hops.contains { $0.matches(message) }
@@ -52,26 +52,26 @@ struct TraceCheck {
     return .sentMore(title, sent[hops.count...].map(named))
   }
 
-  private func never(_ hop: Hop) -> CheckFailure? {
+  private func never(_ hop: Hop) -> CheckError? {
     let found = messages.filter(hop.matches)
     return found.isEmpty ? nil : .sentForbidden(title, found.map(named))
   }
 
   private func count(
     _ hop: Hop, _ comparison: ComparisonOperator, _ number: ExactNumber
-  ) -> CheckFailure? {
+  ) -> CheckError? {
     let found = messages.filter(hop.matches)
     if comparison.holds(ExactNumber(found.count), number) { return nil }
     return .counted(title, hop, found.map(named), asked: comparison, number)
   }
 
-  private func missing(_ hop: Hop, after last: Message?) -> CheckFailure? {
+  private func missing(_ hop: Hop, after last: Message?) -> CheckError? {
     if last == nil, messages.isEmpty { return .sentNothing(title) }
     return .sentNone(title, hop, after: last.map(named))
   }
 
-  private func named(_ message: Message) -> CheckFailure.SentMessage {
-    CheckFailure.SentMessage(
+  private func named(_ message: Message) -> CheckError.SentMessage {
+    CheckError.SentMessage(
       name: pattern.lowercased() + message.position.reference(event: message.event),
       text: TraceCheck.text(message))
   }

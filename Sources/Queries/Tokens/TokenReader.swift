@@ -218,7 +218,7 @@ package struct TokenReader {
   // MARK: Errors
 
   /// A fault of the token ahead, with what was tried there, and what of it is nearest.
-  func fault(_ fault: QueryError.Fault, accepting more: [String] = []) -> QueryError {
+  func fault(_ fault: QueryError.Kind, accepting more: [String] = []) -> QueryError {
     let accepted = tried + more
     return QueryError(
       fault, at: next.span, accepted: accepted, nearest: nearest(among: accepted))

@@ -34,7 +34,7 @@ nonisolated extension Action: CustomStringConvertible {
         + " \(question.subject.kind.rawValue)" + (question.path.map { " of \($0.asWord)" } ?? "")
     case .explain(let text): "because \(text.asWord)"
     case .back: "lesson back"
-    case .forgo: "predict"
+    case .cancelPrediction: "predict"
     case .answer(let choice): "answer \(Action.letter(choice))"
     case .next: "next"
     case .skip: "skip"
@@ -141,7 +141,7 @@ nonisolated extension Action: CustomStringConvertible {
     case "blame", "inspect", "source", "compare":
       guard let look = TakenLook(words) else { return nil }
       self = .looked(look)
-    case "predict" where rest.isEmpty: self = .forgo
+    case "predict" where rest.isEmpty: self = .cancelPrediction
     case "predict":
       guard let name = rest.popFirst() else { return nil }
       let value = Action.number(&rest)

@@ -42,7 +42,7 @@ nonisolated public enum Action: Hashable, Sendable {
   /// The learner says why an event went as it did; no words leave that unsaid.
   case explain(String)
   /// The prediction that the learner asked for is given up.
-  case forgo
+  case cancelPrediction
   /// The lesson goes on to its next step.
   case next
   /// The lesson goes back to the step before.
@@ -56,7 +56,8 @@ nonisolated public enum Action: Hashable, Sendable {
   public var keepsFuture: Bool {
     switch self {
     case .note, .pin, .unpin, .visit, .looked, .explain: true
-    case .open, .close, .event, .mock, .sync, .reset, .lesson, .answer, .reply, .predict, .forgo,
+    case .open, .close, .event, .mock, .sync, .reset, .lesson, .answer, .reply, .predict,
+      .cancelPrediction,
       .next,
       .back, .skip, .play:
       false
@@ -68,7 +69,7 @@ nonisolated public enum Action: Hashable, Sendable {
     switch self {
     case .open, .reset, .lesson, .next, .back, .skip: true
     case .close, .event, .mock, .sync, .note, .pin, .unpin, .visit, .looked, .answer, .reply,
-      .predict, .explain, .forgo, .play:
+      .predict, .explain, .cancelPrediction, .play:
       false
     }
   }
@@ -77,7 +78,8 @@ nonisolated public enum Action: Hashable, Sendable {
   var changesStage: Bool {
     switch self {
     case .open, .close, .event, .mock, .sync, .reset: true
-    case .note, .pin, .unpin, .visit, .looked, .lesson, .answer, .reply, .predict, .explain, .forgo,
+    case .note, .pin, .unpin, .visit, .looked, .lesson, .answer, .reply, .predict, .explain,
+      .cancelPrediction,
       .next,
       .back, .skip, .play:
       false
@@ -89,13 +91,13 @@ nonisolated public enum Action: Hashable, Sendable {
     switch self {
     case .lesson, .next, .back, .skip: true
     case .open, .close, .event, .mock, .sync, .reset, .note, .pin, .unpin, .visit, .looked,
-      .answer, .reply, .predict, .explain, .forgo, .play:
+      .answer, .reply, .predict, .explain, .cancelPrediction, .play:
       false
     }
   }
 
   /// Whether it only bears witness to what the learner saw: it is taken back with what was done before.
-  var isWitness: Bool {
+  var isObservation: Bool {
     switch self {
     case .visit, .looked: true
     default: false

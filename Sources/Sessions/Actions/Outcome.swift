@@ -19,7 +19,7 @@ public enum Outcome {
   /// An answer came though its specimens are closed: their names, and those where a layer heard it.
   case deliveredLate(to: [String], heardBy: [String])
   /// Mocks came or went: where, where they can't, and which events were left out there.
-  case mocked(Bool, in: [Specimen], unable: [MockObstacle], leftOut: [(String, [Int])])
+  case mocked(Bool, in: [Specimen], unable: [MockError], leftOut: [(String, [Int])])
   /// Patterns caught up, as far as they could.
   case synced([OpenSpecimen])
   /// All was loaded anew, and so many events were forgotten.
@@ -42,7 +42,7 @@ public enum Outcome {
     switch self {
     case .opened(_, _, _, let isChange): isChange
     case .mocked(_, let specimens, _, _): !specimens.isEmpty
-    case .synced(let behind): behind.contains { $0.sparedEvents.isEmpty }
+    case .synced(let behind): behind.contains { $0.skippedEvents.isEmpty }
     case .lesson(.alreadyPlaying): false
     default: true
     }

@@ -51,7 +51,7 @@ public struct ClassReport {
   public static func twins(among handIns: [HandIn]) -> [[Int]] {
     var groups: [[String]: [Int]] = [:]
     for (place, handIn) in handIns.enumerated() where !handIn.sittings.isEmpty {
-      groups[handIn.doings, default: []].append(place)
+      groups[handIn.actionLines, default: []].append(place)
     }
     return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
   }

@@ -34,7 +34,7 @@ public struct GradedWork {
   public private(set) var steps: [Step]
   /// The first thing that couldn't be done again, and why: nothing that comes after it in its sitting
   /// counts.
-  public private(set) var refused: (line: String, reason: Refusal)?
+  public private(set) var refused: (line: String, reason: SessionError)?
   private let nothing: String
 
   /// Does a hand-in again.
@@ -56,7 +56,7 @@ public struct GradedWork {
       let begin = Action.lesson(shelved.name, at: sitting.step, seed: sitting.seed)
       for action in [begin] + sitting.actions {
         let before = trial.state.lessonInFront?.run
-        do throws(Refusal) {
+        do throws(SessionError) {
           let outcome = try trial.perform(action).outcome
           note(action, outcome, since: before, in: trial.state)
         } catch {

@@ -4,7 +4,7 @@ import Queries
 
 nonisolated extension HandIn {
   /// Why a file is no hand-in that can be read.
-  public enum Fault: Error, Hashable, Sendable {
+  public enum ReadError: Error, Hashable, Sendable {
     /// The first line is no header.
     case foreign
     /// A newer program wrote it, with this version.
@@ -29,8 +29,8 @@ nonisolated extension HandIn {
   ///
   /// - Parameter text: The whole text.
   /// - Returns: What can be read of it, and what happened to it since it was written.
-  /// - Throws: A ``Fault`` if it is no hand-in, or one of a later version.
-  public static func read(_ text: String) throws(Fault) -> (handIn: HandIn, damage: [Damage]) {
+  /// - Throws: A ``ReadError`` if it is no hand-in, or one of a later version.
+  public static func read(_ text: String) throws(ReadError) -> (handIn: HandIn, damage: [Damage]) {
     // Some editors begin a file with a byte order mark.
     var text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     // Others take the last line's end away, as mail programs do.
@@ -49,7 +49,7 @@ nonisolated extension HandIn {
     } else {
       damage.append(.cut)
     }
-    func head(_ key: String) throws(Fault) -> [String] {
+    func head(_ key: String) throws(ReadError) -> [String] {
       let line = lines.prefix(3).first { $0.hasPrefix(key + " ") }
       let words = line.flatMap { (try? Lexer.commands(in: $0))?.first?.dropFirst().map(\.text) }
       guard let words, !words.isEmpty else { throw .lacks(key) }

@@ -113,13 +113,13 @@ nonisolated public struct HandIn: Equatable, Sendable {
       HandIn.header, "name \(name.asWord)", "of \(lesson) \(fingerprint)",
       "layercake \(program.asWord)",
     ]
-    let lines = head + doings
+    let lines = head + actionLines
     return (lines + ["end \(lines.count) \(Checksum(of: lines))"]).map { $0 + "\n" }.joined()
   }
 
   /// What was done, a line each: two hand-ins with the same lines are equal, though
   /// their names differ.
-  public var doings: [String] {
+  public var actionLines: [String] {
     sittings.flatMap { sitting in
       [Action.lesson(lesson, at: sitting.step, seed: sitting.seed).description]
         + sitting.actions.map(\.description)

@@ -128,7 +128,7 @@ extension CheckContext: ExpectationContext {
   private func find(
     _ path: PathReference, in inspection: Inspection
   ) throws(QueryError) -> Inspection.Finding {
-    do throws(PathFault) {
+    do throws(PathError) {
       return try inspection.find(path.steps)
     } catch {
       throw QueryError(

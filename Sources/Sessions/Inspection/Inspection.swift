@@ -25,10 +25,10 @@ public struct Inspection {
 
   /// Follows the steps of a path.
   ///
-  /// - Throws: A ``PathFault`` at the first step that leads nowhere.
-  public func find(_ steps: [PathReference.Step]) throws(PathFault) -> Finding {
+  /// - Throws: A ``PathError`` at the first step that leads nowhere.
+  public func find(_ steps: [PathReference.Step]) throws(PathError) -> Finding {
     guard let graph = specimen.layers, let root = specimen.root else {
-      throw PathFault(.emptyScreen(specimen: specimen.name))
+      throw PathError(.emptyScreen(specimen: specimen.name))
     }
     let modules = Modules(graph, alive: alive)
     // The specimen's first layer, and not the stack of screens that UIKit has it stand on.
@@ -84,7 +84,7 @@ public struct Inspection {
 
   private func follow(
     _ step: PathReference.Step, from layer: any LayerObject, isFirst: Bool, in graph: LayerGraph
-  ) throws(PathFault) -> Finding {
+  ) throws(PathError) -> Finding {
     let all = LayerProperty.all(of: layer)
     let names = properties(of: layer).map(\.fact.name)
     if let property = all.first(where: { $0.fact.name == step.name })
@@ -95,20 +95,20 @@ public struct Inspection {
     }
     let roles = isFirst ? graph.nodes.map { Inspection.step($0.facts.role) }.unique : []
     let type = type(of: layer)._layerFacts.name
-    throw PathFault(
+    throw PathError(
       isFirst ? .noSuchRole(specimen: specimen.name) : .noSuchProperty(type: type),
       at: step, among: isFirst ? roles : names)
   }
 
-  private func follow(_ step: PathReference.Step, into value: Any?) throws(PathFault) -> Any? {
-    guard let value else { throw PathFault(.nothingInside, at: step) }
+  private func follow(_ step: PathReference.Step, into value: Any?) throws(PathError) -> Any? {
+    guard let value else { throw PathError(.nothingInside, at: step) }
     let mirror = Mirror(reflecting: value)
     let names = mirror.children.enumerated().map { $1.label ?? "[\($0)]" }
     if let index = names.firstIndex(of: step.name) {
       return Array(mirror.children)[index].value
     }
     let type = "\(type(of: value))"
-    throw PathFault(
+    throw PathError(
       names.isEmpty ? .plainValue(type: type) : .noSuchProperty(type: type), at: step, among: names)
   }
 }

@@ -21,7 +21,7 @@ public final class Journal {
   }
 
   /// A session that can't be gone on with.
-  public struct Unreadable: Error, Equatable {
+  public struct ReadError: Error, Equatable {
     /// Its file.
     public let path: String
     /// Why it can't, as a sentence goes on with it.
@@ -31,7 +31,7 @@ public final class Journal {
   private let folder: String
   private var log: AppendLog?
   /// Why nothing can be kept; nil if all is well.
-  public var failure: AppendLog.Fault? { log?.failure }
+  public var failure: AppendLog.LogError? { log?.failure }
 
   /// Begins a journal; its file is made with the first entry.
   ///
@@ -55,7 +55,7 @@ public final class Journal {
 
   /// The newest session of another shell that has ended and did anything; its file and the reason if
   /// it can't be gone on with; nil if there is none.
-  public func lastSession() -> Result<Found, Unreadable>? {
+  public func lastSession() -> Result<Found, ReadError>? {
     for name in names().reversed() {
       if let found = found(name) { return found }
     }
@@ -73,16 +73,16 @@ public final class Journal {
 
   /// A session by its file's name; nil if it is no other shell's that did anything, or hasn't ended and
   /// isn't to be read then.
-  private func found(_ name: String, evenOpen open: Bool = false) -> Result<Found, Unreadable>? {
+  private func found(_ name: String, evenOpen open: Bool = false) -> Result<Found, ReadError>? {
     let file = folder + "/" + name
     guard file != log?.path, open || !AppendLog.isHeld(file) else { return nil }
     do {
       let session = try SessionFile(TextFile.read(file))
       return session.lines.isEmpty ? nil : .success(Found(path: file, file: session))
-    } catch let fault as TextFile.Fault {
-      return fault.isMissing ? nil : .failure(Unreadable(path: file, reason: "\(fault)"))
-    } catch SessionFile.Fault.newer {
-      return .failure(Unreadable(path: file, reason: "a newer Layercake wrote it"))
+    } catch let fault as TextFile.ReadError {
+      return fault.isMissing ? nil : .failure(ReadError(path: file, reason: "\(fault)"))
+    } catch SessionFile.ReadError.newer {
+      return .failure(ReadError(path: file, reason: "a newer Layercake wrote it"))
     } catch {
       return nil
     }

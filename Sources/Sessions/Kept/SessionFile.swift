@@ -36,7 +36,7 @@ nonisolated public struct SessionFile: Equatable, Sendable {
   }
 
   /// Why a file is no session that can be read.
-  public enum Fault: Error, Equatable, Sendable {
+  public enum ReadError: Error, Equatable, Sendable {
     /// The first line is no header.
     case noHeader
     /// A newer program wrote it, with this version.
@@ -53,8 +53,8 @@ nonisolated public struct SessionFile: Equatable, Sendable {
   /// Reads a file's text.
   ///
   /// - Parameter text: The whole text.
-  /// - Throws: A ``Fault`` if it isn't a session, or one of a later version.
-  public init(_ text: String) throws(Fault) {
+  /// - Throws: A ``ReadError`` if it isn't a session, or one of a later version.
+  public init(_ text: String) throws(ReadError) {
     guard let content = AppendLog.Content(text, kind: SessionFile.kind) else { throw .noHeader }
     guard content.version <= SessionFile.version else { throw .newer(content.version) }
     var lines: [Line] = []
@@ -64,7 +64,7 @@ nonisolated public struct SessionFile: Equatable, Sendable {
         continue
       }
       // Stopping in an event is taken back with what fired it.
-      while let last = lines.popLast(), Action(last.text)?.isWitness == true {}
+      while let last = lines.popLast(), Action(last.text)?.isObservation == true {}
     }
     version = content.version
     isTorn = content.isTorn

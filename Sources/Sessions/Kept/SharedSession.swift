@@ -27,7 +27,7 @@ nonisolated public struct SharedSession: Equatable, Sendable {
   public let place: MessageReference?
 
   /// Why a text is no session that can be opened.
-  public enum Fault: Error, Equatable, Sendable {
+  public enum ReadError: Error, Equatable, Sendable {
     /// It begins otherwise.
     case foreign
     /// A newer program wrote it, with this version.
@@ -71,8 +71,8 @@ nonisolated public struct SharedSession: Equatable, Sendable {
   /// Reads a line.
   ///
   /// - Parameter text: The line; blanks around it, and line ends that a chat put in, don't matter.
-  /// - Throws: A ``Fault``.
-  public init(_ text: String) throws(Fault) {
+  /// - Throws: A ``ReadError``.
+  public init(_ text: String) throws(ReadError) {
     guard text.utf8.count <= SharedSession.longest else { throw .tooLong }
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, first.hasPrefix(SharedSession.mark),

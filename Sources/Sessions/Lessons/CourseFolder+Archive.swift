@@ -6,10 +6,10 @@ extension CourseFolder {
   /// them. One that is damaged gives none, since what is missing could be what the others require.
   mutating func unpack(_ archive: String) {
     let files: [Archive.File]
-    do throws(Archive.Fault) {
+    do throws(Archive.ReadError) {
       files = try Archive.files(in: archive, most: Prose.largest + 1, where: CourseFolder.isWanted)
     } catch {
-      unreadable.append(Unreadable(file: archive, reason: "\(error)"))
+      unreadable.append(ReadError(file: archive, reason: "\(error)"))
       return
     }
     // Most who pack a folder have the archive begin with the folder's name.
@@ -17,7 +17,7 @@ extension CourseFolder {
       .map { $0.dropLast() }.min { $0.count < $1.count }
     for file in files {
       guard let name = file.name else {
-        unreadable.append(Unreadable(file: archive, reason: "a name in it is not UTF-8"))
+        unreadable.append(ReadError(file: archive, reason: "a name in it is not UTF-8"))
         continue
       }
       let parts = CourseFolder.parts(name)
@@ -27,7 +27,7 @@ extension CourseFolder {
       // Another manifest further down says nothing of the whole.
       if isManifest, parts.count - 1 != root?.count { continue }
       if let reason = CourseFolder.obstacle(name, file.bytes) {
-        let fault = Unreadable(file: path, reason: reason)
+        let fault = ReadError(file: path, reason: reason)
         if isManifest { manifest = .unreadable(fault) } else { unreadable.append(fault) }
       } else if let bytes = file.bytes {
         let text = TextFile.text(of: bytes)

@@ -4,7 +4,7 @@ import Platform
 /// The lessons that there are on disk, below a path or in an archive.
 public struct CourseFolder: Equatable {
   /// A file that can't be read, and why.
-  public struct Unreadable: Equatable, Sendable {
+  public struct ReadError: Equatable, Sendable {
     /// The file, named as the path leads to it.
     public let file: String
     /// The reason, as a sentence goes on with it.
@@ -14,7 +14,7 @@ public struct CourseFolder: Equatable {
   /// The files, named as the path leads to them.
   public internal(set) var sources: [LessonSource] = []
   /// The files that would be lessons, but can't be read; they keep no other from being read.
-  public internal(set) var unreadable: [Unreadable] = []
+  public internal(set) var unreadable: [ReadError] = []
   /// What the folder says of itself.
   public internal(set) var manifest = Manifest.none
 
@@ -25,7 +25,7 @@ public struct CourseFolder: Equatable {
     /// This text, in the file of this name.
     case text(String, file: String)
     /// The file can't be read.
-    case unreadable(Unreadable)
+    case unreadable(ReadError)
   }
 
   /// How deep folders are searched: a course has chapters, and no more.
@@ -52,11 +52,11 @@ public struct CourseFolder: Equatable {
   }
 
   private mutating func readManifest(_ file: String) {
-    do throws(TextFile.Fault) {
+    do throws(TextFile.ReadError) {
       manifest = .text(try TextFile.read(file, most: PackManifest.largest), file: file)
     } catch {
       if !error.isMissing {
-        manifest = .unreadable(Unreadable(file: file, reason: "\(error)"))
+        manifest = .unreadable(ReadError(file: file, reason: "\(error)"))
       }
     }
   }
@@ -89,14 +89,14 @@ public struct CourseFolder: Equatable {
   }
 
   private mutating func add(_ path: String) {
-    do throws(TextFile.Fault) {
+    do throws(TextFile.ReadError) {
       let text = try TextFile.read(path, most: Prose.largest + 1)
       sources.append(LessonSource(file: path, text: text))
     } catch {
       // Where a name isn't UTF-8, another name is looked for.
       let isMisread = error.isMissing && path.contains("\u{FFFD}")
       unreadable.append(
-        Unreadable(file: path, reason: isMisread ? "its name is not UTF-8" : "\(error)"))
+        ReadError(file: path, reason: isMisread ? "its name is not UTF-8" : "\(error)"))
     }
   }
 

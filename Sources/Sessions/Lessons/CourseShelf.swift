@@ -71,8 +71,8 @@ public final class CourseShelf {
 
   /// The lesson of a name: its id, its number, or the path of its file.
   ///
-  /// - Throws: A ``LessonRefusal``.
-  public func lesson(named name: String) throws(Refusal) -> ShelvedLesson {
+  /// - Throws: A ``LessonError``.
+  public func lesson(named name: String) throws(SessionError) -> ShelvedLesson {
     if CourseShelf.isPath(name) { return try lesson(inFile: name) }
     guard let entry = reading.course.entry(name), let lesson = shelved(entry) else {
       throw .lesson(.unknownLesson(name))
@@ -82,10 +82,10 @@ public final class CourseShelf {
 
   /// The file of a lesson, as its author wrote it.
   ///
-  /// - Throws: A ``LessonRefusal``.
-  public func source(of shelved: ShelvedLesson) throws(Refusal) -> LessonSource {
+  /// - Throws: A ``LessonError``.
+  public func source(of shelved: ShelvedLesson) throws(SessionError) -> LessonSource {
     if let source = sources().first(where: { $0.file == shelved.lesson.file }) { return source }
-    do throws(TextFile.Fault) {
+    do throws(TextFile.ReadError) {
       let file = shelved.lesson.file
       return LessonSource(file: file, text: try TextFile.read(file, most: Prose.largest + 1))
     } catch {
@@ -96,14 +96,14 @@ public final class CourseShelf {
   /// Whether a lesson's name is the path of its file.
   public static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".md") }
 
-  private func lesson(inFile path: String) throws(Refusal) -> ShelvedLesson {
+  private func lesson(inFile path: String) throws(SessionError) -> ShelvedLesson {
     let text: String
-    do throws(TextFile.Fault) {
+    do throws(TextFile.ReadError) {
       text = try TextFile.read(path, most: Prose.largest + 1)
     } catch {
       throw .lesson(.unreadable("\(error)"))
     }
-    do throws(LessonFaults) {
+    do throws(LessonSourceErrors) {
       let lesson = try LessonSource(file: path, text: text).read(rules: rules)
       // From the root, so that a journal means the same file wherever it is read again.
       let name = (try? resolvedPath(path)) ?? path
@@ -160,8 +160,8 @@ public struct ShelvedLesson {
 
   /// The place of a step, from 0, by its id or its number from 1.
   ///
-  /// - Throws: ``LessonRefusal/unknownStep(_:count:names:)``.
-  public func position(ofStep step: String) throws(Refusal) -> Int {
+  /// - Throws: ``LessonError/unknownStep(_:count:names:)``.
+  public func position(ofStep step: String) throws(SessionError) -> Int {
     if let index = lesson.steps.firstIndex(where: { $0.id == step }) { return index }
     guard let place = Int(step).flatMap(lesson.steps.index(ofNumber:)) else {
       throw .lesson(

@@ -9,7 +9,7 @@ struct LessonSteps {
   init(_ state: State) { self.state = state }
 
   /// Begins a lesson at one of its steps.
-  func begin(_ name: String, at step: String, seed: Int) throws(Refusal) -> LessonEvent {
+  func begin(_ name: String, at step: String, seed: Int) throws(SessionError) -> LessonEvent {
     let shelved = try state.environment.course.lesson(named: name)
     let position = try shelved.position(ofStep: step)
     let active = LessonInProgress(shelved, in: state.emptyWorkspace(), seed: seed)
@@ -159,7 +159,7 @@ struct LessonSteps {
   /// fault, and the step is done.
   private func open(_ question: LessonQuestion?, of active: LessonInProgress) {
     guard case .prediction(let prediction) = question else { return }
-    do throws(Refusal) {
+    do throws(SessionError) {
       active.prediction = try state.ask(try self.question(prediction), seed: active.run.seed)
     } catch {
       active.run.giveUp()
@@ -168,7 +168,7 @@ struct LessonSteps {
   }
 
   /// What a lesson's prediction asks of what lies open.
-  private func question(_ prediction: LessonPrediction) throws(Refusal) -> Prediction {
+  private func question(_ prediction: LessonPrediction) throws(SessionError) -> Prediction {
     let stage = try state.stage()
     let words = prediction.event.text.split(separator: " ").map(String.init)
     let name = words.first ?? ""
@@ -186,7 +186,7 @@ struct LessonSteps {
   }
 
   /// Goes back to the step before, as it was when it began.
-  func back() throws(Refusal) -> LessonEvent {
+  func back() throws(SessionError) -> LessonEvent {
     let active = try state.openLesson()
     guard active.run.position > 0 else { throw .lesson(.isFirstStep) }
     let position = active.run.position - 1
@@ -196,7 +196,7 @@ struct LessonSteps {
   }
 
   /// Goes on to the next step.
-  func next() throws(Refusal) -> LessonEvent {
+  func next() throws(SessionError) -> LessonEvent {
     let active = try state.openLesson()
     guard active.run.mayGoOn else { throw .lesson(.stepNotDone) }
     guard !active.run.isAtLastStep else { throw .lesson(.isLastLesson) }
@@ -207,7 +207,7 @@ struct LessonSteps {
   }
 
   /// Leaves the step as it is after its reference solution, and goes on.
-  func skip() throws(Refusal) -> LessonEvent {
+  func skip() throws(SessionError) -> LessonEvent {
     let active = try state.openLesson()
     guard !active.run.isFinished else { throw .lesson(.nothingToSkip) }
     if let pack = state.environment.course.pack, !active.shelved.allowsSkip {
@@ -237,7 +237,7 @@ struct LessonSteps {
   }
 
   /// Answers the open quiz or puzzle by places as they are shown.
-  func answer(_ places: [Int]) throws(Refusal) -> LessonEvent {
+  func answer(_ places: [Int]) throws(SessionError) -> LessonEvent {
     let active = try state.openLesson()
     guard active.run.openQuiz != nil || active.run.openPuzzle != nil else {
       throw .lesson(.noQuestion)
@@ -247,7 +247,7 @@ struct LessonSteps {
   }
 
   /// Answers what is open by words: letters of choices, numbers of lines, or what is foreseen.
-  func reply(_ words: [String]) throws(Refusal) -> Outcome {
+  func reply(_ words: [String]) throws(SessionError) -> Outcome {
     guard let run = state.lessonInFront?.run, run.openQuiz != nil || run.openPuzzle != nil else {
       return try state.foresee(words)
     }

@@ -4,7 +4,7 @@ import Platform
 /// Taking progress along, and having it back.
 extension Progress {
   /// Why a text can't be taken in.
-  nonisolated public enum Unreadable: Error, Equatable, Sendable {
+  nonisolated public enum ReadError: Error, Equatable, Sendable {
     /// It is no progress.
     case foreign
     /// A newer program wrote it, in this version.
@@ -33,7 +33,7 @@ extension Progress {
   /// - Parameter text: The text of a file.
   /// - Returns: How many steps came to be done or skipped with it, and of how many lessons.
   /// - Throws: Why nothing can be taken in.
-  public func take(in text: String) throws(Unreadable) -> (steps: Int, lessons: Int) {
+  public func take(in text: String) throws(ReadError) -> (steps: Int, lessons: Int) {
     guard let content = AppendLog.Content(text, kind: "progress") else { throw .foreign }
     if content.version > Progress.version {
       throw .newer(version: content.version, newest: Progress.version)
@@ -65,7 +65,7 @@ extension Progress {
   /// - Returns: The file that keeps it for later, nil where nothing is kept beyond the session; or that
   ///   there was nothing to forget.
   /// - Throws: Why it can't be kept for later; nothing is forgotten then.
-  public func forget(_ lesson: Lesson) throws(AtomicFile.Fault) -> Forgotten {
+  public func forget(_ lesson: Lesson) throws(AtomicFile.WriteError) -> Forgotten {
     let id = lesson.id.text
     guard records[id]?.isEmpty == false else { return .nothing }
     let backup = try backUp(id)
@@ -83,14 +83,14 @@ extension Progress {
     case forgotten(backup: String?)
   }
 
-  private func backUp(_ id: String) throws(AtomicFile.Fault) -> String? {
+  private func backUp(_ id: String) throws(AtomicFile.WriteError) -> String? {
     guard let log, !isReadOnly, log.failure == nil else { return nil }
     let text = text { $0 == id }
     let base = "\(log.path)-\(id)"
     var number = 1
     while true {
       let path = number == 1 ? base : "\(base)-\(number)"
-      do throws(AtomicFile.Fault) {
+      do throws(AtomicFile.WriteError) {
         let file = try AtomicFile(path, replacing: false)
         file.write(text)
         _ = try file.commit()

@@ -48,9 +48,9 @@ public struct OpenPrediction {
   ///
   /// - Parameter words: Roles by their names, initials or numbers; numbers; a text.
   /// - Returns: What they foresee.
-  /// - Throws: ``LessonRefusal/noSuchAnswer`` if they are no answer to the question, or
-  ///   ``LessonRefusal/whichRole(_:among:)``.
-  public func forecast(_ words: [String]) throws(LessonRefusal) -> Forecast {
+  /// - Throws: ``LessonError/noSuchAnswer`` if they are no answer to the question, or
+  ///   ``LessonError/whichRole(_:among:)``.
+  public func forecast(_ words: [String]) throws(LessonError) -> Forecast {
     switch question.subject {
     case .path: return .path(try initials.read(words))
     case .count:

@@ -14,14 +14,14 @@ struct Rehearsal {
   ///
   /// - Returns: What it did, as far as the prediction asks.
   /// - Throws: Why it can't be fired, or the path of a value leads nowhere.
-  func fact(of question: Prediction) throws(Refusal) -> Grade.Fact {
+  func fact(of question: Prediction) throws(SessionError) -> Grade.Fact {
     let copy = workspace.copy()
     guard let stage = copy.current, let specimen = stage[question.specimen] else {
       throw .stage(workspace.current == nil ? .nothingOpen : .notOpen(question.specimen))
     }
     let before = Rehearsal.lines(of: specimen)
     let number: Int
-    do throws(EventRefusal) {
+    do throws(EventError) {
       number = try copy.fire(question.event, at: [specimen], on: stage)
     } catch {
       throw .stage(.event(question.event, error))
@@ -36,7 +36,7 @@ struct Rehearsal {
   ///   - seed: The learner's number, by which messages to put in order are shuffled.
   /// - Returns: The prediction, to which nothing is answered yet.
   /// - Throws: As ``fact(of:)``, and if nothing comes of the event that could be foreseen.
-  func ask(_ question: Prediction, seed: Int = 0) throws(Refusal) -> OpenPrediction {
+  func ask(_ question: Prediction, seed: Int = 0) throws(SessionError) -> OpenPrediction {
     let fact = try fact(of: question)
     guard let specimen = workspace.current?[question.specimen] else {
       throw .stage(.notOpen(question.specimen))
@@ -58,7 +58,7 @@ struct Rehearsal {
   /// The answer that turns out right.
   ///
   /// - Throws: As ``fact(of:)``, and if nothing comes of the event that could be foreseen.
-  func reference(of open: OpenPrediction) throws(Refusal) -> Forecast {
+  func reference(of open: OpenPrediction) throws(SessionError) -> Forecast {
     switch (open.question.subject, try fact(of: open.question)) {
     case (.path, .messages(let messages)): return .path(messages.map(\.receiver.role))
     case (.count, .messages(let messages)): return .count(messages.count)
@@ -85,7 +85,7 @@ struct Rehearsal {
   /// - Throws: Why that can't be said: the specimen isn't open, or the path of a value leads nowhere.
   static func fact(
     of question: Prediction, event: Int, in workspace: Workspace, before: [String]
-  ) throws(Refusal) -> Grade.Fact {
+  ) throws(SessionError) -> Grade.Fact {
     guard let specimen = workspace.current?[question.specimen] else {
       throw .stage(.notOpen(question.specimen))
     }

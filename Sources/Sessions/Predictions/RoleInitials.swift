@@ -45,9 +45,9 @@ nonisolated public struct RoleInitials {
   /// Reads words; arrows and commas between roles don't matter, and neither does the user at the start.
   ///
   /// - Returns: The roles; at least one.
-  /// - Throws: ``LessonRefusal/noSuchAnswer`` if anything in them is no role, or
-  ///   ``LessonRefusal/whichRole(_:among:)`` if roles share what stands there.
-  public func read(_ words: [String]) throws(LessonRefusal) -> [Role] {
+  /// - Throws: ``LessonError/noSuchAnswer`` if anything in them is no role, or
+  ///   ``LessonError/whichRole(_:among:)`` if roles share what stands there.
+  public func read(_ words: [String]) throws(LessonError) -> [Role] {
     var found: [Role] = []
     for piece in words.flatMap({ $0.split { "-~=>,→⇢;".contains($0) } }) {
       let piece = piece.lowercased()
@@ -90,7 +90,7 @@ nonisolated public struct RoleInitials {
   }
 
   /// What is wrong with a piece that can't be read.
-  private func fault(in piece: String) -> LessonRefusal {
+  private func fault(in piece: String) -> LessonError {
     for letter in piece {
       let meant = entries.filter {
         RoleInitials.initials($0.role).lowercased() == String(letter)

@@ -22,20 +22,20 @@ extension State {
   ///   - seed: The learner's number, by which messages to put in order are shuffled.
   /// - Returns: The prediction, to which nothing is answered yet.
   /// - Throws: Why it can't be asked.
-  func ask(_ question: Prediction, seed: Int = 0) throws(Refusal) -> OpenPrediction {
+  func ask(_ question: Prediction, seed: Int = 0) throws(SessionError) -> OpenPrediction {
     _ = try workspace.open([question.specimen], on: try stage())
     return try Rehearsal(workspace).ask(question, seed: seed)
   }
 
   /// The answer that turns out right.
-  public func reference(of open: OpenPrediction) throws(Refusal) -> Forecast {
+  public func reference(of open: OpenPrediction) throws(SessionError) -> Forecast {
     try Rehearsal(workspace).reference(of: open)
   }
 
   // MARK: Answering
 
   /// Opens a prediction that the learner asks for.
-  func predict(_ question: Prediction) throws(Refusal) -> Outcome {
+  func predict(_ question: Prediction) throws(SessionError) -> Outcome {
     if let run = lessonInFront?.run, !run.isStepDone, run.step.task == nil {
       throw .lesson(.questionIsOpen)
     }
@@ -44,10 +44,10 @@ extension State {
   }
 
   /// Seals an answer to the open prediction.
-  func foresee(_ words: [String]) throws(Refusal) -> Outcome {
+  func foresee(_ words: [String]) throws(SessionError) -> Outcome {
     guard var open = prediction, open.isOpen else { throw .lesson(.noQuestion) }
     let forecast: Forecast
-    do throws(LessonRefusal) { forecast = try open.forecast(words) } catch { throw .lesson(error) }
+    do throws(LessonError) { forecast = try open.forecast(words) } catch { throw .lesson(error) }
     let isAgain = open.forecast != nil
     open.phase = .sealed(forecast)
     prediction = open
@@ -55,7 +55,7 @@ extension State {
   }
 
   /// Keeps what the learner says of the reason, as a note at the event; nothing is kept of no words.
-  func explain(_ text: String) throws(Refusal) -> Outcome {
+  func explain(_ text: String) throws(SessionError) -> Outcome {
     guard let open = prediction else { throw .lesson(.nothingToExplain) }
     guard case .graded(let grade) = open.phase else {
       throw .lesson(

@@ -3,7 +3,7 @@ import Queries
 import Staging
 
 /// Why a breakpoint can never be met.
-nonisolated public struct BreakpointFault: Error, Equatable, Sendable {
+nonisolated public struct BreakpointError: Error, Equatable, Sendable {
   /// What is wrong.
   public enum Kind: Equatable, Sendable {
     /// The specimen has no such role; nil for all that are open.
@@ -67,8 +67,8 @@ public struct BreakpointCheck {
   /// Refuses a breakpoint that can't be met.
   ///
   /// - Returns: The paths that lead nowhere yet, and are resolved when they are first reached.
-  /// - Throws: A ``BreakpointFault`` at the name that is wrong.
-  public func check() throws(BreakpointFault) -> [PathReference] {
+  /// - Throws: A ``BreakpointError`` at the name that is wrong.
+  public func check() throws(BreakpointError) -> [PathReference] {
     try check(breakpoint.hop.sender)
     try check(breakpoint.hop.receiver)
     try checkName()
@@ -76,27 +76,27 @@ public struct BreakpointCheck {
   }
 
   /// Refuses a role that no open specimen has.
-  private func check(_ layer: LayerName?) throws(BreakpointFault) {
+  private func check(_ layer: LayerName?) throws(BreakpointError) {
     guard let layer, case let role = layer.role, !specimens.isEmpty, role != .user, role != .app
     else { return }
     let layers = specimens.flatMap(\.recorder.layers.instances)
     let roles = Set(layers.compactMap { $0.facts?.role })
     if roles.contains(role) { return }
     let word = words.first { $0.text.lowercased().hasPrefix("\(layer)".lowercased()) }
-    throw BreakpointFault(
+    throw BreakpointError(
       .noSuchRole(role.name, specimen: specimens.count == 1 ? specimens[0].name : nil),
       at: word?.span, names: roles.map(\.name).sorted())
   }
 
   /// Refuses a name that no message can have.
-  private func checkName() throws(BreakpointFault) {
+  private func checkName() throws(BreakpointError) {
     guard let name = breakpoint.hop.name, !specimens.isEmpty else { return }
     guard !MessageNames(specimens).contains(name) else { return }
     // Names of stand-ins for UIKit are in no specimen's source: what each event would send tells them.
     let known = MessageNames(specimens + played)
     guard !known.contains(name) else { return }
     let word = words.first { $0.text.hasPrefix(name.text) } ?? words.last
-    throw BreakpointFault(
+    throw BreakpointError(
       .noSuchName, at: word?.span, nearest: NearestName.to(name.text, among: known.bare))
   }
 
@@ -110,12 +110,12 @@ public struct BreakpointCheck {
   }
 
   /// Refuses a condition that can never be decided.
-  private func checkCondition() throws(BreakpointFault) -> [PathReference] {
+  private func checkCondition() throws(BreakpointError) -> [PathReference] {
     guard let condition = breakpoint.condition else { return [] }
     var later: [PathReference] = []
     for reference in condition.references {
       switch reference.target {
-      case .result: throw BreakpointFault(.resultBeforeDelivery, at: reference.span)
+      case .result: throw BreakpointError(.resultBeforeDelivery, at: reference.span)
       case .argument(let label): try check(label, at: reference.span)
       case .path(let path): if try isLater(path) { later.append(path) }
       }
@@ -125,7 +125,7 @@ public struct BreakpointCheck {
   }
 
   /// Refuses a label that the message doesn't have.
-  private func check(_ label: String, at span: Range<Int>) throws(BreakpointFault) {
+  private func check(_ label: String, at span: Range<Int>) throws(BreakpointError) {
     guard !specimens.isEmpty else { return }
     let name = breakpoint.hop.name
     var labels: [String] = []
@@ -133,18 +133,18 @@ public struct BreakpointCheck {
       labels = MessageNames(specimens).labels(of: name)
       if labels.contains(where: { $0.lowercased() == label.lowercased() }) { return }
     }
-    throw BreakpointFault(
+    throw BreakpointError(
       .noSuchArgument(message: name?.text), at: span, names: labels,
       nearest: NearestName.to(label, among: labels))
   }
 
   /// Whether a path leads nowhere yet.
   ///
-  /// - Throws: A ``BreakpointFault`` if it never will.
-  private func isLater(_ path: PathReference) throws(BreakpointFault) -> Bool {
+  /// - Throws: A ``BreakpointError`` if it never will.
+  private func isLater(_ path: PathReference) throws(BreakpointError) -> Bool {
     let stage = path.specimen.feature.map { state.workspace.stages[$0] } ?? state.current
     if let specimen = stage?[path.specimen.pattern.lowercased()] {
-      do throws(PathFault) {
+      do throws(PathError) {
         _ = try Inspection(specimen: specimen).find(path.steps)
         return false
       } catch {
@@ -156,7 +156,7 @@ public struct BreakpointCheck {
       _ = try context.value(of: path)
       return false
     } catch {
-      throw BreakpointFault(
+      throw BreakpointError(
         .query(error), at: error.span, names: error.accepted, nearest: error.nearest)
     }
   }
@@ -172,7 +172,7 @@ public struct BreakpointCheck {
   }
 
   /// Refuses values that can't be compared, as tried on the messages recorded so far.
-  private func checkTypes() throws(BreakpointFault) {
+  private func checkTypes() throws(BreakpointError) {
     for specimen in specimens {
       for message in specimen.recorder.messages.trace() where breakpoint.hop.matches(message) {
         do throws(QueryError) {
@@ -181,7 +181,7 @@ public struct BreakpointCheck {
           }
         } catch {
           if error.isAboutAbsence { continue }
-          throw BreakpointFault(
+          throw BreakpointError(
             .query(error), at: error.span, names: error.accepted, nearest: error.nearest)
         }
       }

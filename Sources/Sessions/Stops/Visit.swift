@@ -35,7 +35,7 @@ struct Visit {
   /// - Parameter body: Is given the state of that moment, and the message.
   /// - Returns: What `body` returns; nil if there was no such message.
   /// - Throws: The refusal of an action that can't be done any more.
-  func look<Result>(_ body: (State, Message) -> Result) throws(Refusal) -> Result? {
+  func look<Result>(_ body: (State, Message) -> Result) throws(SessionError) -> Result? {
     // A lesson may try a step's commands, and begin anew by the reference solutions: the attempt that the
     // learner was left with is the last one.
     let wanted = actions[place].beginsStep ? try lastAttempt() : 1
@@ -49,7 +49,7 @@ struct Visit {
   }
 
   /// How many times the message is sent up to the first time in the last attempt at a lesson's step.
-  private func lastAttempt() throws(Refusal) -> Int {
+  private func lastAttempt() throws(SessionError) -> Int {
     var (count, first) = (0, 1)
     var workspace: Workspace?
     try fire { state, _ in
@@ -60,7 +60,7 @@ struct Visit {
   }
 
   /// Fires the event, and calls a function before the message is delivered.
-  private func fire(_ body: (State, Message) -> Void) throws(Refusal) {
+  private func fire(_ body: (State, Message) -> Void) throws(SessionError) {
     let state = try State.made(of: actions[..<place], in: environment, from: checkpoint)
     // The hooks let go of it when the event has run: whatever kept it longer would be at fault.
     withoutActuallyEscaping(body) { body in
@@ -89,7 +89,7 @@ struct Visit {
   static func place(
     sending reference: MessageReference, in actions: [Action], _ environment: Environment,
     from checkpoint: Checkpoint?
-  ) throws(Refusal) -> Int? {
+  ) throws(SessionError) -> Int? {
     if let checkpoint, let kept = checkpoint.state(for: actions),
       let found = try place(sending: reference, in: actions, after: checkpoint.count, of: kept)
     {
@@ -100,7 +100,7 @@ struct Visit {
 
   private static func place(
     sending reference: MessageReference, in actions: [Action], after count: Int, of state: State
-  ) throws(Refusal) -> Int? {
+  ) throws(SessionError) -> Int? {
     func recorder() -> Recorder? { reference.specimen.flatMap { state.current?[$0] }?.recorder }
     var found: Int?
     for (place, action) in actions.enumerated().dropFirst(count) {
@@ -131,7 +131,7 @@ struct Visit {
     _ event: Int, firedBy place: Int, of actions: [Action], in environment: Environment,
     from checkpoint: Checkpoint?, stoppingAt breakpoints: Breakpoints,
     watching watchpoints: Watchpoints
-  ) throws(Refusal) -> (recording: EventRecording, state: State?) {
+  ) throws(SessionError) -> (recording: EventRecording, state: State?) {
     let state = try State.made(of: actions[..<place], in: environment, from: checkpoint)
     var watchpoints = watchpoints
     watchpoints.settle(in: state.workspace)

@@ -1,7 +1,7 @@
 import Lessons
 
 /// What an action made, while everything is done once more for a reader.
-public struct Retold {
+public struct ReplayedAction {
   /// Its place in the timeline, from 0.
   public let place: Int
   /// What was done.
@@ -19,19 +19,19 @@ extension Session {
   /// it was. The session itself stays as it is, and what lies ahead isn't told.
   ///
   /// - Parameter body: Is given what came of each action; if it returns false, that was the last.
-  /// - Throws: Why an action can't be done any more, or ``TimeFault/interrupted``.
-  public func retell(_ body: (Retold) -> Bool) throws(Refusal) {
+  /// - Throws: Why an action can't be done any more, or ``TimeError/interrupted``.
+  public func retell(_ body: (ReplayedAction) -> Bool) throws(SessionError) {
     let actions = timeline.done
     let state = State(in: environment)
     for (place, action) in actions.enumerated() {
       if place % 256 == 255, wasInterrupted?() == true { throw .time(.interrupted) }
       let result: (outcome: Outcome, events: ClosedRange<Int>?)
-      do throws(Refusal) {
+      do throws(SessionError) {
         result = try state.apply(action, after: Array(actions.prefix(place)))
       } catch {
         throw .time(.cannotRepeat(.replay, error))
       }
-      let retold = Retold(
+      let retold = ReplayedAction(
         place: place, action: action, outcome: result.outcome,
         events: state.shown(result.events, of: action), state: state)
       guard body(retold) else { return }
@@ -49,7 +49,7 @@ extension ShelvedLesson {
   /// - Throws: Why the lesson can't be gone through.
   public func walkThrough(
     in environment: Environment, _ body: (LessonStep, OpenPrediction?, Forecast?) -> Void
-  ) throws(Refusal) {
+  ) throws(SessionError) {
     let state = State(in: environment)
     try state.apply(.lesson(name, at: "1"), after: [])
     for step in lesson.steps {

@@ -13,8 +13,8 @@ nonisolated extension Timeline {
 
   /// How many actions are done at the place that a move leads to.
   ///
-  /// - Throws: A ``TimeFault``, if there is no such place.
-  func place(of move: Move) throws(Refusal) -> Int {
+  /// - Throws: A ``TimeError``, if there is no such place.
+  func place(of move: Move) throws(SessionError) -> Int {
     switch move {
     case .event(let number):
       let place = try place(firing: number)
@@ -40,8 +40,8 @@ nonisolated extension Timeline {
 
   /// The place of the action that fired an event; of the first one for 0.
   ///
-  /// - Throws: A ``TimeFault``, if there is no such event.
-  func place(firing number: Int) throws(Refusal) -> Int {
+  /// - Throws: A ``TimeError``, if there is no such event.
+  func place(firing number: Int) throws(SessionError) -> Int {
     guard let newest = newestEvent?.ofAll else { throw .time(.noEventYet) }
     guard let place = place(ofEvent: max(number, 1)) else {
       throw .time(.noSuchEvent(number, newest: newest))
@@ -51,6 +51,6 @@ nonisolated extension Timeline {
 
   /// Whether something was done since the lesson's step began.
   public var hasActedInStep: Bool {
-    done.last { !$0.isWitness }.map { !$0.beginsStep } ?? false
+    done.last { !$0.isObservation }.map { !$0.beginsStep } ?? false
   }
 }

@@ -132,7 +132,7 @@ nonisolated public struct Timeline: Sendable {
   /// a task asked for, are taken back with what came before.
   mutating func undo() -> Undone? {
     while let undone = removeLast() {
-      if case .action(let action) = undone, action.isWitness { continue }
+      if case .action(let action) = undone, action.isObservation { continue }
       return undone
     }
     return nil

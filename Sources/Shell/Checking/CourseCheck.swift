@@ -46,7 +46,7 @@ public final class CourseCheck {
 
   /// Checks everything.
   ///
-  /// - Parameter others: What ``byways`` is in another process, waited for; nil if that couldn't be run.
+  /// - Parameter others: What ``alternateRuns`` is in another process, waited for; nil if that couldn't be run.
   /// - Returns: What was found.
   public func report(comparingWith others: () -> String?) -> CheckReport {
     var report = CheckReport(reading)
@@ -70,15 +70,17 @@ public final class CourseCheck {
       }
       report.cases += straight.cases
       let lesson = item.lesson
-      var byways = checker.faultlessByways(of: lesson, after: straight)
+      var alternateRuns = checker.faultlessByways(of: lesson, after: straight)
       let other = known[lesson.file] ?? ""
-      if other != text(of: lesson, byways) {
-        byways = checker.byways(lesson)
-        difference = difference ?? self.difference(text(of: lesson, byways), other)
+      if other != text(of: lesson, alternateRuns) {
+        alternateRuns = checker.alternateRuns(lesson)
+        difference = difference ?? self.difference(text(of: lesson, alternateRuns), other)
         // What fails on the straight way needn't be told again.
-        if !straight.cases.allSatisfy(\.passed) { byways = checker.byways(lesson, after: straight) }
+        if !straight.cases.allSatisfy(\.passed) {
+          alternateRuns = checker.alternateRuns(lesson, after: straight)
+        }
       }
-      report.cases += byways.cases + [checker.twoRuns(of: lesson, straight, byways)]
+      report.cases += alternateRuns.cases + [checker.twoRuns(of: lesson, straight, alternateRuns)]
     }
     report.cases.append(twoProcesses(told == nil ? CourseCheck.isAlone : difference))
     return report
@@ -86,12 +88,12 @@ public final class CourseCheck {
 
   /// What going through every lesson but straight on shows, except for those that tell another again: the
   /// same text in any process. Of those, every other one's cases.
-  public var byways: String {
+  public var alternateRuns: String {
     items.filter { !$0.isRetold || $0.isOthers }.map { item in
       "\(CourseCheck.mark)"
         + (item.isRetold
           ? text(of: item.lesson, straight(item).cases)
-          : text(of: item.lesson, checker.byways(item.lesson)))
+          : text(of: item.lesson, checker.alternateRuns(item.lesson)))
     }.joined()
   }
 
@@ -105,9 +107,13 @@ public final class CourseCheck {
   private static let isAlone =
     "another process can't be run, so nothing tells whether it would do the same"
 
-  private func text(of lesson: Lesson, _ byways: LessonChecker.Byways) -> String {
-    let steps = byways.fingerprints.enumerated().map { "\(lesson.file), step \($0 + 1)\n\($1)\n" }
-    let faults = byways.cases.compactMap(\.failure).map { "\($0.place.line): \($0.message)\n" }
+  private func text(of lesson: Lesson, _ alternateRuns: LessonChecker.AlternateRuns) -> String {
+    let steps = alternateRuns.fingerprints.enumerated().map {
+      "\(lesson.file), step \($0 + 1)\n\($1)\n"
+    }
+    let faults = alternateRuns.cases.compactMap(\.failure).map {
+      "\($0.place.line): \($0.message)\n"
+    }
     return "\(lesson.file)\n" + steps.joined() + faults.joined()
   }
 

@@ -18,7 +18,7 @@ extension TypedLesson {
     else { return nil }
     let words = ((try? Lexer.commands(in: line)) ?? []).flatMap { $0 }
     for hop in trace.hops {
-      do throws(BreakpointFault) {
+      do throws(BreakpointError) {
         _ = try BreakpointCheck(
           Breakpoint(before: hop), words: words, specimens: [specimen], in: session.state
         ).check()

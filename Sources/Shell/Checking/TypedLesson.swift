@@ -49,7 +49,7 @@ final class TypedLesson {
 
   /// Types a line.
   func type(_ line: String) -> LessonOutcome {
-    do throws(Complaint) {
+    do throws(CommandError) {
       try runner.run(line)
       return .passed
     } catch {

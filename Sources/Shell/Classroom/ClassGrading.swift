@@ -46,17 +46,17 @@ public struct ClassGrading {
   /// - Throws: Why the lesson can't be found.
   public init(
     _ paths: [String], lesson: String, features: [Feature], course: CourseShelf, program: String
-  ) throws(Complaint) {
+  ) throws(CommandError) {
     let session = Session(features: features, course: course)
     let runner = Runner(session, version: program, out: .memory())
-    let shelved = try runner.context.worded { () throws(Refusal) in
+    let shelved = try runner.context.worded { () throws(SessionError) in
       try course.lesson(named: lesson)
     }
     let words = ClassWords.of(shelved.lesson.language)
     var works: [ClassRecord.Work] = []
     var graded: [(name: String, handIn: HandIn, work: GradedWork)] = []
     for path in paths.flatMap(Self.files) {
-      do throws(HandInObstacle) {
+      do throws(HandInError) {
         let (handIn, damage) = try Self.read(path, of: shelved.lesson)
         let work = GradedWork(handIn, against: shelved, like: session, nothing: words.nothing)
         var remarks = damage.map { $0.told(words) }
@@ -95,16 +95,16 @@ public struct ClassGrading {
 
   private static func read(
     _ path: String, of lesson: Lesson
-  ) throws(HandInObstacle) -> (handIn: HandIn, damage: [HandIn.Damage]) {
+  ) throws(HandInError) -> (handIn: HandIn, damage: [HandIn.Damage]) {
     let text: String
-    do throws(TextFile.Fault) {
+    do throws(TextFile.ReadError) {
       text = try TextFile.read(path, most: HandIn.largest + 1)
     } catch {
       throw .unreadable(error)
     }
     guard text.utf8.count <= HandIn.largest else { throw .tooLarge }
     let found: (handIn: HandIn, damage: [HandIn.Damage])
-    do throws(HandIn.Fault) { found = try HandIn.read(text) } catch { throw .fault(error) }
+    do throws(HandIn.ReadError) { found = try HandIn.read(text) } catch { throw .fault(error) }
     guard found.handIn.lesson == lesson.id.text else {
       throw .otherLesson(found.handIn.lesson.brief, asked: lesson.id.text)
     }

@@ -21,7 +21,7 @@ struct HandInFile {
   init(
     _ handIn: HandIn, at name: Word, isDefault: Bool, replacing replaces: Bool,
     in context: Context
-  ) throws(Complaint) {
+  ) throws(CommandError) {
     let path = context.expanded(name.text)
     guard !name.isStandardOutput, Folder.freeName(for: path) != path, !Folder.isFolder(path) else {
       (self.name, remark) = (name, nil)
@@ -48,7 +48,7 @@ struct HandInFile {
       return
     }
     guard rename(path, free) == 0 else {
-      let fault = AtomicFile.Fault.cannotCreate("\(SystemError(errno))")
+      let fault = AtomicFile.WriteError.cannotCreate("\(SystemError(errno))")
       throw context.complaint(.file(.unwritten(fault)), at: name.span)
     }
     remark =

@@ -4,7 +4,7 @@ import Sessions
 
 // What is said of hand-ins: why one can't be done again, and what is to be known of one that was.
 
-extension HandIn.Fault {
+extension HandIn.ReadError {
   /// Why a file is no hand-in, as a sentence.
   nonisolated func told(_ words: ClassWords) -> String {
     switch self {
@@ -28,13 +28,13 @@ extension HandIn.Damage {
 }
 
 /// Why a hand-in can't be done again at all.
-nonisolated enum HandInObstacle: Error, Equatable {
+nonisolated enum HandInError: Error, Equatable {
   /// Its file can't be read.
-  case unreadable(TextFile.Fault)
+  case unreadable(TextFile.ReadError)
   /// Its file is larger than ``HandIn/largest``.
   case tooLarge
   /// It is none.
-  case fault(HandIn.Fault)
+  case fault(HandIn.ReadError)
   /// It is of another lesson.
   case otherLesson(String, asked: String)
 

@@ -20,7 +20,7 @@ public struct Converter {
   ///   - name: The format's name; nil if the file says it.
   ///   - target: The result's file; nil or `-` for standard output.
   /// - Throws: A sentence that says what is missing, or what there is.
-  public init(to name: String?, _ target: String?) throws(WrongFormat) {
+  public init(to name: String?, _ target: String?) throws(FormatError) {
     self.target = target == "-" ? nil : target
     if let name {
       do throws(QueryError) {
@@ -28,28 +28,28 @@ public struct Converter {
           Word(name, span: 0..<name.utf8.count), "format", in: ExportFormat.allCases, by: \.rawValue
         )
       } catch {
-        throw WrongFormat(
+        throw FormatError(
           "'\(name.brief)' is no format."
             + (error.nearest.map { " Did you mean '\($0)'?" } ?? ""))
       }
-      if let target, let fault = format.fault(ofFile: target) { throw WrongFormat(fault.words) }
+      if let target, let fault = format.fault(ofFile: target) { throw FormatError(fault.words) }
     } else if let target, let ending = FileEnding.of(target) {
       guard let format = ExportFormat(ending: ending) else {
-        throw WrongFormat(
-          ExportFormat.fault(ofFile: target)?.words ?? FaultWords("'\(ending)' is no ending"))
+        throw FormatError(
+          ExportFormat.fault(ofFile: target)?.words ?? ErrorWords("'\(ending)' is no ending"))
       }
       self.format = format
     } else {
-      throw WrongFormat("Say which format with --to, or by how the file's name ends with -o.")
+      throw FormatError("Say which format with --to, or by how the file's name ends with -o.")
     }
   }
 
   /// Why there is no such format.
-  public struct WrongFormat: Error {
+  public struct FormatError: Error {
     /// What is wrong, and which formats there are.
     public let text: String
 
-    fileprivate init(_ words: FaultWords) {
+    fileprivate init(_ words: ErrorWords) {
       text = ["\(words.what).", words.accepted].compactMap(\.self).joined(separator: " ")
     }
 
@@ -74,10 +74,10 @@ public struct Converter {
     out: Output, complain: (String) -> Void
   ) -> ExitCode {
     if format == .jsonl, event != nil || !patterns.isEmpty {
-      complain(RequestFault.holdsEverything.words.what)
+      complain(RequestError.holdsEverything.words.what)
       return .usage
     }
-    do throws(FileFault) {
+    do throws(FileError) {
       let trace = FileTrace(
         try TraceFile(source == "-" ? nil : source, keepsGoing: keepsGoing), event: event,
         patterns: patterns.map { $0.lowercased() })
@@ -112,7 +112,7 @@ public struct Converter {
 
   private func write(
     _ trace: FileTrace, to path: String, _ replaces: Bool
-  ) throws(FileFault) {
+  ) throws(FileError) {
     let target = try FigureFiles(path, replacing: replaces)
     try write(trace) {
       target.write($0)
@@ -124,7 +124,7 @@ public struct Converter {
 
   private func write(
     _ trace: FileTrace, _ take: @escaping (UnsafeRawBufferPointer) -> Void, next: () -> Void
-  ) throws(FileFault) {
+  ) throws(FileError) {
     try format.write(trace, isPage: target.flatMap(FileEnding.of) == "html", take, next: next)
   }
 }

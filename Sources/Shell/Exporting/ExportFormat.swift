@@ -103,12 +103,12 @@ nonisolated enum ExportFormat: String, CaseIterable {
   }
 
   /// What is wrong with the ending of a file's name; nil for nothing.
-  func fault(ofFile path: String) -> FileFault? {
+  func fault(ofFile path: String) -> FileError? {
     FileEnding.fault(path, of: rawValue, in: endings)
   }
 
   /// What is wrong with the ending of a file's name that alone says the format; nil for nothing.
-  static func fault(ofFile path: String) -> FileFault? {
+  static func fault(ofFile path: String) -> FileError? {
     FileEnding.fault(path, of: "an export", in: allCases.map { $0.endings[0] }.unique)
   }
 
@@ -137,7 +137,7 @@ nonisolated enum ExportFormat: String, CaseIterable {
 extension ArgumentKind where Value == (format: ExportFormat, file: Word?) {
   /// A format by its name, or a file whose ending says its format.
   static var exportFormat: Self {
-    ArgumentKind { word, context throws(Complaint) in
+    ArgumentKind { word, context throws(CommandError) in
       if let ending = FileEnding.of(word.text) {
         if let format = ExportFormat(ending: ending) { return (format, word) }
         if let fault = ExportFormat.fault(ofFile: word.text) {

@@ -7,7 +7,7 @@ final class FigureFiles {
   private let replaces: Bool
   private var files: [AtomicFile]
   /// Why a file behind the first can't be.
-  private var fault: FileFault?
+  private var fault: FileError?
 
   /// Begins the first file.
   ///
@@ -15,9 +15,9 @@ final class FigureFiles {
   ///   - path: Where it is to be.
   ///   - replacing: Whether files may take the place of others.
   /// - Throws: Why there can be no such file.
-  init(_ path: String, replacing: Bool) throws(FileFault) {
+  init(_ path: String, replacing: Bool) throws(FileError) {
     (self.path, replaces) = (path, replacing)
-    do throws(AtomicFile.Fault) {
+    do throws(AtomicFile.WriteError) {
       files = [try AtomicFile(path, replacing: replacing)]
     } catch {
       throw .unwritten(error)
@@ -42,7 +42,7 @@ final class FigureFiles {
   func next() {
     guard fault == nil else { return }
     let name = Folder.numbered(path, files.count + 1)
-    do throws(AtomicFile.Fault) {
+    do throws(AtomicFile.WriteError) {
       files.append(try AtomicFile(name, replacing: replaces))
     } catch {
       fault = .figureUnwritten(name, error)
@@ -53,22 +53,22 @@ final class FigureFiles {
   ///
   /// - Returns: The size of all in bytes.
   /// - Throws: Why there is no such file now.
-  func commit() throws(FileFault) -> Int {
+  func commit() throws(FileError) -> Int {
     if let fault { throw fault }
     for (place, file) in files.enumerated() {
-      try told(place) { () throws(AtomicFile.Fault) in try file.finish() }
+      try told(place) { () throws(AtomicFile.WriteError) in try file.finish() }
     }
     var size = 0
     for (place, file) in files.enumerated() {
-      size += try told(place) { () throws(AtomicFile.Fault) in try file.commit() }
+      size += try told(place) { () throws(AtomicFile.WriteError) in try file.commit() }
     }
     return size
   }
 
   private func told<Result>(
-    _ place: Int, _ body: () throws(AtomicFile.Fault) -> Result
-  ) throws(FileFault) -> Result {
-    do throws(AtomicFile.Fault) {
+    _ place: Int, _ body: () throws(AtomicFile.WriteError) -> Result
+  ) throws(FileError) -> Result {
+    do throws(AtomicFile.WriteError) {
       return try body()
     } catch {
       throw place == 0

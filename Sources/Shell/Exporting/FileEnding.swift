@@ -20,7 +20,7 @@ nonisolated enum FileEnding {
   ///   - what: What is written: `a transcript`.
   ///   - endings: The endings that there are, without their dot.
   /// - Returns: The fault.
-  static func fault(_ path: String, of what: String, in endings: [String]) -> FileFault? {
+  static func fault(_ path: String, of what: String, in endings: [String]) -> FileError? {
     guard let ending = of(path), !endings.contains(ending) else { return nil }
     return .wrongEnding(ending, of: what, accepted: endings)
   }
@@ -34,7 +34,7 @@ extension ArgumentKind where Value == Word {
   ///   - endings: How its name may end, without the dot.
   /// - Returns: The kind, whose values are the words.
   static func written(_ what: String, _ endings: String...) -> Self {
-    file.checking { word, context throws(Complaint) in
+    file.checking { word, context throws(CommandError) in
       if let fault = FileEnding.fault(word.text, of: what, in: endings) {
         throw context.complaint(.file(fault), at: word.span)
       }

@@ -22,19 +22,19 @@ enum FileTarget {
   /// - Throws: What `body` throws, or why there is no such file now.
   static func write(
     _ path: String, as name: String? = nil, at span: Range<Int>?, replacing replaces: Bool,
-    in context: Context, _ body: (FigureFiles) throws(Complaint) -> Void
-  ) throws(Complaint) -> Document {
-    func worded<Result>(_ body: () throws(FileFault) -> Result) throws(Complaint) -> Result {
-      do throws(FileFault) {
+    in context: Context, _ body: (FigureFiles) throws(CommandError) -> Void
+  ) throws(CommandError) -> Document {
+    func worded<Result>(_ body: () throws(FileError) -> Result) throws(CommandError) -> Result {
+      do throws(FileError) {
         return try body()
       } catch {
         throw context.complaint(.file(error), at: span)
       }
     }
-    let files = try worded { () throws(FileFault) in try FigureFiles(path, replacing: replaces) }
+    let files = try worded { () throws(FileError) in try FigureFiles(path, replacing: replaces) }
     try body(files)
     let bytes = Wording.count(
-      try worded { () throws(FileFault) in try files.commit() }, "byte")
+      try worded { () throws(FileError) in try files.commit() }, "byte")
     let name = name ?? path
     if files.count == 1 { return Document([Text("Wrote \(name), \(bytes).")]) }
     return Document([

@@ -17,14 +17,14 @@ final class FileTrace: TraceSource {
     (self.file, self.event, self.patterns) = (file, event, patterns)
   }
 
-  static func failure(_ fault: FileFault) -> FileFault { fault }
+  static func failure(_ fault: FileError) -> FileError { fault }
 
   // Nothing tells what of it is worth most.
   var isFull: Bool { true }
 
   func tell<Sheet: Handout>(
     folds: Bool, _ begin: (HandoutTitle, HandoutWords) -> Sheet
-  ) throws(FileFault) {
+  ) throws(FileError) {
     var recorded = RecordedHandout(patterns: patterns)
     var sheet: Sheet?
     var (commands, more): ([String], Int) = ([], 0)
@@ -43,7 +43,7 @@ final class FileTrace: TraceSource {
     sheet?.finish(takeaway: [])
   }
 
-  func figure() throws(FileFault) -> HandoutEvent {
+  func figure() throws(FileError) -> HandoutEvent {
     var recorded = RecordedHandout(patterns: patterns)
     var chosen: HandoutEvent?
     try parts { part in
@@ -57,7 +57,7 @@ final class FileTrace: TraceSource {
 
   func messages(
     _ take: ([Message], _ specimen: String, _ fired: String?) -> Void
-  ) throws(FileFault) {
+  ) throws(FileError) {
     let recorded = RecordedHandout(patterns: patterns)
     try parts { part in
       guard case .event(let event) = part, isMeant(event) else { return }
@@ -67,15 +67,15 @@ final class FileTrace: TraceSource {
     }
   }
 
-  func parts(_ take: (TracePart) -> Void) throws(FileFault) {
+  func parts(_ take: (TracePart) -> Void) throws(FileError) {
     try file.readToEnd(take)
   }
 
-  func whole() throws(FileFault) -> ImportedTrace {
+  func whole() throws(FileError) -> ImportedTrace {
     try ImportedTrace(&file, named: "")
   }
 
-  func cards() throws(FileFault) -> String { throw .noQuestions }
+  func cards() throws(FileError) -> String { throw .noQuestions }
 
   private func isMeant(_ event: RecordedEvent) -> Bool {
     self.event.map { $0 == event.number } ?? true
@@ -84,8 +84,8 @@ final class FileTrace: TraceSource {
 
 extension ImportedTrace {
   /// Reads a whole file, whose events may come in any order.
-  init(_ file: inout TraceFile, named name: String) throws(FileFault) {
-    try self.init(named: name) { take throws(FileFault) in
+  init(_ file: inout TraceFile, named name: String) throws(FileError) {
+    try self.init(named: name) { take throws(FileError) in
       try file.readToEnd(takesAnyOrder: true, take)
     }
   }

@@ -20,7 +20,7 @@ struct HandoutExport {
   ///   - session: The session.
   ///   - selection: What of it is to be told.
   /// - Throws: Why it can't be done again.
-  init(_ session: Session, _ selection: ExportSelection) throws(Refusal) {
+  init(_ session: Session, _ selection: ExportSelection) throws(SessionError) {
     self.session = session
     self.selection = selection
     lesson = session.state.lessonInFront?.shelved
@@ -49,7 +49,7 @@ struct HandoutExport {
   /// - Throws: Why it can't be done again.
   func tell(
     _ handout: inout some Handout, unless isStopped: () -> Bool
-  ) throws(Refusal) -> Bool {
+  ) throws(SessionError) -> Bool {
     let walk = StoryWalk(session)
     let telling = StoryTelling(handout, plan, selection, words)
     var isWhole = true

@@ -12,7 +12,7 @@ struct LessonCards {
   /// Takes the lesson in front.
   ///
   /// - Throws: A refusal if there is none, or it can't be gone through.
-  init(of session: Session) throws(Refusal) {
+  init(of session: Session) throws(SessionError) {
     let shelved = try session.state.openLesson().shelved
     var cards: [CardDeck.Card] = []
     try shelved.walkThrough(in: session.environment) { step, open, reference in

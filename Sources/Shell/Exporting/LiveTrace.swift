@@ -31,7 +31,7 @@ struct LiveTrace: TraceSource {
     return ImportedTrace(named: "") { trace.parts($0, unless: { false }) }.outcome
   }
 
-  static func failure(_ fault: FileFault) -> Fault { .file(fault) }
+  static func failure(_ fault: FileError) -> ShellError { .file(fault) }
 
   var event: Int? { selection.event }
   var patterns: [String] { selection.specimens.map(\.specimen.name) }
@@ -40,16 +40,16 @@ struct LiveTrace: TraceSource {
   /// Whether the learner wants it to end.
   private var isStopped: Bool { session.wasInterrupted?() == true }
 
-  private func check(_ isWhole: Bool) throws(Fault) {
+  private func check(_ isWhole: Bool) throws(ShellError) {
     if !isWhole { throw .refusal(.time(.interrupted)) }
   }
 
   func tell<Sheet: Handout>(
     folds: Bool, _ begin: (HandoutTitle, HandoutWords) -> Sheet
-  ) throws(Fault) {
+  ) throws(ShellError) {
     var selection = selection
     selection.folds = folds
-    do throws(Refusal) {
+    do throws(SessionError) {
       let export = try HandoutExport(session, selection)
       var sheet = begin(export.title, export.words)
       guard try export.tell(&sheet, unless: { isStopped }) else { throw .time(.interrupted) }
@@ -59,7 +59,7 @@ struct LiveTrace: TraceSource {
   }
 
   /// An event as it is there now.
-  func figure() throws(Fault) -> HandoutEvent {
+  func figure() throws(ShellError) -> HandoutEvent {
     guard let stage else { throw .refusal(.stage(.nothingOpen)) }
     let number = selection.event ?? stage.events.newest
     let reached = selection.specimens.filter { number == 0 || stage.hasReceived(number, $0) }
@@ -74,7 +74,7 @@ struct LiveTrace: TraceSource {
 
   func messages(
     _ take: ([Message], _ specimen: String, _ fired: String?) -> Void
-  ) throws(Fault) {
+  ) throws(ShellError) {
     guard let stage else { throw .refusal(.stage(.nothingOpen)) }
     for number in [0] + stage.events.numbers where selection.event.map({ $0 == number }) ?? true {
       try check(!isStopped)
@@ -86,16 +86,18 @@ struct LiveTrace: TraceSource {
     }
   }
 
-  func parts(_ take: (TracePart) -> Void) throws(Fault) {
+  func parts(_ take: (TracePart) -> Void) throws(ShellError) {
     try check(parts(take, unless: { isStopped }))
   }
 
-  func whole() throws(Fault) -> ImportedTrace {
-    try ImportedTrace(named: "") { take throws(Fault) in try parts(take) }
+  func whole() throws(ShellError) -> ImportedTrace {
+    try ImportedTrace(named: "") { take throws(ShellError) in try parts(take) }
   }
 
-  func cards() throws(Fault) -> String {
-    do throws(Refusal) { return try LessonCards(of: session).text } catch { throw .refusal(error) }
+  func cards() throws(ShellError) -> String {
+    do throws(SessionError) { return try LessonCards(of: session).text } catch {
+      throw .refusal(error)
+    }
   }
 
   /// Goes through all that the stage knows, whatever of it is meant.

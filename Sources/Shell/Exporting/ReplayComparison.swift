@@ -29,7 +29,7 @@ struct RecordedTrace {
   private(set) var actions: [SessionFile.Line] = []
 
   /// Reads a file.
-  init(_ path: String) throws(FileFault) {
+  init(_ path: String) throws(FileError) {
     var file = try TraceFile(path, most: TextFile.largest)
     while let line = try file.next() {
       if case .action(let text, _) = line {
@@ -42,8 +42,8 @@ struct RecordedTrace {
   }
 
   /// Whether a file begins as an exported trace does.
-  static func begins(_ path: String) throws(FileFault) -> Bool {
-    do throws(TextFile.Fault) {
+  static func begins(_ path: String) throws(FileError) -> Bool {
+    do throws(TextFile.ReadError) {
       return try TextFile.read(path, most: 64).hasPrefix("{\"format\":")
     } catch {
       throw .cannotRead(error)

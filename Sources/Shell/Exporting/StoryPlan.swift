@@ -33,7 +33,7 @@ struct StoryPlan {
   ///   - session: The session.
   ///   - selection: What of it is to be told.
   /// - Throws: Why it can't be done again.
-  init(_ session: Session, _ selection: ExportSelection) throws(Refusal) {
+  init(_ session: Session, _ selection: ExportSelection) throws(SessionError) {
     let walk = StoryWalk(session)
     var plan = StoryPlan()
     try walk.walk { step in
@@ -89,7 +89,7 @@ extension Action {
     switch self {
     case .note, .explain, .visit, .looked: false
     case .open, .close, .event, .mock, .sync, .reset, .pin, .unpin, .lesson, .answer, .reply,
-      .predict, .forgo, .next, .back, .skip, .play:
+      .predict, .cancelPrediction, .next, .back, .skip, .play:
       true
     }
   }

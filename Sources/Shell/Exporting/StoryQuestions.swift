@@ -22,7 +22,7 @@ struct StoryQuestions {
   init(_ words: HandoutWords) { self.words = words }
 
   /// Ends the step that an action left, and begins the next one.
-  mutating func begin(_ retold: Retold, _ handout: inout some Handout) {
+  mutating func begin(_ retold: ReplayedAction, _ handout: inout some Handout) {
     foresee(retold, &handout)
     guard let lesson = retold.state.lessonInFront else { return }
     let run = lesson.run
@@ -64,7 +64,7 @@ struct StoryQuestions {
   }
 
   /// Tells a prediction that is graded with an action, before the event that it is about.
-  private mutating func foresee(_ retold: Retold, _ handout: inout some Handout) {
+  private mutating func foresee(_ retold: ReplayedAction, _ handout: inout some Handout) {
     guard let prediction = retold.state.prediction, case .graded(let grade) = prediction.phase,
       case .event = retold.action, grade.event == retold.events.last
     else { return }
@@ -82,7 +82,7 @@ struct StoryQuestions {
   }
 
   /// Notes an answer, or the reason that was given for what came of a prediction.
-  mutating func note(_ retold: Retold, _ handout: inout some Handout) {
+  mutating func note(_ retold: ReplayedAction, _ handout: inout some Handout) {
     if case .lesson(.answered(let verdict)) = retold.outcome { note(verdict, &handout) }
     if case .explain(let text) = retold.action {
       if !text.allSatisfy(\.isWhitespace) { open?.reason = text }

@@ -25,7 +25,7 @@ final class StoryWalk {
 
   /// What came of an action.
   struct Step {
-    let retold: Retold
+    let retold: ReplayedAction
     let chapters: [Chapter]
     /// Patterns that were opened later than others, and so had events to catch up with.
     let late: [OpenSpecimen]
@@ -62,19 +62,19 @@ final class StoryWalk {
   ///
   /// - Parameter body: Is given each step, after it was taken; false ends the walk.
   /// - Throws: Why an action can't be done any more.
-  func walk(_ body: (Step) -> Bool) throws(Refusal) {
+  func walk(_ body: (Step) -> Bool) throws(SessionError) {
     try session.retell { retold in
       guard isTold(retold) else { return true }
       return body(step(retold))
     }
   }
 
-  private func isTold(_ retold: Retold) -> Bool {
+  private func isTold(_ retold: ReplayedAction) -> Bool {
     guard let beginning else { return retold.state.lessonInFront == nil }
     return retold.place >= beginning && retold.state.lessonInFront != nil
   }
 
-  private func step(_ retold: Retold) -> Step {
+  private func step(_ retold: ReplayedAction) -> Step {
     let stages = retold.state.workspace.stages
     var chapters: [Chapter] = []
     var late: [OpenSpecimen] = []

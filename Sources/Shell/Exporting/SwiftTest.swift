@@ -13,7 +13,7 @@ struct SwiftTest {
   ///   - number: The event; nil for the newest that sent anything.
   ///   - patterns: The specimens, by their short names; empty for all that it reached.
   /// - Throws: Why no test can be made of it.
-  init(_ trace: ImportedTrace, _ number: Int?, _ patterns: [String]) throws(FileFault) {
+  init(_ trace: ImportedTrace, _ number: Int?, _ patterns: [String]) throws(FileError) {
     let newest = trace.events.last { $0.turns.contains { !$0.messages.isEmpty } }
     guard let event = number.map({ trace.event($0) }) ?? newest else { throw .noEvent(number) }
     let specimens = trace.specimens.filter {
@@ -29,14 +29,14 @@ struct SwiftTest {
   }
 
   /// What has to be done again; what was only written down or looked at hasn't.
-  private static func actions(of trace: ImportedTrace) throws(FileFault) -> [String] {
+  private static func actions(of trace: ImportedTrace) throws(FileError) -> [String] {
     guard !trace.actions.isEmpty else { throw .noActions }
     var lines: [String] = []
     for line in trace.actions {
       guard let action = Action(line) else { throw .noActions }
       switch action {
       case .open, .close, .event, .mock, .sync, .reset: lines.append(line)
-      case .note, .pin, .unpin, .visit, .looked, .explain, .predict, .forgo: break
+      case .note, .pin, .unpin, .visit, .looked, .explain, .predict, .cancelPrediction: break
       case .lesson, .answer, .reply, .next, .back, .skip, .play: throw .lessonsTrace
       }
     }

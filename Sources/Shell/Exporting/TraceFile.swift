@@ -8,7 +8,7 @@ struct TraceFile {
   /// Whether lines that can't be read are passed over.
   private let keepsGoing: Bool
   /// The first faults of lines that were passed over.
-  private(set) var faults: [FileFault] = []
+  private(set) var faults: [FileError] = []
   /// How many lines were passed over.
   private(set) var passed = 0
 
@@ -25,13 +25,13 @@ struct TraceFile {
   ///   - most: The largest file, in bytes; nil for any.
   ///   - keepsGoing: Whether lines that can't be read are passed over.
   /// - Throws: Why it can't be read.
-  init(_ path: String?, most: Int? = nil, keepsGoing: Bool = false) throws(FileFault) {
+  init(_ path: String?, most: Int? = nil, keepsGoing: Bool = false) throws(FileError) {
     self.keepsGoing = keepsGoing
     guard let path else {
       file = LineFile(descriptor: STDIN_FILENO, longest: TraceReader.longestLine)
       return
     }
-    do throws(TextFile.Fault) {
+    do throws(TextFile.ReadError) {
       file = try LineFile(path, longest: TraceReader.longestLine, most: most)
     } catch {
       if case .tooLarge(let most) = error { throw .traceTooLarge(most: most) }
@@ -42,7 +42,7 @@ struct TraceFile {
   /// The next line of interest; nil at the end.
   ///
   /// - Throws: Why it can't be read.
-  mutating func next() throws(FileFault) -> RecordedLine? {
+  mutating func next() throws(FileError) -> RecordedLine? {
     while true {
       let next: LineFile.Next
       do throws(SystemError) {
@@ -58,10 +58,10 @@ struct TraceFile {
       case .line(let line): bytes = line
       case .tooLong: bytes = nil
       }
-      do throws(TraceFault) {
+      do throws(TraceError) {
         if let line = try reader.read(bytes) { return line }
       } catch {
-        try passOver(FileFault(error))
+        try passOver(FileError(error))
       }
     }
   }
@@ -74,14 +74,14 @@ struct TraceFile {
   /// - Throws: Why it can't be read.
   mutating func readToEnd(
     takesAnyOrder: Bool = false, _ take: (TracePart) -> Void
-  ) throws(FileFault) {
+  ) throws(FileError) {
     var collector = EventCollector(takesAnyOrder: takesAnyOrder)
     while let line = try next() {
       switch line {
       case .header(let header): take(.header(header))
       case .action(let text, let number): take(.action(text, number: number))
       case .message, .screen, .state, .note:
-        do throws(TraceFault.LineFault) {
+        do throws(TraceError.LineError) {
           if let event = try collector.add(line) { take(.event(event)) }
         } catch {
           try passOver(fault(error))
@@ -92,19 +92,19 @@ struct TraceFile {
   }
 
   /// Passes over a line with a fault, if that is wanted.
-  mutating func passOver(_ fault: FileFault) throws(FileFault) {
+  mutating func passOver(_ fault: FileError) throws(FileError) {
     guard keepsGoing, case .badLine = fault else { throw fault }
     passed += 1
     if faults.count < TraceFile.mostFaults { faults.append(fault) }
   }
 
   /// The fault that the line which was read last has.
-  func fault(_ fault: TraceFault.LineFault) -> FileFault { .badLine(lineNumber, fault) }
+  func fault(_ fault: TraceError.LineError) -> FileError { .badLine(lineNumber, fault) }
 }
 
-extension FileFault {
+extension FileError {
   /// What is wrong with a trace.
-  init(_ fault: TraceFault) {
+  init(_ fault: TraceError) {
     switch fault {
     case .noTrace: self = .noTrace
     case .newer(let version, let newest): self = .newer(version: version, newest: newest)

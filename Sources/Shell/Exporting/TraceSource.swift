@@ -9,7 +9,7 @@ protocol TraceSource {
   associatedtype Failure: Error
 
   /// What is thrown where a format has no place for what a trace tells.
-  static func failure(_ fault: FileFault) -> Failure
+  static func failure(_ fault: FileError) -> Failure
 
   /// The only event; nil for all, and for a figure or a test the newest.
   var event: Int? { get }
@@ -166,7 +166,7 @@ extension ExportFormat {
       export?.finish()
     case .test:
       let trace = try source.whole()
-      do throws(FileFault) {
+      do throws(FileError) {
         write(try SwiftTest(trace, source.event, source.patterns).text)
       } catch {
         throw Source.failure(error)

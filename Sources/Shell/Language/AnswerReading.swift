@@ -29,8 +29,8 @@ struct AnswerReading {
 
   /// What answers so.
   ///
-  /// - Throws: ``LessonRefusal/noSuchAnswer``, or another refusal that says why the words are no answer.
-  func action(_ words: [Word]) throws(LessonRefusal) -> Action {
+  /// - Throws: ``LessonError/noSuchAnswer``, or another refusal that says why the words are no answer.
+  func action(_ words: [Word]) throws(LessonError) -> Action {
     if words.isEmpty { throw .noSuchAnswer }
     switch question {
     case .quiz(let quiz, let run) where quiz.form == .one:

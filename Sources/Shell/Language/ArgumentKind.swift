@@ -20,7 +20,7 @@ public struct Candidate: Equatable, Sendable {
 /// A sort of argument: how it is read, and what could be typed.
 struct ArgumentKind<Value> {
   /// Reads a word.
-  private(set) var parse: (Word, Context) throws(Complaint) -> Value
+  private(set) var parse: (Word, Context) throws(CommandError) -> Value
   /// What could be typed now, after these words.
   private(set) var candidates: @MainActor (Context, [Word]) -> [Candidate]
   /// What is named as an example where the argument is missing; nil for the candidates.
@@ -29,7 +29,7 @@ struct ArgumentKind<Value> {
   private(set) var isFile = false
 
   init(
-    parse: @escaping (Word, Context) throws(Complaint) -> Value,
+    parse: @escaping (Word, Context) throws(CommandError) -> Value,
     candidates: @escaping @MainActor (Context) -> [Candidate] = { _ in [] }
   ) {
     self.parse = parse
@@ -37,9 +37,9 @@ struct ArgumentKind<Value> {
   }
 
   /// The same sort, which refuses some words.
-  func checking(_ check: @escaping (Word, Context) throws(Complaint) -> Void) -> Self {
+  func checking(_ check: @escaping (Word, Context) throws(CommandError) -> Void) -> Self {
     var copy = self
-    copy.parse = { [parse] word, context throws(Complaint) in
+    copy.parse = { [parse] word, context throws(CommandError) in
       try check(word, context)
       return try parse(word, context)
     }
@@ -63,7 +63,7 @@ struct ArgumentKind<Value> {
 
 extension ArgumentKind where Value == Word {
   /// Any word; the command makes sense of it.
-  static var word: Self { ArgumentKind { word, _ throws(Complaint) in word } }
+  static var word: Self { ArgumentKind { word, _ throws(CommandError) in word } }
 
   /// A file's path.
   static var file: Self {
@@ -85,7 +85,7 @@ extension Context {
   func parsed<Value>(
     of owner: String = "", listedAs label: String = "Accepted",
     _ body: () throws(QueryError) -> Value
-  ) throws(Complaint) -> Value {
+  ) throws(CommandError) -> Value {
     do { return try body() } catch { throw complaint(.query(error, of: owner, listedAs: label)) }
   }
 }

@@ -62,8 +62,8 @@ struct Call {
   ///   - command: The command.
   ///   - words: All words, the command's name first.
   ///   - context: What names are looked up in.
-  /// - Throws: A ``Complaint`` at the first word that has no place.
-  init(_ command: Command, _ words: [Word], in context: Context) throws(Complaint) {
+  /// - Throws: A ``CommandError`` at the first word that has no place.
+  init(_ command: Command, _ words: [Word], in context: Context) throws(CommandError) {
     self.command = command
     self.words = words
     var arguments: [Argument] = []
@@ -80,10 +80,10 @@ struct Call {
   }
 
   /// That an argument is missing.
-  func missing(_ parameter: some AnyParameter, in context: Context) -> Complaint {
+  func missing(_ parameter: some AnyParameter, in context: Context) -> CommandError {
     context.complaint(
       .line(
-        .missing(LineFault.Usage(command), parameter.placeholder, parameter.examples(context))),
+        .missing(SyntaxError.Usage(command), parameter.placeholder, parameter.examples(context))),
       at: end)
   }
 }
@@ -106,10 +106,10 @@ private struct ArgumentReader {
       }[...]
   }
 
-  private var usage: LineFault.Usage { LineFault.Usage(command) }
+  private var usage: SyntaxError.Usage { SyntaxError.Usage(command) }
 
   /// The next parameter and its word, a flag without one; nil at the end.
-  mutating func next(_ context: Context) throws(Complaint) -> (any AnyParameter, Word?)? {
+  mutating func next(_ context: Context) throws(CommandError) -> (any AnyParameter, Word?)? {
     guard let word = words.popFirst() else { return nil }
     if !word.isQuoted {
       // In the system's shell a keyword is an option: --name NAME. Here either will do.
@@ -143,7 +143,7 @@ private struct ArgumentReader {
     return (parameter, word)
   }
 
-  private func flag(_ word: Word, _ context: Context) throws(Complaint) -> any AnyParameter {
+  private func flag(_ word: Word, _ context: Context) throws(CommandError) -> any AnyParameter {
     let flags = command.parameters.filter(\.isFlag)
     if let flag = flags.first(where: { $0.id == word.text }) { return flag }
     let nearest = NearestName.to(word.text, among: flags.map(\.id))

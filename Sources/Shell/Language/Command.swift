@@ -62,7 +62,7 @@ final class Command {
   /// What of it a lesson may ask for.
   private let evidence: (Call, Context) -> [TakenLook]
   /// Makes a request of its words.
-  let read: (Call, Context) throws(Complaint) -> Request
+  let read: (Call, Context) throws(CommandError) -> Request
 
   init(
     _ id: Name, aliases: [String] = [], _ kind: Kind, looksWhenBare: Bool = false,
@@ -71,7 +71,7 @@ final class Command {
     writtenAs form: String? = nil, examples: [Example], details: [String] = [],
     undone: String = "Nothing was done.",
     evidence: @escaping (Call, Context) -> [TakenLook] = { _, _ in [] },
-    read: @escaping (Call, Context) throws(Complaint) -> Request
+    read: @escaping (Call, Context) throws(CommandError) -> Request
   ) {
     self.id = id
     self.aliases = aliases
@@ -97,13 +97,13 @@ final class Command {
     answers question: String? = nil, takes parameters: [any AnyParameter] = [],
     examples: [Example], details: [String] = [],
     evidence: @escaping (Call, Context) -> [TakenLook] = { _, _ in [] },
-    shows: @escaping (Call, Context) throws(Complaint) -> Document
+    shows: @escaping (Call, Context) throws(CommandError) -> Document
   ) {
     self.init(
       id, aliases: aliases, .look, in: group, isForLessons: isForLessons, summary: summary,
       answers: question,
       takes: parameters, examples: examples, details: details, evidence: evidence
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       .look(try shows(call, context))
     }
   }

@@ -4,7 +4,7 @@ import Sessions
 /// Reading lines: words, the command that they name, and what it is asked for.
 extension Context {
   /// The words of the line's commands. A note is text to the end of the line, whatever is in it.
-  func commands() throws(Complaint) -> [[Word]] {
+  func commands() throws(CommandError) -> [[Word]] {
     if let words = Command.note.verbatim(line) ?? Command.because.verbatim(line) { return [words] }
     if let words = shared ?? reason ?? foreseen { return [words] }
     do throws(QueryError) {
@@ -19,7 +19,7 @@ extension Context {
 
   /// The command that the words name, its own name first; an event alone is fired, an answer alone
   /// given.
-  func command(for words: [Word]) throws(Complaint) -> (Command, [Word]) {
+  func command(for words: [Word]) throws(CommandError) -> (Command, [Word]) {
     let first = words[0]
     if !first.isQuoted, let command = Command.named(first.text) { return (command, words) }
     if let current, current.event(for: first.text) != nil {
@@ -141,15 +141,15 @@ extension Context {
   }
 
   /// What a command is asked for with some words.
-  func request(_ command: Command, _ words: [Word]) throws(Complaint) -> Request {
+  func request(_ command: Command, _ words: [Word]) throws(CommandError) -> Request {
     try command.read(Call(command, words, in: self), self)
   }
 
   /// Adds to a complaint what the command says of it.
   func phrased<Result>(
-    _ command: Command, _ words: [Word], _ body: () throws(Complaint) -> Result
-  ) throws(Complaint) -> Result {
-    do throws(Complaint) {
+    _ command: Command, _ words: [Word], _ body: () throws(CommandError) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(CommandError) {
       return try body()
     } catch {
       var complaint = error.suggestingKeyword(of: command, for: words)

@@ -42,16 +42,16 @@ struct Context {
 
   /// The stage in front.
   ///
-  /// - Throws: A ``Complaint`` that says how to open something.
-  func stage() throws(Complaint) -> Stage {
-    try worded { () throws(Refusal) in try state.stage() }
+  /// - Throws: A ``CommandError`` that says how to open something.
+  func stage() throws(CommandError) -> Stage {
+    try worded { () throws(SessionError) in try state.stage() }
   }
 
   /// The lesson in front.
   ///
-  /// - Throws: A ``Complaint`` that says how to begin one, or how to come back to it.
-  func lesson() throws(Complaint) -> LessonInProgress {
-    try worded { () throws(Refusal) in try state.openLesson() }
+  /// - Throws: A ``CommandError`` that says how to begin one, or how to come back to it.
+  func lesson() throws(CommandError) -> LessonInProgress {
+    try worded { () throws(SessionError) in try state.openLesson() }
   }
 
   /// Does something, and says why it can't be done.
@@ -62,9 +62,11 @@ struct Context {
   /// - Returns: What it returns.
   /// - Throws: The refusal in words.
   func worded<Result>(
-    at span: Range<Int>? = nil, _ body: () throws(Refusal) -> Result
-  ) throws(Complaint) -> Result {
-    do throws(Refusal) { return try body() } catch { throw complaint(.refusal(error), at: span) }
+    at span: Range<Int>? = nil, _ body: () throws(SessionError) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(SessionError) { return try body() } catch {
+      throw complaint(.refusal(error), at: span)
+    }
   }
 
   /// Why no message takes a hop in some open specimens; where none is open, in those that can be.
@@ -73,8 +75,8 @@ struct Context {
   }
 
   /// A fault in words.
-  func complaint(_ fault: Fault, at span: Range<Int>? = nil) -> Complaint {
-    Complaint(fault, at: span, in: self)
+  func complaint(_ fault: ShellError, at span: Range<Int>? = nil) -> CommandError {
+    CommandError(fault, at: span, in: self)
   }
 
   /// A file's path with `~` replaced.

@@ -14,14 +14,14 @@ struct ImportedPart {
   let rest: Word
 
   /// The specimens that it names: all of them if it names none.
-  func specimens(in context: Context) throws(Complaint) -> [TracedSpecimen] {
+  func specimens(in context: Context) throws(CommandError) -> [TracedSpecimen] {
     let named = rest.text.prefix { $0 != "#" && $0 != "." }
     if named.isEmpty { return trace.specimens.map(trace.traced) }
     return [trace.traced(try specimen(named: String(named), context))]
   }
 
   /// The full name of the specimen that a word names.
-  func specimen(named name: String, _ context: Context) throws(Complaint) -> String {
+  func specimen(named name: String, _ context: Context) throws(CommandError) -> String {
     let word = Word(name, span: rest.span.lowerBound..<rest.span.lowerBound + name.utf8.count)
     return try context.parsed(listedAs: "Patterns") { () throws(QueryError) in
       try Names.find(word, "pattern", in: trace.specimens, by: RecordedHandout.short)
@@ -29,7 +29,7 @@ struct ImportedPart {
   }
 
   /// What is to be seen of it as messages.
-  func targets(in context: Context) throws(Complaint) -> [TraceTarget] {
+  func targets(in context: Context) throws(CommandError) -> [TraceTarget] {
     let specimens = try specimens(in: context)
     guard MessageReference.looksLike(rest) else { return specimens.map { TraceTarget($0) } }
     let reference = try context.parsed { () throws(QueryError) in try MessageReference(rest) }
@@ -55,7 +55,7 @@ extension ImportedTrace {
 
 extension Context {
   /// The part of a trace that was handed in which a word names; nil if it has no colon.
-  func imported(_ word: Word) throws(Complaint) -> ImportedPart? {
+  func imported(_ word: Word) throws(CommandError) -> ImportedPart? {
     guard !word.isQuoted, let colon = word.text.firstIndex(of: ":") else { return nil }
     let name = String(word.text[..<colon])
     let start = word.span.lowerBound + name.utf8.count + 1
@@ -68,14 +68,14 @@ extension Context {
   }
 
   /// The specimens that a word names: an open one, or those of a trace that was handed in.
-  func traced(_ word: Word) throws(Complaint) -> [TracedSpecimen] {
+  func traced(_ word: Word) throws(CommandError) -> [TracedSpecimen] {
     if let part = try imported(word) { return try part.specimens(in: self) }
     let specimen = try ArgumentKind.specimen.parse(word, self)
     return [TracedSpecimen(specimen, on: try stage())]
   }
 
   /// What is looked at where nothing is named: what is open, or else the newest trace that was handed in.
-  func traced() throws(Complaint) -> [TracedSpecimen] {
+  func traced() throws(CommandError) -> [TracedSpecimen] {
     if open.isEmpty, let newest = imports.last { return newest.specimens.map(newest.traced) }
     let stage = try stage()
     return stage.open.map { TracedSpecimen($0, on: stage) }
@@ -84,12 +84,12 @@ extension Context {
   /// Refuses an event that none of some specimens received, unless one that runs may yet receive it.
   func check(
     event: Int?, at span: Range<Int>?, in specimens: [TracedSpecimen]
-  ) throws(Complaint) {
+  ) throws(CommandError) {
     guard let event, !specimens.contains(where: { $0.hasReceived(event) }) else { return }
     guard specimens.contains(where: \.isRunning) else {
       throw complaint(.file(.noEvent(event)), at: span)
     }
-    try worded(at: span) { () throws(Refusal) in try state.check(event: event) }
+    try worded(at: span) { () throws(SessionError) in try state.check(event: event) }
   }
 
   /// The specimens of the traces that were handed in, as they are typed.
@@ -112,7 +112,7 @@ extension ArgumentKind where Value == Word {
 extension ArgumentKind where Value == Int {
   /// The number of an event; whether there is one, the command finds out.
   static var anyEventNumber: Self {
-    ArgumentKind { word, context throws(Complaint) in
+    ArgumentKind { word, context throws(CommandError) in
       try context.parsed { () throws(QueryError) in
         try Names.number(word, "the number of an event")
       }

@@ -7,7 +7,7 @@ import Views
 extension ArgumentKind where Value == Feature {
   /// A feature by its name.
   static var feature: Self {
-    ArgumentKind { word, context throws(Complaint) in
+    ArgumentKind { word, context throws(CommandError) in
       try context.parsed(listedAs: "Features") { () throws(QueryError) in
         try Names.find(word, "feature", in: context.features, by: \.name)
       }
@@ -20,7 +20,7 @@ extension ArgumentKind where Value == Feature {
 extension ArgumentKind where Value == OpenSpecimen {
   /// An open specimen by its pattern: `mvp`, or in full `counter.mvp`.
   static var specimen: Self {
-    ArgumentKind { word, context throws(Complaint) in
+    ArgumentKind { word, context throws(CommandError) in
       let stage = try context.stage()
       let reference = try context.parsed { () throws(QueryError) in
         try SpecimenReference(word, features: context.features.map(\.name))
@@ -65,7 +65,7 @@ extension ArgumentKind where Value == Word {
 extension ArgumentKind where Value == LayerName {
   /// A role by its name, with its module or without.
   static var role: Self {
-    ArgumentKind { word, context throws(Complaint) in
+    ArgumentKind { word, context throws(CommandError) in
       try context.parsed(listedAs: "Roles") { () throws(QueryError) in
         try LayerName(word, among: context.vocabulary.roles)
       }
@@ -78,7 +78,7 @@ extension ArgumentKind where Value == LayerName {
 extension ArgumentKind where Value == Site.Kind {
   /// A kind of message by its name.
   static var messageKind: Self {
-    ArgumentKind { word, context throws(Complaint) in
+    ArgumentKind { word, context throws(CommandError) in
       try context.parsed(listedAs: "Kinds") { () throws(QueryError) in
         try Names.find(word, "kind of message", in: Site.Kind.allCases, by: \.name)
       }
@@ -91,9 +91,9 @@ extension ArgumentKind where Value == Site.Kind {
 extension ArgumentKind where Value == Int {
   /// The number of an event that was fired, 0 for loading.
   static var eventNumber: Self {
-    ArgumentKind { word, context throws(Complaint) in
+    ArgumentKind { word, context throws(CommandError) in
       let number = try anyEventNumber.parse(word, context)
-      try context.worded(at: word.span) { () throws(Refusal) in
+      try context.worded(at: word.span) { () throws(SessionError) in
         try context.state.check(event: number)
       }
       return number
@@ -105,7 +105,7 @@ extension ArgumentKind where Value == MessageReference {
   /// A message such as `mvp#2.5`, or an event, of what is open; whether there is one, the command finds
   /// out.
   static var message: Self {
-    ArgumentKind { word, context throws(Complaint) in
+    ArgumentKind { word, context throws(CommandError) in
       _ = try context.stage()
       return try context.parsed { () throws(QueryError) in try MessageReference(word) }
     }
@@ -127,12 +127,12 @@ extension Word {
   /// The open specimens that a message's name is about: the one that it names, or all.
   func specimens(
     _ reference: MessageReference, in context: Context
-  ) throws(Complaint) -> [OpenSpecimen] {
+  ) throws(CommandError) -> [OpenSpecimen] {
     _ = try context.stage()
-    let specimens = try context.worded(at: specimenSpan) { () throws(Refusal) in
+    let specimens = try context.worded(at: specimenSpan) { () throws(SessionError) in
       try context.state.specimens(of: reference)
     }
-    try context.worded(at: span) { () throws(Refusal) in
+    try context.worded(at: span) { () throws(SessionError) in
       try context.state.check(event: reference.event)
     }
     return specimens
@@ -141,15 +141,15 @@ extension Word {
   /// The messages that the word names, in each specimen that it is about and that has them.
   func messages(
     _ reference: MessageReference, in context: Context
-  ) throws(Complaint) -> [(specimen: OpenSpecimen, message: Message)] {
+  ) throws(CommandError) -> [(specimen: OpenSpecimen, message: Message)] {
     _ = try specimens(reference, in: context)
-    return try context.worded(at: span) { () throws(Refusal) in
+    return try context.worded(at: span) { () throws(SessionError) in
       try context.state.messages(reference)
     }
   }
 
   /// The path as it was written.
-  func path(in context: Context) throws(Complaint) -> PathReference {
+  func path(in context: Context) throws(CommandError) -> PathReference {
     _ = try context.stage()
     let path = try context.parsed { () throws(QueryError) in
       try PathReference(self, features: context.features.map(\.name))
@@ -161,7 +161,7 @@ extension Word {
   /// The specimen that a path such as `mvp.presenter.amount` begins with, and the steps from there.
   func steps(
     in context: Context
-  ) throws(Complaint) -> (specimen: OpenSpecimen, steps: [PathReference.Step]) {
+  ) throws(CommandError) -> (specimen: OpenSpecimen, steps: [PathReference.Step]) {
     let path = try path(in: context)
     let name = Word(path.specimen.pattern, span: path.specimenSpan)
     if path.specimen.feature == nil,
@@ -178,7 +178,7 @@ extension Word {
   /// - Returns: nil if none has it.
   private func only(
     having step: PathReference.Step, in context: Context
-  ) throws(Complaint) -> OpenSpecimen? {
+  ) throws(CommandError) -> OpenSpecimen? {
     let having = context.open.filter { (try? Inspection(specimen: $0).find([step])) != nil }
     if having.count > 1 {
       let example = "\(having[0].specimen.name).\(text)"
@@ -190,7 +190,7 @@ extension Word {
 
 extension Context {
   /// Refuses what is of a feature that isn't in front.
-  func check(isInFront specimen: SpecimenReference, at span: Range<Int>) throws(Complaint) {
+  func check(isInFront specimen: SpecimenReference, at span: Range<Int>) throws(CommandError) {
     guard let feature = specimen.feature, feature != current?.feature.name else { return }
     throw complaint(.refusal(.stage(.elsewhere(feature))), at: span)
   }
@@ -198,8 +198,8 @@ extension Context {
   /// What a path leads to in a specimen.
   func find(
     _ steps: [PathReference.Step], in specimen: OpenSpecimen
-  ) throws(Complaint) -> Inspection.Finding {
-    do throws(PathFault) {
+  ) throws(CommandError) -> Inspection.Finding {
+    do throws(PathError) {
       return try Inspection(specimen: specimen).find(steps)
     } catch {
       throw complaint(.refusal(.path(error)))

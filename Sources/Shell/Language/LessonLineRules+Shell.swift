@@ -21,7 +21,7 @@ extension LessonLineRules {
 
   private static func fault(
     inCommand line: String, _ events: [String], isSolution: Bool
-  ) -> LessonLineFault? {
+  ) -> LessonLineError? {
     if let fault = curlyQuote(in: line) ?? pastedPrompt(in: line) { return fault }
     let commands: [[Word]]
     do throws(QueryError) {
@@ -32,13 +32,13 @@ extension LessonLineRules {
         commands = try Lexer.commands(in: line)
       }
     } catch {
-      return LessonLineFault(error)
+      return LessonLineError(error)
     }
     for words in commands {
       guard let first = words.first, !events.contains(first.text) else { continue }
       let known = Command.all.filter { $0.lessonUse([]).allows(inSolution: isSolution) }.map(\.name)
       guard let command = first.isQuoted ? nil : Command.named(first.text) else {
-        return LessonLineFault(
+        return LessonLineError(
           "no such command", at: first.span, accepted: known + events,
           nearest: NearestName.to(first.text, among: known + events))
       }
@@ -46,11 +46,11 @@ extension LessonLineRules {
       if use.allows(inSolution: isSolution) { continue }
       switch use {
       case .noBlock(let reason):
-        return LessonLineFault(
+        return LessonLineError(
           reason.words(for: command.name), at: first.span,
           accepted: reason == .isForShell ? known : [])
       case .solution, .anyBlock:
-        return LessonLineFault(
+        return LessonLineError(
           "\(command.name) has no place in a block that runs by itself", at: first.span,
           accepted: known)
       }
@@ -59,17 +59,17 @@ extension LessonLineRules {
   }
 
   /// Quotes that only look like ours, as word processors write them.
-  private static func curlyQuote(in line: String) -> LessonLineFault? {
+  private static func curlyQuote(in line: String) -> LessonLineError? {
     guard let curly = line.firstIndex(where: { "“”‘’„«»".contains($0) }) else { return nil }
     let start = line.utf8.distance(from: line.startIndex, to: curly)
     let end = start + String(line[curly]).utf8.count
-    return LessonLineFault("quotes are straight here: \"…\" or '…'", at: start..<end)
+    return LessonLineError("quotes are straight here: \"…\" or '…'", at: start..<end)
   }
 
   /// A prompt that was pasted with its command: `layercake> fire increase`, `1.1 2/5 try> undo`.
-  private static func pastedPrompt(in line: String) -> LessonLineFault? {
+  private static func pastedPrompt(in line: String) -> LessonLineError? {
     let fault = { (end: String.Index) in
-      LessonLineFault(
+      LessonLineError(
         "a command stands here without the prompt", at: 0..<line[..<end].utf8.count)
     }
     if line.hasPrefix("$ ") { return fault(line.index(line.startIndex, offsetBy: 2)) }
@@ -82,13 +82,13 @@ extension LessonLineRules {
     return isPrompt ? fault(mark.upperBound) : nil
   }
 
-  private static func fault(inCheck line: String, _ vocabulary: Vocabulary) -> LessonLineFault? {
+  private static func fault(inCheck line: String, _ vocabulary: Vocabulary) -> LessonLineError? {
     if let fault = curlyQuote(in: line) { return fault }
     do throws(QueryError) {
       _ = try Expectation(line, vocabulary: vocabulary)
       return nil
     } catch {
-      return LessonLineFault(error)
+      return LessonLineError(error)
     }
   }
 }

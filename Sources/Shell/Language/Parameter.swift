@@ -26,7 +26,7 @@ protocol AnyParameter {
   var form: ParameterForm { get }
   /// What it does, in a few words; shown for clauses and flags.
   var help: String { get }
-  func parse(_ word: Word, _ context: Context) throws(Complaint) -> Any
+  func parse(_ word: Word, _ context: Context) throws(CommandError) -> Any
   /// What could be typed, after these words.
   func candidates(_ context: Context, after words: [Word]) -> [Candidate]
   /// What is named as an example where the argument is missing.
@@ -84,7 +84,7 @@ struct Parameter<Value>: AnyParameter {
     return copy
   }
 
-  func parse(_ word: Word, _ context: Context) throws(Complaint) -> Any {
+  func parse(_ word: Word, _ context: Context) throws(CommandError) -> Any {
     try kind.parse(word, context)
   }
 
@@ -104,7 +104,7 @@ extension Parameter where Value == Void {
   init(flag name: String, help: String) {
     placeholder = ""
     form = .flag(name: name)
-    kind = ArgumentKind { _, _ throws(Complaint) in }
+    kind = ArgumentKind { _, _ throws(CommandError) in }
     self.help = help
     id = "--\(name)"
   }

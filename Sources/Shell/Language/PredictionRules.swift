@@ -10,7 +10,7 @@ struct PredictionRules {
   init(_ features: [Feature]) { self.features = features }
 
   /// What is wrong, and with which attribute; nil if nothing is.
-  func fault(_ prediction: LessonPrediction) -> (attribute: String, fault: LessonLineFault)? {
+  func fault(_ prediction: LessonPrediction) -> (attribute: String, fault: LessonLineError)? {
     if let fault = fault(inEvent: prediction.event.text) { return ("event", fault) }
     if let specimen = prediction.specimen, let fault = fault(inSpecimen: specimen.text) {
       return ("on", fault)
@@ -21,24 +21,24 @@ struct PredictionRules {
     return nil
   }
 
-  private func fault(inEvent text: String) -> LessonLineFault? {
+  private func fault(inEvent text: String) -> LessonLineError? {
     let words = (try? Lexer.commands(in: text))?.first ?? []
     let events = features.flatMap(\.events).unique
     guard let name = words.first else {
-      return LessonLineFault("an event should stand here", at: 0..<0, accepted: events)
+      return LessonLineError("an event should stand here", at: 0..<0, accepted: events)
     }
     guard events.contains(name.text) else {
-      return LessonLineFault(
+      return LessonLineError(
         "no feature has the event '\(name.text)'", at: name.span, accepted: events,
         nearest: NearestName.to(name.text, among: events))
     }
     for (index, word) in words.enumerated().dropFirst() where index > 1 || Int(word.text) == nil {
-      return LessonLineFault("an event is a name, and a number if it takes one", at: word.span)
+      return LessonLineError("an event is a name, and a number if it takes one", at: word.span)
     }
     return nil
   }
 
-  private func fault(inSpecimen text: String) -> LessonLineFault? {
+  private func fault(inSpecimen text: String) -> LessonLineError? {
     let word = Word(text, span: 0..<text.utf8.count)
     do throws(QueryError) {
       let reference = try SpecimenReference(word, features: features.map(\.name))
@@ -46,22 +46,22 @@ struct PredictionRules {
         .flatMap(\.specimens).map(\.name)
       if known.contains(reference.pattern.lowercased()) { return nil }
       let names = known.unique
-      return LessonLineFault(
+      return LessonLineError(
         "no feature is built in '\(text)'", at: word.span,
         accepted: names.filter { !$0.contains("~") },
         nearest: NearestName.to(reference.pattern, among: names))
     } catch {
-      return LessonLineFault(error)
+      return LessonLineError(error)
     }
   }
 
-  private func fault(inPath text: String) -> LessonLineFault? {
+  private func fault(inPath text: String) -> LessonLineError? {
     do throws(QueryError) {
       let path = try PathReference(
         Word(text, span: 0..<text.utf8.count), features: features.map(\.name))
       return fault(inSpecimen: path.specimen.description)
     } catch {
-      return LessonLineFault(error)
+      return LessonLineError(error)
     }
   }
 }

@@ -11,7 +11,7 @@ enum Request {
   /// Goes through time, or takes back.
   case move(Motion, at: Range<Int>?)
   /// Does something to the shell itself, or with files.
-  case tool((Runner) throws(Complaint) -> Reply)
+  case tool((Runner) throws(CommandError) -> Reply)
 
   /// An action, and the words that it was read from.
   struct Act {
@@ -21,7 +21,7 @@ enum Request {
     /// What is told before it is done.
     var remark = Document()
     /// The words that a refusal is about.
-    let place: (Refusal) -> Range<Int>?
+    let place: (SessionError) -> Range<Int>?
   }
 
   /// A way through time.

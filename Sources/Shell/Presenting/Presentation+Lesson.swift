@@ -12,7 +12,7 @@ extension Presentation: LessonInterpreter {
       return runner.carryOut(line, in: state, for: purpose)
     }
     var outcome = LessonOutcome.passed
-    let shown = try? onStage(state) { () throws(Complaint) in
+    let shown = try? onStage(state) { () throws(CommandError) in
       outcome = self.runner.carryOut(line, in: state, for: .begin)
     }
     told.append(shown ?? Document())
@@ -38,8 +38,8 @@ extension Presentation: LessonInterpreter {
 /// What is done on the stage, as documents for pages.
 extension Presentation {
   /// What a line shows, carried out as if it had been typed.
-  func shown(_ line: String) throws(Complaint) -> Document {
-    try onStage(state) { () throws(Complaint) in try self.runner.run(line) }
+  func shown(_ line: String) throws(CommandError) -> Document {
+    try onStage(state) { () throws(CommandError) in try self.runner.run(line) }
   }
 
   func show(_ action: Action) -> Document {
@@ -49,15 +49,15 @@ extension Presentation {
       _ = session.state.lessonInFront?.takeNews(isStopped: false)
     }
     return
-      (try? onStage(state) { () throws(Complaint) in
+      (try? onStage(state) { () throws(CommandError) in
         _ = try? self.session.perform(action)
       }) ?? Document()
   }
 
   /// What something shows; where it fires an event, what that did.
   func onStage(
-    _ state: State, _ body: () throws(Complaint) -> Void
-  ) throws(Complaint) -> Document {
+    _ state: State, _ body: () throws(CommandError) -> Void
+  ) throws(CommandError) -> Document {
     let before = Screens(state.current?.open ?? [])
     let newest = state.current?.events.newest ?? 0
     let lines = try runner.printer.capturing(body)

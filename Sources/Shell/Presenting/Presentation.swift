@@ -43,7 +43,7 @@ final class Presentation {
   init(
     _ shelved: ShelvedLesson, at position: Int, in environment: Environment,
     profile: TerminalProfile
-  ) throws(Refusal) {
+  ) throws(SessionError) {
     self.shelved = shelved
     session = Session(features: environment.features, course: environment.course)
     let out = Output.memory(profile: profile)
@@ -84,7 +84,7 @@ final class Presentation {
     let below = notice ?? (goesOn + keys).joined(separator: "   ")
     return [
       Array(heading), [StyledText()], shown.lines,
-      Document([Seen(below, .hint)]).lines(for: profile),
+      Document([VisualText(below, .hint)]).lines(for: profile),
     ].flatMap(\.self)
   }
 
@@ -121,7 +121,7 @@ final class Presentation {
   /// - Parameter line: What was typed; nothing for Enter alone.
   /// - Returns: What is said of it below the page; nil if there is nothing to say.
   /// - Throws: Why it can't be carried out.
-  func take(_ line: String) throws(Complaint) -> String? {
+  func take(_ line: String) throws(CommandError) -> String? {
     let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     switch words.lowercased() {
     case "", "next": return goOn()
@@ -254,7 +254,7 @@ final class Presentation {
   }
 
   /// Carries out a line that was typed between, and shows what comes of it.
-  private func carryOut(_ line: String) throws(Complaint) -> String? {
+  private func carryOut(_ line: String) throws(CommandError) -> String? {
     let wasDone = run?.isStepDone == true
     // What is done for a task, and what the room foresees, stays.
     if run?.openTask == nil, question?.choices.isEmpty != true {
@@ -264,7 +264,7 @@ final class Presentation {
     for words in try runner.context(of: line).commands() {
       let context = runner.context(of: line)
       let (command, read): (Command, [Word])
-      do throws(Complaint) {
+      do throws(CommandError) {
         (command, read) = try context.command(for: words)
       } catch {
         // What can't be read as a learner's answer isn't read as the room's votes either.

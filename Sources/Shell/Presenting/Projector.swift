@@ -36,7 +36,7 @@ final class Projector {
   /// Hands a line to the presentation.
   ///
   /// - Returns: Whether it goes on.
-  func take(_ line: String) throws(Complaint) -> Bool {
+  func take(_ line: String) throws(CommandError) -> Bool {
     guard let presentation else { return false }
     let notice = try presentation.take(line)
     if presentation.isOver { return false }

@@ -14,7 +14,7 @@ extension Runner {
   }
 
   /// Hands a line to the presentation.
-  func present(_ line: String) throws(Complaint) {
+  func present(_ line: String) throws(CommandError) {
     if try !projector.take(line) { _ = leavePresentation() }
   }
 }

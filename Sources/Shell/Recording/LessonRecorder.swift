@@ -60,7 +60,8 @@ final class LessonRecorder {
       if let first = fired.first, first != action { finishTask() }
       if fired.isEmpty { before = snapshots() }
       if (try? session.perform(action)) != nil { fired.append(action) }
-    case .pin, .unpin, .visit, .looked, .lesson, .answer, .reply, .predict, .explain, .forgo, .next,
+    case .pin, .unpin, .visit, .looked, .lesson, .answer, .reply, .predict, .explain,
+      .cancelPrediction, .next,
       .back, .skip, .play:
       break
     }

@@ -206,7 +206,7 @@ public final class CommandLoop {
     }
     runner.lessons.hasBegunStep = false
     defer { if isPaged { showPages(out.release(), of: runner.printer.takeGathered()) } }
-    do throws(Complaint) {
+    do throws(CommandError) {
       if input.lastLineWasCut {
         throw runner.context.complaint(.line(.tooLong(most: PlainLineSource.longestLine)))
       }
@@ -254,11 +254,11 @@ public final class CommandLoop {
   ///   - line: The line.
   ///   - isBelowLine: Whether nothing was written since it was typed.
   /// - Returns: Whether to go on.
-  private func complain(_ complaint: Complaint, _ line: String, isBelowLine: Bool) -> Bool {
+  private func complain(_ complaint: CommandError, _ line: String, isBelowLine: Bool) -> Bool {
     if out !== errors { out.flush() }
     firstFailure = firstFailure ?? complaint.exitCode
     defer { errors.flush() }
-    let place: ComplaintView.Place
+    let place: CommandErrorView.Place
     switch manner {
     case .conversation where lineNumber == 0 && (isCommandLine || !out.profile.isTerminal):
       place = .file("command line", line: 1)
@@ -268,7 +268,7 @@ public final class CommandLoop {
     case .conversation: place = .file("standard input", line: lineNumber)
     case .script(let file), .scriptKeepingGoing(let file): place = .file(file, line: lineNumber)
     }
-    let view = ComplaintView(complaint, of: line, at: place)
+    let view = CommandErrorView(complaint, of: line, at: place)
     for line in Document([view]).lines(for: errors.profile) {
       errors.writeLine(line)
       runner.printer.transcript.show(line.plainText)

@@ -114,8 +114,8 @@ final class Printer {
   /// - Returns: What it returns, and what tells the rest.
   /// - Throws: What `body` throws.
   func collecting<Result>(
-    _ body: () throws(Refusal) -> Result
-  ) throws(Refusal) -> (result: Result, tell: () -> Void) {
+    _ body: () throws(SessionError) -> Result
+  ) throws(SessionError) -> (result: Result, tell: () -> Void) {
     let outer = kept
     kept = []
     defer { kept = outer }
@@ -134,7 +134,7 @@ final class Printer {
   /// - Parameter body: Does it.
   /// - Returns: The lines.
   /// - Throws: What `body` throws; its lines are dropped then.
-  func capturing(_ body: () throws(Complaint) -> Void) throws(Complaint) -> [StyledText] {
+  func capturing(_ body: () throws(CommandError) -> Void) throws(CommandError) -> [StyledText] {
     let outer = kept
     kept = []
     defer { kept = outer }

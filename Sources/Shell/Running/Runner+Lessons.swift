@@ -13,7 +13,7 @@ extension Runner: LessonInterpreter {
     var context = context
     context.state = state
     context.line = line
-    do throws(Complaint) {
+    do throws(CommandError) {
       for words in try context.commands() {
         try carryOut(words, in: context, for: purpose)
       }
@@ -25,10 +25,10 @@ extension Runner: LessonInterpreter {
 
   private func carryOut(
     _ words: [Word], in context: Context, for purpose: LessonLinePurpose
-  ) throws(Complaint) {
+  ) throws(CommandError) {
     let (command, words) = try context.command(for: words)
     guard command.lessonUse(words).allows(inSolution: true) else {
-      throw context.complaint(.line(.notForLessons(LineFault.Usage(command))), at: words[0].span)
+      throw context.complaint(.line(.notForLessons(SyntaxError.Usage(command))), at: words[0].span)
     }
     let isShown = purpose == .begin && context.state.isLive
     if purpose != .begin, command.kind(of: words) == .look {
@@ -44,7 +44,7 @@ extension Runner: LessonInterpreter {
       if case .note = request.action, purpose == .trial { return }
       let before = isShown ? Screens(context.open) : .empty
       let outcome: Outcome
-      do throws(Refusal) {
+      do throws(SessionError) {
         outcome = try context.state.perform(request.action)
       } catch {
         throw context.complaint(.refusal(error), at: request.place(error))
@@ -55,7 +55,8 @@ extension Runner: LessonInterpreter {
     case .tool(let body):
       // Another session would take the place of the one that the lesson is part of.
       if command === Command.open {
-        throw context.complaint(.line(.notForLessons(LineFault.Usage(command))), at: words[0].span)
+        throw context.complaint(
+          .line(.notForLessons(SyntaxError.Usage(command))), at: words[0].span)
       }
       // What only writes has nowhere to write to while it isn't shown.
       guard purpose != .trial, context.state.isLive, isShown || !command.onlyWrites else { return }
@@ -74,7 +75,7 @@ extension Runner: LessonInterpreter {
   public func tell(_ moment: LessonMoment, in state: State) { lessons.tell(moment, in: state) }
 }
 
-extension Complaint {
+extension CommandError {
   /// What a lesson's author is told of a line that can't be carried out.
   var asLessonOutcome: LessonOutcome {
     let reason = [headline, accepted].compactMap(\.self).joined(separator: " ")

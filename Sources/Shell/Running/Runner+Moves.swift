@@ -4,7 +4,7 @@ import Views
 
 /// Going through time, and through the messages of an event.
 extension Runner {
-  func go(_ motion: Request.Motion) throws(Refusal) {
+  func go(_ motion: Request.Motion) throws(SessionError) {
     switch motion {
     case .time(let move):
       show(.changes(try session.go(move)))
@@ -15,7 +15,7 @@ extension Runner {
     case .walk(let pattern, let isInside):
       stops.tell(try session.walk(from: pattern, isInside: isInside))
     case .redo:
-      try session.redo { newest throws(Refusal) in
+      try session.redo { newest throws(SessionError) in
         switch newest {
         case .action(let action): try act(Request.Act(action: action) { _ in nil })
         case .move(let move): try go(.time(move))
@@ -29,7 +29,7 @@ extension Runner {
     }
   }
 
-  private func visit(_ reference: MessageReference) throws(Refusal) {
+  private func visit(_ reference: MessageReference) throws(SessionError) {
     let isElsewhere = session.stop?.recording.event != reference.event
     let named = reference.specimen.flatMap { session.state.current?[$0] }
       .flatMap { try? State.message(reference, in: $0) }

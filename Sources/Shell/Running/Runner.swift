@@ -80,8 +80,8 @@ public final class Runner {
 
   /// Carries out one line, which may hold several commands; the first that fails is the last.
   ///
-  /// - Throws: A ``Complaint`` with the place in the line; nothing was changed by that command.
-  public func run(_ line: String) throws(Complaint) {
+  /// - Throws: A ``CommandError`` with the place in the line; nothing was changed by that command.
+  public func run(_ line: String) throws(CommandError) {
     if isPresenting { return try present(line) }
     // A script that reports nothing may take back thousands of changes before it looks at anything.
     if line == "undo", printer.isQuiet, session.undoUnseen() { return }
@@ -113,7 +113,7 @@ public final class Runner {
   ///
   /// - Returns: Whether it could be done.
   private func perform(_ action: Action) -> Bool {
-    do throws(Refusal) {
+    do throws(SessionError) {
       try act(Request.Act(action: action) { _ in nil })
       return true
     } catch {
@@ -121,10 +121,10 @@ public final class Runner {
     }
   }
 
-  private func carryOut(_ words: [Word], of line: String) throws(Complaint) {
+  private func carryOut(_ words: [Word], of line: String) throws(CommandError) {
     let context = context(of: line)
     let (command, words) = try context.command(for: words)
-    try context.phrased(command, words) { () throws(Complaint) in
+    try context.phrased(command, words) { () throws(CommandError) in
       if command.kind(of: words) == .look, session.stop != nil {
         try look(command, words, context)
         return try record(command.looks(words, context), in: context)
@@ -141,7 +141,7 @@ public final class Runner {
         if case .open = request.action { return }
         if request.action.description == line { remember(request.action, line) }
       case .move(let motion, let span):
-        try context.worded(at: span) { () throws(Refusal) in try go(motion) }
+        try context.worded(at: span) { () throws(SessionError) in try go(motion) }
       case .tool(let body): tell(try body(self))
       }
     }
@@ -164,14 +164,14 @@ public final class Runner {
   /// Looks at every layer as it was before the message at which the session is stopped.
   private func look(
     _ command: Command, _ words: [Word], _ context: Context
-  ) throws(Complaint) {
-    let lines = try context.worded { () throws(Refusal) in
+  ) throws(CommandError) {
+    let lines = try context.worded { () throws(SessionError) in
       // Drawn there and then, because what a document shows goes on afterwards.
-      try session.look { state, message -> Result<[StyledText], Complaint> in
+      try session.look { state, message -> Result<[StyledText], CommandError> in
         var there = context
         there.state = state
         there.stoppedBefore = message
-        do throws(Complaint) {
+        do throws(CommandError) {
           guard case .look(let document) = try there.request(command, words) else {
             return .success([])
           }
@@ -192,10 +192,10 @@ public final class Runner {
   }
 
   /// Records looks that the lesson's task asks for: others change nothing, and leave nothing behind.
-  private func record(_ looks: [TakenLook], in context: Context) throws(Complaint) {
+  private func record(_ looks: [TakenLook], in context: Context) throws(CommandError) {
     for look in looks {
       if session.state.lessonInFront?.run.asks(for: look, in: session.environment) == true {
-        _ = try context.worded { () throws(Refusal) in try session.perform(.looked(look)) }
+        _ = try context.worded { () throws(SessionError) in try session.perform(.looked(look)) }
       } else {
         session.state.lessonInFront?.missed(by: look, in: session.state)
       }
@@ -204,19 +204,19 @@ public final class Runner {
 
   // MARK: Acts
 
-  private func act(_ request: Request.Act, in context: Context) throws(Complaint) {
-    do throws(Refusal) {
+  private func act(_ request: Request.Act, in context: Context) throws(CommandError) {
+    do throws(SessionError) {
       try act(request)
     } catch {
       throw context.complaint(.refusal(error), at: request.place(error))
     }
   }
 
-  func act(_ request: Request.Act) throws(Refusal) {
+  func act(_ request: Request.Act) throws(SessionError) {
     let action = request.action
     let before = printer.isQuiet ? Screens.empty : screens(before: action)
     report(request.remark)
-    let (performed, tell) = try printer.collecting { () throws(Refusal) in
+    let (performed, tell) = try printer.collecting { () throws(SessionError) in
       try session.perform(action, stopsAtFirst: request.stopsAtFirst)
     }
     let endsStop = performed.isChange && !action.keepsFuture
@@ -247,7 +247,7 @@ public final class Runner {
 
   /// What Enter does on an empty line: the next message while the session is stopped; in a lesson the
   /// next step if this one is done, else the task again. It never fires.
-  public func enter() throws(Complaint) {
+  public func enter() throws(CommandError) {
     if isPresenting { return try present("") }
     if session.stop != nil { return try run("step") }
     guard let lesson = session.state.lessonInFront else {

@@ -16,9 +16,9 @@ struct SessionReplay {
   /// Does the session once more.
   ///
   /// - Returns: Whether the same came of it.
-  func doAgain() throws(Complaint) -> Document {
+  func doAgain() throws(CommandError) -> Document {
     let recorded = LiveTrace.outcome(of: session)
-    try context.worded { () throws(Refusal) in try session.doAgain() }
+    try context.worded { () throws(SessionError) in try session.doAgain() }
     return comparison(with: recorded)
   }
 
@@ -35,18 +35,18 @@ struct SessionReplay {
   ///   - lines: The lines.
   ///   - name: The file's name.
   ///   - span: The words that name it.
-  /// - Throws: A ``Complaint`` with the first line that can't be carried out; the session is as it was
+  /// - Throws: A ``CommandError`` with the first line that can't be carried out; the session is as it was
   ///   then.
   func play(
     _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?
-  ) throws(Complaint) {
+  ) throws(CommandError) {
     let other = Session(like: session)
     var known: [String: JournalEntry] = [:]
     for (place, line) in lines.enumerated() {
       if place % SessionReplay.pulse == 0, session.wasInterrupted?() == true {
         throw context.complaint(.refusal(.time(.interrupted)), at: span)
       }
-      do throws(Complaint) {
+      do throws(CommandError) {
         if !line.text.hasSuffix(SessionFile.oldMark),
           let entry = known[line.text] ?? JournalEntry(line.text)
         {
@@ -64,7 +64,7 @@ struct SessionReplay {
 
   /// Carries out a line as it was typed, which version 1 of a session's file kept: names may be short
   /// there, or capitals.
-  private func carryOver(_ line: String, into other: Session) throws(Complaint) {
+  private func carryOver(_ line: String, into other: Session) throws(CommandError) {
     let isMarked = line.hasSuffix(SessionFile.oldMark)
     let line = isMarked ? String(line.dropLast(SessionFile.oldMark.count)) : line
     let context = Context(session: other, home: nil, state: other.state, line: line)
@@ -72,11 +72,11 @@ struct SessionReplay {
       let (command, words) = try context.command(for: words)
       switch try context.request(command, words) {
       case .act(let request):
-        _ = try context.worded { () throws(Refusal) in try other.perform(request.action) }
+        _ = try context.worded { () throws(SessionError) in try other.perform(request.action) }
       case .move(let motion, _):
-        try context.worded { () throws(Refusal) in try other.carryOver(motion) }
+        try context.worded { () throws(SessionError) in try other.carryOver(motion) }
       case .look, .tool:
-        throw context.complaint(.line(.noAction(LineFault.Usage(command))), at: words[0].span)
+        throw context.complaint(.line(.noAction(SyntaxError.Usage(command))), at: words[0].span)
       }
     }
     // A mark alone, of an event that was given up, says of no event that it was stopped in.
@@ -86,7 +86,7 @@ struct SessionReplay {
 
 extension Session {
   /// Goes through time as a line of a file says.
-  fileprivate func carryOver(_ motion: Request.Motion) throws(Refusal) {
+  fileprivate func carryOver(_ motion: Request.Motion) throws(SessionError) {
     switch motion {
     case .time(let move): try go(move)
     case .visit(let reference): try visit(reference)

@@ -5,12 +5,12 @@ extension Runner {
   ///
   /// - Parameter text: The file's text; `#` begins a comment.
   /// - Returns: What is wrong with which line, counted from 1; the others count all the same.
-  public func configure(_ text: String) -> [(line: Int, complaint: Complaint)] {
+  public func configure(_ text: String) -> [(line: Int, complaint: CommandError)] {
     printer.quietly {
-      var faults: [(line: Int, complaint: Complaint)] = []
+      var faults: [(line: Int, complaint: CommandError)] = []
       let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       for (index, line) in lines.enumerated() {
-        do throws(Complaint) {
+        do throws(CommandError) {
           let context = context(of: String(line))
           for first in try context.commands().compactMap(\.first)
           where Command.named(first.text)?.id != .set {

@@ -39,7 +39,7 @@ package struct Text: Block {
 }
 
 /// A sentence for those who listen alone: others see it.
-struct Spoken: Block {
+struct ScreenReaderText: Block {
   private let text: String
 
   init(_ text: String) { self.text = text }
@@ -49,7 +49,7 @@ struct Spoken: Block {
 }
 
 /// A sentence for those who see alone: it isn't spoken.
-package struct Seen: Block {
+package struct VisualText: Block {
   private let text: StyledText
 
   /// Makes such a sentence; an empty one takes no line.

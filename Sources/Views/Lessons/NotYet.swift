@@ -21,7 +21,7 @@ struct NotYet: Block {
     self.offers = offers
     wayOut =
       waysOut.isEmpty ? nil : phrases.wayOut(waysOut.joined(separator: phrases.or))
-    let expected = findings.filter { $0.check.kind != .keeping }
+    let expected = findings.filter { $0.check.kind != .invariant }
     let missing = expected.filter { !$0.holds }
     if missing.isEmpty {
       head = StyledText(phrases.notLikeThis, .error)
@@ -32,7 +32,7 @@ struct NotYet: Block {
         phrases.notYetOf(expected.count - missing.count, expected.count), .bold)
     }
     // What is to be kept matters once everything else is there.
-    let kept = findings.filter { $0.check.kind == .keeping && !$0.holds }
+    let kept = findings.filter { $0.check.kind == .invariant && !$0.holds }
     reasons =
       (missing.isEmpty ? kept : missing).compactMap { finding -> String? in
         let isHidden = finding.check.kind == .hidden

@@ -140,8 +140,8 @@ package struct PredictionView {
     case .missed(let message): row(isMet: false, message, grade, remark: phrases.missedHop)
     case .vain(let role):
       Text(
-        StyledText("  -  ", .error) + StyledText(phrases.vainHop(role.name)), indent: 5,
-        spoken: StyledText(phrases.vainHop(role.name) + "."))
+        StyledText("  -  ", .error) + StyledText(phrases.unexpectedHop(role.name)), indent: 5,
+        spoken: StyledText(phrases.unexpectedHop(role.name) + "."))
     }
   }
 

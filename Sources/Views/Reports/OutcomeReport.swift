@@ -94,9 +94,9 @@ package struct OutcomeReport {
     return Document {
       heading(asked, of: stage.feature.name, areEqual: screens.areAllEqual)
       ScreenView(screens, legend: legend)
-      Spoken("To fire: \(stage.eventsInShort).")
+      ScreenReaderText("To fire: \(stage.eventsInShort).")
       if !before.isEmpty, !late.isEmpty, stage.events.count > 0 {
-        let caughtUp = late.filter(\.sparedEvents.isEmpty).map(\.specimen.pattern)
+        let caughtUp = late.filter(\.skippedEvents.isEmpty).map(\.specimen.pattern)
         if !caughtUp.isEmpty {
           Text(
             "\(Wording.list(caughtUp)) caught up with "
@@ -158,7 +158,7 @@ package struct OutcomeReport {
   }
 
   private func mocked(
-    _ isOn: Bool, _ specimens: [Specimen], _ unable: [MockObstacle], _ leftOut: [(String, [Int])]
+    _ isOn: Bool, _ specimens: [Specimen], _ unable: [MockError], _ leftOut: [(String, [Int])]
   ) -> Document {
     guard let stage = state.current, !specimens.isEmpty else {
       return Document([Text(isOn ? "A mock is in place already." : "No mock is in place.")])
@@ -184,7 +184,7 @@ package struct OutcomeReport {
 
   private func synced(_ behind: [OpenSpecimen]) -> Document {
     if behind.isEmpty { return Document([Text("No pattern is behind.")]) }
-    let caughtUp = behind.filter(\.sparedEvents.isEmpty).map(\.specimen.pattern)
+    let caughtUp = behind.filter(\.skippedEvents.isEmpty).map(\.specimen.pattern)
     return Document {
       if !caughtUp.isEmpty { Text("Caught up: \(Wording.list(caughtUp)).") }
       Document.spared(behind)
@@ -236,9 +236,9 @@ extension Document {
   /// Which specimens did without events in which their messages wouldn't have come to an end.
   static func spared(_ specimens: [OpenSpecimen]) -> Document {
     Document(
-      specimens.filter { !$0.sparedEvents.isEmpty }.map { specimen in
-        let events = Wording.list(specimen.sparedEvents.map(String.init))
-        let isOne = specimen.sparedEvents.count == 1
+      specimens.filter { !$0.skippedEvents.isEmpty }.map { specimen in
+        let events = Wording.list(specimen.skippedEvents.map(String.init))
+        let isOne = specimen.skippedEvents.count == 1
         return Text(
           "\(specimen.specimen.pattern) did without \(isOne ? "event" : "events") \(events): "
             + "\(isOne ? "it" : "they") wouldn't have come to an end.", .hint)

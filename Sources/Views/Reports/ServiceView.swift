@@ -108,7 +108,7 @@ struct ServiceWording {
   }
 }
 
-nonisolated extension MockObstacle {
+nonisolated extension MockError {
   /// Why there can be no mock, in words, without capital and full stop.
   package var words: String {
     switch self {

@@ -35,13 +35,13 @@ struct InvocationTests {
     (["index", "--module", "M", "--module", "N"], "'--module' needs exactly one value."),
   ])
   func `a command line is refused with the usage`(words: [String], line: String) {
-    let failure = #expect(throws: Failure.self) { try Invocation(words) }
+    let failure = #expect(throws: ToolError.self) { try Invocation(words) }
     #expect(failure?.message == line + "\n" + Invocation.usage)
     #expect(failure?.exitCode == 64)
   }
 
   @Test(arguments: [
-    (Failure.unreadable(path: "a", reason: "Is locked"), "can't read 'a': Is locked", 66),
+    (ToolError.unreadable(path: "a", reason: "Is locked"), "can't read 'a': Is locked", 66),
     (
       .notUTF8(path: "a", line: 3),
       "'a' is not UTF-8 in line 3. Swift sources are UTF-8; save it as such.", 65
@@ -52,7 +52,7 @@ struct InvocationTests {
     ),
     (.unwritable(path: "a", reason: "Disk full"), "can't write 'a': Disk full", 73),
   ])
-  func `a failure says what is wrong`(failure: Failure, message: String, exitCode: Int32) {
+  func `a failure says what is wrong`(failure: ToolError, message: String, exitCode: Int32) {
     #expect(failure.message == message)
     #expect(failure.exitCode == exitCode)
   }

@@ -67,14 +67,14 @@ final class RunTests {
 
   @Test func `a path that isn't there is named`() {
     let path = folder.path + "/none"
-    #expect(throws: Failure.unreadable(path: path, reason: "No such file or directory")) {
+    #expect(throws: ToolError.unreadable(path: path, reason: "No such file or directory")) {
       try LayerSources.run(.lint(paths: [path]))
     }
   }
 
   @Test func `a folder in a file's place is named`() throws {
     let output = folder.path + "/Out.swift"
-    #expect(throws: Failure.unreadable(path: folder.path, reason: "Is a directory")) {
+    #expect(throws: ToolError.unreadable(path: folder.path, reason: "Is a directory")) {
       try LayerSources.run(.index(module: "M", output: output, files: [folder.path]))
     }
     #expect(!FileManager.default.fileExists(atPath: output))
@@ -82,11 +82,11 @@ final class RunTests {
 
   @Test func `bytes that are not UTF-8 are named by their line`() throws {
     let path = try write("A.swift", Data("// 한\nlet x = \"".utf8) + [0xFF, 0x22])
-    #expect(throws: Failure.notUTF8(path: path, line: 2)) {
+    #expect(throws: ToolError.notUTF8(path: path, line: 2)) {
       try LayerSources.run(.lint(paths: [path]))
     }
     let cut = try write("B.swift", Data([0xED, 0x95]))
-    #expect(throws: Failure.notUTF8(path: cut, line: 1)) {
+    #expect(throws: ToolError.notUTF8(path: cut, line: 1)) {
       try LayerSources.run(.lint(paths: [cut]))
     }
   }
@@ -108,7 +108,7 @@ final class RunTests {
   @Test func `two files of one name are refused`() throws {
     let one = try write("x/A.swift", "")
     let other = try write("y/A.swift", "")
-    #expect(throws: Failure.sameName("M/A.swift")) {
+    #expect(throws: ToolError.sameName("M/A.swift")) {
       try LayerSources.run(
         .index(module: "M", output: folder.path + "/O.swift", files: [one, other]))
     }
@@ -116,7 +116,7 @@ final class RunTests {
 
   @Test func `an output that can't be written is named`() throws {
     let path = folder.path + "/none/Out.swift"
-    #expect(throws: Failure.unwritable(path: path, reason: "No such file or directory")) {
+    #expect(throws: ToolError.unwritable(path: path, reason: "No such file or directory")) {
       try LayerSources.run(.index(module: "M", output: path, files: []))
     }
   }

@@ -9,7 +9,7 @@
 /// The file system, by the C library: Foundation would take longer to load than the work takes.
 enum Files {
   /// The whole file as text, or a failure that names the first line that is not UTF-8.
-  static func text(at path: String) throws(Failure) -> String {
+  static func text(at path: String) throws(ToolError) -> String {
     let bytes = try bytes(at: path)
     // Decoding repairs what is not UTF-8, so a difference is an error in the file.
     let text = String(decoding: bytes, as: UTF8.self)
@@ -23,7 +23,7 @@ enum Files {
   ///
   /// Hidden entries are left out (`.build` holds other people's code), as are links to folders,
   /// which may lead in circles. Sorted, each file once.
-  static func swiftFiles(below paths: [String]) throws(Failure) -> [String] {
+  static func swiftFiles(below paths: [String]) throws(ToolError) -> [String] {
     var found: [String] = []
     for path in paths { try collect(path, isGiven: true, into: &found) }
     var seen: Set<String> = []
@@ -39,7 +39,7 @@ enum Files {
 
   /// Replaces the file at `path` in one move: a build that is stopped midway finds the old file or
   /// the new one, never half of one.
-  static func replace(fileAt path: String, with text: String) throws(Failure) {
+  static func replace(fileAt path: String, with text: String) throws(ToolError) {
     let draft = path + ".draft"
     guard let file = fopen(draft, "wb") else { throw .unwritable(path: path, reason: reason()) }
     var text = text
@@ -65,7 +65,7 @@ enum Files {
   }
 
   /// The bytes of the file at `path`.
-  private static func bytes(at path: String) throws(Failure) -> [UInt8] {
+  private static func bytes(at path: String) throws(ToolError) -> [UInt8] {
     guard let file = fopen(path, "rb") else { throw .unreadable(path: path, reason: reason()) }
     defer { fclose(file) }
     var bytes: [UInt8] = []
@@ -82,7 +82,7 @@ enum Files {
   /// Adds the Swift files at or below `path`. A file that was given is taken whatever its name.
   private static func collect(
     _ path: String, isGiven: Bool, into found: inout [String]
-  ) throws(Failure) {
+  ) throws(ToolError) {
     var status = stat()
     guard (isGiven ? stat(path, &status) : lstat(path, &status)) == 0 else {
       throw .unreadable(path: path, reason: reason())
@@ -98,7 +98,7 @@ enum Files {
   }
 
   /// The names in the folder at `path`.
-  private static func names(in path: String) throws(Failure) -> [String] {
+  private static func names(in path: String) throws(ToolError) -> [String] {
     guard let folder = opendir(path) else { throw .unreadable(path: path, reason: reason()) }
     defer { closedir(folder) }
     var names: [String] = []

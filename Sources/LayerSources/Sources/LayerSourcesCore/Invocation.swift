@@ -20,7 +20,7 @@ enum Invocation: Equatable {
   ///
   /// By hand, since this is built before everything else: an argument parser would be one more
   /// package to compile first.
-  init(_ arguments: [String]) throws(Failure) {
+  init(_ arguments: [String]) throws(ToolError) {
     guard let command = arguments.first else { throw .usage(.noCommand) }
     let rest = arguments.dropFirst()
     if ["help", "-h", "--help"].contains(command) || rest.contains("--help") {
@@ -61,7 +61,7 @@ private struct Words {
   /// Sorts `words`; an option takes the next word as its value, a flag takes none.
   init(
     _ words: ArraySlice<String>, command: String, options: Set<String>, flags known: Set<String>
-  ) throws(Failure) {
+  ) throws(ToolError) {
     self.command = command
     var words = words
     while let word = words.popFirst() {
@@ -83,7 +83,7 @@ private struct Words {
   }
 
   /// The value of an option that must be there.
-  func value(of option: String) throws(Failure) -> String {
+  func value(of option: String) throws(ToolError) -> String {
     guard let value = values[option] else {
       throw .usage(.missingOption(option, command: command))
     }

@@ -10,7 +10,7 @@
 public enum LayerSources {
   /// Runs the command line and exits with its code.
   public static func main() {
-    do throws(Failure) {
+    do throws(ToolError) {
       let result = try run(try Invocation(Array(CommandLine.arguments.dropFirst())))
       print(result.output, terminator: "")
       exit(result.exitCode)
@@ -29,7 +29,7 @@ public enum LayerSources {
   }
 
   /// Does what `invocation` says; tests call this instead of starting a process.
-  static func run(_ invocation: Invocation) throws(Failure) -> Result {
+  static func run(_ invocation: Invocation) throws(ToolError) -> Result {
     switch invocation {
     case .index(let module, let output, let files):
       try index(module: module, output: output, files: files)
@@ -45,7 +45,7 @@ public enum LayerSources {
 
   /// Writes the file that embeds `files`, sorted by name so that two builds give the same bytes. A file
   /// that declares the module's pattern is none of its sources: it would tell a variant's mistake.
-  private static func index(module: String, output: String, files: [String]) throws(Failure) {
+  private static func index(module: String, output: String, files: [String]) throws(ToolError) {
     var sources: [SourcesWriter.Source] = []
     for path in files {
       let steps = path.split(separator: "/")
@@ -65,7 +65,7 @@ public enum LayerSources {
   }
 
   /// Lints all files of `paths` in one go, since the rules look across files.
-  private static func lint(_ paths: [String]) throws(Failure) -> Result {
+  private static func lint(_ paths: [String]) throws(ToolError) -> Result {
     var files: [ScannedFile] = []
     for path in try Files.swiftFiles(below: paths) {
       let location = FileLocation(absolutePath: Files.absolute(path))

@@ -20,7 +20,7 @@ extension Command {
           + "the question: answer V C M C V. A text needs no quotes.",
         "A prediction's answer is sealed until its event is fired, and may be given anew until then.",
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       var words = call.all(answer)
       // As the log writes it, where the words can't be taken for a choice.
       if let first = words.first, first.text == "=", !first.isQuoted { words.removeFirst() }
@@ -30,7 +30,7 @@ extension Command {
         throw context.complaint(.refusal(.lesson(.noQuestion)))
       }
       let action: Action
-      do throws(LessonRefusal) {
+      do throws(LessonError) {
         action = try reading.action(words)
       } catch {
         throw context.complaint(.refusal(.lesson(error)), at: span)
@@ -63,7 +63,7 @@ extension Command {
       Example("because the model tells the controller", "kept as a note at the event"),
       Example("because", "leaves it unsaid; Enter does the same"),
     ]
-  ) { call, context throws(Complaint) in
+  ) { call, context throws(CommandError) in
     let words = call.words.dropFirst()
     let text = words.isEmpty ? "" : Word(joining: Array(words)).text
     var remark = Document()

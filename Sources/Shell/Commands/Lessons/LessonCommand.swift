@@ -24,7 +24,7 @@ extension Command {
         "'back' alone goes to the step before, too, unless the feature in front has an event of that "
           + "name: then it fires that, as any event's name does. 'lesson back' always works.",
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       if call[name] == nil, call[step] == nil, let open = context.state.lesson,
         !open.run.isFinished
       {
@@ -39,7 +39,7 @@ extension Command {
       var remark = Document()
       let position: Int
       if let word = call[step] {
-        position = try context.worded(at: word.span) { () throws(Refusal) in
+        position = try context.worded(at: word.span) { () throws(SessionError) in
           try chosen.position(ofStep: word.text)
         }
       } else {
@@ -60,7 +60,7 @@ extension Command {
   /// The number by which choices are shuffled: the learner's own, if anything is and none is named.
   private static func number(
     _ word: Word?, for lesson: Lesson, _ context: Context
-  ) throws(Complaint) -> Int {
+  ) throws(CommandError) -> Int {
     if let word {
       return try context.parsed { () throws(QueryError) in
         try Names.number(word, "a whole number")
@@ -80,11 +80,11 @@ extension Command {
   /// The lesson to begin: the one that is named, the one in front again, or the first that isn't done.
   static func choose(
     _ word: Word?, isAgain: Bool, _ context: Context
-  ) throws(Complaint) -> ShelvedLesson {
+  ) throws(CommandError) -> ShelvedLesson {
     let course = context.session.environment.course
     if let word {
       let name = CourseShelf.isPath(word.text) ? context.expanded(word.text) : word.text
-      return try context.worded(at: word.span) { () throws(Refusal) in
+      return try context.worded(at: word.span) { () throws(SessionError) in
         try course.lesson(named: name)
       }
     }
@@ -133,7 +133,7 @@ extension Command {
   static let lessons = Command(
     look: .lessons, in: .lessons, summary: "the lessons, and how far you are in each",
     examples: [Example("lessons", "the whole course")]
-  ) { _, context throws(Complaint) in
+  ) { _, context throws(CommandError) in
     .lessons(context.session.environment.course, context.session.progress)
   }
 

@@ -14,9 +14,8 @@ extension Command {
         + "answered longest ago comes first.",
       "When none is left, a prediction is drawn: about what lies open, or about what the steps that you "
         + "have done opened. It is asked in free play; 'play' takes you back to the lesson.",
-    ],
-    undone: "Nothing was asked."
-  ) { _, context throws(Complaint) in
+    ]
+  ) { _, context throws(CommandError) in
     let phrases = LessonPhrases.of(context.state)
     switch context.session.practice(among: opened(context)) {
     case nil:
@@ -32,10 +31,10 @@ extension Command {
     case .prediction(let question, let first):
       let actions = first + [.predict(question)]
       let lines = actions.map(\.description).joined(separator: "; ")
-      return .tool { runner throws(Complaint) in
+      return .tool { runner throws(CommandError) in
         runner.report(Document([Text(phrases.drawn(lines), .hint)]))
         for action in actions {
-          try context.worded { () throws(Refusal) in
+          try context.worded { () throws(SessionError) in
             try runner.act(Request.Act(action: action) { _ in nil })
           }
         }

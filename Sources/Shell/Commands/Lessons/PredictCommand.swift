@@ -28,9 +28,9 @@ extension Command {
         "The answer is sealed until you fire the event; then it is graded against the trace, hop by "
           + "hop. Nothing is fired by asking.",
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       if call.words.count == 1, context.state.lesson == nil, context.state.prediction != nil {
-        return .act(.forgo, at: nil)
+        return .act(.cancelPrediction, at: nil)
       }
       let stage = try context.stage()
       var rest = call.all(words)[...]
@@ -49,12 +49,12 @@ extension Command {
       let kind = try kind(kindWord, hasPath: call[path] != nil, context)
       if let extra = rest.first {
         throw context.complaint(
-          .line(.tooManyWords(LineFault.Usage(command), nearest: nil)), at: extra.span)
+          .line(.tooManyWords(SyntaxError.Usage(command), nearest: nil)), at: extra.span)
       }
       guard let subject = PredictionSubject(kind, of: call[path]?.text) else {
         if kind == .value { throw call.missing(path, in: context) }
         throw context.complaint(
-          .line(.tooManyWords(LineFault.Usage(command), nearest: nil)), at: call.span(path))
+          .line(.tooManyWords(SyntaxError.Usage(command), nearest: nil)), at: call.span(path))
       }
       let specimen = try specimen(call[pattern], on: stage, context, at: first.span)
       return .act(
@@ -84,7 +84,7 @@ extension Command {
 
   private static func kind(
     _ word: Word?, hasPath: Bool, _ context: Context
-  ) throws(Complaint) -> PredictionSubject.Kind {
+  ) throws(CommandError) -> PredictionSubject.Kind {
     guard let word else { return hasPath ? .value : .path }
     return try context.parsed(listedAs: "Kinds") { () throws(QueryError) in
       try Names.find(
@@ -95,7 +95,7 @@ extension Command {
   /// The pattern that is named, or the only one that is open.
   private static func specimen(
     _ named: OpenSpecimen?, on stage: Stage, _ context: Context, at span: Range<Int>
-  ) throws(Complaint) -> String {
+  ) throws(CommandError) -> String {
     if let named { return named.specimen.name }
     guard stage.open.count == 1, let only = stage.open.first else {
       throw context.complaint(

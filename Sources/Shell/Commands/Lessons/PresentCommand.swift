@@ -21,17 +21,17 @@ extension Command {
           + "first.",
         "Looks and events can be typed between. Nothing is recorded: no log, no progress, no history.",
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       guard let name = call[lesson] else { throw call.missing(lesson, in: context) }
       let shelved = try choose(name, isAgain: false, context)
       var position = 0
       if let word = call[step] {
-        position = try context.worded(at: word.span) { () throws(Refusal) in
+        position = try context.worded(at: word.span) { () throws(SessionError) in
           try shelved.position(ofStep: word.text)
         }
       }
-      return .tool { runner throws(Complaint) in
-        let presentation = try context.worded(at: name.span) { () throws(Refusal) in
+      return .tool { runner throws(CommandError) in
+        let presentation = try context.worded(at: name.span) { () throws(SessionError) in
           var profile = runner.printer.profile
           profile.look = .projector
           return try Presentation(

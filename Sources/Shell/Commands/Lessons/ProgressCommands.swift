@@ -25,7 +25,7 @@ extension Command {
       ],
       details: ["What is imported is added: a step that is done stays done, whatever a file says."],
       undone: "Nothing was changed."
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let phrases = LessonPhrases.of(context.state)
       if let word = call[target] {
         return export(to: word, replaces: call.has(force), phrases, context)
@@ -34,18 +34,18 @@ extension Command {
         return .look(.progress(context.session.progress, in: context.session.environment.course))
       }
       let text: String
-      do throws(TextFile.Fault) {
+      do throws(TextFile.ReadError) {
         text = try TextFile.read(context.expanded(word.text))
       } catch {
         throw context.complaint(.file(.cannotRead(error)), at: word.span)
       }
-      return .tool { runner throws(Complaint) in
-        do throws(Progress.Unreadable) {
+      return .tool { runner throws(CommandError) in
+        do throws(Progress.ReadError) {
           let taken = try runner.session.progress.take(in: text)
           return .reports(
             Document([Text(phrases.imported(taken.steps, taken.lessons), indent: 0)]))
         } catch {
-          let fault: FileFault =
+          let fault: FileError =
             switch error {
             case .foreign: .noProgress
             case .newer(let version, let newest): .newer(version: version, newest: newest)
@@ -59,7 +59,7 @@ extension Command {
   private static func export(
     to word: Word, replaces: Bool, _ phrases: LessonPhrases, _ context: Context
   ) -> Request {
-    .tool { runner throws(Complaint) in
+    .tool { runner throws(CommandError) in
       try runner.printer.hand(
         over: runner.session.progress.text, to: word, replacing: replaces, in: context,
         telling: { name, _ in Document([Text(phrases.exported(name), indent: 0)]) })
@@ -81,11 +81,11 @@ extension Command {
         "What is forgotten is kept in a file, which it names; to have it back: progress import."
       ],
       undone: "Nothing was forgotten."
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let shelved = try choose(call[name], isAgain: false, context)
       let phrases = LessonPhrases.of(context.state)
-      return .tool { runner throws(Complaint) in
-        do throws(AtomicFile.Fault) {
+      return .tool { runner throws(CommandError) in
+        do throws(AtomicFile.WriteError) {
           switch try runner.session.progress.forget(shelved.lesson) {
           case .nothing:
             return .reports(Document([Text(phrases.nothingToForget(shelved.title), indent: 0)]))

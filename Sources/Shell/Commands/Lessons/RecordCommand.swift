@@ -24,11 +24,11 @@ extension Command {
         "Tasks are cut by another event, by a note, and by what is opened between.",
       ],
       undone: "Nothing was written."
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       guard let word = call[file] else { throw call.missing(file, in: context) }
       let path = context.expanded(word.text)
       let replaces = call.has(force)
-      return .tool { runner throws(Complaint) in
+      return .tool { runner throws(CommandError) in
         let session = runner.session
         let text = LessonRecorder.text(
           of: session.timeline.done, id: id(of: path), features: session.environment.features)

@@ -9,7 +9,7 @@ extension Command {
   static let next = Command(
     .next, .act, in: .lessons, summary: "go on to the next step, or to the next lesson",
     examples: [Example("next", "when the step is done; Enter does the same")]
-  ) { _, context throws(Complaint) in
+  ) { _, context throws(CommandError) in
     let lesson = try context.lesson()
     let following = context.session.environment.course.lesson(after: lesson.shelved)
     if lesson.run.isAtLastStep, lesson.run.mayGoOn, let following {
@@ -27,10 +27,10 @@ extension Command {
   static let skip = Command(
     .skip, .act, in: .lessons, summary: "do this step as its author would, and go on",
     examples: [Example("skip", "what you did in this step gives way to the solution")]
-  ) { _, context throws(Complaint) in
+  ) { _, context throws(CommandError) in
     // In free play only a prediction's question can be left.
     if context.state.lesson == nil, let open = context.state.prediction {
-      guard case .graded = open.phase else { return .act(.forgo, at: nil) }
+      guard case .graded = open.phase else { return .act(.cancelPrediction, at: nil) }
       return .act(.explain(""), at: nil)
     }
     return .act(.skip, at: nil)
@@ -40,7 +40,7 @@ extension Command {
   static let play = Command(
     .play, .act, in: .lessons, summary: "leave the lesson for free play, or come back to it",
     examples: [Example("play", "the lesson waits as it is; play again brings you back")]
-  ) { _, _ throws(Complaint) in
+  ) { _, _ throws(CommandError) in
     .act(.play, at: nil)
   }
 
@@ -48,7 +48,7 @@ extension Command {
   static let task = Command(
     look: .task, in: .lessons, summary: "what this step says and asks, once more",
     examples: [Example("task", "all of it; Enter alone repeats the question")]
-  ) { _, context throws(Complaint) in
+  ) { _, context throws(CommandError) in
     let lesson = try context.lesson()
     return LessonView(lesson.shelved).task(lesson)
   }
@@ -57,7 +57,7 @@ extension Command {
   static let solution = Command(
     look: .solution, in: .lessons, summary: "one way to do this step; nothing is done",
     examples: [Example("solution", "the commands to type, or the answer")]
-  ) { _, context throws(Complaint) in
+  ) { _, context throws(CommandError) in
     let lesson = try context.lesson()
     if let pack = context.session.environment.course.pack, !lesson.shelved.allowsSkip {
       throw context.complaint(.refusal(.lesson(.skipForbidden(pack: pack.name))))
@@ -77,7 +77,7 @@ extension Command {
       examples: [
         Example("hint", "the next one"), Example("hint 1", "the first one again"),
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let lesson = try context.lesson()
       let hints = lesson.run.step.hints
       guard !hints.isEmpty else { throw context.complaint(.refusal(.lesson(.noHints))) }

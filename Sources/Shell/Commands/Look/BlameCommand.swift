@@ -21,13 +21,13 @@ extension Command {
         guard let word = call[what], case .right = try? verdict(word, context) else { return [] }
         return [TakenLook(.blamed, word.text)]
       }
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       guard let word = call[what] else { throw call.missing(what, in: context) }
       return .verdict(try verdict(word, context), .inFront(of: context.state))
     }
   }()
 
-  private static func verdict(_ word: Word, _ context: Context) throws(Complaint) -> Verdict {
+  private static func verdict(_ word: Word, _ context: Context) throws(CommandError) -> Verdict {
     MessageReference.looksLike(word)
       ? try judge(message: word, context) : try judge(path: word, context)
   }
@@ -47,7 +47,8 @@ extension Command {
     }
   }
 
-  private static func judge(message word: Word, _ context: Context) throws(Complaint) -> Verdict {
+  private static func judge(message word: Word, _ context: Context) throws(CommandError) -> Verdict
+  {
     let reference = try ArgumentKind.message.parse(word, context)
     let all = try word.specimens(reference, in: context)
     if reference.crossing != nil { _ = try word.messages(reference, in: context) }
@@ -59,7 +60,7 @@ extension Command {
     guard reference.crossing != nil else {
       throw context.complaint(.request(.oneMessage(word.text)), at: word.span)
     }
-    let message = try context.worded(at: word.span) { () throws(Refusal) in
+    let message = try context.worded(at: word.span) { () throws(SessionError) in
       try State.message(reference, in: specimen)
     }
     if flaw.messages.contains(where: { $0.matches(message) }) {
@@ -75,7 +76,7 @@ extension Command {
     return layer.map { .warm(.ofLayer($0)) } ?? .cold
   }
 
-  private static func judge(path word: Word, _ context: Context) throws(Complaint) -> Verdict {
+  private static func judge(path word: Word, _ context: Context) throws(CommandError) -> Verdict {
     if let closed = closed(word, context) {
       return verdict(closed.flaw, of: closed.name, closed.steps)
     }
@@ -126,7 +127,7 @@ extension Command {
 
   private static func flaw(
     of specimen: OpenSpecimen, _ word: Word, _ context: Context
-  ) throws(Complaint) -> Flaw {
+  ) throws(CommandError) -> Flaw {
     if let flaw = specimen.specimen.flaw { return flaw }
     let flawed = "\(specimen.specimen.name.prefix { $0 != "~" })~a"
     throw context.complaint(.request(.sound(specimen.name, flawed: flawed)), at: word.span)

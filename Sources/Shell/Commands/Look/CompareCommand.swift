@@ -32,7 +32,7 @@ extension Command {
         (call[feature]?.name ?? context.current?.feature.name).map { [TakenLook(.compared, $0)] }
           ?? []
       }
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let specimens: [Specimen]
       let chosen: Feature
       if let named = call[feature] {

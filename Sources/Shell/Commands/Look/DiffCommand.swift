@@ -17,7 +17,7 @@ extension Command {
         Example("diff mvp viper", "what the last event changed in these two"),
       ],
       details: ["While an event is stopped, it tells what has changed so far."]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let all = call.all(words)
       if let imported = try imported(all, context) { return imported }
       let stage = try context.stage()
@@ -47,7 +47,7 @@ extension Command {
   /// What changed in traces that were handed in; nil if none is meant.
   private static func imported(
     _ words: [Word], _ context: Context
-  ) throws(Complaint) -> Document? {
+  ) throws(CommandError) -> Document? {
     var parts: [ImportedPart] = []
     var events: [Int] = []
     for word in words {

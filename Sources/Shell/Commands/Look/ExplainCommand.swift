@@ -14,7 +14,7 @@ extension Command {
         Example("explain mvp#1.3", "one message of MVP"),
         Example("explain #1.2", "the second of event 1, in each pattern"),
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       guard let word = call[what] else { throw call.missing(what, in: context) }
       let reference = try ArgumentKind.message.parse(word, context)
       guard reference.crossing != nil else {

@@ -12,8 +12,8 @@ extension ImportedPart {
   ///   - events: The events to compare: none for the newest, one for what it changed.
   ///   - context: What names mean just now.
   /// - Returns: A document.
-  /// - Throws: A ``Complaint`` if the trace doesn't tell of an event or a pattern.
-  func difference(_ events: [Int], in context: Context) throws(Complaint) -> Document {
+  /// - Throws: A ``CommandError`` if the trace doesn't tell of an event or a pattern.
+  func difference(_ events: [Int], in context: Context) throws(CommandError) -> Document {
     let named = rest.text.isEmpty ? trace.specimens : [try specimen(named: rest.text, context)]
     let reached = trace.events.filter { event in named.contains { event.turn(of: $0) != nil } }
     guard let last = events.last ?? reached.last?.number else {
@@ -43,7 +43,7 @@ extension ImportedPart {
   }
 
   /// What set a value, and what led to that.
-  func cause(in context: Context) throws(Complaint) -> Document {
+  func cause(in context: Context) throws(CommandError) -> Document {
     let steps = rest.text.split(separator: ".").map(String.init)
     let specimen = try specimen(named: steps.first ?? "", context)
     let newest = trace.events.last?.number ?? 0

@@ -31,7 +31,7 @@ extension Command {
         }
         return [TakenLook(.inspected, path.lowercased())]
       }
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let stage = try context.stage()
       guard let word = call[path] else {
         if call.has(deep) { return Document(stage.open.compactMap { whole($0) }) }

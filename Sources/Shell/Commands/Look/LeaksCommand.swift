@@ -7,7 +7,7 @@ extension Command {
     look: .leaks, in: .look, isForLessons: true,
     summary: "what is still alive after 'close' or 'back', and what keeps it",
     examples: [Example("leaks", "after 'close', or after a screen was left")]
-  ) { _, context throws(Complaint) in
+  ) { _, context throws(CommandError) in
     let closed = context.state.workspace.closed
     let all = context.open.map { Survivors($0) } + closed.map { Survivors($0) }
     return .leaks(all.filter { !$0.layers.isEmpty }, isAnyClosed: !closed.isEmpty)

@@ -11,7 +11,7 @@ extension Command {
       examples: [
         Example("owners", "every open pattern"), Example("owners viper", "one of them"),
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let stage = try context.stage()
       return Document(call.specimens(patterns, on: stage).map { OwnersView($0) })
     }

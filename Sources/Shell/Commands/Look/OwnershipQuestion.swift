@@ -40,8 +40,8 @@ struct OwnershipQuestion {
 
   /// The answer.
   ///
-  /// - Throws: A ``Complaint`` if no reference is meant.
-  func answer() throws(Complaint) -> Document {
+  /// - Throws: A ``CommandError`` if no reference is meant.
+  func answer() throws(CommandError) -> Document {
     let stage = try context.stage()
     if words.count == 1, words[0].text.contains(".") { return try answer(toPath: words[0]) }
     var names = words
@@ -68,7 +68,7 @@ struct OwnershipQuestion {
     return answers.reduce(Document()) { $0 + .ownership($1.1, asked: asked, in: $1.0) }
   }
 
-  private func answer(toPath path: Word) throws(Complaint) -> Document {
+  private func answer(toPath path: Word) throws(CommandError) -> Document {
     let (specimen, steps) = try path.steps(in: context)
     let finding = try context.find(steps, in: specimen)
     var owner: (any LayerObject)?

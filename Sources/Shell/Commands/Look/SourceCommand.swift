@@ -31,7 +31,7 @@ extension Command {
       evidence: { call, context in
         [call[what], call[other]].compactMap(\.self).flatMap { read($0, context) }
       }
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let stage = try context.stage()
       let lookup = CodeLookup(context, stage: stage, isOfSender: call.has(sender))
       guard let word = call[what] else {
@@ -100,7 +100,7 @@ private struct CodeLookup {
     self.isOfSender = isOfSender
   }
 
-  func code(_ word: Word) throws(Complaint) -> Code {
+  func code(_ word: Word) throws(CommandError) -> Code {
     if MessageReference.looksLike(word) { return try code(ofMessage: word) }
     if word.text.hasSuffix(".swift") { return try code(ofFile: word) }
     let (specimen, steps) = try word.steps(in: context)
@@ -110,7 +110,7 @@ private struct CodeLookup {
     return Code(document: lookup.code(of: finding), lines: lookup.lines(of: finding))
   }
 
-  private func code(ofMessage word: Word) throws(Complaint) -> Code {
+  private func code(ofMessage word: Word) throws(CommandError) -> Code {
     let reference = try ArgumentKind.message.parse(word, context)
     let all = try word.messages(reference, in: context).map { specimen, message in
       let lookup = SourceLookup(specimen)
@@ -123,7 +123,7 @@ private struct CodeLookup {
       lines: all.count == 1 ? all[0].lines : nil)
   }
 
-  private func code(ofFile word: Word) throws(Complaint) -> Code {
+  private func code(ofFile word: Word) throws(CommandError) -> Code {
     let files = stage.open.flatMap(\.sources)
     let chosen = files.filter {
       $0.fileName.lowercased() == word.text.lowercased()

@@ -15,7 +15,7 @@ extension Command {
           "watch mvp.presenter.amount.number", "each change, with the message inside which it came"),
         Example("watch", "what is watched, and what it is now"),
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       guard let word = call[path] else {
         return .look(.watched(context.session.watchpoints, in: context.state.workspace))
       }
@@ -46,7 +46,7 @@ extension Command {
       examples: [
         Example("unwatch mvp.presenter.amount.number", "this one"), Example("unwatch all", "all"),
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let names = context.session.watchpoints.all.map(\.text)
       let text = call[path].flatMap { $0.text.lowercased() == "all" ? nil : $0.text }
       guard !names.isEmpty else {

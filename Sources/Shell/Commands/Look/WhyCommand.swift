@@ -20,7 +20,7 @@ extension Command {
         Example("why is the view weak", "who holds whom, and what a strong reference would do"),
         Example("why mvp.presenter.view unowned", "of one reference"),
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let words = call.all(path)
       if words.count == 1, let part = try context.imported(words[0]) {
         return try part.cause(in: context)
@@ -40,7 +40,7 @@ extension Command {
   }
 
   /// What set a value that a path leads to.
-  private static func cause(of path: Word, _ context: Context) throws(Complaint) -> Document {
+  private static func cause(of path: Word, _ context: Context) throws(CommandError) -> Document {
     let (specimen, steps) = try path.steps(in: context)
     guard !steps.isEmpty else {
       throw context.complaint(
@@ -60,7 +60,7 @@ extension Command {
   /// What set a text that the screens show.
   private static func cause(
     of text: Word, on stage: Stage, _ context: Context
-  ) throws(Complaint) -> Document {
+  ) throws(CommandError) -> Document {
     let found = stage.open.compactMap { specimen in
       ShownText(text.text, in: specimen).map { ($0, Inspection(specimen: specimen)) }
     }

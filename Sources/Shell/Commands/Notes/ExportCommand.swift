@@ -44,7 +44,7 @@ extension Command {
           + "'The trace file' in the README lists their keys.",
       ],
       undone: "Nothing was written."
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       guard let chosen = call[format] else { throw call.missing(format, in: context) }
       let stage = try stage(for: chosen.format, context)
       let word = call[file] ?? chosen.file
@@ -63,7 +63,7 @@ extension Command {
       }
       let trace = LiveTrace(context.session, on: stage, selection)
       if let word, word.isStandardOutput {
-        return .tool { runner throws(Complaint) in
+        return .tool { runner throws(CommandError) in
           try chosen.format.write(trace, in: runner.context, isPage: selection.isPage) {
             runner.printer.write($0)
           } next: {
@@ -74,11 +74,11 @@ extension Command {
       }
       let path = word.map { context.expanded($0.text) } ?? freeName(chosen.format, context)
       let replaces = call.has(force)
-      return .tool { runner throws(Complaint) in
+      return .tool { runner throws(CommandError) in
         return .reports(
           try FileTarget.write(
             path, as: word?.text, at: word?.span, replacing: replaces, in: context
-          ) { target throws(Complaint) in
+          ) { target throws(CommandError) in
             try chosen.format.write(trace, in: runner.context, isPage: selection.isPage) {
               target.write($0)
             } next: {
@@ -92,7 +92,7 @@ extension Command {
   /// Refuses a part where a format holds all, and several patterns where it holds one.
   private static func check(
     _ selection: ExportSelection, _ format: ExportFormat, _ span: Range<Int>?, _ context: Context
-  ) throws(Complaint) {
+  ) throws(CommandError) {
     if format == .jsonl, let span {
       throw context.complaint(.request(.holdsEverything), at: span)
     }
@@ -107,7 +107,7 @@ extension Command {
   /// What is open in front; nil where a session is told of which nothing is open any more.
   private static func stage(
     for format: ExportFormat, _ context: Context
-  ) throws(Complaint) -> Stage? {
+  ) throws(CommandError) -> Stage? {
     if format == .anki {
       _ = try context.lesson()
       return nil
@@ -128,12 +128,12 @@ extension Command {
 extension ExportFormat {
   /// Writes a part of the session.
   ///
-  /// - Throws: A ``Complaint`` if it can't be written, or Ctrl-C was pressed.
+  /// - Throws: A ``CommandError`` if it can't be written, or Ctrl-C was pressed.
   @MainActor fileprivate func write(
     _ trace: LiveTrace, in context: Context, isPage: Bool,
     _ take: @escaping (UnsafeRawBufferPointer) -> Void, next: () -> Void
-  ) throws(Complaint) {
-    do throws(Fault) {
+  ) throws(CommandError) {
+    do throws(ShellError) {
       try write(trace, isPage: isPage, take, next: next)
     } catch {
       throw context.complaint(error)

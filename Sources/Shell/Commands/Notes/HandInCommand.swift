@@ -28,13 +28,13 @@ extension Command {
         "If there is such a file, as two learners of one name have, a number makes the name another.",
       ],
       undone: "Nothing was written."
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       guard let chosen = call[lesson] else { throw call.missing(lesson, in: context) }
       guard let whose = call[name] else { throw call.missing(name, in: context) }
       let shelved = try choose(chosen, isAgain: false, context)
       let target = call[file]
       let replaces = call.has(force)
-      return .tool { runner throws(Complaint) in
+      return .tool { runner throws(CommandError) in
         let handIn = runner.session.handIn(
           of: shelved, by: whose.text, program: runner.version)
         guard !handIn.sittings.isEmpty else {

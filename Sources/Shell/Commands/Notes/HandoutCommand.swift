@@ -21,10 +21,10 @@ extension Command {
         Example("handout 1.1 counter.html --key", "a page with the answers, for the teacher"),
       ],
       undone: "Nothing was written."
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       guard let name = call[lesson] else { throw call.missing(lesson, in: context) }
       let shelved = try choose(name, isAgain: false, context)
-      let source = try context.worded(at: name.span) { () throws(Refusal) in
+      let source = try context.worded(at: name.span) { () throws(SessionError) in
         try context.session.environment.course.source(of: shelved)
       }
       let (target, replaces) = (call[file], call.has(force))
@@ -33,7 +33,7 @@ extension Command {
         throw context.complaint(.file(fault), at: target.span)
       }
       let isKey = call.has(key)
-      return .tool { runner throws(Complaint) in
+      return .tool { runner throws(CommandError) in
         let sheet = LessonSheet(shelved, source, in: runner.session.environment, isKey: isKey)
         let text = isPage ? sheet.page(MarkdownPage.html) : sheet.markdown
         return try runner.printer.hand(over: text, to: target, replacing: replaces, in: context) {
@@ -58,7 +58,7 @@ extension Printer {
   func hand(
     over text: String, to target: Word?, replacing replaces: Bool, in context: Context,
     remark: (Int) -> String
-  ) throws(Complaint) -> Request.Reply {
+  ) throws(CommandError) -> Request.Reply {
     try hand(
       over: text, to: target, replacing: replaces, in: context,
       telling: { name, size in
@@ -79,13 +79,13 @@ extension Printer {
   func hand(
     over text: String, to target: Word?, replacing replaces: Bool, in context: Context,
     telling told: (String, Int) -> Document
-  ) throws(Complaint) -> Request.Reply {
+  ) throws(CommandError) -> Request.Reply {
     guard let target, !target.isStandardOutput else {
       var text = text
       text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
       return .shows(Document())
     }
-    do throws(AtomicFile.Fault) {
+    do throws(AtomicFile.WriteError) {
       let file = try AtomicFile(context.expanded(target.text), replacing: replaces)
       file.write(text)
       return .reports(told(target.text, try file.commit()))

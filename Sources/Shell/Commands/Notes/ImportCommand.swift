@@ -27,9 +27,9 @@ extension Command {
           + "differ. To do what it did here: replay FILE. To make another format of it: "
           + "\(ProgramIdentity.current.name) convert."
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       guard let word = call[file] else { return .tool { _ in .shows(.imports(context.imports)) } }
-      do throws(FileFault) {
+      do throws(FileError) {
         var file = try TraceFile(
           context.expanded(word.text), most: TextFile.largest, keepsGoing: call.has(keepGoing))
         let trace = try ImportedTrace(&file, named: name(of: word.text))

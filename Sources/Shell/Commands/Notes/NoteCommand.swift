@@ -16,7 +16,7 @@ extension Command {
         Example("note it's one way; the view never asks", "all to the end of the line is text"),
       ],
       undone: "Nothing was written down."
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       var given = call.all(words)
       var reference: MessageReference?
       if let first = given.first, MessageReference.looksLike(first) {
@@ -36,7 +36,7 @@ extension Command {
   static let notes = Command(
     look: .notes, in: .notes, summary: "what you have written down",
     examples: [Example("notes", "every note, with its place")]
-  ) { _, context throws(Complaint) in
+  ) { _, context throws(CommandError) in
     .notes(in: context.session.state)
   }
 }

@@ -22,12 +22,12 @@ extension Command {
           + "and answers are in it. Breakpoints and what lies ahead in time aren't."
       ],
       undone: "Nothing was written."
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       guard context.session.timeline.count > 0 else {
         throw context.complaint(.file(.nothingDone))
       }
       let (target, replaces) = (call[file], call.has(force))
-      return .tool { runner throws(Complaint) in
+      return .tool { runner throws(CommandError) in
         try runner.printer.hand(
           over: runner.session.shared.text + "\n", to: target, replacing: replaces, in: context
         ) { _ in "" }
@@ -37,17 +37,17 @@ extension Command {
 
   /// The session that a word shares: a line that begins with its mark, or a file's path; nil if the word
   /// is neither.
-  static func sharing(_ word: Word, _ context: Context) throws(Complaint) -> SharedSession? {
+  static func sharing(_ word: Word, _ context: Context) throws(CommandError) -> SharedSession? {
     var text = word.text
     if !text.hasPrefix(SharedSession.mark) {
       guard text.contains("/") || text.hasSuffix(".\(SharedSession.ending)") else { return nil }
-      do throws(TextFile.Fault) {
+      do throws(TextFile.ReadError) {
         text = try TextFile.read(context.expanded(text), most: SharedSession.longest + 1)
       } catch {
         throw context.complaint(.file(.cannotRead(error)), at: word.span)
       }
     }
-    do throws(SharedSession.Fault) {
+    do throws(SharedSession.ReadError) {
       return try SharedSession(text)
     } catch {
       throw context.complaint(.file(.unshared(error)), at: word.span)
@@ -63,7 +63,7 @@ extension Runner {
   ///   - span: The words that name it.
   /// - Returns: What to tell.
   /// - Throws: What of it can't be done; the session is as it was then.
-  func open(_ shared: SharedSession, at span: Range<Int>?) throws(Complaint) -> Request.Reply {
+  func open(_ shared: SharedSession, at span: Range<Int>?) throws(CommandError) -> Request.Reply {
     let lines = shared.actions.enumerated().map {
       SessionFile.Line(number: $0.offset + 1, text: $0.element.description)
     }
@@ -80,7 +80,7 @@ extension Runner {
         }
       })
     if let place = shared.place {
-      try context.worded(at: span) { () throws(Refusal) in try go(.visit(place)) }
+      try context.worded(at: span) { () throws(SessionError) in try go(.visit(place)) }
     }
     return .reports(Document())
   }

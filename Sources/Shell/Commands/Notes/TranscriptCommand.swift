@@ -15,10 +15,10 @@ extension Command {
       ],
       details: ["What was typed and shown so far; of a very long session the newest part."],
       undone: "Nothing was written."
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       guard let word = call[file] else { throw call.missing(file, in: context) }
       if word.isStandardOutput {
-        return .tool { runner throws(Complaint) in
+        return .tool { runner throws(CommandError) in
           runner.printer.transcript.write(runner.version) { text in
             var text = text
             text.withUTF8 { runner.printer.write(UnsafeRawBufferPointer($0)) }
@@ -28,11 +28,11 @@ extension Command {
       }
       let path = context.expanded(word.text)
       let replaces = call.has(force)
-      return .tool { runner throws(Complaint) in
+      return .tool { runner throws(CommandError) in
         return .reports(
           try FileTarget.write(
             path, as: word.text, at: word.span, replacing: replaces, in: context
-          ) { target throws(Complaint) in
+          ) { target throws(CommandError) in
             runner.printer.transcript.write(runner.version) { target.write($0) }
           })
       }

@@ -15,7 +15,7 @@ extension Command {
         Example("close", "closes the feature and forgets its events"),
       ],
       undone: "Nothing was closed."
-    ) { call, _ throws(Complaint) in
+    ) { call, _ throws(CommandError) in
       .act(.close(call.all(patterns)), at: call.span(patterns))
     }
   }()
@@ -25,7 +25,7 @@ extension ArgumentKind where Value == String {
   /// The name of an open specimen.
   static var specimenName: Self {
     let specimen = ArgumentKind<OpenSpecimen>.specimen
-    return ArgumentKind { word, context throws(Complaint) in
+    return ArgumentKind { word, context throws(CommandError) in
       try specimen.parse(word, context).specimen.name
     } candidates: {
       specimen.candidates($0, [])

@@ -6,7 +6,7 @@ extension Command {
     look: .events, in: .stage, isForLessons: true,
     summary: "what can be fired, and what has been",
     examples: [Example("events", "lists both")]
-  ) { _, context throws(Complaint) in
+  ) { _, context throws(CommandError) in
     let stage = try context.stage()
     return .events(of: stage) + .fired(on: stage)
   }

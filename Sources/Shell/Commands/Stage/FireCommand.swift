@@ -26,7 +26,7 @@ extension Command {
         Example("fire increase on mvp --step", "stop before its first message; Enter goes on"),
       ],
       undone: "Nothing was fired."
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let stage = try context.stage()
       guard let word = call[event] else { return .look(.events(of: stage)) }
       let fired = try read(word, call[value], in: stage, context)
@@ -40,7 +40,7 @@ extension Command {
 
   private static func read(
     _ word: Word, _ value: Word?, in stage: Stage, _ context: Context
-  ) throws(Complaint) -> Event {
+  ) throws(CommandError) -> Event {
     guard let name = stage.event(for: word.text) else {
       let names = stage.feature.events
       let error = QueryError(
@@ -67,7 +67,7 @@ extension Command {
 
   /// The words that a refusal is about.
   private static func place(
-    of refusal: Refusal, _ event: Range<Int>, _ value: Range<Int>?
+    of refusal: SessionError, _ event: Range<Int>, _ value: Range<Int>?
   ) -> Range<Int>? {
     switch refusal {
     case .stage(.event(_, .takesNoValue)), .stage(.event(_, .outOfReach)): value

@@ -21,7 +21,7 @@ extension Command {
         Example("mock off", "the views are back"),
       ],
       undone: "Nothing was replaced."
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       _ = try context.stage()
       guard let word = call[what] else { throw call.missing(what, in: context) }
       let choice = try context.parsed(listedAs: "It can be") { () throws(QueryError) in

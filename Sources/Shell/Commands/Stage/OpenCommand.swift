@@ -33,7 +33,7 @@ extension Command {
           + "of this one.",
       ],
       undone: "Nothing was opened."
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let alone = call.all(only)
       guard let name = call[feature] else {
         if alone.isEmpty { return .look(.features(context.features)) }
@@ -42,7 +42,7 @@ extension Command {
         return .act(.open(feature.name, in: names, isOnly: true), at: alone[0].span)
       }
       if let shared = try sharing(name, context) {
-        return .tool { runner throws(Complaint) in try runner.open(shared, at: name.span) }
+        return .tool { runner throws(CommandError) in try runner.open(shared, at: name.span) }
       }
       let (chosen, words) = try choose(name, call.all(patterns) + alone, context)
       let names = try find(words, in: chosen, context).map(\.name)
@@ -81,7 +81,7 @@ extension Command {
   /// `open counter mvp`, `open counter.mvp`; and `open viper` for the feature in front.
   private static func choose(
     _ name: Word, _ patterns: [Word], _ context: Context
-  ) throws(Complaint) -> (Feature, [Word]) {
+  ) throws(CommandError) -> (Feature, [Word]) {
     let path = try context.parsed { () throws(QueryError) in
       try PathReference(name, features: [])
     }
@@ -102,7 +102,7 @@ extension Command {
 
   private static func find(
     _ names: [Word], in feature: Feature, _ context: Context
-  ) throws(Complaint) -> [Specimen] {
+  ) throws(CommandError) -> [Specimen] {
     var specimens: [Specimen] = []
     for name in names {
       // A variant can be opened by its name, but isn't offered.

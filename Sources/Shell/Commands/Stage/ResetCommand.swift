@@ -4,7 +4,7 @@ extension Command {
     .reset, .act, in: .stage, isForLessons: true,
     summary: "load the open patterns anew and forget all events",
     examples: [Example("reset", "back to what 'open' showed")]
-  ) { _, _ throws(Complaint) in
+  ) { _, _ throws(CommandError) in
     .act(.reset, at: nil)
   }
 }

@@ -10,7 +10,7 @@ extension Command {
       examples: [
         Example("screen", "every open pattern"), Example("screen mvp", "only this one"),
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let stage = try context.stage()
       return Document([ScreenView(Screens(call.specimens(patterns, on: stage)))])
     }

@@ -24,7 +24,7 @@ extension Command {
         Example("service", "how it answers, and what waits"),
       ],
       undone: "Nothing was changed."
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       guard let word = call[what] else { return .look(.services(of: context.state)) }
       let choice = try context.parsed(listedAs: "It can be") { () throws(QueryError) in
         try Names.find(word, "answer of a service", in: choices.map(\.text), by: \.self)
@@ -64,7 +64,7 @@ extension Command {
   /// Which answer is meant; nil for the first.
   private static func place(
     _ word: Word?, isDelivery: Bool, _ context: Context
-  ) throws(Complaint) -> Int? {
+  ) throws(CommandError) -> Int? {
     guard let word else { return nil }
     guard isDelivery else {
       throw context.complaint(.request(.onlyDeliverTakesNumber), at: word.span)
@@ -78,7 +78,7 @@ extension Command {
   /// The specimen that a word names: an open one, or, for what is opened next, any that asks a service.
   private static func name(
     _ word: Word, isDelivery: Bool, _ context: Context
-  ) throws(Complaint) -> String {
+  ) throws(CommandError) -> String {
     let usesService = context.current.map { !$0.open.isEmpty && $0.feature.usesService } ?? false
     if isDelivery || usesService {
       return try ArgumentKind.specimen.parse(word, context).specimen.name

@@ -4,7 +4,7 @@ extension Command {
     .sync, .act, in: .stage, isForLessons: true,
     summary: "bring up the patterns that missed events",
     examples: [Example("sync", "after 'fire increase on mvp', fires it at the others too")]
-  ) { _, _ throws(Complaint) in
+  ) { _, _ throws(CommandError) in
     .act(.sync, at: nil)
   }
 }

@@ -27,7 +27,7 @@ extension Command {
         "A condition knows the arguments of the message by their labels, and paths. For all of the "
           + "grammar: help grammar.",
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let words = Array(call.words.dropFirst())
       let breakpoint = try context.parsed { () throws(QueryError) in
         try Breakpoint(words, in: context.line, vocabulary: context.vocabulary)
@@ -35,7 +35,7 @@ extension Command {
       let found = try specimens(breakpoint, context)
       let check = BreakpointCheck(breakpoint, words: words, specimens: found, in: context.state)
       let later: [PathReference]
-      do throws(BreakpointFault) {
+      do throws(BreakpointError) {
         later = try check.check()
       } catch {
         throw context.complaint(.breakpoint(error))
@@ -63,7 +63,7 @@ extension Command {
 
   private static func specimens(
     _ breakpoint: Breakpoint, _ context: Context
-  ) throws(Complaint) -> [OpenSpecimen] {
+  ) throws(CommandError) -> [OpenSpecimen] {
     guard let named = breakpoint.specimen else { return context.open }
     let word = Word(named.value.description, span: named.span)
     return [try ArgumentKind.specimen.parse(word, context)]
@@ -79,7 +79,7 @@ extension Command {
   static let breaks = Command(
     look: .breaks, in: .time, isForLessons: true, summary: "where events are stopped",
     examples: [Example("breaks", "every breakpoint, with its number")]
-  ) { _, context throws(Complaint) in
+  ) { _, context throws(CommandError) in
     .breakpoints(context.session.breakpoints)
   }
 
@@ -98,7 +98,7 @@ extension Command {
       examples: [
         Example("unbreak 1", "this one; 'breaks' tells the numbers"), Example("unbreak all", "all"),
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let all = context.session.breakpoints.all
       if call[number]?.text.lowercased() == "all" {
         return remove(

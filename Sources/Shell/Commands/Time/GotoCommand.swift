@@ -15,7 +15,7 @@ extension Command {
         Example("goto 0", "as it was before event 1"),
         Example("goto mvp#3.2", "stops before that very message, in mid-flight"),
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       guard let word = call[place] else { throw call.missing(place, in: context) }
       guard let reference = try? MessageReference(word.asMessage) else {
         throw context.complaint(.request(.eventOrMessage), at: word.span)
@@ -31,7 +31,7 @@ extension Command {
   /// none is named.
   private static func named(
     _ reference: MessageReference, _ word: Word, _ context: Context
-  ) throws(Complaint) -> MessageReference {
+  ) throws(CommandError) -> MessageReference {
     let stage = try context.stage()
     let stop = context.session.stop
     guard let name = reference.specimen else {
@@ -53,7 +53,7 @@ extension Command {
       .rewind, .move, in: .time,
       summary: "go back to the time before the last event, or before several", takes: [count],
       examples: [Example("rewind", "one event back"), Example("rewind 3", "three events back")]
-    ) { call, _ throws(Complaint) in
+    ) { call, _ throws(CommandError) in
       .move(.time(.back(call[count] ?? 1)), at: nil)
     }
   }()
@@ -67,7 +67,7 @@ extension Command {
       examples: [
         Example("forward", "one event forward"), Example("forward 3", "three events forward"),
       ]
-    ) { call, _ throws(Complaint) in
+    ) { call, _ throws(CommandError) in
       .move(.time(.ahead(call[count] ?? 1)), at: nil)
     }
   }()
@@ -83,7 +83,7 @@ extension Command {
         Example("undo 3", "the newest three"),
       ],
       details: ["Going through time, by 'goto' or 'rewind', is taken back like an action."]
-    ) { call, _ throws(Complaint) in
+    ) { call, _ throws(CommandError) in
       .move(.undo(call[count] ?? 1), at: nil)
     }
   }()
@@ -92,7 +92,7 @@ extension Command {
   static let redo = Command(
     .redo, .move, in: .time, summary: "do again what 'undo' took back",
     examples: [Example("redo", "after 'undo', as if it had not been taken back")]
-  ) { _, _ throws(Complaint) in
+  ) { _, _ throws(CommandError) in
     .move(.redo, at: nil)
   }
 }
@@ -100,7 +100,7 @@ extension Command {
 extension ArgumentKind where Value == Int {
   /// How many events to go.
   static var count: Self {
-    ArgumentKind { word, context throws(Complaint) in
+    ArgumentKind { word, context throws(CommandError) in
       let number = try context.parsed { () throws(QueryError) in
         try Names.number(word, "a whole number")
       }

@@ -20,16 +20,16 @@ extension Command {
         Example("replay lecture.session", "a session's log, in place of this session"),
       ],
       undone: "This session is as it was."
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       guard let word = call[file] else {
         guard context.session.timeline.count > 0 else {
           throw context.complaint(.file(.nothingDone))
         }
-        return .tool { runner throws(Complaint) in
+        return .tool { runner throws(CommandError) in
           .reports(try SessionReplay(context: runner.context).doAgain())
         }
       }
-      do throws(FileFault) {
+      do throws(FileError) {
         let path = context.expanded(word.text)
         if try RecordedTrace.begins(path) {
           let trace = try RecordedTrace(path)
@@ -61,7 +61,7 @@ extension Command {
           + "gone with the session."
       ],
       undone: "This session is as it was."
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let journal = context.session.journal
       if context.session.stop != nil, call[number] == nil, !call.has(list) {
         throw context.complaint(.request(.resumedWhileStopped))
@@ -96,7 +96,7 @@ extension Command {
     _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?, isTorn: Bool = false,
     comparingWith recording: [RecordedLine]? = nil
   ) -> Request {
-    .tool { runner throws(Complaint) in
+    .tool { runner throws(CommandError) in
       let hadAny = runner.session.timeline.count > 0
       try SessionReplay(context: runner.context).play(lines, of: name, at: span)
       let state = runner.session.state
@@ -120,10 +120,12 @@ extension Command {
 
 extension SessionFile {
   /// Reads a file, and says what is wrong with it.
-  fileprivate init(reading path: String) throws(FileFault) {
+  fileprivate init(reading path: String) throws(FileError) {
     let text: String
-    do throws(TextFile.Fault) { text = try TextFile.read(path) } catch { throw .cannotRead(error) }
-    do throws(Fault) {
+    do throws(TextFile.ReadError) { text = try TextFile.read(path) } catch {
+      throw .cannotRead(error)
+    }
+    do throws(ReadError) {
       self = try SessionFile(text)
     } catch {
       switch error {

@@ -16,7 +16,7 @@ extension Command {
         Example("step mvp", "the last event again, message by message, from its first one in MVP"),
         Example("step --inside", "with what stays within a role"),
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let isInside = call.has(inside)
       return .move(
         context.session.stop == nil
@@ -35,7 +35,7 @@ extension Command {
     .continue, .move, in: .time,
     summary: "let the event that is stopped go on, to the next breakpoint",
     examples: [Example("continue", "until a breakpoint, or the event's end")]
-  ) { _, _ throws(Complaint) in
+  ) { _, _ throws(CommandError) in
     .move(.advance(.onward), at: nil)
   }
 
@@ -43,7 +43,7 @@ extension Command {
   static let out = Command(
     .out, .move, in: .time, summary: "go on until all is done that the next message causes",
     examples: [Example("out", "stops behind what mvp#2.3 causes, if anything follows")]
-  ) { _, _ throws(Complaint) in
+  ) { _, _ throws(CommandError) in
     .move(.advance(.out), at: nil)
   }
 }

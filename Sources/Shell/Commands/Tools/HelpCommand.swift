@@ -24,7 +24,7 @@ extension Command {
         Example("help grade", "what is typed in the system's shell: a subcommand of the program"),
         Example("help grammar", grammar.help),
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       guard let word = call[topic] else { return .look(.commands) }
       if word.text.lowercased() == grammar.text { return .look(.grammar) }
       if let command = Command.named(word.text) { return .look(.page(of: command)) }
@@ -43,7 +43,7 @@ extension Command {
   static let clear = Command(
     .clear, aliases: ["cls"], .tool, in: .shell, summary: "clear the terminal",
     examples: [Example("clear", "an empty terminal; the session stays as it is")]
-  ) { _, _ throws(Complaint) in
+  ) { _, _ throws(CommandError) in
     .tool { runner in
       runner.printer.clear()
       return .reports(Document())
@@ -54,7 +54,7 @@ extension Command {
   static let quit = Command(
     .quit, aliases: ["exit", "q"], .tool, in: .shell, summary: "leave; so does the end of input",
     examples: [Example("quit", "leaves; 'exit' does the same")]
-  ) { _, _ throws(Complaint) in
+  ) { _, _ throws(CommandError) in
     .tool { runner in
       _ = runner.leaveStop()
       runner.isFinished = true

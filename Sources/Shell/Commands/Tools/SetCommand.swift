@@ -22,7 +22,7 @@ extension Command {
           "set look projector", "bold and without dim, for a class; 'set look standard' back"),
         Example("set plain on", "sentences in place of boxes and columns"),
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       guard let word = call[name] else {
         return .tool { .shows(Setting.list($0.printer.profile)) }
       }

@@ -22,15 +22,15 @@ extension Command {
           + "as there is room. Pinned messages always stay: pin. Like 'set' it is no action: 'undo' leaves it "
           + "as it is."
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let now = context.session.environment.retention
       let given = call.all(words)
       if given.isEmpty { return .look(.retention(now, context.open)) }
       let wanted = try retention(given, now, context)
       let unused =
         given.count > 1 ? wanted.hop.flatMap { context.unused($0, in: context.state.allOpen) } : nil
-      return .tool { runner throws(Complaint) in
-        try runner.context.worded { () throws(Refusal) in try runner.session.retain(wanted) }
+      return .tool { runner throws(CommandError) in
+        try runner.context.worded { () throws(SessionError) in try runner.session.retain(wanted) }
         return .reports(
           .retention(wanted, runner.context.open)
             + (unused.map { .unused($0, effect: "is kept by it") { "keep \($0)" } } ?? Document()))
@@ -40,7 +40,7 @@ extension Command {
 
   private static func retention(
     _ words: [Word], _ now: Retention, _ context: Context
-  ) throws(Complaint) -> Retention {
+  ) throws(CommandError) -> Retention {
     let first = words[0]
     var wanted = now
     if words.count > 1 {
@@ -60,7 +60,7 @@ extension Command {
     return wanted
   }
 
-  private static func hop(_ words: [Word], _ context: Context) throws(Complaint) -> Hop {
+  private static func hop(_ words: [Word], _ context: Context) throws(CommandError) -> Hop {
     let hop: Hop
     do throws(QueryError) {
       hop = try Hop(words, in: context.line, vocabulary: context.vocabulary)
@@ -72,7 +72,7 @@ extension Command {
     // It holds for all that is open, wherever that is.
     let check = BreakpointCheck(
       Breakpoint(before: hop), words: words, specimens: context.state.allOpen, in: context.state)
-    do throws(BreakpointFault) {
+    do throws(BreakpointError) {
       _ = try check.check()
     } catch {
       throw context.complaint(.breakpoint(error))

@@ -11,7 +11,7 @@ extension Command {
       examples: [
         Example("pin mvp#2.5", "it stays when older messages are dropped for want of room")
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       .act(.pin(try reference(call[message], context)), at: call.span(message))
     }
   }()
@@ -23,14 +23,14 @@ extension Command {
       .unpin, .act, in: .trace, isForLessons: true,
       summary: "let a pinned message go with the others", takes: [message],
       examples: [Example("unpin mvp#2.5", "it goes when its turn has come")]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       .act(.unpin(try reference(call[message], context)), at: call.span(message))
     }
   }()
 
   private static func reference(
     _ word: Word?, _ context: Context
-  ) throws(Complaint) -> MessageReference {
+  ) throws(CommandError) -> MessageReference {
     let word = word ?? Word("", span: 0..<0)
     let reference = try ArgumentKind.message.parse(word, context)
     _ = try word.specimens(reference, in: context)

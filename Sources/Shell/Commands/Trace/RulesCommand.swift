@@ -15,7 +15,7 @@ extension Command {
         Example("rules mvp", "one of them"),
         Example("rules --all", "a cheat sheet of every pattern"),
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       if call.has(all) {
         var seen: Set<String> = []
         return .rules(

@@ -15,7 +15,7 @@ extension Command {
         Example("side mvc viper event 0", "loading, in these two"),
         Example("side mvp lecture:mvp", "beside a trace that was imported"),
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       let words = call.all(patterns)
       var all: [TracedSpecimen] = []
       for word in words {

@@ -34,7 +34,7 @@ extension Command {
         Example("trace mvp find won", "in all events, by what a message says"),
         Example("trace from Presenter name on*", "in all events, from presenters, by name"),
       ]
-    ) { call, context throws(Complaint) in
+    ) { call, context throws(CommandError) in
       var options = TraceOptions()
       options.isDiagram = call.has(diagram)
       options.showsInside = call.has(inside)
@@ -61,7 +61,7 @@ extension Command {
 
   private static func targets(
     _ words: [Word], _ context: Context
-  ) throws(Complaint) -> [TraceTarget] {
+  ) throws(CommandError) -> [TraceTarget] {
     if words.isEmpty { return try context.traced().map { TraceTarget($0) } }
     var targets: [TraceTarget] = []
     for word in words.map(\.asMessage) {
@@ -73,7 +73,9 @@ extension Command {
     return targets
   }
 
-  private static func targets(_ word: Word, _ context: Context) throws(Complaint) -> [TraceTarget] {
+  private static func targets(_ word: Word, _ context: Context) throws(CommandError)
+    -> [TraceTarget]
+  {
     if let part = try context.imported(word) { return try part.targets(in: context) }
     guard MessageReference.looksLike(word) else {
       return try context.traced(word).map { TraceTarget($0) }

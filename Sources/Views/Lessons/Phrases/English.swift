@@ -94,7 +94,7 @@ nonisolated extension LessonPhrases {
     metHop: "as you foresaw",
     missedHop: "you left this out",
     hadHere: { "you had \($0) here" },
-    vainHop: { "you sent one to \($0) here; none went" },
+    unexpectedHop: { "you sent one to \($0) here; none went" },
     counted: { "You foresaw \($0). It was \($1)." },
     valued: { "You foresaw \($0). It is \($1)." },
     shown: { "You foresaw \($0). New on the screen: \($1)." },
@@ -196,7 +196,7 @@ nonisolated extension LessonPhrases {
   }
 
   /// What isn't met yet, by its kind.
-  private static func hidden(_ kind: CheckFailure.Kind?) -> String {
+  private static func hidden(_ kind: CheckError.Kind?) -> String {
     switch kind {
     case .value: "a value isn't yet what the task asks for"
     case .part: "a part of what lies open isn't there yet, or isn't the right one"
@@ -211,7 +211,7 @@ nonisolated extension LessonPhrases {
     }
   }
 
-  private static func refused(_ refusal: LessonRefusal) -> String {
+  private static func refused(_ refusal: LessonError) -> String {
     switch refusal {
     case .noneBegun: "no lesson was begun"
     case .isPlaying: "this is free play"
@@ -248,7 +248,7 @@ nonisolated extension LessonPhrases {
     }
   }
 
-  private static func advised(_ refusal: LessonRefusal, in lesson: String) -> String? {
+  private static func advised(_ refusal: LessonError, in lesson: String) -> String? {
     switch refusal {
     case .noneBegun: "To begin: lesson. To see which there are: lessons."
     case .isPlaying(let title): "To go back to \(title): play."

@@ -3,7 +3,7 @@ import Queries
 /// Why checks fail, in Korean. In English their own module says it, for authors, too.
 nonisolated extension LessonPhrases {
   /// Why a check fails.
-  static func reason(_ failure: CheckFailure) -> String {
+  static func reason(_ failure: CheckError) -> String {
     switch failure {
     case .values(let failures, let origin):
       return failures.map(value).joined(separator: "; ") + (origin.map { " (\(place($0)))" } ?? "")
@@ -13,7 +13,7 @@ nonisolated extension LessonPhrases {
     case .lines(let one, let count, let other, let others):
       return "\(one)에는 \(count)줄, \(other)에는 \(others)줄이 보입니다"
     case .lacks(let text, let title, let shown):
-      let lines = CheckFailure.list(shown, near: text).map { " 지금 보이는 것: \($0)" } ?? ""
+      let lines = CheckError.list(shown, near: text).map { " 지금 보이는 것: \($0)" } ?? ""
       return "\(title) 화면에 없습니다: \(text.quotedAsWord).\(lines)"
     case .sentNothing(let title): return "\(title)에서 오간 메시지가 없습니다"
     case .sentNone(let title, let hop, nil): return "\(title)에 \(hop) 메시지가 없습니다"
@@ -22,11 +22,11 @@ nonisolated extension LessonPhrases {
     case .sentOther(let message, let hop):
       return "\(message.name)에 온 것은 \(message.text), 와야 할 것은 \(hop)"
     case .sentMore(let title, let messages):
-      return "\(title)에서 \(messages.count)개가 더 갔습니다: \(CheckFailure.list(messages))"
+      return "\(title)에서 \(messages.count)개가 더 갔습니다: \(CheckError.list(messages))"
     case .sentForbidden(let title, let messages):
-      return "\(title)에서 있어서는 안 될 메시지 \(messages.count)개: \(CheckFailure.list(messages))"
+      return "\(title)에서 있어서는 안 될 메시지 \(messages.count)개: \(CheckError.list(messages))"
     case .counted(let title, let hop, let messages, let asked, let number):
-      let names = messages.isEmpty ? "" : ": \(CheckFailure.names(messages))"
+      let names = messages.isEmpty ? "" : ": \(CheckError.names(messages))"
       return "\(title)에서 \(hop) 메시지가 \(messages.count)번 갔습니다. "
         + "횟수는 \(wanted(asked, number.description, true))이어야 합니다\(names)"
     case .notPaused: return "멈춘 이벤트가 없습니다"
@@ -43,7 +43,7 @@ nonisolated extension LessonPhrases {
     }
   }
 
-  private static func value(_ failure: ComparisonFailure) -> String {
+  private static func value(_ failure: ComparisonError) -> String {
     switch failure.told {
     case .value(let name, let value, let asked, let other):
       "\(name)의 값이 \(wanted(asked, other, failure.wanted))이어야 하는데 \(value)입니다"
@@ -88,7 +88,7 @@ nonisolated extension LessonPhrases {
   }
 
   /// Why a check can't be held against what lies open; nil where the lesson is at fault.
-  private static func unreadable(_ fault: QueryError.Fault) -> String? {
+  private static func unreadable(_ fault: QueryError.Kind) -> String? {
     switch fault {
     case .notOpen(let name): "열려 있지 않습니다: \(name)"
     case .nowhere(.emptyScreen(let specimen)): "\(specimen)에는 아직 아무것도 보이지 않습니다"

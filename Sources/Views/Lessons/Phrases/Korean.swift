@@ -85,7 +85,7 @@ nonisolated extension LessonPhrases {
     metHop: "예측대로",
     missedHop: "빠뜨렸습니다",
     hadHere: { "이 자리에 \($0) 메시지를 적었습니다" },
-    vainHop: { "여기에 \($0)을(를) 적었지만 그런 메시지는 없었습니다" },
+    unexpectedHop: { "여기에 \($0)을(를) 적었지만 그런 메시지는 없었습니다" },
     counted: { "예측은 \($0), 실제는 \($1)." },
     valued: { "예측은 \($0), 실제는 \($1)." },
     shown: { "예측은 \($0). 화면에 새로 보이는 것: \($1)." },
@@ -179,7 +179,7 @@ nonisolated extension LessonPhrases {
   }
 
   /// What isn't met yet, by its kind.
-  private static func hidden(_ kind: CheckFailure.Kind?) -> String {
+  private static func hidden(_ kind: CheckError.Kind?) -> String {
     switch kind {
     case .value: "어떤 값이 아직 과제에서 말한 값이 아닙니다"
     case .part: "열려 있는 것에 어떤 부분이 아직 없거나 다른 것으로 되어 있습니다"
@@ -194,7 +194,7 @@ nonisolated extension LessonPhrases {
     }
   }
 
-  private static func refused(_ refusal: LessonRefusal) -> String {
+  private static func refused(_ refusal: LessonError) -> String {
     switch refusal {
     case .noneBegun: "시작한 레슨이 없습니다"
     case .isPlaying: "지금은 자유 연습입니다"
@@ -229,7 +229,7 @@ nonisolated extension LessonPhrases {
     }
   }
 
-  private static func advised(_ refusal: LessonRefusal, in lesson: String) -> String? {
+  private static func advised(_ refusal: LessonError, in lesson: String) -> String? {
     switch refusal {
     case .noneBegun: "시작하려면: lesson. 목록을 보려면: lessons."
     case .isPlaying(let title): "돌아가려면(\(title)): play."

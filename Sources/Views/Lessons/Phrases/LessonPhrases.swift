@@ -38,15 +38,15 @@ nonisolated package struct LessonPhrases: Sendable {
   let notYetOf: @Sendable (_ met: Int, _ count: Int) -> String
   let notLikeThis: String
   /// What isn't met yet, by its kind alone: which one it is, is for the learner to find out.
-  let hidden: @Sendable (_ kind: CheckFailure.Kind?) -> String
+  let hidden: @Sendable (_ kind: CheckError.Kind?) -> String
   let wayOut: @Sendable (_ commands: String) -> String
   let oneWay: String
   let doneForYou: String
 
   // What is the case instead of what should be, and what can't be done.
-  package let reason: @Sendable (_ failure: CheckFailure) -> String
-  package let refusal: @Sendable (_ refusal: LessonRefusal) -> String
-  package let advice: @Sendable (_ refusal: LessonRefusal, _ lesson: String) -> String?
+  package let reason: @Sendable (_ failure: CheckError) -> String
+  package let refusal: @Sendable (_ refusal: LessonError) -> String
+  package let advice: @Sendable (_ refusal: LessonError, _ lesson: String) -> String?
   package let howToAnswer: @Sendable (_ form: AnswerForm) -> String
   let didYouMean: @Sendable (_ what: String, _ nearest: String) -> String
   package let lessonsThere: @Sendable (_ names: [String]) -> String
@@ -68,7 +68,7 @@ nonisolated package struct LessonPhrases: Sendable {
   let metHop: String
   let missedHop: String
   let hadHere: @Sendable (_ message: String) -> String
-  let vainHop: @Sendable (_ role: String) -> String
+  let unexpectedHop: @Sendable (_ role: String) -> String
   let counted: @Sendable (_ answer: Int, _ fact: Int) -> String
   let valued: @Sendable (_ answer: String, _ fact: String) -> String
   let shown: @Sendable (_ answer: String, _ fact: String) -> String

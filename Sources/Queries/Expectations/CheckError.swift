@@ -1,0 +1,65 @@
+import LayerTracing
+
+/// What is the case instead of what was expected: a fact, which each language words for itself.
+public enum CheckError: Hashable, Sendable {
+  /// Values aren't as they should be, and where the first of them comes from, if that is known.
+  case values([ComparisonError], from: ValueOrigin?)
+  /// A line of two screens differs: its number from 1, and what each shows there.
+  case line(Int, Shown, Shown)
+  /// Two screens have different numbers of lines.
+  case lines(String, Int, other: String, Int)
+  /// A screen shows these lines, and on none of them the text.
+  case lacks(String, of: String, shows: [String])
+  /// A specimen sent no message at all.
+  case sentNothing(String)
+  /// A specimen sent no such message, at all or after one that is named.
+  case sentNone(String, Hop, after: SentMessage?)
+  /// A message is another one than was expected.
+  case sentOther(SentMessage, insteadOf: Hop)
+  /// A specimen sent these, too.
+  case sentMore(String, [SentMessage])
+  /// A specimen sent these, and should not.
+  case sentForbidden(String, [SentMessage])
+  /// A specimen sent such messages another number of times.
+  case counted(String, Hop, [SentMessage], asked: ComparisonOperator, ExactNumber)
+  /// The session isn't paused.
+  case notPaused
+  /// The session is paused before another message: how people read it.
+  case pausedElsewhere(String, insteadOf: Hop)
+  /// What should be released still exists.
+  case stillExists(PathReference)
+  /// No layer of this role is alive that shouldn't be.
+  case noneAlive(Role)
+  /// Layers of these roles are still alive.
+  case stillAlive([Role])
+  /// A look wasn't taken yet.
+  case notLooked(LookExpectation)
+  /// A specimen broke its rules another number of times.
+  case brokeRules(String, Int, insteadOf: Int)
+  /// The check can't be held against what lies open.
+  case unreadable(QueryError)
+
+  /// What a specimen shows in a line: the specimen's title, and the line.
+  public struct Shown: Hashable, Sendable {
+    /// `MVP`.
+    public let title: String
+    /// The line.
+    public let text: String
+  }
+
+  /// A message, as it is named and as people read it.
+  public struct SentMessage: Hashable, Sendable {
+    /// `mvp#1.4`.
+    public let name: String
+    /// `View -> Presenter increase()`.
+    public let text: String
+  }
+}
+
+/// Where a value comes from.
+public enum ValueOrigin: Hashable, Sendable {
+  /// It was set inside this message: `mvp#2.5`.
+  case setInside(String)
+  /// It is as it was when it was loaded.
+  case loaded
+}

@@ -1,0 +1,72 @@
+import Queries
+import Sessions
+import Views
+
+extension LessonError {
+  /// The fault in words, which are those of the lesson's language.
+  @MainActor func words(in context: Context) -> ErrorWords {
+    let phrases = LessonPhrases.of(context.state)
+    let lesson = context.state.lessonInFront?.shelved.number ?? ""
+    var words = ErrorWords(phrases.refusal(self), accepted: phrases.advice(self, lesson))
+    words.language = phrases.language
+    switch self {
+    case .unknownLesson(let name):
+      let entries = context.session.environment.course.entries
+      words.nearest =
+        LessonError.number(like: name, among: entries.map(\.number))
+        ?? NearestName.to(name, among: entries.map(\.id))
+      words.accepted =
+        entries.isEmpty
+        ? phrases.advice(.noLessons, lesson)
+        : phrases.lessonsThere(entries.map { "\($0.number) \($0.id)" })
+    case .unknownStep(let step, _, let names):
+      words.nearest = NearestName.to(step, among: names)
+    case .noSuchAnswer:
+      words.accepted = AnswerForm(context.state).map(phrases.howToAnswer)
+    case .unreadable: words.exitCode = .noInput
+    case .stepNotDone, .questionIsOpen, .noHints, .noMoreHints:
+      // Neither skipping nor a solution is offered where there is none.
+      if context.state.lessonInFront?.shelved.allowsSkip == false {
+        words.accepted = phrases.advice(.noQuestion, lesson)
+      }
+    case .noneBegun, .isPlaying, .faulty, .noQuestion, .whichRole,
+      .nothingToExplain, .notFiredYet, .nothingToForesee, .noSuchValue, .whichSpecimen,
+      .isFirstStep,
+      .nothingToUndoHere, .nothingToSkip, .skipForbidden, .isLastLesson, .noSuchHint, .noSolution,
+      .allDone, .noLessons:
+      break
+    }
+    return words
+  }
+}
+
+extension LessonError {
+  /// The lesson's number that a mistyped one begins with, whatever stands between its digits: `1.33`, `11`,
+  /// `1,3`. Another digit is no slip: any lesson could be meant.
+  fileprivate static func number(like name: String, among numbers: [String]) -> String? {
+    func digits(_ text: String) -> String { text.filter(\.isWholeNumber) }
+    guard name.first?.isWholeNumber == true, name.allSatisfy({ !$0.isLetter }) else { return nil }
+    return numbers.first { digits(name).hasPrefix(digits($0)) }
+  }
+}
+
+extension AnswerForm {
+  /// How the question that is open in front is answered; nil if none is.
+  fileprivate init?(_ state: State) {
+    let run = state.lessonInFront?.run
+    if let quiz = run?.openQuiz {
+      self = quiz.form == .one ? .one(quiz.answers.indices.map(Action.letter)) : .several
+    } else if let puzzle = run?.openPuzzle {
+      self = .lines(puzzle.lines.count)
+    } else if let open = state.prediction, open.isOpen {
+      switch open.question.subject {
+      case .path: self = .path(open.initials.entries)
+      case .count: self = .count
+      case .order: self = .messages(open.items.count)
+      case .value, .screen: self = .text
+      }
+    } else {
+      return nil
+    }
+  }
+}
