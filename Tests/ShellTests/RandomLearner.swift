@@ -25,7 +25,7 @@ struct RandomLearner {
   /// Where files are written and read.
   private let folder: String
   private static let endings =
-    ExportFormat.allCases.flatMap(\.endings) + [
+    ExportFormat.all.flatMap(\.endings) + [
       "handin", "layercake", "session", "progress", "pdf", "md", "",
     ]
 

@@ -135,7 +135,7 @@ private nonisolated let scriptFolder = ProcessInfo.processInfo.environment["LAYE
   @Test func `random sessions, and every export of many`() throws {
     let folder = CourseFolder(root.appending(path: "Lessons").path)
     let courses = ["en", "ko"].map { CourseShelf(language: $0, sources: { folder.sources }) }
-    let formats = ExportFormat.allCases.map { "export \($0.rawValue) -" }
+    let formats = ExportFormat.all.map { "export \($0.name) -" }
     for seed in 0..<UInt64(Mutator.count(orElse: 100)) {
       let folder = try ScratchFolder()
       var random = try RandomLearner(seed: seed, in: folder)

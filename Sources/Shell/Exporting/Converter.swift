@@ -8,7 +8,7 @@ import Views
 /// `layercake convert`: writes an exported trace in another format, without running anything.
 public struct Converter {
   /// The names of the formats that there are.
-  public nonisolated static var formats: [String] { ExportFormat.allCases.map(\.rawValue) }
+  public nonisolated static var formats: [String] { ExportFormat.all.map(\.name) }
 
   private let format: ExportFormat
   /// Where the result goes; nil for standard output.
@@ -25,7 +25,7 @@ public struct Converter {
     if let name {
       do throws(QueryError) {
         format = try Names.find(
-          Word(name, span: 0..<name.utf8.count), "format", in: ExportFormat.allCases, by: \.rawValue
+          Word(name, span: 0..<name.utf8.count), "format", in: ExportFormat.all, by: \.name
         )
       } catch {
         throw FormatError(
@@ -34,7 +34,7 @@ public struct Converter {
       }
       if let target, let fault = format.fault(ofFile: target) { throw FormatError(fault.words) }
     } else if let target, let ending = FileEnding.of(target) {
-      guard let format = ExportFormat(ending: ending) else {
+      guard let format = ExportFormat.of(ending: ending) else {
         throw FormatError(
           ExportFormat.fault(ofFile: target)?.words ?? ErrorWords("'\(ending)' is no ending"))
       }
@@ -54,7 +54,7 @@ public struct Converter {
     }
 
     fileprivate init(_ what: String) {
-      text = what + " Formats: \(ExportFormat.allCases.map(\.rawValue).joined(separator: ", "))."
+      text = what + " Formats: \(ExportFormat.all.map(\.name).joined(separator: ", "))."
     }
   }
 
@@ -73,7 +73,7 @@ public struct Converter {
     _ source: String, event: Int?, patterns: [String], keepsGoing: Bool, replaces: Bool,
     out: Output, complain: (String) -> Void
   ) -> ExitCode {
-    if format == .jsonl, event != nil || !patterns.isEmpty {
+    if format.extent == .everything, event != nil || !patterns.isEmpty {
       complain(RequestError.holdsEverything.words.what)
       return .usage
     }
@@ -123,8 +123,16 @@ public struct Converter {
   }
 
   private func write(
-    _ trace: FileTrace, _ take: @escaping (UnsafeRawBufferPointer) -> Void, next: () -> Void
+    _ trace: FileTrace, _ take: @escaping (UnsafeRawBufferPointer) -> Void,
+    next: @escaping () -> Void
   ) throws(FileError) {
-    try format.write(trace, isPage: target.flatMap(FileEnding.of) == "html", take, next: next)
+    let isPage = target.flatMap(FileEnding.of) == "html"
+    do throws(ShellError) {
+      try format.write(trace, ExportSink(isPage: isPage, take: take, next: next))
+    } catch {
+      // A session alone has errors of another sort.
+      if case .file(let fault) = error { throw fault }
+      throw .noTrace
+    }
   }
 }

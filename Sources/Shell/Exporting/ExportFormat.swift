@@ -36,101 +36,73 @@ extension ExportSelection {
   }
 }
 
-/// A format that traces can be written in.
-nonisolated enum ExportFormat: String, CaseIterable {
-  /// A classroom note.
-  case markdown
-  /// A page to step through.
-  case html
-  /// Slides, in Markdown or as a page.
-  case slides
-  /// The trace with blanks to fill in, and their key.
-  case worksheet
-  /// The questions of a lesson, as cards.
-  case anki
-  /// A picture of an event.
-  case svg
-  /// A figure of an event, for Mermaid.
-  case mermaid
-  /// Figures of an event, for PlantUML.
-  case plantuml
-  /// A table of messages.
-  case csv
-  /// JSON Lines.
-  case jsonl
-  /// A timeline for Perfetto.
-  case chrome
-  /// An event as a test in Swift.
-  case test
-
-  var summary: String {
-    switch self {
-    case .markdown: "a classroom note: screens, traces, figures, notes"
-    case .html: "the note as a page, stepped through by keys"
-    case .slides: "slides, for Marp and Pandoc; FILE.html presents itself"
-    case .worksheet: "traces with blanks, and their key; FILE.html is a page"
-    case .anki: "the questions of the lesson in front, as cards"
-    case .svg: "an event as a picture, patterns side by side"
-    case .mermaid: "an event of one pattern as a figure's source"
-    case .plantuml: "an event as the source of figures"
-    case .csv: "a table, one message a line"
-    case .jsonl: "JSON Lines, all there is, for programs"
-    case .chrome: "a timeline, for Perfetto and chrome://tracing"
-    case .test: "an event as a test in Swift"
-    }
+/// A format that traces can be written in: all that is to be said of it, in one place.
+nonisolated struct ExportFormat: Sendable {
+  /// What of a session it can hold.
+  enum Extent {
+    /// All of it, or a part.
+    case anyPart
+    /// An event of one pattern.
+    case onePattern
+    /// Always everything.
+    case everything
+    /// The questions of a lesson.
+    case lesson
   }
 
+  /// What people type.
+  let name: String
+  /// What it is, in a few words.
+  let summary: String
   /// How its files' names may end; first, how they do where no name is chosen.
-  var endings: [String] {
-    switch self {
-    case .markdown: ["md"]
-    case .slides, .worksheet: ["md", "html"]
-    case .anki: ["tsv"]
-    case .html, .svg, .csv, .jsonl: [rawValue]
-    case .mermaid: ["mmd"]
-    case .plantuml: ["puml"]
-    case .chrome: ["json"]
-    case .test: ["swift"]
-    }
-  }
+  let endings: [String]
+  /// What stands before the ending of its files' names where none is chosen; nil for nothing.
+  var suffix: String?
+  /// Whether it tells a session, closed features included; else it draws or lists what is open in front.
+  var isStory = false
+  /// Whether it leaves out what is worth less, unless it is asked for.
+  var leavesOut = false
+  /// What of a session it can hold.
+  var extent = Extent.anyPart
+  /// Writes a trace.
+  let write: @MainActor @Sendable (any TraceSource, ExportSink) throws(ShellError) -> Void
+
+  /// Every format, in the order in which they are listed. Of those that share an ending, the first is meant
+  /// where the ending alone says the format.
+  static let all: [ExportFormat] = [
+    .markdown, .html, .slides, .worksheet, .anki, .svg, .mermaid, .plantuml, .csv, .jsonl, .chrome,
+    .test,
+  ]
 
   /// The format of a file by its name's ending; nil if no format has it.
-  init?(ending: String) {
-    guard let format = ExportFormat.allCases.first(where: { $0.endings[0] == ending }) else {
-      return nil
-    }
-    self = format
-  }
+  static func of(ending: String) -> ExportFormat? { all.first { $0.endings[0] == ending } }
 
   /// What is wrong with the ending of a file's name; nil for nothing.
-  func fault(ofFile path: String) -> FileError? {
-    FileEnding.fault(path, of: rawValue, in: endings)
-  }
+  func fault(ofFile path: String) -> FileError? { FileEnding.fault(path, of: name, in: endings) }
 
   /// What is wrong with the ending of a file's name that alone says the format; nil for nothing.
   static func fault(ofFile path: String) -> FileError? {
-    FileEnding.fault(path, of: "an export", in: allCases.map { $0.endings[0] }.unique)
-  }
-
-  /// What stands before the ending of its files' names where none is chosen; nil for nothing.
-  var suffix: String? {
-    switch self {
-    case .slides, .worksheet: rawValue
-    case .markdown, .html, .anki, .svg, .mermaid, .plantuml, .csv, .jsonl, .chrome, .test: nil
-    }
+    FileEnding.fault(path, of: "an export", in: all.map { $0.endings[0] }.unique)
   }
 
   /// Separates two figures where they go to one place: by an empty line.
   static func separate(_ take: (UnsafeRawBufferPointer) -> Void) {
     withUnsafeBytes(of: UInt8(ascii: "\n"), take)
   }
+}
 
-  /// Whether it tells a session, closed features included; else it draws or lists what is open in front.
-  var isStory: Bool {
-    switch self {
-    case .markdown, .html, .slides, .worksheet, .anki: true
-    case .svg, .mermaid, .plantuml, .csv, .jsonl, .chrome, .test: false
-    }
+/// What an export is written to.
+struct ExportSink {
+  /// Whether slides or a worksheet are to be a page of HTML.
+  let isPage: Bool
+  /// Takes the bytes as they come.
+  let take: (UnsafeRawBufferPointer) -> Void
+  /// Ends a figure that has another behind it, in a format of which a file holds one.
+  let next: () -> Void
+
+  func write(_ text: String) {
+    var text = text
+    text.withUTF8 { take(UnsafeRawBufferPointer($0)) }
   }
 }
 
@@ -139,18 +111,18 @@ extension ArgumentKind where Value == (format: ExportFormat, file: Word?) {
   static var exportFormat: Self {
     ArgumentKind { word, context throws(CommandError) in
       if let ending = FileEnding.of(word.text) {
-        if let format = ExportFormat(ending: ending) { return (format, word) }
+        if let format = ExportFormat.of(ending: ending) { return (format, word) }
         if let fault = ExportFormat.fault(ofFile: word.text) {
           throw context.complaint(.file(fault), at: word.span)
         }
       }
       return (
         try context.parsed(listedAs: "Formats") { () throws(QueryError) in
-          try Names.find(word, "format", in: ExportFormat.allCases, by: \.rawValue)
+          try Names.find(word, "format", in: ExportFormat.all, by: \.name)
         }, nil
       )
     } candidates: { _ in
-      ExportFormat.allCases.map { Candidate($0.rawValue, $0.summary) }
+      ExportFormat.all.map { Candidate($0.name, $0.summary) }
     }
   }
 }

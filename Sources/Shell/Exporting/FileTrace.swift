@@ -17,14 +17,12 @@ final class FileTrace: TraceSource {
     (self.file, self.event, self.patterns) = (file, event, patterns)
   }
 
-  static func failure(_ fault: FileError) -> FileError { fault }
-
   // Nothing tells what of it is worth most.
   var isFull: Bool { true }
 
   func tell<Sheet: Handout>(
     folds: Bool, _ begin: (HandoutTitle, HandoutWords) -> Sheet
-  ) throws(FileError) {
+  ) throws(ShellError) {
     var recorded = RecordedHandout(patterns: patterns)
     var sheet: Sheet?
     var (commands, more): ([String], Int) = ([], 0)
@@ -43,7 +41,7 @@ final class FileTrace: TraceSource {
     sheet?.finish(takeaway: [])
   }
 
-  func figure() throws(FileError) -> HandoutEvent {
+  func figure() throws(ShellError) -> HandoutEvent {
     var recorded = RecordedHandout(patterns: patterns)
     var chosen: HandoutEvent?
     try parts { part in
@@ -51,13 +49,13 @@ final class FileTrace: TraceSource {
       let told = recorded.event(event)
       if self.event == nil ? !told.rows.isEmpty : isMeant(event) { chosen = told }
     }
-    guard let chosen else { throw .noEvent(event) }
+    guard let chosen else { throw .file(.noEvent(event)) }
     return chosen
   }
 
   func messages(
     _ take: ([Message], _ specimen: String, _ fired: String?) -> Void
-  ) throws(FileError) {
+  ) throws(ShellError) {
     let recorded = RecordedHandout(patterns: patterns)
     try parts { part in
       guard case .event(let event) = part, isMeant(event) else { return }
@@ -67,15 +65,19 @@ final class FileTrace: TraceSource {
     }
   }
 
-  func parts(_ take: (TracePart) -> Void) throws(FileError) {
-    try file.readToEnd(take)
+  func parts(_ take: (TracePart) -> Void) throws(ShellError) {
+    do throws(FileError) { try file.readToEnd(take) } catch { throw .file(error) }
   }
 
-  func whole() throws(FileError) -> ImportedTrace {
-    try ImportedTrace(&file, named: "")
+  func whole() throws(ShellError) -> ImportedTrace {
+    do throws(FileError) {
+      return try ImportedTrace(&file, named: "")
+    } catch {
+      throw .file(error)
+    }
   }
 
-  func cards() throws(FileError) -> String { throw .noQuestions }
+  func cards() throws(ShellError) -> String { throw .file(.noQuestions) }
 
   private func isMeant(_ event: RecordedEvent) -> Bool {
     self.event.map { $0 == event.number } ?? true

@@ -31,8 +31,6 @@ struct LiveTrace: TraceSource {
     return ImportedTrace(named: "") { trace.parts($0, unless: { false }) }.outcome
   }
 
-  static func failure(_ fault: FileError) -> ShellError { .file(fault) }
-
   var event: Int? { selection.event }
   var patterns: [String] { selection.specimens.map(\.specimen.name) }
   var isFull: Bool { selection.isFull }

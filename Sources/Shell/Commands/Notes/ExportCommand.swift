@@ -33,7 +33,7 @@ extension Command {
       ],
       details: [
         "Formats: "
-          + ExportFormat.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: "; ")
+          + ExportFormat.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")
           + ".", "Without a file it picks a name that is free; - is standard output.",
         "An event of more than \(MermaidFigure.arrowLimit) messages is drawn in parts: in one picture as "
           + "SVG, in one file of PlantUML, and as Mermaid in files of their own, counter.mmd and "
@@ -58,8 +58,8 @@ extension Command {
       }
       let part = call.span(event) ?? call.span(patterns) ?? call.span(role)
       try check(selection, chosen.format, part, context)
-      if call.has(full), chosen.format != .markdown {
-        throw context.complaint(.request(.wholeAnyway(chosen.format.rawValue)))
+      if call.has(full), !chosen.format.leavesOut {
+        throw context.complaint(.request(.wholeAnyway(chosen.format.name)))
       }
       let trace = LiveTrace(context.session, on: stage, selection)
       if let word, word.isStandardOutput {
@@ -93,13 +93,13 @@ extension Command {
   private static func check(
     _ selection: ExportSelection, _ format: ExportFormat, _ span: Range<Int>?, _ context: Context
   ) throws(CommandError) {
-    if format == .jsonl, let span {
+    if format.extent == .everything, let span {
       throw context.complaint(.request(.holdsEverything), at: span)
     }
-    if format == .anki, let span {
+    if format.extent == .lesson, let span {
       throw context.complaint(.request(.holdsLesson), at: span)
     }
-    if format == .mermaid, selection.specimens.count > 1 {
+    if format.extent == .onePattern, selection.specimens.count > 1 {
       throw context.complaint(.request(.holdsOnePattern(selection.specimens[0].specimen.name)))
     }
   }
@@ -108,7 +108,7 @@ extension Command {
   private static func stage(
     for format: ExportFormat, _ context: Context
   ) throws(CommandError) -> Stage? {
-    if format == .anki {
+    if format.extent == .lesson {
       _ = try context.lesson()
       return nil
     }
@@ -131,10 +131,10 @@ extension ExportFormat {
   /// - Throws: A ``CommandError`` if it can't be written, or Ctrl-C was pressed.
   @MainActor fileprivate func write(
     _ trace: LiveTrace, in context: Context, isPage: Bool,
-    _ take: @escaping (UnsafeRawBufferPointer) -> Void, next: () -> Void
+    _ take: @escaping (UnsafeRawBufferPointer) -> Void, next: @escaping () -> Void
   ) throws(CommandError) {
     do throws(ShellError) {
-      try write(trace, isPage: isPage, take, next: next)
+      try write(trace, ExportSink(isPage: isPage, take: take, next: next))
     } catch {
       throw context.complaint(error)
     }

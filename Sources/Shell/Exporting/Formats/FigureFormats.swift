@@ -1,0 +1,33 @@
+import Exports
+
+/// What draws an event of what is open in front: the one that is asked for, or the newest.
+nonisolated extension ExportFormat {
+  /// A picture.
+  static let svg = ExportFormat(
+    name: "svg", summary: "an event as a picture, patterns side by side", endings: ["svg"]
+  ) { source, sink throws(ShellError) in
+    sink.write(SVGFigure.picture(of: try source.figure()))
+  }
+
+  /// A figure for Mermaid, whose files hold one each.
+  static let mermaid = ExportFormat(
+    name: "mermaid", summary: "an event of one pattern as a figure's source", endings: ["mmd"],
+    extent: .onePattern
+  ) { source, sink throws(ShellError) in
+    let event = try source.figure()
+    guard event.specimens.count < 2 else {
+      throw .file(.severalPatterns(event.specimens.map { $0.lowercased() }))
+    }
+    for (place, figure) in MermaidFigure.files(of: event).enumerated() {
+      if place > 0 { sink.next() }
+      sink.write(figure)
+    }
+  }
+
+  /// Figures for PlantUML.
+  static let plantuml = ExportFormat(
+    name: "plantuml", summary: "an event as the source of figures", endings: ["puml"]
+  ) { source, sink throws(ShellError) in
+    sink.write(PlantUMLFigure.file(of: try source.figure()))
+  }
+}

@@ -1,0 +1,60 @@
+import Exports
+import Lessons
+import Views
+
+/// What tells a session as people read it: the lesson in front, or all that was done.
+nonisolated extension ExportFormat {
+  /// A classroom note.
+  static let markdown = ExportFormat(
+    name: "markdown", summary: "a classroom note: screens, traces, figures, notes",
+    endings: ["md"], isStory: true, leavesOut: true
+  ) { source, sink throws(ShellError) in
+    let isFull = source.isFull
+    try source.tell(folds: !isFull) {
+      ClassroomNote(
+        $0, isFull: isFull, words: $1, draw: HandoutExport.draw, write: sink.write)
+    }
+  }
+
+  /// A page to step through.
+  static let html = ExportFormat(
+    name: "html", summary: "the note as a page, stepped through by keys", endings: ["html"],
+    isStory: true
+  ) { source, sink throws(ShellError) in
+    try source.tell(folds: false) { WebPage($0, words: $1, write: sink.write) }
+  }
+
+  /// Slides, in Markdown or as a page.
+  static let slides = ExportFormat(
+    name: "slides", summary: "slides, for Marp and Pandoc; FILE.html presents itself",
+    endings: ["md", "html"], suffix: "slides", isStory: true
+  ) { source, sink throws(ShellError) in
+    if sink.isPage {
+      return try source.tell(folds: !source.isFull) { WebDeck($0, words: $1, write: sink.write) }
+    }
+    try source.tell(folds: !source.isFull) {
+      SlideDeck(
+        $0, words: $1, draw: HandoutExport.draw,
+        diagram: { Document.diagram(of: $0, columns: $1) }, write: sink.write)
+    }
+  }
+
+  /// The trace with blanks to fill in, and their key.
+  static let worksheet = ExportFormat(
+    name: "worksheet", summary: "traces with blanks, and their key; FILE.html is a page",
+    endings: ["md", "html"], suffix: "worksheet", isStory: true
+  ) { source, sink throws(ShellError) in
+    let html = sink.isPage ? { (text: String) in MarkdownPage.html(text) } : nil
+    try source.tell(folds: !source.isFull) {
+      Worksheet($0, words: $1, page: html, write: sink.write)
+    }
+  }
+
+  /// The questions of a lesson, as cards.
+  static let anki = ExportFormat(
+    name: "anki", summary: "the questions of the lesson in front, as cards", endings: ["tsv"],
+    isStory: true, extent: .lesson
+  ) { source, sink throws(ShellError) in
+    sink.write(try source.cards())
+  }
+}
