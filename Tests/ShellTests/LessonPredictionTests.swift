@@ -165,6 +165,18 @@ import Testing
     #expect(learner.type("increase").contains("As you foresaw it."))
   }
 
+  @Test func `a reason that is given anew in the past doesn't spoil the one that lies ahead`() {
+    let learner = learner()
+    learner.type(
+      "lesson taps at p", "vcmcv", "increase", "fire increase", "because it is told", "goto 1",
+      "because the model tells")
+    #expect(learner.ahead == ["fire increase", "because \"it is told\""])
+    #expect(!learner.type("forward").contains("can't"))
+    #expect(learner.ahead == [])
+    #expect(learner.session.state.notes.map(\.text) == ["the model tells", "it is told"])
+    #expect(learner.type("replay").contains("Every message, state and screen is as it was."))
+  }
+
   @Test func `it speaks the lesson's language`() {
     let learner = learner(language: "ko")
     #expect(learner.type("lesson taps at p").contains("예측해 보세요. MVC에서 increase 이벤트가"))

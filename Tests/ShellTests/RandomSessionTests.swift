@@ -42,7 +42,7 @@ import Testing
     let open: [String]
     let notes: [String]
     let isAsked: Bool
-    let stop: String?
+    var stop: String?
 
     init(_ session: Session) {
       let state = session.state
@@ -198,7 +198,9 @@ import Testing
       guard case .line(let line) = keys, ((try? Lexer.commands(in: line)) ?? []).count < 2,
         let before, !runner.isPresenting
       else { return nil }
-      let after = Trail(runner.session)
+      var after = Trail(runner.session)
+      // An event that wouldn't end can be walked, in place of the one that was stopped.
+      if runner.session.attempt != nil { after.stop = before.stop }
       return before == after ? nil : "refused, but \(before)\nis now \(after)"
     }
     return nil

@@ -56,7 +56,12 @@ extension State {
 
   /// Keeps what the learner says of the reason, as a note at the event; nothing is kept of no words.
   func explain(_ text: String) throws(SessionError) -> Outcome {
-    guard let open = prediction else { throw .lesson(.nothingToExplain) }
+    guard let open = prediction else {
+      if isLive { throw .lesson(.nothingToExplain) }
+      // Gone back in time, the learner gave a reason once more, before the one that lies ahead.
+      return text.allSatisfy(\.isWhitespace)
+        ? .prediction(.left) : .noted(try write(text, at: nil))
+    }
     guard case .graded(let grade) = open.phase else {
       throw .lesson(
         .notFiredYet("fire \(open.question.event)", isSealed: open.forecast != nil))
