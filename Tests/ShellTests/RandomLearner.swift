@@ -82,7 +82,10 @@ struct RandomLearner {
       if isAsked(runner) { return .line(answer(runner)) }
       return .line(event(runner))
     case 11: return .line("goto \(message(runner))")
-    case 12: return .line(pick(["undo", "redo", "rewind", "forward", "skip", "next"]) ?? "")
+    case 12:
+      let lesson = runner.session.state.lesson?.shelved.number ?? "1.1"
+      let moves = ["undo", "redo", "rewind", "forward", "skip", "next"]
+      return .line(pick(moves + ["handin \(lesson) name Kim -"]) ?? "")
     case 13: return .line("\(event(runner)); \(command(runner))")
     default: return .line(command(runner))
     }
