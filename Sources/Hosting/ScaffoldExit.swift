@@ -4,8 +4,8 @@ import Scaffolding
 import Sessions
 import Shell
 
-/// Does something, and ends the process with a fault's words and status if it throws one.
-nonisolated func throwScaffoldFault(_ body: () throws(ScaffoldError) -> Void) throws {
+/// Does something, and ends the process with an error's words and status if it throws one.
+nonisolated func throwScaffoldError(_ body: () throws(ScaffoldError) -> Void) throws {
   do throws(ScaffoldError) {
     try body()
   } catch {

@@ -134,7 +134,7 @@ import Testing
     let alternateRuns = checker.alternateRuns(lesson)
     #expect(straight.fingerprints == ["sum\n2", "sum\n4", "sum\n4"])
     #expect(alternateRuns.fingerprints == straight.fingerprints)
-    #expect(alternateRuns.cases == checker.faultlessByways(of: lesson, after: straight).cases)
+    #expect(alternateRuns.cases == checker.faultlessRuns(of: lesson, after: straight).cases)
   }
 
   @Test func `only what goes straight on is measured`() throws {

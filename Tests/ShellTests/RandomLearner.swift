@@ -215,6 +215,18 @@ struct RandomLearner {
   }
 }
 
+extension RandomLearner.Keys {
+  /// Does it at the keyboard.
+  func type(to runner: Runner) throws(CommandError) {
+    switch self {
+    case .line(let line): try runner.run(line)
+    case .enter: try runner.enter()
+    case .interrupt: _ = runner.leaveStop()
+    case .endOfInput: _ = runner.leavePresentation()
+    }
+  }
+}
+
 /// Files that the shell has written, one of each kind that it reads.
 enum SampleFiles {
   static let all: [(name: String, text: String)] = {

@@ -13,12 +13,7 @@ import Testing
 /// holds in each.
 @Suite struct RandomSessionTests {
   /// The course in each language, read once.
-  private static let courses: [CourseShelf] = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let sources = CourseFolder(root.appending(path: "Lessons").path).sources
-    return ["en", "ko"].map { CourseShelf(language: $0, sources: { sources }) }
-  }()
+  private static let courses = ["en", "ko"].map { RealCourse.shelf(in: $0) }
 
   /// What lines came to, over all sessions.
   private struct Tally {
@@ -183,15 +178,10 @@ import Testing
   ) -> String? {
     let before = runner.isPresenting ? nil : Trail(runner.session)
     do throws(CommandError) {
-      switch keys {
-      case .line(let line):
-        try runner.run(line)
-        for words in (try? Lexer.commands(in: line)) ?? [] {
-          if let command = Command.named(words[0].text) { tally.commands.insert(command.name) }
-        }
-      case .enter: try runner.enter()
-      case .interrupt: _ = runner.leaveStop()
-      case .endOfInput: _ = runner.leavePresentation()
+      try keys.type(to: runner)
+      guard case .line(let line) = keys else { return nil }
+      for words in (try? Lexer.commands(in: line)) ?? [] {
+        if let command = Command.named(words[0].text) { tally.commands.insert(command.name) }
       }
     } catch {
       tally.refused += 1

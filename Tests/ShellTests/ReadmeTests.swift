@@ -20,9 +20,7 @@ import Testing
   }
 
   private func text(of name: String = "README.md") throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: name), encoding: .utf8)
+    try String(contentsOf: RealCourse.root.appending(path: name), encoding: .utf8)
   }
 
   @Test func `the README's picture is what the shell exports`() throws {

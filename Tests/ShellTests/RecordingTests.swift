@@ -12,8 +12,6 @@ private nonisolated let scriptFolder = ProcessInfo.processInfo.environment["LAYE
 /// Writes the scripts that `layercake-recording` plays, into the folder that `LAYERCAKE_SCRIPTS` names: two
 /// builds play the same ones, and what comes of them is compared.
 @Suite(.enabled(if: scriptFolder != nil)) struct RecordingTests {
-  private let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
   private let scripts: URL
 
   init() throws {
@@ -39,8 +37,7 @@ private nonisolated let scriptFolder = ProcessInfo.processInfo.environment["LAYE
 
   @Test(arguments: ["en", "ko"])
   func `the course, right, wrong and skipped`(language: String) throws {
-    let folder = CourseFolder(root.appending(path: "Lessons").path)
-    let course = CourseShelf(language: language, sources: { folder.sources })
+    let course = RealCourse.shelf(in: language)
     course.rules = LessonLineRules(for: Learner().session.environment.features)
     let settings = "columns=80 language=\(language)"
     #expect(course.entries.count > 20)
@@ -101,7 +98,8 @@ private nonisolated let scriptFolder = ProcessInfo.processInfo.environment["LAYE
         ["help \(command.name)", "open counter mvp viper", "increase"] + lines + ["history"])
       try write("help-\(command.name)-first", lines + ["history"], "terminal=no")
     }
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let readme = try String(
+      contentsOf: RealCourse.root.appending(path: "README.md"), encoding: .utf8)
     let spans = readme.matches(of: /`([^`\n]+)`/).map { String($0.output.1) }
     for (number, part) in stride(from: 0, to: spans.count, by: 12).enumerated() {
       let lines = spans[part..<min(part + 12, spans.count)]
@@ -113,7 +111,7 @@ private nonisolated let scriptFolder = ProcessInfo.processInfo.environment["LAYE
 
   /// The texts that stand in the tests of the shell, of each test by itself.
   private func writeTyped() throws {
-    let tests = root.appending(path: "Tests/ShellTests")
+    let tests = RealCourse.root.appending(path: "Tests/ShellTests")
     var count = 0
     for file in try FileManager.default.contentsOfDirectory(atPath: tests.path).sorted()
     where file.hasSuffix("Tests.swift") && file != "RecordingTests.swift" {
@@ -133,8 +131,7 @@ private nonisolated let scriptFolder = ProcessInfo.processInfo.environment["LAYE
   // MARK: Random sessions
 
   @Test func `random sessions, and every export of many`() throws {
-    let folder = CourseFolder(root.appending(path: "Lessons").path)
-    let courses = ["en", "ko"].map { CourseShelf(language: $0, sources: { folder.sources }) }
+    let courses = ["en", "ko"].map { RealCourse.shelf(in: $0) }
     let formats = ExportFormat.all.map { "export \($0.name) -" }
     for seed in 0..<UInt64(Mutator.count(orElse: 100)) {
       let folder = try ScratchFolder()
@@ -147,7 +144,9 @@ private nonisolated let scriptFolder = ProcessInfo.processInfo.environment["LAYE
       while lines.count < 20, !learner.runner.isFinished {
         let keys =
           lines.isEmpty ? .line(random.beginning(learner.runner)) : random.keys(learner.runner)
-        lines.append(type(keys, learner.runner).replacing(folder.path, with: "."))
+        // The next line fits what came of it.
+        try? keys.type(to: learner.runner)
+        lines.append(written(keys).replacing(folder.path, with: "."))
       }
       if seed.isMultiple(of: 50) {
         lines += ["^D", "^D"] + formats + ["share", "transcript t.txt"]
@@ -159,21 +158,13 @@ private nonisolated let scriptFolder = ProcessInfo.processInfo.environment["LAYE
     #expect(try FileManager.default.contentsOfDirectory(atPath: scripts.path).count >= 100)
   }
 
-  /// Types it, so that the next line fits, and says how it is written in a script.
-  private func type(_ keys: RandomLearner.Keys, _ runner: Runner) -> String {
+  /// How it is written in a script.
+  private func written(_ keys: RandomLearner.Keys) -> String {
     switch keys {
-    case .line(let line):
-      try? runner.run(line)
-      return line
-    case .enter:
-      try? runner.enter()
-      return ""
-    case .interrupt:
-      _ = runner.leaveStop()
-      return "^C"
-    case .endOfInput:
-      _ = runner.leavePresentation()
-      return "^D"
+    case .line(let line): line
+    case .enter: ""
+    case .interrupt: "^C"
+    case .endOfInput: "^D"
     }
   }
 

@@ -84,11 +84,11 @@ struct NewFeature: ParsableCommand {
   }
 
   func validate() throws {
-    try throwScaffoldFault { () throws(ScaffoldError) in _ = try plan }
+    try throwScaffoldError { () throws(ScaffoldError) in _ = try plan }
   }
 
   func run() throws {
-    try throwScaffoldFault { () throws(ScaffoldError) in
+    try throwScaffoldError { () throws(ScaffoldError) in
       let (blueprint, source) = try plan
       let files = try blueprint.package(from: options.templateSet(), source: source)
       let target = "\(folder)/\(blueprint.name.upper)"
@@ -123,13 +123,13 @@ struct NewModule: ParsableCommand {
   @OptionGroup var options: ScaffoldOptions
 
   func validate() throws {
-    try throwScaffoldFault { () throws(ScaffoldError) in
+    try throwScaffoldError { () throws(ScaffoldError) in
       _ = try Blueprint(name, events: options.events, patterns: [pattern])
     }
   }
 
   func run() throws {
-    try throwScaffoldFault { () throws(ScaffoldError) in
+    try throwScaffoldError { () throws(ScaffoldError) in
       let present = try ExistingFeature(name, in: folder, events: options.events)
       let blueprint = try Blueprint(name, events: present.events, patterns: [pattern])
       let (upper, command) = (blueprint.name.upper, blueprint.command)
@@ -169,7 +169,7 @@ struct NewTemplates: ParsableCommand {
   var dryRun = false
 
   func run() throws {
-    try throwScaffoldFault { () throws(ScaffoldError) in
+    try throwScaffoldError { () throws(ScaffoldError) in
       var options = ScaffoldOptions()
       options.dryRun = dryRun
       let program = ProgramIdentity.current.name

@@ -85,7 +85,7 @@ public struct LessonChecker {
   ///   - lesson: The lesson.
   ///   - straight: What going straight through it showed.
   /// - Returns: The same cases, all of them passed.
-  public func faultlessByways(of lesson: Lesson, after straight: Straight) -> AlternateRuns {
+  public func faultlessRuns(of lesson: Lesson, after straight: Straight) -> AlternateRuns {
     let positions = lesson.steps.indices
     return AlternateRuns(
       cases: positions.dropFirst().map { skipping($0, of: lesson, nil) }

@@ -15,10 +15,10 @@ extension Session {
   /// ago; with none left, a prediction that is drawn anew.
   ///
   /// - Parameter specimens: What predictions may be about where nothing is open, by the names of features
-  ///   and of their specimens.
+  ///   and of their specimens; asked for only there.
   /// - Returns: What to practise; nil if there is nothing yet.
   public func practice(
-    among specimens: [(feature: String, specimen: String)]
+    among specimens: () -> [(feature: String, specimen: String)]
   ) -> Practice? {
     let due = progress.due(in: environment.course)
     let inFront = state.lessonInFront
@@ -45,13 +45,12 @@ extension Progress {
   /// The questions to practise, the one first that was answered longest ago.
   fileprivate func due(in course: CourseShelf) -> [(lesson: ShelvedLesson, step: Int)] {
     let lessons = course.entries.compactMap { try? course.lesson(named: $0.id) }
-    return lessons.flatMap { lesson in
-      lesson.lesson.steps.indices.filter { isDue(lesson.lesson.steps[$0], of: lesson.lesson) }
-        .map { (lesson: lesson, step: $0) }
-    }.sorted {
-      newestAnswer(to: $0.lesson.lesson.steps[$0.step], of: $0.lesson.lesson)
-        < newestAnswer(to: $1.lesson.lesson.steps[$1.step], of: $1.lesson.lesson)
+    let due = lessons.flatMap { shelved in
+      shelved.lesson.steps.enumerated().filter { isDue($1, of: shelved.lesson) }.map {
+        (lesson: shelved, step: $0, answered: newestAnswer(to: $1, of: shelved.lesson))
+      }
     }
+    return due.sorted { $0.answered < $1.answered }.map { ($0.lesson, $0.step) }
   }
 }
 
@@ -64,7 +63,7 @@ extension State {
   ///   - name: What it is drawn for.
   /// - Returns: The prediction; nil if nothing can be foreseen of any.
   fileprivate func drawn(
-    among specimens: [(feature: String, specimen: String)], by number: Int, for name: String
+    among specimens: () -> [(feature: String, specimen: String)], by number: Int, for name: String
   ) -> Practice? {
     func drawn<Element>(_ all: [Element], _ what: String) -> [Element] {
       // With one place more than there are: a shuffle never leaves the order as it was, and so would
@@ -78,7 +77,7 @@ extension State {
     let open = workspace.current.map { stage in
       stage.open.map { (feature: stage.feature.name, specimen: $0.specimen.name) }
     }
-    for (feature, specimen) in drawn(open ?? specimens, "specimen") {
+    for (feature, specimen) in drawn(open ?? specimens(), "specimen") {
       let isAlone = open?.count == 1
       let trial = workspace.copy()
       if !isAlone, (try? trial.open(feature, [specimen], isOnly: true)) == nil { continue }

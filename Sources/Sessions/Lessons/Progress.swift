@@ -208,6 +208,12 @@ public final class Progress {
     return seed
   }
 
+  /// The number by which a lesson's choices are shuffled; 0 for a lesson in which nothing is.
+  ///
+  /// - Parameter lesson: The lesson.
+  /// - Returns: The learner's own number, which is kept from the first lesson on that needs it.
+  public func seed(for lesson: Lesson) -> Int { lesson.isShuffled ? seed : 0 }
+
   /// A number drawn anew, for what is to be another each time.
   func draw() -> Int { newSeed() }
 

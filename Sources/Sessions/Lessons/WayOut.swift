@@ -151,11 +151,8 @@ private struct TaskSearch {
   private var isMet: Bool {
     let context = CheckContext(workspace: active.workspace, tellsSetters: false)
     return checks.allSatisfy { check in
-      do throws(QueryError) {
-        return try check.map { check throws(QueryError) in try check.check(against: context) == nil
-        }
-          ?? false
-      } catch {
+      guard let check else { return false }
+      do throws(QueryError) { return try check.check(against: context) == nil } catch {
         return false
       }
     }

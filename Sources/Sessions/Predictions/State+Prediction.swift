@@ -23,8 +23,7 @@ extension State {
   /// - Returns: The prediction, to which nothing is answered yet.
   /// - Throws: Why it can't be asked.
   func ask(_ question: Prediction, seed: Int = 0) throws(SessionError) -> OpenPrediction {
-    _ = try workspace.open([question.specimen], on: try stage())
-    return try Rehearsal(workspace).ask(question, seed: seed)
+    try Rehearsal(workspace).ask(question, seed: seed)
   }
 
   /// The answer that turns out right.

@@ -70,7 +70,7 @@ public final class CourseCheck {
       }
       report.cases += straight.cases
       let lesson = item.lesson
-      var alternateRuns = checker.faultlessByways(of: lesson, after: straight)
+      var alternateRuns = checker.faultlessRuns(of: lesson, after: straight)
       let other = known[lesson.file] ?? ""
       if other != text(of: lesson, alternateRuns) {
         alternateRuns = checker.alternateRuns(lesson)

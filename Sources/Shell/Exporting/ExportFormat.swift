@@ -20,8 +20,6 @@ struct ExportSelection {
   var isFull = false
   /// Whether messages that are repeated are told once.
   var folds = false
-  /// Whether slides or a worksheet are to be a page of HTML.
-  var isPage = false
 }
 
 extension ExportSelection {

@@ -66,7 +66,7 @@ extension Command {
         try Names.number(word, "a whole number")
       }
     }
-    return lesson.isShuffled ? context.session.progress.seed : 0
+    return context.session.progress.seed(for: lesson)
   }
 
   private static func lessons(_ context: Context) -> [Candidate] {

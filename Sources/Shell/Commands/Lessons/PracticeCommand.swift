@@ -17,7 +17,7 @@ extension Command {
     ]
   ) { _, context throws(CommandError) in
     let phrases = LessonPhrases.of(context.state)
-    switch context.session.practice(among: opened(context)) {
+    switch context.session.practice(among: { opened(context) }) {
     case nil:
       return .look(Document([Text(phrases.nothingToPractise, indent: 0)]))
     case .question(let shelved, let step, let others):
@@ -25,7 +25,7 @@ extension Command {
         Request.Act(
           action: .lesson(
             shelved.name, at: shelved.name(ofStep: step),
-            seed: shelved.lesson.isShuffled ? context.session.progress.seed : 0),
+            seed: context.session.progress.seed(for: shelved.lesson)),
           remark: Document([Text(phrases.practised(others), .hint)])
         ) { _ in nil })
     case .prediction(let question, let first):

@@ -13,7 +13,7 @@ extension Command {
     let lesson = try context.lesson()
     let following = context.session.environment.course.lesson(after: lesson.shelved)
     if lesson.run.isAtLastStep, lesson.run.mayGoOn, let following {
-      let seed = following.lesson.isShuffled ? context.session.progress.seed : 0
+      let seed = context.session.progress.seed(for: following.lesson)
       return .act(.lesson(following.name, at: "1", seed: seed), at: nil)
     }
     // What was done in an earlier session isn't asked again: there the author's way does.

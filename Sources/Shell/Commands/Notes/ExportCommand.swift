@@ -52,7 +52,8 @@ extension Command {
       let selection = ExportSelection(
         event: call[event], specimens: named.isEmpty ? stage?.open ?? [] : named,
         patterns: named.isEmpty ? nil : named.map(\.specimen.pattern), role: call[role],
-        isFull: call.has(full), isPage: word.flatMap { FileEnding.of($0.text) } == "html")
+        isFull: call.has(full))
+      let isPage = word.flatMap { FileEnding.of($0.text) } == "html"
       if let word, let fault = chosen.format.fault(ofFile: word.text) {
         throw context.complaint(.file(fault), at: word.span)
       }
@@ -64,7 +65,7 @@ extension Command {
       let trace = LiveTrace(context.session, on: stage, selection)
       if let word, word.isStandardOutput {
         return .tool { runner throws(CommandError) in
-          try chosen.format.write(trace, in: runner.context, isPage: selection.isPage) {
+          try chosen.format.write(trace, in: runner.context, isPage: isPage) {
             runner.printer.write($0)
           } next: {
             ExportFormat.separate { runner.printer.write($0) }
@@ -79,7 +80,7 @@ extension Command {
           try FileTarget.write(
             path, as: word?.text, at: word?.span, replacing: replaces, in: context
           ) { target throws(CommandError) in
-            try chosen.format.write(trace, in: runner.context, isPage: selection.isPage) {
+            try chosen.format.write(trace, in: runner.context, isPage: isPage) {
               target.write($0)
             } next: {
               target.next()

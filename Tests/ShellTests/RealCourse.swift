@@ -1,0 +1,16 @@
+import Foundation
+import Lessons
+import Sessions
+
+/// The course as it stands in the project's folder.
+enum RealCourse {
+  /// The project's folder.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let sources = CourseFolder(root.appending(path: "Lessons").path).sources
+
+  /// The lessons in a language.
+  static func shelf(in language: String) -> CourseShelf {
+    CourseShelf(language: language, sources: { sources })
+  }
+}
