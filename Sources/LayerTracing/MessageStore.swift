@@ -27,14 +27,12 @@ public final class MessageStore {
   init(capacity: Int, among layers: LayerRegistry) {
     self.layers = layers
     ring = RecordRing(capacity: capacity)
-    state = .allocate(capacity: 1)
-    state.initialize(
-      to: RecorderState(next: ring.base, end: ring.end, owner: nil))
+    state = RecorderState.allocate(RecorderState(next: ring.base, end: ring.end, owner: nil))
   }
 
   deinit {
     ring.deallocate()
-    state.deallocate()
+    state.free()
   }
 
   /// The most messages that are kept.

@@ -5,12 +5,11 @@ public import CLayerTracing
 /// It lives in memory of its own, outside any Swift object, because that is what makes a message
 /// cost a nanosecond: no reference counting, no exclusivity checks, no lookup of a global.
 ///
-/// Only the thread on which the recorder runs writes it, or reads more of it than ``threads``.
+/// Only the thread on which the recorder runs reads or writes it. What other threads may read, ``threads``, lies in
+/// the memory just before it: as a field it would be part of each write to the state, for Swift and for the thread
+/// sanitizer.
 @usableFromInline
 struct RecorderState {
-  /// On which thread an event runs, and what is done with its messages. It comes first, so that its address
-  /// is the state's.
-  @usableFromInline var threads = layer_threads()
   /// Where the next record goes.
   @usableFromInline var next: UnsafeMutablePointer<Record>
   /// How far `next` may go before the recorder's next checkpoint: the end of the memory at most.
@@ -28,11 +27,28 @@ struct RecorderState {
   /// The state of layers that were made while no recorder was bound: it runs on no thread, and is never written.
   @usableFromInline nonisolated(unsafe) static let unbound: UnsafeMutablePointer<RecorderState> = {
     let nowhere = UnsafeMutablePointer<Record>.allocate(capacity: 1)
-    let state = UnsafeMutablePointer<RecorderState>.allocate(capacity: 1)
-    state.initialize(
-      to: RecorderState(next: nowhere, end: nowhere, owner: nil))
-    return state
+    return allocate(RecorderState(next: nowhere, end: nowhere, owner: nil))
   }()
+
+  /// Puts a state into memory, which ``UnsafeMutablePointer/free()`` gives back, with no thread yet.
+  ///
+  /// - Parameter state: What it begins as.
+  /// - Returns: Where it is.
+  static func allocate(_ state: RecorderState) -> UnsafeMutablePointer<RecorderState> {
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: threadsSize + MemoryLayout<RecorderState>.size,
+      alignment: max(MemoryLayout<layer_threads>.alignment, MemoryLayout<RecorderState>.alignment))
+    memory.initializeMemory(as: layer_threads.self, to: layer_threads())
+    return (memory + threadsSize).initializeMemory(as: RecorderState.self, to: state)
+  }
+
+  /// How many bytes before the state ``layer_threads`` begins.
+  @inlinable @inline(__always) static var threadsSize: Int {
+    let (size, alignment) = (
+      MemoryLayout<layer_threads>.size, MemoryLayout<RecorderState>.alignment
+    )
+    return (size + alignment - 1) / alignment * alignment
+  }
 }
 
 /// What a token answers when a message reaches its layer.
@@ -73,10 +89,15 @@ public struct LayerFrame {
 }
 
 extension UnsafeMutablePointer<RecorderState> {
+  /// On which thread an event runs, and what is done with its messages.
   @inlinable @inline(__always)
   var threads: UnsafeMutablePointer<layer_threads> {
-    UnsafeMutableRawPointer(self).assumingMemoryBound(to: layer_threads.self)
+    (UnsafeMutableRawPointer(self) - RecorderState.threadsSize)
+      .assumingMemoryBound(to: layer_threads.self)
   }
+
+  /// Gives the memory of a state back.
+  func free() { UnsafeMutableRawPointer(threads).deallocate() }
 
   /// Whether an event of the recorder runs on this thread, or its layers are put together here.
   @inlinable @inline(__always) var runsHere: Bool { layer_runs_here(threads) }
