@@ -1,5 +1,5 @@
 import LayerTracing
-import Queries
+@testable import Queries
 import Testing
 
 @MainActor @Suite struct CheckTests {
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func `a state that asks for an argument is refused even if it was put together`() throws {
-    let state = Expectation.state(try Condition("number == 1"))
+    let state = StateExpectation(try Condition("number == 1"))
     #expect(throws: QueryError(.expected("a path such as mvp.presenter.amount"), at: 0..<6)) {
       try state.check(against: StubContext())
     }

@@ -1,5 +1,5 @@
 import LayerTracing
-import Queries
+@testable import Queries
 import Testing
 
 @Suite struct ExpectationTests {
@@ -38,8 +38,8 @@ import Testing
   @Test func `a specimen keeps its place`() throws {
     let text = "screen counter.mvp == mvc"
     #expect(
-      try Expectation(text, at: 100, vocabulary: Self.vocabulary)
-        == .sameScreen(
+      try Expectation(text, at: 100, vocabulary: Self.vocabulary).kind as? ScreenExpectation
+        == .same(
           Located(SpecimenReference(feature: "counter", pattern: "mvp"), at: 107..<118),
           Located(SpecimenReference(pattern: "mvc"), at: 122..<125)))
   }

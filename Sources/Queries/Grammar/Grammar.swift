@@ -9,7 +9,7 @@ public enum Grammar {
     Condition.production, Condition.conjunctionProduction, Condition.negationProduction,
     Comparison.production, Operand.production,
     MessageFilter.production, Breakpoint.production,
-    Expectation.production, TraceExpectation.production, Hop.listProduction,
+    Expectation.production, TraceCondition.production, Hop.listProduction,
     Tokenizer.numberProduction, Tokenizer.stringProduction, Tokenizer.identifierProduction,
   ]
 

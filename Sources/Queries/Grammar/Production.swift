@@ -15,7 +15,7 @@ public struct Production: Sendable {
   public static let widest = 66
 
   init(
-    _ name: String, _ definition: String..., note: String? = nil, examples: [String] = [],
+    _ name: String, _ definition: [String], note: String? = nil, examples: [String] = [],
     readBy read: @escaping @Sendable (String) throws(QueryError) -> String = { $0 }
   ) {
     self.name = name
@@ -23,6 +23,13 @@ public struct Production: Sendable {
     self.note = note
     self.examples = examples
     self.read = read
+  }
+
+  init(
+    _ name: String, _ definition: String..., note: String? = nil, examples: [String] = [],
+    readBy read: @escaping @Sendable (String) throws(QueryError) -> String = { $0 }
+  ) {
+    self.init(name, definition, note: note, examples: examples, readBy: read)
   }
 
   /// Signs and words as a definition lists them: `"->" | "~>"`.

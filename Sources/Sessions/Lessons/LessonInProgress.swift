@@ -138,9 +138,7 @@ extension LessonInProgress {
 extension LessonRun {
   /// The looks that the open task asks for.
   private func wantedLooks(in environment: Environment) -> [LookExpectation] {
-    (openTask?.expectations(in: environment) ?? []).compactMap { expectation in
-      if case .looked(let wanted) = expectation { wanted } else { nil }
-    }
+    (openTask?.expectations(in: environment) ?? []).compactMap { $0.kind as? LookExpectation }
   }
 
   /// Whether the open task asks for a look.
@@ -162,8 +160,6 @@ extension LessonTask {
 
   /// Whether an event has to be stopped for it.
   func asksToStop(in environment: Environment) -> Bool {
-    expectations(in: environment).contains {
-      if case .paused = $0 { true } else { false }
-    }
+    expectations(in: environment).contains { $0.kind is StopExpectation }
   }
 }

@@ -12,12 +12,12 @@ extension TypedLesson {
   /// - Returns: nil if nothing is wrong, or what it is about isn't open.
   static func hopFault(in line: String, of session: Session) -> LessonOutcome? {
     guard
-      case .trace(let reference, let trace)? = try? Expectation(
-        line, vocabulary: session.environment.vocabulary),
-      let specimen = session.state.current?[reference.value.pattern.lowercased()]
+      let expected = try? Expectation(line, vocabulary: session.environment.vocabulary),
+      let trace = expected.kind as? TraceExpectation,
+      let specimen = session.state.current?[trace.specimen.value.pattern.lowercased()]
     else { return nil }
     let words = ((try? Lexer.commands(in: line)) ?? []).flatMap { $0 }
-    for hop in trace.hops {
+    for hop in trace.condition.hops {
       do throws(BreakpointError) {
         _ = try BreakpointCheck(
           Breakpoint(before: hop), words: words, specimens: [specimen], in: session.state
@@ -31,7 +31,7 @@ extension TypedLesson {
   }
 }
 
-extension TraceExpectation {
+extension TraceCondition {
   /// Every hop that it names.
   fileprivate var hops: [Hop] {
     switch self {

@@ -1,0 +1,103 @@
+import LayerTracing
+
+/// A look that a lesson asks for.
+public enum LookExpectation: Hashable, Sendable {
+  /// The flaw of a variant was found; of any if none is named.
+  case blamed(SpecimenReference?)
+  /// A value was looked at, or the layer that shows it among its own.
+  case inspected(PathReference)
+  /// A file or the code behind a message was read.
+  case read(String)
+  /// The costs of the patterns were compared; of a feature if one is named.
+  case compared(String?)
+
+  /// What kind of look is asked for.
+  public var kind: TakenLook.Kind {
+    switch self {
+    case .blamed: .blamed
+    case .inspected: .inspected
+    case .read: .read
+    case .compared: .compared
+    }
+  }
+
+  /// Whether a look is the one that is asked for.
+  public func matches(_ look: TakenLook) -> Bool {
+    guard kind == look.kind else { return false }
+    let seen = look.what.lowercased()
+    switch self {
+    case .blamed(nil), .compared(nil): return true
+    case .blamed(let specimen?):
+      return seen.prefix { $0 != "#" && $0 != "." } == specimen.pattern.lowercased()
+    case .inspected(let path):
+      let wanted = LookExpectation.key(path)
+      // A layer shows what it holds, but nothing that lies deeper.
+      return seen == wanted
+        || wanted.hasPrefix(seen + ".") && !wanted.dropFirst(seen.count + 1).contains(".")
+    case .read(let wanted): return seen == wanted.lowercased()
+    case .compared(let feature?): return seen == feature.lowercased()
+    }
+  }
+
+  /// A path without its feature, in small letters.
+  private static func key(_ path: PathReference) -> String {
+    let text = path.description.lowercased()
+    guard let feature = path.specimen.feature else { return text }
+    return String(text.dropFirst(feature.count + 1))
+  }
+
+  /// That nothing of the kind was looked at yet.
+  var missing: String {
+    switch self {
+    case .blamed(nil): "no flaw is found yet"
+    case .blamed(let specimen?): "the flaw of \(specimen.title) isn't found yet"
+    case .inspected(let path): "\(path) isn't looked at yet"
+    case .read(let what): "\(what) isn't read yet"
+    case .compared(nil): "nothing is compared yet"
+    case .compared(let feature?): "the patterns of \(feature) aren't compared yet"
+    }
+  }
+}
+
+extension LookExpectation: ExpectationKind {
+  package static let keywords = ["blamed", "inspected", "read", "compared"]
+  package static let definition = [
+    "\"blamed\" [specimen] | \"inspected\" path",
+    "\"read\" (file | message) | \"compared\" [feature]",
+  ]
+  package static let examples = [
+    "blamed mvp~a", "inspected mvc.model.number", "read Amount.swift", "read mvc#1.4",
+    "compared candy",
+  ]
+
+  /// The expectation as it is read.
+  public var description: String {
+    switch self {
+    case .blamed(let specimen): specimen.map { "blamed \($0)" } ?? "blamed"
+    case .inspected(let path): "inspected \(path)"
+    case .read(let what): "read \(LookExpectation.isBare(what) ? what : what.quotedAsWord)"
+    case .compared(let feature): feature.map { "compared \($0)" } ?? "compared"
+    }
+  }
+
+  package init(_ keyword: String, from reader: inout TokenReader) throws(QueryError) {
+    switch keyword {
+    case "blamed":
+      self = .blamed(
+        reader.isAtEnd ? nil : try Located<SpecimenReference>(from: &reader).value)
+    case "inspected": self = .inspected(try PathReference(from: &reader))
+    case "read": self = .read(try reader.fileOrMessage())
+    default: self = .compared(reader.isAtEnd ? nil : try reader.feature())
+    }
+  }
+
+  package func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
+    context.looks.contains(where: matches) ? nil : .notLooked(self)
+  }
+
+  /// Whether a file or message can stand without quotes.
+  private static func isBare(_ text: String) -> Bool {
+    text.allSatisfy { $0.isLetter || $0.isNumber || "._#~+".contains($0) }
+      && text.first?.isLetter == true
+  }
+}

@@ -1,0 +1,26 @@
+/// A specimen broke its pattern's rules so often.
+struct RulesExpectation: ExpectationKind {
+  let specimen: Located<SpecimenReference>
+  let times: Int
+
+  static let keywords = ["rules"]
+  static let definition = ["\"rules\" specimen \"broken\" number \"times\""]
+  static let examples = ["rules mvp~a broken 2 times"]
+
+  var description: String { "rules \(specimen.value) broken \(times) times" }
+
+  init(_ keyword: String, from reader: inout TokenReader) throws(QueryError) {
+    specimen = try Located<SpecimenReference>(from: &reader)
+    try reader.expect("broken")
+    times = try reader.count("a whole number")
+    // One time reads better in the singular.
+    if !reader.accept("times"), times != 1 || !reader.accept("time") {
+      throw reader.fault(.expected("'times'"))
+    }
+  }
+
+  func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
+    let count = try context.rulesBroken(by: specimen)
+    return count == times ? nil : .brokeRules(specimen.value.title, count, insteadOf: times)
+  }
+}

@@ -1,0 +1,63 @@
+import LayerTracing
+
+/// What a screen shows.
+enum ScreenExpectation: ExpectationKind {
+  /// Two specimens show the same.
+  case same(Located<SpecimenReference>, Located<SpecimenReference>)
+  /// A specimen's screen has this text on one of its lines.
+  case contains(Located<SpecimenReference>, String)
+
+  static let keywords = ["screen"]
+  static let definition = ["\"screen\" specimen (\"==\" specimen | \"contains\" string)"]
+  static let examples = ["screen mvp == mvc", "screen mvp contains '천국 사탕'"]
+
+  var description: String {
+    switch self {
+    case .same(let one, let other): "screen \(one.value) == \(other.value)"
+    case .contains(let specimen, let text):
+      "screen \(specimen.value) contains \(text.quotedAsWord)"
+    }
+  }
+
+  init(_ keyword: String, from reader: inout TokenReader) throws(QueryError) {
+    let specimen = try Located<SpecimenReference>(from: &reader)
+    let isSame = try reader.one(of: [("==", true), ("contains", false)], "a check of the screen")
+    self =
+      isSame
+      ? .same(specimen, try Located(from: &reader)) : .contains(specimen, try reader.string())
+  }
+
+  func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
+    switch self {
+    case .same(let one, let other):
+      return ScreenExpectation.compare(
+        try context.screen(of: one), one.value.title,
+        try context.screen(of: other), other.value.title)
+    case .contains(let specimen, let text):
+      let lines = try context.screen(of: specimen)
+      if lines.contains(where: { $0.contains(text) }) { return nil }
+      let shown = lines.map(ScreenExpectation.trimmed).filter { !$0.isEmpty }
+      return .lacks(text, of: specimen.value.title, shows: shown)
+    }
+  }
+
+  private static func compare(
+    _ lines: [String], _ title: String, _ others: [String], _ other: String
+  ) -> CheckError? {
+    if lines == others { return nil }
+    let common = min(lines.count, others.count)
+    if let index = (0..<common).first(where: { lines[$0] != others[$0] }) {
+      // Blanks at the ends are told only if nothing else differs.
+      var pair = [trimmed(lines[index]), trimmed(others[index])]
+      if pair[0] == pair[1] { pair = [lines[index], others[index]] }
+      return .line(
+        index + 1, CheckError.Shown(title: title, text: pair[0]),
+        CheckError.Shown(title: other, text: pair[1]))
+    }
+    return .lines(title, lines.count, other: other, others.count)
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

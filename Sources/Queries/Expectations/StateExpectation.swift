@@ -1,0 +1,33 @@
+import LayerTracing
+
+/// This is so of what layers hold.
+struct StateExpectation: ExpectationKind {
+  let condition: Condition
+
+  static let keywords = ["state"]
+  static let definition = ["\"state\" condition"]
+  static let examples = ["state mvp.presenter.amount.number == 1"]
+
+  var description: String { "state \(condition)" }
+
+  init(_ condition: Condition) { self.condition = condition }
+
+  init(_ keyword: String, from reader: inout TokenReader) throws(QueryError) {
+    condition = try Condition(from: &reader, in: .state)
+  }
+
+  func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
+    var origins: [ValueReference: ValueOrigin] = [:]
+    let failures = try condition.failures { reference throws(QueryError) in
+      guard case .path(let path) = reference.target else {
+        // The reader lets nothing else into a state, but a condition can be put together by hand.
+        throw QueryError(.expected(PathReference.example), at: reference.span)
+      }
+      let found = try context.value(of: path)
+      origins[reference] = found.origin
+      return found.value
+    }
+    guard let first = failures.first else { return nil }
+    return .values(failures, from: first.subject.flatMap { origins[$0] })
+  }
+}

@@ -1,0 +1,70 @@
+/// What should be true of the messages that a specimen sent in a step.
+///
+/// ```
+/// "order" hops | "exactly" hops | "never" hop | "count" hop comparison-tail
+/// hops = hop {"," hop}
+/// ```
+public enum TraceCondition: Hashable, Sendable {
+  /// These are among them, in this order.
+  case order([Hop])
+  /// These are all that crossed layers, in this order.
+  case exactly([Hop])
+  /// None is like this.
+  case never(Hop)
+  /// So many are like this.
+  case count(Hop, ComparisonOperator, ExactNumber)
+}
+
+extension TraceCondition: CustomStringConvertible {
+  /// The expectation as it is read.
+  public var description: String {
+    switch self {
+    case .order(let hops): "order \(TraceCondition.list(hops))"
+    case .exactly(let hops): "exactly \(TraceCondition.list(hops))"
+    case .never(let hop): "never \(hop)"
+    case .count(let hop, let comparison, let number):
+      "count \(hop) \(comparison.rawValue) \(number)"
+    }
+  }
+
+  private static func list(_ hops: [Hop]) -> String {
+    hops.map(\.description).joined(separator: ", ")
+  }
+}
+
+extension TraceCondition {
+  private enum Keyword: String, CaseIterable { case order, exactly, never, count }
+
+  init(from reader: inout TokenReader) throws(QueryError) {
+    let keyword = try reader.one(
+      of: Keyword.allCases.map { ($0.rawValue, $0) }, "a check of the trace")
+    switch keyword {
+    case .order: self = .order(try Hop.list(from: &reader))
+    case .exactly: self = .exactly(try Hop.list(from: &reader))
+    case .never: self = .never(try Hop(from: &reader))
+    case .count:
+      let hop = try Hop(from: &reader)
+      let operators = ComparisonOperator.allCases.filter { $0 != .contains }
+      let comparison = try reader.one(of: operators.map { ($0.rawValue, $0) }, "a comparison")
+      guard case .number(let number) = reader.next.kind else {
+        throw reader.fault(.expected("a number"))
+      }
+      reader.advance()
+      self = .count(hop, comparison, number)
+    }
+  }
+}
+
+extension TraceCondition {
+  static let production = Production(
+    "trace", "= \"order\" hops | \"exactly\" hops | \"never\" hop",
+    "| \"count\" hop operator number",
+    note: "exactly: all that crossed layers",
+    examples: [
+      "exactly User -> View, View -> Presenter", "never View -> Model",
+      "count Presenter -> View >= 2",
+    ],
+    readBy: { text throws(QueryError) in
+      try TokenReader.all(text, at: 0, .general, TraceCondition.init(from:)).description
+    })
+}
