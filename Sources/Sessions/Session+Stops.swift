@@ -86,7 +86,7 @@ extension Session {
       }
     }
     guard lesson.run.isStepDone else { return }
-    enter(.visit(stop.moment.reference))
+    enter(.observation(.stop(stop.moment.reference)))
     progress.note(.done, lesson.run.step, of: lesson.shelved.lesson)
   }
 
@@ -148,7 +148,7 @@ extension Session {
     let event: Int
     let place: Int
     if let attempt {
-      if case .open = attempt { event = 0 } else { event = state.workspace.newestEvent + 1 }
+      if case .stage(.open) = attempt { event = 0 } else { event = state.workspace.newestEvent + 1 }
       place = timeline.count
     } else {
       guard let newest = timeline.newestEvent?.done, newest > 0,

@@ -96,7 +96,7 @@ public final class Session {
     let run = state.lessonInFront?.run
     let before = (breakpoints, watchpoints)
     // A lesson begins without what was set for another; its own commands may set some.
-    if case .lesson = action { (breakpoints, watchpoints) = (Breakpoints(), Watchpoints()) }
+    if case .lesson(.begin) = action { (breakpoints, watchpoints) = (Breakpoints(), Watchpoints()) }
     let result: (outcome: Outcome, events: ClosedRange<Int>?)
     do throws(SessionError) {
       result = try state.hooks.calling(
@@ -118,7 +118,9 @@ public final class Session {
     enter(action, firing: result.events)
     progress.note(action, since: run, in: state)
     noteAnswer(action, result.outcome, since: run)
-    if case .looked = action, let stop, case .fired = stop.origin { try completeTask(at: stop) }
+    if case .observation(.look) = action, let stop, case .fired = stop.origin {
+      try completeTask(at: stop)
+    }
     performed.endsLesson = state.lessonInFront?.isFinished(since: run) == true
     if let recorder {
       performed.changes = try stop(
@@ -132,14 +134,14 @@ public final class Session {
   /// Keeps a right or wrong answer, or a reason, with the progress.
   private func noteAnswer(_ action: Action, _ outcome: Outcome, since run: LessonRun?) {
     guard let run else { return }
-    if case .lesson(.answered(let verdict)) = outcome {
+    if case .lesson(.answered(let verdict)) = outcome, case .question(let action) = action {
       progress.note(action.answer, isRight: verdict.isRight, run.step, of: run.lesson)
     } else if case .graded(let grade) = state.predictionNews, let open = state.prediction,
       run.openPrediction != nil
     {
       let answer = open.words(of: grade.forecast).joined(separator: " ")
       progress.note(answer, isRight: grade.isRight, run.step, of: run.lesson)
-    } else if case .explain(let text) = action {
+    } else if case .question(.explain(let text)) = action {
       progress.note(reason: text, run.step, of: run.lesson)
     }
   }

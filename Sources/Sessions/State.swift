@@ -21,7 +21,7 @@ public final class State {
   /// What the newest event means for a prediction.
   var predictionNews: PredictionNews?
   /// What was written down, in order.
-  public private(set) var notes: [Note] = []
+  public internal(set) var notes: [Note] = []
   /// What is called while the learner's own events run, and a lesson's.
   let hooks = EventHooks()
   /// The state as it was when the newest step of a lesson began, for doing what came after it again.
@@ -159,125 +159,52 @@ public final class State {
     _ action: Action, after actions: @autoclosure () -> [Action]
   ) throws(SessionError) -> (outcome: Outcome, events: ClosedRange<Int>?) {
     let before = (workspace: workspace, newest: workspace.newestEvent)
-    let outcome = try carryOut(action, after: actions())
+    let outcome = try perform(action, after: actions())
     if action.beginsStep, outcome.isChange {
       checkpoint = Checkpoint(of: self, after: actions() + [action])
     }
     let isSame = workspace === before.workspace
     // The events of free play were fired by earlier actions.
-    if case .play = action, !isSame { return (outcome, nil) }
+    if case .lesson(.play) = action, !isSame { return (outcome, nil) }
     let newest = workspace.newestEvent
     if isSame, newest < before.newest { return (outcome, 0...0) }
     let first = isSame ? before.newest + 1 : 1
     return (outcome, first <= newest ? first...newest : nil)
   }
 
-  private func carryOut(
+  private func perform(
     _ action: Action, after actions: @autoclosure () -> [Action]
   ) throws(SessionError) -> Outcome {
-    let steps = LessonSteps(self)
     switch action {
-    case .visit(let reference):
-      let actions = actions()
-      if let lesson = lessonInFront, lesson.run.openTask?.asksToStop(in: environment) == true,
-        let place = try Visit.place(
-          sending: reference, in: actions, environment, from: checkpoint)
-      {
-        _ = try Visit(reference, sentBy: place, of: actions, in: environment, from: checkpoint).look
-        {
-          lesson.look(in: $0, stoppedBefore: $1)
-        }
-      }
-      return .visited
-    case .lesson(let name, let step, let seed):
-      return .lesson(try steps.begin(name, at: step, seed: seed))
-    case .answer(let choice): return .lesson(try steps.answer([choice]))
-    case .reply(let words): return try steps.reply(words)
-    case .predict(let question): return try predict(question)
-    case .explain(let text): return try explain(text)
-    case .cancelPrediction:
-      guard lessonInFront == nil, prediction != nil else { throw .lesson(.noQuestion) }
-      prediction = nil
-      return .prediction(.left)
-    case .looked(let look):
-      let active = try openLesson()
-      active.workspace.looks.insert(look)
-      active.look(in: self)
-      return .looked
-    case .next: return .lesson(try steps.next())
-    case .back: return .lesson(try steps.back())
-    case .skip: return .lesson(try steps.skip())
-    case .play: return .lesson(steps.play())
-    case .open, .close, .event, .mock, .sync, .reset, .note, .pin, .unpin:
+    case .stage(let action):
       let before = linesBefore(action)
       let outcome = try perform(action)
       reveal(action, before: before)
-      if action.changesStage, outcome.isChange { lessonInFront?.look(in: self) }
+      if outcome.isChange { lessonInFront?.look(in: self) }
       return outcome
+    case .note(let action): return try perform(action)
+    case .lesson(let action): return try perform(action)
+    case .question(let action): return try perform(action)
+    case .observation(let observation):
+      try perform(observation, after: actions())
+      return .observed
     }
   }
 
-  /// Does an action that has nothing to do with the course of lessons: what a lesson's own lines may do,
-  /// too.
+  /// Does what a line of a lesson asks for: it grades no prediction and finishes no task.
   ///
-  /// - Parameter action: What to do.
+  /// - Parameter action: What to do; the course of lessons is the learner's alone.
   /// - Returns: What came of it.
   /// - Throws: Why it can't be done; nothing has changed then.
   @discardableResult
-  public func perform(_ action: Action) throws(SessionError) -> Outcome {
+  public func carryOut(_ action: Action) throws(SessionError) -> Outcome {
     switch action {
-    case .open(let feature, let names, let isOnly):
-      return try workspace.open(feature, names, isOnly: isOnly)
-    case .close(let names): return try workspace.close(names)
-    case .event(let event, let names):
-      switch event.kind {
-      case .gesture: return try workspace.fire(event, on: names)
-      case .service(let mode): return try workspace.set(mode, event, on: names)
-      case .delivery: return try workspace.deliver(event, on: names)
-      }
-    case .mock(let isOn, let names): return try workspace.mock(isOn, names)
-    case .sync: return .synced(try stage().sync())
-    case .reset:
-      let stage = try stage()
-      let count = stage.events.count
-      stage.reset()
-      return .reset(events: count)
-    case .note(let text, let reference): return .noted(try write(text, at: reference))
-    case .pin(let reference):
-      let stage = try stage()
-      for (specimen, message) in try known(reference) { stage.pin(message, of: specimen) }
-      return .pinned(true)
-    case .unpin(let reference):
-      let stage = try stage()
-      for (specimen, message) in try known(reference) { stage.unpin(message, of: specimen) }
-      return .pinned(false)
-    case .looked(let look):
-      workspace.looks.insert(look)
-      return .looked
-    case .visit, .lesson, .answer, .reply, .predict, .explain, .cancelPrediction, .next, .back,
-      .skip, .play:
-      return .visited
+    case .stage(let action): return try perform(action)
+    case .note(let action): return try perform(action)
+    case .observation(.look(let look)):
+      note(look)
+      return .observed
+    case .observation(.stop), .lesson, .question: return .observed
     }
-  }
-
-  /// The messages that a reference names; for an earlier action, those that are still kept.
-  private func known(
-    _ reference: MessageReference
-  ) throws(SessionError) -> [(specimen: OpenSpecimen, message: Message)] {
-    isLive ? try messages(reference) : (try? messages(reference)) ?? []
-  }
-
-  /// Writes something down.
-  func write(_ text: String, at reference: MessageReference?) throws(SessionError) -> Note {
-    if let reference, reference.crossing != nil { _ = try known(reference) }
-    if isLive, let reference { try check(event: reference.event) }
-    let isNamed = reference.map { $0.specimen != nil || $0.crossing != nil } ?? false
-    let event = reference?.event ?? current?.events.newest ?? 0
-    let note = Note(
-      text: text, lesson: lessonInFront?.shelved.number, feature: current?.feature.name,
-      event: event, message: isNamed ? reference?.description : nil,
-      seen: current.map { Note.Seen(event, on: $0) })
-    notes.append(note)
-    return note
   }
 }

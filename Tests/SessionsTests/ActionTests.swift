@@ -11,51 +11,58 @@ import Testing
 @Suite struct ActionTests {
   @Test(
     arguments: [
-      (.open("counter"), "open counter"),
-      (.open("counter", in: ["mvp", "mvc~classic"]), "open counter mvp mvc~classic"),
-      (.open("counter", in: ["mvp"], isOnly: true), "open counter only mvp"),
-      (.open("only", in: ["only"]), "open \"only\" \"only\""),
-      (.close(), "close"), (.close(["mvp"]), "close mvp"),
-      (.event(Event("increase")), "fire increase"),
+      (.stage(.open("counter")), "open counter"),
+      (.stage(.open("counter", in: ["mvp", "mvc~classic"])), "open counter mvp mvc~classic"),
+      (.stage(.open("counter", in: ["mvp"], isOnly: true)), "open counter only mvp"),
+      (.stage(.open("only", in: ["only"])), "open \"only\" \"only\""),
+      (.stage(.close()), "close"), (.stage(.close(["mvp"])), "close mvp"),
+      (.stage(.event(Event("increase"))), "fire increase"),
       (
-        .event(Event("quantity", value: -3), on: ["mvp", "viper"]), "fire quantity -3 on mvp viper"
+        .stage(.event(Event("quantity", value: -3), on: ["mvp", "viper"])),
+        "fire quantity -3 on mvp viper"
       ),
-      (.event(Event("on")), "fire \"on\""), (.event(Event("3")), "fire 3"),
-      (.event(.service(.slow), on: ["mvp"]), "service slow on mvp"),
-      (.event(.service(.local), on: []), "service local"),
-      (.event(.delivery()), "service deliver"), (.event(.delivery(2)), "service deliver 2"),
-      (.mock(true, on: ["mvp"]), "mock view on mvp"), (.mock(false), "mock off"),
-      (.sync, "sync"), (.reset, "reset"),
-      (.note("it's here; really"), "note \"it's here; really\""),
-      (.note("2", at: .init(specimen: nil, event: 2)), "note #2 2"),
-      (.note("#2"), "note \"#2\""), (.note(""), "note \"\""),
-      (.pin(.init(specimen: "mvp", event: 2, crossing: 5, inner: 1)), "pin mvp#2.5+1"),
-      (.unpin(.init(specimen: "mvp", event: 2, crossing: 5)), "unpin mvp#2.5"),
-      (.visit(.init(specimen: "mvp", event: 0, crossing: 1)), "goto mvp#0.1"),
-      (.lesson("one-tap", at: "who"), "lesson one-tap at who"),
-      (.lesson("/a b/own.md", at: "1"), "lesson \"/a b/own.md\" at 1"),
-      (.answer(0), "answer a"), (.answer(26), "answer 27"), (.next, "next"), (.skip, "skip"),
-      (.play, "play"), (.back, "lesson back"), (.cancelPrediction, "predict"),
-      (.lesson("one-tap", at: "who", seed: 4711), "lesson one-tap at who shuffled 4711"),
-      (.reply(["View", "Model"]), "answer = View Model"), (.reply(["5"]), "answer = 5"),
-      (.reply(["a", "c"]), "answer = a c"), (.reply([]), "answer ="),
-      (.reply(["천국 사탕"]), "answer = \"천국 사탕\""),
+      (.stage(.event(Event("on"))), "fire \"on\""), (.stage(.event(Event("3"))), "fire 3"),
+      (.stage(.event(.service(.slow), on: ["mvp"])), "service slow on mvp"),
+      (.stage(.event(.service(.local), on: [])), "service local"),
+      (.stage(.event(.delivery())), "service deliver"),
+      (.stage(.event(.delivery(2))), "service deliver 2"),
+      (.stage(.mock(true, on: ["mvp"])), "mock view on mvp"), (.stage(.mock(false)), "mock off"),
+      (.stage(.sync), "sync"), (.stage(.reset), "reset"),
+      (.note(.write("it's here; really")), "note \"it's here; really\""),
+      (.note(.write("2", at: .init(specimen: nil, event: 2))), "note #2 2"),
+      (.note(.write("#2")), "note \"#2\""), (.note(.write("")), "note \"\""),
+      (.note(.pin(.init(specimen: "mvp", event: 2, crossing: 5, inner: 1))), "pin mvp#2.5+1"),
+      (.note(.unpin(.init(specimen: "mvp", event: 2, crossing: 5))), "unpin mvp#2.5"),
+      (.observation(.stop(.init(specimen: "mvp", event: 0, crossing: 1))), "goto mvp#0.1"),
+      (.lesson(.begin("one-tap", at: "who")), "lesson one-tap at who"),
+      (.lesson(.begin("/a b/own.md", at: "1")), "lesson \"/a b/own.md\" at 1"),
+      (.question(.answer(0)), "answer a"), (.question(.answer(26)), "answer 27"),
+      (.lesson(.next), "next"), (.lesson(.skip), "skip"),
+      (.lesson(.play), "play"), (.lesson(.back), "lesson back"),
+      (.question(.cancelPrediction), "predict"),
+      (.lesson(.begin("one-tap", at: "who", seed: 4711)), "lesson one-tap at who shuffled 4711"),
+      (.question(.reply(["View", "Model"])), "answer = View Model"),
+      (.question(.reply(["5"])), "answer = 5"),
+      (.question(.reply(["a", "c"])), "answer = a c"), (.question(.reply([])), "answer ="),
+      (.question(.reply(["천국 사탕"])), "answer = \"천국 사탕\""),
       (
-        .predict(Prediction(Event("increase"), on: "mvp")), "predict increase on mvp path"
+        .question(.predict(Prediction(Event("increase"), on: "mvp"))),
+        "predict increase on mvp path"
       ),
       (
-        .predict(Prediction(Event("quantity", value: 3), on: "mvp~a", .count)),
+        .question(.predict(Prediction(Event("quantity", value: 3), on: "mvp~a", .count))),
         "predict quantity 3 on mvp~a count"
       ),
       (
-        .predict(Prediction(Event("on"), on: "on", .value(of: "mvp.presenter"))),
+        .question(.predict(Prediction(Event("on"), on: "on", .value(of: "mvp.presenter")))),
         "predict \"on\" on on value of mvp.presenter"
       ),
-      (.explain("it's so; really"), "because \"it's so; really\""), (.explain(""), "because \"\""),
-      (.looked(TakenLook(.inspected, "mvc.model.number")), "inspect mvc.model.number"),
-      (.looked(TakenLook(.blamed, "mvp~a#1.3")), "blame mvp~a#1.3"),
-      (.looked(TakenLook(.read, "Amount.swift")), "source Amount.swift"),
-      (.looked(TakenLook(.compared, "counter")), "compare counter"),
+      (.question(.explain("it's so; really")), "because \"it's so; really\""),
+      (.question(.explain("")), "because \"\""),
+      (.observation(.look(TakenLook(.inspected, "mvc.model.number"))), "inspect mvc.model.number"),
+      (.observation(.look(TakenLook(.blamed, "mvp~a#1.3"))), "blame mvp~a#1.3"),
+      (.observation(.look(TakenLook(.read, "Amount.swift"))), "source Amount.swift"),
+      (.observation(.look(TakenLook(.compared, "counter"))), "compare counter"),
     ] as [(Action, String)])
   func `an action is written as a person would type it`(action: Action, line: String) {
     #expect(action.description == line)
@@ -120,27 +127,27 @@ enum ActionKind: CaseIterable {
   init(_ action: Action) {
     self =
       switch action {
-      case .open: .open
-      case .close: .close
-      case .event: .event
-      case .mock: .mock
-      case .sync: .sync
-      case .reset: .reset
-      case .note: .note
-      case .pin: .pin
-      case .unpin: .unpin
-      case .visit: .visit
-      case .looked: .looked
-      case .lesson: .lesson
-      case .answer: .answer
-      case .reply: .reply
-      case .predict: .predict
-      case .explain: .explain
-      case .cancelPrediction: .cancelPrediction
-      case .next: .next
-      case .back: .back
-      case .skip: .skip
-      case .play: .play
+      case .stage(.open): .open
+      case .stage(.close): .close
+      case .stage(.event): .event
+      case .stage(.mock): .mock
+      case .stage(.sync): .sync
+      case .stage(.reset): .reset
+      case .note(.write): .note
+      case .note(.pin): .pin
+      case .note(.unpin): .unpin
+      case .observation(.stop): .visit
+      case .observation(.look): .looked
+      case .lesson(.begin): .lesson
+      case .question(.answer): .answer
+      case .question(.reply): .reply
+      case .question(.predict): .predict
+      case .question(.explain): .explain
+      case .question(.cancelPrediction): .cancelPrediction
+      case .lesson(.next): .next
+      case .lesson(.back): .back
+      case .lesson(.skip): .skip
+      case .lesson(.play): .play
       }
   }
 }
@@ -196,30 +203,31 @@ struct ActionGenerator {
     switch kind {
     case .open:
       if Bool.random(using: &random) {
-        .open(name(), in: names())
+        .stage(.open(name(), in: names()))
       } else {
-        .open(name(), in: [name()] + names(), isOnly: true)
+        .stage(.open(name(), in: [name()] + names(), isOnly: true))
       }
-    case .close: .close(names())
-    case .event: .event(anyEvent(), on: names())
-    case .mock: .mock(Bool.random(using: &random), on: names())
-    case .sync: .sync
-    case .reset: .reset
-    case .note: .note(name(), at: Bool.random(using: &random) ? message() : nil)
-    case .pin: .pin(message())
-    case .unpin: .unpin(message())
-    case .visit: .visit(message())
-    case .looked: .looked(look())
-    case .lesson: .lesson(name(), at: name(), seed: number() ?? 0)
-    case .answer: .answer(Int.random(in: 0...40, using: &random))
-    case .reply: .reply(names())
-    case .predict: .predict(Prediction(Event(name(), value: number()), on: name(), subject()))
-    case .explain: .explain(name())
-    case .cancelPrediction: .cancelPrediction
-    case .next: .next
-    case .back: .back
-    case .skip: .skip
-    case .play: .play
+    case .close: .stage(.close(names()))
+    case .event: .stage(.event(anyEvent(), on: names()))
+    case .mock: .stage(.mock(Bool.random(using: &random), on: names()))
+    case .sync: .stage(.sync)
+    case .reset: .stage(.reset)
+    case .note: .note(.write(name(), at: Bool.random(using: &random) ? message() : nil))
+    case .pin: .note(.pin(message()))
+    case .unpin: .note(.unpin(message()))
+    case .visit: .observation(.stop(message()))
+    case .looked: .observation(.look(look()))
+    case .lesson: .lesson(.begin(name(), at: name(), seed: number() ?? 0))
+    case .answer: .question(.answer(Int.random(in: 0...40, using: &random)))
+    case .reply: .question(.reply(names()))
+    case .predict:
+      .question(.predict(Prediction(Event(name(), value: number()), on: name(), subject())))
+    case .explain: .question(.explain(name()))
+    case .cancelPrediction: .question(.cancelPrediction)
+    case .next: .lesson(.next)
+    case .back: .lesson(.back)
+    case .skip: .lesson(.skip)
+    case .play: .lesson(.play)
     }
   }
 

@@ -19,16 +19,16 @@ import Testing
   @Test func `nothing is written before the first action`() {
     let journal = Journal(folder: folder.path)
     #expect(folder.names.isEmpty)
-    journal.append(.action(.open("counter")))
+    journal.append(.action(.stage(.open("counter"))))
     #expect(folder.names.count == 1)
   }
 
   @Test func `each action is on disk at once`() throws {
     let journal = Journal(folder: folder.path)
-    journal.append(.action(.open("counter")))
+    journal.append(.action(.stage(.open("counter"))))
     let name = try #require(folder.names.first)
     #expect(try TextFile.read("\(folder.path)/\(name)") == SessionFile.header + "\nopen counter\n")
-    journal.append(.action(.event(Event("increase"))))
+    journal.append(.action(.stage(.event(Event("increase")))))
     #expect(
       try TextFile.read("\(folder.path)/\(name)")
         == SessionFile.header + "\nopen counter\nfire increase\n")
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `a session that goes on isn't the last one for another shell`() {
     let one = Journal(folder: folder.path)
-    one.append(.action(.open("counter")))
+    one.append(.action(.stage(.open("counter"))))
     let other = Journal(folder: folder.path)
     #expect(other.lastSession() == nil)
   }
@@ -66,7 +66,7 @@ import Testing
   @Test func `only the newest sessions are kept`() throws {
     for number in 100..<130 { try file("\(number)-1.session", SessionFile.header + "\n") }
     let journal = Journal(folder: folder.path)
-    journal.append(.action(.open("counter")))
+    journal.append(.action(.stage(.open("counter"))))
     #expect(folder.names.count == Journal.mostKept)
     #expect(!folder.names.contains("100-1.session"))
     #expect(folder.names.contains("129-1.session"))
@@ -74,8 +74,8 @@ import Testing
 
   @Test func `a folder that can't be made ends the journal, not the session`() {
     let journal = Journal(folder: "/dev/null/sessions")
-    journal.append(.action(.open("counter")))
-    journal.append(.action(.event(Event("increase"))))
+    journal.append(.action(.stage(.open("counter"))))
+    journal.append(.action(.stage(.event(Event("increase")))))
     #expect(journal.failure == .system(SystemError(ENOTDIR)))
     #expect(journal.lastSession() == nil)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TimelineTests {
   /// An action that fires an event of this name.
-  private func fire(_ name: String) -> Action { .event(Event(name)) }
+  private func fire(_ name: String) -> Action { .stage(.event(Event(name))) }
 
   /// A timeline of so many actions, each of which fires the event of its number.
   private func timeline(events: Int) -> Timeline {
@@ -53,11 +53,11 @@ import Testing
     var timeline = timeline(events: 4)
     timeline.move(to: 2, by: .event(2))
     timeline.append(fire("other"), firing: 3...3)
-    timeline.append(.sync)
+    timeline.append(.stage(.sync))
     #expect(names(timeline.done) == ["1", "2", "other", "sync"])
     #expect(timeline.place(ofEvent: 3) == 2)
     #expect(timeline.place(ofEvent: 4) == nil)
-    #expect(timeline.undo() == .action(.sync))
+    #expect(timeline.undo() == .action(.stage(.sync)))
     #expect(timeline.ahead.isEmpty)
     #expect(timeline.undo() == .action(fire("other")))
     #expect(names(timeline.ahead) == ["3", "4"])
@@ -69,27 +69,27 @@ import Testing
   @Test func `what changes no event leaves the future as it is`() {
     var timeline = timeline(events: 4)
     timeline.move(to: 2, by: .event(2))
-    timeline.append(.note("n"))
+    timeline.append(.note(.write("n")))
     #expect(names(timeline.done) == ["1", "2", "note n"])
     #expect(names(timeline.ahead) == ["3", "4"])
     #expect((1...4).map { timeline.place(ofEvent: $0) } == [0, 1, 3, 4])
     #expect(timeline.newestEvent?.done == 2)
-    #expect(timeline.undo() == .action(.note("n")))
+    #expect(timeline.undo() == .action(.note(.write("n"))))
     #expect((1...4).map { timeline.place(ofEvent: $0) } == [0, 1, 2, 3])
     timeline.move(to: 0, by: .event(0))
-    timeline.append(.note("n"))
+    timeline.append(.note(.write("n")))
     #expect((1...4).map { timeline.place(ofEvent: $0) } == [1, 2, 3, 4])
   }
 
   @Test func `events are found where actions without any stand between, or one has several`() {
     var timeline = Timeline()
-    timeline.append(.open("counter"))
+    timeline.append(.stage(.open("counter")))
     timeline.append(fire("a"), firing: 1...1)
-    timeline.append(.note("n"))
-    timeline.append(.lesson("taps", at: "1"), firing: 2...4)
+    timeline.append(.note(.write("n")))
+    timeline.append(.lesson(.begin("taps", at: "1")), firing: 2...4)
     timeline.append(fire("b"), firing: 5...5)
     #expect((1...5).map { timeline.place(ofEvent: $0) } == [1, 3, 3, 3, 4])
-    timeline.append(.reset, firing: 0...0)
+    timeline.append(.stage(.reset), firing: 0...0)
     timeline.append(fire("a"), firing: 1...1)
     #expect(timeline.place(ofEvent: 1) == 6)
     #expect(timeline.place(ofEvent: 2) == 3)
@@ -98,7 +98,7 @@ import Testing
 
   @Test func `stopping in an event is taken back with what was done before it`() {
     var timeline = timeline(events: 2)
-    timeline.append(.visit(.init(specimen: "mvp", event: 2, crossing: 3)))
+    timeline.append(.observation(.stop(.init(specimen: "mvp", event: 2, crossing: 3))))
     #expect(timeline.undo() == .action(fire("2")))
     #expect(names(timeline.done) == ["1"])
   }

@@ -43,12 +43,10 @@ import Testing
     }
     let quiz = LessonQuiz(
       id: LessonLine("a", at: .start), question: [.text("How many?")], answers: answers)
-    let choice = { (text: String) in
-      QuizAnswer(Word(text, span: 0..<1), of: quiz, shown: [0, 1, 2])?.choice
-    }
-    #expect(choice("5") == 2)
-    #expect(choice("c") == 2)
-    #expect(choice("1") == 0)
-    #expect(choice("2") == nil)
+    let action = { quiz.action([Word($0, span: 0..<1)], shown: [0, 1, 2]) }
+    #expect(action("5") == .answer(2))
+    #expect(action("c") == .answer(2))
+    #expect(action("1") == .answer(0))
+    #expect(action("2") == nil)
   }
 }

@@ -95,7 +95,7 @@ struct RandomLearner {
   private func isAsked(_ runner: Runner) -> Bool {
     if runner.session.state.prediction != nil { return true }
     guard let run = runner.session.state.lessonInFront?.run else { return false }
-    return run.openQuiz != nil || run.openPuzzle != nil
+    return run.openQuiz != nil
   }
 
   /// An answer to any kind of question.

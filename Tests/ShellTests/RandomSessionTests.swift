@@ -73,7 +73,8 @@ import Testing
     guard most >= 20_000 else { return }
     #expect(Set(Command.all.map(\.name)).subtracting(tally.commands) == [])
     #expect(Set(Self.courses[0].entries.map(\.number)).subtracting(tally.lessons) == [])
-    #expect(tally.questions == ["quiz", "puzzle", "prediction", "task"])
+    #expect(
+      tally.questions == ["quiz one", "quiz several", "quiz order", "prediction", "task"])
     #expect(tally.stops == ["own", "lesson's"])
   }
 
@@ -201,8 +202,7 @@ import Testing
     if let lesson = session.state.lessonInFront {
       tally.lessons.insert(lesson.shelved.number)
       switch lesson.run.step.question {
-      case .quiz: tally.questions.insert("quiz")
-      case .puzzle: tally.questions.insert("puzzle")
+      case .quiz(let quiz): tally.questions.insert("quiz \(quiz.form)")
       case .prediction: tally.questions.insert("prediction")
       case .task: tally.questions.insert("task")
       case nil: break

@@ -67,12 +67,11 @@ private nonisolated let scriptFolder = ProcessInfo.processInfo.environment["LAYE
   private func right(_ step: LessonStep) -> [String] {
     switch step.question {
     case .quiz(let quiz):
+      // As it would be right unshuffled: the learner's own number isn't known here.
       [
-        quiz.answers.indices.filter { quiz.answers[$0].isRight }.map(Action.letter).joined(
-          separator: " "), "",
+        quiz.answers.indices.filter { quiz.answers[$0].isRight }.map(quiz.label)
+          .joined(separator: " "), "",
       ]
-    case .puzzle(let puzzle):
-      [puzzle.lines.indices.map { String($0 + 1) }.joined(separator: " "), ""]
     case .prediction(let prediction):
       ["solution", "View Presenter Model", "fire \(prediction.event.text)", "because so it is", ""]
     case .task: step.solution.map(\.text) + ["continue", ""]

@@ -83,7 +83,7 @@ import Testing
 
   @Test func `what can't be done is refused, and nothing is changed`() {
     let bad = SharedSession(
-      [.open("counter"), .event(.init("jump"))], at: nil)
+      [.stage(.open("counter")), .stage(.event(.init("jump")))], at: nil)
     let learner = Learner()
     learner.type("open greeting")
     #expect(learner.type(bad.text).contains("line 2 of what was shared can't be carried out"))

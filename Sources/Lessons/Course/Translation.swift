@@ -50,10 +50,6 @@ struct Translation {
       {
         add(.course(.otherChecks(prediction.id.text)), at: prediction.id.place)
       }
-    case (.puzzle(let puzzle), .puzzle(let original)):
-      if puzzle.lines.count != original.lines.count {
-        add(.course(.otherAnswers(puzzle.id.text)), at: puzzle.id.place)
-      }
     default: add(.course(.otherChecks(question.id.text)), at: question.id.place)
     }
   }

@@ -14,9 +14,9 @@ public enum QuizError: Hashable, Sendable {
   case secondRightAnswer(first: SourcePlace)
   /// Some answers are marked with parentheses, others with brackets; where the first is.
   case mixedMarks(first: SourcePlace)
-  /// A puzzle has so many lines.
+  /// So many lines are to be put in order.
   case tooFewLines(Int)
-  /// A line of a puzzle is there twice; where it was first.
+  /// A line to be put in order is there twice; where it was first.
   case sameLine(first: SourcePlace)
   /// An answer doesn't say why.
   case noWhy

@@ -37,7 +37,6 @@ extension LessonStep {
     }
     switch question {
     case .quiz(let quiz): return quiz.question.plainText
-    case .puzzle(let puzzle): return puzzle.question.plainText
     case .task, .prediction, nil: return nil
     }
   }
@@ -62,14 +61,9 @@ extension LessonStep {
     switch question {
     case .task(let task):
       for check in task.checks { sum.add(check.line.text) }
-    case .quiz(let quiz):
-      sum.add(
-        quiz.form == .one
-          ? "\(quiz.rightAnswer) of \(quiz.answers.count)"
-          : "\(quiz.rightAnswers) of \(quiz.answers.count)")
+    case .quiz(let quiz): sum.add(quiz.essence)
     case .prediction(let prediction):
       sum.add("\(prediction.subject) \(prediction.event.text) \(prediction.specimen?.text ?? "")")
-    case .puzzle(let puzzle): sum.add("\(puzzle.lines.count) in order")
     case nil: break
     }
     return "\(sum)"

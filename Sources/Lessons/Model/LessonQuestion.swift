@@ -2,13 +2,10 @@
 public enum LessonQuestion: Hashable, Sendable {
   /// Something to do.
   case task(LessonTask)
-  /// Something to choose.
+  /// Something to choose, or to put in order.
   case quiz(LessonQuiz)
   /// Something to foresee.
   case prediction(LessonPrediction)
-
-  /// Something to put in order.
-  case puzzle(LessonPuzzle)
 
   /// What it is known by within its lesson.
   public var id: LessonLine {
@@ -16,7 +13,6 @@ public enum LessonQuestion: Hashable, Sendable {
     case .task(let task): task.id
     case .quiz(let quiz): quiz.id
     case .prediction(let prediction): prediction.id
-    case .puzzle(let puzzle): puzzle.id
     }
   }
 
@@ -24,7 +20,6 @@ public enum LessonQuestion: Hashable, Sendable {
   public var isShuffled: Bool {
     switch self {
     case .quiz(let quiz): quiz.isShuffled
-    case .puzzle: true
     case .task, .prediction: false
     }
   }
@@ -34,7 +29,7 @@ public enum LessonQuestion: Hashable, Sendable {
     switch self {
     case .task(let task): task.solution
     case .prediction(let prediction): [prediction.solution]
-    case .quiz, .puzzle: []
+    case .quiz: []
     }
   }
 }

@@ -117,8 +117,8 @@ struct StepReader {
       ask(header) { _ in quiz.map(LessonQuestion.quiz) }
     case .order:
       let name = header.id ?? LessonLine("", at: block.place)
-      let puzzle = block.isClosed ? PuzzleReader.read(block, id: name, faults: &faults) : nil
-      ask(header) { _ in puzzle.map(LessonQuestion.puzzle) }
+      let quiz = block.isClosed ? OrderReader.read(block, id: name, faults: &faults) : nil
+      ask(header) { _ in quiz.map(LessonQuestion.quiz) }
     case .pause: pause(header)
     case .predict: predict(header)
     case .expect, .guard: check(header)

@@ -43,20 +43,9 @@ public struct LessonRun {
     if !isStepDone, case .quiz(let quiz) = step.question { quiz } else { nil }
   }
 
-  /// The puzzle that waits for an answer; nil if none does.
-  public var openPuzzle: LessonPuzzle? {
-    if !isStepDone, case .puzzle(let puzzle) = step.question { puzzle } else { nil }
-  }
-
-  /// The places of the step's choices or lines in the author's order, from 0, as the learner sees them.
+  /// The places of the quiz's answers in the author's order, from 0, as the learner sees them.
   public var shown: [Int] {
-    switch step.question {
-    case .quiz(let quiz) where quiz.isShuffled && seed != 0:
-      Shuffle.places(quiz.answers.count, seed: seed, for: quiz.id.text)
-    case .quiz(let quiz): Array(quiz.answers.indices)
-    case .puzzle(let puzzle): Shuffle.places(puzzle.lines.count, seed: seed, for: puzzle.id.text)
-    case .task, .prediction, nil: []
-    }
+    if case .quiz(let quiz) = step.question { quiz.shown(seed: seed) } else { [] }
   }
 
   /// The prediction that is to be made; nil if none is.
@@ -91,32 +80,17 @@ public struct LessonRun {
     return findings
   }
 
-  /// Answers the open question.
+  /// Answers the open quiz.
   ///
-  /// - Parameter places: The places that the learner named, from 0, as they are shown: one choice, or
-  ///   several; all lines in the learner's order.
-  /// - Returns: What came of it; nil if no such question is open, or it can't be answered so.
+  /// - Parameter places: The places that the learner named, from 0, as they are shown: one answer, or
+  ///   several; all in the learner's order.
+  /// - Returns: What came of it; nil if no quiz is open, or it can't be answered so.
   public mutating func answer(_ places: [Int]) -> LessonVerdict? {
     let shown = shown
-    guard !isStepDone, places.allSatisfy(shown.indices.contains), Set(places).count == places.count
+    guard let openQuiz, places.allSatisfy(shown.indices.contains),
+      Set(places).count == places.count,
+      let verdict = openQuiz.verdict(on: places.map { shown[$0] })
     else { return nil }
-    let named = places.map { shown[$0] }
-    let verdict: LessonVerdict
-    switch step.question {
-    case .quiz(let quiz) where quiz.form == .one:
-      guard let only = named.first, named.count == 1 else { return nil }
-      verdict = .choice(only, isRight: quiz.answers[only].isRight)
-    case .quiz(let quiz):
-      guard !named.isEmpty else { return nil }
-      verdict = .choices(
-        wrong: named.filter { !quiz.answers[$0].isRight }.sorted(),
-        missing: quiz.rightAnswers.count { !named.contains($0) })
-    case .puzzle(let puzzle):
-      guard named.count == puzzle.lines.count else { return nil }
-      let inPlace = named.indices.count { named[$0] == $0 }
-      verdict = .order(inPlace: inPlace, of: named.count)
-    case .task, .prediction, nil: return nil
-    }
     isStepDone = verdict.isRight
     return verdict
   }

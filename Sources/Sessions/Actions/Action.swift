@@ -1,106 +1,84 @@
 import Queries
-import Staging
 
 /// One thing that was done, as a value.
 ///
 /// A session is the result of a list of actions. Each has one text form, the line that a person
-/// could type (``description``), and ``init(_:)`` reads just that.
+/// could type (``description``), and ``init(_:)`` reads just that. What an action is, how it is written
+/// and read and what it does stand in one file for each kind.
 nonisolated public enum Action: Hashable, Sendable {
-  /// A feature is opened in these patterns; with none named, in every pattern or as it was left. They
-  /// stand beside what is open of it, or, with `isOnly`, in its place.
-  case open(String, in: [String] = [], isOnly: Bool = false)
-  /// These patterns are closed; with none named, the whole feature.
-  case close([String] = [])
-  /// An event is fired, or a service does something, at these patterns; with none named, at all.
-  case event(Event, on: [String] = [])
-  /// A mock takes the view's place in these patterns, or the view comes back.
-  case mock(Bool, on: [String] = [])
-  /// The patterns that missed events catch up.
-  case sync
-  /// Everything is loaded anew.
-  case reset
-  /// Something is written down, at the newest event or at what is named.
-  case note(String, at: MessageReference? = nil)
-  /// A message stays when others are dropped.
-  case pin(MessageReference)
-  /// A message goes with the others again.
-  case unpin(MessageReference)
-  /// The session stopped before a message, with which a lesson's task was done.
-  case visit(MessageReference)
-  /// The learner took a look that the lesson's task asks for. Looks change nothing and aren't recorded;
-  /// this one is, because the task is done with it, and stays done when the log is read again.
-  case looked(TakenLook)
-  /// A lesson is begun at one of its steps, by its name or its number from 1; choices are shuffled by
-  /// a number, and not at all by 0.
-  case lesson(String, at: String, seed: Int = 0)
-  /// The open question is answered by one choice; choices count from 0, as the learner sees them.
-  case answer(Int)
-  /// The open question is answered otherwise: by several choices, an order, or what is foreseen.
-  case reply([String])
-  /// The learner wants to foresee something of an event.
-  case predict(Prediction)
-  /// The learner says why an event went as it did; no words leave that unsaid.
-  case explain(String)
-  /// The prediction that the learner asked for is given up.
-  case cancelPrediction
-  /// The lesson goes on to its next step.
-  case next
-  /// The lesson goes back to the step before.
-  case back
-  /// The step is done as its author would.
-  case skip
-  /// The lesson is left for free play, or gone back to.
-  case play
+  /// Something happens to what is open.
+  case stage(StageAction)
+  /// Something is written down, or kept.
+  case note(NoteAction)
+  /// The learner goes through a lesson.
+  case lesson(LessonAction)
+  /// The learner answers a question, or foresees something.
+  case question(QuestionAction)
+  /// The learner saw what the lesson's task asks for.
+  case observation(Observation)
 
   /// Whether what lies ahead, after going back in time, can still happen after this.
   public var keepsFuture: Bool {
     switch self {
-    case .note, .pin, .unpin, .visit, .looked, .explain: true
-    case .open, .close, .event, .mock, .sync, .reset, .lesson, .answer, .reply, .predict,
-      .cancelPrediction,
-      .next,
-      .back, .skip, .play:
-      false
+    case .note, .observation: true
+    case .question(let action): action.keepsFuture
+    case .stage, .lesson: false
     }
   }
 
   /// Whether specimens are loaded with it as event 0, for the learner to see.
   var loads: Bool {
-    switch self {
-    case .open, .reset, .lesson, .next, .back, .skip: true
-    case .close, .event, .mock, .sync, .note, .pin, .unpin, .visit, .looked, .answer, .reply,
-      .predict, .explain, .cancelPrediction, .play:
-      false
-    }
+    if case .stage(let action) = self { action.loads } else { beginsStep }
   }
 
   /// Whether it changes what is open: a lesson's task may be done with it.
   var changesStage: Bool {
-    switch self {
-    case .open, .close, .event, .mock, .sync, .reset: true
-    case .note, .pin, .unpin, .visit, .looked, .lesson, .answer, .reply, .predict, .explain,
-      .cancelPrediction,
-      .next,
-      .back, .skip, .play:
-      false
-    }
+    if case .stage = self { true } else { false }
   }
 
   /// Whether a step of a lesson begins with it.
   package var beginsStep: Bool {
-    switch self {
-    case .lesson, .next, .back, .skip: true
-    case .open, .close, .event, .mock, .sync, .reset, .note, .pin, .unpin, .visit, .looked,
-      .answer, .reply, .predict, .explain, .cancelPrediction, .play:
-      false
-    }
+    if case .lesson(let action) = self { action.beginsStep } else { false }
   }
 
   /// Whether it only bears witness to what the learner saw: it is taken back with what was done before.
   var isObservation: Bool {
+    if case .observation = self { true } else { false }
+  }
+}
+
+nonisolated extension Action: CustomStringConvertible {
+  /// The line that does it: `fire quantity 3 on mvp`.
+  public var description: String {
     switch self {
-    case .visit, .looked: true
-    default: false
+    case .stage(let action): action.description
+    case .note(let action): action.description
+    case .lesson(let action): action.description
+    case .question(let action): action.description
+    case .observation(let observation): observation.description
+    }
+  }
+
+  /// Reads the text form of an action; nil if the line is anything else.
+  ///
+  /// - Parameter line: The line, as ``description`` writes it; blanks between words don't matter.
+  public init?(_ line: String) {
+    guard let commands = try? Lexer.commands(in: line), commands.count == 1,
+      let head = commands[0].first, !head.isQuoted
+    else { return nil }
+    let words = ActionLine(commands[0].dropFirst())
+    if let action = StageAction(head.text, words) {
+      self = .stage(action)
+    } else if let action = NoteAction(head.text, words) {
+      self = .note(action)
+    } else if let action = LessonAction(head.text, words) {
+      self = .lesson(action)
+    } else if let action = QuestionAction(head.text, words) {
+      self = .question(action)
+    } else if let observation = Observation(head.text, words) {
+      self = .observation(observation)
+    } else {
+      return nil
     }
   }
 }

@@ -27,15 +27,13 @@ public enum Outcome {
   /// Something was written down.
   case noted(Note)
   /// A message stays, or goes with the others.
-  case pinned(Bool)
+  case pinned
   /// A lesson went on; what it said was told while it did.
   case lesson(LessonEvent)
   /// A prediction went on.
   case prediction(PredictionEvent)
-  /// A look was taken that a lesson's task asks for.
-  case looked
-  /// The session stopped before a message.
-  case visited
+  /// Something was seen that a lesson's task asks for.
+  case observed
 
   /// Whether anything changed: if not, it is no action.
   var isChange: Bool {

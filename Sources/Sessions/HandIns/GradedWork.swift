@@ -53,7 +53,8 @@ public struct GradedWork {
     // One session for all: who comes back to a lesson may pass over what was done in an earlier sitting.
     let trial = Session(like: session)
     for sitting in handIn.sittings {
-      let begin = Action.lesson(shelved.name, at: sitting.step, seed: sitting.seed)
+      let begin = Action.lesson(
+        .begin(shelved.name, at: sitting.step, seed: sitting.seed))
       for action in [begin] + sitting.actions {
         let before = trial.state.lessonInFront?.run
         do throws(SessionError) {
@@ -83,10 +84,10 @@ public struct GradedWork {
         steps[before.position].answers.append(
           Given(Self.answer(grade), mistake: departure(grade), isRight: grade.isRight))
       }
-      if case .explain(let text) = action, !text.isEmpty {
+      if case .question(.explain(let text)) = action, !text.isEmpty {
         steps[before.position].reasons.append(text)
       }
-      if case .skip = action, !before.isStepDone {
+      if case .lesson(.skip) = action, !before.isStepDone {
         if steps[before.position].outcome == nil { steps[before.position].outcome = .skipped }
         if before.isAtLastStep { return }
       }
@@ -94,23 +95,19 @@ public struct GradedWork {
     if let run = state.lessonInFront?.run, run.isStepDone { steps[run.position].outcome = .done }
   }
 
-  /// What was answered to a quiz or a puzzle.
+  /// What was answered to a quiz.
   private static func answer(_ action: Action, in run: LessonRun) -> String {
-    let shown: [Int]
-    switch action {
-    case .answer(let choice): shown = [choice]
+    guard case .quiz(let quiz) = run.step.question, case .question(let answer) = action else {
+      return ""
+    }
+    let places: [Int]
+    switch answer {
+    case .answer(let choice): places = [choice]
     case .reply(let words):
-      shown = words.compactMap { word in
-        Int(word).flatMap(run.shown.index(ofNumber:))
-          ?? run.shown.indices.first { Action.letter($0) == word }
-      }
-    default: shown = []
+      places = words.compactMap { word in run.shown.indices.first { quiz.label($0) == word } }
+    case .predict, .explain, .cancelPrediction: places = []
     }
-    let places = shown.filter(run.shown.indices.contains).map { run.shown[$0] }
-    guard case .quiz(let quiz) = run.step.question else {
-      return places.map { String($0 + 1) }.joined(separator: " ")
-    }
-    return places.sorted().map { quiz.answers[$0].text.plainText }.joined(separator: " + ")
+    return quiz.words(of: places, shown: run.shown)
   }
 
   /// Where a way that was foreseen first goes elsewhere: `Model -> View`; nil if no way was asked for.

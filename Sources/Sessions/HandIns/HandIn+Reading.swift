@@ -77,7 +77,7 @@ nonisolated extension HandIn {
       count += 1
       if count > mostActions { return (sittings, .tooMany) }
       guard let action = Action(line) else { return (sittings, unreadable) }
-      if case .lesson(let name, let step, let seed) = action {
+      if case .lesson(.begin(let name, let step, let seed)) = action {
         guard name == lesson else { return (sittings, unreadable) }
         sittings.append(Sitting(step: step, seed: seed))
       } else if sittings.isEmpty {

@@ -95,11 +95,11 @@ nonisolated public struct HandIn: Equatable, Sendable {
     func close() { if let done = current, !done.actions.isEmpty { sittings.append(done) } }
     for action in actions {
       switch action {
-      case .lesson(let name, let step, let seed):
+      case .lesson(.begin(let name, let step, let seed)):
         close()
         current = name == lesson ? Sitting(step: step, seed: seed) : nil
         isPlaying = false
-      case .play: isPlaying.toggle()
+      case .lesson(.play): isPlaying.toggle()
       default: if !isPlaying { current?.actions.append(action) }
       }
     }
@@ -121,7 +121,7 @@ nonisolated public struct HandIn: Equatable, Sendable {
   /// their names differ.
   public var actionLines: [String] {
     sittings.flatMap { sitting in
-      [Action.lesson(lesson, at: sitting.step, seed: sitting.seed).description]
+      [LessonAction.begin(lesson, at: sitting.step, seed: sitting.seed).description]
         + sitting.actions.map(\.description)
     }
   }
@@ -137,7 +137,7 @@ nonisolated public struct HandIn: Equatable, Sendable {
     sittings.contains { sitting in
       sitting.actions.contains { action in
         switch action {
-        case .explain(let text), .note(let text, _): !text.isEmpty
+        case .question(.explain(let text)), .note(.write(let text, _)): !text.isEmpty
         default: false
         }
       }

@@ -99,7 +99,9 @@ nonisolated public struct SharedSession: Equatable, Sendable {
       let part = Word.text(from: words, in: body).text
       guard place == nil, let action = Action(part) else { throw .unreadable(part) }
       guard count <= SharedSession.mostActions - actions.count else { throw .tooLong }
-      if case .visit(let message) = action, words.count == 2, part == body.suffix(part.count) {
+      if case .observation(.stop(let message)) = action, words.count == 2,
+        part == body.suffix(part.count)
+      {
         place = message
       } else {
         actions += Array(repeating: action, count: count)

@@ -236,26 +236,20 @@ struct LessonSteps {
     solve(active.run.step, of: active, for: .trial)
   }
 
-  /// Answers the open quiz or puzzle by places as they are shown.
+  /// Answers the open quiz by places as they are shown.
   func answer(_ places: [Int]) throws(SessionError) -> LessonEvent {
     let active = try state.openLesson()
-    guard active.run.openQuiz != nil || active.run.openPuzzle != nil else {
-      throw .lesson(.noQuestion)
-    }
+    guard active.run.openQuiz != nil else { throw .lesson(.noQuestion) }
     guard let verdict = active.run.answer(places) else { throw .lesson(.noSuchAnswer) }
     return .answered(verdict)
   }
 
   /// Answers what is open by words: letters of choices, numbers of lines, or what is foreseen.
   func reply(_ words: [String]) throws(SessionError) -> Outcome {
-    guard let run = state.lessonInFront?.run, run.openQuiz != nil || run.openPuzzle != nil else {
+    guard let run = state.lessonInFront?.run, let quiz = run.openQuiz else {
       return try state.foresee(words)
     }
-    let places = words.compactMap { word in
-      run.openQuiz == nil
-        ? Int(word).flatMap(run.shown.index(ofNumber:))
-        : run.shown.indices.first { Action.letter($0) == word }
-    }
+    let places = words.compactMap { word in run.shown.indices.first { quiz.label($0) == word } }
     guard places.count == words.count else { throw .lesson(.noSuchAnswer) }
     return .lesson(try answer(places))
   }

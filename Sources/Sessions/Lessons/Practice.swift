@@ -86,8 +86,9 @@ extension State {
         for subject in drawn([.path, .count, .order, .screen] as [PredictionSubject], "subject") {
           let question = Prediction(event, on: specimen, subject)
           guard (try? Rehearsal(trial).ask(question)) != nil else { continue }
-          let opens = isAlone ? [] : [Action.open(feature, in: [specimen], isOnly: true)]
-          return .prediction(question, after: (lessonInFront == nil ? [] : [.play]) + opens)
+          let opens = isAlone ? [] : [Action.stage(.open(feature, in: [specimen], isOnly: true))]
+          return .prediction(
+            question, after: (lessonInFront == nil ? [] : [.lesson(.play)]) + opens)
         }
       }
     }

@@ -57,7 +57,7 @@ extension Progress {
     for step in lesson.steps {
       switch step.question {
       case .task, .prediction: break
-      case .quiz, .puzzle, nil: continue
+      case .quiz, nil: continue
       }
       let key = key(step, of: lesson)
       guard known[key] == nil else { continue }

@@ -145,10 +145,11 @@ public final class Progress {
   ///   - before: How far the lesson in front was before; nil if none was in front.
   ///   - state: What the action made.
   func note(_ action: Action, since before: LessonRun?, in state: State) {
-    if case .lesson = action, let id = state.lesson?.run.lesson.id.text, id != newestLesson {
+    if case .lesson(.begin) = action, let id = state.lesson?.run.lesson.id.text, id != newestLesson
+    {
       append("begun \(id)")
     }
-    if let before, case .skip = action, !before.isStepDone {
+    if let before, case .lesson(.skip) = action, !before.isStepDone {
       note(.skipped, before.step, of: before.lesson)
       if before.isAtLastStep { return }
     }

@@ -79,7 +79,7 @@ extension State {
   // MARK: Grading
 
   /// The lines of the screen before an event, if the open prediction needs them.
-  func linesBefore(_ action: Action) -> [String] {
+  func linesBefore(_ action: StageAction) -> [String] {
     guard let open = prediction, open.isOpen, open.question.subject == .screen,
       case .event(open.question.event, _) = action, let specimen = current?[open.question.specimen]
     else { return [] }
@@ -87,7 +87,7 @@ extension State {
   }
 
   /// Grades the open prediction, if the event that was just fired is the one that it is about.
-  func reveal(_ action: Action, before: [String]) {
+  func reveal(_ action: StageAction, before: [String]) {
     guard var open = prediction, open.isOpen, case .event(let fired, let names) = action else {
       return
     }

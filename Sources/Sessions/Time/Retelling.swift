@@ -51,11 +51,13 @@ extension ShelvedLesson {
     in environment: Environment, _ body: (LessonStep, OpenPrediction?, Forecast?) -> Void
   ) throws(SessionError) {
     let state = State(in: environment)
-    try state.apply(.lesson(name, at: "1"), after: [])
+    try state.apply(.lesson(.begin(name, at: "1")), after: [])
     for step in lesson.steps {
       let open = state.prediction
       body(step, open, open.flatMap { try? state.reference(of: $0) })
-      if state.lessonInFront?.run.isAtLastStep == false { try state.apply(.skip, after: []) }
+      if state.lessonInFront?.run.isAtLastStep == false {
+        try state.apply(.lesson(.skip), after: [])
+      }
     }
   }
 }

@@ -40,7 +40,7 @@ nonisolated public struct Timeline: Sendable {
     /// Whether a step of a lesson was begun with it.
     var beginsStep: Bool {
       switch self {
-      case .action(let action): action.beginsStep && action != .skip
+      case .action(let action): action.beginsStep && action != .lesson(.skip)
       case .move: false
       }
     }
@@ -114,7 +114,7 @@ nonisolated public struct Timeline: Sendable {
     if let position = positions[action] { return position }
     let position = UInt32(kinds.count)
     switch action {
-    case .lesson, .predict: needsTelling = true
+    case .lesson(.begin), .question(.predict): needsTelling = true
     default: break
     }
     kinds.append(action)

@@ -78,12 +78,8 @@ final class TypedLesson {
     switch question {
     case .task: return nil
     case .quiz(let quiz):
-      let letters = run.shown.indices.filter { quiz.answers[run.shown[$0]].isRight }
-      let answer = letters.map(Action.letter).joined(separator: " ")
+      let answer = quiz.solution(shown: run.shown).map(quiz.label).joined(separator: " ")
       lines = [LessonLine("answer \(answer)", at: question.id.place)]
-    case .puzzle(let puzzle):
-      let numbers = puzzle.lines.indices.map { String((run.shown.firstIndex(of: $0) ?? 0) + 1) }
-      lines = [LessonLine("answer \(numbers.joined(separator: " "))", at: question.id.place)]
     case .prediction(let prediction):
       if let fault = runner.lessons.faults[prediction.event] {
         // What can't be fired tells more of it than that it can't be foreseen.

@@ -33,7 +33,6 @@ extension ClassRecord.Question {
   private static func title(_ step: LessonStep, _ words: ClassWords) -> String {
     switch step.question {
     case .quiz(let quiz): quiz.question.plainText
-    case .puzzle(let puzzle): puzzle.question.plainText
     case .prediction(let asked):
       words.prediction(asked.subject.kind.rawValue, asked.event.text, asked.specimen?.text)
     case .task, nil: step.title ?? ""

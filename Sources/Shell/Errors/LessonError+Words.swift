@@ -55,9 +55,11 @@ extension AnswerForm {
   fileprivate init?(_ state: State) {
     let run = state.lessonInFront?.run
     if let quiz = run?.openQuiz {
-      self = quiz.form == .one ? .one(quiz.answers.indices.map(Action.letter)) : .several
-    } else if let puzzle = run?.openPuzzle {
-      self = .lines(puzzle.lines.count)
+      switch quiz.form {
+      case .one: self = .one(quiz.answers.indices.map(quiz.label))
+      case .several: self = .several
+      case .order: self = .lines(quiz.answers.count)
+      }
     } else if let open = state.prediction, open.isOpen {
       switch open.question.subject {
       case .path: self = .path(open.initials.entries)

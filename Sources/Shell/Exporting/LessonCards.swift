@@ -18,7 +18,7 @@ struct LessonCards {
     try shelved.walkThrough(in: session.environment) { step, open, reference in
       let id = "\(shelved.lesson.id.text).\(step.id ?? "")"
       switch step.question {
-      case .quiz, .puzzle:
+      case .quiz:
         guard let question = step.question.flatMap(HandoutQuestion.init) else { return }
         let shown = question.choices.map(\.text)
         cards.append(

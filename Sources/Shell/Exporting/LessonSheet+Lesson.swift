@@ -21,7 +21,8 @@ extension LessonSheet {
     var foreseen: [String: PaperView.Foreseen] = [:]
     for (place, step) in lesson.steps.enumerated() {
       guard case .prediction(let asked) = step.question,
-        (try? runner.session.perform(.lesson(shelved.name, at: shelved.name(ofStep: place))))
+        (try? runner.session.perform(
+          .lesson(.begin(shelved.name, at: shelved.name(ofStep: place)))))
           != nil,
         let found = runner.session.state.predictionAndReference
       else { continue }

@@ -60,7 +60,7 @@ struct StoryPlan {
     }
     note(step.late.map(\.specimen.pattern), step.retold.state.current?.feature.name, selection)
     let action = step.retold.action
-    if case .noted(let note) = step.retold.outcome, case .note(_, let reference) = action,
+    if case .noted(let note) = step.retold.outcome, case .note(.write(_, let reference)) = action,
       let feature = note.feature, let chapter = walk.chapter(of: note.event, feature: feature)
     {
       notes[chapter, default: []].append(
@@ -87,10 +87,8 @@ extension Action {
   /// Whether it is needed to do a session again; what is written down is told where it belongs.
   nonisolated var isCommand: Bool {
     switch self {
-    case .note, .explain, .visit, .looked: false
-    case .open, .close, .event, .mock, .sync, .reset, .pin, .unpin, .lesson, .answer, .reply,
-      .predict, .cancelPrediction, .next, .back, .skip, .play:
-      true
+    case .note(.write), .question(.explain), .observation: false
+    case .stage, .note, .lesson, .question: true
     }
   }
 }

@@ -26,7 +26,7 @@ struct StoryQuestions {
     foresee(retold, &handout)
     guard let lesson = retold.state.lessonInFront else { return }
     let run = lesson.run
-    if case .skip = retold.action { skip(&handout) }
+    if case .lesson(.skip) = retold.action { skip(&handout) }
     guard retold.action.beginsStep,
       step.map({ $0 != (lesson.shelved.name, run.position) }) ?? true
     else { return }
@@ -44,7 +44,7 @@ struct StoryQuestions {
     case .task(let task):
       handout.question(HandoutQuestion(.task, run.step.assignment.paragraphs))
       solution = task.solution.map(\.text).joined(separator: "; ")
-    case .quiz, .puzzle: open = run.step.question.flatMap(HandoutQuestion.init)
+    case .quiz: open = run.step.question.flatMap(HandoutQuestion.init)
     case .prediction:
       unforeseen = state.prediction.map {
         HandoutQuestion(.prediction, [PredictionView(state).sentence($0)])
@@ -66,7 +66,7 @@ struct StoryQuestions {
   /// Tells a prediction that is graded with an action, before the event that it is about.
   private mutating func foresee(_ retold: ReplayedAction, _ handout: inout some Handout) {
     guard let prediction = retold.state.prediction, case .graded(let grade) = prediction.phase,
-      case .event = retold.action, grade.event == retold.events.last
+      case .stage(.event) = retold.action, grade.event == retold.events.last
     else { return }
     unforeseen = nil
     flush(&handout)
@@ -84,7 +84,7 @@ struct StoryQuestions {
   /// Notes an answer, or the reason that was given for what came of a prediction.
   mutating func note(_ retold: ReplayedAction, _ handout: inout some Handout) {
     if case .lesson(.answered(let verdict)) = retold.outcome { note(verdict, &handout) }
-    if case .explain(let text) = retold.action {
+    if case .question(.explain(let text)) = retold.action {
       if !text.allSatisfy(\.isWhitespace) { open?.reason = text }
       flush(&handout)
     }
@@ -130,11 +130,7 @@ extension HandoutQuestion {
         .question, [quiz.question.plainText],
         choices: quiz.answers.map {
           Choice($0.text.plainText, why: $0.why.plainText, isRight: $0.isRight)
-        })
-    case .puzzle(let puzzle):
-      self.init(
-        .question, [puzzle.question.plainText],
-        choices: puzzle.lines.map { Choice($0.plainText, isRight: true) }, isOrder: true)
+        }, isOrder: quiz.form == .order)
     case .task, .prediction: return nil
     }
   }

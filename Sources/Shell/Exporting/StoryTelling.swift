@@ -191,7 +191,7 @@ final class StoryTelling<Target: Handout> {
 
   /// Tells a note that no chapter could tell: at no event, or of an event that was another by then.
   private func tell(_ note: Note, _ retold: ReplayedAction) {
-    guard case .note(_, let reference) = retold.action else { return }
+    guard case .note(.write(_, let reference)) = retold.action else { return }
     let isPlaced = plan.notes.values.contains { $0.contains { $0.place == retold.place } }
     if isPlaced, !later.contains(retold.place) { return }
     guard let seen = note.seen, let stage = retold.state.current else {

@@ -53,7 +53,7 @@ final class StoryWalk {
     let isInLesson = session.state.lessonInFront != nil
     beginning =
       isInLesson
-      ? session.timeline.done.lastIndex { if case .lesson = $0 { true } else { false } }
+      ? session.timeline.done.lastIndex { if case .lesson(.begin) = $0 { true } else { false } }
         .map { session.timeline.done.distance(from: session.timeline.done.startIndex, to: $0) }
       : nil
   }

@@ -35,9 +35,11 @@ struct SwiftTest {
     for line in trace.actions {
       guard let action = Action(line) else { throw .noActions }
       switch action {
-      case .open, .close, .event, .mock, .sync, .reset: lines.append(line)
-      case .note, .pin, .unpin, .visit, .looked, .explain, .predict, .cancelPrediction: break
-      case .lesson, .answer, .reply, .next, .back, .skip, .play: throw .lessonsTrace
+      case .stage: lines.append(line)
+      case .note, .observation, .question(.predict), .question(.explain),
+        .question(.cancelPrediction):
+        break
+      case .lesson, .question: throw .lessonsTrace
       }
     }
     return lines

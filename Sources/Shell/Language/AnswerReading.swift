@@ -7,7 +7,6 @@ struct AnswerReading {
   /// What waits for an answer.
   private enum Question {
     case quiz(LessonQuiz, LessonRun)
-    case puzzle(LessonPuzzle)
     case prediction(OpenPrediction)
   }
 
@@ -18,8 +17,6 @@ struct AnswerReading {
     let run = context.state.lessonInFront?.run
     if let run, let quiz = run.openQuiz {
       question = .quiz(quiz, run)
-    } else if let puzzle = run?.openPuzzle {
-      question = .puzzle(puzzle)
     } else if let open = context.state.prediction, open.isOpen {
       question = .prediction(open)
     } else {
@@ -30,25 +27,12 @@ struct AnswerReading {
   /// What answers so.
   ///
   /// - Throws: ``LessonError/noSuchAnswer``, or another refusal that says why the words are no answer.
-  func action(_ words: [Word]) throws(LessonError) -> Action {
+  func action(_ words: [Word]) throws(LessonError) -> QuestionAction {
     if words.isEmpty { throw .noSuchAnswer }
     switch question {
-    case .quiz(let quiz, let run) where quiz.form == .one:
-      guard let answer = QuizAnswer(Word(joining: words), of: quiz, shown: run.shown) else {
-        throw .noSuchAnswer
-      }
-      return .answer(answer.choice)
-    case .quiz(_, let run):
-      guard let places = AnswerReading.places(words, of: run.shown.count) else {
-        throw .noSuchAnswer
-      }
-      return .reply(places.map(Action.letter))
-    case .puzzle(let puzzle):
-      let numbers = OpenPrediction.numbers(words.map(\.text), most: puzzle.lines.count)
-      guard let numbers, Set(numbers).count == puzzle.lines.count,
-        numbers.count == puzzle.lines.count
-      else { throw .noSuchAnswer }
-      return .reply(numbers.map(String.init))
+    case .quiz(let quiz, let run):
+      guard let action = quiz.action(words, shown: run.shown) else { throw .noSuchAnswer }
+      return action
     case .prediction(let open):
       return .reply(open.words(of: try open.forecast(words.map(\.text))))
     }
@@ -58,8 +42,7 @@ struct AnswerReading {
   func isMeant(_ words: [Word]) -> Bool {
     if (try? action(words)) != nil, !takesText { return true }
     switch question {
-    case .quiz: return QuizAnswer.isMeant(words[0])
-    case .puzzle: return Int(words[0].text) != nil
+    case .quiz(let quiz, _): return quiz.isMeant(words[0])
     case .prediction(let open):
       switch open.question.subject {
       // One or two letters are no command.
@@ -97,21 +80,6 @@ struct AnswerReading {
     return names.contains {
       $0.count > 3 && NearestName.distance(letters, Array($0), atMost: 1) != nil
     }
-  }
-
-  /// Several letters or numbers, a word each or one behind the other: the places that they mean, each
-  /// once; nil if anything else is among them.
-  private static func places(_ words: [Word], of count: Int) -> [Int]? {
-    if let numbers = OpenPrediction.numbers(words.map(\.text), most: count), !numbers.isEmpty {
-      return Set(numbers.map { $0 - 1 }).sorted()
-    }
-    let pieces = words.flatMap { $0.text.lowercased().split { ",;".contains($0) } }
-    let letters = pieces.flatMap { Array($0) }
-    let places = letters.compactMap { letter in
-      (0..<min(count, 26)).first { Action.letter($0) == String(letter) }
-    }
-    guard !places.isEmpty, places.count == letters.count else { return nil }
-    return Set(places).sorted()
   }
 }
 

@@ -50,7 +50,7 @@ final class Presentation {
     runner = Runner(session, out: out, reports: out)
     view = LessonView(shelved)
     session.environment.interpreter = self
-    try session.perform(.lesson(shelved.name, at: shelved.name(ofStep: position)))
+    try session.perform(.lesson(.begin(shelved.name, at: shelved.name(ofStep: position))))
     addStep()
   }
 
@@ -196,7 +196,7 @@ final class Presentation {
         self.stopsBeforeSolution = nil
       }
       // What a solution couldn't do is passed over.
-      _ = try? session.perform(run.isStepDone ? .next : .skip)
+      _ = try? session.perform(.lesson(run.isStepDone ? .next : .skip))
       addStep()
     } else {
       hasEnded = true
@@ -220,19 +220,16 @@ final class Presentation {
     case .prediction:
       guard let open = state.prediction else { return }
       if case .asked = open.phase, let right = try? state.reference(of: open) {
-        _ = try? session.perform(.reply(open.words(of: right)))
+        _ = try? session.perform(.question(.reply(open.words(of: right))))
       }
-      let event = show(.event(open.question.event))
+      let event = show(.stage(.event(open.question.event)))
       add([event] + (tally.votes == nil ? [] : [question.opening(tally)]))
-    case .quiz, .puzzle:
-      let right = question.choices.indices.filter { question.choices[$0].isRight }
-      if case .puzzle = run.step.question, let first = right.first {
-        let order = question.choices[first].text.plainText.split(separator: " ").map(String.init)
-        _ = try? session.perform(.reply(order))
-      } else if right.count == 1, let only = right.first {
-        _ = try? session.perform(.answer(only))
+    case .quiz(let quiz):
+      let right = quiz.solution(shown: run.shown)
+      if right.count == 1, let only = right.first {
+        _ = try? session.perform(.question(.answer(only)))
       } else {
-        _ = try? session.perform(.reply(right.map(Action.letter)))
+        _ = try? session.perform(.question(.reply(right.map(quiz.label))))
       }
       let answer = question.opening(tally)
       if tally.votes == nil { add([answer]) } else { slides.replaceLast(by: answer) }

@@ -40,7 +40,7 @@ final class LessonRecorder {
   {
     let recorder = LessonRecorder(id: id, features: features)
     for action in actions {
-      if case .lesson = action { break }
+      if case .lesson(.begin) = action { break }
       recorder.add(action)
     }
     recorder.finishTask()
@@ -51,19 +51,16 @@ final class LessonRecorder {
 
   private func add(_ action: Action) {
     switch action {
-    case .note(let text, _):
+    case .note(.write(let text, _)):
       finishTask()
       step.words.append(text)
-    case .open, .close, .mock, .sync, .reset: prepare(action)
-    case .event(let event, _):
+    case .stage(.event(let event, _)):
       if case .service = event.kind { return prepare(action) }
       if let first = fired.first, first != action { finishTask() }
       if fired.isEmpty { before = snapshots() }
       if (try? session.perform(action)) != nil { fired.append(action) }
-    case .pin, .unpin, .visit, .looked, .lesson, .answer, .reply, .predict, .explain,
-      .cancelPrediction, .next,
-      .back, .skip, .play:
-      break
+    case .stage: prepare(action)
+    case .note, .lesson, .question, .observation: break
     }
   }
 
@@ -82,7 +79,9 @@ final class LessonRecorder {
 
   /// Ends the step with what was fired since.
   private func finishTask() {
-    guard let action = fired.first, case .event(let event, let names) = action else { return }
+    guard let action = fired.first, case .stage(.event(let event, let names)) = action else {
+      return
+    }
     var lines = fired.map(\.description)
     fired = []
     if lines.count > 1, names.isEmpty, event.kind == .gesture, let specimen = foreseeable(event) {

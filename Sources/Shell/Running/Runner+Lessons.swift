@@ -41,11 +41,11 @@ extension Runner: LessonInterpreter {
       if isShown { show(document) }
     case .act(let request):
       // A note is written once, however often the solution is tried out.
-      if case .note = request.action, purpose == .trial { return }
+      if case .note(.write) = request.action, purpose == .trial { return }
       let before = isShown ? Screens(context.open) : .empty
       let outcome: Outcome
       do throws(SessionError) {
-        outcome = try context.state.perform(request.action)
+        outcome = try context.state.carryOut(request.action)
       } catch {
         throw context.complaint(.refusal(error), at: request.place(error))
       }
@@ -68,7 +68,7 @@ extension Runner: LessonInterpreter {
   }
 
   private func record(_ looks: [TakenLook], in state: State) {
-    for look in looks { _ = try? state.perform(.looked(look)) }
+    for look in looks { _ = try? state.carryOut(.observation(.look(look))) }
   }
 
   /// Tells what happens while a step begins.

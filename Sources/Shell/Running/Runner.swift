@@ -138,7 +138,7 @@ public final class Runner {
       case .act(let request):
         try act(request, in: context)
         // What an 'open' asks for depends on what is parked.
-        if case .open = request.action { return }
+        if case .stage(.open) = request.action { return }
         if request.action.description == line { remember(request.action, line) }
       case .move(let motion, let span):
         try context.worded(at: span) { () throws(SessionError) in try go(motion) }
@@ -195,7 +195,9 @@ public final class Runner {
   private func record(_ looks: [TakenLook], in context: Context) throws(CommandError) {
     for look in looks {
       if session.state.lessonInFront?.run.asks(for: look, in: session.environment) == true {
-        _ = try context.worded { () throws(SessionError) in try session.perform(.looked(look)) }
+        _ = try context.worded { () throws(SessionError) in
+          try session.perform(.observation(.look(look)))
+        }
       } else {
         session.state.lessonInFront?.missed(by: look, in: session.state)
       }
@@ -236,12 +238,12 @@ public final class Runner {
       report(outcome())
     }
     if performed.endsLesson, case .lesson = performed.outcome { lessons.tellEnd() }
-    if case .explain = action { lessons.tellHowToGoOn() }
+    if case .question(.explain) = action { lessons.tellHowToGoOn() }
   }
 
   /// What everything in front shows before an event.
   private func screens(before action: Action) -> Screens {
-    guard case .event = action else { return Screens.empty }
+    guard case .stage(.event) = action else { return Screens.empty }
     return Screens(session.state.current?.open ?? [])
   }
 

@@ -68,14 +68,8 @@ extension LessonView {
       }
     case .quiz(let quiz):
       narrow {
-        for (index, place) in run.shown.enumerated() where quiz.answers[place].isRight {
-          solution(quiz.answers[place], Action.letter(index))
-        }
-      }
-    case .puzzle(let puzzle):
-      narrow {
-        for (index, line) in puzzle.lines.enumerated() {
-          self.line(String((run.shown.firstIndex(of: index) ?? 0) + 1), line)
+        for place in quiz.solution(shown: run.shown) {
+          solution(quiz.answers[run.shown[place]], quiz.label(place))
         }
       }
     case .prediction(let asked):
@@ -90,10 +84,11 @@ extension LessonView {
     }
   }
 
-  private func solution(_ answer: LessonQuiz.Answer, _ letter: String) -> Text {
-    let letter = StyledText("\(letter)  ", .bold)
+  private func solution(_ answer: LessonQuiz.Answer, _ label: String) -> Text {
+    if answer.why.isEmpty { return line(label, answer.text) }
+    let label = StyledText("\(label)  ", .bold)
     return Text(
-      letter + ProseView.drawn(answer.text) + ": " + ProseView.drawn(answer.why), indent: 3,
-      spoken: letter + ProseView.spoken(answer.text) + ": " + ProseView.spoken(answer.why))
+      label + ProseView.drawn(answer.text) + ": " + ProseView.drawn(answer.why), indent: 3,
+      spoken: label + ProseView.spoken(answer.text) + ": " + ProseView.spoken(answer.why))
   }
 }

@@ -84,25 +84,9 @@ package struct LessonView {
         Blank()
         asked(quiz.question)
         for (index, place) in run.shown.enumerated() {
-          line(Action.letter(index), quiz.answers[place].text)
+          line(quiz.label(index), quiz.answers[place].text)
         }
-        switch quiz.form {
-        case .one:
-          offers(
-            StyledText(
-              phrases.typeOne(Wording.choice(quiz.answers.indices.map(Action.letter), phrases.or))),
-            help)
-        case .several: offers(StyledText(phrases.typeSeveral("a c")), help)
-        }
-      case .puzzle(let puzzle):
-        Blank()
-        asked(puzzle.question)
-        for (index, place) in run.shown.enumerated() {
-          line(String(index + 1), puzzle.lines[place])
-        }
-        // What is shown is never in its order already, so that this gives nothing away.
-        let example = (1...puzzle.lines.count).map(String.init).joined(separator: " ")
-        offers(StyledText(phrases.typeOrder(example)), help)
+        offers(StyledText(phrases.typing(quiz)), help)
       case .prediction:
         Blank()
         if let prediction {
@@ -264,5 +248,18 @@ extension Document {
   package static func place(in state: State) -> Document {
     let screens = Document.screens(of: state)
     return state.lessonInFront.map { LessonView($0.shelved).back($0, screens) } ?? screens
+  }
+}
+
+extension LessonPhrases {
+  /// What to type in answer to a quiz.
+  fileprivate func typing(_ quiz: LessonQuiz) -> String {
+    let labels = quiz.answers.indices.map(quiz.label)
+    return switch quiz.form {
+    case .one: typeOne(Wording.choice(labels, or))
+    case .several: typeSeveral("a c")
+    // What is shown is never in its order already, so that this gives nothing away.
+    case .order: typeOrder(labels.joined(separator: " "))
+    }
   }
 }

@@ -61,17 +61,15 @@ package struct PaperView {
       return "**\(phrases.yourTurn)**\n\n"
         + (isKey ? code(task.solution.map(\.text)) : PaperView.line)
     case .quiz(let quiz):
-      let rows = quiz.answers.map { answer in
-        "- \(isKey && answer.isRight ? "☒" : "☐") \(markdown(answer.text))"
-          + (isKey ? ". *\(markdown(answer.why))*" : "")
+      let rows = quiz.shown(seed: 0).map { place in
+        let answer = quiz.answers[place]
+        let box =
+          quiz.form == .order
+          ? (isKey ? String(place + 1) : "\\_\\_") : isKey && answer.isRight ? "☒" : "☐"
+        return "- \(box) \(markdown(answer.text))"
+          + (isKey && !answer.why.isEmpty ? ". *\(markdown(answer.why))*" : "")
       }
       return "**\(markdown(quiz.question, in: "**"))**\n\n" + rows.joined(separator: "\n")
-    case .puzzle(let puzzle):
-      let shown = Shuffle.places(puzzle.lines.count, seed: 0, for: puzzle.id.text)
-      let rows = shown.map { place in
-        "- \(isKey ? String(place + 1) : "\\_\\_") \(markdown(puzzle.lines[place]))"
-      }
-      return "**\(markdown(puzzle.question, in: "**"))**\n\n" + rows.joined(separator: "\n")
     case .prediction(let asked): return text(asked)
     }
   }

@@ -19,28 +19,26 @@ package struct PresentedQuestion {
     phrases = .of(lesson.shelved.lesson.language)
     let view = LessonView(lesson.shelved)
     switch run.step.question {
-    case .quiz(let quiz):
-      asked = Document([view.asked(quiz.question)])
-      choices = run.shown.enumerated().map { index, place in
-        BallotView.Choice(
-          Action.letter(index), ProseView.drawn(quiz.answers[place].text),
-          isRight: quiz.answers[place].isRight)
-      }
-      reasons = run.shown.map {
-        (ProseView.drawn(quiz.answers[$0].text), ProseView.drawn(quiz.answers[$0].why))
-      }
-    case .puzzle(let puzzle):
+    case .quiz(let quiz) where quiz.form == .order:
       asked = Document {
-        view.asked(puzzle.question)
+        view.asked(quiz.question)
         for (index, place) in run.shown.enumerated() {
-          view.line(String(index + 1), puzzle.lines[place])
+          view.line(quiz.label(index), quiz.answers[place].text)
         }
       }
-      let right = puzzle.lines.indices.map { (run.shown.firstIndex(of: $0) ?? 0) + 1 }
+      let right = quiz.solution(shown: run.shown).map { $0 + 1 }
       choices = Self.choices(Alternatives.orders(right), right: right) {
         $0.map(String.init).joined(separator: " ")
       }
       reasons = []
+    case .quiz(let quiz):
+      asked = Document([view.asked(quiz.question)])
+      let answers = run.shown.map { quiz.answers[$0] }
+      choices = answers.enumerated().map { index, answer in
+        BallotView.Choice(
+          quiz.label(index), ProseView.drawn(answer.text), isRight: answer.isRight)
+      }
+      reasons = answers.map { (ProseView.drawn($0.text), ProseView.drawn($0.why)) }
     case .prediction:
       guard let open = lesson.prediction, let right = try? state.reference(of: open) else {
         return nil
@@ -89,7 +87,7 @@ package struct PresentedQuestion {
   ) -> [BallotView.Choice] {
     answers.enumerated().map { index, answer in
       BallotView.Choice(
-        Action.letter(index), StyledText(text(answer)), isRight: answer == right)
+        LessonQuiz.letter(index), StyledText(text(answer)), isRight: answer == right)
     }
   }
 

@@ -61,10 +61,10 @@ package struct OutcomeReport {
         Text(
           phrases.noted(note.message, note.feature.map { _ in note.event }))
       ])
-    case .pinned(let isPinned): pinned(isPinned)
+    case .pinned: pinned
     case .lesson(let event): lesson(event)
     case .prediction(let event): prediction(event)
-    case .visited, .looked: Document()
+    case .observed: Document()
     }
   }
 
@@ -79,7 +79,7 @@ package struct OutcomeReport {
   private func opened(before: [String], aside: [Specimen], parked: String?) -> Document {
     guard let stage = state.current else { return Document() }
     var named: [String] = []
-    if case .open(_, let names, _) = action { named = names }
+    if case .stage(.open(_, let names, _)) = action { named = names }
     let asked = stage.open.filter { named.isEmpty || named.contains($0.specimen.name) }
     let besides = stage.open.filter { open in !asked.contains { $0 === open } }
     // A stepper has nothing written on it but its two buttons.
@@ -116,11 +116,11 @@ package struct OutcomeReport {
           phrases.besides(
             asked.map(\.specimen.pattern), besides.map(\.specimen.pattern),
             Screens(stage.open).areAllEqual,
-            Action.open(stage.feature.name, in: asked.map(\.specimen.name), isOnly: true)
+            StageAction.open(stage.feature.name, in: asked.map(\.specimen.name), isOnly: true)
               .description), .hint)
       }
       if !aside.isEmpty {
-        let line = Action.open(stage.feature.name, in: aside.map(\.name)).description
+        let line = StageAction.open(stage.feature.name, in: aside.map(\.name)).description
         Text(phrases.aside(aside.map(\.pattern), line), .hint)
       }
       if let parked { Text("\(parked) is parked as it is: open \(parked).", .hint) }
@@ -192,10 +192,10 @@ package struct OutcomeReport {
     }
   }
 
-  private func pinned(_ isPinned: Bool) -> Document {
+  private var pinned: Document {
     switch action {
-    case .pin(let message): Document([Text("\(message) stays.")])
-    case .unpin(let message):
+    case .note(.pin(let message)): Document([Text("\(message) stays.")])
+    case .note(.unpin(let message)):
       Document([
         Text(
           "\(message) goes with the others"

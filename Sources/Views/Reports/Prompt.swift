@@ -60,8 +60,7 @@ extension LessonPhrases.Asks {
       self = run.isFinished ? .nothing : .nextStep
     } else {
       switch run.step.question {
-      case .quiz: self = .quiz
-      case .puzzle: self = .order
+      case .quiz(let quiz): self = quiz.form == .order ? .order : .quiz
       case .prediction: self = .prediction
       case .task, nil: self = .task
       }

@@ -29,28 +29,20 @@ extension Command {
         if context.state.prediction == nil { _ = try context.lesson() }
         throw context.complaint(.refusal(.lesson(.noQuestion)))
       }
-      let action: Action
+      let action: QuestionAction
       do throws(LessonError) {
         action = try reading.action(words)
       } catch {
         throw context.complaint(.refusal(.lesson(error)), at: span)
       }
-      return .act(action, at: span)
+      return .act(.question(action), at: span)
     }
   }()
 
   private static func answers(_ context: Context) -> [Candidate] {
-    guard let run = context.state.lessonInFront?.run else { return [] }
-    switch run.step.question {
-    case .quiz(let quiz) where run.openQuiz != nil:
-      return run.shown.enumerated().map {
-        Candidate(Action.letter($0.offset), quiz.answers[$0.element].text.plainText)
-      }
-    case .puzzle(let puzzle) where run.openPuzzle != nil:
-      return run.shown.enumerated().map {
-        Candidate(String($0.offset + 1), puzzle.lines[$0.element].plainText)
-      }
-    default: return []
+    guard let run = context.state.lessonInFront?.run, let quiz = run.openQuiz else { return [] }
+    return run.shown.enumerated().map {
+      Candidate(quiz.label($0.offset), quiz.answers[$0.element].text.plainText)
     }
   }
 
@@ -72,6 +64,6 @@ extension Command {
       let words = LessonPhrases.of(context.state).takenAsReason("fire \(event)")
       remark = Document([Text(words, .hint, indent: 0)])
     }
-    return .act(Request.Act(action: .explain(text), remark: remark) { _ in nil })
+    return .act(Request.Act(action: .question(.explain(text)), remark: remark) { _ in nil })
   }
 }

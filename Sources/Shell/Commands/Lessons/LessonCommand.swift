@@ -29,10 +29,10 @@ extension Command {
         !open.run.isFinished
       {
         return context.state.isPlaying
-          ? .act(.play, at: nil) : .look(LessonView(open.shelved).reminder(of: open))
+          ? .act(.lesson(.play), at: nil) : .look(LessonView(open.shelved).reminder(of: open))
       }
       if let word = call[name], word.text == "back", !word.isQuoted, call[step] == nil {
-        return .act(.back, at: word.span)
+        return .act(.lesson(.back), at: word.span)
       }
       let chosen = try choose(call[name], isAgain: call[step] != nil, context)
       let progress = context.session.progress
@@ -50,8 +50,9 @@ extension Command {
       return .act(
         Request.Act(
           action: .lesson(
-            chosen.name, at: chosen.name(ofStep: position),
-            seed: try number(call[seed], for: chosen.lesson, context)),
+            .begin(
+              chosen.name, at: chosen.name(ofStep: position),
+              seed: try number(call[seed], for: chosen.lesson, context))),
           remark: remark
         ) { _ in call.span(name) })
     }

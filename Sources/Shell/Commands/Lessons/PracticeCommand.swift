@@ -24,12 +24,13 @@ extension Command {
       return .act(
         Request.Act(
           action: .lesson(
-            shelved.name, at: shelved.name(ofStep: step),
-            seed: context.session.progress.seed(for: shelved.lesson)),
+            .begin(
+              shelved.name, at: shelved.name(ofStep: step),
+              seed: context.session.progress.seed(for: shelved.lesson))),
           remark: Document([Text(phrases.practised(others), .hint)])
         ) { _ in nil })
     case .prediction(let question, let first):
-      let actions = first + [.predict(question)]
+      let actions = first + [.question(.predict(question))]
       let lines = actions.map(\.description).joined(separator: "; ")
       return .tool { runner throws(CommandError) in
         runner.report(Document([Text(phrases.drawn(lines), .hint)]))
@@ -54,7 +55,7 @@ extension Command {
           for words in (try? Lexer.commands(in: line.text)) ?? [] {
             guard Command.named(words[0].text) === open,
               case .act(let request)? = try? context.request(open, words),
-              case .open(let feature, let names, _) = request.action
+              case .stage(.open(let feature, let names, _)) = request.action
             else { continue }
             opened.formUnion(names.map { "\(feature).\($0)" })
             if names.isEmpty { opened.insert(feature) }

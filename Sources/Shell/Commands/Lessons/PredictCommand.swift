@@ -30,7 +30,7 @@ extension Command {
       ]
     ) { call, context throws(CommandError) in
       if call.words.count == 1, context.state.lesson == nil, context.state.prediction != nil {
-        return .act(.cancelPrediction, at: nil)
+        return .act(.question(.cancelPrediction), at: nil)
       }
       let stage = try context.stage()
       var rest = call.all(words)[...]
@@ -59,7 +59,8 @@ extension Command {
       let specimen = try specimen(call[pattern], on: stage, context, at: first.span)
       return .act(
         Request.Act(
-          action: .predict(Prediction(Event(name, value: value), on: specimen, subject))
+          action: .question(
+            .predict(Prediction(Event(name, value: value), on: specimen, subject)))
         ) { refusal in
           switch refusal {
           case .lesson(.noSuchValue): call.span(path)

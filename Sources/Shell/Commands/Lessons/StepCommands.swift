@@ -14,13 +14,13 @@ extension Command {
     let following = context.session.environment.course.lesson(after: lesson.shelved)
     if lesson.run.isAtLastStep, lesson.run.mayGoOn, let following {
       let seed = context.session.progress.seed(for: following.lesson)
-      return .act(.lesson(following.name, at: "1", seed: seed), at: nil)
+      return .act(.lesson(.begin(following.name, at: "1", seed: seed)), at: nil)
     }
     // What was done in an earlier session isn't asked again: there the author's way does.
     let isKnown =
       context.session.progress.outcome(lesson.run.step, of: lesson.shelved.lesson) == .done
     return .act(
-      isKnown && !lesson.run.mayGoOn && lesson.shelved.allowsSkip ? .skip : .next, at: nil)
+      .lesson(isKnown && !lesson.run.mayGoOn && lesson.shelved.allowsSkip ? .skip : .next), at: nil)
   }
 
   /// Does a step as its author would.
@@ -30,10 +30,10 @@ extension Command {
   ) { _, context throws(CommandError) in
     // In free play only a prediction's question can be left.
     if context.state.lesson == nil, let open = context.state.prediction {
-      guard case .graded = open.phase else { return .act(.cancelPrediction, at: nil) }
-      return .act(.explain(""), at: nil)
+      guard case .graded = open.phase else { return .act(.question(.cancelPrediction), at: nil) }
+      return .act(.question(.explain("")), at: nil)
     }
-    return .act(.skip, at: nil)
+    return .act(.lesson(.skip), at: nil)
   }
 
   /// Leaves a lesson for free play, and comes back.
@@ -41,7 +41,7 @@ extension Command {
     .play, .act, in: .lessons, summary: "leave the lesson for free play, or come back to it",
     examples: [Example("play", "the lesson waits as it is; play again brings you back")]
   ) { _, _ throws(CommandError) in
-    .act(.play, at: nil)
+    .act(.lesson(.play), at: nil)
   }
 
   /// Says again what the step asks.

@@ -28,7 +28,7 @@ extension Command {
       }
       guard !given.isEmpty else { throw call.missing(words, in: context) }
       let text = given.map(\.text).joined(separator: " ")
-      return .act(.note(text, at: reference), at: call.words.first?.span)
+      return .act(.note(.write(text, at: reference)), at: call.words.first?.span)
     }
   }()
 

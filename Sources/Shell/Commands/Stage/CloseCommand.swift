@@ -16,7 +16,7 @@ extension Command {
       ],
       undone: "Nothing was closed."
     ) { call, _ throws(CommandError) in
-      .act(.close(call.all(patterns)), at: call.span(patterns))
+      .act(.stage(.close(call.all(patterns))), at: call.span(patterns))
     }
   }()
 }

@@ -33,7 +33,7 @@ extension Command {
       let valueSpan = call.span(value)
       return .act(
         Request.Act(
-          action: .event(fired, on: call.names(patterns)), stopsAtFirst: call.has(step)
+          action: .stage(.event(fired, on: call.names(patterns))), stopsAtFirst: call.has(step)
         ) { place(of: $0, word.span, valueSpan) })
     }
   }()

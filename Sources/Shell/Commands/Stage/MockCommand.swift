@@ -28,7 +28,8 @@ extension Command {
         try Names.find(word, "thing to mock", in: choices.map(\.text), by: \.self)
       }
       return .act(
-        .mock(choice == "view", on: call.names(patterns)), at: call.span(patterns) ?? word.span)
+        .stage(.mock(choice == "view", on: call.names(patterns))),
+        at: call.span(patterns) ?? word.span)
     }
   }()
 }

@@ -39,7 +39,7 @@ extension Command {
         if alone.isEmpty { return .look(.features(context.features)) }
         let feature = try context.stage().feature
         let names = try find(alone, in: feature, context).map(\.name)
-        return .act(.open(feature.name, in: names, isOnly: true), at: alone[0].span)
+        return .act(.stage(.open(feature.name, in: names, isOnly: true)), at: alone[0].span)
       }
       if let shared = try sharing(name, context) {
         return .tool { runner throws(CommandError) in try runner.open(shared, at: name.span) }
@@ -48,7 +48,8 @@ extension Command {
       let names = try find(words, in: chosen, context).map(\.name)
       let isOnly = !alone.isEmpty || comesBack(to: chosen, without: names, context)
       return .act(
-        .open(chosen.name, in: names, isOnly: isOnly), at: words.isEmpty ? nil : name.span)
+        .stage(.open(chosen.name, in: names, isOnly: isOnly)),
+        at: words.isEmpty ? nil : name.span)
     }
   }()
 

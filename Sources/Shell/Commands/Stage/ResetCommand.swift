@@ -5,6 +5,6 @@ extension Command {
     summary: "load the open patterns anew and forget all events",
     examples: [Example("reset", "back to what 'open' showed")]
   ) { _, _ throws(CommandError) in
-    .act(.reset, at: nil)
+    .act(.stage(.reset), at: nil)
   }
 }

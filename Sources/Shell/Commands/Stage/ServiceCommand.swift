@@ -36,7 +36,7 @@ extension Command {
       for word in words { names.append(try name(word, isDelivery: mode == nil, context)) }
       let event = mode.map { Event.service($0) } ?? .delivery(place)
       return .act(
-        Request.Act(action: .event(event, on: names)) { refusal in
+        Request.Act(action: .stage(.event(event, on: names))) { refusal in
           if case .stage(.noAnswerWaits(let specimen?)) = refusal {
             let name = specimen.split(separator: ".").last.map(String.init)
             return zip(names, words).first { $0.0 == name }?.1.span

@@ -5,6 +5,6 @@ extension Command {
     summary: "bring up the patterns that missed events",
     examples: [Example("sync", "after 'fire increase on mvp', fires it at the others too")]
   ) { _, _ throws(CommandError) in
-    .act(.sync, at: nil)
+    .act(.stage(.sync), at: nil)
   }
 }

@@ -12,7 +12,7 @@ extension Command {
         Example("pin mvp#2.5", "it stays when older messages are dropped for want of room")
       ]
     ) { call, context throws(CommandError) in
-      .act(.pin(try reference(call[message], context)), at: call.span(message))
+      .act(.note(.pin(try reference(call[message], context))), at: call.span(message))
     }
   }()
 
@@ -24,7 +24,7 @@ extension Command {
       summary: "let a pinned message go with the others", takes: [message],
       examples: [Example("unpin mvp#2.5", "it goes when its turn has come")]
     ) { call, context throws(CommandError) in
-      .act(.unpin(try reference(call[message], context)), at: call.span(message))
+      .act(.note(.unpin(try reference(call[message], context))), at: call.span(message))
     }
   }()
 

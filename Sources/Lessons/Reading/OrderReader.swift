@@ -3,12 +3,12 @@
 /// ```
 /// order = "?" question, line, line {line}             ; each on a line of its own, in the right order
 /// ```
-struct PuzzleReader {
+struct OrderReader {
   /// Reads the lines of a block.
   ///
-  /// - Returns: The puzzle, which is whole only if no fault was added.
+  /// - Returns: The quiz, which is whole only if no fault was added.
   static func read(_ block: FencedBlock, id: LessonLine, faults: inout LessonSourceErrorList)
-    -> LessonPuzzle
+    -> LessonQuiz
   {
     var question: LessonLine?
     var lines: [LessonLine] = []
@@ -28,8 +28,9 @@ struct PuzzleReader {
     }
     if question == nil { faults.add(.quiz(.noQuestion), at: block.place) }
     if lines.count < 2 { faults.add(.quiz(.tooFewLines(lines.count)), at: block.place) }
-    return LessonPuzzle(
+    return LessonQuiz(
       id: id, question: ProseInline.line(question?.text ?? ""),
-      lines: lines.map { ProseInline.line($0.text) })
+      answers: lines.map { LessonQuiz.Answer(ProseInline.line($0.text), isRight: true) },
+      form: .order, isShuffled: true)
   }
 }

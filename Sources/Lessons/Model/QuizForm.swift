@@ -1,0 +1,87 @@
+extension LessonQuiz {
+  /// How it is answered.
+  public enum Form: Hashable, Sendable {
+    /// By one answer: `( )` and `(x)`.
+    case one
+    /// By any number of them, and at least one: `[ ]` and `[x]`.
+    case several
+    /// By all of them, in the author's order.
+    case order
+  }
+
+  // MARK: What is shown
+
+  /// The places of the answers in the author's order, from 0, as a learner sees them.
+  ///
+  /// - Parameter seed: The learner's number; 0 for none, as on paper.
+  /// - Returns: Each place once.
+  public func shown(seed: Int) -> [Int] {
+    let isMixed = form == .order || isShuffled && seed != 0
+    return isMixed
+      ? Shuffle.places(answers.count, seed: seed, for: id.text) : Array(answers.indices)
+  }
+
+  /// What an answer is called by its place as it is shown: a letter, or a number where they are put in order.
+  public func label(_ place: Int) -> String {
+    form == .order ? String(place + 1) : LessonQuiz.letter(place)
+  }
+
+  /// The letter of an answer: `a` for the first; from the 27th on its number from 1.
+  public static func letter(_ place: Int) -> String {
+    place < 26 ? String(UnicodeScalar(UInt8(ascii: "a") + UInt8(place))) : String(place + 1)
+  }
+
+  // MARK: What is answered
+
+  /// What came of an answer.
+  ///
+  /// - Parameter named: The places of the answers that the learner named, in the author's order.
+  /// - Returns: nil if it can't be answered so.
+  func verdict(on named: [Int]) -> LessonVerdict? {
+    switch form {
+    case .one:
+      guard let only = named.first, named.count == 1 else { return nil }
+      return .choice(only, isRight: answers[only].isRight)
+    case .several:
+      if named.isEmpty { return nil }
+      return .choices(
+        wrong: named.filter { !answers[$0].isRight }.sorted(),
+        missing: answers.indices.count { answers[$0].isRight && !named.contains($0) })
+    case .order:
+      guard named.count == answers.count else { return nil }
+      return .order(inPlace: named.indices.count { named[$0] == $0 }, of: named.count)
+    }
+  }
+
+  /// The right answer: places as they are shown, in the order in which they are typed.
+  ///
+  /// - Parameter shown: The places as the learner sees them.
+  /// - Returns: One place, several, or all.
+  public func solution(shown: [Int]) -> [Int] {
+    form == .order
+      ? answers.indices.compactMap { shown.firstIndex(of: $0) }
+      : shown.indices.filter { answers[shown[$0]].isRight }
+  }
+
+  /// What an answer was, in the author's words: the same for each learner, however it was shown.
+  ///
+  /// - Parameter places: The places that were named, as they were shown.
+  /// - Parameter shown: The places as the learner saw them.
+  /// - Returns: A line.
+  public func words(of places: [Int], shown: [Int]) -> String {
+    let named = places.filter(shown.indices.contains).map { shown[$0] }
+    return form == .order
+      ? named.map { String($0 + 1) }.joined(separator: " ")
+      : named.sorted().map { answers[$0].text.plainText }.joined(separator: " + ")
+  }
+
+  /// What is the same in every language, and another if the author changed what is right.
+  var essence: String {
+    let right = answers.indices.filter { answers[$0].isRight }
+    return switch form {
+    case .one: "\(right.first ?? 0) of \(answers.count)"
+    case .several: "\(right) of \(answers.count)"
+    case .order: "\(answers.count) in order"
+    }
+  }
+}

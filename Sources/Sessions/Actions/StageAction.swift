@@ -1,0 +1,108 @@
+import Features
+import Queries
+import Staging
+
+/// What happens to what is open: features and their specimens.
+nonisolated public enum StageAction: Hashable, Sendable {
+  /// A feature is opened in these patterns; with none named, in every pattern or as it was left. They
+  /// stand beside what is open of it, or, with `isOnly`, in its place.
+  case open(String, in: [String] = [], isOnly: Bool = false)
+  /// These patterns are closed; with none named, the whole feature.
+  case close([String] = [])
+  /// An event is fired, or a service does something, at these patterns; with none named, at all.
+  case event(Event, on: [String] = [])
+  /// A mock takes the view's place in these patterns, or the view comes back.
+  case mock(Bool, on: [String] = [])
+  /// The patterns that missed events catch up.
+  case sync
+  /// Everything is loaded anew.
+  case reset
+
+  /// Whether specimens are loaded with it as event 0.
+  var loads: Bool {
+    switch self {
+    case .open, .reset: true
+    case .close, .event, .mock, .sync: false
+    }
+  }
+}
+
+nonisolated extension StageAction: CustomStringConvertible {
+  /// The line that does it.
+  public var description: String {
+    switch self {
+    case .open(let feature, let names, false): ActionLine.text("open", [feature] + names)
+    case .open(let feature, let names, true):
+      ActionLine.text(ActionLine.text("open", [feature]) + " only", names)
+    case .close(let names): ActionLine.text("close", names)
+    case .event(let event, let names):
+      switch event.kind {
+      case .gesture: ActionLine.text("fire", [event.name], number: event.value, on: names)
+      case .service, .delivery: ActionLine.text(event.name, number: event.value, on: names)
+      }
+    case .mock(let isOn, let names): ActionLine.text("mock", [isOn ? "view" : "off"], on: names)
+    case .sync: "sync"
+    case .reset: "reset"
+    }
+  }
+
+  /// Reads its line; nil if it is anything else.
+  init?(_ head: String, _ line: ActionLine) {
+    var line = line
+    switch head {
+    case "open":
+      guard let feature = line.word() else { return nil }
+      let isOnly = line.rest.count > 1 && line.keyword("only")
+      self = .open(feature, in: line.texts, isOnly: isOnly)
+    case "close": self = .close(line.texts)
+    case "fire":
+      guard let name = line.word() else { return nil }
+      let value = line.number()
+      guard let names = line.names() else { return nil }
+      self = .event(Event(name, value: value), on: names)
+    case "service":
+      guard let what = line.word() else { return nil }
+      let place = what == "deliver" ? line.number() : nil
+      guard let names = line.names() else { return nil }
+      if let mode = Service.Mode(rawValue: what) {
+        self = .event(.service(mode), on: names)
+      } else if what == "deliver" {
+        self = .event(.delivery(place), on: names)
+      } else {
+        return nil
+      }
+    case "mock":
+      guard let what = line.word(), ["view", "off"].contains(what), let names = line.names() else {
+        return nil
+      }
+      self = .mock(what == "view", on: names)
+    case "sync" where line.isAtEnd: self = .sync
+    case "reset" where line.isAtEnd: self = .reset
+    default: return nil
+    }
+  }
+}
+
+extension State {
+  /// Does it in the workspace in front.
+  func perform(_ action: StageAction) throws(SessionError) -> Outcome {
+    switch action {
+    case .open(let feature, let names, let isOnly):
+      return try workspace.open(feature, names, isOnly: isOnly)
+    case .close(let names): return try workspace.close(names)
+    case .event(let event, let names):
+      switch event.kind {
+      case .gesture: return try workspace.fire(event, on: names)
+      case .service(let mode): return try workspace.set(mode, event, on: names)
+      case .delivery: return try workspace.deliver(event, on: names)
+      }
+    case .mock(let isOn, let names): return try workspace.mock(isOn, names)
+    case .sync: return .synced(try stage().sync())
+    case .reset:
+      let stage = try stage()
+      let count = stage.events.count
+      stage.reset()
+      return .reset(events: count)
+    }
+  }
+}
