@@ -5,9 +5,9 @@ public import CLayerTracing
 /// It lives in memory of its own, outside any Swift object, because that is what makes a message
 /// cost a nanosecond: no reference counting, no exclusivity checks, no lookup of a global.
 ///
-/// Only the thread on which the recorder runs reads or writes it. What other threads may read, ``threads``, lies in
-/// the memory just before it: as a field it would be part of each write to the state, for Swift and for the thread
-/// sanitizer.
+/// Only the thread on which the recorder runs reads or writes it, but for ``owner``, which never changes. What
+/// other threads may read while it changes, ``threads``, lies in the memory just before it: as a field it would be
+/// part of each write to the state, for Swift and for the thread sanitizer.
 @usableFromInline
 struct RecorderState {
   /// Where the next record goes.

@@ -3,10 +3,13 @@
 // A session is data. What was done is a list of actions; everything else follows from it.
 //
 //   Action    what a learner did: `fire increase on mvp`. A value with one text form, which is also the
-//             line of a kept session: reading what is printed gives the same action.        Actions/
+//             line of a kept session: reading what is printed gives the same action. Each group has a
+//             file, with what its actions are, their text, and what they do: what happens to the stage,
+//             what is noted, the way through a lesson, questions and answers, what was seen. Actions/
 //   State     what a list of actions leads to: the features that are open, each on a stage, the lesson
-//             in front, the notes. `State.apply(_:)` is the only change there is; it either happens
-//             whole or throws a `SessionError` and leaves all as it was.                        State.swift
+//             in front, the notes. `State.apply(_:)` is the only change there is; it hands an action to
+//             its group, and either happens whole or throws a `SessionError` and leaves all as it was.
+//                                                                                             State.swift
 //   Workspace  what lies open, and what is done to it: free play has one, and so has a lesson, through
 //             whose steps `LessonSteps` goes.                     Workspace.swift, Workspace+Acts.swift
 //   Outcome   what an action did, as facts, for a report.                                   Actions/

@@ -28,7 +28,7 @@ public protocol LessonInterpreter: AnyObject {
   ///
   /// - Parameters:
   ///   - line: A line of `run`, or of a reference solution.
-  ///   - state: What it acts on, by ``State/perform(_:)``.
+  ///   - state: What it acts on, by ``State/carryOut(_:)``.
   ///   - purpose: Why. The same lines are refused whether it is done live or again.
   /// - Returns: Whether it could be carried out.
   func carryOut(_ line: String, in state: State, for purpose: LessonLinePurpose) -> LessonOutcome

@@ -194,7 +194,7 @@ public final class State {
   /// Does what a line of a lesson asks for: it grades no prediction and finishes no task.
   ///
   /// - Parameter action: What to do; the course of lessons is the learner's alone.
-  /// - Returns: What came of it.
+  /// - Returns: What came of it; of what is the learner's alone, nothing.
   /// - Throws: Why it can't be done; nothing has changed then.
   @discardableResult
   public func carryOut(_ action: Action) throws(SessionError) -> Outcome {
@@ -202,7 +202,7 @@ public final class State {
     case .stage(let action): return try perform(action)
     case .note(let action): return try perform(action)
     case .observation(.look(let look)):
-      note(look)
+      workspace.looks.insert(look)
       return .observed
     case .observation(.stop), .lesson, .question: return .observed
     }

@@ -17,11 +17,11 @@
 //   CommandLoop  asks for lines until the end, and hears Ctrl-C and Ctrl-D.              Running/
 //   Completion  what Tab offers, from the parameters' kinds.                             Language/
 //   CommandError  an error in words: what is wrong, where in the line, what would be accepted. Refusals
-//              of Sessions are worded here, too, an area a file, in exhaustive switches.   Faults/
+//              of Sessions are worded here, too, an area a file, in exhaustive switches.   Errors/
 //   Exporting/, Checking/, Help/   traces and notes to files; courses proven; help and manual.
 //
-// To add a command: its name in `Command.Name`, a file in Commands/ with a `Command`, and a place in
-// `Command.all`, which a test demands. To add an error: a case, its words in the area's file (the
+// To add a command: a file in Commands/ with a `Command`, and a place in `Command.all`, which a test
+// demands. To add an error: a case, its words in the area's file (the
 // compiler asks for them), and a row in the table of complaints.
 //
 // Below: Views and Sessions. Above: the executable, which hands a session its features and its course.

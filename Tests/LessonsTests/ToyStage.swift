@@ -4,7 +4,7 @@ import Lessons
 ///
 /// Commands: `add N`, `break`, which fails, `odd`, which does something else in each session. Checks:
 /// `sum N`, `stepped N` for what was added since the step began.
-final class ToyStage {
+final class ToyStage: LessonStage {
   private(set) var log: [String] = []
   /// How many sessions were measured.
   private(set) var measured = 0
@@ -20,46 +20,43 @@ final class ToyStage {
   /// What could be better about each step.
   var warning: String?
 
-  var stage: LessonStage {
-    LessonStage(
-      start: { [self] started, isMeasured in
-        if isMeasured { measured += 1 }
-        log.append("start")
-        lesson = started
-        sessions += 1
-        (sum, before) = (0, 0)
-      },
-      enter: { [self] in enter($0, $1) },
-      run: { [self] in run($0) },
-      check: { [self] in check($0) },
-      isDone: { [self] in isDone },
-      isSolvable: { [self] in
-        let then = (sum, before, log)
-        defer { (sum, before, log) = then }
-        for line in step?.solution ?? [] { _ = run(line.text) }
-        return isDone
-      },
-      detour: { [self] in
-        log.append("detour")
-        return isTrap ? .failed("no way out") : .passed
-      },
-      warning: { [self] in warning },
-      fingerprint: { [self] in "sum\n\(sum)" })
+  func start(_ started: Lesson, isMeasured: Bool) {
+    if isMeasured { measured += 1 }
+    log.append("start")
+    lesson = started
+    sessions += 1
+    (sum, before) = (0, 0)
   }
+
+  func answer() -> (line: LessonLine, outcome: LessonOutcome)? { nil }
+
+  var isSolvable: Bool {
+    let then = (sum, before, log)
+    defer { (sum, before, log) = then }
+    for line in step?.solution ?? [] { _ = type(line.text) }
+    return isDone
+  }
+
+  func detour() -> LessonOutcome {
+    log.append("detour")
+    return isTrap ? .failed("no way out") : .passed
+  }
+
+  var fingerprint: String { "sum\n\(sum)" }
 
   private var step: LessonStep? { lesson?.steps[position] }
 
-  private func enter(_ position: Int, _ way: LessonStage.Way) -> [LessonOutcome] {
+  func enter(_ position: Int, _ way: LessonWay) -> [LessonOutcome] {
     if way == .skipping, !skipsBadly {
-      for line in step?.solution ?? [] { _ = run(line.text) }
+      for line in step?.solution ?? [] { _ = type(line.text) }
     }
     log.append(way == .skipping ? "skip" : "step")
     self.position = position
     before = sum
-    return (step?.commands ?? []).map { run($0.text) }
+    return (step?.commands ?? []).map { type($0.text) }
   }
 
-  private func run(_ line: String) -> LessonOutcome {
+  func type(_ line: String) -> LessonOutcome {
     log.append(line)
     let words = line.split(separator: " ")
     switch words.first {
@@ -70,12 +67,12 @@ final class ToyStage {
     return .passed
   }
 
-  private var isDone: Bool {
+  var isDone: Bool {
     guard let task = step?.task else { return true }
     return task.checks.allSatisfy { check($0.line.text) == .passed }
   }
 
-  private func check(_ line: String) -> LessonOutcome {
+  func check(_ line: String) -> LessonOutcome {
     let words = line.split(separator: " ")
     let value = words[0] == "sum" ? sum : sum - before
     return String(value) == words[1] ? .passed : .failed("\(words[0]) is \(value), not \(words[1])")

@@ -86,7 +86,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "open", "fire", "fire a b", "fire a on", "pin", "pin mvp", "note", "note a b", "goto 3",
+    "", "open", "fire", "fire a b", "fire a on", "pin", "pin mvp", "note", "note a b", "note #2x",
+    "note #2x a", "goto 3",
     "goto mvp#3", "lesson a", "lesson a at", "answer", "answer aa", "answer 3", "answer A",
     "answer",
     "because", "because a b", "predict increase", "predict increase on mvp",
@@ -121,7 +122,7 @@ import Testing
 /// The kinds of action that there are: an action that is added doesn't compile here until it has one, nor
 /// in the generator until it is drawn there.
 enum ActionKind: CaseIterable {
-  case open, close, event, mock, sync, reset, note, pin, unpin, visit, looked, lesson, answer, reply
+  case open, close, event, mock, sync, reset, note, pin, unpin, stop, look, lesson, answer, reply
   case predict, explain, cancelPrediction, next, back, skip, play
 
   init(_ action: Action) {
@@ -136,8 +137,8 @@ enum ActionKind: CaseIterable {
       case .note(.write): .note
       case .note(.pin): .pin
       case .note(.unpin): .unpin
-      case .observation(.stop): .visit
-      case .observation(.look): .looked
+      case .observation(.stop): .stop
+      case .observation(.look): .look
       case .lesson(.begin): .lesson
       case .question(.answer): .answer
       case .question(.reply): .reply
@@ -215,8 +216,8 @@ struct ActionGenerator {
     case .note: .note(.write(name(), at: Bool.random(using: &random) ? message() : nil))
     case .pin: .note(.pin(message()))
     case .unpin: .note(.unpin(message()))
-    case .visit: .observation(.stop(message()))
-    case .looked: .observation(.look(look()))
+    case .stop: .observation(.stop(message()))
+    case .look: .observation(.look(look()))
     case .lesson: .lesson(.begin(name(), at: name(), seed: number() ?? 0))
     case .answer: .question(.answer(Int.random(in: 0...40, using: &random)))
     case .reply: .question(.reply(names()))

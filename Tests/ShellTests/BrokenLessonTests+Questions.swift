@@ -1,5 +1,5 @@
 extension BrokenLessonTests {
-  /// Predictions, puzzles, pauses and quizzes.
+  /// Predictions, orders, pauses and quizzes.
   nonisolated static let questions: [Row] = [
     Row(
       "```predict id=p on=mvpp event=increase kind=path\n```\nEnd.\n",

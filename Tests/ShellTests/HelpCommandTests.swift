@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import Views
@@ -5,7 +6,7 @@ import Views
 @testable import Shell
 
 @Suite struct HelpCommandTests {
-  nonisolated static let names = Command.Name.allCases.map(\.rawValue)
+  static let names = Command.all.map(\.name)
 
   /// More events.
   private static let later = Array(repeating: "fire increase", count: 4)
@@ -63,17 +64,24 @@ import Views
     #expect(listed.sorted() == Self.names.sorted())
   }
 
-  @Test func `every name of a command has its command, in the same order`() {
-    #expect(Command.all.map(\.id) == Command.Name.allCases)
+  @Test func `every command that is declared is in the list, once`() throws {
+    let folder = RealCourse.root.appending(path: "Sources/Shell/Commands")
+    var declared: [String] = []
+    for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where file.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      declared += text.matches(of: /Command\(\s*(?:look: )?"(\w+)"/).map { String($0.output.1) }
+    }
+    #expect(declared.sorted() == Self.names.sorted())
   }
 
   @Test func `what names a command here isn't taken for a word of another shell`() {
     for word in Self.names + Command.all.flatMap(\.aliases) {
-      #expect(Command.Name(meaning: word) == nil, "\(word)")
+      #expect(Command.meant(by: word) == nil, "\(word)")
     }
   }
 
-  @Test(arguments: names)
+  @Test(arguments: await names)
   func `every command has a page with its usage and examples`(name: String) {
     let lines = Learner().type("help \(name)").lines
     #expect(lines.first?.hasPrefix(name) == true)
@@ -81,7 +89,7 @@ import Views
     #expect(lines.last != "Examples")
   }
 
-  @Test(arguments: names)
+  @Test(arguments: await names)
   func `every example does what it says, without complaint`(name: String) throws {
     let command = try #require(Command.named(name))
     #expect(!command.examples.isEmpty)
@@ -119,7 +127,7 @@ import Views
     }
   }
 
-  @Test(arguments: names)
+  @Test(arguments: await names)
   func `what is in quotes on a help page can be typed`(name: String) throws {
     let command = try #require(Command.named(name))
     for example in command.examples {

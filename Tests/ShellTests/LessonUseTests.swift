@@ -56,11 +56,11 @@ import Testing
       + [state.prediction == nil ? "" : "a prediction"]
   }
 
-  @Test(arguments: Command.Name.allCases)
-  func `what a solution may hold is done by skipping as it is by typing`(name: Command.Name)
+  @Test(arguments: await HelpCommandTests.names)
+  func `what a solution may hold is done by skipping as it is by typing`(name: String)
     throws
   {
-    let command = try #require(Command.named(name.rawValue))
+    let command = try #require(Command.named(name))
     for line in Self.lines(of: command) {
       if Self.rules().solution(line) != nil { continue }
       let typed = Self.trace(line) { _ = $0.type(line) }
@@ -69,18 +69,18 @@ import Testing
     }
   }
 
-  @Test(arguments: Command.Name.allCases)
+  @Test(arguments: await HelpCommandTests.names)
   func
     `what may stand in a run block may stand in a solution, and what may not is told at its place`(
-      name: Command.Name
+      name: String
     ) throws
   {
-    let command = try #require(Command.named(name.rawValue))
+    let command = try #require(Command.named(name))
     for line in Self.lines(of: command) {
       let fault = Self.rules().solution(line)
       if let fault {
-        #expect(fault.span == 0..<name.rawValue.utf8.count, "\(line)")
-        #expect(fault.message.contains(name.rawValue) || name == .export, "\(fault.message)")
+        #expect(fault.span == 0..<name.utf8.count, "\(line)")
+        #expect(fault.message.contains(name) || name == "export", "\(fault.message)")
         #expect(Self.rules().command(line) != nil, "\(line)")
       }
     }

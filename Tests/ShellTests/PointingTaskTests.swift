@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shell
 
-/// Tasks that are done by looking, checks that are hidden, choices of several, puzzles and pauses.
+/// Tasks that are done by looking, checks that are hidden, choices of several, orders and pauses.
 @Suite struct PointingTaskTests {
   private func learner(_ steps: String, sessions: String? = nil) -> Learner {
     let text = "---\nid: l\ntitle: L\n---\nText.\n\n```run\nopen counter mvc\n```\n\n" + steps

@@ -148,7 +148,7 @@ struct RandomLearner {
   /// A command with arguments that could be meant.
   private mutating func command(_ runner: Runner) -> String {
     guard let command = pick(Command.all) else { return "" }
-    if command.id == .quit, !chance(1, of: 20) { return "help" }
+    if command === Command.quit, !chance(1, of: 20) { return "help" }
     var words = [command.name]
     for parameter in command.parameters {
       switch parameter.form {

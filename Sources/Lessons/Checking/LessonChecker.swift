@@ -30,12 +30,12 @@ public struct LessonChecker {
     public let fingerprints: [String]
   }
 
-  private let stage: LessonStage
+  private let stage: any LessonStage
 
   /// Makes a checker.
   ///
   /// - Parameter stage: Where lessons take place.
-  public init(stage: LessonStage) { self.stage = stage }
+  public init(stage: any LessonStage) { self.stage = stage }
 
   /// Checks one lesson in every way.
   ///
@@ -55,12 +55,12 @@ public struct LessonChecker {
   ///     in full: then this way is enough, and what it leaves behind is of no interest.
   /// - Returns: What was checked.
   public func straight(_ lesson: Lesson, isRetold: Bool = false) -> Straight {
-    stage.start(lesson, true)
+    stage.start(lesson, isMeasured: true)
     var steps: [[CheckCase]] = []
     var fingerprints: [String] = []
     for position in lesson.steps.indices {
       steps.append(play(position, of: lesson))
-      if !isRetold { fingerprints.append(stage.fingerprint()) }
+      if !isRetold { fingerprints.append(stage.fingerprint) }
     }
     return Straight(steps: steps, fingerprints: fingerprints)
   }
@@ -97,7 +97,7 @@ public struct LessonChecker {
 
   private func solve(_ step: LessonStep) {
     guard let task = step.task else { return _ = stage.answer() }
-    for line in task.solution { _ = stage.run(line.text) }
+    for line in task.solution { _ = stage.type(line.text) }
   }
 
   /// Goes through one step.
@@ -107,7 +107,7 @@ public struct LessonChecker {
     for (line, outcome) in zip(step.commands, stage.enter(position, .onward)) {
       cases.add("runs", line, outcome)
     }
-    if let warning = stage.warning() {
+    if let warning = stage.warning {
       cases.warn("fits one screen", at: step.question?.id ?? lesson.id, warning)
     }
     guard let task = step.task else {
@@ -117,9 +117,9 @@ public struct LessonChecker {
       return cases.cases
     }
     for line in task.expectations { cases.addReversed(line, stage.check(line.text)) }
-    for line in task.solution { cases.add("solution runs", line, stage.run(line.text)) }
+    for line in task.solution { cases.add("solution runs", line, stage.type(line.text)) }
     // A task is done as soon as all is as it should be: while an event is stopped, too.
-    let isDone = stage.isDone()
+    let isDone = stage.isDone
     func outcome(_ line: LessonLine) -> LessonOutcome {
       let outcome = stage.check(line.text)
       // What held then needn't hold now; a check that can never fail is none, whatever is done.
@@ -143,7 +143,7 @@ public struct LessonChecker {
   /// Goes through the lesson by skipping each step; only what fails now and didn't fail before is a
   /// failure.
   private func skipped(_ lesson: Lesson, _ played: [[CheckCase]]) -> [CheckCase] {
-    stage.start(lesson, false)
+    stage.start(lesson, isMeasured: false)
     _ = stage.enter(0, .onward)
     return lesson.steps.indices.dropFirst().map { position in
       let step = lesson.steps[position]
@@ -155,7 +155,7 @@ public struct LessonChecker {
         for line in task.expectations { cases.addReversed(line, stage.check(line.text)) }
         cases.add(
           "solution", task.id,
-          stage.isSolvable() ? .passed : .failed("the solution doesn't do this"))
+          stage.isSolvable ? .passed : .failed("the solution doesn't do this"))
       }
       let known = Set(played[position].filter { !$0.passed }.map { $0.failure?.place })
       let isKnown = played[position].contains { !$0.passed }
@@ -182,7 +182,7 @@ public struct LessonChecker {
   private func detours(
     _ lesson: Lesson, _ played: [[CheckCase]]
   ) -> (cases: [CheckCase], fingerprints: [String]) {
-    stage.start(lesson, false)
+    stage.start(lesson, isMeasured: false)
     var found: [CheckCase] = []
     let fingerprints = lesson.steps.indices.map { position in
       let step = lesson.steps[position]
@@ -192,7 +192,7 @@ public struct LessonChecker {
         found.append(detour(before: task, of: lesson, isKnown ? .passed : stage.detour()))
       }
       solve(step)
-      return stage.fingerprint()
+      return stage.fingerprint
     }
     return (found, fingerprints)
   }

@@ -6,7 +6,7 @@ public struct LessonQuiz: Hashable, Sendable {
     public let text: [ProseInline]
     /// Why it is right or wrong; empty where answers are put in order.
     public let why: [ProseInline]
-    /// Whether it is the right one.
+    /// Whether it is right; all are, where answers are put in order.
     public let isRight: Bool
 
     /// Makes an answer.
@@ -25,7 +25,7 @@ public struct LessonQuiz: Hashable, Sendable {
   public let answers: [Answer]
   /// How it is answered.
   public let form: Form
-  /// Whether their order says nothing, and each learner gets another.
+  /// Whether each learner gets them in another order.
   public let isShuffled: Bool
 
   /// Makes a quiz.

@@ -13,7 +13,8 @@ extension LessonQuiz {
 
   /// The places of the answers in the author's order, from 0, as a learner sees them.
   ///
-  /// - Parameter seed: The learner's number; 0 for none, as on paper.
+  /// - Parameter seed: The learner's number; 0 for none, as on paper. What is to be put in order is shuffled
+  ///   with that, too.
   /// - Returns: Each place once.
   public func shown(seed: Int) -> [Int] {
     let isMixed = form == .order || isShuffled && seed != 0
@@ -31,7 +32,23 @@ extension LessonQuiz {
     place < 26 ? String(UnicodeScalar(UInt8(ascii: "a") + UInt8(place))) : String(place + 1)
   }
 
+  /// The place of the answer with a letter: what ``letter(_:)`` writes; nil for any other text.
+  public static func place(ofLetter text: String) -> Int? {
+    if let byte = text.utf8.first, text.utf8.count == 1, (97...122).contains(byte) {
+      return Int(byte) - 97
+    }
+    return Int(text).flatMap { $0 > 26 ? $0 - 1 : nil }
+  }
+
   // MARK: What is answered
+
+  /// The places of the answers with these labels, as they are shown.
+  ///
+  /// - Parameter labels: What ``label(_:)`` writes.
+  /// - Returns: A place each; what no answer is called is left out.
+  public func places(labelled labels: [String]) -> [Int] {
+    labels.compactMap { text in answers.indices.first { label($0) == text } }
+  }
 
   /// What came of an answer.
   ///
@@ -65,8 +82,9 @@ extension LessonQuiz {
 
   /// What an answer was, in the author's words: the same for each learner, however it was shown.
   ///
-  /// - Parameter places: The places that were named, as they were shown.
-  /// - Parameter shown: The places as the learner saw them.
+  /// - Parameters:
+  ///   - places: The places that were named, as they were shown.
+  ///   - shown: The places as the learner saw them.
   /// - Returns: A line.
   public func words(of places: [Int], shown: [Int]) -> String {
     let named = places.filter(shown.indices.contains).map { shown[$0] }

@@ -1,5 +1,3 @@
-import LayerTracing
-
 /// A look that a lesson asks for.
 public enum LookExpectation: Hashable, Sendable {
   /// The flaw of a variant was found; of any if none is named.

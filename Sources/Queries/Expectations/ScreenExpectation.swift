@@ -1,5 +1,3 @@
-import LayerTracing
-
 /// What a screen shows.
 enum ScreenExpectation: ExpectationKind {
   /// Two specimens show the same.

@@ -1,5 +1,3 @@
-import LayerTracing
-
 /// This is so of what layers hold.
 struct StateExpectation: ExpectationKind {
   let condition: Condition

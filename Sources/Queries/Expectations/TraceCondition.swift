@@ -4,7 +4,7 @@
 /// "order" hops | "exactly" hops | "never" hop | "count" hop comparison-tail
 /// hops = hop {"," hop}
 /// ```
-public enum TraceCondition: Hashable, Sendable {
+package enum TraceCondition: Hashable, Sendable {
   /// These are among them, in this order.
   case order([Hop])
   /// These are all that crossed layers, in this order.
@@ -16,8 +16,8 @@ public enum TraceCondition: Hashable, Sendable {
 }
 
 extension TraceCondition: CustomStringConvertible {
-  /// The expectation as it is read.
-  public var description: String {
+  /// The condition as it is read.
+  package var description: String {
     switch self {
     case .order(let hops): "order \(TraceCondition.list(hops))"
     case .exactly(let hops): "exactly \(TraceCondition.list(hops))"

@@ -35,13 +35,9 @@ nonisolated struct ActionLine {
     return number
   }
 
-  /// The name of a message; nil if the next word is none, which isn't read then.
+  /// The name of a message; nil if the next word is none.
   mutating func message() -> MessageReference? {
-    guard let word = rest.first, MessageReference.looksLike(word),
-      let message = try? MessageReference(word)
-    else { return nil }
-    rest.removeFirst()
-    return message
+    rest.popFirst().flatMap { try? MessageReference($0) }
   }
 
   /// The names behind `on`, which end the line; none if there is no such clause, nil if other words

@@ -26,12 +26,14 @@ nonisolated extension NoteAction: CustomStringConvertible {
   init?(_ head: String, _ line: ActionLine) {
     guard ["note", "pin", "unpin"].contains(head) else { return nil }
     var line = line
-    let message = line.message()
     if head == "note" {
-      guard let text = line.last() else { return nil }
-      self = .write(text, at: message)
+      let hasPlace = line.rest.first.map(MessageReference.looksLike) ?? false
+      let place = hasPlace ? line.message() : nil
+      // What looks like a message and is none is no text either: that is quoted.
+      guard hasPlace == (place != nil), let text = line.last() else { return nil }
+      self = .write(text, at: place)
     } else {
-      guard let message, line.isAtEnd else { return nil }
+      guard let message = line.message(), line.isAtEnd else { return nil }
       self = head == "pin" ? .pin(message) : .unpin(message)
     }
   }

@@ -38,13 +38,14 @@ extension State {
   /// - Parameters:
   ///   - observation: What was seen.
   ///   - actions: What was done before: a task that asks to stop in an event is shown it anew.
+  /// - Throws: That no lesson is in front, or that an earlier action can't be done any more.
   func perform(
     _ observation: Observation, after actions: @autoclosure () -> [Action]
   ) throws(SessionError) {
     switch observation {
     case .look(let look):
       let active = try openLesson()
-      note(look)
+      workspace.looks.insert(look)
       active.look(in: self)
     case .stop(let reference):
       let actions = actions()
@@ -58,7 +59,4 @@ extension State {
       _ = try visit.look { lesson.look(in: $0, stoppedBefore: $1) }
     }
   }
-
-  /// Notes that something was looked at since the lesson's step began.
-  func note(_ look: TakenLook) { workspace.looks.insert(look) }
 }

@@ -52,7 +52,7 @@ nonisolated extension QuestionAction: CustomStringConvertible {
     case "answer":
       if line.keyword("=") {
         self = .reply(line.texts)
-      } else if let choice = line.last().flatMap(QuestionAction.choice) {
+      } else if let choice = line.last().flatMap(LessonQuiz.place(ofLetter:)) {
         self = .answer(choice)
       } else {
         return nil
@@ -77,13 +77,6 @@ nonisolated extension QuestionAction: CustomStringConvertible {
       self = .explain(text)
     default: return nil
     }
-  }
-
-  private static func choice(_ text: String) -> Int? {
-    if let byte = text.utf8.first, text.utf8.count == 1, (97...122).contains(byte) {
-      return Int(byte) - 97
-    }
-    return Int(text).flatMap { $0 > 26 ? $0 - 1 : nil }
   }
 }
 

@@ -1,5 +1,4 @@
 import Features
-import Queries
 import Staging
 
 /// What happens to what is open: features and their specimens.

@@ -103,8 +103,7 @@ public struct GradedWork {
     let places: [Int]
     switch answer {
     case .answer(let choice): places = [choice]
-    case .reply(let words):
-      places = words.compactMap { word in run.shown.indices.first { quiz.label($0) == word } }
+    case .reply(let words): places = quiz.places(labelled: words)
     case .predict, .explain, .cancelPrediction: places = []
     }
     return quiz.words(of: places, shown: run.shown)

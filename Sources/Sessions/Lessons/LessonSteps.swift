@@ -246,10 +246,10 @@ struct LessonSteps {
 
   /// Answers what is open by words: letters of choices, numbers of lines, or what is foreseen.
   func reply(_ words: [String]) throws(SessionError) -> Outcome {
-    guard let run = state.lessonInFront?.run, let quiz = run.openQuiz else {
+    guard let quiz = state.lessonInFront?.run.openQuiz else {
       return try state.foresee(words)
     }
-    let places = words.compactMap { word in run.shown.indices.first { quiz.label($0) == word } }
+    let places = quiz.places(labelled: words)
     guard places.count == words.count else { throw .lesson(.noSuchAnswer) }
     return .lesson(try answer(places))
   }

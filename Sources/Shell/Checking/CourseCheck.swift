@@ -34,7 +34,7 @@ public final class CourseCheck {
     _ sources: [LessonSource], beside others: () -> Set<String> = { [] }, features: [Feature]
   ) {
     reading = CourseReading(sources, rules: LessonLineRules(for: features), beside: others)
-    checker = LessonChecker(stage: LessonStage(features))
+    checker = LessonChecker(stage: TypedLesson(features))
     items = reading.course.entries.enumerated().flatMap { place, entry in
       entry.lessons.map { lesson in
         let isRetold =

@@ -4,33 +4,39 @@ import Sessions
 import Staging
 import Terminal
 
-/// A lesson in a session of its own, in which it is gone through as a learner does: at a prompt, one step
-/// after another.
+/// Where lessons are gone through as a learner does, each in a session of its own: at a prompt, one step after
+/// another.
 final class TypedLesson {
-  private let lesson: Lesson
-  private let runner: Runner
+  private let features: [Feature]
+  private var lesson: Lesson?
+  /// Where the lesson stands, alone.
+  private var shelf: CourseShelf?
+  private var runner: Runner
   private var seen = Fingerprint()
 
   private var session: Session { runner.session }
   private var run: LessonRun? { session.state.lessonInFront?.run }
 
-  /// Begins a session; the lesson begins with its first step.
+  /// Makes a place for lessons.
   ///
-  /// - Parameters:
-  ///   - lesson: The lesson.
-  ///   - shelf: Where it stands, alone.
-  ///   - features: The features that it may speak of.
-  ///   - isMeasured: Whether its steps are measured, for ``warning``.
-  init(_ lesson: Lesson, on shelf: CourseShelf, features: [Feature], isMeasured: Bool) {
-    self.lesson = lesson
+  /// - Parameter features: The features that they may speak of.
+  init(_ features: [Feature]) {
+    self.features = features
+    runner = Runner(Session(features: features), out: .unseen)
+  }
+}
+
+extension TypedLesson: @MainActor LessonStage {
+  func start(_ lesson: Lesson, isMeasured: Bool) {
+    let known = self.lesson == lesson ? shelf : nil
+    let shelf = known ?? CourseShelf(lesson, beside: shelf)
+    (self.lesson, self.shelf, seen) = (lesson, shelf, Fingerprint())
     runner = Runner(Session(features: features, course: shelf), out: .unseen)
     runner.printer.gauge = isMeasured ? StepGauge([(80, 24), (60, 20)]) : nil
   }
 
-  /// Comes to a step.
-  ///
-  /// - Returns: What came of each of its commands.
-  func enter(_ position: Int, _ way: LessonStage.Way) -> [LessonOutcome] {
+  func enter(_ position: Int, _ way: LessonWay) -> [LessonOutcome] {
+    guard let lesson else { return [] }
     runner.lessons.faults = [:]
     if position == 0 {
       _ = type("lesson \(lesson.id.text) at 1")
@@ -41,13 +47,11 @@ final class TypedLesson {
     return lesson.steps[position].commands.map { runner.lessons.faults[$0] ?? .passed }
   }
 
-  /// What a learner can't have on one screen of the step that was come to last; nil if nothing.
   var warning: String? {
     let warnings = runner.printer.gauge?.warnings ?? []
     return warnings.isEmpty ? nil : warnings.joined(separator: "; ")
   }
 
-  /// Types a line.
   func type(_ line: String) -> LessonOutcome {
     do throws(CommandError) {
       try runner.run(line)
@@ -57,21 +61,16 @@ final class TypedLesson {
     }
   }
 
-  /// Holds a check against the place that the session has come to.
   func check(_ line: String) -> LessonOutcome {
     TypedLesson.hopFault(in: line, of: session) ?? session.outcome(of: line)
   }
 
-  /// Whether the step is done.
   var isDone: Bool { run?.isStepDone == true }
 
-  /// Whether the reference solution does the task from here.
   var isSolvable: Bool { session.state.isSolvable }
 
-  /// All that could differ between two sessions.
   var fingerprint: String { seen.text(of: session.state.workspace) }
 
-  /// Answers the step's question, unless it is a task.
   func answer() -> (line: LessonLine, outcome: LessonOutcome)? {
     guard let run, let question = run.step.question else { return nil }
     let lines: [LessonLine]
@@ -107,8 +106,8 @@ final class TypedLesson {
     )
   }
 
-  /// Fires each event, and takes it back. Where the task seems lost, this is what is offered first; where it
-  /// can be done from there, it needs no way out.
+  /// Each event is taken back. Where the task seems lost, this is what is offered first; where it can be done
+  /// from there, it needs no way out.
   func detour() -> LessonOutcome {
     guard let position = run?.position, let stage = session.state.current else { return .passed }
     for control in stage.controls where !control.takesValue {
@@ -123,30 +122,5 @@ final class TypedLesson {
       }
     }
     return .passed
-  }
-}
-
-extension LessonStage {
-  /// A stage in which every lesson takes place in sessions of its own.
-  init(_ features: [Feature]) {
-    var typed: TypedLesson?
-    var last: (lesson: Lesson, shelf: CourseShelf)?
-    self.init(
-      start: { lesson, isMeasured in
-        let shelf =
-          last.flatMap { $0.lesson == lesson ? $0.shelf : nil }
-          ?? CourseShelf(lesson, beside: last?.shelf)
-        last = (lesson, shelf)
-        typed = TypedLesson(lesson, on: shelf, features: features, isMeasured: isMeasured)
-      },
-      enter: { typed?.enter($0, $1) ?? [] },
-      run: { typed?.type($0) ?? .passed },
-      check: { typed?.check($0) ?? .passed },
-      isDone: { typed?.isDone ?? true },
-      answer: { typed?.answer() },
-      isSolvable: { typed?.isSolvable ?? true },
-      detour: { typed?.detour() ?? .passed },
-      warning: { typed?.warning },
-      fingerprint: { typed?.fingerprint ?? "" })
   }
 }

@@ -33,10 +33,12 @@ final class Command {
     }
   }
 
-  /// Which it is.
-  let id: Name
+  /// What to type.
+  let name: String
   /// Other names for it.
   let aliases: [String]
+  /// What it is called in other shells and debuggers: nothing to be typed here, but it is known what is meant.
+  private let elsewhere: [String]
   /// What it does.
   private let kind: Kind
   /// Whether it only shows something when it stands alone.
@@ -55,8 +57,12 @@ final class Command {
   let examples: [Example]
   /// What else there is to know, a paragraph each.
   let details: [String]
-  /// Whether it may stand in a block of a lesson.
-  let isForLessons: Bool
+  /// In which blocks of a lesson it may stand.
+  private let inLessons: LessonUse
+  /// The same for some words; nil for all others.
+  private let inLessonsWith: ([Word]) -> LessonUse?
+  /// Whether all that it does is to write what there is.
+  let onlyWrites: Bool
   /// What is said when it is not carried out.
   let undone: String
   /// What of it a lesson may ask for.
@@ -65,20 +71,26 @@ final class Command {
   let read: (Call, Context) throws(CommandError) -> Request
 
   init(
-    _ id: Name, aliases: [String] = [], _ kind: Kind, looksWhenBare: Bool = false,
-    in group: Group, isForLessons: Bool = false, summary: String,
+    _ name: String, aliases: [String] = [], elsewhere: [String] = [], _ kind: Kind,
+    looksWhenBare: Bool = false, in group: Group,
+    inLessons: LessonUse = .noBlock(.isForShell),
+    with inLessonsWith: @escaping ([Word]) -> LessonUse? = { _ in nil },
+    onlyWrites: Bool = false, summary: String,
     answers question: String? = nil, takes parameters: [any AnyParameter] = [],
     writtenAs form: String? = nil, examples: [Example], details: [String] = [],
     undone: String = "Nothing was done.",
     evidence: @escaping (Call, Context) -> [TakenLook] = { _, _ in [] },
     read: @escaping (Call, Context) throws(CommandError) -> Request
   ) {
-    self.id = id
+    self.name = name
     self.aliases = aliases
+    self.elsewhere = elsewhere
     self.kind = kind
     self.looksWhenBare = looksWhenBare
     self.group = group
-    self.isForLessons = isForLessons
+    self.inLessons = inLessons
+    self.inLessonsWith = inLessonsWith
+    self.onlyWrites = onlyWrites
     self.summary = summary
     self.question = question
     self.parameters = parameters
@@ -92,16 +104,16 @@ final class Command {
 
   /// A command that shows something.
   convenience init(
-    look id: Name, aliases: [String] = [], in group: Group, isForLessons: Bool = false,
-    summary: String,
+    look name: String, aliases: [String] = [], elsewhere: [String] = [], in group: Group,
+    inLessons: LessonUse = .noBlock(.isForShell), summary: String,
     answers question: String? = nil, takes parameters: [any AnyParameter] = [],
     examples: [Example], details: [String] = [],
     evidence: @escaping (Call, Context) -> [TakenLook] = { _, _ in [] },
     shows: @escaping (Call, Context) throws(CommandError) -> Document
   ) {
     self.init(
-      id, aliases: aliases, .look, in: group, isForLessons: isForLessons, summary: summary,
-      answers: question,
+      name, aliases: aliases, elsewhere: elsewhere, .look, in: group, inLessons: inLessons,
+      summary: summary, answers: question,
       takes: parameters, examples: examples, details: details, evidence: evidence
     ) { call, context throws(CommandError) in
       .look(try shows(call, context))
@@ -113,11 +125,8 @@ final class Command {
     (try? Call(self, words, in: context)).map { evidence($0, context) } ?? []
   }
 
-  /// Whether all that it does is to write what there is.
-  var onlyWrites: Bool { id == .export }
-
-  /// What to type.
-  var name: String { id.rawValue }
+  /// In which blocks of a lesson it may stand with these words, its own name included.
+  func lessonUse(_ words: [Word]) -> LessonUse { inLessonsWith(words) ?? inLessons }
 
   /// What it does with these words, its own name included.
   func kind(of words: [Word]) -> Kind { looksWhenBare && words.count == 1 ? .look : kind }
@@ -127,7 +136,7 @@ final class Command {
     ([name] + (form.map { [$0] } ?? parameters.map(\.usage))).joined(separator: " ")
   }
 
-  /// Every command, in the order in which `help` lists them.
+  /// Every command, in the order in which `help` lists them: one that isn't here is known nowhere.
   static let all: [Command] = [
     .open, .close, .screen, .fire, .events, .service, .mock, .sync, .reset,
     .trace, .side, .explain, .rules, .pin, .unpin, .keep,
@@ -150,6 +159,11 @@ final class Command {
 
   /// The command of this name, without regard to case.
   static func named(_ name: String) -> Command? { byName[name] ?? byName[name.lowercased()] }
+
+  /// The command that does what a word means in other shells and debuggers.
+  static func meant(by word: String) -> Command? {
+    all.first { $0.elsewhere.contains(word.lowercased()) }
+  }
 }
 
 extension AnyParameter {

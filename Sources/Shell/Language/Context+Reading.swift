@@ -36,10 +36,10 @@ extension Context {
     let names = Command.all.map(\.name) + (current?.feature.events ?? [])
     let isAsked = reading?.isUnanswered == true
     // Several words with a question open are rather an answer than another shell's command.
-    let meant = isAsked && words.count > 1 ? nil : Command.Name(meaning: first.text.lowercased())
+    let meant = isAsked && words.count > 1 ? nil : Command.meant(by: first.text)
     let subcommand = isAsked ? nil : subcommand(first.text)
     let nearest =
-      meant?.rawValue ?? (subcommand == nil ? NearestName.to(first.text, among: names) : nil)
+      meant?.name ?? (subcommand == nil ? NearestName.to(first.text, among: names) : nil)
     var complaint =
       nearest == nil && isAsked
       ? complaint(.refusal(.lesson(.noSuchAnswer)), at: Word(joining: words).span)

@@ -1,5 +1,3 @@
-import Queries
-
 /// Which blocks of a lesson a command may stand in.
 ///
 /// A solution is typed by a learner, and done without one when its step is skipped: it holds only what
@@ -22,26 +20,6 @@ enum LessonUse: Equatable {
     case goesBack
     /// It has to do with the shell, with files, or with the way through lessons.
     case isForShell
-  }
-}
-
-extension Command {
-  /// Which blocks of a lesson it may stand in with these words, its own name included.
-  func lessonUse(_ words: [Word]) -> LessonUse {
-    if isForLessons { return .anyBlock }
-    switch id {
-    case .note, .step, .continue, .out: return .solution
-    case .goto:
-      // A message is a place in an event; another event is another time.
-      let message = words.dropFirst().first.flatMap { try? MessageReference($0.asMessage) }
-      return message?.crossing == nil ? .noBlock(.goesBack) : .solution
-    case .rewind, .forward, .undo, .redo: return .noBlock(.goesBack)
-    case .predict, .answer, .because: return .noBlock(.answers)
-    case .export:
-      // To standard output; while it isn't shown there is nowhere to write to, and nothing to do.
-      return words.contains(where: \.isStandardOutput) ? .solution : .noBlock(.writesFile)
-    default: return .noBlock(.isForShell)
-    }
   }
 }
 

@@ -75,8 +75,10 @@ extension Command {
   func isForClass(_ words: [Word]) -> Bool {
     switch kind(of: words) {
     case .look, .move: true
-    case .act: group == .stage || name == "answer"
-    case .tool: isForLessons || ["help", "set", "clear"].contains(name)
+    case .act: group == .stage || self === Command.answer
+    case .tool:
+      lessonUse(words) == .anyBlock
+        || [Command.help, .set, .clear].contains { $0 === self }
     }
   }
 }

@@ -270,7 +270,8 @@ final class Presentation {
         else { throw error }
         return phrases.presenting.howToVote(question.exampleOfVotes)
       }
-      guard command.isForClass(read), command.id != .answer || question?.choices.isEmpty == true
+      guard command.isForClass(read),
+        command !== Command.answer || question?.choices.isEmpty == true
       else { return phrases.presenting.notHere }
       if !document.isEmpty { document += Document([Blank()]) }
       document += try shown(Word.text(from: words, in: line).text)

@@ -13,7 +13,7 @@ extension Runner {
         do throws(CommandError) {
           let context = context(of: String(line))
           for first in try context.commands().compactMap(\.first)
-          where Command.named(first.text)?.id != .set {
+          where Command.named(first.text) !== Command.set {
             throw context.complaint(.line(.onlySettings), at: first.span)
           }
           try run(String(line))

@@ -69,7 +69,7 @@ extension LessonView {
     case .quiz(let quiz):
       narrow {
         for place in quiz.solution(shown: run.shown) {
-          solution(quiz.answers[run.shown[place]], quiz.label(place))
+          solution(quiz.answers[run.shown[place]], of: quiz, quiz.label(place))
         }
       }
     case .prediction(let asked):
@@ -84,8 +84,10 @@ extension LessonView {
     }
   }
 
-  private func solution(_ answer: LessonQuiz.Answer, _ label: String) -> Text {
-    if answer.why.isEmpty { return line(label, answer.text) }
+  private func solution(
+    _ answer: LessonQuiz.Answer, of quiz: LessonQuiz, _ label: String
+  ) -> Text {
+    if quiz.form == .order { return line(label, answer.text) }
     let label = StyledText("\(label)  ", .bold)
     return Text(
       label + ProseView.drawn(answer.text) + ": " + ProseView.drawn(answer.why), indent: 3,

@@ -67,7 +67,7 @@ package struct PaperView {
           quiz.form == .order
           ? (isKey ? String(place + 1) : "\\_\\_") : isKey && answer.isRight ? "☒" : "☐"
         return "- \(box) \(markdown(answer.text))"
-          + (isKey && !answer.why.isEmpty ? ". *\(markdown(answer.why))*" : "")
+          + (isKey && quiz.form != .order ? ". *\(markdown(answer.why))*" : "")
       }
       return "**\(markdown(quiz.question, in: "**"))**\n\n" + rows.joined(separator: "\n")
     case .prediction(let asked): return text(asked)

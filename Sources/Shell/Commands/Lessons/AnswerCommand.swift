@@ -8,7 +8,7 @@ extension Command {
   static let answer: Command = {
     let answer = Parameter("ANSWER", .word, .rest)
     return Command(
-      .answer, .act, in: .lessons,
+      "answer", .act, in: .lessons, inLessons: .noBlock(.answers),
       summary: "answer the open question; the answer alone does it too",
       takes: [answer.completing(answers)],
       examples: [
@@ -48,7 +48,7 @@ extension Command {
 
   /// Says why an event went as it did.
   static let because = Command(
-    .because, .act, in: .lessons,
+    "because", .act, in: .lessons, inLessons: .noBlock(.answers),
     summary: "say why an event went as it did, after a prediction",
     takes: [Parameter("TEXT", .word, .repeated)],
     examples: [

@@ -12,7 +12,8 @@ extension Command {
     let seed = Parameter(
       after: "shuffled", "NUMBER", .word, help: "with choices in the order of this number")
     return Command(
-      .lesson, .act, in: .lessons, summary: "begin a lesson, or go on where you left it",
+      "lesson", elsewhere: ["start", "tutorial"], .act, in: .lessons,
+      summary: "begin a lesson, or go on where you left it",
       answers: "Where do I begin?", takes: [name.completing(lessons), step, seed],
       examples: [
         Example("lesson", "the one that you were at, or the next that isn't done"),
@@ -132,7 +133,8 @@ extension Command {
 
   /// Lists the lessons.
   static let lessons = Command(
-    look: .lessons, in: .lessons, summary: "the lessons, and how far you are in each",
+    look: "lessons", elsewhere: ["course"], in: .lessons,
+    summary: "the lessons, and how far you are in each",
     examples: [Example("lessons", "the whole course")]
   ) { _, context throws(CommandError) in
     .lessons(context.session.environment.course, context.session.progress)

@@ -6,7 +6,7 @@ import Views
 extension Command {
   /// Asks again what was answered wrong, and then something new.
   static let practice = Command(
-    .practice, .act, in: .lessons,
+    "practice", .act, in: .lessons,
     summary: "be asked again what you got wrong, then predictions drawn anew",
     examples: [Example("practice", "one question; type it again for the next")],
     details: [

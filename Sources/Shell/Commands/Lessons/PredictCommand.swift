@@ -11,7 +11,7 @@ extension Command {
     let pattern = Parameter(after: "on", "PATTERN", .specimen, help: "in this pattern")
     let path = Parameter(after: "of", "PATH", .word, help: "the value that is meant")
     return Command(
-      .predict, .act, in: .lessons,
+      "predict", .act, in: .lessons, inLessons: .noBlock(.answers),
       summary: "foresee what an event will do, before you fire it",
       takes: [words.completing(candidates), pattern, path],
       writtenAs: "EVENT [VALUE] [on PATTERN] [path|count|order|value|screen] [of PATH]",

@@ -9,7 +9,7 @@ extension Command {
     let step = Parameter(
       after: "at", "STEP", .word, help: "from this step, by its number or its name")
     return Command(
-      .present, .tool, in: .lessons, summary: "show a lesson to a class, page by page",
+      "present", .tool, in: .lessons, summary: "show a lesson to a class, page by page",
       takes: [lesson.completing(lessonNumbers), step],
       examples: [
         Example("present 1.1", "Enter goes on, back goes back, quit leaves"),

@@ -14,7 +14,7 @@ extension Command {
       after: "import", "FILE", .file, help: "add what such a file tells to what is known")
     let force = Parameter(flag: "force", help: "replace the file if there is one")
     return Command(
-      .progress, .tool, looksWhenBare: true, in: .lessons,
+      "progress", elsewhere: ["score"], .tool, looksWhenBare: true, in: .lessons,
       summary: "what you have done of the lessons; take it along, or have it back",
       takes: [target, source, force],
       examples: [
@@ -70,7 +70,7 @@ extension Command {
   static let forget: Command = {
     let name = Parameter("LESSON", .word)
     return Command(
-      .forget, .tool, in: .lessons, summary: "forget what you have done of a lesson",
+      "forget", .tool, in: .lessons, summary: "forget what you have done of a lesson",
       takes: [
         name.completing { context in
           context.session.environment.course.entries.map { Candidate($0.number, $0.id) }

@@ -10,7 +10,7 @@ extension Command {
     let file = Parameter("FILE", .written("a lesson", "md"))
     let force = Parameter(flag: "force", help: "replace the file if there is one")
     return Command(
-      .record, .tool, in: .lessons,
+      "record", .tool, in: .lessons,
       summary: "write what you did as a lesson, with prose to fill in",
       takes: [file, force],
       examples: [

@@ -7,7 +7,7 @@ import Views
 extension Command {
   /// Goes on in the lesson.
   static let next = Command(
-    .next, .act, in: .lessons, summary: "go on to the next step, or to the next lesson",
+    "next", .act, in: .lessons, summary: "go on to the next step, or to the next lesson",
     examples: [Example("next", "when the step is done; Enter does the same")]
   ) { _, context throws(CommandError) in
     let lesson = try context.lesson()
@@ -25,7 +25,7 @@ extension Command {
 
   /// Does a step as its author would.
   static let skip = Command(
-    .skip, .act, in: .lessons, summary: "do this step as its author would, and go on",
+    "skip", .act, in: .lessons, summary: "do this step as its author would, and go on",
     examples: [Example("skip", "what you did in this step gives way to the solution")]
   ) { _, context throws(CommandError) in
     // In free play only a prediction's question can be left.
@@ -38,7 +38,7 @@ extension Command {
 
   /// Leaves a lesson for free play, and comes back.
   static let play = Command(
-    .play, .act, in: .lessons, summary: "leave the lesson for free play, or come back to it",
+    "play", .act, in: .lessons, summary: "leave the lesson for free play, or come back to it",
     examples: [Example("play", "the lesson waits as it is; play again brings you back")]
   ) { _, _ throws(CommandError) in
     .act(.lesson(.play), at: nil)
@@ -46,7 +46,7 @@ extension Command {
 
   /// Says again what the step asks.
   static let task = Command(
-    look: .task, in: .lessons, summary: "what this step says and asks, once more",
+    look: "task", in: .lessons, summary: "what this step says and asks, once more",
     examples: [Example("task", "all of it; Enter alone repeats the question")]
   ) { _, context throws(CommandError) in
     let lesson = try context.lesson()
@@ -55,7 +55,7 @@ extension Command {
 
   /// Shows how a step can be done.
   static let solution = Command(
-    look: .solution, in: .lessons, summary: "one way to do this step; nothing is done",
+    look: "solution", in: .lessons, summary: "one way to do this step; nothing is done",
     examples: [Example("solution", "the commands to type, or the answer")]
   ) { _, context throws(CommandError) in
     let lesson = try context.lesson()
@@ -73,7 +73,7 @@ extension Command {
   static let hint: Command = {
     let number = Parameter("NUMBER", .word, .optional)
     return Command(
-      .hint, .tool, in: .lessons, summary: "a hint; each time a clearer one", takes: [number],
+      "hint", .tool, in: .lessons, summary: "a hint; each time a clearer one", takes: [number],
       examples: [
         Example("hint", "the next one"), Example("hint 1", "the first one again"),
       ]

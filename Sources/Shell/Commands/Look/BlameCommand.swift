@@ -9,7 +9,7 @@ extension Command {
   static let blame: Command = {
     let what = Parameter("MESSAGE or PATH", .word)
     return Command(
-      look: .blame, in: .look, isForLessons: true,
+      look: "blame", in: .look, inLessons: .anyBlock,
       summary: "point at what is wrong in a variant: a message, or a path",
       takes: [what.completing(candidates).exemplified(by: examples)],
       examples: [

@@ -8,7 +8,7 @@ extension Command {
   static let compare: Command = {
     let feature = Parameter("FEATURE", .feature, .optional)
     return Command(
-      look: .compare, in: .look, isForLessons: true,
+      look: "compare", in: .look, inLessons: .anyBlock,
       summary: "what each pattern costs: messages, types, lines, references", takes: [feature],
       examples: [
         Example("compare", "the feature in front, in the patterns that are open"),

@@ -7,7 +7,7 @@ extension Command {
   static let diff: Command = {
     let words = Parameter("EVENT or PATTERN", .word, .repeated)
     return Command(
-      look: .diff, in: .look, isForLessons: true,
+      look: "diff", in: .look, inLessons: .anyBlock,
       summary: "what an event changed, in each layer and on the screen",
       takes: [words.completing(candidates)],
       examples: [

@@ -7,7 +7,7 @@ extension Command {
   static let explain: Command = {
     let what = Parameter("MESSAGE", .word)
     return Command(
-      look: .explain, in: .trace, isForLessons: true,
+      look: "explain", in: .trace, inLessons: .anyBlock,
       summary: "a message in words: who, why, from which line, and whether it may",
       takes: [what.completing(candidates)],
       examples: [

@@ -11,7 +11,8 @@ extension Command {
     let paths = Parameter(flag: "paths", help: "list every path that leads somewhere")
     let deep = Parameter(flag: "deep", help: "with all that is inside, to the bottom")
     return Command(
-      look: .inspect, aliases: ["print", "po"], in: .look, isForLessons: true,
+      look: "inspect", aliases: ["print", "po"], elsewhere: ["view", "show", "get", "dump"],
+      in: .look, inLessons: .anyBlock,
       summary: "what a layer holds, how, and since when",
       answers: "What is inside a layer?",
       takes: [path.completing(ArgumentKind.pathCandidates), paths, deep],

@@ -4,7 +4,7 @@ import Views
 extension Command {
   /// Names what is still alive and shouldn't be.
   static let leaks = Command(
-    look: .leaks, in: .look, isForLessons: true,
+    look: "leaks", in: .look, inLessons: .anyBlock,
     summary: "what is still alive after 'close' or 'back', and what keeps it",
     examples: [Example("leaks", "after 'close', or after a screen was left")]
   ) { _, context throws(CommandError) in

@@ -5,7 +5,7 @@ extension Command {
   static let owners: Command = {
     let patterns = Parameter("PATTERN", .specimen, .repeated)
     return Command(
-      look: .owners, in: .look, isForLessons: true,
+      look: "owners", in: .look, inLessons: .anyBlock,
       summary: "who holds whom, and how: strongly, weakly, through a closure",
       takes: [patterns],
       examples: [

@@ -12,7 +12,7 @@ extension Command {
     let sender = Parameter(flag: "sender", help: "of a message the line that sends it")
     let diff = Parameter(flag: "diff", help: "what differs between two")
     return Command(
-      look: .source, in: .look, isForLessons: true,
+      look: "source", elsewhere: ["cat", "code", "less"], in: .look, inLessons: .anyBlock,
       summary: "the code of a layer, or the code behind a message",
       answers: "What does the code look like?",
       takes: [

@@ -7,7 +7,7 @@ extension Command {
   static let watch: Command = {
     let path = Parameter("PATH", .word, .optional)
     return Command(
-      .watch, .tool, looksWhenBare: true, in: .look, isForLessons: true,
+      "watch", .tool, looksWhenBare: true, in: .look, inLessons: .anyBlock,
       summary: "tell changes of a value as they happen; alone, what is watched",
       takes: [path.completing(ArgumentKind.valueCandidates)],
       examples: [
@@ -35,7 +35,7 @@ extension Command {
   static let unwatch: Command = {
     let path = Parameter("PATH or all", .word)
     return Command(
-      .unwatch, .tool, in: .look, isForLessons: true,
+      "unwatch", .tool, in: .look, inLessons: .anyBlock,
       summary: "tell changes of a value no more",
       takes: [
         path.completing { context in

@@ -10,7 +10,7 @@ extension Command {
   static let why: Command = {
     let path = Parameter("PATH or TEXT", .word, .rest)
     return Command(
-      look: .why, in: .look, isForLessons: true,
+      look: "why", in: .look, inLessons: .anyBlock,
       summary: "the message that set a value; why a reference is weak",
       takes: [path.completing(ArgumentKind.valueCandidates)],
       examples: [

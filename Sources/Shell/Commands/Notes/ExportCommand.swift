@@ -21,7 +21,10 @@ extension Command {
       flag: "full", help: "of a Markdown note everything, not what is worth most")
     let force = Parameter(flag: "force", help: "replace the file if there is one")
     return Command(
-      .export, .tool, in: .notes, summary: "write the traces to a file, or to standard output",
+      "export", elsewhere: ["save"], .tool, in: .notes, inLessons: .noBlock(.writesFile),
+      // To standard output; while it isn't shown there is nowhere to write to, and nothing to do.
+      with: { $0.contains(where: \.isStandardOutput) ? .solution : nil }, onlyWrites: true,
+      summary: "write the traces to a file, or to standard output",
       answers: "How do I take it away?", takes: [format, file, event, patterns, role, full, force],
       examples: [
         Example("export markdown", "a note to hand out; with all there is: --full"),

@@ -12,7 +12,7 @@ extension Command {
     let force = Parameter(
       flag: "force", help: "replace the file if there is one; other work in it is kept beside it")
     return Command(
-      .handin, .tool, in: .notes,
+      "handin", .tool, in: .notes,
       summary: "write what you did of a lesson to a file, to hand it in",
       takes: [lesson.completing(lessonNumbers), name, file, force],
       writtenAs: "LESSON name NAME [FILE] [--force]",

@@ -14,7 +14,7 @@ extension Command {
     let html = Parameter(flag: "html", help: "as a page; so does a file that ends in .html")
     let force = Parameter(flag: "force", help: "replace the file if there is one")
     return Command(
-      .handout, .tool, in: .notes, summary: "a lesson as a worksheet on paper, or its key",
+      "handout", .tool, in: .notes, summary: "a lesson as a worksheet on paper, or its key",
       takes: [lesson.completing(lessonNumbers), file, key, html, force],
       examples: [
         Example("handout 1.1", "in Markdown, to standard output; without answers"),

@@ -11,7 +11,7 @@ extension Command {
     let keepGoing = Parameter(
       flag: "keep-going", help: "pass over lines that can't be read")
     return Command(
-      .import, .tool, in: .notes,
+      "import", .tool, in: .notes,
       summary: "read a trace that was handed in, without running anything",
       takes: [file, keepGoing],
       examples: [

@@ -7,7 +7,7 @@ extension Command {
   static let note: Command = {
     let words = Parameter("TEXT", .word, .rest)
     return Command(
-      .note, .act, in: .notes,
+      "note", .act, in: .notes, inLessons: .solution,
       summary: "write something down, at the newest event or at the message it begins with",
       takes: [words],
       examples: [
@@ -34,7 +34,7 @@ extension Command {
 
   /// Lists what was written down.
   static let notes = Command(
-    look: .notes, in: .notes, summary: "what you have written down",
+    look: "notes", in: .notes, summary: "what you have written down",
     examples: [Example("notes", "every note, with its place")]
   ) { _, context throws(CommandError) in
     .notes(in: context.session.state)

@@ -10,7 +10,7 @@ extension Command {
       "FILE", .written("a shared session", SharedSession.ending), .optional)
     let force = Parameter(flag: "force", help: "replace the file if there is one")
     return Command(
-      .share, .tool, in: .notes,
+      "share", .tool, in: .notes,
       summary: "this session on one line, for another Layercake to open",
       takes: [file, force],
       examples: [

@@ -7,7 +7,7 @@ extension Command {
     let file = Parameter("FILE", .written("a transcript", "md"))
     let force = Parameter(flag: "force", help: "replace the file if there is one")
     return Command(
-      .transcript, .tool, in: .notes, summary: "write what was typed and shown to a file",
+      "transcript", .tool, in: .notes, summary: "write what was typed and shown to a file",
       takes: [file, force],
       examples: [
         Example("transcript today.md", "as Markdown, without colours"),

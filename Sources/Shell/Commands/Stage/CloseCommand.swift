@@ -7,7 +7,7 @@ extension Command {
     // By name: a call that held what it closes would keep it alive.
     let patterns = Parameter("PATTERN", .specimenName, .repeated)
     return Command(
-      .close, .act, in: .stage, isForLessons: true,
+      "close", .act, in: .stage, inLessons: .anyBlock,
       summary: "close one pattern, or the whole feature with its events",
       takes: [patterns],
       examples: [

@@ -12,7 +12,8 @@ extension Command {
       after: "on", "PATTERN", .specimen, isRepeated: true, help: "only at these patterns")
     let step = Parameter(flag: "step", help: "stop before the first message")
     return Command(
-      .fire, .act, looksWhenBare: true, in: .stage, isForLessons: true,
+      "fire", elsewhere: ["tap", "click", "press", "send", "run"], .act, looksWhenBare: true,
+      in: .stage, inLessons: .anyBlock,
       summary: "do what the user would do, and see who told whom",
       answers: "What happens when the user taps?",
       takes: [

@@ -11,7 +11,7 @@ extension Command {
       Candidate("view", "a mock takes the view's place"), Candidate("off", "the view is back"),
     ]
     return Command(
-      .mock, .act, in: .stage, isForLessons: true,
+      "mock", .act, in: .stage, inLessons: .anyBlock,
       summary: "put a mock in the view's place, as a test does, or the view back",
       answers: "What can be tested without a screen?",
       takes: [what.completing { _ in choices }, patterns],

@@ -12,7 +12,9 @@ extension Command {
       after: "only", "PATTERN", .word, isRepeated: true,
       help: "these, and nothing else of it")
     return Command(
-      .open, .act, looksWhenBare: true, in: .stage, isForLessons: true,
+      "open",
+      elsewhere: ["ls", "list", "dir", "variants", "dialects", "patterns", "features", "cd"], .act,
+      looksWhenBare: true, in: .stage, inLessons: .anyBlock,
       summary: "open a feature in several patterns, side by side",
       answers: "What is there to look at?",
       takes: [

@@ -5,7 +5,7 @@ extension Command {
   static let screen: Command = {
     let patterns = Parameter("PATTERN", .specimen, .repeated)
     return Command(
-      look: .screen, in: .stage, isForLessons: true,
+      look: "screen", in: .stage, inLessons: .anyBlock,
       summary: "what the user sees; identical screens are drawn once", takes: [patterns],
       examples: [
         Example("screen", "every open pattern"), Example("screen mvp", "only this one"),

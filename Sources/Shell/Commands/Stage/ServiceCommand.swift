@@ -12,7 +12,7 @@ extension Command {
     let patterns = Parameter(
       after: "on", "PATTERN", .word, isRepeated: true, help: "only for these patterns")
     return Command(
-      .service, .act, looksWhenBare: true, in: .stage, isForLessons: true,
+      "service", .act, looksWhenBare: true, in: .stage, inLessons: .anyBlock,
       summary: "how what lies far away answers: at once, with an error, or late",
       takes: [what.completing { _ in choices }, number, patterns.completing(specimens)],
       examples: [

@@ -9,7 +9,7 @@ extension Command {
   static let `break`: Command = {
     let hop = Parameter("FROM -> TO", .word, .rest)
     return Command(
-      .break, .tool, in: .time, isForLessons: true,
+      "break", elsewhere: ["breakpoint", "stop"], .tool, in: .time, inLessons: .anyBlock,
       summary: "stop events before a message, to look into every layer then",
       takes: [hop.completing(candidates)],
       writtenAs: "FROM -> TO [: NAME] [when CONDITION] [on PATTERN]",
@@ -77,7 +77,7 @@ extension Command {
 
   /// Lists breakpoints.
   static let breaks = Command(
-    look: .breaks, in: .time, isForLessons: true, summary: "where events are stopped",
+    look: "breaks", in: .time, inLessons: .anyBlock, summary: "where events are stopped",
     examples: [Example("breaks", "every breakpoint, with its number")]
   ) { _, context throws(CommandError) in
     .breakpoints(context.session.breakpoints)
@@ -87,7 +87,8 @@ extension Command {
   static let unbreak: Command = {
     let number = Parameter("NUMBER or all", .word)
     return Command(
-      .unbreak, .tool, in: .time, isForLessons: true, summary: "take a breakpoint away",
+      "unbreak", elsewhere: ["delete"], .tool, in: .time, inLessons: .anyBlock,
+      summary: "take a breakpoint away",
       takes: [
         number.completing { context in
           let all = context.session.breakpoints.all

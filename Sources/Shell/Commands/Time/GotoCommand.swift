@@ -8,7 +8,12 @@ extension Command {
   static let goto: Command = {
     let place = Parameter("EVENT or MESSAGE", .word)
     return Command(
-      .goto, .move, in: .time, summary: "go to the time after an event, or before a message",
+      "goto", .move, in: .time, inLessons: .noBlock(.goesBack),
+      // A message is a place in an event; another event is another time.
+      with: { words in
+        let message = words.dropFirst().first.flatMap { try? MessageReference($0.asMessage) }
+        return message?.crossing == nil ? nil : .solution
+      }, summary: "go to the time after an event, or before a message",
       takes: [place],
       examples: [
         Example("goto 3", "all is as it was after event 3; what came then is ahead"),
@@ -50,7 +55,7 @@ extension Command {
   static let rewind: Command = {
     let count = Parameter("EVENTS", .count, .optional)
     return Command(
-      .rewind, .move, in: .time,
+      "rewind", elsewhere: ["back"], .move, in: .time, inLessons: .noBlock(.goesBack),
       summary: "go back to the time before the last event, or before several", takes: [count],
       examples: [Example("rewind", "one event back"), Example("rewind 3", "three events back")]
     ) { call, _ throws(CommandError) in
@@ -62,7 +67,8 @@ extension Command {
   static let forward: Command = {
     let count = Parameter("EVENTS", .count, .optional)
     return Command(
-      .forward, .move, in: .time, summary: "go forward again, by an event or by several",
+      "forward", .move, in: .time, inLessons: .noBlock(.goesBack),
+      summary: "go forward again, by an event or by several",
       takes: [count],
       examples: [
         Example("forward", "one event forward"), Example("forward 3", "three events forward"),
@@ -76,7 +82,8 @@ extension Command {
   static let undo: Command = {
     let count = Parameter("ACTIONS", .count, .optional)
     return Command(
-      .undo, .move, in: .time, summary: "take the newest action back, or several",
+      "undo", .move, in: .time, inLessons: .noBlock(.goesBack),
+      summary: "take the newest action back, or several",
       takes: [count],
       examples: [
         Example("undo", "after 'fire increase', as if it had not been fired"),
@@ -90,7 +97,8 @@ extension Command {
 
   /// Does again what was taken back.
   static let redo = Command(
-    .redo, .move, in: .time, summary: "do again what 'undo' took back",
+    "redo", .move, in: .time, inLessons: .noBlock(.goesBack),
+    summary: "do again what 'undo' took back",
     examples: [Example("redo", "after 'undo', as if it had not been taken back")]
   ) { _, _ throws(CommandError) in
     .move(.redo, at: nil)

@@ -10,7 +10,7 @@ extension Command {
   static let replay: Command = {
     let file = Parameter("FILE", .file, .optional)
     return Command(
-      .replay, .tool, in: .time,
+      "replay", elsewhere: ["load"], .tool, in: .time,
       summary: "do a session again, and say where its trace differs now",
       takes: [file],
       examples: [
@@ -48,7 +48,7 @@ extension Command {
     let number = Parameter("NUMBER", .word, .optional)
     let list = Parameter(flag: "list", help: "the sessions that are kept, the last one first")
     return Command(
-      .resume, .tool, in: .time,
+      "resume", .tool, in: .time,
       summary: "go on with the last session that ended, or with an earlier one",
       takes: [number, list],
       examples: [

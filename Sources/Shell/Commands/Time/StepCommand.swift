@@ -8,7 +8,7 @@ extension Command {
     let pattern = Parameter("PATTERN", .specimen, .optional)
     let inside = Parameter(flag: "inside", help: "stop before what stays within a role, too")
     return Command(
-      .step, .move, in: .time,
+      "step", .move, in: .time, inLessons: .solution,
       summary: "go on to the next message; where nothing is stopped, walk the last event",
       takes: [pattern.completing(candidates), inside],
       examples: [
@@ -32,7 +32,7 @@ extension Command {
 
   /// Lets an event that is stopped go on.
   static let `continue` = Command(
-    .continue, .move, in: .time,
+    "continue", .move, in: .time, inLessons: .solution,
     summary: "let the event that is stopped go on, to the next breakpoint",
     examples: [Example("continue", "until a breakpoint, or the event's end")]
   ) { _, _ throws(CommandError) in
@@ -41,7 +41,8 @@ extension Command {
 
   /// Lets an event go on until the message that is stopped at has been handled.
   static let out = Command(
-    .out, .move, in: .time, summary: "go on until all is done that the next message causes",
+    "out", elsewhere: ["finish"], .move, in: .time, inLessons: .solution,
+    summary: "go on until all is done that the next message causes",
     examples: [Example("out", "stops behind what mvp#2.3 causes, if anything follows")]
   ) { _, _ throws(CommandError) in
     .move(.advance(.out), at: nil)

@@ -7,7 +7,7 @@ extension Command {
     let topic = Parameter("TOPIC", .word, .optional)
     let grammar = Candidate("grammar", "how paths, messages, filters and checks are written")
     return Command(
-      .help, aliases: ["?", "man"], .tool, in: .shell,
+      "help", aliases: ["?", "man"], elsewhere: ["version"], .tool, in: .shell,
       summary: "the commands, or one of them with examples; a pattern, or a role",
       takes: [
         topic.completing { context in
@@ -41,7 +41,7 @@ extension Command {
 
   /// Clears the terminal.
   static let clear = Command(
-    .clear, aliases: ["cls"], .tool, in: .shell, summary: "clear the terminal",
+    "clear", aliases: ["cls"], .tool, in: .shell, summary: "clear the terminal",
     examples: [Example("clear", "an empty terminal; the session stays as it is")]
   ) { _, _ throws(CommandError) in
     .tool { runner in
@@ -52,7 +52,7 @@ extension Command {
 
   /// Leaves.
   static let quit = Command(
-    .quit, aliases: ["exit", "q"], .tool, in: .shell, summary: "leave; so does the end of input",
+    "quit", aliases: ["exit", "q"], .tool, in: .shell, summary: "leave; so does the end of input",
     examples: [Example("quit", "leaves; 'exit' does the same")]
   ) { _, _ throws(CommandError) in
     .tool { runner in

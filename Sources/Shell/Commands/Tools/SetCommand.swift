@@ -8,7 +8,7 @@ extension Command {
     let name = Parameter("SETTING", .word, .optional)
     let value = Parameter("VALUE", .word, .optional)
     return Command(
-      .set, .tool, in: .shell, summary: "how things look here; alone, what is set",
+      "set", .tool, in: .shell, summary: "how things look here; alone, what is set",
       takes: [
         name.completing { _ in Setting.allCases.map { Candidate($0.rawValue, $0.summary) } },
         value.completing { _, words in

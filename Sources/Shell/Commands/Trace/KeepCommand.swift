@@ -8,7 +8,7 @@ extension Command {
   static let keep: Command = {
     let words = Parameter("WHAT", .word, .repeated)
     return Command(
-      .keep, .tool, looksWhenBare: true, in: .trace,
+      "keep", .tool, looksWhenBare: true, in: .trace,
       summary: "how many messages are kept, and which stay when others go",
       takes: [words], writtenAs: "[NUMBER | FROM -> TO [: NAME] | newest]",
       examples: [

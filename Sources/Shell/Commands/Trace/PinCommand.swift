@@ -6,7 +6,7 @@ extension Command {
   static let pin: Command = {
     let message = Parameter("MESSAGE", .word)
     return Command(
-      .pin, .act, in: .trace, isForLessons: true,
+      "pin", .act, in: .trace, inLessons: .anyBlock,
       summary: "keep a message however many come after it", takes: [message],
       examples: [
         Example("pin mvp#2.5", "it stays when older messages are dropped for want of room")
@@ -20,7 +20,7 @@ extension Command {
   static let unpin: Command = {
     let message = Parameter("MESSAGE", .word)
     return Command(
-      .unpin, .act, in: .trace, isForLessons: true,
+      "unpin", .act, in: .trace, inLessons: .anyBlock,
       summary: "let a pinned message go with the others", takes: [message],
       examples: [Example("unpin mvp#2.5", "it goes when its turn has come")]
     ) { call, context throws(CommandError) in

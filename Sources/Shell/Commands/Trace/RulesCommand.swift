@@ -6,7 +6,7 @@ extension Command {
     let patterns = Parameter("PATTERN", .specimen, .repeated)
     let all = Parameter(flag: "all", help: "every pattern's rules, as a cheat sheet")
     return Command(
-      look: .rules, in: .trace, isForLessons: true,
+      look: "rules", in: .trace, inLessons: .anyBlock,
       summary: "who may send to whom and own whom, and who does otherwise",
       answers: "Does the code keep to its pattern?",
       takes: [patterns, all],

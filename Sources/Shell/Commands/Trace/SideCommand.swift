@@ -7,7 +7,7 @@ extension Command {
     let event = Parameter(
       after: "event", "NUMBER", .anyEventNumber, help: "this event; 0 is loading")
     return Command(
-      look: .side, in: .trace, isForLessons: true,
+      look: "side", in: .trace, inLessons: .anyBlock,
       summary: "the traces of one event in columns, what corresponds in a row",
       answers: "How do the patterns differ?", takes: [patterns, event],
       examples: [

@@ -19,7 +19,8 @@ extension Command {
     let diagram = Parameter(flag: "diagram", help: "arrows between lifelines, time running down")
     let inside = Parameter(flag: "inside", help: "what stays within a role, too")
     return Command(
-      look: .trace, in: .trace, isForLessons: true,
+      look: "trace", elsewhere: ["bt", "log", "backtrace", "messages"], in: .trace,
+      inLessons: .anyBlock,
       summary: "the messages of an event, as a tree of causes", answers: "Who told whom, and why?",
       takes: [
         what.completing(ArgumentKind.traced.candidates), from, to, name, event, kind, find,

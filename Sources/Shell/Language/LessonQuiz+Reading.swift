@@ -5,11 +5,12 @@ import Sessions
 
 /// How the words of a learner answer a quiz, in each of its forms.
 extension LessonQuiz {
-  /// What answers so; nil if the words are no answer.
+  /// What answers so.
   ///
   /// - Parameters:
   ///   - words: What was typed.
   ///   - shown: The places of the answers in the author's order, as the learner sees them.
+  /// - Returns: nil if the words are no answer.
   func action(_ words: [Word], shown: [Int]) -> QuestionAction? {
     switch form {
     case .one: choice(Word(joining: words), shown: shown).map { .answer($0) }
