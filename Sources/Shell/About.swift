@@ -21,7 +21,7 @@
 //   Exporting/, Checking/, Help/   traces and notes to files; courses proven; help and manual.
 //
 // To add a command: a file in Commands/ with a `Command`, and a place in `Command.all`, which a test
-// demands. To add an error: a case, its words in the area's file (the
-// compiler asks for them), and a row in the table of complaints.
+// demands. To add an error: a case, its words in the area's file (the compiler asks for them), and a row in
+// the table of complaints.
 //
 // Below: Views and Sessions. Above: the executable, which hands a session its features and its course.

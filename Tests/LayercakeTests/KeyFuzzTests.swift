@@ -56,8 +56,7 @@ import Testing
         try terminal.type(keys(&random) + "\u{3}")
         try terminal.expect("^C")
         // A Ctrl-C that meets a running command ends that, and not the line that is typed behind it.
-        try terminal.type("\u{3}")
-        try terminal.expect("^C\n")
+        try terminal.expect("^C\n", typing: "\u{3}")
         try terminal.type("note so far\r")
         try terminal.expect("Noted")
         try terminal.expect("layercake> ")

@@ -71,9 +71,33 @@ public final class PseudoTerminal {
   /// - Throws: If it doesn't come.
   @discardableResult
   public func expect(_ text: String) throws -> String {
+    guard let all = came(text, until: Deadline(seconds: Deadline.generous)) else {
+      throw failure("expected \(text.debugDescription)")
+    }
+    return all
+  }
+
+  /// Types keys until a text comes: those that meet a running command are the system's, and typed again.
+  ///
+  /// - Parameters:
+  ///   - text: The text, line ends as a file has them.
+  ///   - keys: The keys, which do no harm if they are typed once more.
+  /// - Throws: If it doesn't come.
+  public func expect(_ text: String, typing keys: String) throws {
+    let deadline = Deadline(seconds: Deadline.generous)
+    repeat {
+      try type(keys)
+      if came(text, until: Deadline(seconds: 1)) != nil { return }
+    } while isOpen && !deadline.isPast
+    throw failure("expected \(text.debugDescription)")
+  }
+
+  /// Waits for a text until a deadline.
+  ///
+  /// - Returns: What came up to its end; nil if it didn't come.
+  private func came(_ text: String, until deadline: Deadline) -> String? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let wanted = Array(lines.joined(separator: "\r\n").utf8)
-    let deadline = Deadline(seconds: Deadline.generous)
     var start = passed
     while true {
       if let end = end(of: wanted, from: start) {
@@ -82,7 +106,7 @@ public final class PseudoTerminal {
       }
       // Modes that were taken out may have brought together what belongs together.
       start = max(passed, received.count - wanted.count - PseudoTerminal.question.count)
-      guard isOpen, !deadline.isPast else { throw failure("expected \(text.debugDescription)") }
+      guard isOpen, !deadline.isPast else { return nil }
       _ = wait(for: POLLIN, until: deadline)
       drain()
     }
