@@ -45,49 +45,54 @@ public struct Step {
   /// How watched values have changed on the way.
   public let changes: [Watchpoints.Change]
   /// Where the session was stopped, if it came to the event's end.
-  public let ended: Stop?
+  public var ended: Stop?
+  /// What it means for what the learner is asked.
+  public var news = News()
 }
 
 /// Going through the messages of one event, which has run to its end already.
 extension Session {
   /// Stops where a breakpoint says so in an event that was fired just now, or before its first message.
   ///
-  /// - Returns: How watched values have changed up to there.
+  /// - Returns: What came of it up to there.
   func stop(
     in recorder: EventRecorder, event: Int, stopsAtFirst: Bool
-  ) throws(SessionError) -> [Watchpoints.Change] {
+  ) throws(SessionError) -> Step {
     let (recording, watched) = recorder.finish(event: event)
     watchpoints = watched
     let position =
       stopsAtFirst ? recording.next(after: -1, isInside: false) : recording.nextStop(after: -1)
+    var step = Step(changes: recording.changes(after: nil, upTo: position))
     if let position {
       let place = timeline.count - 1
-      try come(
+      step.news = try come(
         to: Stop(recording: recording, position: position, origin: .fired, place: place))
     }
-    return recording.changes(after: nil, upTo: position)
+    return step
   }
 
   /// Comes to a place inside an event. If the event was fired just now, a lesson's task may be done
   /// with that; a walk or a visit completes no task.
-  private func come(to stop: Stop) throws(SessionError) {
+  private func come(to stop: Stop) throws(SessionError) -> News {
     self.stop = stop
-    if case .fired = stop.origin { try completeTask(at: stop) }
+    guard case .fired = stop.origin else { return News() }
+    return News(task: try completeTask(at: stop))
   }
 
   /// Looks whether a lesson's task that asks to stop is done at a place, and writes that down.
-  func completeTask(at stop: Stop) throws(SessionError) {
+  func completeTask(at stop: Stop) throws(SessionError) -> TaskNews? {
     guard let lesson = state.lessonInFront, lesson.run.openTask?.asksToStop(in: environment) == true
-    else { return }
-    try look { state, message in
-      if let message {
-        lesson.look(
-          in: state, stoppedBefore: message, isChosen: stop.moment.reason != nil)
-      }
+    else { return nil }
+    let news: TaskNews? = try look { state, message in
+      guard let message else { return nil }
+      return lesson.look(
+        in: state, stoppedBefore: message, isChosen: stop.moment.reason != nil)
     }
-    guard lesson.run.isStepDone else { return }
-    enter(.observation(.stop(stop.moment.reference)))
-    progress.note(.done, lesson.run.step, of: lesson.shelved.lesson)
+    if lesson.run.isStepDone {
+      enter(.observation(.stop(stop.moment.reference)))
+      progress.note(.done, lesson.run.step, of: lesson.shelved.lesson)
+    }
+    return news
   }
 
   /// Stops in the newest event where the lesson's task is done with it, and goes to its end:
@@ -95,7 +100,7 @@ extension Session {
   public func stopWhereTaskAsks() throws(SessionError) {
     _ = try walk(from: nil, isInside: true)
     while let stop {
-      try completeTask(at: stop)
+      _ = try completeTask(at: stop)
       let isDone = state.lessonInFront?.run.openTask == nil
       _ = try advance(isDone ? .end : .next(isInside: true))
     }
@@ -132,8 +137,7 @@ extension Session {
     }
     var next = stop
     next.position = position
-    try come(to: next)
-    return Step(changes: changes, ended: nil)
+    return Step(changes: changes, news: try come(to: next))
   }
 
   /// Stops before the first message of the newest event, or of an event whose messages wouldn't end and
@@ -161,22 +165,23 @@ extension Session {
       (isInside || moment.message.isCrossing) && moment.specimen == pattern ?? moment.specimen
     }
     guard let position else { throw .time(.noMessage(event: event)) }
-    try come(to: Stop(recording: recording, position: position, origin: .walked, place: place))
-    return Step(changes: recording.changes(after: nil, upTo: position), ended: nil)
+    _ = try come(to: Stop(recording: recording, position: position, origin: .walked, place: place))
+    return Step(changes: recording.changes(after: nil, upTo: position))
   }
 
   /// Stops before a message: of the event in which the session is stopped, of the newest one, or of any
   /// other. The session is in the time after that event then.
   ///
   /// - Parameter reference: The message, with its specimen.
+  /// - Returns: What it means for what the learner is asked.
   /// - Throws: Why there is no such message; the session is where it was then.
-  public func visit(_ reference: MessageReference) throws(SessionError) {
+  @discardableResult
+  public func visit(_ reference: MessageReference) throws(SessionError) -> News {
     if let stop, stop.recording.event == reference.event {
       guard let position = stop.recording.position(of: reference) else {
         throw reference.missing(in: stop.recording, of: state.current)
       }
-      _ = try go(to: position, from: stop)
-      return
+      return try go(to: position, from: stop).news
     }
     let place = try place(sending: reference)
     let (recording, recorded) = try record(reference.event, firedBy: place)
@@ -188,7 +193,8 @@ extension Session {
       try go(to: end, by: .event(reference.event), from: recorded.map { ($0, place + 1) })
     }
     attempt = nil
-    try come(to: Stop(recording: recording, position: position, origin: .visited, place: place))
+    return try come(
+      to: Stop(recording: recording, position: position, origin: .visited, place: place))
   }
 
   /// The place of the action that sends a message, ahead ones included.

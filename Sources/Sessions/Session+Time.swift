@@ -61,10 +61,13 @@ extension Session {
   /// Takes the newest changes back.
   ///
   /// - Parameter count: How many, at least 1; where there are fewer, all that there are.
-  /// - Returns: What they were, the newest first.
+  /// - Returns: What they were, the newest first, and what is to be told of the lesson's task now.
   /// - Throws: ``TimeError/nothingToUndo``, or why what was done before can't be done again; nothing has
   ///   changed then.
-  public func undo(_ count: Int = 1) throws(SessionError) -> [Timeline.Undone] {
+  @discardableResult
+  public func undo(
+    _ count: Int = 1
+  ) throws(SessionError) -> (undone: [Timeline.Undone], news: News) {
     var earlier = timeline
     var undone: [Timeline.Undone] = []
     while undone.count < count, let newest = earlier.undo() { undone.append(newest) }
@@ -73,9 +76,10 @@ extension Session {
     timeline = earlier
     (stop, attempt) = (nil, nil)
     takenBack += undone
+    var news = News()
     if let lesson = state.lessonInFront {
       // Whether the task is done, and what is missing, is told of what is there now.
-      if undone.contains(where: \.changesStage) { lesson.look(in: state) }
+      if undone.contains(where: \.changesStage) { news.task = lesson.look(in: state) }
       // What comes after a step that is to be done again isn't done either.
       let open = lesson.run.position + (lesson.run.isStepDone ? 1 : 0)
       for step in lesson.shelved.lesson.steps.dropFirst(open) {
@@ -85,7 +89,7 @@ extension Session {
     for _ in undone { keep(.undo) }
     // A change that was taken back isn't told as a change.
     watchpoints.settle(in: state.workspace)
-    return undone
+    return (undone, news)
   }
 
   /// Takes the newest change back, for a caller that shows nothing of the state before the next line: the

@@ -97,7 +97,7 @@ public final class Session {
     let before = (breakpoints, watchpoints)
     // A lesson begins without what was set for another; its own commands may set some.
     if case .lesson(.begin) = action { (breakpoints, watchpoints) = (Breakpoints(), Watchpoints()) }
-    let result: (outcome: Outcome, events: ClosedRange<Int>?)
+    let result: Applied
     do throws(SessionError) {
       result = try state.hooks.calling(
         EventHooks.Calls(recorder, wasInterrupted: wasInterrupted)
@@ -109,7 +109,8 @@ public final class Session {
       if error.isEndless { (attempt, stop) = (action, nil) }
       throw error
     }
-    var performed = Performed(outcome: result.outcome, isChange: result.outcome.isChange)
+    var performed = Performed(
+      outcome: result.outcome, isChange: result.outcome.isChange, news: result.news)
     guard performed.isChange else { return performed }
     if !action.keepsFuture {
       performed.dropped = timeline.future
@@ -117,14 +118,16 @@ public final class Session {
     }
     enter(action, firing: result.events)
     progress.note(action, since: run, in: state)
-    noteAnswer(action, result.outcome, since: run)
+    noteAnswer(action, result, since: run)
     if case .observation(.look) = action, let stop, case .fired = stop.origin {
-      try completeTask(at: stop)
+      performed.news.add(News(task: try completeTask(at: stop)))
     }
     performed.endsLesson = state.lessonInFront?.isFinished(since: run) == true
     if let recorder {
-      performed.changes = try stop(
+      let step = try stop(
         in: recorder, event: result.events?.upperBound ?? 0, stopsAtFirst: stopsAtFirst)
+      performed.changes = step.changes
+      performed.news.add(step.news)
     } else if !watchpoints.all.isEmpty {
       performed.changes = watchpoints.changes(in: nil, of: state.workspace)
     }
@@ -132,11 +135,11 @@ public final class Session {
   }
 
   /// Keeps a right or wrong answer, or a reason, with the progress.
-  private func noteAnswer(_ action: Action, _ outcome: Outcome, since run: LessonRun?) {
+  private func noteAnswer(_ action: Action, _ result: Applied, since run: LessonRun?) {
     guard let run else { return }
-    if case .lesson(.answered(let verdict)) = outcome, case .question(let action) = action {
+    if case .lesson(.answered(let verdict)) = result.outcome, case .question(let action) = action {
       progress.note(action.answer, isRight: verdict.isRight, run.step, of: run.lesson)
-    } else if case .graded(let grade) = state.predictionNews, let open = state.prediction,
+    } else if case .graded(let grade) = result.news.prediction, let open = state.prediction,
       run.openPrediction != nil
     {
       let answer = open.words(of: grade.forecast).joined(separator: " ")
@@ -275,6 +278,8 @@ public struct Performed {
   public let outcome: Outcome
   /// Whether anything changed: if not, it is no action.
   public let isChange: Bool
+  /// What it means for what the learner is asked.
+  public internal(set) var news: News
   /// What lay ahead and was dropped; nil if nothing was.
   public internal(set) var dropped: Future?
   /// How watched values have changed, up to where the session stopped.

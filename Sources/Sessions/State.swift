@@ -18,8 +18,6 @@ public final class State {
   public internal(set) var isPlaying = false
   /// The prediction that goes on in free play.
   private var freePrediction: OpenPrediction?
-  /// What the newest event means for a prediction.
-  var predictionNews: PredictionNews?
   /// What was written down, in order.
   public internal(set) var notes: [Note] = []
   /// What is called while the learner's own events run, and a lesson's.
@@ -127,7 +125,6 @@ public final class State {
       if place % 256 == 255, wasInterrupted?() == true { throw .time(.interrupted) }
       try state.apply(action, after: Array(actions.prefix(place)))
     }
-    state.lesson?.forgetNews()
     return state
   }
 
@@ -152,42 +149,46 @@ public final class State {
   /// - Parameters:
   ///   - action: What to do.
   ///   - actions: What was done before: a lesson that asks to stop in an event is shown it anew.
-  /// - Returns: What came of it, and the numbers of the events that it fired; 0 if it forgot all events.
+  /// - Returns: What came of it.
   /// - Throws: Why it can't be done; nothing has changed then.
   @discardableResult
   func apply(
     _ action: Action, after actions: @autoclosure () -> [Action]
-  ) throws(SessionError) -> (outcome: Outcome, events: ClosedRange<Int>?) {
+  ) throws(SessionError) -> Applied {
     let before = (workspace: workspace, newest: workspace.newestEvent)
-    let outcome = try perform(action, after: actions())
-    if action.beginsStep, outcome.isChange {
+    var applied = try perform(action, after: actions())
+    if action.beginsStep, applied.outcome.isChange {
       checkpoint = Checkpoint(of: self, after: actions() + [action])
     }
     let isSame = workspace === before.workspace
     // The events of free play were fired by earlier actions.
-    if case .lesson(.play) = action, !isSame { return (outcome, nil) }
+    if case .lesson(.play) = action, !isSame { return applied }
     let newest = workspace.newestEvent
-    if isSame, newest < before.newest { return (outcome, 0...0) }
     let first = isSame ? before.newest + 1 : 1
-    return (outcome, first <= newest ? first...newest : nil)
+    if isSame, newest < before.newest {
+      applied.events = 0...0
+    } else if first <= newest {
+      applied.events = first...newest
+    }
+    return applied
   }
 
   private func perform(
     _ action: Action, after actions: @autoclosure () -> [Action]
-  ) throws(SessionError) -> Outcome {
+  ) throws(SessionError) -> Applied {
     switch action {
     case .stage(let action):
       let before = linesBefore(action)
       let outcome = try perform(action)
-      reveal(action, before: before)
-      if outcome.isChange { lessonInFront?.look(in: self) }
-      return outcome
-    case .note(let action): return try perform(action)
-    case .lesson(let action): return try perform(action)
-    case .question(let action): return try perform(action)
+      var news = News(prediction: reveal(action, before: before))
+      if outcome.isChange { news.task = lessonInFront?.look(in: self) }
+      return Applied(outcome: outcome, news: news)
+    case .note(let action): return Applied(outcome: try perform(action))
+    case .lesson(let action): return Applied(outcome: try perform(action))
+    case .question(let action): return Applied(outcome: try perform(action))
     case .observation(let observation):
-      try perform(observation, after: actions())
-      return .observed
+      return Applied(
+        outcome: .observed, news: News(task: try perform(observation, after: actions())))
     }
   }
 
@@ -207,4 +208,14 @@ public final class State {
     case .observation(.stop), .lesson, .question: return .observed
     }
   }
+}
+
+/// What came of an action in a state.
+struct Applied {
+  /// What came of it.
+  let outcome: Outcome
+  /// What it means for what the learner is asked.
+  var news = News()
+  /// The numbers of the events that it fired; 0 if it forgot all events, nil if it did neither.
+  var events: ClosedRange<Int>?
 }

@@ -38,25 +38,26 @@ extension State {
   /// - Parameters:
   ///   - observation: What was seen.
   ///   - actions: What was done before: a task that asks to stop in an event is shown it anew.
+  /// - Returns: What it means for the task; nil if it means nothing.
   /// - Throws: That no lesson is in front, or that an earlier action can't be done any more.
   func perform(
     _ observation: Observation, after actions: @autoclosure () -> [Action]
-  ) throws(SessionError) {
+  ) throws(SessionError) -> TaskNews? {
     switch observation {
     case .look(let look):
       let active = try openLesson()
       workspace.looks.insert(look)
-      active.look(in: self)
+      return active.look(in: self)
     case .stop(let reference):
       let actions = actions()
       guard let lesson = lessonInFront,
         lesson.run.openTask?.asksToStop(in: environment) == true,
         let place = try Visit.place(
           sending: reference, in: actions, environment, from: checkpoint)
-      else { return }
+      else { return nil }
       let visit = Visit(
         reference, sentBy: place, of: actions, in: environment, from: checkpoint)
-      _ = try visit.look { lesson.look(in: $0, stoppedBefore: $1) }
+      return try visit.look { lesson.look(in: $0, stoppedBefore: $1) } ?? nil
     }
   }
 }

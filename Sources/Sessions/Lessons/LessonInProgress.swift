@@ -5,15 +5,6 @@ import Staging
 
 /// A lesson that was begun in a session.
 public final class LessonInProgress {
-  /// What the newest action means for the lesson.
-  public enum News {
-    /// The task isn't done; what came of each check. While an event is stopped, of those that can be met
-    /// by stopping elsewhere.
-    case notYet([LessonFinding], isStopped: Bool)
-    /// The task is done; whether by stopping in an event.
-    case done(byStopping: Bool)
-  }
-
   /// The lesson.
   public let shelved: ShelvedLesson
   /// The learner's way through it.
@@ -24,8 +15,6 @@ public final class LessonInProgress {
   var stepStart: Workspace
   /// The prediction that its step asks for, or that the learner asked for during a task.
   public internal(set) var prediction: OpenPrediction?
-  /// What the newest action means for it.
-  private var news: News?
 
   init(_ shelved: ShelvedLesson, in workspace: Workspace, seed: Int) {
     self.shelved = shelved
@@ -34,7 +23,7 @@ public final class LessonInProgress {
     run = LessonRun(shelved.lesson, seed: seed)
   }
 
-  /// The lesson as it goes on, in a workspace of its own; what its newest action means isn't told there.
+  /// The lesson as it goes on, in a workspace of its own.
   ///
   /// - Parameter hooks: What is called while events run in it.
   /// - Returns: The copy.
@@ -53,53 +42,29 @@ public final class LessonInProgress {
   ///     counts only if the task asks to stop.
   ///   - isChosen: Whether a breakpoint of the learner's stopped it there: that it is another message than
   ///     the task asks for is told then, and not while the event is gone through step by step.
+  /// - Returns: What is to be told of it; nil if nothing is.
   func look(
     in state: State, stoppedBefore message: Message? = nil, isChosen: Bool = false
-  ) {
+  ) -> TaskNews? {
     guard let task = run.openTask, message == nil || task.asksToStop(in: state.environment) else {
-      return
+      return nil
     }
     // Stopped in an event, the state is a copy, and looks that were taken since are none of its own.
     if message != nil { state.workspace.looks.formUnion(workspace.looks) }
     let findings = run.look(in: state, at: state.workspace, stoppedBefore: message)
-    if run.isStepDone {
-      news = .done(byStopping: message != nil)
-    } else if message == nil {
-      news = .notYet(findings, isStopped: false)
-    } else if isChosen {
-      // In the middle of an event the rest needn't hold yet.
-      let elsewhere = findings.filter(\.isStopElsewhere)
-      news = .notYet(elsewhere.isEmpty ? findings : elsewhere, isStopped: true)
-    }
+    if run.isStepDone { return .done(byStopping: message != nil) }
+    if message == nil { return .notYet(findings, isStopped: false) }
+    guard isChosen else { return nil }
+    // In the middle of an event the rest needn't hold yet.
+    let elsewhere = findings.filter(\.isStopElsewhere)
+    return .notYet(elsewhere.isEmpty ? findings : elsewhere, isStopped: true)
   }
 
   /// Takes a look that the open task doesn't ask for: if it asks for another of that kind, it is told what
   /// is missing.
-  public func missed(by look: TakenLook, in state: State) {
-    guard run.asks(forKindOf: look, in: state.environment) else { return }
-    self.look(in: state)
-  }
-
-  /// Whether the newest action means that the task is done, and that wasn't told yet.
-  public var isJustDone: Bool { if case .done = news { true } else { false } }
-
-  /// Forgets what earlier actions meant: it was told then, or is of a step that is left.
-  func forgetNews() { news = nil }
-
-  /// What the newest action means for it, told once.
-  ///
-  /// - Parameter isStopped: Whether the session is stopped in an event: what came of the whole event is
-  ///   told at its end.
-  /// - Returns: nil if nothing is to be told now.
-  public func takeNews(isStopped: Bool = false) -> News? {
-    if isStopped {
-      switch news {
-      case .done(byStopping: true), .notYet(_, isStopped: true): break
-      case .done, .notYet, nil: return nil
-      }
-    }
-    defer { news = nil }
-    return news
+  public func missed(by look: TakenLook, in state: State) -> News {
+    let isOfKind = run.asks(forKindOf: look, in: state.environment)
+    return News(task: isOfKind ? self.look(in: state) : nil)
   }
 }
 

@@ -61,7 +61,6 @@ struct LessonSteps {
   /// commands or of its task, or something is closed that they need, the reference solutions take its
   /// place: from the beginning of a step its task can always be done.
   private func enter(_ position: Int, of active: LessonInProgress, isBegun: Bool = false) {
-    active.forgetNews()
     active.prediction = nil
     tell(.step(position))
     let learners = active.workspace
@@ -228,8 +227,7 @@ struct LessonSteps {
     active.workspace = active.stepStart.copy(calling: state.hooks)
     solve(active.run.step, of: active, for: purpose)
     if active.run.openTask == nil { return }
-    active.look(in: state)
-    _ = active.takeNews()
+    _ = active.look(in: state)
     if active.run.isStepDone { return }
     // What the learner did in earlier steps may be in the way: then those are done anew, too.
     startOver(active, to: active.run.position)

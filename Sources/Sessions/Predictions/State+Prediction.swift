@@ -3,16 +3,6 @@ import Lessons
 import Queries
 import Staging
 
-/// What an event means for a prediction, to be told once.
-public enum PredictionNews {
-  /// It is graded.
-  case graded(Grade)
-  /// The event was fired before anything was foreseen: the prediction stays open.
-  case unanswered(OpenPrediction)
-  /// Another event was fired: the prediction stays open, and what it is about may be another now.
-  case other(OpenPrediction)
-}
-
 /// Foreseeing what an event will do.
 extension State {
   /// Opens a prediction.
@@ -87,34 +77,24 @@ extension State {
   }
 
   /// Grades the open prediction, if the event that was just fired is the one that it is about.
-  func reveal(_ action: StageAction, before: [String]) {
+  ///
+  /// - Returns: What the event means for the prediction; nil if it means nothing.
+  func reveal(_ action: StageAction, before: [String]) -> PredictionNews? {
     guard var open = prediction, open.isOpen, case .event(let fired, let names) = action else {
-      return
+      return nil
     }
     guard fired == open.question.event, names.isEmpty || names.contains(open.question.specimen)
-    else {
-      if isLive, fired.kind == .gesture { predictionNews = .other(open) }
-      return
-    }
+    else { return fired.kind == .gesture ? .other(open) : nil }
     guard let event = current?.events.newest,
       let fact = try? Rehearsal.fact(
         of: open.question, event: event, in: workspace, before: before)
-    else { return }
-    guard case .sealed(let forecast) = open.phase else {
-      if isLive { predictionNews = .unanswered(open) }
-      return
-    }
+    else { return nil }
+    guard case .sealed(let forecast) = open.phase else { return .unanswered(open) }
     let grade = Grade(
       question: open.question, items: open.items, forecast: forecast, fact: fact, event: event)
     open.phase = .graded(grade)
     prediction = open
     if lessonInFront?.run.openPrediction != nil { lessonInFront?.run.reveal() }
-    if isLive { predictionNews = .graded(grade) }
-  }
-
-  /// What the newest event meant for a prediction, told once.
-  public func takePredictionNews() -> PredictionNews? {
-    defer { predictionNews = nil }
-    return predictionNews
+    return .graded(grade)
   }
 }

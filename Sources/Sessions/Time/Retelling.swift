@@ -25,7 +25,7 @@ extension Session {
     let state = State(in: environment)
     for (place, action) in actions.enumerated() {
       if place % 256 == 255, wasInterrupted?() == true { throw .time(.interrupted) }
-      let result: (outcome: Outcome, events: ClosedRange<Int>?)
+      let result: Applied
       do throws(SessionError) {
         result = try state.apply(action, after: Array(actions.prefix(place)))
       } catch {

@@ -43,15 +43,10 @@ extension Presentation {
   }
 
   func show(_ action: Action) -> Document {
-    // What it means for a learner's own answer is nothing to tell a room, now or with the next look.
-    defer {
-      _ = session.state.takePredictionNews()
-      _ = session.state.lessonInFront?.takeNews(isStopped: false)
-    }
-    return
-      (try? onStage(state) { () throws(CommandError) in
-        _ = try? self.session.perform(action)
-      }) ?? Document()
+    // What it means for a learner's own answer is nothing to tell a room.
+    (try? onStage(state) { () throws(CommandError) in
+      _ = try? self.session.perform(action)
+    }) ?? Document()
   }
 
   /// What something shows; where it fires an event, what that did.

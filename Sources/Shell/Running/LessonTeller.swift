@@ -12,6 +12,9 @@ final class LessonTeller {
   var hasBegunStep = false
   /// What was told last of the step's task, and of the ways out of where it can't be done.
   private var toldOfTask: (findings: [LessonFinding], ways: [WayOut])?
+  /// What is to be told of what was done, and of which state it is: what takes the place of a state has
+  /// news of its own.
+  private var untold: (news: News, state: State)?
   private let session: Session
   private let printer: Printer
 
@@ -54,12 +57,33 @@ final class LessonTeller {
     }
   }
 
+  /// Takes what is to be told of something that was done, when its line is at its end.
+  ///
+  /// - Parameters:
+  ///   - news: What it means.
+  ///   - beginsStep: Whether a step of a lesson was begun with it: what the task before it lacks is over.
+  func note(_ news: News, beginsStep: Bool = false) {
+    let state = session.state
+    var all = untold?.state === state ? untold?.news ?? News() : News()
+    if beginsStep { all.task = nil }
+    all.add(news)
+    untold = (all, state)
+  }
+
+  /// Whether the task was done, and that wasn't told yet.
+  var hasTaskDone: Bool { if case .done = untold?.news.task { true } else { false } }
+
   /// Tells what the newest line meant for the lesson.
   func tellNews() {
-    if session.stop == nil, let news = session.state.takePredictionNews() { tell(news) }
-    guard let lesson = session.state.lessonInFront,
-      let news = lesson.takeNews(isStopped: session.stop != nil)
+    guard let (news, state) = untold, state === session.state else { return }
+    if session.stop == nil, let news = news.prediction {
+      untold?.news.prediction = nil
+      tell(news)
+    }
+    guard let lesson = session.state.lessonInFront, let news = news.task,
+      session.stop == nil || news.isOfStop
     else { return }
+    untold?.news.task = nil
     var ways: [WayOut] = []
     if case .notYet(let findings, _) = news {
       if !printer.isQuiet { ways = session.state.waysOut(canUndo: session.timeline.hasActedInStep) }

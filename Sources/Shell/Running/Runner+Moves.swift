@@ -11,9 +11,9 @@ extension Runner {
       stops.deferred = nil
       report(.whereabouts(of: session))
     case .visit(let reference): try visit(reference)
-    case .advance(let way): stops.tell(try session.advance(way))
+    case .advance(let way): tell(try session.advance(way))
     case .walk(let pattern, let isInside):
-      stops.tell(try session.walk(from: pattern, isInside: isInside))
+      tell(try session.walk(from: pattern, isInside: isInside))
     case .redo:
       try session.redo { newest throws(SessionError) in
         switch newest {
@@ -23,17 +23,23 @@ extension Runner {
       }
     case .undo(let count):
       let feature = session.state.current?.feature.name
-      let undone = try session.undo(try session.countToUndo(of: count))
+      let (undone, news) = try session.undo(try session.countToUndo(of: count))
+      lessons.note(news)
       stops.deferred = nil
       report(.undone(undone, in: session, before: feature))
     }
+  }
+
+  private func tell(_ step: Step) {
+    lessons.note(step.news)
+    stops.tell(step)
   }
 
   private func visit(_ reference: MessageReference) throws(SessionError) {
     let isElsewhere = session.stop?.recording.event != reference.event
     let named = reference.specimen.flatMap { session.state.current?[$0] }
       .flatMap { try? State.message(reference, in: $0) }
-    try session.visit(reference)
+    lessons.note(try session.visit(reference))
     if isElsewhere { stops.deferred = nil }
     stops.tell()
     if let stop = session.stop, let named, named.brief != stop.moment.message.brief {
@@ -51,7 +57,7 @@ extension Runner {
   /// - Returns: Whether it was.
   public func leaveStop() -> Bool {
     guard let step = try? session.advance(.end) else { return false }
-    stops.tell(step)
+    tell(step)
     lessons.tellNews()
     return true
   }

@@ -94,7 +94,7 @@ public final class Runner {
     for words in try context(of: line).commands() where !isFinished {
       try carryOut(words, of: line)
       // A task that is done half-way through the line is told to be done there.
-      if session.state.lessonInFront?.isJustDone == true { lessons.tellNews() }
+      if lessons.hasTaskDone { lessons.tellNews() }
     }
   }
 
@@ -195,11 +195,12 @@ public final class Runner {
   private func record(_ looks: [TakenLook], in context: Context) throws(CommandError) {
     for look in looks {
       if session.state.lessonInFront?.run.asks(for: look, in: session.environment) == true {
-        _ = try context.worded { () throws(SessionError) in
+        let performed = try context.worded { () throws(SessionError) in
           try session.perform(.observation(.look(look)))
         }
-      } else {
-        session.state.lessonInFront?.missed(by: look, in: session.state)
+        lessons.note(performed.news)
+      } else if let lesson = session.state.lessonInFront {
+        lessons.note(lesson.missed(by: look, in: session.state))
       }
     }
   }
@@ -221,6 +222,7 @@ public final class Runner {
     let (performed, tell) = try printer.collecting { () throws(SessionError) in
       try session.perform(action, stopsAtFirst: request.stopsAtFirst)
     }
+    lessons.note(performed.news, beginsStep: performed.isChange && action.beginsStep)
     let endsStop = performed.isChange && !action.keepsFuture
     // What is left of a stopped event is told before a step that begins, and is no part of it.
     if endsStop { printer.unmeasured { stops.tellDeferred() } }

@@ -90,7 +90,7 @@ extension Session {
     switch motion {
     case .time(let move): try go(move)
     case .visit(let reference): try visit(reference)
-    case .undo(let count): _ = try undo(count)
+    case .undo(let count): try undo(count)
     // Doing again what was taken back came with version 2, which writes what it did.
     case .redo: break
     // Going through the messages of an event changes nothing.

@@ -165,7 +165,7 @@ package struct LessonView {
   ///   - waysOut: The commands after which the task can be done, if it can't from here.
   /// - Returns: A document.
   package func news(
-    _ news: LessonInProgress.News, in run: LessonRun, waysOut: [String] = []
+    _ news: TaskNews, in run: LessonRun, waysOut: [String] = []
   ) -> Document {
     switch news {
     case .notYet(let findings, _):
