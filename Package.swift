@@ -153,7 +153,7 @@ let package = Package(
       name: "CJansson", pkgConfig: "jansson",
       providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
     .target(
-      name: "Lessons", dependencies: ["CMarkGFM", "Characters", "Queries"],
+      name: "Lessons", dependencies: ["CMarkGFM", "Characters", "LayerTracing", "Queries"],
       swiftSettings: strict),
     .target(
       name: "Sessions",

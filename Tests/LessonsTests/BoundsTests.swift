@@ -9,7 +9,7 @@ import Testing
 
   private func problems(_ body: String) -> [(line: Int, message: String)] {
     var reader = LessonReader(
-      LessonSource(file: "a.md", text: Self.head + body), rules: LessonLineRules())
+      LessonSource(file: "a.md", text: Self.head + body), by: LessonGrammar())
     _ = reader.read()
     return reader.faults.faults.map { ($0.place.line, $0.problem.message) }
   }

@@ -10,10 +10,10 @@ import Testing
   private static let blocks = "Blocks: run, try, expect, guard, hint, quiz, predict, order, pause."
 
   private static func messages(
-    _ text: String, rules: LessonLineRules = LessonLineRules()
+    _ text: String, by grammar: LessonGrammar = LessonGrammar()
   ) -> [String] {
     do throws(LessonSourceErrors) {
-      _ = try LessonSource(file: "l.md", text: text).read(rules: rules)
+      _ = try LessonSource(file: "l.md", text: text).read(by: grammar)
       return []
     } catch {
       return error.faults.map(\.description)
@@ -173,21 +173,27 @@ import Testing
     #expect(Self.messages(quiz) == expected.map { "l.md:" + $0 })
   }
 
-  @Test func `a line that a rule refuses is told of at its words`() {
-    let rules = LessonLineRules { line in
-      LessonLineError(
-        "no such role", at: line.utf8.count - 3..<line.utf8.count, accepted: ["View"],
-        nearest: "View")
-    } check: { line in
-      line.hasPrefix("bad") ? LessonLineError("this is bad", at: 4..<7) : nil
-    }
+  @Test func `a line that the grammar refuses is told of at its words`() {
+    let grammar = LessonGrammar(
+      commands: [
+        .init(names: ["fire"]) { _ in .anyBlock },
+        .init(names: ["undo"]) { _ in .noBlock(.goesBack) },
+      ],
+      features: [.init(name: "counter", events: ["increase"], specimens: ["mvc", "mvp"])])
     let text =
-      Self.head + "```try id=t1\n  열기 Veiw\n```\n\n```expect for=t1\nbad 한\ngood\n\nbad 글\n```\n"
+      Self.head
+      + "```try id=t1\n  increase; frie 글\nundo\n```\n\n```expect for=t1\nstate mvc.\n\nlayers mvc\n"
+      + "```\n\n```predict id=t2 event=increse on=mvpp kind=path\n```\n"
     #expect(
-      Self.messages(text, rules: rules) == [
-        "l.md:6:7: error: no such role. Did you mean 'View'? Accepted: View.",
-        "l.md:10:5: error: this is bad",
-        "l.md:13:5: error: this is bad",
+      Self.messages(text, by: grammar) == [
+        "l.md:6:13: error: no such command. Did you mean 'fire'? Accepted: fire, increase.",
+        "l.md:7:1: error: undo has no place in a block of a lesson: its commands go straight on, so "
+          + "that skipping the step does the same",
+        "l.md:11:11: error: a name should stand here",
+        "l.md:13:1: error: an expectation should stand here. Accepted: state, screen, trace, paused, "
+          + "stopped, released, leaks, rules, blamed, inspected, read, compared.",
+        "l.md:16:24: error: no feature has the event 'increse'. Did you mean 'increase'? Accepted: "
+          + "increase.",
       ])
   }
 

@@ -30,7 +30,7 @@ import Testing
       let text = mutator.spoil(ToyCourse.taps)
       let source = LessonSource(file: "a.md", text: text)
       guard number % played == 0 else {
-        _ = CourseReading([source], rules: LessonLineRules(for: Catalog.features))
+        _ = CourseReading([source], by: LessonGrammar(for: Catalog.features))
         continue
       }
       let check = CourseCheck([source], features: Catalog.features)

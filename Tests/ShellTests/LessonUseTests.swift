@@ -36,7 +36,7 @@ import Testing
         """)
   }
 
-  private static func rules() -> LessonLineRules { LessonLineRules(for: Catalog.features) }
+  private static func grammar() -> LessonGrammar { LessonGrammar(for: Catalog.features) }
 
   /// Every example of a command, the command alone among them.
   private static func lines(of command: Command) -> [String] {
@@ -62,7 +62,7 @@ import Testing
   {
     let command = try #require(Command.named(name))
     for line in Self.lines(of: command) {
-      if Self.rules().solution(line) != nil { continue }
+      if Self.grammar().error(inCommands: line, isSolution: true) != nil { continue }
       let typed = Self.trace(line) { _ = $0.type(line) }
       let isSame = Self.trace(line) { _ = $0.type("skip") } == typed
       #expect(isSame, "\(line)")
@@ -77,11 +77,11 @@ import Testing
   {
     let command = try #require(Command.named(name))
     for line in Self.lines(of: command) {
-      let fault = Self.rules().solution(line)
+      let fault = Self.grammar().error(inCommands: line, isSolution: true)
       if let fault {
         #expect(fault.span == 0..<name.utf8.count, "\(line)")
         #expect(fault.message.contains(name) || name == "export", "\(fault.message)")
-        #expect(Self.rules().command(line) != nil, "\(line)")
+        #expect(Self.grammar().error(inCommands: line, isSolution: false) != nil, "\(line)")
       }
     }
   }
@@ -91,7 +91,7 @@ import Testing
   ])
   func `what is foreseen or answered is asked by a block of its own`(line: String) {
     #expect(
-      Self.rules().solution(line)?.message
+      Self.grammar().error(inCommands: line, isSolution: true)?.message
         == "\(line.prefix { $0 != " " }) has no place in a block of a lesson: questions are blocks of "
         + "their own, 'predict', 'quiz' or 'order'")
   }
@@ -99,7 +99,7 @@ import Testing
   @Test(arguments: ["undo", "undo 2", "redo", "rewind", "forward", "goto 1", "goto 0"])
   func `a solution goes straight on`(line: String) {
     #expect(
-      Self.rules().solution(line)?.message
+      Self.grammar().error(inCommands: line, isSolution: true)?.message
         == "\(line.prefix { $0 != " " }) has no place in a block of a lesson: its commands go straight "
         + "on, so that skipping the step does the same")
   }
@@ -108,9 +108,9 @@ import Testing
   func `going through an event, and writing to standard output, is for solutions alone`(
     line: String
   ) {
-    #expect(Self.rules().solution(line) == nil)
+    #expect(Self.grammar().error(inCommands: line, isSolution: true) == nil)
     #expect(
-      Self.rules().command(line)?.message.hasSuffix(
+      Self.grammar().error(inCommands: line, isSolution: false)?.message.hasSuffix(
         "has no place in a block that runs by itself") == true)
   }
 

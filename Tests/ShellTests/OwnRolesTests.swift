@@ -74,13 +74,13 @@ import Testing
   ])
   func `a check names them`(check: String) throws {
     let learner = Self.learner()
-    #expect(LessonLineRules(for: [Tally.feature]).check(check) == nil)
+    #expect(LessonGrammar(for: [Tally.feature]).error(inCheck: check) == nil)
     #expect(learner.session.outcome(of: check) == .passed, "\(check)")
   }
 
   @Test(arguments: ["paused before Store -> Reducer", "leaks Effect", "released redux.effect"])
   func `a check that doesn't hold names them, too`(check: String) {
-    #expect(LessonLineRules(for: [Tally.feature]).check(check) == nil)
+    #expect(LessonGrammar(for: [Tally.feature]).error(inCheck: check) == nil)
     guard case .unmet(.unreadable(let error)) = Self.learner().session.outcome(of: check) else {
       return
     }

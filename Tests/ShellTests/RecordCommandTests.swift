@@ -29,7 +29,7 @@ import Testing
       learner.type("record \(file)").hasPrefix("Wrote \(file)."))
     let text = try TextFile.read(file)
     let lesson = try LessonSource(file: "mine.md", text: text)
-      .read(rules: LessonLineRules(for: Catalog.features))
+      .read(by: LessonGrammar(for: Catalog.features))
     #expect(lesson.id.text == "mine")
     #expect(
       lesson.steps.map(\.id) == ["foresee-increase", "task-2", "task-3", nil])

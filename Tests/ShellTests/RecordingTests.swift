@@ -38,7 +38,7 @@ private nonisolated let scriptFolder = ProcessInfo.processInfo.environment["LAYE
   @Test(arguments: ["en", "ko"])
   func `the course, right, wrong and skipped`(language: String) throws {
     let course = RealCourse.shelf(in: language)
-    course.rules = LessonLineRules(for: Learner().session.environment.features)
+    course.grammar = LessonGrammar(for: Learner().session.environment.features)
     let settings = "columns=80 language=\(language)"
     #expect(course.entries.count > 20)
     for entry in course.entries {

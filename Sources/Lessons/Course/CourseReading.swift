@@ -11,10 +11,10 @@ public struct CourseReading: Sendable {
   ///
   /// - Parameters:
   ///   - sources: The files in any order.
-  ///   - rules: What is wrong with a line of a block.
+  ///   - grammar: What the lines of its blocks may say.
   ///   - others: The ids of lessons beside these that one may require; asked for only if one does.
   public init(
-    _ sources: [LessonSource], rules: LessonLineRules = LessonLineRules(),
+    _ sources: [LessonSource], by grammar: LessonGrammar = LessonGrammar(),
     beside others: () -> Set<String> = { [] }
   ) {
     let ordered = sources.map { (source: $0, name: LessonFileName($0.file)) }
@@ -34,7 +34,7 @@ public struct CourseReading: Sendable {
       rest = rest.dropFirst(group.count)
       (chapter, lesson) = first.name.folder == folder ? (chapter, lesson + 1) : (chapter + 1, 1)
       folder = first.name.folder
-      let lessons = group.compactMap { Self.read($0.source, rules, &faults) }
+      let lessons = group.compactMap { Self.read($0.source, grammar, &faults) }
       for translation in lessons.dropFirst() {
         faults += Translation(translation, of: lessons[0]).faults
       }
@@ -61,10 +61,10 @@ public struct CourseReading: Sendable {
   }
 
   private static func read(
-    _ source: LessonSource, _ rules: LessonLineRules, _ faults: inout [LessonSourceError]
+    _ source: LessonSource, _ grammar: LessonGrammar, _ faults: inout [LessonSourceError]
   ) -> Lesson? {
     do throws(LessonSourceErrors) {
-      return try source.read(rules: rules)
+      return try source.read(by: grammar)
     } catch {
       faults += error.faults
       return nil

@@ -1,12 +1,12 @@
 /// Makes a lesson of a source, and finds everything that is wrong with it.
 struct LessonReader {
   private let source: LessonSource
-  private let rules: LessonLineRules
+  private let grammar: LessonGrammar
   private(set) var faults: LessonSourceErrorList
 
-  init(_ source: LessonSource, rules: LessonLineRules) {
+  init(_ source: LessonSource, by grammar: LessonGrammar) {
     self.source = source
-    self.rules = rules
+    self.grammar = grammar
     faults = LessonSourceErrorList(file: source.file)
   }
 
@@ -60,7 +60,7 @@ struct LessonReader {
     let walker = MarkdownWalker(source: text, tree: tree) {
       !$0.isClosed || FenceInfo($0.info).claim != nil
     }
-    var steps = StepReader(rules: rules, faults: faults)
+    var steps = StepReader(by: grammar, faults: faults)
     let result = steps.read(walker.pieces(of: tree))
     faults = steps.faults
     return result

@@ -30,12 +30,13 @@ public struct LessonSource: Hashable, Sendable {
 
   /// Reads the lesson.
   ///
-  /// - Parameter rules: What is wrong with a line of a block.
+  /// - Parameter grammar: What the lines of its blocks may say.
   /// - Returns: The lesson, in which nothing is wrong.
   /// - Throws: All that is wrong with the file, in its order.
-  public func read(rules: LessonLineRules = LessonLineRules()) throws(LessonSourceErrors) -> Lesson
-  {
-    var reader = LessonReader(self, rules: rules)
+  public func read(
+    by grammar: LessonGrammar = LessonGrammar()
+  ) throws(LessonSourceErrors) -> Lesson {
+    var reader = LessonReader(self, by: grammar)
     let lesson = reader.read()
     if let lesson, reader.faults.faults.isEmpty { return lesson }
     throw LessonSourceErrors(faults: reader.faults.faults.sorted())

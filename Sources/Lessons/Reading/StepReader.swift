@@ -8,7 +8,7 @@ struct StepReader {
   /// The most commands of a block: each may fire an event whose messages don't end.
   private static let mostCommands = 200
 
-  private let rules: LessonLineRules
+  private let grammar: LessonGrammar
   private(set) var faults: LessonSourceErrorList
   private var steps: [LessonStep] = []
   private var open = LessonStep()
@@ -27,8 +27,8 @@ struct StepReader {
   /// The tasks for which there is an `expect`, readable or not.
   private var expected: Set<String> = []
 
-  init(rules: LessonLineRules, faults: LessonSourceErrorList) {
-    self.rules = rules
+  init(by grammar: LessonGrammar, faults: LessonSourceErrorList) {
+    self.grammar = grammar
     self.faults = faults
   }
 
@@ -104,9 +104,13 @@ struct StepReader {
   private mutating func read(_ header: BlockHeader) {
     let block = header.block
     switch header.word {
-    case .run: open.content.append(.run(lines(header, rules.command)))
+    case .run:
+      open.content.append(
+        .run(lines(header) { [grammar] in grammar.error(inCommands: $0, isSolution: false) }))
     case .try:
-      let solution = lines(header, rules.solution)
+      let solution = lines(header) { [grammar] in
+        grammar.error(inCommands: $0, isSolution: true)
+      }
       ask(header) { .task(LessonTask(id: $0, solution: solution, expectations: [])) }
     case .quiz:
       let name = header.id ?? LessonLine("", at: block.place)
@@ -195,15 +199,15 @@ struct StepReader {
           id: id, event: event, specimen: header.attributes["on"], subject: subject))
     }
     if case .prediction(let prediction) = steps.last?.question,
-      let found = rules.prediction(prediction), let value = header.attributes[found.attribute]
+      let found = grammar.error(in: prediction), let value = header.attributes[found.attribute]
     {
-      faults.add(found.fault, in: value)
+      faults.add(found.error, in: value)
     }
   }
 
   private mutating func check(_ header: BlockHeader) {
     if header.word == .expect { noteExpect(for: header.target) }
-    let lines = lines(header, rules.check)
+    let lines = lines(header) { [grammar] in grammar.error(inCheck: $0) }
     guard let step = target(of: header), case .task(var task) = steps[step].question else { return }
     task.add(
       lines,

@@ -5,15 +5,15 @@ import Queries
 /// The lessons that there are, read when one is first asked for.
 public final class CourseShelf {
   private let sources: () -> [LessonSource]
-  private let read: (LessonLineRules) -> CourseReading
+  private let read: (LessonGrammar) -> CourseReading
   /// Whether there are lessons; to know it, none has to be read.
   public let isStocked: Bool
   /// The language that lessons are shown in, where there is a translation.
   public let language: String
   /// What the folder of the lessons says of itself; nil where it says nothing.
   public let pack: PackManifest?
-  /// What the lines of a lesson are held against; the shell knows, and sets it before a lesson is read.
-  public var rules = LessonLineRules()
+  /// What the lines of a lesson may say; the shell knows, and sets it before a lesson is read.
+  public var grammar = LessonGrammar()
   /// What must lie open at the steps of the lesson that was gone through last, by the specimens' names. It
   /// is the same whenever that is gone through, and to find it out takes as long as to go through it.
   var needs: (lesson: Lesson, names: [Set<String>])?
@@ -34,7 +34,7 @@ public final class CourseShelf {
     isStocked = sources != nil
     self.language = language
     self.sources = sources ?? { [] }
-    read = { CourseReading(sources?() ?? [], rules: $0, beside: others) }
+    read = { CourseReading(sources?() ?? [], by: $0, beside: others) }
   }
 
   /// Makes a shelf with one lesson, which was read already.
@@ -50,7 +50,7 @@ public final class CourseShelf {
   }
 
   /// What comes of reading the lessons.
-  public private(set) lazy var reading = read(rules)
+  public private(set) lazy var reading = read(grammar)
 
   /// Whether steps can be skipped, and their solutions seen.
   public var allowsSkip: Bool { pack?.allowsSkip ?? true }
@@ -65,7 +65,7 @@ public final class CourseShelf {
   /// that no more than one lesson is read to know it, unless there is none.
   public func hasLessons(in language: String) -> Bool {
     sources().contains {
-      Lesson.serves(language, $0.language) && (try? $0.read(rules: rules)) != nil
+      Lesson.serves(language, $0.language) && (try? $0.read(by: grammar)) != nil
     } || entries.isEmpty
   }
 
@@ -104,7 +104,7 @@ public final class CourseShelf {
       throw .lesson(.unreadable("\(error)"))
     }
     do throws(LessonSourceErrors) {
-      let lesson = try LessonSource(file: path, text: text).read(rules: rules)
+      let lesson = try LessonSource(file: path, text: text).read(by: grammar)
       // From the root, so that a journal means the same file wherever it is read again.
       let name = (try? resolvedPath(path)) ?? path
       return ShelvedLesson(

@@ -33,7 +33,7 @@ public final class CourseCheck {
   public init(
     _ sources: [LessonSource], beside others: () -> Set<String> = { [] }, features: [Feature]
   ) {
-    reading = CourseReading(sources, rules: LessonLineRules(for: features), beside: others)
+    reading = CourseReading(sources, by: LessonGrammar(for: features), beside: others)
     checker = LessonChecker(stage: TypedLesson(features))
     items = reading.course.entries.enumerated().flatMap { place, entry in
       entry.lessons.map { lesson in

@@ -5,7 +5,9 @@ import Sessions
 extension Context {
   /// The words of the line's commands. A note is text to the end of the line, whatever is in it.
   func commands() throws(CommandError) -> [[Word]] {
-    if let words = Command.note.verbatim(line) ?? Command.because.verbatim(line) { return [words] }
+    for command in [Command.note, .because] {
+      if let words = Lexer.text(after: command.name, in: line) { return [words] }
+    }
     if let words = shared ?? reason ?? foreseen { return [words] }
     do throws(QueryError) {
       return try Lexer.commands(in: line)

@@ -172,7 +172,7 @@ final class LessonRecorder {
     while draft.isWhole {
       let text = draft.text
       let source = LessonSource(file: "\(draft.id).md", text: text)
-      guard let lesson = try? source.read(rules: LessonLineRules(for: features)) else { return nil }
+      guard let lesson = try? source.read(by: LessonGrammar(for: features)) else { return nil }
       let failed = checker.check(lesson).filter { !$0.passed }
       if failed.isEmpty { return text }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -58,7 +58,7 @@ public final class Runner {
     lessons = LessonTeller(of: session, to: printer)
     projector = Projector(on: printer)
     session.environment.interpreter = self
-    session.environment.course.rules = LessonLineRules(for: session.environment.features)
+    session.environment.course.grammar = LessonGrammar(for: session.environment.features)
   }
 
   /// Shows what was asked for.

@@ -1,4 +1,5 @@
 import LayerTracing
+import Lessons
 import Queries
 import Sessions
 import Staging

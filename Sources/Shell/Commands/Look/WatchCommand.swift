@@ -1,3 +1,4 @@
+import Lessons
 import Queries
 import Sessions
 import Views

@@ -1,4 +1,5 @@
 import Exports
+import Lessons
 import Platform
 import Queries
 import Sessions

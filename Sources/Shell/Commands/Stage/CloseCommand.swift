@@ -1,3 +1,4 @@
+import Lessons
 import Sessions
 import Staging
 

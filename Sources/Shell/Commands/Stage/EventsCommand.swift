@@ -1,3 +1,4 @@
+import Lessons
 import Views
 
 extension Command {

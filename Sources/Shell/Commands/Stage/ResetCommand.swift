@@ -1,3 +1,5 @@
+import Lessons
+
 extension Command {
   /// Starts the open patterns over.
   static let reset = Command(

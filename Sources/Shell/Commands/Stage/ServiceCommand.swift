@@ -1,4 +1,5 @@
 import Features
+import Lessons
 import Queries
 import Sessions
 import Staging

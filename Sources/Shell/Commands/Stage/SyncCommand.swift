@@ -1,3 +1,5 @@
+import Lessons
+
 extension Command {
   /// Brings up the patterns that missed events.
   static let sync = Command(

@@ -1,20 +1,20 @@
-import Queries
-
-extension Command {
-  /// The words of a line that begins with this command and goes on with text as it is: quotes, `;`
+extension Lexer {
+  /// The words of a line that begins with a command and goes on with text as it is: quotes, `;`
   /// and `#` mean nothing in it.
   ///
-  /// - Parameter line: The line.
+  /// - Parameters:
+  ///   - command: The command's name.
+  ///   - line: The line.
   /// - Returns: The command's name, a message's name if one stands first, and the text as one word;
   ///   nil if the line begins otherwise.
-  func verbatim(_ line: String) -> [Word]? {
+  public static func text(after command: String, in line: String) -> [Word]? {
     var rest = line.drop(while: \.isWhitespace)
-    guard let first = Command.takeWord(&rest, of: line), first.text.lowercased() == name else {
+    guard let first = takeWord(&rest, of: line), first.text.lowercased() == command else {
       return nil
     }
     var words = [first]
     var ahead = rest
-    if let second = Command.takeWord(&ahead, of: line), !"\"'".contains(second.text.prefix(1)),
+    if let second = takeWord(&ahead, of: line), !"\"'".contains(second.text.prefix(1)),
       MessageReference.looksLike(second)
     {
       words.append(second)
@@ -23,9 +23,9 @@ extension Command {
     while rest.last?.isWhitespace == true { rest.removeLast() }
     // In quotes it is one word, as the log has it.
     guard let start = rest.first else { return words }
-    if start == "\"" || start == "'", let all = try? Lexer.commands(in: line), all.count == 1,
+    if start == "\"" || start == "'", let all = try? commands(in: line), all.count == 1,
       all[0].count == words.count + 1, let last = all[0].last, last.isQuoted,
-      Command.isOneString(rest)
+      isOneString(rest)
     {
       return all[0]
     }
@@ -52,7 +52,7 @@ extension Command {
     return Word(String(text), span: start..<start + text.utf8.count)
   }
 
-  private func word(_ text: Substring, of line: String) -> Word {
+  private static func word(_ text: Substring, of line: String) -> Word {
     let start = line.utf8.distance(from: line.startIndex, to: text.startIndex)
     return Word(String(text), span: start..<start + text.utf8.count, isQuoted: true)
   }

@@ -2,7 +2,7 @@
 ///
 /// A solution is typed by a learner, and done without one when its step is skipped: it holds only what
 /// comes to the same both ways.
-enum LessonUse: Equatable {
+public enum LessonUse: Hashable, Sendable {
   /// A `run` block, and a solution.
   case anyBlock
   /// A solution alone.
@@ -11,7 +11,7 @@ enum LessonUse: Equatable {
   case noBlock(Reason)
 
   /// Why a command stands in no block.
-  enum Reason: Equatable {
+  public enum Reason: Hashable, Sendable {
     /// It would write a file.
     case writesFile
     /// It foresees, answers or explains, which a lesson asks for in a block of its own.
@@ -25,7 +25,7 @@ enum LessonUse: Equatable {
 
 extension LessonUse {
   /// Whether the command may stand in a `run` block, or in a solution.
-  func allows(inSolution isSolution: Bool) -> Bool {
+  public func allows(inSolution isSolution: Bool) -> Bool {
     self == .anyBlock || isSolution && self == .solution
   }
 }

@@ -1,0 +1,220 @@
+import LayerTracing
+import Queries
+
+/// What the lines of a lesson may say, known before anything is opened: the commands that there are, and what
+/// the features bring.
+public struct LessonGrammar {
+  /// A command, as far as a lesson has to know it.
+  public struct Command {
+    /// What is typed: its name first, then others for it.
+    let names: [String]
+    /// Whether what follows its name, and perhaps a message, is text to the end of the line.
+    let takesText: Bool
+    /// In which blocks it may stand with some words, its own name included.
+    let use: ([Word]) -> LessonUse
+
+    /// Describes a command.
+    public init(
+      names: [String], takesText: Bool = false, use: @escaping ([Word]) -> LessonUse
+    ) {
+      self.names = names
+      self.takesText = takesText
+      self.use = use
+    }
+  }
+
+  /// A feature, as far as a lesson has to know it.
+  public struct Feature: Sendable {
+    /// Its name.
+    let name: String
+    /// What can be fired at it.
+    let events: [String]
+    /// The patterns, dialects and variants in which it is built.
+    let specimens: [String]
+
+    /// Describes a feature.
+    public init(name: String, events: [String], specimens: [String]) {
+      self.name = name
+      self.events = events
+      self.specimens = specimens
+    }
+  }
+
+  private let commands: [Command]
+  private let features: [Feature]
+  /// Put together when it is first asked for: for that, each event of a feature without rules is fired.
+  private let vocabulary: () -> Vocabulary
+  /// What prompts begin with: a line that was pasted with its prompt is known by it.
+  private let prompts: [String]
+
+  /// Makes a language.
+  ///
+  /// - Parameters:
+  ///   - commands: The commands that there are; with none, a line is only looked at for its quotes.
+  ///   - features: The features that lessons may speak of; with none, nothing is said of events, specimens
+  ///     and checks.
+  ///   - prompts: What prompts begin with.
+  ///   - vocabulary: What a check may name.
+  public init(
+    commands: [Command] = [], features: [Feature] = [], prompts: [String] = [],
+    vocabulary: @escaping () -> Vocabulary = { .general }
+  ) {
+    self.commands = commands
+    self.features = features
+    self.prompts = prompts
+    self.vocabulary = vocabulary
+  }
+
+  /// Several features may have an event of one name.
+  private var events: [String] { features.flatMap(\.events).unique }
+
+  // MARK: Commands
+
+  /// What is wrong with a line of commands; nil if nothing is.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - isSolution: Whether it stands in a `try` block, not in `run`.
+  public func error(inCommands line: String, isSolution: Bool) -> LessonLineError? {
+    do throws(QueryError) {
+      if commands.isEmpty {
+        _ = try Lexer.commands(in: line)
+        return nil
+      }
+      if let error = curlyQuote(in: line) ?? pastedPrompt(in: line) { return error }
+      // A note is text to the end of the line, whatever is in it.
+      let texts = commands.lazy.filter(\.takesText).compactMap {
+        Lexer.text(after: $0.names[0], in: line)
+      }
+      let all = if let text = texts.first { [text] } else { try Lexer.commands(in: line) }
+      for words in all {
+        if let error = error(in: words, isSolution: isSolution) { return error }
+      }
+      return nil
+    } catch {
+      return LessonLineError(error)
+    }
+  }
+
+  private func error(in words: [Word], isSolution: Bool) -> LessonLineError? {
+    guard let first = words.first, !events.contains(first.text) else { return nil }
+    let known = commands.filter { $0.use([]).allows(inSolution: isSolution) }.map { $0.names[0] }
+    guard let command = first.isQuoted ? nil : command(named: first.text) else {
+      return LessonLineError(
+        "no such command", at: first.span, accepted: known + events,
+        nearest: NearestName.to(first.text, among: known + events))
+    }
+    let use = command.use(words)
+    if use.allows(inSolution: isSolution) { return nil }
+    switch use {
+    case .noBlock(let reason):
+      return LessonLineError(
+        reason.words(for: command.names[0]), at: first.span,
+        accepted: reason == .isForShell ? known : [])
+    case .solution, .anyBlock:
+      return LessonLineError(
+        "\(command.names[0]) has no place in a block that runs by itself", at: first.span,
+        accepted: known)
+    }
+  }
+
+  private func command(named name: String) -> Command? {
+    commands.first { $0.names.contains(name) }
+      ?? commands.first { $0.names.contains(name.lowercased()) }
+  }
+
+  /// Quotes that only look like ours, as word processors write them.
+  private func curlyQuote(in line: String) -> LessonLineError? {
+    guard let curly = line.firstIndex(where: { "“”‘’„«»".contains($0) }) else { return nil }
+    let start = line.utf8.distance(from: line.startIndex, to: curly)
+    let end = start + String(line[curly]).utf8.count
+    return LessonLineError("quotes are straight here: \"…\" or '…'", at: start..<end)
+  }
+
+  /// A prompt that was pasted with its command: `layercake> fire increase`, `1.1 2/5 try> undo`.
+  private func pastedPrompt(in line: String) -> LessonLineError? {
+    let error = { (end: String.Index) in
+      LessonLineError(
+        "a command stands here without the prompt", at: 0..<line[..<end].utf8.count)
+    }
+    if line.hasPrefix("$ ") { return error(line.index(line.startIndex, offsetBy: 2)) }
+    guard let mark = line.firstRange(of: "> "), let last = line[..<mark.lowerBound].last,
+      last.isLetter || last.isNumber || last == ")"
+    else { return nil }
+    let first = line.prefix { !$0.isWhitespace && $0 != ">" }
+    let isPrompt = prompts.contains(String(first)) || first.first?.isNumber == true
+    return isPrompt ? error(mark.upperBound) : nil
+  }
+
+  // MARK: Checks and predictions
+
+  /// What is wrong with a line of `expect` or `guard`; nil if nothing is.
+  public func error(inCheck line: String) -> LessonLineError? {
+    if features.isEmpty { return nil }
+    if let error = curlyQuote(in: line) { return error }
+    do throws(QueryError) {
+      _ = try Expectation(line, vocabulary: vocabulary())
+      return nil
+    } catch {
+      return LessonLineError(error)
+    }
+  }
+
+  /// What is wrong with a prediction, and with which of its attributes; nil if nothing is.
+  public func error(
+    in prediction: LessonPrediction
+  ) -> (attribute: String, error: LessonLineError)? {
+    if features.isEmpty { return nil }
+    if let error = error(inEvent: prediction.event.text) { return ("event", error) }
+    if let specimen = prediction.specimen, let error = error(inSpecimen: specimen.text) {
+      return ("on", error)
+    }
+    if case .value(let path) = prediction.subject, let error = error(inPath: path) {
+      return ("of", error)
+    }
+    return nil
+  }
+
+  private func error(inEvent text: String) -> LessonLineError? {
+    let words = (try? Lexer.commands(in: text))?.first ?? []
+    guard let name = words.first else {
+      return LessonLineError("an event should stand here", at: 0..<0, accepted: events)
+    }
+    guard events.contains(name.text) else {
+      return LessonLineError(
+        "no feature has the event '\(name.text)'", at: name.span, accepted: events,
+        nearest: NearestName.to(name.text, among: events))
+    }
+    for (index, word) in words.enumerated().dropFirst() where index > 1 || Int(word.text) == nil {
+      return LessonLineError("an event is a name, and a number if it takes one", at: word.span)
+    }
+    return nil
+  }
+
+  private func error(inSpecimen text: String) -> LessonLineError? {
+    let word = Word(text, span: 0..<text.utf8.count)
+    do throws(QueryError) {
+      let reference = try SpecimenReference(word, features: features.map(\.name))
+      let known = features.filter { reference.feature ?? $0.name == $0.name }
+        .flatMap(\.specimens)
+      if known.contains(reference.pattern.lowercased()) { return nil }
+      let names = known.unique
+      return LessonLineError(
+        "no feature is built in '\(text)'", at: word.span,
+        accepted: names.filter { !$0.contains("~") },
+        nearest: NearestName.to(reference.pattern, among: names))
+    } catch {
+      return LessonLineError(error)
+    }
+  }
+
+  private func error(inPath text: String) -> LessonLineError? {
+    do throws(QueryError) {
+      let path = try PathReference(
+        Word(text, span: 0..<text.utf8.count), features: features.map(\.name))
+      return error(inSpecimen: path.specimen.description)
+    } catch {
+      return LessonLineError(error)
+    }
+  }
+}

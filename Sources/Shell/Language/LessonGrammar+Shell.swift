@@ -1,0 +1,24 @@
+import Lessons
+import Queries
+import Sessions
+import Staging
+
+extension LessonGrammar {
+  /// What the lines of a lesson may say to the shell.
+  ///
+  /// - Parameter features: The features that lessons may speak of.
+  init(for features: [Staging.Feature]) {
+    lazy var vocabulary = Vocabulary(of: features)
+    self.init(
+      commands: Shell.Command.all.map { command in
+        Command(
+          names: [command.name] + command.aliases, takesText: command === Shell.Command.note
+        ) { command.lessonUse($0) }
+      },
+      features: features.map {
+        Feature(name: $0.name, events: $0.events, specimens: $0.specimens.map(\.name))
+      },
+      prompts: [ProgramIdentity.current.name, "play"]
+    ) { vocabulary }
+  }
+}
