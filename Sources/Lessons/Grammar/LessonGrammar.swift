@@ -70,11 +70,12 @@ public struct LessonGrammar {
 
   // MARK: Commands
 
-  /// What is wrong with a line of commands; nil if nothing is.
+  /// Holds a line of commands against the grammar.
   ///
   /// - Parameters:
   ///   - line: The line.
   ///   - isSolution: Whether it stands in a `try` block, not in `run`.
+  /// - Returns: What is wrong with it; nil if nothing is.
   public func error(inCommands line: String, isSolution: Bool) -> LessonLineError? {
     do throws(QueryError) {
       if commands.isEmpty {
