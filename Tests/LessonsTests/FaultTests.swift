@@ -1,4 +1,5 @@
 import Lessons
+import Queries
 import Testing
 
 /// Read downward, the rows are the catalogue of what is said about a lesson's blocks. Each text
@@ -176,8 +177,8 @@ import Testing
   @Test func `a line that the grammar refuses is told of at its words`() {
     let grammar = LessonGrammar(
       commands: [
-        .init(names: ["fire"]) { _ in .anyBlock },
-        .init(names: ["undo"]) { _ in .noBlock(.goesBack) },
+        .init(CommandForm("fire", takes: [.init("EVENT", .optional)])) { _ in .anyBlock },
+        .init(CommandForm("undo")) { _ in .noBlock(.goesBack) },
       ],
       features: [.init(name: "counter", events: ["increase"], specimens: ["mvc", "mvp"])])
     let text =

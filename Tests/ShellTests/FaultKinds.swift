@@ -101,12 +101,12 @@ extension FaultKind.Line {
       case .noSuchCommand: .noSuchCommand
       case .subcommand: .subcommand
       case .tooLong: .tooLong
-      case .takesNoArguments: .takesNoArguments
-      case .tooManyWords: .tooManyWords
-      case .unknownWord: .unknownWord
-      case .unknownOption: .unknownOption
-      case .keywordNeeds: .keywordNeeds
-      case .missing: .missing
+      case .form(.takesNoArguments, _, _): .takesNoArguments
+      case .form(.tooManyWords, _, _): .tooManyWords
+      case .form(.unknownWord, _, _): .unknownWord
+      case .form(.unknownOption, _, _): .unknownOption
+      case .form(.keywordNeeds, _, _): .keywordNeeds
+      case .form(.missing, _, _): .missing
       case .notForLessons: .notForLessons
       case .noAction: .noAction
       case .onlySettings: .onlySettings

@@ -151,7 +151,7 @@ struct RandomLearner {
     if command === Command.quit, !chance(1, of: 20) { return "help" }
     var words = [command.name]
     for parameter in command.parameters {
-      switch parameter.form {
+      switch parameter.form.style {
       case .required: words.append(argument(parameter, words, runner))
       case .optional:
         // What names no file may be given one of its own name.
@@ -159,7 +159,7 @@ struct RandomLearner {
           words.append(argument(parameter, words, runner))
         }
       case .repeated, .rest:
-        for _ in 0..<number(parameter.form == .rest ? 1...3 : 0...2) {
+        for _ in 0..<number(parameter.form.style == .rest ? 1...3 : 0...2) {
           words.append(argument(parameter, words, runner))
         }
       case .clause(let keyword, let isRepeated):

@@ -6,8 +6,8 @@ import Queries
 public struct LessonGrammar {
   /// A command, as far as a lesson has to know it.
   public struct Command {
-    /// What is typed: its name first, then others for it.
-    let names: [String]
+    /// How it is written.
+    let form: CommandForm
     /// Whether what follows its name, and perhaps a message, is text to the end of the line.
     let takesText: Bool
     /// In which blocks it may stand with some words, its own name included.
@@ -15,9 +15,9 @@ public struct LessonGrammar {
 
     /// Describes a command.
     public init(
-      names: [String], takesText: Bool = false, use: @escaping ([Word]) -> LessonUse
+      _ form: CommandForm, takesText: Bool = false, use: @escaping ([Word]) -> LessonUse
     ) {
-      self.names = names
+      self.form = form
       self.takesText = takesText
       self.use = use
     }
@@ -85,7 +85,7 @@ public struct LessonGrammar {
       if let error = curlyQuote(in: line) ?? pastedPrompt(in: line) { return error }
       // A note is text to the end of the line, whatever is in it.
       let texts = commands.lazy.filter(\.takesText).compactMap {
-        Lexer.text(after: $0.names[0], in: line)
+        Lexer.text(after: $0.form.name, in: line)
       }
       let all = if let text = texts.first { [text] } else { try Lexer.commands(in: line) }
       for words in all {
@@ -99,29 +99,31 @@ public struct LessonGrammar {
 
   private func error(in words: [Word], isSolution: Bool) -> LessonLineError? {
     guard let first = words.first, !events.contains(first.text) else { return nil }
-    let known = commands.filter { $0.use([]).allows(inSolution: isSolution) }.map { $0.names[0] }
+    let known = commands.filter { $0.use([]).allows(inSolution: isSolution) }.map(\.form.name)
     guard let command = first.isQuoted ? nil : command(named: first.text) else {
       return LessonLineError(
         "no such command", at: first.span, accepted: known + events,
         nearest: NearestName.to(first.text, among: known + events))
     }
     let use = command.use(words)
-    if use.allows(inSolution: isSolution) { return nil }
+    if use.allows(inSolution: isSolution) {
+      return command.form.read(words).error.map { LessonLineError($0, of: command.form) }
+    }
     switch use {
     case .noBlock(let reason):
       return LessonLineError(
-        reason.words(for: command.names[0]), at: first.span,
+        reason.words(for: command.form.name), at: first.span,
         accepted: reason == .isForShell ? known : [])
     case .solution, .anyBlock:
       return LessonLineError(
-        "\(command.names[0]) has no place in a block that runs by itself", at: first.span,
+        "\(command.form.name) has no place in a block that runs by itself", at: first.span,
         accepted: known)
     }
   }
 
   private func command(named name: String) -> Command? {
-    commands.first { $0.names.contains(name) }
-      ?? commands.first { $0.names.contains(name.lowercased()) }
+    commands.first { $0.form.isCalled(name) }
+      ?? commands.first { $0.form.isCalled(name.lowercased()) }
   }
 
   /// Quotes that only look like ours, as word processors write them.

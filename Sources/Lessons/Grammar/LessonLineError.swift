@@ -25,4 +25,11 @@ public struct LessonLineError: Error, Hashable, Sendable {
   public init(_ error: QueryError) {
     self.init(error.message, at: error.span, accepted: error.accepted, nearest: error.nearest)
   }
+
+  /// The same fault as the form of a command found it.
+  init(_ error: CommandFormError, of form: CommandForm) {
+    self.init(
+      error.kind.message(of: form.name), at: error.span, accepted: [form.usage],
+      nearest: error.kind.nearest)
+  }
 }

@@ -10,35 +10,14 @@ nonisolated enum SyntaxError: Equatable {
   case subcommand(String, nearest: String?)
   /// The line has more bytes than so many.
   case tooLong(most: Int)
-  /// The command takes no arguments; a keyword that is near.
-  case takesNoArguments(Usage, nearest: String?)
-  /// One word is too many; a keyword that is near.
-  case tooManyWords(Usage, nearest: String?)
-  /// A word has no place; the keyword that it was probably meant to be.
-  case unknownWord(Usage, nearest: String)
-  /// The command has no such option; the nearest.
-  case unknownOption(Usage, String, nearest: String?)
-  /// A keyword stands at the end, and this should follow.
-  case keywordNeeds(Usage, keyword: String, String)
-  /// An argument is missing; what it can be.
-  case missing(Usage, String, [String])
+  /// The words aren't as the command is written; what a missing argument can be.
+  case form(CommandFormError.Kind, of: CommandForm, examples: [String] = [])
   /// The command can't stand in a block of a lesson.
-  case notForLessons(Usage)
+  case notForLessons(String)
   /// The command is no action, and a session's file has only those.
-  case noAction(Usage)
+  case noAction(String)
   /// Another command than 'set' stands in a file of settings.
   case onlySettings
-
-  /// A command, as a fault speaks of it.
-  struct Usage: Equatable {
-    let name: String
-    let usage: String
-
-    @MainActor init(_ command: Command) {
-      name = command.name
-      usage = command.usage
-    }
-  }
 
   var words: ErrorWords {
     switch self {
@@ -50,22 +29,13 @@ nonisolated enum SyntaxError: Equatable {
         nearest: nearest, accepted: "To read about it: help \(name).")
     case .tooLong(let most):
       ErrorWords("this line is too long", accepted: "A line has \(most) bytes at the most.")
-    case .takesNoArguments(let command, let nearest):
-      ErrorWords("\(command.name) takes no arguments", nearest: nearest, usage: command)
-    case .tooManyWords(let command, let nearest):
-      ErrorWords("this is one word too many", nearest: nearest, usage: command)
-    case .unknownWord(let command, let nearest):
-      ErrorWords("\(command.name) doesn't know this word", nearest: nearest, usage: command)
-    case .unknownOption(let command, let option, let nearest):
+    case .form(let kind, let form, let examples):
       ErrorWords(
-        "\(command.name) has no option '\(option.brief)'", nearest: nearest, usage: command)
-    case .keywordNeeds(let command, let keyword, let placeholder):
-      ErrorWords("'\(keyword.brief)' needs \(placeholder)", usage: command)
-    case .missing(let command, let placeholder, let names):
-      SyntaxError.missing(command, placeholder, names)
+        kind.message(of: form.name, showing: \.brief), nearest: kind.nearest,
+        accepted: SyntaxError.list(examples, for: kind) ?? "Usage: \(form.usage).")
     case .notForLessons(let command):
-      ErrorWords("\(command.name) has no place in a block of a lesson")
-    case .noAction(let command): ErrorWords("\(command.name) is no action")
+      ErrorWords("\(command) has no place in a block of a lesson")
+    case .noAction(let command): ErrorWords("\(command) is no action")
     case .onlySettings: ErrorWords("only 'set' can stand here")
     }
   }
@@ -73,20 +43,11 @@ nonisolated enum SyntaxError: Equatable {
   /// How many names are listed at the most.
   private static let mostListed = 12
 
-  private static func missing(
-    _ command: Usage, _ placeholder: String, _ names: [String]
-  ) -> ErrorWords {
-    let what = "\(command.name) needs \(placeholder)"
-    if names.isEmpty { return ErrorWords(what, usage: command) }
+  /// What a missing argument can be; nil if another thing is wrong, or nothing can be listed.
+  private static func list(_ names: [String], for kind: CommandFormError.Kind) -> String? {
+    guard case .missing(let parameter) = kind, !names.isEmpty else { return nil }
     let isAll = names.count <= mostListed
     let list = names.prefix(isAll ? mostListed : 3).joined(separator: ", ")
-    return ErrorWords(
-      what, accepted: "\(placeholder) can be \(list)\(isAll ? "" : ", for example").")
-  }
-}
-
-nonisolated extension ErrorWords {
-  fileprivate init(_ what: String, nearest: String? = nil, usage: SyntaxError.Usage) {
-    self.init(what, nearest: nearest, accepted: "Usage: \(usage.usage).")
+    return "\(parameter.placeholder) can be \(list)\(isAll ? "" : ", for example")."
   }
 }

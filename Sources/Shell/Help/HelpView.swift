@@ -52,12 +52,12 @@ extension Document {
   static func page(of command: Command) -> Document {
     let options = command.parameters.filter { !$0.help.isEmpty }.map { parameter in
       [
-        StyledText("  " + parameter.usage.dropFirst().dropLast()),
+        StyledText("  " + parameter.form.usage.dropFirst().dropLast()),
         StyledText(parameter.help, .dim),
       ]
     }
     return Document {
-      Text(command.usage, .bold)
+      Text(command.form.usage, .bold)
       Text("  " + command.summary.capitalizedFirst + ".")
       if !command.aliases.isEmpty {
         Text("  Also: \(command.aliases.joined(separator: ", ")).", .dim)

@@ -45,11 +45,11 @@ public struct ManualPage {
 
   private func entry(_ command: Command) -> [String] {
     var lines = [
-      ".TP", ".B \(ManualPage.escaped(command.usage))",
+      ".TP", ".B \(ManualPage.escaped(command.form.usage))",
       ManualPage.escaped(command.summary.capitalizedFirst + "."),
     ]
     for parameter in command.parameters where !parameter.help.isEmpty {
-      let usage = String(parameter.usage.dropFirst().dropLast())
+      let usage = String(parameter.form.usage.dropFirst().dropLast())
       lines += [".br", ManualPage.escaped("\(usage): \(parameter.help).")]
     }
     for example in command.examples {

@@ -66,105 +66,36 @@ struct Call {
   init(_ command: Command, _ words: [Word], in context: Context) throws(CommandError) {
     self.command = command
     self.words = words
+    let (read, error) = command.form.read(words)
     var arguments: [Argument] = []
-    var reader = ArgumentReader(command: command, words: words[1...])
-    while let (parameter, word) = try reader.next(context) {
-      let value: Any = if let word { try parameter.parse(word, context) } else { () }
-      arguments.append(Argument(id: parameter.id, value: value, word: word ?? words[0]))
+    for argument in read {
+      let parameter = command.parameters.first { $0.id == argument.parameter }
+      let value =
+        if let word = argument.word { try parameter?.parse(word, context) } else { () as Any? }
+      if let value {
+        arguments.append(
+          Argument(id: argument.parameter, value: value, word: argument.word ?? words[0]))
+      }
     }
     self.arguments = arguments
-    let missing = command.parameters.first { parameter in
-      [.required, .rest].contains(parameter.form) && !arguments.contains { $0.id == parameter.id }
+    guard let error else { return }
+    if case .missing(let form) = error.kind,
+      let parameter = command.parameters.first(where: { $0.form == form })
+    {
+      throw missing(parameter, in: context)
     }
-    if let missing { throw self.missing(missing, in: context) }
+    throw self.error(error.kind, at: error.span, in: context)
   }
 
   /// That an argument is missing.
   func missing(_ parameter: some AnyParameter, in context: Context) -> CommandError {
-    context.complaint(
-      .line(
-        .missing(SyntaxError.Usage(command), parameter.placeholder, parameter.examples(context))),
-      at: end)
-  }
-}
-
-/// Decides for each word which parameter it belongs to.
-private struct ArgumentReader {
-  let command: Command
-  var words: ArraySlice<Word>
-  private var positional: ArraySlice<any AnyParameter>
-  private var clause: (any AnyParameter)?
-  /// The words that were taken by their place.
-  private var placed: [Word] = []
-
-  init(command: Command, words: ArraySlice<Word>) {
-    self.command = command
-    self.words = words
-    positional =
-      command.parameters.filter {
-        [.required, .optional, .repeated, .rest].contains($0.form)
-      }[...]
+    error(.missing(parameter.form), examples: parameter.examples(context), at: end, in: context)
   }
 
-  private var usage: SyntaxError.Usage { SyntaxError.Usage(command) }
-
-  /// The next parameter and its word, a flag without one; nil at the end.
-  mutating func next(_ context: Context) throws(CommandError) -> (any AnyParameter, Word?)? {
-    guard let word = words.popFirst() else { return nil }
-    if !word.isQuoted {
-      // In the system's shell a keyword is an option: --name NAME. Here either will do.
-      let isOption = word.text.hasPrefix("--")
-      let bare = isOption ? Word(String(word.text.dropFirst(2)), span: word.span) : word
-      if isOption, keyword(bare) == nil { return (try flag(word, context), nil) }
-      if let keyword = keyword(bare) {
-        guard let value = words.popFirst() else {
-          throw context.complaint(
-            .line(.keywordNeeds(usage, keyword: word.text, keyword.placeholder)), at: word.span)
-        }
-        clause = keyword.isRepeatedClause ? keyword : nil
-        return (keyword, value)
-      }
-    }
-    if let clause { return (clause, word) }
-    guard let parameter = positional.first else {
-      // One word too many is often a keyword that was misspelt before: fire increase onn mvp.
-      if let slip = placed.last, let keyword = nearestKeyword(slip) {
-        throw context.complaint(.line(.unknownWord(usage, nearest: keyword)), at: slip.span)
-      }
-      let nearest = nearestKeyword(word)
-      throw context.complaint(
-        .line(
-          command.parameters.isEmpty
-            ? .takesNoArguments(usage, nearest: nearest) : .tooManyWords(usage, nearest: nearest)),
-        at: word.span)
-    }
-    if ![.repeated, .rest].contains(parameter.form) { positional.removeFirst() }
-    placed.append(word)
-    return (parameter, word)
+  private func error(
+    _ kind: CommandFormError.Kind, examples: [String] = [], at span: Range<Int>,
+    in context: Context
+  ) -> CommandError {
+    context.complaint(.line(.form(kind, of: command.form, examples: examples)), at: span)
   }
-
-  private func flag(_ word: Word, _ context: Context) throws(CommandError) -> any AnyParameter {
-    let flags = command.parameters.filter(\.isFlag)
-    if let flag = flags.first(where: { $0.id == word.text }) { return flag }
-    let nearest = NearestName.to(word.text, among: flags.map(\.id))
-    throw context.complaint(
-      .line(.unknownOption(usage, word.text, nearest: nearest)), at: word.span)
-  }
-
-  private func keyword(_ word: Word) -> (any AnyParameter)? {
-    command.parameters.first {
-      if case .clause(let keyword, _) = $0.form { keyword == word.text.lowercased() } else { false }
-    }
-  }
-
-  private func nearestKeyword(_ word: Word) -> String? {
-    let keywords = command.parameters.filter { $0.isClause || $0.isFlag }.map(\.id)
-    return NearestName.to(word.text, among: keywords)
-  }
-}
-
-extension AnyParameter {
-  fileprivate var isFlag: Bool { if case .flag = form { true } else { false } }
-  var isClause: Bool { if case .clause = form { true } else { false } }
-  var isRepeatedClause: Bool { if case .clause(_, true) = form { true } else { false } }
 }

@@ -34,10 +34,8 @@ final class Command {
     }
   }
 
-  /// What to type.
-  let name: String
-  /// Other names for it.
-  let aliases: [String]
+  /// How it is written: its name, and what it takes.
+  let form: CommandForm
   /// What it is called in other shells and debuggers: nothing to be typed here, but it is known what is meant.
   private let elsewhere: [String]
   /// What it does.
@@ -50,8 +48,6 @@ final class Command {
   let summary: String
   /// The question that it answers, if it is one of the first to learn.
   let question: String?
-  /// How its arguments are written, where that can't be told from the parameters.
-  private let form: String?
   /// What it takes, in the order of the usage line.
   let parameters: [any AnyParameter]
   /// How it is used.
@@ -78,13 +74,13 @@ final class Command {
     with inLessonsWith: @escaping ([Word]) -> LessonUse? = { _ in nil },
     onlyWrites: Bool = false, summary: String,
     answers question: String? = nil, takes parameters: [any AnyParameter] = [],
-    writtenAs form: String? = nil, examples: [Example], details: [String] = [],
+    writtenAs arguments: String? = nil, examples: [Example], details: [String] = [],
     undone: String = "Nothing was done.",
     evidence: @escaping (Call, Context) -> [TakenLook] = { _, _ in [] },
     read: @escaping (Call, Context) throws(CommandError) -> Request
   ) {
-    self.name = name
-    self.aliases = aliases
+    form = CommandForm(
+      name, aliases: aliases, takes: parameters.map(\.form), writtenAs: arguments)
     self.elsewhere = elsewhere
     self.kind = kind
     self.looksWhenBare = looksWhenBare
@@ -95,7 +91,6 @@ final class Command {
     self.summary = summary
     self.question = question
     self.parameters = parameters
-    self.form = form
     self.examples = examples
     self.details = details
     self.undone = undone
@@ -132,10 +127,11 @@ final class Command {
   /// What it does with these words, its own name included.
   func kind(of words: [Word]) -> Kind { looksWhenBare && words.count == 1 ? .look : kind }
 
-  /// The usage line: `fire EVENT [VALUE] [on PATTERN…]`.
-  var usage: String {
-    ([name] + (form.map { [$0] } ?? parameters.map(\.usage))).joined(separator: " ")
-  }
+  /// What to type.
+  var name: String { form.name }
+
+  /// Other names for it.
+  var aliases: [String] { form.aliases }
 
   /// Every command, in the order in which `help` lists them: one that isn't here is known nowhere.
   static let all: [Command] = [
@@ -164,20 +160,5 @@ final class Command {
   /// The command that does what a word means in other shells and debuggers.
   static func meant(by word: String) -> Command? {
     all.first { $0.elsewhere.contains(word.lowercased()) }
-  }
-}
-
-extension AnyParameter {
-  /// How it is shown in a usage line.
-  var usage: String {
-    switch form {
-    case .required: placeholder
-    case .rest: "\(placeholder)…"
-    case .optional: "[\(placeholder)]"
-    case .repeated: "[\(placeholder)…]"
-    case .clause(let keyword, let isRepeated):
-      "[\(keyword) \(placeholder)\(isRepeated ? "…" : "")]"
-    case .flag(let name): "[--\(name)]"
-    }
   }
 }

@@ -118,9 +118,9 @@ public struct Completion: Equatable {
     guard let command = Command.named(first.text) else { return place }
     // The words after a keyword are its own: the first, or all if it takes several.
     if let last = words.lastIndex(where: { word in
-      command.parameters.contains { $0.isClause && $0.id == word.text.lowercased() }
+      command.parameters.contains { $0.form.isClause && $0.id == word.text.lowercased() }
     }), let clause = command.parameters.first(where: { $0.id == words[last].text.lowercased() }),
-      last == words.count - 1 || clause.isRepeatedClause
+      last == words.count - 1 || clause.form.isRepeatedClause
     {
       place.add(clause, context, after: words)
       return place
@@ -130,7 +130,7 @@ public struct Completion: Equatable {
       word.isQuoted || !command.parameters.contains { $0.id == word.text.lowercased() }
     }
     for parameter in command.parameters {
-      switch parameter.form {
+      switch parameter.form.style {
       case .required, .optional:
         if taken == 0 { place.add(parameter, context, after: words) }
         taken -= 1

@@ -11,9 +11,7 @@ extension LessonGrammar {
     lazy var vocabulary = Vocabulary(of: features)
     self.init(
       commands: Shell.Command.all.map { command in
-        Command(
-          names: [command.name] + command.aliases, takesText: command === Shell.Command.note
-        ) { command.lessonUse($0) }
+        Command(command.form, takesText: command === Shell.Command.note) { command.lessonUse($0) }
       },
       features: features.map {
         Feature(name: $0.name, events: $0.events, specimens: $0.specimens.map(\.name))

@@ -1,27 +1,7 @@
 import Queries
 
-/// How an argument is written.
-enum ParameterForm: Equatable {
-  /// By its place; it must be there.
-  case required
-  /// By its place; it may be left out.
-  case optional
-  /// By its place; any number of them, none included.
-  case repeated
-  /// By its place, all words that are left; at least one must be there.
-  case rest
-  /// After a keyword: `on mvp`; any number of them if `isRepeated`.
-  case clause(keyword: String, isRepeated: Bool)
-  /// Just `--name`, with no value.
-  case flag(name: String)
-}
-
 /// A parameter of a command, whatever its type.
 protocol AnyParameter {
-  /// What identifies it in a call.
-  var id: String { get }
-  /// How it is shown in a usage line: `EVENT`.
-  var placeholder: String { get }
   /// How it is written.
   var form: ParameterForm { get }
   /// What it does, in a few words; shown for clauses and flags.
@@ -35,22 +15,26 @@ protocol AnyParameter {
   var takesFiles: Bool { get }
 }
 
+extension AnyParameter {
+  /// What identifies it in a call.
+  var id: String { form.id }
+  /// How it is shown in a usage line: `EVENT`.
+  var placeholder: String { form.placeholder }
+}
+
 /// A parameter of a command, whose arguments have the type `Value`.
 struct Parameter<Value>: AnyParameter {
-  let placeholder: String
   let form: ParameterForm
   let help: String
-  /// Put together once: a context of ten thousand events asks for it at each.
-  let id: String
   private var kind: ArgumentKind<Value>
 
   /// A parameter by its place.
-  init(_ placeholder: String, _ kind: ArgumentKind<Value>, _ form: ParameterForm = .required) {
-    self.placeholder = placeholder
-    self.form = form
+  init(
+    _ placeholder: String, _ kind: ArgumentKind<Value>, _ style: ParameterForm.Style = .required
+  ) {
+    form = ParameterForm(placeholder, style)
     self.kind = kind
     help = ""
-    id = placeholder
   }
 
   /// A parameter after a keyword.
@@ -58,11 +42,9 @@ struct Parameter<Value>: AnyParameter {
     after keyword: String, _ placeholder: String, _ kind: ArgumentKind<Value>,
     isRepeated: Bool = false, help: String
   ) {
-    self.placeholder = placeholder
-    form = .clause(keyword: keyword, isRepeated: isRepeated)
+    form = ParameterForm(placeholder, .clause(keyword: keyword, isRepeated: isRepeated))
     self.kind = kind
     self.help = help
-    id = keyword
   }
 
   /// The same parameter, with these candidates.
@@ -102,10 +84,8 @@ struct Parameter<Value>: AnyParameter {
 extension Parameter where Value == Void {
   /// A flag.
   init(flag name: String, help: String) {
-    placeholder = ""
-    form = .flag(name: name)
+    form = ParameterForm("", .flag(name: name))
     kind = ArgumentKind { _, _ throws(CommandError) in }
     self.help = help
-    id = "--\(name)"
   }
 }

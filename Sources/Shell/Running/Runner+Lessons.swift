@@ -28,7 +28,7 @@ extension Runner: LessonInterpreter {
   ) throws(CommandError) {
     let (command, words) = try context.command(for: words)
     guard command.lessonUse(words).allows(inSolution: true) else {
-      throw context.complaint(.line(.notForLessons(SyntaxError.Usage(command))), at: words[0].span)
+      throw context.complaint(.line(.notForLessons(command.name)), at: words[0].span)
     }
     let isShown = purpose == .begin && context.state.isLive
     if purpose != .begin, command.kind(of: words) == .look {
@@ -56,7 +56,7 @@ extension Runner: LessonInterpreter {
       // Another session would take the place of the one that the lesson is part of.
       if command === Command.open {
         throw context.complaint(
-          .line(.notForLessons(SyntaxError.Usage(command))), at: words[0].span)
+          .line(.notForLessons(command.name)), at: words[0].span)
       }
       // What only writes has nowhere to write to while it isn't shown.
       guard purpose != .trial, context.state.isLive, isShown || !command.onlyWrites else { return }

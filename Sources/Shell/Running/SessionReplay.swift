@@ -76,7 +76,7 @@ struct SessionReplay {
       case .move(let motion, _):
         try context.worded { () throws(SessionError) in try other.carryOver(motion) }
       case .look, .tool:
-        throw context.complaint(.line(.noAction(SyntaxError.Usage(command))), at: words[0].span)
+        throw context.complaint(.line(.noAction(command.name)), at: words[0].span)
       }
     }
     // A mark alone, of an event that was given up, says of no event that it was stopped in.

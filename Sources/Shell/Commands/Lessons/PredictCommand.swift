@@ -49,12 +49,12 @@ extension Command {
       let kind = try kind(kindWord, hasPath: call[path] != nil, context)
       if let extra = rest.first {
         throw context.complaint(
-          .line(.tooManyWords(SyntaxError.Usage(command), nearest: nil)), at: extra.span)
+          .line(.form(.tooManyWords(nearest: nil), of: command.form)), at: extra.span)
       }
       guard let subject = PredictionSubject(kind, of: call[path]?.text) else {
         if kind == .value { throw call.missing(path, in: context) }
         throw context.complaint(
-          .line(.tooManyWords(SyntaxError.Usage(command), nearest: nil)), at: call.span(path))
+          .line(.form(.tooManyWords(nearest: nil), of: command.form)), at: call.span(path))
       }
       let specimen = try specimen(call[pattern], on: stage, context, at: first.span)
       return .act(

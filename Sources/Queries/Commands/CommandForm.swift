@@ -1,0 +1,186 @@
+/// How a command is written: its name, and the words that it takes. To read its words, no session is needed:
+/// what they name is looked up later.
+public struct CommandForm: Hashable, Sendable {
+  /// What to type.
+  public let name: String
+  /// Other names for it.
+  public let aliases: [String]
+  /// What it takes, in the order of the usage line.
+  public let parameters: [ParameterForm]
+  /// How it is used: `fire [EVENT] [VALUE] [on PATTERN…] [--step]`.
+  public let usage: String
+
+  /// Describes a command.
+  ///
+  /// - Parameters:
+  ///   - name: What to type.
+  ///   - aliases: Other names for it.
+  ///   - parameters: What it takes.
+  ///   - usage: How its arguments are written, where that can't be told from the parameters.
+  public init(
+    _ name: String, aliases: [String] = [], takes parameters: [ParameterForm] = [],
+    writtenAs usage: String? = nil
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.parameters = parameters
+    self.usage =
+      ([name] + (usage.map { [$0] } ?? parameters.map(\.usage))).joined(separator: " ")
+  }
+
+  /// Whether a name is its own, or another one for it.
+  public func isCalled(_ name: String) -> Bool { self.name == name || aliases.contains(name) }
+
+  /// Finds out for each word which parameter it belongs to.
+  ///
+  /// - Parameter words: All words, the command's name first.
+  /// - Returns: The arguments, and what is wrong behind them if anything is.
+  public func read(_ words: [Word]) -> (arguments: [Argument], error: CommandFormError?) {
+    var reader = ArgumentReader(of: self, words[1...])
+    var arguments: [Argument] = []
+    do throws(CommandFormError) {
+      while let argument = try reader.next() { arguments.append(argument) }
+    } catch {
+      return (arguments, error)
+    }
+    let missing = parameters.first { parameter in
+      parameter.isNeeded && !arguments.contains { $0.parameter == parameter.id }
+    }
+    let end = words[words.count - 1].span.upperBound
+    return (arguments, missing.map { CommandFormError(.missing($0), at: end..<end) })
+  }
+
+  /// An argument, and the parameter that it belongs to.
+  public struct Argument: Hashable, Sendable {
+    /// What identifies the parameter.
+    public let parameter: String
+    /// What was written; nil for an option, which stands alone.
+    public let word: Word?
+  }
+}
+
+/// What is wrong with the words of a command, whatever they name.
+public struct CommandFormError: Error, Hashable, Sendable {
+  /// What can be wrong.
+  public enum Kind: Hashable, Sendable {
+    /// The command takes no arguments; a keyword that is near.
+    case takesNoArguments(nearest: String?)
+    /// One word is too many; a keyword that is near.
+    case tooManyWords(nearest: String?)
+    /// A word has no place; the keyword that it was probably meant to be.
+    case unknownWord(nearest: String)
+    /// The command has no such option; the nearest.
+    case unknownOption(String, nearest: String?)
+    /// A keyword stands at the end, and this should follow.
+    case keywordNeeds(keyword: String, String)
+    /// An argument is missing.
+    case missing(ParameterForm)
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+  /// The words that it is about, in UTF-8 bytes of the line from 0.
+  public let span: Range<Int>
+
+  init(_ kind: Kind, at span: Range<Int>) {
+    self.kind = kind
+    self.span = span
+  }
+}
+
+extension CommandFormError.Kind {
+  /// What is wrong, without capital and full stop.
+  ///
+  /// - Parameters:
+  ///   - command: The command's name.
+  ///   - shown: How much of a word is shown.
+  public func message(of command: String, showing shown: (String) -> String = { $0 }) -> String {
+    switch self {
+    case .takesNoArguments: "\(command) takes no arguments"
+    case .tooManyWords: "this is one word too many"
+    case .unknownWord: "\(command) doesn't know this word"
+    case .unknownOption(let option, _): "\(command) has no option '\(shown(option))'"
+    case .keywordNeeds(let keyword, let placeholder): "'\(shown(keyword))' needs \(placeholder)"
+    case .missing(let parameter): "\(command) needs \(parameter.placeholder)"
+    }
+  }
+
+  /// What was probably meant; nil if nothing is near.
+  public var nearest: String? {
+    switch self {
+    case .takesNoArguments(let nearest), .tooManyWords(let nearest),
+      .unknownOption(_, let nearest): nearest
+    case .unknownWord(let nearest): nearest
+    case .keywordNeeds, .missing: nil
+    }
+  }
+}
+
+/// Decides for each word which parameter it belongs to.
+private struct ArgumentReader {
+  private let form: CommandForm
+  private var words: ArraySlice<Word>
+  private var positional: ArraySlice<ParameterForm>
+  private var clause: ParameterForm?
+  /// The words that were taken by their place.
+  private var placed: [Word] = []
+
+  init(of form: CommandForm, _ words: ArraySlice<Word>) {
+    self.form = form
+    self.words = words
+    positional = form.parameters.filter(\.isPositional)[...]
+  }
+
+  /// The next argument; nil at the end.
+  mutating func next() throws(CommandFormError) -> CommandForm.Argument? {
+    guard let word = words.popFirst() else { return nil }
+    if !word.isQuoted {
+      // In the system's shell a keyword is an option: --name NAME. Here either will do.
+      let isOption = word.text.hasPrefix("--")
+      let bare = isOption ? String(word.text.dropFirst(2)) : word.text
+      if let keyword = keyword(bare) {
+        guard let value = words.popFirst() else {
+          throw CommandFormError(
+            .keywordNeeds(keyword: word.text, keyword.placeholder), at: word.span)
+        }
+        clause = keyword.isRepeatedClause ? keyword : nil
+        return CommandForm.Argument(parameter: keyword.id, word: value)
+      }
+      if isOption { return try flag(word) }
+    }
+    if let clause { return CommandForm.Argument(parameter: clause.id, word: word) }
+    guard let parameter = positional.first else { throw tooMany(word) }
+    if parameter.style != .repeated, parameter.style != .rest { positional.removeFirst() }
+    placed.append(word)
+    return CommandForm.Argument(parameter: parameter.id, word: word)
+  }
+
+  private func flag(_ word: Word) throws(CommandFormError) -> CommandForm.Argument {
+    let flags = form.parameters.filter(\.isFlag).map(\.id)
+    if flags.contains(word.text) { return CommandForm.Argument(parameter: word.text, word: nil) }
+    throw CommandFormError(
+      .unknownOption(word.text, nearest: NearestName.to(word.text, among: flags)), at: word.span)
+  }
+
+  private func tooMany(_ word: Word) -> CommandFormError {
+    // One word too many is often a keyword that was misspelt before: fire increase onn mvp.
+    if let slip = placed.last, let keyword = nearestKeyword(slip) {
+      return CommandFormError(.unknownWord(nearest: keyword), at: slip.span)
+    }
+    let nearest = nearestKeyword(word)
+    return CommandFormError(
+      form.parameters.isEmpty
+        ? .takesNoArguments(nearest: nearest) : .tooManyWords(nearest: nearest), at: word.span)
+  }
+
+  private func keyword(_ text: String) -> ParameterForm? {
+    form.parameters.first {
+      if case .clause(let keyword, _) = $0.style { keyword == text.lowercased() } else { false }
+    }
+  }
+
+  private func nearestKeyword(_ word: Word) -> String? {
+    NearestName.to(
+      word.text, among: form.parameters.filter { $0.isClause || $0.isFlag }.map(\.id))
+  }
+}
