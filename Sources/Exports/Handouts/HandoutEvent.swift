@@ -17,9 +17,9 @@ public struct HandoutEvent {
   /// What was fired, as people type it; nil for loading.
   public let fired: String?
   /// The screens before it; none before loading.
-  public let before: [HandoutScreen]
+  public var before: [HandoutScreen]
   /// The screens after it.
-  public let after: [HandoutScreen]
+  public var after: [HandoutScreen]
   /// The specimens that received it, by the name that people read: `MVP`.
   public let specimens: [String]
   /// Their messages that cross layers, in rows of what corresponds: a message or nothing for each

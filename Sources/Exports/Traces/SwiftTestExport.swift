@@ -19,7 +19,7 @@ public enum SwiftTestExport {
   ///   - features: What stands for them in code.
   /// - Returns: A file of Swift.
   public static func suite(
-    of event: RecordedEvent, in trace: ImportedTrace, _ specimens: [String],
+    of event: RecordedEvent, in trace: RecordedTrace, _ specimens: [String],
     after actions: [String],
     isNewest: Bool, importing import: String, features: String
   ) -> String {
@@ -48,7 +48,7 @@ public enum SwiftTestExport {
   }
 
   private static func test(
-    of event: RecordedEvent, in trace: ImportedTrace, _ specimen: String, _ what: String
+    of event: RecordedEvent, in trace: RecordedTrace, _ specimen: String, _ what: String
   ) -> String {
     let short = specimen.split(separator: ".").last.map(String.init) ?? specimen
     let name = name(short)

@@ -8,9 +8,10 @@ import Views
 /// Tells a handout what each action of a session did.
 final class StoryTelling<Target: Handout> {
   /// Takes what is told.
-  private(set) var handout: Target
+  private var handout: Target
   private let plan: StoryPlan
   private let selection: ExportSelection
+  private let folds: Bool
   private let words: HandoutWords
   private let evidence = StoryEvidence()
   private var screens = StoryScreens()
@@ -26,13 +27,16 @@ final class StoryTelling<Target: Handout> {
   ///   - handout: Takes what is told.
   ///   - plan: What is known of the session.
   ///   - selection: What of it is to be told.
+  ///   - folds: Whether messages that are repeated are told once.
   ///   - words: The words of the handout's language.
   init(
-    _ handout: Target, _ plan: StoryPlan, _ selection: ExportSelection, _ words: HandoutWords
+    _ handout: Target, _ plan: StoryPlan, _ selection: ExportSelection, folds: Bool,
+    _ words: HandoutWords
   ) {
     self.handout = handout
     self.plan = plan
     self.selection = selection
+    self.folds = folds
     self.words = words
     questions = StoryQuestions(words)
   }
@@ -63,9 +67,7 @@ final class StoryTelling<Target: Handout> {
     let isLast = chapter.number == chapters.last { $0.stage === chapter.stage }?.number
     let (before, after) = screens.turn(chapter, isLast: isLast)
     guard plan.only?.contains(chapter.index) ?? true else { return }
-    let reached = chapter.reached.filter {
-      selection.patterns?.contains($0.specimen.pattern) ?? true
-    }
+    let reached = chapter.reached.filter { selection.accepts($0.name) }
     let patterns = reached.map(\.specimen.pattern)
     if patterns.isEmpty, !chapter.reached.isEmpty { return }
     let notes = plan.notes[chapter.index] ?? []
@@ -117,7 +119,7 @@ final class StoryTelling<Target: Handout> {
   private func fold(
     _ traces: [[Message]], _ specimens: [OpenSpecimen], _ event: Int
   ) -> (traces: [[Message]], repeats: [HandoutEvent.Repeated: Int]) {
-    guard selection.folds else { return (traces, [:]) }
+    guard folds else { return (traces, [:]) }
     var repeats: [HandoutEvent.Repeated: Int] = [:]
     let told = zip(traces, specimens).enumerated().map { column, pair in
       let all = Array(pair.1.recorder.messages.trace(events: event...event))

@@ -17,7 +17,7 @@ struct Context {
   /// The line.
   var line = ""
   /// The traces that were handed in, the newest last.
-  var imports: [ImportedTrace] = []
+  var imports: [RecordedTrace] = []
   /// What the program does from the system's shell.
   var subcommands: [Subcommand] = []
 
