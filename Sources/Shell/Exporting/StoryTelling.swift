@@ -91,16 +91,14 @@ final class StoryTelling<Target: Handout> {
     let folded = fold(traces, reached, chapter.number)
     let alignment = MessageAlignment(folded.traces)
     var event = HandoutEvent(
-      number: chapter.number, fired: chapter.event?.description,
-      before: before.only(patterns), after: after.only(patterns), specimens: patterns,
-      rows: alignment.rows,
-      notes: fitting.map { evidence.note($0, reached, event: chapter.number) },
-      breaches: zip(reached, breached).flatMap { specimen, breaches in
-        breaches.map {
-          MessageText($0.message, of: specimen.specimen.name).breach($0.breach)
-        }
-      },
-      remark: plan.features.count > 1 ? chapter.stage.feature.name : nil)
+      number: chapter.number, fired: chapter.event?.description, specimens: patterns,
+      rows: alignment.rows)
+    (event.before, event.after) = (before.only(patterns), after.only(patterns))
+    event.notes = fitting.map { evidence.note($0, reached) }
+    event.breaches = zip(reached, breached).flatMap { specimen, breaches in
+      breaches.map { MessageText($0.message, of: specimen.specimen.name).breach($0.breach) }
+    }
+    event.remark = plan.features.count > 1 ? chapter.stage.feature.name : nil
     event.isFirst = told.insert(chapter.stage.feature.name).inserted
     event.names = reached.map(\.specimen.name)
     event.ways = traces.map { HopChain.way(of: $0) }
@@ -209,9 +207,10 @@ final class StoryTelling<Target: Handout> {
     let traces = specimens.map { selection.messages(of: $0, event: note.event) }
     let alignment = MessageAlignment(traces)
     var event = HandoutEvent(
-      number: note.event, fired: seen.fired, before: [], after: [],
-      specimens: specimens.map(\.specimen.pattern), rows: alignment.rows,
-      notes: [evidence.note(placed, specimens, event: note.event)], remark: words.asSeenLater)
+      number: note.event, fired: seen.fired, specimens: specimens.map(\.specimen.pattern),
+      rows: alignment.rows)
+    event.notes = [evidence.note(placed, specimens)]
+    event.remark = words.asSeenLater
     event.names = specimens.map(\.specimen.name)
     event.ways = traces.map { HopChain.way(of: $0) }
     event.omit(messages: alignment.omitted, words)

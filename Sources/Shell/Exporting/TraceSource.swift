@@ -66,9 +66,9 @@ extension TraceSource {
     let turns = event.turns.prefix(Stage.mostSpecimens)
     let alignment = MessageAlignment(turns.map { $0.messages.filter(\.isCrossing) })
     var told = HandoutEvent(
-      number: event.number, fired: event.fired, before: [], after: [],
-      specimens: turns.map { title(of: $0.specimen) }, rows: alignment.rows,
-      notes: event.notes.map { HandoutNote($0.text, at: $0.message) })
+      number: event.number, fired: event.fired, specimens: turns.map { title(of: $0.specimen) },
+      rows: alignment.rows)
+    told.notes = event.notes.map { HandoutNote($0.text, at: $0.message) }
     told.omit(messages: alignment.omitted, specimens: event.turns.count - turns.count)
     return told
   }

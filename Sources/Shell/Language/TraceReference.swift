@@ -11,7 +11,7 @@ struct TraceReference {
   /// The trace.
   let trace: RecordedTrace
   /// What stands behind the colon.
-  let rest: Word
+  var rest = Word("", span: 0..<0)
 
   /// The specimens that it names: all of them if it names none.
   func specimens(in context: Context) throws(CommandError) -> [TracedSpecimen] {
@@ -83,10 +83,11 @@ struct TraceReference {
         Text("\(label).\(path)  \(value) was set by no message that the trace tells of.")
       ])
     }
-    let byID = Dictionary(messages.map { ($0.id, $0) }) { first, _ in first }
+    let chain = CauseChain(of: write) {
+      trace.event($0)?.turn(of: specimen)?.messages ?? []
+    }
     return .cause(
-      of: write, CauseChain(of: write) { id, _ in byID[id] }, value: value.description,
-      called: "\(label).\(path)", in: label)
+      of: write, chain, value: value.description, called: "\(label).\(path)", in: label)
   }
 }
 

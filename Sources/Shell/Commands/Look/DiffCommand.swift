@@ -57,10 +57,8 @@ extension Command {
         parts.append(part)
       }
     }
-    if parts.isEmpty, events.count == words.count, context.open.isEmpty,
-      let newest = context.imports.last
-    {
-      parts = [TraceReference(trace: newest, rest: Word("", span: 0..<0))]
+    if events.count == words.count, context.open.isEmpty, let newest = context.imports.last {
+      parts = [TraceReference(trace: newest)]
     }
     guard !parts.isEmpty else { return nil }
     guard events.count <= 2 else { throw context.complaint(.request(.twoEventsAreEnough)) }
