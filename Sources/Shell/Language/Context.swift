@@ -69,6 +69,19 @@ struct Context {
     }
   }
 
+  /// Does something with a file, and says why it can't be done.
+  ///
+  /// - Parameters:
+  ///   - span: The words that name the file.
+  ///   - body: Does it.
+  /// - Returns: What it returns.
+  /// - Throws: What is wrong with the file, in words.
+  func worded<Result>(
+    at span: Range<Int>?, _ body: () throws(FileError) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(FileError) { return try body() } catch { throw complaint(.file(error), at: span) }
+  }
+
   /// Why no message takes a hop in some open specimens; where none is open, in those that can be.
   func unused(_ hop: Hop, in specimens: [OpenSpecimen]) -> UnusedWay? {
     specimens.isEmpty ? UnusedWay(hop, in: features) : UnusedWay(hop, in: specimens)

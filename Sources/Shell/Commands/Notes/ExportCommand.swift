@@ -74,13 +74,14 @@ extension Command {
       let path = word.map { context.expanded($0.text) } ?? freeName(chosen.format, context)
       let replaces = call.has(force)
       return .tool { runner throws(CommandError) in
-        return .reports(
-          try FileTarget.write(
-            path, as: word?.text, at: word?.span, replacing: replaces, in: context
-          ) { target throws(CommandError) in
-            try chosen.format.write(
-              trace, ExportSink(isPage: isPage, to: target), in: runner.context)
-          })
+        let files = try context.worded(at: word?.span) { () throws(FileError) in
+          try FigureFiles(path, replacing: replaces)
+        }
+        try chosen.format.write(trace, ExportSink(isPage: isPage, to: files), in: runner.context)
+        let size = try context.worded(at: word?.span) { () throws(FileError) in
+          try files.commit()
+        }
+        return .reports(.wrote(files.count, word?.text ?? path, size))
       }
     }
   }()
@@ -121,6 +122,15 @@ extension Command {
     let base = lesson ?? context.current?.feature.name ?? "session"
     return Folder.freeName(
       for: "\(base)\(format.suffix.map { "-\($0)" } ?? "").\(format.endings[0])")
+  }
+}
+
+extension Document {
+  /// What was written, by how many files there are, the first one's name, and the size of all in bytes.
+  fileprivate static func wrote(_ count: Int, _ name: String, _ size: Int) -> Document {
+    let last = Folder.numbered(name, count)
+    let files = count == 1 ? name : "\(count) figures, \(name) to \(last)"
+    return Document([Text("Wrote \(files), \(Wording.count(size, "byte")).")])
   }
 }
 

@@ -29,7 +29,7 @@ extension Command {
           .reports(try SessionReplay(context: runner.context).doAgain())
         }
       }
-      do throws(FileError) {
+      return try context.worded(at: word.span) { () throws(FileError) -> Request in
         let path = context.expanded(word.text)
         if try TraceFile.begins(path) {
           var file = try TraceFile(path, most: TextFile.largest)
@@ -41,8 +41,6 @@ extension Command {
         }
         let content = try SessionFile(reading: path)
         return play(content.lines, of: word.text, at: word.span, isTorn: content.isTorn)
-      } catch {
-        throw context.complaint(.file(error), at: word.span)
       }
     }
   }()
