@@ -86,7 +86,7 @@ extension RecordedLine {
 
   /// Whether two lines tell the same, wherever they were recorded: values are the same if they are
   /// written alike, since version 1 didn't always tell a text from a description.
-  public func tellsSame(as other: RecordedLine) -> Bool { tale == other.tale }
+  func tellsSame(as other: RecordedLine) -> Bool { tale == other.tale }
 
   private var tale: [String] {
     func plain(_ value: Value?) -> String {

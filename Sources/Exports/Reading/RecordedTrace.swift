@@ -97,11 +97,23 @@ public struct RecordedTrace: Sendable {
     }
   }
 
-  /// What came of what was done, line by line: messages, screens and states.
+  /// Where what came of the same session begins to differ in another recording of it.
   ///
-  /// - Parameter specimens: The only specimens; nil for all.
-  /// - Returns: The lines, event by event.
-  public func outcome(of specimens: Set<String>? = nil) -> [RecordedLine] {
+  /// - Parameters:
+  ///   - other: The other recording.
+  ///   - specimens: The only specimens to compare; nil for all.
+  /// - Returns: The first line that isn't the same in both, nil where a recording ends before; nil if all are.
+  public func difference(
+    from other: RecordedTrace, in specimens: Set<String>? = nil
+  ) -> (recorded: String?, now: String?)? {
+    let (mine, others) = (outcome(of: specimens), other.outcome(of: specimens))
+    let same = zip(mine, others).prefix { $0.tellsSame(as: $1) }.count
+    let rest = (mine.dropFirst(same).first, others.dropFirst(same).first)
+    return same == max(mine.count, others.count) ? nil : (rest.0?.description, rest.1?.description)
+  }
+
+  /// What came of what was done: messages, screens and states of some specimens, or of all.
+  private func outcome(of specimens: Set<String>?) -> [RecordedLine] {
     events.flatMap { event in
       event.turns.filter { specimens?.contains($0.specimen) ?? true }.flatMap { turn in
         turn.messages.map { .message($0, of: turn.specimen, fired: event.fired) }

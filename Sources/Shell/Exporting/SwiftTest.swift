@@ -24,7 +24,6 @@ struct SwiftTest {
     let features = ProgramIdentity.current.features
     text = SwiftTestExport.suite(
       of: event, in: trace, specimens, after: try SwiftTest.actions(of: trace),
-      isNewest: event.number == trace.events.last?.number,
       importing: features.importing, features: features.expression)
   }
 

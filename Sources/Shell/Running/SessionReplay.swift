@@ -24,9 +24,8 @@ struct SessionReplay {
 
   /// How the traces differ from recorded ones.
   func comparison(with recorded: RecordedTrace) -> Document {
-    let comparison = ReplayComparison(
-      recorded: recorded.outcome(), now: RecordedTrace(of: session).outcome())
-    return .doneAgain(session.timeline.count, difference: comparison.difference)
+    .doneAgain(
+      session.timeline.count, difference: recorded.difference(from: RecordedTrace(of: session)))
   }
 
   /// Plays the lines of a file in place of the session.

@@ -29,7 +29,7 @@ extension Command {
       ]
     ) { call, context throws(CommandError) in
       guard let word = call[file] else { return .tool { _ in .shows(.imports(context.imports)) } }
-      do throws(FileError) {
+      return try context.worded(at: word.span) { () throws(FileError) -> Request in
         var file = try TraceFile(
           context.expanded(word.text), most: TextFile.largest, keepsGoing: call.has(keepGoing))
         let trace = try RecordedTrace(&file, named: name(of: word.text))
@@ -49,8 +49,6 @@ extension Command {
               Document.comparison(of: trace, with: runner.session)
             })
         }
-      } catch {
-        throw context.complaint(.file(error), at: word.span)
       }
     }
   }()
@@ -101,10 +99,8 @@ extension Document {
     }
     let shared = Set(trace.specimens).intersection(stage.open.map(\.name))
     guard !shared.isEmpty, stage.events.count > 0 else { return Document() }
-    let comparison = ReplayComparison(
-      recorded: trace.outcome(of: shared), now: RecordedTrace(of: session).outcome(of: shared))
     let names = Wording.list(stage.open.filter { shared.contains($0.name) }.map(\.specimen.pattern))
-    guard let difference = comparison.difference else {
+    guard let difference = trace.difference(from: RecordedTrace(of: session), in: shared) else {
       return Document([
         Text("In \(names), every message, state and screen is the same as in what is open here.")
       ])
