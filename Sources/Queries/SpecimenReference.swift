@@ -11,6 +11,14 @@ public struct SpecimenReference: Hashable, Sendable {
     self.pattern = pattern
   }
 
+  /// Takes the full name by which traces tell of a specimen: `counter.mvp`.
+  public init(fullName: String) {
+    let parts = fullName.split(separator: ".")
+    self.init(
+      feature: parts.count > 1 ? String(parts[0]) : nil,
+      pattern: parts.last?.lowercased() ?? fullName)
+  }
+
   /// Reads a word that names a specimen and nothing more.
   ///
   /// - Parameters:

@@ -18,6 +18,8 @@
 //   Completion  what Tab offers, from the parameters' kinds.                             Language/
 //   CommandError  an error in words: what is wrong, where in the line, what would be accepted. Refusals
 //              of Sessions are worded here, too, an area a file, in exhaustive switches.   Errors/
+//   TraceSource  where a trace comes from, the session or a file: each format is written from either, and
+//              a whole one is a value, to be compared. Looks take a `TracedSpecimen` of either. Exporting/
 //   Exporting/, Checking/, Help/   traces and notes to files; courses proven; help and manual.
 //
 // To add a command: a file in Commands/ with a `Command`, and a place in `Command.all`, which a test

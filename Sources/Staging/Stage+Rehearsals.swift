@@ -15,6 +15,15 @@ extension Stage {
     }
   }
 
+  /// A copy of an open specimen as it was after an event, 0 for loading.
+  public func rehearsal(of name: String, after event: Int) -> OpenSpecimen? {
+    guard let copy = rehearsal(of: name) else { return nil }
+    for number in events.numbers.prefix(while: { $0 <= event }) {
+      _ = rehearse(number, with: copy)
+    }
+    return copy
+  }
+
   /// Plays one event with a rehearsal, if the specimen received it.
   ///
   /// - Returns: Whether it did.

@@ -53,6 +53,10 @@ import Views
     #expect(learner.type("diff").contains("  model.offer                 nil -> CandyOffer(…)\n"))
   }
 
+  private func specimen(_ snapshot: @escaping (Int) -> StateSnapshot) -> TracedSpecimen {
+    TracedSpecimen(name: "mvp", title: "MVP", dropped: 0, events: [], snapshot: snapshot)
+  }
+
   @Test func `what differs in the part that is left out is shown`() {
     func snapshot(_ price: Int) -> StateSnapshot {
       let offer =
@@ -60,7 +64,7 @@ import Views
       return StateSnapshot(entries: [("model.offer", offer)], screen: [])
     }
     let document = Document.difference(
-      from: 1, to: 2, firing: nil, isOfOneEvent: true, in: [("MVP", snapshot(10), snapshot(12))])
+      from: 1, to: 2, isOfOneEvent: true, in: [specimen { snapshot($0 == 1 ? 10 : 12) }])
     let text = document.lines(for: .batch).map(\.plainText).joined(separator: "\n")
     #expect(text.contains("…n\", price: 10, tax: 7) -> …n\", price: 12, tax: 7)"), "\(text)")
   }
@@ -71,7 +75,7 @@ import Views
       return StateSnapshot(entries: [("model.prices", prices)], screen: [])
     }
     let document = Document.difference(
-      from: 1, to: 2, firing: nil, isOfOneEvent: true, in: [("MVP", snapshot(10), snapshot(12))])
+      from: 1, to: 2, isOfOneEvent: true, in: [specimen { snapshot($0 == 1 ? 10 : 12) }])
     let text = document.lines(for: .batch).map(\.plainText).joined(separator: "\n")
     #expect(text.contains("[10, 100") && text.contains("[12, 100"), "\(text)")
     #expect(!text.contains("…["))

@@ -17,20 +17,20 @@ public struct HandoutEvent {
   /// What was fired, as people type it; nil for loading.
   public let fired: String?
   /// The screens before it; none before loading.
-  public let before: [HandoutScreen]
+  public var before: [HandoutScreen] = []
   /// The screens after it.
-  public let after: [HandoutScreen]
+  public var after: [HandoutScreen] = []
   /// The specimens that received it, by the name that people read: `MVP`.
   public let specimens: [String]
   /// Their messages that cross layers, in rows of what corresponds: a message or nothing for each
   /// specimen.
   public let rows: [[Message?]]
   /// What was written down.
-  public var notes: [HandoutNote]
+  public var notes: [HandoutNote] = []
   /// What broke a pattern's rules, a sentence each, without their full stops.
-  public let breaches: [String]
+  public var breaches: [String] = []
   /// What else its heading says: that it is an event of before, for one.
-  public let remark: String?
+  public var remark: String?
   /// The names by which messages of these specimens are told apart: `mvp`.
   public var names: [String]
   /// The way of its messages on one line, for each specimen; none if it isn't known.
@@ -48,22 +48,10 @@ public struct HandoutEvent {
   /// Whether nothing was told of its stage before, so that its screen is new to the reader.
   public var isFirst = false
 
-  /// Describes an event.
-  public init(
-    number: Int, fired: String?, before: [HandoutScreen], after: [HandoutScreen],
-    specimens: [String], rows: [[Message?]], notes: [HandoutNote],
-    breaches: [String] = [], remark: String? = nil
-  ) {
-    self.breaches = breaches
-    self.number = number
-    self.fired = fired
-    self.before = before
-    self.after = after
-    self.specimens = specimens
+  /// Describes an event by its messages; more can be told of it.
+  public init(number: Int, fired: String?, specimens: [String], rows: [[Message?]]) {
+    (self.number, self.fired, self.specimens, self.rows) = (number, fired, specimens, rows)
     names = specimens.map { $0.lowercased() }
-    self.rows = rows
-    self.notes = notes
-    self.remark = remark
   }
 
   /// Its heading: `Event 1: increase`.

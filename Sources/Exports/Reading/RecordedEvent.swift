@@ -1,41 +1,30 @@
 import LayerTracing
 
-/// One event as an exported trace tells it.
+/// One event as a trace tells it.
 public struct RecordedEvent: Sendable {
   /// Its number; 0 is loading.
   public let number: Int
   /// What was fired, as people type it; nil for loading, and where no message tells.
   public private(set) var fired: String?
   /// What came of it in each specimen that it reached, in the order in which they are told.
-  public private(set) var turns: [Turn] = []
+  public var turns: [Turn] = []
   /// What was written down about it.
-  public private(set) var notes: [RecordedNote] = []
+  public var notes: [RecordedNote] = []
 
   /// What came of an event in one specimen.
   public struct Turn: Sendable {
     /// The specimen's name: `counter.mvp`.
     public let specimen: String
     /// Its messages, in order.
-    public fileprivate(set) var messages: [Message] = []
+    public var messages: [Message]
     /// What it shows after the event; nil if that didn't change.
-    public fileprivate(set) var screen: [String]?
+    public var screen: [String]?
     /// The layers whose values changed.
-    public fileprivate(set) var states: [RecordedState] = []
+    public var states: [RecordedState] = []
 
-    /// Tells what came of an event in one specimen.
-    ///
-    /// - Parameters:
-    ///   - specimen: The specimen's name: `counter.mvp`.
-    ///   - messages: Its messages, in order.
-    ///   - screen: What it shows after the event; nil if that didn't change.
-    ///   - states: The layers whose values changed.
-    public init(
-      specimen: String, messages: [Message] = [], screen: [String]? = nil,
-      states: [RecordedState] = []
-    ) {
-      (self.specimen, self.messages, self.screen, self.states) = (
-        specimen, messages, screen, states
-      )
+    /// Begins with the messages of a specimen.
+    public init(specimen: String, messages: [Message] = []) {
+      (self.specimen, self.messages) = (specimen, messages)
     }
   }
 
@@ -45,12 +34,6 @@ public struct RecordedEvent: Sendable {
   ///   - number: Its number; 0 is loading.
   ///   - fired: What was fired, as people type it; nil for loading.
   public init(number: Int, fired: String? = nil) { (self.number, self.fired) = (number, fired) }
-
-  /// Adds what came of it in another specimen.
-  public mutating func add(_ turn: Turn) { turns.append(turn) }
-
-  /// Adds something that was written down.
-  public mutating func add(_ note: RecordedNote) { notes.append(note) }
 
   /// What came of it in a specimen; nil if it didn't reach it.
   public func turn(of specimen: String) -> Turn? { turns.first { $0.specimen == specimen } }

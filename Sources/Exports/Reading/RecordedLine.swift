@@ -84,17 +84,9 @@ extension RecordedLine {
     }
   }
 
-  /// Whether it tells what came of what was done, and not what was done or noted.
-  public var isOutcome: Bool {
-    switch self {
-    case .message, .screen, .state: true
-    case .header, .note, .action: false
-    }
-  }
-
   /// Whether two lines tell the same, wherever they were recorded: values are the same if they are
   /// written alike, since version 1 didn't always tell a text from a description.
-  public func tellsSame(as other: RecordedLine) -> Bool { tale == other.tale }
+  func tellsSame(as other: RecordedLine) -> Bool { tale == other.tale }
 
   private var tale: [String] {
     func plain(_ value: Value?) -> String {

@@ -20,21 +20,17 @@ public struct CSVExport {
       ])
   }
 
-  /// Writes the messages of one event of one specimen.
-  ///
-  /// - Parameters:
-  ///   - messages: The messages, in order.
-  ///   - specimen: Its full name, `counter.mvp`.
-  ///   - fired: What was fired, as people type it; nil for loading.
-  public func messages(_ messages: some Sequence<Message>, of specimen: String, fired: String?) {
-    let short = specimen.split(separator: ".").last.map(String.init) ?? specimen
-    for message in messages {
-      line([
-        short + message.position.reference(event: message.event), String(message.event),
-        fired ?? "", specimen, message.sender.role.name, message.sender.type,
-        message.kind.name, message.receiver.role.name, message.receiver.type,
-        message.text, message.isCrossing ? "yes" : "no",
-      ])
+  /// Writes the messages of an event.
+  public func add(_ event: RecordedEvent) {
+    for turn in event.turns {
+      for message in turn.messages {
+        line([
+          message.reference(in: turn.specimen), String(message.event), event.fired ?? "",
+          turn.specimen, message.sender.role.name, message.sender.type, message.kind.name,
+          message.receiver.role.name, message.receiver.type, message.text,
+          message.isCrossing ? "yes" : "no",
+        ])
+      }
     }
   }
 

@@ -42,13 +42,12 @@ public struct ChromeExport {
     write("{\"displayTimeUnit\":\"ns\",\"traceEvents\":[")
   }
 
-  /// Writes the messages of one event of one specimen.
-  ///
-  /// - Parameters:
-  ///   - messages: The messages, in order.
-  ///   - specimen: Its full name, `counter.mvp`.
-  ///   - fired: What was fired, as people type it; nil for loading.
-  public mutating func messages(_ messages: [Message], of specimen: String, fired: String?) {
+  /// Writes the messages of an event.
+  public mutating func add(_ event: RecordedEvent) {
+    for turn in event.turns { messages(turn.messages, of: turn.specimen, fired: event.fired) }
+  }
+
+  private mutating func messages(_ messages: [Message], of specimen: String, fired: String?) {
     guard let first = messages.first else { return }
     var process = process(specimen)
     let start = process.now

@@ -28,7 +28,7 @@ public struct JSONLinesExport {
 
   private var json = JSONWriter()
   private let write: (UnsafeRawBufferPointer) -> Void
-  private var nextID: Int
+  private var nextID = 1
   /// What messages of the same way and name have in common.
   private var shapes: [ShapeKey: Shape] = [:]
   /// The numbers of the sites that were described.
@@ -69,31 +69,38 @@ public struct JSONLinesExport {
 
   /// Begins an export.
   ///
-  /// - Parameters:
-  ///   - specimens: The names of the specimens, such as `counter.mvp`.
-  ///   - dropped: How many messages are missing because there was no room for them.
-  ///   - write: Takes the bytes as they come, in pieces of about 64 KiB.
-  public init(
-    specimens: [String], dropped: Int, write: @escaping (UnsafeRawBufferPointer) -> Void
-  ) {
-    self.write = write
-    nextID = dropped + 1
+  /// - Parameter write: Takes the bytes as they come, in pieces of about 64 KiB.
+  public init(write: @escaping (UnsafeRawBufferPointer) -> Void) { self.write = write }
+
+  /// Writes a part of a trace; its header comes first.
+  public mutating func add(_ part: TracePart) {
+    switch part {
+    case .header(let header): begin(header)
+    case .action(let text, let number, _):
+      json.line {
+        $0.member("line", "action")
+        $0.member("number", number)
+        $0.member("text", text)
+      }
+    case .event(let event):
+      for turn in event.turns { add(turn, of: event) }
+      for note in event.notes { add(note) }
+    }
+    handOn()
+  }
+
+  private mutating func begin(_ header: TraceHeader) {
+    nextID = header.dropped + 1
     json.line {
       $0.member("format", "layercake-trace")
       $0.member("version", JSONLinesExport.version)
       $0.key("specimens")
-      $0.array(specimens) { $0.string($1) }
-      $0.member("dropped", dropped)
+      $0.array(header.specimens) { $0.string($1) }
+      $0.member("dropped", header.dropped)
     }
   }
 
-  /// Writes the messages of one event of one specimen.
-  ///
-  /// - Parameters:
-  ///   - messages: The messages, in order.
-  ///   - specimen: Its full name, `counter.mvp`.
-  ///   - fired: What was fired, as people type it; nil for loading.
-  public mutating func messages(_ messages: [Message], of specimen: String, fired: String?) {
+  private mutating func messages(_ messages: [Message], of specimen: String, fired: String?) {
     let first = messages.first?.id ?? 0
     let offset = nextID - first
     if offsets[specimen]?.last?.offset != offset {
@@ -197,88 +204,47 @@ public struct JSONLinesExport {
     return number
   }
 
-  /// Writes what a specimen shows after an event.
-  public mutating func screen(_ lines: [String], of specimen: String, event: Int) {
-    json.line {
-      $0.member("line", "screen")
-      $0.member("specimen", specimen)
-      $0.member("event", event)
-      $0.member("text", lines.joined(separator: "\n"))
+  /// Writes what came of an event in one specimen.
+  private mutating func add(_ turn: RecordedEvent.Turn, of event: RecordedEvent) {
+    messages(turn.messages, of: turn.specimen, fired: event.fired)
+    if let screen = turn.screen {
+      json.line {
+        $0.member("line", "screen")
+        $0.member("specimen", turn.specimen)
+        $0.member("event", event.number)
+        $0.member("text", screen.joined(separator: "\n"))
+      }
     }
-    handOn()
-  }
-
-  /// Writes the values that a layer holds after an event.
-  ///
-  /// - Parameters:
-  ///   - properties: Names and values, in source order.
-  ///   - layer: The layer's path without its specimen: `presenter`.
-  ///   - specimen: Its specimen.
-  ///   - event: The event's number.
-  public mutating func state(
-    _ properties: [(name: String, value: Value)], of layer: String, in specimen: String, event: Int
-  ) {
-    json.line {
-      $0.member("line", "state")
-      $0.member("specimen", specimen)
-      $0.member("event", event)
-      $0.member("layer", layer)
-      $0.key("properties")
-      $0.object {
-        for property in properties {
-          $0.key(named: property.name)
-          $0.value(property.value)
+    for state in turn.states {
+      json.line {
+        $0.member("line", "state")
+        $0.member("specimen", turn.specimen)
+        $0.member("event", event.number)
+        $0.member("layer", state.layer)
+        $0.key("properties")
+        $0.object {
+          for property in state.properties {
+            $0.key(named: property.name)
+            $0.value(property.value)
+          }
+        }
+        let described = state.properties.filter(\.value.isDescribed).map(\.name)
+        if !described.isEmpty {
+          $0.key("described")
+          $0.array(described) { $0.string($1) }
         }
       }
-      let described = properties.filter(\.value.isDescribed).map(\.name)
-      if !described.isEmpty {
-        $0.key("described")
-        $0.array(described) { $0.string($1) }
-      }
     }
     handOn()
   }
 
-  /// Writes what a person wrote down.
-  ///
-  /// - Parameters:
-  ///   - text: What they wrote.
-  ///   - event: The event that it is about.
-  ///   - message: The message that it is about, `mvp#2.5`; nil if it is about none.
-  public mutating func note(_ text: String, event: Int, message: String?) {
+  private mutating func add(_ note: RecordedNote) {
     json.line {
       $0.member("line", "note")
-      $0.member("event", event)
-      $0.member("text", text)
-      if let message { $0.member("ref", message) }
+      $0.member("event", note.event)
+      $0.member("text", note.text)
+      if let message = note.message { $0.member("ref", message) }
     }
-    handOn()
-  }
-
-  /// Writes all that is told of an event.
-  public mutating func event(_ event: RecordedEvent) {
-    for turn in event.turns {
-      messages(turn.messages, of: turn.specimen, fired: event.fired)
-      if let screen = turn.screen { self.screen(screen, of: turn.specimen, event: event.number) }
-      for state in turn.states {
-        self.state(state.properties, of: state.layer, in: turn.specimen, event: event.number)
-      }
-    }
-    for note in event.notes { self.note(note.text, event: note.event, message: note.message) }
-  }
-
-  /// Writes one action of the session, as people type it.
-  ///
-  /// - Parameters:
-  ///   - text: What does it again.
-  ///   - number: Its place in the session's log, from 1.
-  public mutating func action(_ text: String, number: Int) {
-    json.line {
-      $0.member("line", "action")
-      $0.member("number", number)
-      $0.member("text", text)
-    }
-    handOn()
   }
 
   /// Writes what is still in memory. Call it at the end.

@@ -14,17 +14,16 @@ public enum SwiftTestExport {
   ///   - trace: The trace that it is part of.
   ///   - specimens: The specimens to test: `counter.mvp`.
   ///   - actions: What was done, a line each, as a session's actions are written.
-  ///   - isNewest: Whether nothing was fired after the event.
   ///   - import: What imports the features: `import Catalog`, `@testable import lamp`.
   ///   - features: What stands for them in code.
   /// - Returns: A file of Swift.
   public static func suite(
-    of event: RecordedEvent, in trace: ImportedTrace, _ specimens: [String],
-    after actions: [String],
-    isNewest: Bool, importing import: String, features: String
+    of event: RecordedEvent, in trace: RecordedTrace, _ specimens: [String],
+    after actions: [String], importing import: String, features: String
   ) -> String {
     let feature = trace.header.feature
     let what = event.fired ?? (event.number == 0 ? "loading" : "event \(event.number)")
+    let isNewest = event.number == trace.events.last?.number
     let place = isNewest ? "" : "after: \(event.number), "
     let tests = specimens.map { test(of: event, in: trace, $0, what) }
     let module = `import`.split(separator: " ").last ?? ""
@@ -48,7 +47,7 @@ public enum SwiftTestExport {
   }
 
   private static func test(
-    of event: RecordedEvent, in trace: ImportedTrace, _ specimen: String, _ what: String
+    of event: RecordedEvent, in trace: RecordedTrace, _ specimen: String, _ what: String
   ) -> String {
     let short = specimen.split(separator: ".").last.map(String.init) ?? specimen
     let name = name(short)

@@ -7,33 +7,28 @@ public struct CauseChain {
   /// crosses.
   public let messages: [Message]
 
-  /// Follows the causes of a message, into earlier events, too: an answer that came late was asked for
-  /// there.
+  /// Follows the causes of a message of an open specimen.
   public init(of message: Message, in specimen: OpenSpecimen) {
-    var events: [Int: [Int: Message]] = [:]
-    func find(_ id: Int, _ event: Int) -> Message? {
-      var event = event
-      while event >= 0 {
-        let known =
-          events[event]
-          ?? Dictionary(
-            specimen.recorder.messages.trace(events: event...event).map { ($0.id, $0) },
-            uniquingKeysWith: { first, _ in first })
-        events[event] = known
-        if let message = known[id] { return message }
-        event -= 1
-      }
-      return nil
-    }
-    self.init(of: message, finding: find)
+    self.init(of: message) { specimen.recorder.messages.trace(events: $0...$0) }
   }
 
-  /// Follows the causes of a message.
+  /// Follows the causes of a message, into earlier events, too: an answer that came late was asked for
+  /// there.
   ///
   /// - Parameters:
   ///   - message: Where to begin.
-  ///   - find: The message of an id, which was sent in an event or before.
-  public init(of message: Message, finding find: (Int, _ event: Int) -> Message?) {
+  ///   - sent: The messages that were sent in an event.
+  public init(of message: Message, in sent: (_ event: Int) -> some Sequence<Message>) {
+    var events: [Int: [Int: Message]] = [:]
+    func find(_ id: Int, _ newest: Int) -> Message? {
+      for event in stride(from: newest, through: 0, by: -1) {
+        let known =
+          events[event] ?? Dictionary(sent(event).map { ($0.id, $0) }) { first, _ in first }
+        events[event] = known
+        if let message = known[id] { return message }
+      }
+      return nil
+    }
     var chain: [Message] = []
     var next: Message? = message
     while let message = next {

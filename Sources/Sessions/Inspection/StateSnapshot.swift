@@ -39,10 +39,7 @@ public struct StateSnapshot {
 
   /// Looks at a copy of a specimen as it was after an event, 0 for loading.
   public init?(of name: String, after event: Int, on stage: Stage) {
-    guard let copy = stage.rehearsal(of: name) else { return nil }
-    for number in stage.events.numbers.prefix(while: { $0 <= event }) {
-      _ = stage.rehearse(number, with: copy)
-    }
+    guard let copy = stage.rehearsal(of: name, after: event) else { return nil }
     self.init(copy)
   }
 

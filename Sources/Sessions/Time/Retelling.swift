@@ -18,9 +18,9 @@ extension Session {
   /// Does everything again from nothing, on the side: what was reset, mocked or closed later is there as
   /// it was. The session itself stays as it is, and what lies ahead isn't told.
   ///
-  /// - Parameter body: Is given what came of each action; if it returns false, that was the last.
-  /// - Throws: Why an action can't be done any more, or ``TimeError/interrupted``.
-  public func retell(_ body: (ReplayedAction) -> Bool) throws(SessionError) {
+  /// - Parameter body: Is given what came of each action; if it throws, that was the last.
+  /// - Throws: Why an action can't be done any more, ``TimeError/interrupted``, or what `body` throws.
+  public func retell(_ body: (ReplayedAction) throws(SessionError) -> Void) throws(SessionError) {
     let actions = timeline.done
     let state = State(in: environment)
     for (place, action) in actions.enumerated() {
@@ -34,7 +34,7 @@ extension Session {
       let retold = ReplayedAction(
         place: place, action: action, outcome: result.outcome,
         events: state.shown(result.events, of: action), state: state)
-      guard body(retold) else { return }
+      try body(retold)
     }
   }
 }

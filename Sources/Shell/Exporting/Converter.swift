@@ -79,16 +79,15 @@ public struct Converter {
     }
     do throws(FileError) {
       let trace = FileTrace(
-        try TraceFile(source == "-" ? nil : source, keepsGoing: keepsGoing), event: event,
-        patterns: patterns.map { $0.lowercased() })
+        try TraceFile(source == "-" ? nil : source, keepsGoing: keepsGoing),
+        // Nothing in a file tells what of it is worth most.
+        ExportSelection(event: event, patterns: patterns.map { $0.lowercased() }, isFull: true))
       if let target {
-        try write(trace, to: target, replaces)
+        let files = try FigureFiles(target, replacing: replaces)
+        try write(trace, ExportSink(isPage: FileEnding.of(target) == "html", to: files))
+        _ = try files.commit()
       } else {
-        try write(trace) {
-          out.write(bytes: $0)
-        } next: {
-          ExportFormat.separate { out.write(bytes: $0) }
-        }
+        try write(trace, ExportSink(isPage: false) { out.write(bytes: $0) })
         out.flush()
         if let failure = out.failure {
           complain("can't write the output: \(SystemError(failure))")
@@ -110,26 +109,8 @@ public struct Converter {
     }
   }
 
-  private func write(
-    _ trace: FileTrace, to path: String, _ replaces: Bool
-  ) throws(FileError) {
-    let target = try FigureFiles(path, replacing: replaces)
-    try write(trace) {
-      target.write($0)
-    } next: {
-      target.next()
-    }
-    _ = try target.commit()
-  }
-
-  private func write(
-    _ trace: FileTrace, _ take: @escaping (UnsafeRawBufferPointer) -> Void,
-    next: @escaping () -> Void
-  ) throws(FileError) {
-    let isPage = target.flatMap(FileEnding.of) == "html"
-    do throws(ShellError) {
-      try format.write(trace, ExportSink(isPage: isPage, take: take, next: next))
-    } catch {
+  private func write(_ trace: FileTrace, _ sink: ExportSink) throws(FileError) {
+    do throws(ShellError) { try format.write(trace, sink) } catch {
       // A session alone has errors of another sort.
       if case .file(let fault) = error { throw fault }
       throw .noTrace

@@ -6,26 +6,32 @@ import Sessions
 import Staging
 import Views
 
-/// What of a session is to be written.
+/// What of a trace is to be written.
 struct ExportSelection {
-  /// The only event; nil for all, and for a figure the newest.
-  let event: Int?
-  /// The specimens that are open and meant.
-  let specimens: [OpenSpecimen]
-  /// The patterns that are meant, as people read them; nil for all that were ever seen.
-  var patterns: [String]?
+  /// The only event; nil for all, and for a figure or a test the newest.
+  var event: Int?
+  /// The specimens that are meant, by the names that people type; empty for all.
+  var patterns: [String] = []
   /// The role that is meant: only what it sends and receives is told; nil for all.
   var role: LayerName?
   /// Whether nothing is left out of a note.
   var isFull = false
-  /// Whether messages that are repeated are told once.
-  var folds = false
-}
 
-extension ExportSelection {
   /// Whether a message is of the role that is meant.
   func accepts(_ message: Message) -> Bool {
     role.map { $0.matches(message.sender) || $0.matches(message.receiver) } ?? true
+  }
+
+  /// Whether a specimen is meant, by its full name.
+  func accepts(_ specimen: String) -> Bool {
+    patterns.isEmpty || patterns.contains(SpecimenReference(fullName: specimen).pattern)
+  }
+
+  /// What is meant of an event that a file tells.
+  func part(of event: RecordedEvent) -> RecordedEvent {
+    var event = event
+    event.turns.removeAll { !accepts($0.specimen) }
+    return event
   }
 
   /// The messages of an event that cross layers and are meant.
@@ -82,11 +88,6 @@ nonisolated struct ExportFormat: Sendable {
   static func fault(ofFile path: String) -> FileError? {
     FileEnding.fault(path, of: "an export", in: all.map { $0.endings[0] }.unique)
   }
-
-  /// Separates two figures where they go to one place: by an empty line.
-  static func separate(_ take: (UnsafeRawBufferPointer) -> Void) {
-    withUnsafeBytes(of: UInt8(ascii: "\n"), take)
-  }
 }
 
 /// What an export is written to.
@@ -97,6 +98,19 @@ struct ExportSink {
   let take: (UnsafeRawBufferPointer) -> Void
   /// Ends a figure that has another behind it, in a format of which a file holds one.
   let next: () -> Void
+
+  /// Writes to files, of which there are as many as the format needs.
+  init(isPage: Bool, to files: FigureFiles) {
+    self.isPage = isPage
+    take = { files.write($0) }
+    next = { files.next() }
+  }
+
+  /// Writes to one place, where an empty line separates two figures.
+  init(isPage: Bool, take: @escaping (UnsafeRawBufferPointer) -> Void) {
+    (self.isPage, self.take) = (isPage, take)
+    next = { withUnsafeBytes(of: UInt8(ascii: "\n"), take) }
+  }
 
   func write(_ text: String) {
     var text = text

@@ -26,6 +26,11 @@ nonisolated enum FileEnding {
   }
 }
 
+extension Word {
+  /// Whether it stands for standard output in place of a file.
+  var isStandardOutput: Bool { text == "-" && !isQuoted }
+}
+
 extension ArgumentKind where Value == Word {
   /// The path of a file that is written; `-` is standard output.
   ///

@@ -1,39 +1,52 @@
 import Exports
-import LayerTracing
+import Queries
+import Staging
+import Views
 
 /// An exported trace in a file, which is written in another format event by event, in memory that doesn't
 /// grow with its length; a test alone is made from the whole.
 final class FileTrace: TraceSource {
   /// The file; read to its end, it tells what was passed over.
   private(set) var file: TraceFile
-  let event: Int?
-  let patterns: [String]
+  let selection: ExportSelection
 
   /// The most commands that a handout lists: they are held in memory until its end.
   private static let mostCommands = 1_000
 
   /// Takes a file that wasn't read yet.
-  init(_ file: TraceFile, event: Int?, patterns: [String]) {
-    (self.file, self.event, self.patterns) = (file, event, patterns)
+  init(_ file: TraceFile, _ selection: ExportSelection) {
+    (self.file, self.selection) = (file, selection)
   }
 
-  // Nothing tells what of it is worth most.
-  var isFull: Bool { true }
+  var newest: Int? { nil }
+
+  func title(of specimen: String) -> String { SpecimenReference(fullName: specimen).title }
 
   func tell<Sheet: Handout>(
     folds: Bool, _ begin: (HandoutTitle, HandoutWords) -> Sheet
   ) throws(ShellError) {
-    var recorded = RecordedHandout(patterns: patterns)
+    var screens = StoryScreens()
     var sheet: Sheet?
     var (commands, more): ([String], Int) = ([], 0)
-    try parts { part in
+    try parts(inAnyOrder: false) { part in
       switch part {
-      case .header(let header): sheet = begin(recorded.title(of: header), .english)
-      case .action(let text, _):
+      case .header(let header):
+        let names = header.specimens.filter(selection.accepts).map(title)
+        sheet = begin(
+          HandoutTitle(
+            "\(header.feature) in \(Wording.list(names))", subject: "Read from a recorded trace."),
+          .english)
+      case .action(let text, _, _):
         if commands.count < FileTrace.mostCommands { commands.append(text) } else { more += 1 }
       case .event(let event):
-        let told = recorded.event(event)
-        if isMeant(event) { sheet?.event(told) }
+        let event = selection.part(of: event)
+        var told = handoutEvent(event)
+        (told.before, told.after) = screens.turn(
+          event.number,
+          event.turns.prefix(Stage.mostSpecimens).map {
+            ($0.specimen, title(of: $0.specimen), $0.screen)
+          })
+        if selection.event.map({ $0 == event.number }) ?? true { sheet?.event(told) }
       }
     }
     if more > 0 { commands.append("# and \(more) more, which the trace itself has") }
@@ -41,54 +54,20 @@ final class FileTrace: TraceSource {
     sheet?.finish(takeaway: [])
   }
 
-  func figure() throws(ShellError) -> HandoutEvent {
-    var recorded = RecordedHandout(patterns: patterns)
-    var chosen: HandoutEvent?
-    try parts { part in
-      guard case .event(let event) = part else { return }
-      let told = recorded.event(event)
-      if self.event == nil ? !told.rows.isEmpty : isMeant(event) { chosen = told }
-    }
-    guard let chosen else { throw .file(.noEvent(event)) }
-    return chosen
-  }
-
-  func messages(
-    _ take: ([Message], _ specimen: String, _ fired: String?) -> Void
-  ) throws(ShellError) {
-    let recorded = RecordedHandout(patterns: patterns)
-    try parts { part in
-      guard case .event(let event) = part, isMeant(event) else { return }
-      for turn in event.turns where recorded.isTold(turn.specimen) {
-        take(turn.messages, turn.specimen, event.fired)
+  func messages(of number: Int?, _ take: (RecordedEvent) -> Void) throws(ShellError) {
+    try parts(inAnyOrder: false) { part in
+      guard case .event(let event) = part, number.map({ $0 == event.number }) ?? true else {
+        return
       }
+      take(selection.part(of: event))
     }
   }
 
-  func parts(_ take: (TracePart) -> Void) throws(ShellError) {
-    do throws(FileError) { try file.readToEnd(take) } catch { throw .file(error) }
-  }
-
-  func whole() throws(ShellError) -> ImportedTrace {
-    do throws(FileError) {
-      return try ImportedTrace(&file, named: "")
-    } catch {
+  func parts(inAnyOrder: Bool, _ take: (TracePart) -> Void) throws(ShellError) {
+    do throws(FileError) { try file.readToEnd(takesAnyOrder: inAnyOrder, take) } catch {
       throw .file(error)
     }
   }
 
   func cards() throws(ShellError) -> String { throw .file(.noQuestions) }
-
-  private func isMeant(_ event: RecordedEvent) -> Bool {
-    self.event.map { $0 == event.number } ?? true
-  }
-}
-
-extension ImportedTrace {
-  /// Reads a whole file, whose events may come in any order.
-  init(_ file: inout TraceFile, named name: String) throws(FileError) {
-    try self.init(named: name) { take throws(FileError) in
-      try file.readToEnd(takesAnyOrder: true, take)
-    }
-  }
 }

@@ -36,9 +36,7 @@ struct StoryEvidence {
   }
 
   /// A note with the message that it is about, and the code behind that.
-  func note(
-    _ placed: StoryPlan.Placed, _ specimens: [OpenSpecimen], event: Int
-  ) -> HandoutNote {
+  func note(_ placed: StoryPlan.Placed, _ specimens: [OpenSpecimen]) -> HandoutNote {
     var note = HandoutNote(placed.note.text, at: placed.note.message)
     guard let reference = placed.reference, let (specimen, message) = message(reference, specimens)
     else { return note }

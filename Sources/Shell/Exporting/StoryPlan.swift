@@ -1,5 +1,6 @@
 import Queries
 import Sessions
+import Staging
 
 /// What has to be known of a session before its first event is told: which notes belong to which event,
 /// and how much of each event is to be told.
@@ -36,10 +37,7 @@ struct StoryPlan {
   init(_ session: Session, _ selection: ExportSelection) throws(SessionError) {
     let walk = StoryWalk(session)
     var plan = StoryPlan()
-    try walk.walk { step in
-      plan.take(step, walk, selection)
-      return true
-    }
+    try walk.walk { plan.take($0, walk, selection) }
     if let event = selection.event, let feature = session.state.current?.feature.name {
       plan.only = Set(walk.chapters(of: event, feature: feature))
     }
@@ -56,9 +54,9 @@ struct StoryPlan {
         events += 1
         if first == nil, chapter.isToldByMessages { first = chapter.index }
       }
-      note(chapter.reached.map(\.specimen.pattern), chapter.stage.feature.name, selection)
+      note(chapter.reached, chapter.stage.feature.name, selection)
     }
-    note(step.late.map(\.specimen.pattern), step.retold.state.current?.feature.name, selection)
+    note(step.late, step.retold.state.current?.feature.name, selection)
     let action = step.retold.action
     if case .noted(let note) = step.retold.outcome, case .note(.write(_, let reference)) = action,
       let feature = note.feature, let chapter = walk.chapter(of: note.event, feature: feature)
@@ -71,9 +69,9 @@ struct StoryPlan {
   }
 
   private mutating func note(
-    _ patterns: [String], _ feature: String?, _ selection: ExportSelection
+    _ specimens: [OpenSpecimen], _ feature: String?, _ selection: ExportSelection
   ) {
-    let patterns = patterns.filter { selection.patterns?.contains($0) ?? true }
+    let patterns = specimens.filter { selection.accepts($0.name) }.map(\.specimen.pattern)
     guard let feature, !patterns.isEmpty else { return }
     if let index = features.firstIndex(where: { $0.name == feature }) {
       features[index].patterns += patterns.filter { !features[index].patterns.contains($0) }

@@ -3,7 +3,7 @@ import Staging
 import Terminal
 import Views
 
-/// What was on the screens of a session, while it is told: the last that is known of each specimen.
+/// What was on screens, while a session or a file is told: the last that is known of each specimen.
 struct StoryScreens {
   private var last: [String: [String: [String]]] = [:]
 
@@ -23,31 +23,51 @@ struct StoryScreens {
   mutating func turn(
     _ chapter: StoryWalk.Chapter, isLast: Bool
   ) -> (before: [HandoutScreen], after: [HandoutScreen]) {
-    let feature = chapter.stage.feature.name
+    turn(
+      chapter.number, of: chapter.stage.feature.name,
+      chapter.reached.map { specimen in
+        let name = specimen.specimen.name
+        let then = isLast ? specimen : chapter.stage.rehearsal(of: name, after: chapter.number)
+        return (name, specimen.specimen.pattern, then?.window.draw() ?? [])
+      })
+  }
+
+  /// The screens before and after an event.
+  ///
+  /// - Parameters:
+  ///   - event: Its number; there is no screen before loading.
+  ///   - feature: The feature that it is about; none in a file, where names are whole.
+  ///   - reached: The specimens that it reached: their names, what people call them, and what they show after
+  ///     it; nil for what they showed before.
+  /// - Returns: Those of them that are known.
+  mutating func turn(
+    _ event: Int, of feature: String = "",
+    _ reached: [(name: String, title: String, screen: [String]?)]
+  ) -> (before: [HandoutScreen], after: [HandoutScreen]) {
     var (before, after): ([(String, [String])], [(String, [String])]) = ([], [])
-    for specimen in chapter.reached {
-      let (name, title) = (specimen.specimen.name, specimen.specimen.pattern)
-      if chapter.number > 0, let lines = last[feature]?[name] { before.append((title, lines)) }
-      let lines =
-        isLast
-        ? specimen.window.draw() : StoryScreens.played(specimen, to: chapter.number, chapter.stage)
+    for (name, title, screen) in reached {
+      let known = last[feature]?[name]
+      if event > 0, let known { before.append((title, known)) }
+      guard let lines = screen ?? known else { continue }
       after.append((title, lines))
       last[feature, default: [:]][name] = lines
     }
-    return (StoryScreens.grouped(before), StoryScreens.grouped(after))
+    return (HandoutScreen.grouped(before), HandoutScreen.grouped(after))
   }
+}
 
-  /// What a specimen showed after one of its events.
-  private static func played(_ specimen: OpenSpecimen, to number: Int, _ stage: Stage) -> [String] {
-    guard let copy = stage.rehearsal(of: specimen.specimen.name) else { return [] }
-    for event in stage.events.numbers where event <= number {
-      _ = stage.rehearse(event, with: copy)
-    }
-    return copy.window.draw()
-  }
-
-  private static func grouped(_ screens: [(String, [String])]) -> [HandoutScreen] {
+extension HandoutScreen {
+  /// Screens that look the same are told once.
+  fileprivate static func grouped(_ screens: [(String, [String])]) -> [HandoutScreen] {
     Screens(screens.map { (name: $0.0, lines: $0.1) }).grouped
       .map { HandoutScreen(names: $0.names, lines: $0.lines) }
+  }
+
+  /// Draws screens in boxes, beside each other where there is room.
+  static func draw(_ screens: [HandoutScreen]) -> [String] {
+    let all = screens.flatMap { screen in screen.names.map { (name: $0, lines: screen.lines) } }
+    // As wide as it takes.
+    return Document([ScreenView(Screens(all))]).lines(for: TerminalProfile(columns: 1_000))
+      .map(\.plainText)
   }
 }

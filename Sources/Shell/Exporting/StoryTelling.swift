@@ -8,9 +8,10 @@ import Views
 /// Tells a handout what each action of a session did.
 final class StoryTelling<Target: Handout> {
   /// Takes what is told.
-  private(set) var handout: Target
+  private var handout: Target
   private let plan: StoryPlan
   private let selection: ExportSelection
+  private let folds: Bool
   private let words: HandoutWords
   private let evidence = StoryEvidence()
   private var screens = StoryScreens()
@@ -26,13 +27,16 @@ final class StoryTelling<Target: Handout> {
   ///   - handout: Takes what is told.
   ///   - plan: What is known of the session.
   ///   - selection: What of it is to be told.
+  ///   - folds: Whether messages that are repeated are told once.
   ///   - words: The words of the handout's language.
   init(
-    _ handout: Target, _ plan: StoryPlan, _ selection: ExportSelection, _ words: HandoutWords
+    _ handout: Target, _ plan: StoryPlan, _ selection: ExportSelection, folds: Bool,
+    _ words: HandoutWords
   ) {
     self.handout = handout
     self.plan = plan
     self.selection = selection
+    self.folds = folds
     self.words = words
     questions = StoryQuestions(words)
   }
@@ -63,9 +67,7 @@ final class StoryTelling<Target: Handout> {
     let isLast = chapter.number == chapters.last { $0.stage === chapter.stage }?.number
     let (before, after) = screens.turn(chapter, isLast: isLast)
     guard plan.only?.contains(chapter.index) ?? true else { return }
-    let reached = chapter.reached.filter {
-      selection.patterns?.contains($0.specimen.pattern) ?? true
-    }
+    let reached = chapter.reached.filter { selection.accepts($0.name) }
     let patterns = reached.map(\.specimen.pattern)
     if patterns.isEmpty, !chapter.reached.isEmpty { return }
     let notes = plan.notes[chapter.index] ?? []
@@ -89,16 +91,14 @@ final class StoryTelling<Target: Handout> {
     let folded = fold(traces, reached, chapter.number)
     let alignment = MessageAlignment(folded.traces)
     var event = HandoutEvent(
-      number: chapter.number, fired: chapter.event?.description,
-      before: before.only(patterns), after: after.only(patterns), specimens: patterns,
-      rows: alignment.rows,
-      notes: fitting.map { evidence.note($0, reached, event: chapter.number) },
-      breaches: zip(reached, breached).flatMap { specimen, breaches in
-        breaches.map {
-          MessageText($0.message, of: specimen.specimen.name).breach($0.breach)
-        }
-      },
-      remark: plan.features.count > 1 ? chapter.stage.feature.name : nil)
+      number: chapter.number, fired: chapter.event?.description, specimens: patterns,
+      rows: alignment.rows)
+    (event.before, event.after) = (before.only(patterns), after.only(patterns))
+    event.notes = fitting.map { evidence.note($0, reached) }
+    event.breaches = zip(reached, breached).flatMap { specimen, breaches in
+      breaches.map { MessageText($0.message, of: specimen.specimen.name).breach($0.breach) }
+    }
+    event.remark = plan.features.count > 1 ? chapter.stage.feature.name : nil
     event.isFirst = told.insert(chapter.stage.feature.name).inserted
     event.names = reached.map(\.specimen.name)
     event.ways = traces.map { HopChain.way(of: $0) }
@@ -117,7 +117,7 @@ final class StoryTelling<Target: Handout> {
   private func fold(
     _ traces: [[Message]], _ specimens: [OpenSpecimen], _ event: Int
   ) -> (traces: [[Message]], repeats: [HandoutEvent.Repeated: Int]) {
-    guard selection.folds else { return (traces, [:]) }
+    guard folds else { return (traces, [:]) }
     var repeats: [HandoutEvent.Repeated: Int] = [:]
     let told = zip(traces, specimens).enumerated().map { column, pair in
       let all = Array(pair.1.recorder.messages.trace(events: event...event))
@@ -207,9 +207,10 @@ final class StoryTelling<Target: Handout> {
     let traces = specimens.map { selection.messages(of: $0, event: note.event) }
     let alignment = MessageAlignment(traces)
     var event = HandoutEvent(
-      number: note.event, fired: seen.fired, before: [], after: [],
-      specimens: specimens.map(\.specimen.pattern), rows: alignment.rows,
-      notes: [evidence.note(placed, specimens, event: note.event)], remark: words.asSeenLater)
+      number: note.event, fired: seen.fired, specimens: specimens.map(\.specimen.pattern),
+      rows: alignment.rows)
+    event.notes = [evidence.note(placed, specimens)]
+    event.remark = words.asSeenLater
     event.names = specimens.map(\.specimen.name)
     event.ways = traces.map { HopChain.way(of: $0) }
     event.omit(messages: alignment.omitted, words)

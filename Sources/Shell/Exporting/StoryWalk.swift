@@ -60,12 +60,11 @@ final class StoryWalk {
 
   /// Goes on to the end.
   ///
-  /// - Parameter body: Is given each step, after it was taken; false ends the walk.
-  /// - Throws: Why an action can't be done any more.
-  func walk(_ body: (Step) -> Bool) throws(SessionError) {
-    try session.retell { retold in
-      guard isTold(retold) else { return true }
-      return body(step(retold))
+  /// - Parameter body: Is given each step, after it was taken; if it throws, that ends the walk.
+  /// - Throws: Why an action can't be done any more, or what `body` throws.
+  func walk(_ body: (Step) throws(SessionError) -> Void) throws(SessionError) {
+    try session.retell { retold throws(SessionError) in
+      if isTold(retold) { try body(step(retold)) }
     }
   }
 

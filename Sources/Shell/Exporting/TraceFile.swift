@@ -16,7 +16,7 @@ struct TraceFile {
   private static let mostFaults = 5
 
   /// The number of the line that was read last, from 1.
-  var lineNumber: Int { reader.count }
+  private var lineNumber: Int { reader.count }
 
   /// Opens a file.
   ///
@@ -39,10 +39,17 @@ struct TraceFile {
     }
   }
 
+  /// Whether a file begins as an exported trace does.
+  static func begins(_ path: String) throws(FileError) -> Bool {
+    do throws(TextFile.ReadError) {
+      return try TextFile.read(path, most: 64).hasPrefix("{\"format\":")
+    } catch {
+      throw .cannotRead(error)
+    }
+  }
+
   /// The next line of interest; nil at the end.
-  ///
-  /// - Throws: Why it can't be read.
-  mutating func next() throws(FileError) -> RecordedLine? {
+  private mutating func next() throws(FileError) -> RecordedLine? {
     while true {
       let next: LineFile.Next
       do throws(SystemError) {
@@ -79,12 +86,13 @@ struct TraceFile {
     while let line = try next() {
       switch line {
       case .header(let header): take(.header(header))
-      case .action(let text, let number): take(.action(text, number: number))
+      case .action(let text, let number):
+        take(.action(text, number: number, line: lineNumber))
       case .message, .screen, .state, .note:
         do throws(TraceError.LineError) {
           if let event = try collector.add(line) { take(.event(event)) }
         } catch {
-          try passOver(fault(error))
+          try passOver(.badLine(lineNumber, error))
         }
       }
     }
@@ -92,14 +100,20 @@ struct TraceFile {
   }
 
   /// Passes over a line with a fault, if that is wanted.
-  mutating func passOver(_ fault: FileError) throws(FileError) {
+  private mutating func passOver(_ fault: FileError) throws(FileError) {
     guard keepsGoing, case .badLine = fault else { throw fault }
     passed += 1
     if faults.count < TraceFile.mostFaults { faults.append(fault) }
   }
+}
 
-  /// The fault that the line which was read last has.
-  func fault(_ fault: TraceError.LineError) -> FileError { .badLine(lineNumber, fault) }
+extension RecordedTrace {
+  /// Reads a whole file, whose events may come in any order.
+  init(_ file: inout TraceFile, named name: String = "") throws(FileError) {
+    try self.init(named: name) { take throws(FileError) in
+      try file.readToEnd(takesAnyOrder: true, take)
+    }
+  }
 }
 
 extension FileError {

@@ -1,14 +1,17 @@
 import Exports
 import LayerTracing
+import Staging
+import Views
 
-/// What traces are exported from: the session that goes on, or a file. Each format is written from either.
+/// Where a trace comes from: the session that goes on, or a file. Each format is written from either.
 protocol TraceSource {
-  /// The only event; nil for all, and for a figure or a test the newest.
-  var event: Int? { get }
-  /// The specimens that are meant, by their short names; empty for all.
-  var patterns: [String] { get }
-  /// Whether nothing is left out of a note.
-  var isFull: Bool { get }
+  /// What of it is meant.
+  var selection: ExportSelection { get }
+  /// The event that a figure draws where none is chosen; nil for the newest that sent anything.
+  var newest: Int? { get }
+
+  /// A specimen as people read it: `MVP` for `counter.mvp`.
+  func title(of specimen: String) -> String
 
   /// Tells a handout what happened, event by event, and ends it.
   ///
@@ -20,27 +23,21 @@ protocol TraceSource {
     folds: Bool, _ begin: (HandoutTitle, HandoutWords) -> Sheet
   ) throws(ShellError)
 
-  /// The event that a figure draws.
+  /// Goes through the messages that are meant, event by event; screens and states may be missing.
   ///
-  /// - Throws: Why there is none.
-  func figure() throws(ShellError) -> HandoutEvent
-
-  /// Goes through the messages that are meant, event by event.
-  ///
+  /// - Parameters:
+  ///   - event: The only event; nil for all.
+  ///   - take: Takes the events.
   /// - Throws: Why it can't be gone through whole.
-  func messages(
-    _ take: ([Message], _ specimen: String, _ fired: String?) -> Void
-  ) throws(ShellError)
+  func messages(of event: Int?, _ take: (RecordedEvent) -> Void) throws(ShellError)
 
-  /// Goes through all that there is, in order.
+  /// Goes through all that there is.
   ///
+  /// - Parameters:
+  ///   - inAnyOrder: Whether events may come in any order, and in pieces.
+  ///   - take: Takes the parts.
   /// - Throws: Why it can't be gone through whole.
-  func parts(_ take: (TracePart) -> Void) throws(ShellError)
-
-  /// All that there is, whose events may come in any order.
-  ///
-  /// - Throws: Why it can't be had whole.
-  func whole() throws(ShellError) -> ImportedTrace
+  func parts(inAnyOrder: Bool, _ take: (TracePart) -> Void) throws(ShellError)
 
   /// The questions of a lesson as cards.
   ///
@@ -48,44 +45,38 @@ protocol TraceSource {
   func cards() throws(ShellError) -> String
 }
 
-/// What a trace tells, piece by piece.
-enum TracePart {
-  case header(TraceHeader)
-  case action(String, number: Int)
-  case event(RecordedEvent)
-}
-
-extension ImportedTrace {
-  /// Puts the parts of a trace together.
+extension TraceSource {
+  /// The event that a figure draws.
   ///
-  /// - Parameters:
-  ///   - name: What people call it.
-  ///   - read: Reads the parts.
-  /// - Throws: What reading them throws.
-  init<Failure>(
-    named name: String, of read: ((TracePart) -> Void) throws(Failure) -> Void
-  ) throws(Failure) {
-    var header = TraceHeader(specimens: [], dropped: 0)
-    var events: [RecordedEvent] = []
-    var actions: [String] = []
-    try read { part in
-      switch part {
-      case .header(let first): header = first
-      case .action(let text, _): actions.append(text)
-      case .event(let event): events.append(event)
-      }
+  /// - Throws: Why there is none.
+  func figure() throws(ShellError) -> HandoutEvent {
+    let wanted = selection.event ?? newest
+    var chosen: HandoutEvent?
+    try messages(of: wanted) { event in
+      let told = handoutEvent(event)
+      if wanted != nil || !told.rows.isEmpty { chosen = told }
     }
-    self.init(name: name, header: header, events: events, actions: actions)
+    guard let chosen else { throw .file(.noEvent(wanted)) }
+    return chosen
   }
 
-  /// What came of what was done, line by line.
-  var outcome: [RecordedLine] {
-    events.flatMap { event in
-      event.turns.flatMap { turn in
-        turn.messages.map { .message($0, of: turn.specimen, fired: event.fired) }
-          + (turn.screen.map { [.screen($0, of: turn.specimen, event: event.number)] } ?? [])
-          + turn.states.map { .state($0, of: turn.specimen, event: event.number) }
-      }
-    }
+  /// An event of which all is meant, as handouts take it, without its screens.
+  func handoutEvent(_ event: RecordedEvent) -> HandoutEvent {
+    // A file may tell of any number of specimens, and a row has a place for each.
+    let turns = event.turns.prefix(Stage.mostSpecimens)
+    let alignment = MessageAlignment(turns.map { $0.messages.filter(\.isCrossing) })
+    var told = HandoutEvent(
+      number: event.number, fired: event.fired, specimens: turns.map { title(of: $0.specimen) },
+      rows: alignment.rows)
+    told.notes = event.notes.map { HandoutNote($0.text, at: $0.message) }
+    told.omit(messages: alignment.omitted, specimens: event.turns.count - turns.count)
+    return told
+  }
+
+  /// All that there is, as a value.
+  ///
+  /// - Throws: Why it can't be had whole.
+  func whole() throws(ShellError) -> RecordedTrace {
+    try RecordedTrace { take throws(ShellError) in try parts(inAnyOrder: true, take) }
   }
 }

@@ -17,7 +17,7 @@ struct Context {
   /// The line.
   var line = ""
   /// The traces that were handed in, the newest last.
-  var imports: [ImportedTrace] = []
+  var imports: [RecordedTrace] = []
   /// What the program does from the system's shell.
   var subcommands: [Subcommand] = []
 
@@ -67,6 +67,19 @@ struct Context {
     do throws(SessionError) { return try body() } catch {
       throw complaint(.refusal(error), at: span)
     }
+  }
+
+  /// Does something with a file, and says why it can't be done.
+  ///
+  /// - Parameters:
+  ///   - span: The words that name the file.
+  ///   - body: Does it.
+  /// - Returns: What it returns.
+  /// - Throws: What is wrong with the file, in words.
+  func worded<Result>(
+    at span: Range<Int>?, _ body: () throws(FileError) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(FileError) { return try body() } catch { throw complaint(.file(error), at: span) }
   }
 
   /// Why no message takes a hop in some open specimens; where none is open, in those that can be.

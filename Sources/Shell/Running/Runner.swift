@@ -18,7 +18,7 @@ public final class Runner {
   /// Whether it was said how wide ambiguous characters are: the terminal isn't asked then.
   public internal(set) var knowsAmbiguousWidth = false
   /// The traces that were handed in, the newest last: they are read, and no part of the session.
-  var imports: [ImportedTrace] = []
+  var imports: [RecordedTrace] = []
   /// Shows and reports.
   let printer: Printer
   /// What `~` means in a file's path.

@@ -17,16 +17,15 @@ struct SessionReplay {
   ///
   /// - Returns: Whether the same came of it.
   func doAgain() throws(CommandError) -> Document {
-    let recorded = LiveTrace.outcome(of: session)
+    let recorded = RecordedTrace(of: session)
     try context.worded { () throws(SessionError) in try session.doAgain() }
     return comparison(with: recorded)
   }
 
   /// How the traces differ from recorded ones.
-  func comparison(with recorded: [RecordedLine]) -> Document {
-    let comparison = ReplayComparison(
-      recorded: recorded, now: LiveTrace.outcome(of: session))
-    return .doneAgain(session.timeline.count, difference: comparison.difference)
+  func comparison(with recorded: RecordedTrace) -> Document {
+    .doneAgain(
+      session.timeline.count, difference: recorded.difference(from: RecordedTrace(of: session)))
   }
 
   /// Plays the lines of a file in place of the session.

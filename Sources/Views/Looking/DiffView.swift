@@ -1,5 +1,4 @@
 import Sessions
-import Staging
 import Terminal
 
 extension Document {
@@ -10,44 +9,11 @@ extension Document {
   ///   - last: The event up to whose end to go.
   ///   - isOfOneEvent: Whether it is what one event changed.
   ///   - specimens: In which specimens.
-  ///   - stage: Where they are.
   /// - Returns: A document with a table for each specimen that changed.
   package static func difference(
-    from first: Int, to last: Int, isOfOneEvent: Bool, in specimens: [OpenSpecimen], on stage: Stage
+    from first: Int, to last: Int, isOfOneEvent: Bool, in specimens: [TracedSpecimen]
   ) -> Document {
-    let pairs = specimens.compactMap { specimen -> SnapshotPair? in
-      // The newest event's state is there; earlier ones are played again.
-      let now =
-        last == stage.events.newest
-        ? StateSnapshot(specimen)
-        : StateSnapshot(of: specimen.specimen.name, after: last, on: stage)
-      guard let before = StateSnapshot(of: specimen.specimen.name, after: first, on: stage),
-        let now
-      else { return nil }
-      return (specimen.specimen.pattern, before, now)
-    }
-    return .difference(
-      from: first, to: last, firing: stage.events[last]?.description, isOfOneEvent: isOfOneEvent,
-      in: pairs)
-  }
-
-  /// What a specimen was like before and after something, and its title.
-  package typealias SnapshotPair = (title: String, before: StateSnapshot, now: StateSnapshot)
-
-  /// The same of what was recorded.
-  ///
-  /// - Parameters:
-  ///   - first: The event after which to begin; 0 is loading.
-  ///   - last: The event up to whose end to go.
-  ///   - fired: What was fired as that.
-  ///   - isOfOneEvent: Whether it is what one event changed.
-  ///   - pairs: Each specimen before and after.
-  /// - Returns: A document with a table for each specimen that changed.
-  package static func difference(
-    from first: Int, to last: Int, firing fired: String?, isOfOneEvent: Bool,
-    in pairs: [SnapshotPair]
-  ) -> Document {
-    let event = Wording.event(last, fired)
+    let event = Wording.event(last, specimens.lazy.compactMap { $0.fired(last) }.first)
     let title =
       isOfOneEvent
       ? "\(event): what it changed" : "what changed from after event \(first) to after \(event)"
@@ -55,8 +21,14 @@ extension Document {
       Heading(
         StyledText(title, .heading), spoken: StyledText(title.capitalizedFirst + ".", .heading))
     ])
-    for pair in pairs { document += Document([DiffView(pair.title, pair.before, pair.now)]) }
-    let screens = pairs.map(\.now.screen)
+    var screens: [[String]] = []
+    for specimen in specimens {
+      guard let before = specimen.snapshot(first), let now = specimen.snapshot(last) else {
+        continue
+      }
+      document += Document([DiffView(specimen.title, before, now)])
+      screens.append(now.screen)
+    }
     if screens.count > 1 {
       let isSame = screens.allSatisfy { $0 == screens[0] }
       document += Document([

@@ -2,7 +2,7 @@ import LayerTracing
 import Sessions
 import Staging
 
-/// One specimen's messages as views show them, whether it runs here or a file tells of it.
+/// One specimen as looks see it, whether it runs here or a file tells of it.
 package struct TracedSpecimen {
   /// What people call it: `counter.mvp`; `ann.mvp` for one of a file.
   package let name: String
@@ -25,6 +25,8 @@ package struct TracedSpecimen {
   let fired: (Int) -> String?
   /// Whether it received an event.
   package let hasReceived: (Int) -> Bool
+  /// What it held and showed after an event; nil if that can't be known.
+  let snapshot: (Int) -> StateSnapshot?
 
   /// Takes a specimen that runs.
   @MainActor package init(_ specimen: OpenSpecimen, on stage: Stage) {
@@ -36,6 +38,12 @@ package struct TracedSpecimen {
     messages = { AnySequence(specimen.recorder.messages.trace(events: $0)) }
     fired = { stage.events[$0]?.description }
     hasReceived = { $0 == 0 || stage.hasReceived($0, specimen) }
+    snapshot = {
+      // The newest event's state is there; earlier ones are played again.
+      $0 == stage.events.newest
+        ? StateSnapshot(specimen)
+        : StateSnapshot(of: specimen.specimen.name, after: $0, on: stage)
+    }
   }
 
   /// Takes a specimen that a file tells of.
@@ -45,14 +53,17 @@ package struct TracedSpecimen {
   ///   - title: What stands above its messages.
   ///   - dropped: How many older messages were dropped.
   ///   - events: The events that it received, in order: their numbers, what was fired, and the messages.
+  ///   - snapshot: What it held and showed after an event.
   package init(
     name: String, title: String, dropped: Int,
-    events: [(number: Int, fired: String?, messages: [Message])]
+    events: [(number: Int, fired: String?, messages: [Message])],
+    snapshot: @escaping (Int) -> StateSnapshot
   ) {
     isRunning = false
     self.name = name
     self.title = title
     self.dropped = dropped
+    self.snapshot = snapshot
     newest = events.last?.number ?? 0
     messages = { range in
       AnySequence(

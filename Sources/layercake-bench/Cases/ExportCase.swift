@@ -27,16 +27,21 @@ struct ExportCase: Case {
   private func export(_ counter: CounterStage) -> Int {
     var bytes = 0
     let name = counter.specimen.name
-    var export = JSONLinesExport(specimens: [name], dropped: 0) { bytes += $0.count }
+    var export = JSONLinesExport { bytes += $0.count }
+    export.add(.header(TraceHeader(specimens: [name], dropped: 0)))
     var messages: [Message] = []
+    func flush() {
+      var event = RecordedEvent(
+        number: messages.first?.event ?? 0, fired: CounterStage.event.description)
+      event.turns = [RecordedEvent.Turn(specimen: name, messages: messages)]
+      export.add(.event(event))
+      messages.removeAll(keepingCapacity: true)
+    }
     for message in counter.specimen.recorder.messages.trace() {
-      if let event = messages.first?.event, event != message.event {
-        export.messages(messages, of: name, fired: CounterStage.event.description)
-        messages.removeAll(keepingCapacity: true)
-      }
+      if let event = messages.first?.event, event != message.event { flush() }
       messages.append(message)
     }
-    export.messages(messages, of: name, fired: CounterStage.event.description)
+    flush()
     export.finish()
     return bytes
   }

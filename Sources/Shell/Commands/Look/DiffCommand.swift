@@ -41,7 +41,7 @@ extension Command {
       let before = stage.events.numbers.last { $0 < last } ?? 0
       return .difference(
         from: events.count == 2 ? events[0] : before, to: last, isOfOneEvent: events.count < 2,
-        in: specimens.isEmpty ? stage.open : specimens, on: stage)
+        in: (specimens.isEmpty ? stage.open : specimens).map { TracedSpecimen($0, on: stage) })
     }
   }()
 
@@ -49,7 +49,7 @@ extension Command {
   private static func imported(
     _ words: [Word], _ context: Context
   ) throws(CommandError) -> Document? {
-    var parts: [ImportedPart] = []
+    var parts: [TraceReference] = []
     var events: [Int] = []
     for word in words {
       if word.isNumber {
@@ -58,10 +58,8 @@ extension Command {
         parts.append(part)
       }
     }
-    if parts.isEmpty, events.count == words.count, context.open.isEmpty,
-      let newest = context.imports.last
-    {
-      parts = [ImportedPart(trace: newest, rest: Word("", span: 0..<0))]
+    if events.count == words.count, context.open.isEmpty, let newest = context.imports.last {
+      parts = [TraceReference(trace: newest)]
     }
     guard !parts.isEmpty else { return nil }
     guard events.count <= 2 else { throw context.complaint(.request(.twoEventsAreEnough)) }

@@ -52,51 +52,45 @@ extension Command {
       guard let chosen = call[format] else { throw call.missing(format, in: context) }
       let stage = try stage(for: chosen.format, context)
       let word = call[file] ?? chosen.file
-      let named = call.all(patterns)
       let selection = ExportSelection(
-        event: call[event], specimens: named.isEmpty ? stage?.open ?? [] : named,
-        patterns: named.isEmpty ? nil : named.map(\.specimen.pattern), role: call[role],
+        event: call[event], patterns: call.all(patterns).map(\.specimen.name), role: call[role],
         isFull: call.has(full))
       let isPage = word.flatMap { FileEnding.of($0.text) } == "html"
       if let word, let fault = chosen.format.fault(ofFile: word.text) {
         throw context.complaint(.file(fault), at: word.span)
       }
       let part = call.span(event) ?? call.span(patterns) ?? call.span(role)
-      try check(selection, chosen.format, part, context)
+      try check(selection, chosen.format, part, stage, context)
       if call.has(full), !chosen.format.leavesOut {
         throw context.complaint(.request(.wholeAnyway(chosen.format.name)))
       }
       let trace = LiveTrace(context.session, on: stage, selection)
       if let word, word.isStandardOutput {
         return .tool { runner throws(CommandError) in
-          try chosen.format.write(trace, in: runner.context, isPage: isPage) {
-            runner.printer.write($0)
-          } next: {
-            ExportFormat.separate { runner.printer.write($0) }
-          }
+          let sink = ExportSink(isPage: isPage) { runner.printer.write($0) }
+          try chosen.format.write(trace, sink, in: runner.context)
           return .shows(Document())
         }
       }
       let path = word.map { context.expanded($0.text) } ?? freeName(chosen.format, context)
       let replaces = call.has(force)
       return .tool { runner throws(CommandError) in
-        return .reports(
-          try FileTarget.write(
-            path, as: word?.text, at: word?.span, replacing: replaces, in: context
-          ) { target throws(CommandError) in
-            try chosen.format.write(trace, in: runner.context, isPage: isPage) {
-              target.write($0)
-            } next: {
-              target.next()
-            }
-          })
+        let files = try context.worded(at: word?.span) { () throws(FileError) in
+          try FigureFiles(path, replacing: replaces)
+        }
+        try chosen.format.write(trace, ExportSink(isPage: isPage, to: files), in: runner.context)
+        let size = try context.worded(at: word?.span) { () throws(FileError) in
+          try files.commit()
+        }
+        return .reports(.wrote(files.count, word?.text ?? path, size))
       }
     }
   }()
 
   /// Refuses a part where a format holds all, and several patterns where it holds one.
   private static func check(
-    _ selection: ExportSelection, _ format: ExportFormat, _ span: Range<Int>?, _ context: Context
+    _ selection: ExportSelection, _ format: ExportFormat, _ span: Range<Int>?, _ stage: Stage?,
+    _ context: Context
   ) throws(CommandError) {
     if format.extent == .everything, let span {
       throw context.complaint(.request(.holdsEverything), at: span)
@@ -104,8 +98,10 @@ extension Command {
     if format.extent == .lesson, let span {
       throw context.complaint(.request(.holdsLesson), at: span)
     }
-    if format.extent == .onePattern, selection.specimens.count > 1 {
-      throw context.complaint(.request(.holdsOnePattern(selection.specimens[0].specimen.name)))
+    let open = stage?.open.map(\.specimen.name) ?? []
+    let patterns = selection.patterns.isEmpty ? open : selection.patterns
+    if format.extent == .onePattern, patterns.count > 1 {
+      throw context.complaint(.request(.holdsOnePattern(patterns[0])))
     }
   }
 
@@ -130,18 +126,22 @@ extension Command {
   }
 }
 
+extension Document {
+  /// What was written, by how many files there are, the first one's name, and the size of all in bytes.
+  fileprivate static func wrote(_ count: Int, _ name: String, _ size: Int) -> Document {
+    let last = Folder.numbered(name, count)
+    let files = count == 1 ? name : "\(count) figures, \(name) to \(last)"
+    return Document([Text("Wrote \(files), \(Wording.count(size, "byte")).")])
+  }
+}
+
 extension ExportFormat {
   /// Writes a part of the session.
   ///
   /// - Throws: A ``CommandError`` if it can't be written, or Ctrl-C was pressed.
   @MainActor fileprivate func write(
-    _ trace: LiveTrace, in context: Context, isPage: Bool,
-    _ take: @escaping (UnsafeRawBufferPointer) -> Void, next: @escaping () -> Void
+    _ trace: LiveTrace, _ sink: ExportSink, in context: Context
   ) throws(CommandError) {
-    do throws(ShellError) {
-      try write(trace, ExportSink(isPage: isPage, take: take, next: next))
-    } catch {
-      throw context.complaint(error)
-    }
+    do throws(ShellError) { try write(trace, sink) } catch { throw context.complaint(error) }
   }
 }

@@ -29,10 +29,10 @@ extension Command {
       ]
     ) { call, context throws(CommandError) in
       guard let word = call[file] else { return .tool { _ in .shows(.imports(context.imports)) } }
-      do throws(FileError) {
+      return try context.worded(at: word.span) { () throws(FileError) -> Request in
         var file = try TraceFile(
           context.expanded(word.text), most: TextFile.largest, keepsGoing: call.has(keepGoing))
-        let trace = try ImportedTrace(&file, named: name(of: word.text))
+        let trace = try RecordedTrace(&file, named: name(of: word.text))
         let passed = (count: file.passed, faults: file.faults)
         return .tool { runner in
           runner.imports.removeAll { $0.name == trace.name }
@@ -49,8 +49,6 @@ extension Command {
               Document.comparison(of: trace, with: runner.session)
             })
         }
-      } catch {
-        throw context.complaint(.file(error), at: word.span)
       }
     }
   }()
@@ -66,13 +64,14 @@ extension Command {
 
 extension Document {
   /// What traces that were handed in tell of.
-  fileprivate static func imports(_ traces: [ImportedTrace]) -> Document {
+  fileprivate static func imports(_ traces: [RecordedTrace]) -> Document {
     if traces.isEmpty {
       return Document([Text("Nothing was imported. To read a trace: import FILE.")])
     }
     return Document {
       for trace in traces {
-        let patterns = Wording.list(trace.specimens.map(RecordedHandout.title))
+        let patterns = Wording.list(
+          trace.specimens.map { SpecimenReference(fullName: $0).title })
         let messages = trace.events.flatMap(\.turns).map(\.messages.count).reduce(0, +)
         let fired = trace.events.filter { $0.number > 0 }
         Text(
@@ -94,17 +93,14 @@ extension Document {
   private static var mostEvents: Int { 20 }
 
   /// Where a trace that was handed in differs from what is open here, if that is the same feature.
-  fileprivate static func comparison(of trace: ImportedTrace, with session: Session) -> Document {
+  fileprivate static func comparison(of trace: RecordedTrace, with session: Session) -> Document {
     guard let stage = session.state.current, stage.feature.name == trace.header.feature else {
       return Document()
     }
     let shared = Set(trace.specimens).intersection(stage.open.map(\.name))
     guard !shared.isEmpty, stage.events.count > 0 else { return Document() }
-    let comparison = ReplayComparison(
-      recorded: trace.outcome.filter { $0.isOf(shared) },
-      now: LiveTrace.outcome(of: session).filter { $0.isOf(shared) })
     let names = Wording.list(stage.open.filter { shared.contains($0.name) }.map(\.specimen.pattern))
-    guard let difference = comparison.difference else {
+    guard let difference = trace.difference(from: RecordedTrace(of: session), in: shared) else {
       return Document([
         Text("In \(names), every message, state and screen is the same as in what is open here.")
       ])
@@ -113,17 +109,6 @@ extension Document {
       Text("In \(names), it differs from what is open here; the first difference:")
       Text("  \(trace.name)  \(difference.recorded ?? "nothing more")")
       Text("  here  \(difference.now ?? "nothing more")")
-    }
-  }
-}
-
-extension RecordedLine {
-  /// Whether it tells of one of some specimens.
-  fileprivate func isOf(_ specimens: Set<String>) -> Bool {
-    switch self {
-    case .message(_, let specimen, _), .screen(_, let specimen, _), .state(_, let specimen, _):
-      specimens.contains(specimen)
-    case .header, .note, .action: false
     }
   }
 }

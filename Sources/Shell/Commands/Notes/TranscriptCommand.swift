@@ -17,36 +17,26 @@ extension Command {
       undone: "Nothing was written."
     ) { call, context throws(CommandError) in
       guard let word = call[file] else { throw call.missing(file, in: context) }
-      if word.isStandardOutput {
-        return .tool { runner throws(CommandError) in
-          runner.printer.transcript.write(runner.version) { text in
-            var text = text
-            text.withUTF8 { runner.printer.write(UnsafeRawBufferPointer($0)) }
-          }
-          return .shows(Document())
-        }
-      }
-      let path = context.expanded(word.text)
       let replaces = call.has(force)
       return .tool { runner throws(CommandError) in
-        return .reports(
-          try FileTarget.write(
-            path, as: word.text, at: word.span, replacing: replaces, in: context
-          ) { target throws(CommandError) in
-            runner.printer.transcript.write(runner.version) { target.write($0) }
-          })
+        try runner.printer.hand(
+          over: runner.printer.transcript.note(runner.version), to: word, replacing: replaces,
+          in: context
+        ) { _ in "" }
       }
     }
   }()
 }
 
 extension Transcript {
-  /// Writes what was typed and shown before the line that is being carried out.
-  fileprivate func write(_ version: String, to write: @escaping (String) -> Void) {
-    let note = TranscriptNote(version: version, dropped: dropped, write: write)
+  /// What was typed and shown before the line that is being carried out.
+  fileprivate func note(_ version: String) -> String {
+    var text = ""
+    let note = TranscriptNote(version: version, dropped: dropped) { text += $0 }
     let isTyped = exchanges.last?.line != nil
     for exchange in isTyped ? exchanges.dropLast() : exchanges[...] {
       note.exchange(prompt: exchange.prompt, line: exchange.line, shown: exchange.shown)
     }
+    return text
   }
 }

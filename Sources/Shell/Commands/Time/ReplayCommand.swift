@@ -29,16 +29,18 @@ extension Command {
           .reports(try SessionReplay(context: runner.context).doAgain())
         }
       }
-      do throws(FileError) {
+      return try context.worded(at: word.span) { () throws(FileError) -> Request in
         let path = context.expanded(word.text)
-        if try RecordedTrace.begins(path) {
-          let trace = try RecordedTrace(path)
-          return play(trace.actions, of: word.text, at: word.span, comparingWith: trace.outcome)
+        if try TraceFile.begins(path) {
+          var file = try TraceFile(path, most: TextFile.largest)
+          let trace = try RecordedTrace(&file)
+          guard !trace.actions.isEmpty else { throw .noActions }
+          return play(
+            trace.actions.map { SessionFile.Line(number: $0.line, text: $0.text) }, of: word.text,
+            at: word.span, comparingWith: trace)
         }
         let content = try SessionFile(reading: path)
         return play(content.lines, of: word.text, at: word.span, isTorn: content.isTorn)
-      } catch {
-        throw context.complaint(.file(error), at: word.span)
       }
     }
   }()
@@ -94,7 +96,7 @@ extension Command {
   /// - Returns: The request that does it.
   private static func play(
     _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?, isTorn: Bool = false,
-    comparingWith recording: [RecordedLine]? = nil
+    comparingWith recording: RecordedTrace? = nil
   ) -> Request {
     .tool { runner throws(CommandError) in
       let hadAny = runner.session.timeline.count > 0

@@ -9,10 +9,10 @@ nonisolated extension ExportFormat {
     name: "markdown", summary: "a classroom note: screens, traces, figures, notes",
     endings: ["md"], isStory: true, leavesOut: true
   ) { source, sink throws(ShellError) in
-    let isFull = source.isFull
+    let isFull = source.selection.isFull
     try source.tell(folds: !isFull) {
       ClassroomNote(
-        $0, isFull: isFull, words: $1, draw: HandoutExport.draw, write: sink.write)
+        $0, isFull: isFull, words: $1, draw: HandoutScreen.draw, write: sink.write)
     }
   }
 
@@ -29,12 +29,13 @@ nonisolated extension ExportFormat {
     name: "slides", summary: "slides, for Marp and Pandoc; FILE.html presents itself",
     endings: ["md", "html"], suffix: "slides", isStory: true
   ) { source, sink throws(ShellError) in
+    let folds = !source.selection.isFull
     if sink.isPage {
-      return try source.tell(folds: !source.isFull) { WebDeck($0, words: $1, write: sink.write) }
+      return try source.tell(folds: folds) { WebDeck($0, words: $1, write: sink.write) }
     }
-    try source.tell(folds: !source.isFull) {
+    try source.tell(folds: folds) {
       SlideDeck(
-        $0, words: $1, draw: HandoutExport.draw,
+        $0, words: $1, draw: HandoutScreen.draw,
         diagram: { Document.diagram(of: $0, columns: $1) }, write: sink.write)
     }
   }
@@ -45,7 +46,7 @@ nonisolated extension ExportFormat {
     endings: ["md", "html"], suffix: "worksheet", isStory: true
   ) { source, sink throws(ShellError) in
     let html = sink.isPage ? { (text: String) in MarkdownPage.html(text) } : nil
-    try source.tell(folds: !source.isFull) {
+    try source.tell(folds: !source.selection.isFull) {
       Worksheet($0, words: $1, page: html, write: sink.write)
     }
   }

@@ -7,7 +7,7 @@ nonisolated extension ExportFormat {
     name: "csv", summary: "a table, one message a line", endings: ["csv"]
   ) { source, sink throws(ShellError) in
     let table = CSVExport(write: sink.write)
-    try source.messages { table.messages($0, of: $1, fired: $2) }
+    try source.messages(of: source.selection.event) { table.add($0) }
   }
 
   /// All there is, as JSON Lines.
@@ -15,17 +15,9 @@ nonisolated extension ExportFormat {
     name: "jsonl", summary: "JSON Lines, all there is, for programs", endings: ["jsonl"],
     extent: .everything
   ) { source, sink throws(ShellError) in
-    var export: JSONLinesExport?
-    try source.parts { part in
-      switch part {
-      case .header(let header):
-        export = JSONLinesExport(
-          specimens: header.specimens, dropped: header.dropped, write: sink.take)
-      case .action(let text, let number): export?.action(text, number: number)
-      case .event(let event): export?.event(event)
-      }
-    }
-    export?.finish()
+    var export = JSONLinesExport(write: sink.take)
+    try source.parts(inAnyOrder: false) { export.add($0) }
+    export.finish()
   }
 
   /// A timeline for Perfetto.
@@ -33,7 +25,7 @@ nonisolated extension ExportFormat {
     name: "chrome", summary: "a timeline, for Perfetto and chrome://tracing", endings: ["json"]
   ) { source, sink throws(ShellError) in
     var trace = ChromeExport(write: sink.write)
-    try source.messages { trace.messages($0, of: $1, fired: $2) }
+    try source.messages(of: source.selection.event) { trace.add($0) }
     trace.finish()
   }
 
@@ -43,7 +35,7 @@ nonisolated extension ExportFormat {
   ) { source, sink throws(ShellError) in
     let trace = try source.whole()
     do throws(FileError) {
-      sink.write(try SwiftTest(trace, source.event, source.patterns).text)
+      sink.write(try SwiftTest(trace, source.selection).text)
     } catch {
       throw .file(error)
     }

@@ -7,11 +7,11 @@ import Views
 
 /// A part of a trace that was handed in, as people name it: `ann:`, `ann:mvp`, `ann:mvp#1.3`,
 /// `ann:mvp.model.number`.
-struct ImportedPart {
+struct TraceReference {
   /// The trace.
-  let trace: ImportedTrace
+  let trace: RecordedTrace
   /// What stands behind the colon.
-  let rest: Word
+  var rest = Word("", span: 0..<0)
 
   /// The specimens that it names: all of them if it names none.
   func specimens(in context: Context) throws(CommandError) -> [TracedSpecimen] {
@@ -24,7 +24,9 @@ struct ImportedPart {
   func specimen(named name: String, _ context: Context) throws(CommandError) -> String {
     let word = Word(name, span: rest.span.lowerBound..<rest.span.lowerBound + name.utf8.count)
     return try context.parsed(listedAs: "Patterns") { () throws(QueryError) in
-      try Names.find(word, "pattern", in: trace.specimens, by: RecordedHandout.short)
+      try Names.find(word, "pattern", in: trace.specimens) {
+        SpecimenReference(fullName: $0).pattern
+      }
     }
   }
 
@@ -36,26 +38,96 @@ struct ImportedPart {
     try context.check(event: reference.event, at: rest.span, in: specimens)
     return specimens.map { TraceTarget($0, reference) }
   }
+
+  /// What an event changed, as far as the trace tells: the values of layers, and the screens.
+  ///
+  /// - Parameters:
+  ///   - events: The events to compare: none for the newest, one for what it changed.
+  ///   - context: What names mean just now.
+  /// - Returns: A document.
+  /// - Throws: A ``CommandError`` if the trace doesn't tell of an event or a pattern.
+  func difference(_ events: [Int], in context: Context) throws(CommandError) -> Document {
+    let named = rest.text.isEmpty ? trace.specimens : [try specimen(named: rest.text, context)]
+    let specimens = named.map(trace.traced)
+    let reached = trace.events.map(\.number).filter { number in
+      specimens.contains { $0.hasReceived(number) }
+    }
+    guard let last = events.last ?? reached.last else {
+      throw context.complaint(.file(.noEvent(nil)), at: rest.span)
+    }
+    for event in events { try context.check(event: event, at: rest.span, in: specimens) }
+    return .difference(
+      from: events.count == 2 ? events[0] : reached.last { $0 < last } ?? 0, to: last,
+      isOfOneEvent: events.count < 2, in: specimens)
+  }
+
+  /// What set a value, and what led to that.
+  func cause(in context: Context) throws(CommandError) -> Document {
+    let steps = rest.text.split(separator: ".").map(String.init)
+    let specimen = try specimen(named: steps.first ?? "", context)
+    let told = trace.values(of: specimen, after: .max)
+    let path = steps.dropFirst().joined(separator: ".")
+    let messages = trace.events.compactMap { $0.turn(of: specimen) }.flatMap(\.messages)
+    let write = messages.last { $0.sets(path) }
+    let value =
+      told.first { $0.path.lowercased() == path.lowercased() }?.value
+      ?? write?.arguments.first?.value
+    guard let value else {
+      let paths = told.map { "\(SpecimenReference(fullName: specimen).pattern).\($0.path)" }
+      throw context.complaint(
+        .file(.notTold(paths, nearest: NearestName.to(rest.text, among: paths))), at: rest.span)
+    }
+    let label = trace.label(specimen)
+    guard let write else {
+      return Document([
+        Text("\(label).\(path)  \(value) was set by no message that the trace tells of.")
+      ])
+    }
+    let chain = CauseChain(of: write) {
+      trace.event($0)?.turn(of: specimen)?.messages ?? []
+    }
+    return .cause(
+      of: write, chain, value: value.description, called: "\(label).\(path)", in: label)
+  }
 }
 
-extension ImportedTrace {
-  /// What people call one of its specimens: `ann:mvp`.
-  func label(_ specimen: String) -> String { "\(name):\(RecordedHandout.short(specimen))" }
+extension Message {
+  /// Whether it sets what a path such as `model.number` or `view.amountLabel.text` leads to.
+  fileprivate func sets(_ path: String) -> Bool {
+    let steps = path.lowercased().split(separator: ".").map(String.init)
+    guard kind == .write, steps.count > 1, steps.last == site.name.lowercased() else {
+      return false
+    }
+    let layer = steps[steps.count - 2]
+    return layer == receiver.role.name.lowercased() || layer == receiver.name?.lowercased()
+  }
+}
 
-  /// One of its specimens, as views show it.
+extension RecordedTrace {
+  /// What people call one of its specimens: `ann:mvp`.
+  func label(_ specimen: String) -> String {
+    "\(name):\(SpecimenReference(fullName: specimen).pattern)"
+  }
+
+  /// One of its specimens, as looks see it.
   func traced(_ specimen: String) -> TracedSpecimen {
     TracedSpecimen(
-      name: label(specimen), title: "\(RecordedHandout.title(specimen)) of \(name)",
+      name: label(specimen), title: "\(SpecimenReference(fullName: specimen).title) of \(name)",
       dropped: header.dropped,
       events: events.compactMap { event in
         event.turn(of: specimen).map { (event.number, event.fired, $0.messages) }
+      },
+      snapshot: { event in
+        StateSnapshot(
+          entries: values(of: specimen, after: event).map { ($0.path, $0.value.description) },
+          screen: screen(of: specimen, after: event) ?? [])
       })
   }
 }
 
 extension Context {
   /// The part of a trace that was handed in which a word names; nil if it has no colon.
-  func imported(_ word: Word) throws(CommandError) -> ImportedPart? {
+  func imported(_ word: Word) throws(CommandError) -> TraceReference? {
     guard !word.isQuoted, let colon = word.text.firstIndex(of: ":") else { return nil }
     let name = String(word.text[..<colon])
     let start = word.span.lowerBound + name.utf8.count + 1
@@ -64,7 +136,7 @@ extension Context {
         Word(name, span: word.span.lowerBound..<start - 1), "trace", in: imports, by: \.name)
     }
     let rest = String(word.text[colon...].dropFirst())
-    return ImportedPart(trace: trace, rest: Word(rest, span: start..<start + rest.utf8.count))
+    return TraceReference(trace: trace, rest: Word(rest, span: start..<start + rest.utf8.count))
   }
 
   /// The specimens that a word names: an open one, or those of a trace that was handed in.

@@ -1,0 +1,42 @@
+import Exports
+import Sessions
+import Views
+
+extension LiveTrace {
+  /// Goes through the session once more, so that each event is told as it was seen.
+  func tell<Sheet: Handout>(
+    folds: Bool, _ begin: (HandoutTitle, HandoutWords) -> Sheet
+  ) throws(ShellError) {
+    let lesson = session.state.lessonInFront
+    let words = HandoutWords.of(
+      lesson?.shelved.lesson.language ?? HandoutWords.english.language)
+    do throws(SessionError) {
+      let plan = try StoryPlan(session, selection)
+      let telling = StoryTelling(
+        begin(title(plan, words), words), plan, selection, folds: folds, words)
+      try StoryWalk(session).walk { step throws(SessionError) in
+        if isStopped { throw .time(.interrupted) }
+        telling.take(step)
+      }
+      let isDone = lesson?.run.isAtLastStep ?? false
+      telling.finish(
+        commands: plan.only == nil ? plan.commands : [],
+        takeaway: isDone ? (lesson?.shelved.lesson.takeaway ?? []).map(\.plainText) : [])
+    } catch {
+      throw .refusal(error)
+    }
+  }
+
+  /// What the handout says at its top.
+  private func title(_ plan: StoryPlan, _ words: HandoutWords) -> HandoutTitle {
+    let features = plan.features.map(\.name)
+    var subject = features.isEmpty ? words.note : Wording.list(features)
+    if plan.features.count == 1, let only = plan.features.first {
+      subject = "\(only.name) in \(Wording.list(only.patterns))"
+    }
+    guard let lesson = session.state.lessonInFront?.shelved else {
+      return HandoutTitle(subject, subject: words.events(plan.events, selection.event != nil))
+    }
+    return HandoutTitle(lesson.title, subject: "\(subject).")
+  }
+}
