@@ -64,7 +64,7 @@ package struct EventOnStage: Block {
 
   /// The lines that went and those that came, where a long screen changed in part.
   private func listed(on page: Page) -> [StyledText]? {
-    guard let lines = ScreenChange(before, now, areAll: true).lines else { return nil }
+    guard let lines = ScreenChange(before, now, areAll: true, phrases.looks).lines else { return nil }
     return [StyledText(phrases.presenting.changed)]
       + lines.flatMap {
         page.wrapped(
@@ -75,7 +75,7 @@ package struct EventOnStage: Block {
 
   /// The change in a sentence, if there is just one; nil if there is more to see.
   private func told(on page: Page) -> [StyledText]? {
-    guard let change = ScreenChange(before, now, areAll: true).change else { return nil }
+    guard let change = ScreenChange(before, now, areAll: true, phrases.looks).change else { return nil }
     return page.wrapped(
       StyledText(
         change.was == change.now

@@ -91,7 +91,7 @@ struct ScreenChange: Block {
   private let areAll: Bool
   private let phrases: LookPhrases
 
-  init(_ before: Screens, _ now: Screens, areAll: Bool, _ phrases: LookPhrases = .english) {
+  init(_ before: Screens, _ now: Screens, areAll: Bool, _ phrases: LookPhrases) {
     self.before = before
     self.now = now
     self.areAll = areAll
