@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import LayerTracing
 
 /// An exported trace in a file, which is written in another format event by event, in memory that doesn't
@@ -21,14 +22,15 @@ final class FileTrace: TraceSource {
   var isFull: Bool { true }
 
   func tell<Sheet: Handout>(
-    folds: Bool, _ begin: (HandoutTitle, HandoutWords) -> Sheet
+    folds: Bool, _ begin: (HandoutTitle, any HandoutWords) -> Sheet
   ) throws(ShellError) {
     var recorded = RecordedHandout(patterns: patterns)
     var sheet: Sheet?
     var (commands, more): ([String], Int) = ([], 0)
     try parts { part in
       switch part {
-      case .header(let header): sheet = begin(recorded.title(of: header), .english)
+      case .header(let header):
+        sheet = begin(recorded.title(of: header), Language.fallback.handouts)
       case .action(let text, _):
         if commands.count < FileTrace.mostCommands { commands.append(text) } else { more += 1 }
       case .event(let event):

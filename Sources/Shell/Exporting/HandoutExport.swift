@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import LayerTracing
 import Sessions
 import Staging
@@ -11,8 +12,8 @@ struct HandoutExport {
   private let selection: ExportSelection
   private let plan: StoryPlan
   private let lesson: ShelvedLesson?
-  /// The words of the lesson's language, or of English.
-  let words: HandoutWords
+  /// The words of the lesson's language, or of the fallback.
+  let words: any HandoutWords
 
   /// Takes a session.
   ///
@@ -24,7 +25,7 @@ struct HandoutExport {
     self.session = session
     self.selection = selection
     lesson = session.state.lessonInFront?.shelved
-    words = .of(lesson?.lesson.language ?? HandoutWords.english.language)
+    words = Language.inFront(of: session.state).handouts
     plan = try StoryPlan(session, selection)
   }
 

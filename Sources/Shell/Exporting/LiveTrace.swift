@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import LayerTracing
 import Sessions
 import Staging
@@ -43,7 +44,7 @@ struct LiveTrace: TraceSource {
   }
 
   func tell<Sheet: Handout>(
-    folds: Bool, _ begin: (HandoutTitle, HandoutWords) -> Sheet
+    folds: Bool, _ begin: (HandoutTitle, any HandoutWords) -> Sheet
   ) throws(ShellError) {
     var selection = selection
     selection.folds = folds
@@ -66,7 +67,7 @@ struct LiveTrace: TraceSource {
     var event = HandoutEvent(
       number: number, fired: stage.events[number]?.description, before: [], after: [],
       specimens: reached.map(\.specimen.pattern), rows: alignment.rows, notes: [])
-    event.omit(messages: alignment.omitted)
+    event.omit(messages: alignment.omitted, Language.fallback.handouts)
     return event
   }
 

@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import LayerTracing
 import Queries
 import Staging
@@ -38,7 +39,9 @@ struct RecordedHandout {
       number: event.number, fired: event.fired, before: before, after: shown(in: reached),
       specimens: reached.map(RecordedHandout.title),
       rows: alignment.rows, notes: event.notes.map { HandoutNote($0.text, at: $0.message) })
-    told.omit(messages: alignment.omitted, specimens: all.count - turns.count)
+    told.omit(
+      messages: alignment.omitted, specimens: all.count - turns.count,
+      Language.fallback.handouts)
     return told
   }
 

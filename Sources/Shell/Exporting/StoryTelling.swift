@@ -11,7 +11,7 @@ final class StoryTelling<Target: Handout> {
   private(set) var handout: Target
   private let plan: StoryPlan
   private let selection: ExportSelection
-  private let words: HandoutWords
+  private let words: any HandoutWords
   private let evidence = StoryEvidence()
   private var screens = StoryScreens()
   /// The features of which anything was told.
@@ -28,7 +28,7 @@ final class StoryTelling<Target: Handout> {
   ///   - selection: What of it is to be told.
   ///   - words: The words of the handout's language.
   init(
-    _ handout: Target, _ plan: StoryPlan, _ selection: ExportSelection, _ words: HandoutWords
+    _ handout: Target, _ plan: StoryPlan, _ selection: ExportSelection, _ words: any HandoutWords
   ) {
     self.handout = handout
     self.plan = plan

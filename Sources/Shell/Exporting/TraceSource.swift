@@ -17,7 +17,7 @@ protocol TraceSource {
   ///   - begin: Makes the handout, of what it says at its top and the words of its language.
   /// - Throws: Why it can't be told whole.
   func tell<Sheet: Handout>(
-    folds: Bool, _ begin: (HandoutTitle, HandoutWords) -> Sheet
+    folds: Bool, _ begin: (HandoutTitle, any HandoutWords) -> Sheet
   ) throws(ShellError)
 
   /// The event that a figure draws.
