@@ -169,10 +169,14 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .target(
+      name: "Languages",
+      dependencies: ["Exports", "LayerTracing", "Lessons", "Queries", "Sessions", "Views"],
+      swiftSettings: strict),
+    .target(
       name: "Shell",
       dependencies: [
-        "Characters", "Exports", "Features", "LayerTracing", "Lessons", "Platform", "Queries",
-        "Sessions", "Staging", "Terminal", "Views", "Widgets",
+        "Characters", "Exports", "Features", "Languages", "LayerTracing", "Lessons", "Platform",
+        "Queries", "Sessions", "Staging", "Terminal", "Views", "Widgets",
       ],
       swiftSettings: onMainActor),
     .target(name: "CCourse"),
@@ -240,8 +244,8 @@ let package = Package(
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "Catalog", "LayerTracing", "Lessons", "Platform", "Queries", "Sessions", "Shell",
-        "Staging", "Terminal", "TestSupport", "Views", "Widgets",
+        "Catalog", "Languages", "LayerTracing", "Lessons", "Platform", "Queries", "Sessions",
+        "Shell", "Staging", "Terminal", "TestSupport", "Views", "Widgets",
       ],
       swiftSettings: onMainActor),
     .executableTarget(

@@ -12,6 +12,8 @@ public final class Environment {
   public internal(set) var retention: Retention
   /// What lessons and lines may name, whatever is open.
   public private(set) lazy var vocabulary = Vocabulary(of: features)
+  /// How answers are written, in every language; the shell, which speaks them, sets it.
+  package var answers: [any AnswerWords] = []
   /// Reads the lines of lessons; nil where there are none.
   public weak var interpreter: (any LessonInterpreter)?
 

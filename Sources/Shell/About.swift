@@ -26,4 +26,4 @@
 // demands. To add an error: a case, its words in the area's file (the compiler asks for them), and a row in
 // the table of complaints.
 //
-// Below: Views and Sessions. Above: the executable, which hands a session its features and its course.
+// Below: Languages, Views and Sessions. Above: the executable, which hands a session its features and its course.

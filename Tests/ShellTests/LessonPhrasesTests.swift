@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Queries
 import Sessions
@@ -12,7 +13,7 @@ import Views
     .faulty("a.md", count: 1, first: "line 3"), .faulty("a.md", count: 2, first: "line 3"),
     .unknownStep("x", count: 3, names: []), .unknownStep("x", count: 3, names: ["who"]),
     .noQuestion, .noSuchAnswer,
-    .whichRole("R", among: RoleInitials([.router, .repository]).entries),
+    .whichRole("R", among: RoleInitials([.router, .repository], []).entries),
     .questionIsOpen, .nothingToExplain, .notFiredYet("fire increase", isSealed: true),
     .notFiredYet("fire increase", isSealed: false), .nothingToForesee,
     .noSuchValue("mvp.x", reason: "gone"), .whichSpecimen(["mvc", "mvp"]), .isFirstStep,
@@ -70,7 +71,7 @@ import Views
 
   @Test func `every refusal is said in Korean, and what leads on with it`() {
     #expect(Set(Self.refusals.map(FaultKind.Lesson.init)) == Set(FaultKind.Lesson.allCases))
-    let (english, korean) = (LessonPhrases.of("en"), LessonPhrases.of("ko"))
+    let (english, korean) = (Language.of("en").lessons, Language.of("ko").lessons)
     for refusal in Self.refusals {
       #expect(Self.isKorean(korean.refusal(refusal)), "\(refusal)")
       #expect(!Self.isKorean(english.refusal(refusal)), "\(refusal)")
@@ -84,12 +85,12 @@ import Views
     let failures = try Self.failures()
     #expect(failures.count == Self.checks.count + Self.otherChecks.count)
     #expect(Set(failures.map(FailureKind.init)) == Set(FailureKind.allCases))
-    let korean = LessonPhrases.of("ko")
+    let korean = Language.of("ko").lessons
     for failure in failures {
       let told = korean.reason(failure)
       #expect(Self.isKorean(told), "\(failure)")
       #expect(told != failure.description)
-      #expect(LessonPhrases.of("en").reason(failure) == failure.description)
+      #expect(Language.of("en").lessons.reason(failure) == failure.description)
     }
     #expect(
       korean.reason(failures[0])
@@ -97,9 +98,10 @@ import Views
   }
 
   @Test func `each language has its own words, and another gets English`() {
-    #expect(Set(LessonPhrases.all.map(\.language)).count == LessonPhrases.all.count)
-    #expect(LessonPhrases.of("ko-KR").language == "ko")
-    #expect(LessonPhrases.of("fr").language == "en")
+    #expect(Set(Language.all.map(\.code)).count == Language.all.count)
+    #expect(Set(Language.all.map(\.name)).count == Language.all.count)
+    #expect(Language.of("ko-KR").code == "ko")
+    #expect(Language.of("fr").code == "en")
   }
 
   @Test func `a learner in Korean reads nothing else of the lesson's frame`() {

@@ -59,7 +59,7 @@ import Testing
     var handIn = learner.session.handIn(of: lesson, by: "Kim", program: "0.1").text
     handIn = handIn.replacing("skip\nend", with: "skip\ngoto mvc#1.3+1\nend")
     let (read, _) = try HandIn.read(handIn)
-    let work = GradedWork(read, against: lesson, like: learner.session)
+    let work = GradedWork(read, against: lesson, like: learner.session, nothing: "nothing")
     #expect(work.refused == nil)
     #expect(work.count.skipped == 2)
   }

@@ -231,7 +231,7 @@ import Testing
     let handIn = learner.session.handIn(of: lesson, by: "Kim", program: "0.1")
     guard let read = try? HandIn.read(handIn.text), read.handIn == handIn, read.damage == []
     else { return "the hand-in can't be read back" }
-    let work = GradedWork(read.handIn, against: lesson, like: learner.session)
+    let work = GradedWork(read.handIn, against: lesson, like: learner.session, nothing: "nothing")
     return work.refused.map { "an honest hand-in is refused: \($0)" }
   }
 

@@ -4,11 +4,11 @@ import Testing
 
 /// How the layers of a path are answered.
 @Suite struct RoleInitialsTests {
-  private static let account = RoleInitials([.view, .viewModel, .router, .model, .repository])
+  private static let account = RoleInitials([.view, .viewModel, .router, .model, .repository], [])
 
   @Test func `roles that share an initial go by the beginnings of their names`() {
     #expect(Self.account.entries.map(\.initials) == ["V", "VM", "Ro", "M", "Re"])
-    #expect(RoleInitials([.view, .controller]).entries.map(\.initials) == ["V", "C"])
+    #expect(RoleInitials([.view, .controller], []).entries.map(\.initials) == ["V", "C"])
   }
 
   @Test(

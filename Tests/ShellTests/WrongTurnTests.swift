@@ -1,4 +1,5 @@
 import Catalog
+import Languages
 import Lessons
 import TestSupport
 import Testing
@@ -184,8 +185,8 @@ import Views
     for feature in Catalog.features {
       for specimen in feature.specimens {
         guard let flaw = specimen.flaw else { continue }
-        for phrases in LessonPhrases.all.dropFirst() {
-          let told = Document.verdict(.right(flaw, of: "\(feature.name).\(specimen.name)"), phrases)
+        for looks in Language.all.map(\.lessons.looks) where !(looks is any InEnglishByDefault) {
+          let told = Document.verdict(.right(flaw, of: "\(feature.name).\(specimen.name)"), looks)
             .lines(for: Learner(columns: 200).out.profile).map(\.plainText).joined(separator: " ")
           #expect(!told.contains(flaw.explanation.prefix(20)), "\(feature.name).\(specimen.name)")
         }

@@ -21,7 +21,13 @@ public struct ClassPicture {
     let twins: [String]
     let remarks: [Remark]
     let hasRemarks: Bool
-    let words: ClassWords
+    let sameInWords: String
+    let byQuestion: String
+    let question: String
+    let outcome: String
+    let equals: String
+    let toLookAt: String
+    let caveat: String
     let legend: [Key]
     let legendY: Int
   }
@@ -99,13 +105,15 @@ public struct ClassPicture {
       remarks: record.works.filter { !$0.remarks.isEmpty }
         .map { Remark(name: $0.name, text: $0.remarks.joined(separator: " ")) },
       hasRemarks: record.works.contains { !$0.remarks.isEmpty },
-      words: words, legend: Self.legend(words), legendY: y + 12)
+      sameInWords: words.sameInWords, byQuestion: words.byQuestion, question: words.question,
+      outcome: words.outcome, equals: words.equals, toLookAt: words.toLookAt,
+      caveat: words.caveat, legend: Self.legend(words), legendY: y + 12)
   }
 
   /// The colours of bars, in the order of their parts.
   private static let kinds = ["right", "wrong", "skipped", "open"]
 
-  private static func legend(_ words: ClassWords) -> [Key] {
+  private static func legend(_ words: any ClassWords) -> [Key] {
     var x = left
     return zip(kinds, words.legend).map { kind, text in
       defer { x += 48 + FigureLayout.pixels(text) }
@@ -114,7 +122,7 @@ public struct ClassPicture {
   }
 
   private static func bar(
-    _ question: ClassRecord.Question, of all: Int, at y: Int, _ words: ClassWords
+    _ question: ClassRecord.Question, of all: Int, at y: Int, _ words: any ClassWords
   ) -> Bar {
     let counts = [
       question.answered - question.wrong, question.wrong, question.skipped, question.open,

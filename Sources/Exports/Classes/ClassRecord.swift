@@ -72,7 +72,7 @@ public struct ClassRecord: Sendable {
     }
 
     /// `17 of 30 wrong, 12 said Model -> View`.
-    public func finding(_ words: ClassWords = .english) -> String {
+    package func finding(_ words: any ClassWords) -> String {
       var parts = [
         isTask ? words.didIt(answered, answered + skipped + open) : words.wrong(wrong, answered)
       ]
@@ -96,12 +96,12 @@ public struct ClassRecord: Sendable {
   /// Groups of equal hand-ins, a sentence each.
   public let twins: [String]
   /// What is said of it.
-  public let words: ClassWords
+  package let words: any ClassWords
 
   /// Describes a class.
-  public init(
+  package init(
     lesson: String, title: String, stepCount: Int, works: [Work], questions: [Question],
-    twins: [String], words: ClassWords = .english
+    twins: [String], words: any ClassWords
   ) {
     self.words = words
     (self.lesson, self.title, self.stepCount) = (lesson, title, stepCount)

@@ -41,10 +41,12 @@ public enum MermaidFigure {
 
   /// Draws an event of one specimen as files, which have one figure each.
   ///
-  /// - Parameter event: The event; of several specimens the first that sent anything is drawn.
+  /// - Parameters:
+  ///   - event: The event; of several specimens the first that sent anything is drawn.
+  ///   - words: The words of its heading.
   /// - Returns: The files' texts; none if nothing was sent.
-  public static func files(of event: HandoutEvent) -> [String] {
-    let remark = event.omitted > 0 ? "%% \(event.heading.onOneLine)\n" : ""
+  package static func files(of event: HandoutEvent, words: any HandoutWords) -> [String] {
+    let remark = event.omitted > 0 ? "%% \(event.heading(words).onOneLine)\n" : ""
     return (event.figures().first?.diagram).map(figures)?.map { $0 + "\n" + remark } ?? []
   }
 

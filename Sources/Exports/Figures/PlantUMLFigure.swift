@@ -7,11 +7,13 @@ public enum PlantUMLFigure {
 
   /// Draws an event: a diagram for each specimen, one below the other.
   ///
-  /// - Parameter event: The event.
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - words: The words of its heading.
   /// - Returns: A file; empty if nothing was sent.
-  public static func file(of event: HandoutEvent) -> String {
+  package static func file(of event: HandoutEvent, words: any HandoutWords) -> String {
     event.figures().map { figure in
-      text(of: figure.diagram, title: "\(figure.specimen), \(event.heading)")
+      text(of: figure.diagram, title: "\(figure.specimen), \(event.heading(words))")
     }.joined(separator: "\n")
   }
 

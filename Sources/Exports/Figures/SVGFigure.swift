@@ -8,15 +8,13 @@ public enum SVGFigure {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - words: What stands above the parts of a figure.
+  ///   - words: What stands above the figures, and above their parts.
   /// - Returns: A file of its own, which shows itself light or dark as the reader has it.
-  public static func picture(
-    of event: HandoutEvent, words: HandoutWords = .english
-  ) -> String {
+  package static func picture(of event: HandoutEvent, words: any HandoutWords) -> String {
     var layouts = event.layouts(words)
     place(&layouts)
     let widest = FigureLayout.pageWidth
-    let title = FigureLayout.cut(event.heading, to: widest * 6 / 7 - 24)
+    let title = FigureLayout.cut(event.heading(words), to: widest * 6 / 7 - 24)
     let figures = layouts.map { $0.left + $0.width }
     let picture = Templates.Picture(
       // The heading's letters are a sixth larger than a figure's.
@@ -48,7 +46,7 @@ extension HandoutEvent {
   ///
   /// - Parameter words: What stands above the parts of a figure.
   /// - Returns: The parts, in the order of the specimens.
-  func layouts(_ words: HandoutWords) -> [FigureLayout] {
+  func layouts(_ words: any HandoutWords) -> [FigureLayout] {
     figures(longestValue: Message.longestValueInPicture).flatMap { figure in
       let parts = figure.diagram.parts(of: MermaidFigure.arrowLimit)
       return parts.enumerated().map { index, part in

@@ -6,7 +6,7 @@ import LayerTracing
 public struct ClassroomNote: Handout {
   private let write: (String) -> Void
   private let draw: ([HandoutScreen]) -> [String]
-  private let words: HandoutWords
+  private let words: any HandoutWords
   private let isFull: Bool
   /// Whether an event was told as a way alone.
   private var isShortened = false
@@ -26,8 +26,8 @@ public struct ClassroomNote: Handout {
   ///   - words: The words of its language.
   ///   - draw: Draws screens in boxes, side by side.
   ///   - write: Takes the text as it comes, piece by piece.
-  public init(
-    _ title: HandoutTitle, isFull: Bool = false, words: HandoutWords = .english,
+  package init(
+    _ title: HandoutTitle, isFull: Bool = false, words: any HandoutWords,
     draw: @escaping ([HandoutScreen]) -> [String], write: @escaping (String) -> Void
   ) {
     self.write = write

@@ -55,7 +55,7 @@ public struct HandoutEvent {
   }
 
   /// Its heading: `Event 1: increase`.
-  func heading(_ words: HandoutWords = .english) -> String {
+  func heading(_ words: any HandoutWords) -> String {
     (fired.map { words.event(number, $0) } ?? words.loading) + (remark.map { ", \($0)" } ?? "")
       + (omitted > 0 ? ", \(words.notWhole)" : "")
   }
@@ -66,15 +66,10 @@ public struct HandoutEvent {
   ///   - messages: How many messages.
   ///   - specimens: How many specimens, whose messages aren't counted.
   ///   - words: The words of the handout.
-  public mutating func omit(
-    messages: Int, specimens: Int = 0, _ words: HandoutWords = .english
-  ) {
+  package mutating func omit(messages: Int, specimens: Int = 0, _ words: any HandoutWords) {
     omitted += messages
     if messages + specimens > 0 { asides.append(words.omitted(messages, specimens)) }
   }
-
-  /// Its heading in English.
-  var heading: String { heading() }
 
   /// The places of the specimens of which every message is told.
   var detailed: [Int] {

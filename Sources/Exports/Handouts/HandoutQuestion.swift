@@ -73,7 +73,7 @@ public struct HandoutQuestion: Hashable, Sendable {
   var isResult: Bool { text.isEmpty }
 
   /// What stands before it; a prediction asks in a sentence that says what it is.
-  func title(_ words: HandoutWords) -> String? {
+  func title(_ words: any HandoutWords) -> String? {
     switch kind {
     case .question: words.question
     case .task: words.task
@@ -82,7 +82,7 @@ public struct HandoutQuestion: Hashable, Sendable {
   }
 
   /// What became of it, in a sentence; nil if that goes without saying.
-  func outcome(_ words: HandoutWords) -> String? {
+  func outcome(_ words: any HandoutWords) -> String? {
     switch (kind, outcome) {
     case (_, .skipped): words.skipped
     // What became of a task is told by what follows.

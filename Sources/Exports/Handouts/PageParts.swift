@@ -9,7 +9,7 @@ enum PageParts {
     let title: String
     let subject: String
 
-    init(_ title: HandoutTitle, _ words: HandoutWords) {
+    init(_ title: HandoutTitle, _ words: any HandoutWords) {
       language = words.language
       self.title = title.title
       subject = title.subject
@@ -55,7 +55,7 @@ enum PageParts {
     let place: String
     let code: String
 
-    init(_ note: HandoutNote, _ words: HandoutWords) {
+    init(_ note: HandoutNote, _ words: any HandoutWords) {
       title = words.note
       message = note.message.map { words.noteOn($0) }
       hop = note.hop
@@ -87,7 +87,7 @@ enum PageParts {
     let result: String
     let reason: String?
 
-    init(_ question: HandoutQuestion, _ words: HandoutWords) {
+    init(_ question: HandoutQuestion, _ words: any HandoutWords) {
       title = question.title(words)
       isAsked = !question.isResult
       text = question.text.joined(separator: "\n")

@@ -7,7 +7,7 @@ public struct SlideDeck: Handout {
   private let write: (String) -> Void
   private let draw: ([HandoutScreen]) -> [String]
   private let diagram: ([Message], Int) -> [String]?
-  private let words: HandoutWords
+  private let words: any HandoutWords
 
   /// So many messages have room on a slide, two lines each.
   private static let mostMessages = 10
@@ -24,8 +24,8 @@ public struct SlideDeck: Handout {
   ///   - draw: Draws screens in boxes, side by side.
   ///   - diagram: Draws messages between lifelines, in so many columns; nil if they have no room.
   ///   - write: Takes the text as it comes, piece by piece.
-  public init(
-    _ title: HandoutTitle, words: HandoutWords = .english,
+  package init(
+    _ title: HandoutTitle, words: any HandoutWords,
     draw: @escaping ([HandoutScreen]) -> [String],
     diagram: @escaping ([Message], Int) -> [String]?, write: @escaping (String) -> Void
   ) {

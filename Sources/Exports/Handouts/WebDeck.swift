@@ -5,7 +5,7 @@ import LayerTracing
 /// other.
 public struct WebDeck: Handout {
   private let write: (String) -> Void
-  private let words: HandoutWords
+  private let words: any HandoutWords
 
   /// So many messages can be read in a figure from the back of a room.
   private static let mostMessages = 12
@@ -18,8 +18,8 @@ public struct WebDeck: Handout {
   ///   - title: What it is about.
   ///   - words: The words of its language.
   ///   - write: Takes the text as it comes, piece by piece.
-  public init(
-    _ title: HandoutTitle, words: HandoutWords = .english, write: @escaping (String) -> Void
+  package init(
+    _ title: HandoutTitle, words: any HandoutWords, write: @escaping (String) -> Void
   ) {
     self.write = write
     self.words = words

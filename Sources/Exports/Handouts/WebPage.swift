@@ -8,7 +8,7 @@ import LayerTracing
 /// Nothing is loaded from elsewhere, and nothing leaves the page: its content security policy says so.
 public struct WebPage: Handout {
   private let write: (String) -> Void
-  private let words: HandoutWords
+  private let words: any HandoutWords
   private var events = 0
 
   /// Begins a page.
@@ -17,8 +17,8 @@ public struct WebPage: Handout {
   ///   - title: What it is about.
   ///   - words: The words of its language.
   ///   - write: Takes the text as it comes, piece by piece.
-  public init(
-    _ title: HandoutTitle, words: HandoutWords = .english, write: @escaping (String) -> Void
+  package init(
+    _ title: HandoutTitle, words: any HandoutWords, write: @escaping (String) -> Void
   ) {
     self.write = write
     self.words = words
@@ -114,7 +114,7 @@ private struct Section {
   let breachesTitle: String
   let breaches: [String]
 
-  init(_ event: HandoutEvent, id: Int, _ words: HandoutWords) {
+  init(_ event: HandoutEvent, id: Int, _ words: any HandoutWords) {
     self.id = id
     heading = event.heading(words)
     isUnheard = event.specimens.isEmpty

@@ -14,7 +14,7 @@ public struct Worksheet: Handout {
   /// The Markdown that the page is made of: what a line of it means, a later one may still say.
   private var markdown = ""
   private let title: String
-  private let words: HandoutWords
+  private let words: any HandoutWords
   /// What stands before an event's heading: below that of a lesson's step it is one of a lower rank.
   private var rank = "##"
   /// What stands in the blanks, a line each.
@@ -30,8 +30,8 @@ public struct Worksheet: Handout {
   ///   - words: The words of its language.
   ///   - html: Makes HTML of Markdown, for a page that loads nothing and runs nothing; nil for Markdown.
   ///   - write: Takes the text as it comes, piece by piece.
-  public init(
-    _ title: HandoutTitle, words: HandoutWords = .english, page html: ((String) -> String)? = nil,
+  package init(
+    _ title: HandoutTitle, words: any HandoutWords, page html: ((String) -> String)? = nil,
     write: @escaping (String) -> Void
   ) {
     self.write = write

@@ -18,7 +18,7 @@ public struct Lesson: Hashable, Sendable {
   /// Makes a lesson.
   public init(
     file: String, id: LessonLine, title: LessonLine, requires: [LessonLine] = [],
-    language: String = "en", part: LessonLine? = nil, steps: [LessonStep]
+    language: String = defaultLanguage, part: LessonLine? = nil, steps: [LessonStep]
   ) {
     self.file = file
     self.id = id

@@ -46,7 +46,7 @@ public struct GradedWork {
   ///   - nothing: What stands for a message that wasn't foreseen: `Model -> nothing`.
   public init(
     _ handIn: HandIn, against shelved: ShelvedLesson, like session: Session,
-    nothing: String = "nothing"
+    nothing: String
   ) {
     self.nothing = nothing
     steps = Array(repeating: Step(), count: shelved.lesson.steps.count)

@@ -34,6 +34,8 @@ public struct Grade {
   public let fact: Fact
   /// The number of the event.
   public let event: Int
+  /// Whether it was foreseen, in words of any language, that nothing on the screen is new.
+  let isNothing: Bool
 
   /// Whether all is as it was foreseen.
   public var isRight: Bool {
@@ -45,7 +47,7 @@ public struct Grade {
     case (.text(let text), .value(let value)): Grade.isSame(text, value)
     case (.text(let text), .screen(let lines)):
       lines.contains { Grade.isSame(text, $0) }
-        || lines.isEmpty && ["nothing", "none", "없음"].contains(text.lowercased())
+        || lines.isEmpty && isNothing
     default: false
     }
   }

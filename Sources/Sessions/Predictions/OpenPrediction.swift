@@ -22,6 +22,8 @@ public struct OpenPrediction {
   public let roles: [Role]
   /// For an order, the messages in the order in which they are shown; else nothing.
   public let items: [String]
+  /// How answers are written, in every language.
+  package internal(set) var answers: [any AnswerWords] = []
   /// How far it is.
   public internal(set) var phase = Phase.asked
 
@@ -55,9 +57,7 @@ public struct OpenPrediction {
     case .path: return .path(try initials.read(words))
     case .count:
       guard words.count == 1,
-        let number = Int(words[0].prefix { !"개번".contains($0) })
-          ?? OpenPrediction.spelled.firstIndex(of: words[0].lowercased()),
-        number >= 0
+        let number = answers.number(words[0]), number >= 0
       else { throw .noSuchAnswer }
       return .count(number)
     case .order:
@@ -71,14 +71,8 @@ public struct OpenPrediction {
     }
   }
 
-  /// Small numbers as words.
-  private static let spelled = [
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve",
-  ]
-
   /// What stands for each role in an answer.
-  public var initials: RoleInitials { RoleInitials(roles) }
+  public var initials: RoleInitials { RoleInitials(roles, answers) }
 
   /// The words that mean a forecast wherever they are read again.
   public func words(of forecast: Forecast) -> [String] {

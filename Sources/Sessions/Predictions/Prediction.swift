@@ -33,4 +33,7 @@ nonisolated public enum Forecast: Hashable, Sendable {
   case order([Int])
   /// A value or a line of the screen.
   case text(String)
+
+  /// The text that foresees that nothing on the screen is new, in any language.
+  package static let nothing = "nothing"
 }

@@ -69,7 +69,7 @@ struct Rehearsal {
           left.firstIndex { $0.element == name }.map { left.remove(at: $0).offset }
         })
     case (_, .value(let value)): return .text(value)
-    case (_, .screen(let lines)): return .text(lines.first ?? "nothing")
+    case (_, .screen(let lines)): return .text(lines.first ?? Forecast.nothing)
     default: throw .lesson(.nothingToForesee)
     }
   }

@@ -17,9 +17,16 @@ nonisolated public struct RoleInitials {
   /// What may be typed in small letters, the longer first: the roles above, and the user, with whom an
   /// answer may begin, if the initial is free. Any other role that isn't offered goes by its name alone.
   private let table: [(typed: String, role: Role)]
+  /// How answers are written, in every language.
+  private let answers: [any AnswerWords]
 
   /// Knows these roles by number and initials, and all others by name.
-  public init(_ roles: [Role]) {
+  ///
+  /// - Parameters:
+  ///   - roles: The roles in the order of their numbers.
+  ///   - answers: How answers are written, in every language.
+  package init(_ roles: [Role], _ answers: [any AnswerWords]) {
+    self.answers = answers
     entries = roles.map { role in
       let shared = roles.filter { RoleInitials.initials($0) == RoleInitials.initials(role) }
       return Entry(initials: RoleInitials.sign(role, among: shared), role: role)
@@ -62,7 +69,7 @@ nonisolated public struct RoleInitials {
   /// A role by its name, or by how only its name begins.
   private func named(_ piece: String) -> [Role]? {
     let roles = entries.map(\.role)
-    if let role = Role(translated: piece) { return [role] }
+    if let role = answers.role(piece) { return [role] }
     if let role = (roles + Role.known).first(where: { $0.name.lowercased() == piece }) {
       return [role]
     }

@@ -13,7 +13,9 @@ extension State {
   /// - Returns: The prediction, to which nothing is answered yet.
   /// - Throws: Why it can't be asked.
   func ask(_ question: Prediction, seed: Int = 0) throws(SessionError) -> OpenPrediction {
-    try Rehearsal(workspace).ask(question, seed: seed)
+    var open = try Rehearsal(workspace).ask(question, seed: seed)
+    open.answers = environment.answers
+    return open
   }
 
   /// The answer that turns out right.
@@ -90,8 +92,11 @@ extension State {
         of: open.question, event: event, in: workspace, before: before)
     else { return nil }
     guard case .sealed(let forecast) = open.phase else { return .unanswered(open) }
+    var isNothing = false
+    if case .text(let text) = forecast { isNothing = open.answers.meanNothing(text) }
     let grade = Grade(
-      question: open.question, items: open.items, forecast: forecast, fact: fact, event: event)
+      question: open.question, items: open.items, forecast: forecast, fact: fact, event: event,
+      isNothing: isNothing)
     open.phase = .graded(grade)
     prediction = open
     if lessonInFront?.run.openPrediction != nil { lessonInFront?.run.reveal() }

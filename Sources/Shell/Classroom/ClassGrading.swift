@@ -1,5 +1,6 @@
 import Characters
 import Exports
+import Languages
 import Lessons
 import Platform
 import Queries
@@ -52,7 +53,7 @@ public struct ClassGrading {
     let shelved = try runner.context.worded { () throws(SessionError) in
       try course.lesson(named: lesson)
     }
-    let words = ClassWords.of(shelved.lesson.language)
+    let words = Language.of(shelved.lesson.language).classes
     var works: [ClassRecord.Work] = []
     var graded: [(name: String, handIn: HandIn, work: GradedWork)] = []
     for path in paths.flatMap(Self.files) {

@@ -22,7 +22,7 @@ extension ClassRecord.Step {
 }
 
 extension ClassRecord.Question {
-  init(_ question: ClassReport.Question, of step: LessonStep, _ words: ClassWords) {
+  init(_ question: ClassReport.Question, of step: LessonStep, _ words: any ClassWords) {
     self.init(
       id: question.id, title: Self.title(step, words), isTask: step.task != nil,
       answered: question.answered, wrong: question.wrong, skipped: question.skipped,
@@ -30,7 +30,7 @@ extension ClassRecord.Question {
   }
 
   /// What a step asks, in short.
-  private static func title(_ step: LessonStep, _ words: ClassWords) -> String {
+  private static func title(_ step: LessonStep, _ words: any ClassWords) -> String {
     switch step.question {
     case .quiz(let quiz): quiz.question.plainText
     case .prediction(let asked):

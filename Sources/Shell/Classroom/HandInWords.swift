@@ -6,7 +6,7 @@ import Sessions
 
 extension HandIn.ReadError {
   /// Why a file is no hand-in, as a sentence.
-  nonisolated func told(_ words: ClassWords) -> String {
+  nonisolated func told(_ words: any ClassWords) -> String {
     switch self {
     case .foreign: words.foreign(HandIn.header)
     case .newer(let version): words.newer(version, HandIn.version)
@@ -17,7 +17,7 @@ extension HandIn.ReadError {
 
 extension HandIn.Damage {
   /// What happened to a hand-in, as a sentence.
-  nonisolated func told(_ words: ClassWords) -> String {
+  nonisolated func told(_ words: any ClassWords) -> String {
     switch self {
     case .cut: words.cut
     case .changed: words.changed
@@ -39,7 +39,7 @@ nonisolated enum HandInError: Error, Equatable {
   case otherLesson(String, asked: String)
 
   /// The obstacle, as a sentence.
-  func told(_ words: ClassWords) -> String {
+  func told(_ words: any ClassWords) -> String {
     switch self {
     case .unreadable(let fault): words.unreadable("\(fault)")
     case .tooLarge: words.tooLarge(HandIn.largest / 1_000_000)

@@ -1,3 +1,4 @@
+import Languages
 import Queries
 import Views
 
@@ -34,12 +35,12 @@ nonisolated public struct CommandError: Error, Equatable {
 
   /// The first line: what is wrong, and what was probably meant.
   public var headline: String {
-    Wording.headline(what, nearest: nearest, in: words.language)
+    Wording.headline(what, nearest: nearest, words.language.lessons)
   }
 
   /// The second line: what would be accepted, and that nothing was done.
   var advice: String {
-    [accepted, LessonPhrases.of(words.language).nothingDoneNow(outcome)].compactMap { $0 }.filter {
+    [accepted, words.language.lessons.nothingDoneNow(outcome)].compactMap { $0 }.filter {
       !$0.isEmpty
     }.joined(separator: " ")
   }

@@ -1,3 +1,4 @@
+import Languages
 import Queries
 import Sessions
 import Views
@@ -5,10 +6,11 @@ import Views
 extension LessonError {
   /// The fault in words, which are those of the lesson's language.
   @MainActor func words(in context: Context) -> ErrorWords {
-    let phrases = LessonPhrases.of(context.state)
+    let language = Language.of(context.state)
+    let phrases = language.lessons
     let lesson = context.state.lessonInFront?.shelved.number ?? ""
     var words = ErrorWords(phrases.refusal(self), accepted: phrases.advice(self, lesson))
-    words.language = phrases.language
+    words.language = language
     switch self {
     case .unknownLesson(let name):
       let entries = context.session.environment.course.entries

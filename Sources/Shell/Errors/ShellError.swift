@@ -1,3 +1,4 @@
+import Languages
 import Queries
 import Sessions
 
@@ -64,8 +65,8 @@ nonisolated struct ErrorWords: Equatable {
   var accepted: String?
   /// What the process ends with if it ends because of this.
   var exitCode = ExitCode.badData
-  /// The language that it is said in (BCP 47).
-  var language = "en"
+  /// The language that it is said in.
+  var language = Language.fallback
 
   init(
     _ what: String, nearest: String? = nil, accepted: String? = nil,

@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import Queries
 import Staging
 import Views
@@ -23,7 +24,7 @@ final class FileTrace: TraceSource {
   func title(of specimen: String) -> String { SpecimenReference(fullName: specimen).title }
 
   func tell<Sheet: Handout>(
-    folds: Bool, _ begin: (HandoutTitle, HandoutWords) -> Sheet
+    folds: Bool, _ begin: (HandoutTitle, any HandoutWords) -> Sheet
   ) throws(ShellError) {
     var screens = StoryScreens()
     var sheet: Sheet?
@@ -35,7 +36,7 @@ final class FileTrace: TraceSource {
         sheet = begin(
           HandoutTitle(
             "\(header.feature) in \(Wording.list(names))", subject: "Read from a recorded trace."),
-          .english)
+          Language.fallback.handouts)
       case .action(let text, _, _):
         if commands.count < FileTrace.mostCommands { commands.append(text) } else { more += 1 }
       case .event(let event):

@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import Lessons
 import Sessions
 import Views
@@ -27,7 +28,7 @@ struct LessonCards {
             back: question.rightLines))
       case .prediction:
         guard let open, let reference else { return }
-        let view = PredictionView(.of(shelved.lesson.language))
+        let view = PredictionView(Language.of(shelved.lesson.language).lessons)
         var back = [view.words(of: reference, in: open)]
         if case .order(let places) = reference { back = places.map { open.items[$0] } }
         cards.append(

@@ -1,15 +1,15 @@
 import Exports
+import Languages
 import Sessions
 import Views
 
 extension LiveTrace {
   /// Goes through the session once more, so that each event is told as it was seen.
   func tell<Sheet: Handout>(
-    folds: Bool, _ begin: (HandoutTitle, HandoutWords) -> Sheet
+    folds: Bool, _ begin: (HandoutTitle, any HandoutWords) -> Sheet
   ) throws(ShellError) {
     let lesson = session.state.lessonInFront
-    let words = HandoutWords.of(
-      lesson?.shelved.lesson.language ?? HandoutWords.english.language)
+    let words = Language.inFront(of: session.state).handouts
     do throws(SessionError) {
       let plan = try StoryPlan(session, selection)
       let telling = StoryTelling(
@@ -28,7 +28,7 @@ extension LiveTrace {
   }
 
   /// What the handout says at its top.
-  private func title(_ plan: StoryPlan, _ words: HandoutWords) -> HandoutTitle {
+  private func title(_ plan: StoryPlan, _ words: any HandoutWords) -> HandoutTitle {
     let features = plan.features.map(\.name)
     var subject = features.isEmpty ? words.note : Wording.list(features)
     if plan.features.count == 1, let only = plan.features.first {

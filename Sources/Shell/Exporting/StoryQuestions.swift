@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import Lessons
 import Sessions
 import Terminal
@@ -6,7 +7,7 @@ import Views
 
 /// Tells what a lesson asked and what was answered, and what a learner foresaw on their own.
 struct StoryQuestions {
-  private let words: HandoutWords
+  private let words: any HandoutWords
   /// The step that was begun last: the lesson's name and the step's place.
   private var step: (lesson: String, position: Int)?
   /// The question that waits to be answered, or to be explained.
@@ -19,7 +20,7 @@ struct StoryQuestions {
   private var solution: String?
 
   /// Words questions in a language.
-  init(_ words: HandoutWords) { self.words = words }
+  init(_ words: any HandoutWords) { self.words = words }
 
   /// Ends the step that an action left, and begins the next one.
   mutating func begin(_ retold: ReplayedAction, _ handout: inout some Handout) {

@@ -12,7 +12,7 @@ final class StoryTelling<Target: Handout> {
   private let plan: StoryPlan
   private let selection: ExportSelection
   private let folds: Bool
-  private let words: HandoutWords
+  private let words: any HandoutWords
   private let evidence = StoryEvidence()
   private var screens = StoryScreens()
   /// The features of which anything was told.
@@ -31,7 +31,7 @@ final class StoryTelling<Target: Handout> {
   ///   - words: The words of the handout's language.
   init(
     _ handout: Target, _ plan: StoryPlan, _ selection: ExportSelection, folds: Bool,
-    _ words: HandoutWords
+    _ words: any HandoutWords
   ) {
     self.handout = handout
     self.plan = plan

@@ -20,7 +20,7 @@ protocol TraceSource {
   ///   - begin: Makes the handout, of what it says at its top and the words of its language.
   /// - Throws: Why it can't be told whole.
   func tell<Sheet: Handout>(
-    folds: Bool, _ begin: (HandoutTitle, HandoutWords) -> Sheet
+    folds: Bool, _ begin: (HandoutTitle, any HandoutWords) -> Sheet
   ) throws(ShellError)
 
   /// Goes through the messages that are meant, event by event; screens and states may be missing.

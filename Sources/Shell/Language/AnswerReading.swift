@@ -71,12 +71,11 @@ struct AnswerReading {
   /// next line is rather a command than another text.
   func isSlip(_ word: String) -> Bool {
     let names = Command.all.map(\.name)
-    if case .prediction(let open) = question, case .sealed = open.phase {
-      return NearestName.to(word, among: names) != nil
-    }
+    guard case .prediction(let open) = question else { return false }
+    if case .sealed = open.phase { return NearestName.to(word, among: names) != nil }
     let letters = Array(word.lowercased())
-    // It is near 'note', and answers what a screen shows.
-    if word.lowercased() == "none" { return false }
+    // 'none' is near 'note', and answers what a screen shows.
+    if open.answers.meanNothing(word) { return false }
     return names.contains {
       $0.count > 3 && NearestName.distance(letters, Array($0), atMost: 1) != nil
     }

@@ -1,3 +1,4 @@
+import Languages
 import Queries
 import Sessions
 
@@ -93,7 +94,7 @@ extension Context {
       words.count > 5 || line.last { !$0.isWhitespace } == "."
       || words.count > 1
         && words.dropFirst().contains {
-          Context.wordsOfSentences.contains($0) || !$0.allSatisfy(\.isASCII)
+          Language.answers.areOfSentence($0) || !$0.allSatisfy(\.isASCII)
         }
     guard isLikeOne else { return false }
     guard let calls = try? Lexer.commands(in: line) else { return true }
@@ -102,13 +103,6 @@ extension Context {
       return (try? request(command, words)) == nil
     }
   }
-
-  private static let wordsOfSentences: Set<Substring> = [
-    "a", "an", "and", "are", "as", "because", "but", "by", "can", "does", "doesn't", "for", "goes",
-    "has", "how", "is", "it", "its", "it's", "no", "not", "so", "tells", "that", "the", "then",
-    "they",
-    "this", "was", "what", "when", "which", "with",
-  ]
 
   /// The line as the text that is foreseen, whatever is in it; nil if none is asked for, or the line is
   /// quoted, or begins with the name of a command or an event, or nearly so.

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -56,7 +57,7 @@ final class Presentation {
 
   var state: State { session.state }
   private var run: LessonRun? { state.lessonInFront?.run }
-  var phrases: LessonPhrases { view.phrases }
+  var phrases: any LessonPhrases { view.phrases }
   private var profile: TerminalProfile { runner.printer.profile }
 
   /// What the next line is asked for with.
@@ -96,7 +97,7 @@ final class Presentation {
   private func addStep() {
     let text = told.reduce(Document(), +)
     told = []
-    question = PresentedQuestion(state)
+    question = PresentedQuestion(state, phrases)
     tally = BallotView.Tally()
     hasAskedForVotes = false
     guard let question else {

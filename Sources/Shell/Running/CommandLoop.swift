@@ -1,3 +1,4 @@
+import Languages
 import Platform
 import Sessions
 import Terminal
@@ -125,7 +126,7 @@ public final class CommandLoop {
         write(pages.takeAll(for: out.profile))
         // A step's question isn't seen before the last page.
         if pages.holdsQuestion, runner.context(of: line).isAnswer {
-          tell(Document([Text(LessonPhrases.of(session.state).restFirst, .hint, indent: 0)]))
+          tell(Document([Text(Language.of(session.state).lessons.restFirst, .hint, indent: 0)]))
           return nil
         }
         prompt = runner.prompt
@@ -244,7 +245,7 @@ public final class CommandLoop {
 
   /// What the rest of an answer is asked for with.
   private var morePrompt: StyledText {
-    StyledText(LessonPhrases.of(session.state).more, .hint) + "> "
+    StyledText(Language.of(session.state).lessons.more, .hint) + "> "
   }
 
   /// Says what is wrong with a line.

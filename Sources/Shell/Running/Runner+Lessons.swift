@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions

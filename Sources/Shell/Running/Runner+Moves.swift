@@ -1,3 +1,4 @@
+import Languages
 import Queries
 import Sessions
 import Views
@@ -26,7 +27,9 @@ extension Runner {
       let (undone, news) = try session.undo(try session.countToUndo(of: count))
       lessons.note(news)
       stops.deferred = nil
-      report(.undone(undone, in: session, before: feature))
+      report(
+        .undone(
+          undone, in: session, before: feature, Language.inFront(of: session.state).lessons.looks))
     }
   }
 

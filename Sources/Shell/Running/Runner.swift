@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -58,6 +59,7 @@ public final class Runner {
     lessons = LessonTeller(of: session, to: printer)
     projector = Projector(on: printer)
     session.environment.interpreter = self
+    session.environment.answers = Language.answers
     session.environment.course.grammar = LessonGrammar(for: session.environment.features)
   }
 
@@ -104,7 +106,9 @@ public final class Runner {
     if strays.isEmpty, toldStrays.isEmpty { return }
     for (specimen, count) in strays.sorted(by: { $0.key < $1.key }) {
       let new = count - (toldStrays[specimen] ?? 0)
-      if new > 0 { report(.strays(new, in: specimen, session.state)) }
+      if new > 0 {
+        report(.strays(new, in: specimen, Language.inFront(of: session.state).lessons.looks))
+      }
     }
     toldStrays = strays
   }
@@ -273,6 +277,8 @@ public final class Runner {
   /// What to ask for the next line with: it says where the session is.
   public var prompt: StyledText {
     if let prompt = projector.prompt { return prompt }
-    return Document([Prompt(session)]).lines(for: printer.profile).first ?? StyledText()
+    return Document([Prompt(session, Language.of(session.state).lessons)]).lines(
+      for: printer.profile
+    ).first ?? StyledText()
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import Sessions
 import Views
 
@@ -24,7 +25,7 @@ final class StopTeller {
   /// Tells where inside an event the session is stopped.
   func tell() {
     guard let stop = session.stop else { return }
-    printer.show(.stop(at: stop.moment, isFirst: !hasStopped))
+    printer.show(.stop(at: stop.moment, isFirst: !hasStopped, Language.fallback.lessons))
     hasStopped = true
   }
 

@@ -25,9 +25,9 @@ nonisolated package enum Wording {
 
   /// What is wrong, as a sentence, and what was probably meant.
   package static func headline(
-    _ what: String, nearest: String?, in language: String = Lesson.defaultLanguage
+    _ what: String, nearest: String?, _ phrases: any LessonPhrases
   ) -> String {
-    if let nearest { return LessonPhrases.of(language).didYouMean(what, nearest) }
+    if let nearest { return phrases.didYouMean(what, nearest) }
     return what.last.map { "?.".contains($0) } == true ? what : what + "."
   }
 

@@ -5,7 +5,7 @@ import Terminal
 /// What is told after an event: the way of its messages in each specimen, what the screens did, and
 /// which patterns were left out.
 package struct EventReport: Block {
-  private let phrases: LookPhrases
+  private let phrases: any LookPhrases
   private let heading: String
   private let rows: [(name: String, chain: HopChain)]
   private let change: ScreenChange
@@ -26,10 +26,10 @@ package struct EventReport: Block {
   ///   - phrases: The language that it is told in.
   package init(
     _ number: Int, _ event: Event, at targets: [OpenSpecimen], on stage: Stage, before: Screens,
-    _ phrases: LessonPhrases
+    _ phrases: any LookPhrases
   ) {
-    self.phrases = phrases.looks
-    heading = phrases.looks.event(number, event.description)
+    self.phrases = phrases
+    heading = phrases.event(number, event.description)
     let rows = targets.map {
       (
         name: $0.specimen.pattern,
@@ -42,7 +42,7 @@ package struct EventReport: Block {
     }.map(\.0)
     change = ScreenChange(
       before.of(targets.map(\.specimen.pattern)), Screens(targets),
-      areAll: targets.count == stage.open.count, phrases.looks)
+      areAll: targets.count == stage.open.count, phrases)
     example = targets[targets.count / 2].specimen.name
     var late: [(missed: Int, patterns: [String])] = []
     for specimen in stage.open {

@@ -4,8 +4,9 @@ import Terminal
 
 extension Document {
   /// The lessons in order, part by part, with what was done of each, and which comes next.
-  package static func lessons(_ shelf: CourseShelf, _ progress: Progress) -> Document {
-    let phrases = LessonPhrases.of(shelf.language)
+  package static func lessons(
+    _ shelf: CourseShelf, _ progress: Progress, _ phrases: any LessonPhrases
+  ) -> Document {
     guard !shelf.entries.isEmpty || !shelf.reading.faults.isEmpty else {
       return Document([Text(phrases.noLessons)])
     }
@@ -27,7 +28,7 @@ extension Document {
   }
 
   private static func parts(
-    _ shelf: CourseShelf, _ progress: Progress, _ phrases: LessonPhrases
+    _ shelf: CourseShelf, _ progress: Progress, _ phrases: any LessonPhrases
   ) -> Document {
     var parts: [(title: String?, rows: [Table.Row])] = []
     for entry in shelf.entries {
@@ -61,8 +62,9 @@ extension Document {
   }
 
   /// What was done of each lesson that was begun.
-  package static func progress(_ progress: Progress, in shelf: CourseShelf) -> Document {
-    let phrases = LessonPhrases.of(shelf.language)
+  package static func progress(
+    _ progress: Progress, in shelf: CourseShelf, _ phrases: any LessonPhrases
+  ) -> Document {
     let lessons = shelf.entries.compactMap { entry in
       entry.lesson(in: shelf.language).map { (number: entry.number, lesson: $0) }
     }
@@ -82,7 +84,7 @@ extension Document {
   }
 
   private static func report(
-    of lesson: Lesson, _ number: String, _ progress: Progress, _ phrases: LessonPhrases
+    of lesson: Lesson, _ number: String, _ progress: Progress, _ phrases: any LessonPhrases
   ) -> Document {
     let lost = progress.changes(of: lesson).gone
     let count = progress.count(of: lesson)
@@ -97,7 +99,7 @@ extension Document {
         Text(
           StyledText("  \(index + 1)  \(step.title ?? lesson.title.text): ").sanitized
             + StyledText(
-              "\(phrases.outcome(LessonPhrases.StepOutcome(outcome)))\(tries)\(change)",
+              "\(phrases.outcome(outcome))\(tries)\(change)",
               outcome == .done ? .success : .plain))
       }
       if !lost.isEmpty { Text("  \(phrases.noLongerPart(lost))", .dim) }
@@ -107,21 +109,11 @@ extension Document {
 
 extension Progress {
   /// How much of a lesson was done: `done`, `2 of 5`.
-  fileprivate func inShort(_ lesson: Lesson, _ phrases: LessonPhrases) -> String {
+  fileprivate func inShort(_ lesson: Lesson, _ phrases: any LessonPhrases) -> String {
     let count = count(of: lesson)
     let skipped = count.skipped > 0 ? phrases.skipped(count.skipped) : ""
     if isDone(lesson) { return phrases.outcome(.done) + skipped }
     let through = count.done + count.skipped
     return through == 0 ? "" : phrases.through(through, count.all) + skipped
-  }
-}
-
-extension LessonPhrases.StepOutcome {
-  fileprivate init(_ outcome: Progress.Outcome?) {
-    switch outcome {
-    case .done: self = .done
-    case .skipped: self = .skipped
-    case nil: self = .open
-    }
   }
 }

@@ -5,14 +5,20 @@ import Terminal
 /// What a lesson says of itself: where the learner is, what is asked, and what came of it.
 package struct LessonView {
   private let shelved: ShelvedLesson
+  /// What the shell says around the lesson, in its language.
+  package let phrases: any LessonPhrases
 
-  package init(_ shelved: ShelvedLesson) { self.shelved = shelved }
+  /// Shows a lesson.
+  ///
+  /// - Parameters:
+  ///   - shelved: The lesson.
+  ///   - phrases: Its language.
+  package init(_ shelved: ShelvedLesson, _ phrases: any LessonPhrases) {
+    (self.shelved, self.phrases) = (shelved, phrases)
+  }
 
   /// The lesson's number and title.
   var title: String { shelved.title }
-
-  /// What the shell says around the lesson, in its language.
-  package var phrases: LessonPhrases { .of(shelved.lesson.language) }
 
   /// A document that is no wider than is comfortable to read.
   func narrow(@DocumentBuilder _ content: () -> Document) -> Document {
@@ -245,9 +251,14 @@ package struct LessonView {
 
 extension Document {
   /// What a session that was done again has come to: the lesson in front, and what is on the screens.
-  package static func place(in state: State) -> Document {
+  ///
+  /// - Parameters:
+  ///   - state: What it has come to.
+  ///   - phrases: The language of the lesson in front.
+  /// - Returns: A document.
+  package static func place(in state: State, _ phrases: any LessonPhrases) -> Document {
     let screens = Document.screens(of: state)
-    return state.lessonInFront.map { LessonView($0.shelved).back($0, screens) } ?? screens
+    return state.lessonInFront.map { LessonView($0.shelved, phrases).back($0, screens) } ?? screens
   }
 }
 

@@ -10,12 +10,12 @@ struct NotYet: Block {
   private let reasons: [String]
   private let offers: [String]
 
-  private let phrases: LessonPhrases
+  private let phrases: any LessonPhrases
   /// What leads on where the task can't be done any more; nil where it can.
   private let wayOut: String?
 
   init(
-    _ findings: [LessonFinding], offers: [String], waysOut: [String], _ phrases: LessonPhrases
+    _ findings: [LessonFinding], offers: [String], waysOut: [String], _ phrases: any LessonPhrases
   ) {
     self.phrases = phrases
     self.offers = offers

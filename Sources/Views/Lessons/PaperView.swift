@@ -9,7 +9,7 @@ package struct PaperView {
   package typealias Foreseen = (open: OpenPrediction, right: Forecast)
 
   private let lesson: Lesson
-  private let phrases: LessonPhrases
+  private let phrases: any LessonPhrases
   private let foreseen: [String: Foreseen]
   private let isKey: Bool
 
@@ -19,9 +19,12 @@ package struct PaperView {
   ///   - lesson: The lesson.
   ///   - foreseen: Its predictions, by their ids.
   ///   - isKey: Whether the answers are told.
-  package init(_ lesson: Lesson, foreseen: [String: Foreseen], isKey: Bool) {
+  ///   - phrases: The lesson's language.
+  package init(
+    _ lesson: Lesson, foreseen: [String: Foreseen], isKey: Bool, _ phrases: any LessonPhrases
+  ) {
     (self.lesson, self.foreseen, self.isKey) = (lesson, foreseen, isKey)
-    phrases = .of(lesson.language)
+    self.phrases = phrases
   }
 
   private static let line = String(repeating: "\\_", count: 20)
@@ -43,7 +46,7 @@ package struct PaperView {
   private func text(_ part: LessonPart) -> String {
     switch part {
     case .text(let markdown): return markdown
-    case .run(let lines): return phrases.paper.type + "\n\n" + code(lines)
+    case .run(let lines): return phrases.paperCommands + "\n\n" + code(lines)
     case .question(let id):
       guard let question = lesson.steps.compactMap(\.question).first(where: { $0.id.text == id })
       else { return "" }
@@ -80,7 +83,7 @@ package struct PaperView {
     let items = open.items.enumerated().map { "\($0.offset + 1). `\($0.element)`" }
     let answer =
       isKey
-      ? "\(phrases.paper.answer): \(escaped(view.words(of: right, in: open)))" : PaperView.line
+      ? "\(phrases.paperAnswer): \(escaped(view.words(of: right, in: open)))" : PaperView.line
     return
       (["**\(escaped(view.sentence(open)))**"]
       + (items.isEmpty ? [] : [items.joined(separator: "\n")]) + [answer])

@@ -6,13 +6,10 @@ import Terminal
 
 /// A prediction: what is asked, what was foreseen, and what came of it.
 package struct PredictionView {
-  private let phrases: LessonPhrases
+  private let phrases: any LessonPhrases
 
   /// Words predictions in a language.
-  package init(_ phrases: LessonPhrases) { self.phrases = phrases }
-
-  /// Words predictions in the language of the lesson in front, or of the course.
-  package init(_ state: State) { self.init(.of(state)) }
+  package init(_ phrases: any LessonPhrases) { self.phrases = phrases }
 
   /// What fires the event.
   private func line(_ question: Prediction) -> String { "fire \(question.event)" }

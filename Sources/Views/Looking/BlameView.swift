@@ -25,8 +25,7 @@ package enum Verdict {
 
 extension Document {
   /// What is told after pointing at something.
-  package static func verdict(_ verdict: Verdict, _ phrases: LessonPhrases) -> Document {
-    let looks = phrases.looks
+  package static func verdict(_ verdict: Verdict, _ looks: any LookPhrases) -> Document {
     switch verdict {
     case .right(let flaw, let specimen, let message):
       return Document {

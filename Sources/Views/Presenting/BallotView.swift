@@ -33,11 +33,11 @@ package struct BallotView: Block {
 
   private let choices: [Choice]
   private let tally: Tally
-  private let phrases: PresentingPhrases
+  private let phrases: any PresentingPhrases
 
   /// Shows answers and votes.
-  package init(_ choices: [Choice], _ tally: Tally, _ phrases: LessonPhrases) {
-    (self.choices, self.tally, self.phrases) = (choices, tally, phrases.presenting)
+  package init(_ choices: [Choice], _ tally: Tally, _ phrases: any PresentingPhrases) {
+    (self.choices, self.tally, self.phrases) = (choices, tally, phrases)
   }
 
   private static let indent = 5

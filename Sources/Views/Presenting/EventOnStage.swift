@@ -8,7 +8,7 @@ package struct EventOnStage: Block {
   private let before: Screens
   private let now: Screens
   private let ways: [(name: String, chain: HopChain)]
-  private let phrases: LessonPhrases
+  private let phrases: any LessonPhrases
 
   /// Describes an event that just happened.
   ///
@@ -17,7 +17,9 @@ package struct EventOnStage: Block {
   ///   - stage: Where it happened.
   ///   - before: All screens before it.
   ///   - phrases: The lesson's language.
-  package init(_ number: Int, on stage: Stage, before: Screens, _ phrases: LessonPhrases) {
+  package init(
+    _ number: Int, on stage: Stage, before: Screens, _ phrases: any LessonPhrases
+  ) {
     let reached = stage.open.filter { stage.hasReceived(number, $0) }
     title = phrases.looks.event(number, stage.events[number]?.description ?? "")
     self.before = before.of(reached.map(\.specimen.pattern))
@@ -64,7 +66,9 @@ package struct EventOnStage: Block {
 
   /// The lines that went and those that came, where a long screen changed in part.
   private func listed(on page: Page) -> [StyledText]? {
-    guard let lines = ScreenChange(before, now, areAll: true).lines else { return nil }
+    guard let lines = ScreenChange(before, now, areAll: true, phrases.looks).lines else {
+      return nil
+    }
     return [StyledText(phrases.presenting.changed)]
       + lines.flatMap {
         page.wrapped(
@@ -75,7 +79,9 @@ package struct EventOnStage: Block {
 
   /// The change in a sentence, if there is just one; nil if there is more to see.
   private func told(on page: Page) -> [StyledText]? {
-    guard let change = ScreenChange(before, now, areAll: true).change else { return nil }
+    guard let change = ScreenChange(before, now, areAll: true, phrases.looks).change else {
+      return nil
+    }
     return page.wrapped(
       StyledText(
         change.was == change.now

@@ -9,15 +9,19 @@ package struct PresentedQuestion {
   private let asked: Document
   /// What the room can choose from; none where only the room's own words will do.
   package let choices: [BallotView.Choice]
-  private let phrases: LessonPhrases
+  private let phrases: any LessonPhrases
   private let reasons: [(text: StyledText, why: StyledText)]
 
   /// The question that is open in the lesson in front; nil if none is that a room could vote on.
-  package init?(_ state: State) {
+  ///
+  /// - Parameters:
+  ///   - state: What is in front.
+  ///   - phrases: The lesson's language.
+  package init?(_ state: State, _ phrases: any LessonPhrases) {
     guard let lesson = state.lessonInFront, !lesson.run.isStepDone else { return nil }
     let run = lesson.run
-    phrases = .of(lesson.shelved.lesson.language)
-    let view = LessonView(lesson.shelved)
+    self.phrases = phrases
+    let view = LessonView(lesson.shelved, phrases)
     switch run.step.question {
     case .quiz(let quiz) where quiz.form == .order:
       asked = Document {
@@ -44,14 +48,15 @@ package struct PresentedQuestion {
         return nil
       }
       asked = PredictionView(phrases).asked(open)
-      choices = Self.choices(of: open, right: right, state)
+      choices = Self.choices(of: open, right: right, state, phrases.presenting)
       reasons = []
     case .task, nil: return nil
     }
   }
 
   private static func choices(
-    of open: OpenPrediction, right: Forecast, _ state: State
+    of open: OpenPrediction, right: Forecast, _ state: State,
+    _ phrases: any PresentingPhrases
   ) -> [BallotView.Choice] {
     switch right {
     case .path(let roles):
@@ -73,7 +78,6 @@ package struct PresentedQuestion {
     case .text(let text):
       let shown = state.current?[open.question.specimen]?.window.draw() ?? []
       let lines = shown.map { $0.split(separator: " ").joined(separator: " ") }
-      let phrases = LessonPhrases.of(state).presenting
       return choices(
         Alternatives.texts(
           text, before: lines.filter { !$0.isEmpty }, nothing: phrases.nothing),
@@ -103,7 +107,7 @@ package struct PresentedQuestion {
       asked
       if !choices.isEmpty {
         Blank(isSpoken: false)
-        BallotView(choices, tally, phrases)
+        BallotView(choices, tally, words)
       }
       if !tally.isOpen {
         Blank(isSpoken: false)

@@ -10,6 +10,8 @@ package struct OutcomeReport {
   private let outcome: Outcome
   private let state: State
   private let before: Screens
+  private let phrases: any LessonPhrases
+  private let looks: any LookPhrases
 
   /// Describes what came of an action.
   ///
@@ -18,7 +20,13 @@ package struct OutcomeReport {
   ///   - action: What was done.
   ///   - state: What it made.
   ///   - before: What everything in front showed before; it matters to events alone.
-  package init(_ outcome: Outcome, of action: Action, in state: State, before: Screens) {
+  ///   - phrases: The language of the lesson that goes on, or of the course.
+  ///   - looks: The language of the lesson in front.
+  package init(
+    _ outcome: Outcome, of action: Action, in state: State, before: Screens,
+    _ phrases: any LessonPhrases, _ looks: any LookPhrases
+  ) {
+    (self.phrases, self.looks) = (phrases, looks)
     self.outcome = outcome
     self.action = action
     self.state = state
@@ -35,7 +43,7 @@ package struct OutcomeReport {
     case .event(let number, let event, let targets):
       state.current.map { stage in
         Document([
-          EventReport(number, event, at: targets, on: stage, before: before, .inFront(of: state))
+          EventReport(number, event, at: targets, on: stage, before: before, looks)
         ])
       } ?? Document()
     case .serviceSet(let mode, let names, let event):
@@ -53,13 +61,13 @@ package struct OutcomeReport {
     case .synced(let behind): synced(behind)
     case .reset(let events):
       Document {
-        Text(phrases.reset(events))
+        Text(looks.reset(events))
         screens
       }
     case .noted(let note):
       Document([
         Text(
-          phrases.noted(note.message, note.feature.map { _ in note.event }))
+          looks.noted(note.message, note.feature.map { _ in note.event }))
       ])
     case .pinned: pinned
     case .lesson(let event): lesson(event)
@@ -67,8 +75,6 @@ package struct OutcomeReport {
     case .observed: Document()
     }
   }
-
-  private var phrases: LookPhrases { LessonPhrases.inFront(of: state).looks }
 
   private var screens: Document {
     Document([ScreenView(Screens(state.current?.open ?? []))])
@@ -113,7 +119,7 @@ package struct OutcomeReport {
       }
       if !besides.isEmpty {
         Text(
-          phrases.besides(
+          looks.besides(
             asked.map(\.specimen.pattern), besides.map(\.specimen.pattern),
             Screens(stage.open).areAllEqual,
             StageAction.open(stage.feature.name, in: asked.map(\.specimen.name), isOnly: true)
@@ -121,7 +127,7 @@ package struct OutcomeReport {
       }
       if !aside.isEmpty {
         let line = StageAction.open(stage.feature.name, in: aside.map(\.name)).description
-        Text(phrases.aside(aside.map(\.pattern), line), .hint)
+        Text(looks.aside(aside.map(\.pattern), line), .hint)
       }
       if let parked { Text("\(parked) is parked as it is: open \(parked).", .hint) }
     }
@@ -131,7 +137,7 @@ package struct OutcomeReport {
     _ asked: [OpenSpecimen], of feature: String, areEqual: Bool
   ) -> Text {
     let count = asked.count
-    let text = phrases.built(
+    let text = looks.built(
       feature, count, count == 1 ? asked.first?.specimen.pattern ?? "" : nil, areEqual)
     return Text("\(text):", spoken: StyledText(count == 1 ? "\(text):" : "\(text)."))
   }
@@ -209,7 +215,7 @@ package struct OutcomeReport {
 
   private func prediction(_ event: PredictionEvent) -> Document {
     guard let open = state.prediction else { return Document() }
-    let view = PredictionView(state)
+    let view = PredictionView(phrases)
     switch event {
     case .asked: return view.question(open, help: ["skip"])
     case .sealed(let forecast, let isAgain): return view.sealed(forecast, open, isAgain: isAgain)
@@ -221,7 +227,7 @@ package struct OutcomeReport {
     guard let lesson = state.lesson else {
       return Document([Text("This is free play already. To begin a lesson: lesson.")])
     }
-    let view = LessonView(lesson.shelved)
+    let view = LessonView(lesson.shelved, phrases)
     switch event {
     // Begun steps have told of themselves, and free play already is where no lesson is.
     case .begun, .skipped, .alreadyPlaying: return Document()

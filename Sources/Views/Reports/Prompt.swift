@@ -5,8 +5,16 @@ import Terminal
 /// What the next line is asked for with: it says where the session is.
 package struct Prompt: Block {
   private let session: Session
+  private let phrases: any LessonPhrases
 
-  package init(_ session: Session) { self.session = session }
+  /// Asks for the next line.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - phrases: Those of the lesson that goes on, or of the course.
+  package init(_ session: Session, _ phrases: any LessonPhrases) {
+    (self.session, self.phrases) = (session, phrases)
+  }
 
   package var isVerbatim: Bool { true }
 
@@ -23,8 +31,7 @@ package struct Prompt: Block {
   private func text(place: (LessonRun) -> String) -> StyledText {
     if let stop = session.stop { return StyledText(stop.moment.name, .bold) + "> " }
     guard let lesson = session.state.lesson else {
-      if let asks = LessonPhrases.Asks(session.state.prediction) {
-        let phrases = LessonPhrases.of(session.environment.course.language)
+      if let asks = AwaitedInput(session.state.prediction) {
         return StyledText(ProgramIdentity.current.name, .bold) + " \(phrases.prompt(asks))> "
       }
       guard session.timeline.isInPast, let events = session.timeline.newestEvent else {
@@ -35,13 +42,12 @@ package struct Prompt: Block {
     let number = StyledText(lesson.shelved.number, .bold)
     if session.state.isPlaying { return StyledText("play", .bold) + " (" + number + ")> " }
     let run = lesson.run
-    let phrases = LessonPhrases.of(lesson.shelved.lesson.language)
     return number
-      + "\(place(run)) \(phrases.prompt(LessonPhrases.Asks(run, lesson.prediction)))> "
+      + "\(place(run)) \(phrases.prompt(AwaitedInput(run, lesson.prediction)))> "
   }
 }
 
-extension LessonPhrases.Asks {
+extension AwaitedInput {
   /// What a prediction waits for; nil if there is none.
   init?(_ prediction: OpenPrediction?) {
     switch prediction?.phase {

@@ -8,8 +8,11 @@ extension Document {
   /// - Parameters:
   ///   - moment: The place.
   ///   - isFirst: Whether the learner hasn't seen this before, and doesn't know what can be done.
+  ///   - phrases: The language that it is told in.
   /// - Returns: A document: the message, and what can be done here if it is new.
-  package static func stop(at moment: EventRecording.Moment, isFirst: Bool) -> Document {
+  package static func stop(
+    at moment: EventRecording.Moment, isFirst: Bool, _ phrases: any LessonPhrases
+  ) -> Document {
     let words = MessageText(moment.message, of: moment.specimen)
     return Document {
       Text(
@@ -19,7 +22,7 @@ extension Document {
       if case .undecided(let error)? = moment.reason {
         Text(
           "Its condition can't be decided here: "
-            + Wording.headline(error.message, nearest: error.nearest), indent: 0)
+            + Wording.headline(error.message, nearest: error.nearest, phrases), indent: 0)
       }
       if isFirst {
         Text(

@@ -1,4 +1,3 @@
-import Sessions
 import Terminal
 
 extension Document {
@@ -7,9 +6,11 @@ extension Document {
   /// - Parameters:
   ///   - count: How many.
   ///   - specimen: The name of the specimen that got them.
-  ///   - state: What is in front.
+  ///   - looks: The language that it is told in.
   /// - Returns: A sentence or two.
-  package static func strays(_ count: Int, in specimen: String, _ state: State) -> Document {
-    Document([Text(LessonPhrases.inFront(of: state).looks.strays(count, specimen), .hint)])
+  package static func strays(_ count: Int, in specimen: String, _ looks: any LookPhrases)
+    -> Document
+  {
+    Document([Text(looks.strays(count, specimen), .hint)])
   }
 }

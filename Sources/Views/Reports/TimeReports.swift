@@ -55,9 +55,11 @@ extension Document {
   ///   - undone: What was taken back, the newest first.
   ///   - session: The session as it is now.
   ///   - feature: The feature that was in front before.
+  ///   - looks: The language that it is told in.
   /// - Returns: A document: a sentence, and the screens that changed by it.
   package static func undone(
-    _ undone: [Timeline.Undone], in session: Session, before feature: String?
+    _ undone: [Timeline.Undone], in session: Session, before feature: String?,
+    _ looks: any LookPhrases
   ) -> Document {
     let all = undone.map { undone in
       switch undone {
@@ -71,8 +73,7 @@ extension Document {
       : "\(Wording.count(all.count, "action")), back to before \(all.last ?? "")"
     let now = session.state.current?.feature.name
     return Document {
-      Text(
-        sentence: StyledText(LessonPhrases.inFront(of: session.state).looks.undone(what)))
+      Text(sentence: StyledText(looks.undone(what)))
       if let now, now != feature { Text("\(now) is in front again.", .hint) }
       ahead(of: session)
       if now == nil { Text("Nothing is open.") } else { screens(of: session.state) }

@@ -89,9 +89,9 @@ struct ScreenChange: Block {
   private let now: Screens
   /// Whether these are the screens of everything that is open.
   private let areAll: Bool
-  private let phrases: LookPhrases
+  private let phrases: any LookPhrases
 
-  init(_ before: Screens, _ now: Screens, areAll: Bool, _ phrases: LookPhrases = .english) {
+  init(_ before: Screens, _ now: Screens, areAll: Bool, _ phrases: any LookPhrases) {
     self.before = before
     self.now = now
     self.areAll = areAll

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -61,7 +62,7 @@ extension Command {
     var remark = Document()
     if case .graded = context.state.prediction?.phase, let event = context.current?.event(for: text)
     {
-      let words = LessonPhrases.of(context.state).takenAsReason("fire \(event)")
+      let words = Language.of(context.state).lessons.takenAsReason("fire \(event)")
       remark = Document([Text(words, .hint, indent: 0)])
     }
     return .act(Request.Act(action: .question(.explain(text)), remark: remark) { _ in nil })

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -127,8 +128,8 @@ extension Command {
     return Document([Text(phrases(chosen).again, .hint)])
   }
 
-  private static func phrases(_ chosen: ShelvedLesson) -> LessonPhrases {
-    .of(chosen.lesson.language)
+  private static func phrases(_ chosen: ShelvedLesson) -> any LessonPhrases {
+    Language.of(chosen.lesson.language).lessons
   }
 
   /// Lists the lessons.
@@ -137,7 +138,9 @@ extension Command {
     summary: "the lessons, and how far you are in each",
     examples: [Example("lessons", "the whole course")]
   ) { _, context throws(CommandError) in
-    .lessons(context.session.environment.course, context.session.progress)
+    let course = context.session.environment.course
+    return .lessons(
+      course, context.session.progress, Language.of(course.language).lessons)
   }
 
   /// The lessons of the course by their numbers, for a command that takes one.

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -16,7 +17,7 @@ extension Command {
         + "have done opened. It is asked in free play; 'play' takes you back to the lesson.",
     ]
   ) { _, context throws(CommandError) in
-    let phrases = LessonPhrases.of(context.state)
+    let phrases = Language.of(context.state).lessons
     switch context.session.practice(among: { opened(context) }) {
     case nil:
       return .look(Document([Text(phrases.nothingToPractise, indent: 0)]))

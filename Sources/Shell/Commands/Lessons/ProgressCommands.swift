@@ -1,3 +1,4 @@
+import Languages
 import Platform
 import Queries
 import Sessions
@@ -26,12 +27,15 @@ extension Command {
       details: ["What is imported is added: a step that is done stays done, whatever a file says."],
       undone: "Nothing was changed."
     ) { call, context throws(CommandError) in
-      let phrases = LessonPhrases.of(context.state)
+      let phrases = Language.of(context.state).lessons
       if let word = call[target] {
         return export(to: word, replaces: call.has(force), phrases, context)
       }
       guard let word = call[source] else {
-        return .look(.progress(context.session.progress, in: context.session.environment.course))
+        let course = context.session.environment.course
+        return .look(
+          .progress(
+            context.session.progress, in: course, Language.of(course.language).lessons))
       }
       let text: String
       do throws(TextFile.ReadError) {
@@ -57,7 +61,7 @@ extension Command {
   }()
 
   private static func export(
-    to word: Word, replaces: Bool, _ phrases: LessonPhrases, _ context: Context
+    to word: Word, replaces: Bool, _ phrases: any LessonPhrases, _ context: Context
   ) -> Request {
     .tool { runner throws(CommandError) in
       try runner.printer.hand(
@@ -83,7 +87,7 @@ extension Command {
       undone: "Nothing was forgotten."
     ) { call, context throws(CommandError) in
       let shelved = try choose(call[name], isAgain: false, context)
-      let phrases = LessonPhrases.of(context.state)
+      let phrases = Language.of(context.state).lessons
       return .tool { runner throws(CommandError) in
         do throws(AtomicFile.WriteError) {
           switch try runner.session.progress.forget(shelved.lesson) {

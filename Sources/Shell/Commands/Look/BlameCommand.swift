@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Lessons
 import Queries
@@ -24,7 +25,7 @@ extension Command {
       }
     ) { call, context throws(CommandError) in
       guard let word = call[what] else { throw call.missing(what, in: context) }
-      return .verdict(try verdict(word, context), .inFront(of: context.state))
+      return .verdict(try verdict(word, context), Language.inFront(of: context.state).lessons.looks)
     }
   }()
 

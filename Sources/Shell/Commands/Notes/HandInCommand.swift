@@ -1,3 +1,4 @@
+import Languages
 import Queries
 import Sessions
 import Views
@@ -46,7 +47,9 @@ extension Command {
         let reply = try runner.printer.hand(
           over: handIn.text, to: file.name, replacing: replaces, in: context
         ) { _ in
-          let work = GradedWork(handIn, against: shelved, like: runner.session)
+          let work = GradedWork(
+            handIn, against: shelved, like: runner.session,
+            nothing: Forecast.nothing)
           return " \(work.count.done) of \(Wording.count(work.steps.count, "step")) done. "
             + "It is a text: read it before you hand it in." + (file.remark.map { " " + $0 } ?? "")
         }

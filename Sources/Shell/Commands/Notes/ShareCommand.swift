@@ -1,3 +1,4 @@
+import Languages
 import Platform
 import Queries
 import Sessions
@@ -74,7 +75,7 @@ extension Runner {
     report(
       Document {
         Text("Opened: \(Wording.count(lines.count, "action")).")
-        Document.place(in: state)
+        Document.place(in: state, Language.inFront(of: state).lessons)
         if hadAny, let journal = session.journal, journal.failure == nil {
           Text("What was here before is kept; to see it: resume --list.", .hint)
         }

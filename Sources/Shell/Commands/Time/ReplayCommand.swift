@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import Platform
 import Queries
 import Sessions
@@ -111,7 +112,7 @@ extension Command {
               "Done again: \(Wording.count(lines.count, "action"))."
                 + (isTorn ? " The last line was torn and left out." : ""))
           }
-          Document.place(in: state)
+          Document.place(in: state, Language.inFront(of: state).lessons)
           if hadAny, let journal = runner.session.journal, journal.failure == nil {
             Text("What was here before is kept; to see it: resume --list.", .hint)
           }

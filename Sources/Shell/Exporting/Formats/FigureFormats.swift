@@ -1,12 +1,16 @@
 import Exports
+import Languages
 
 /// What draws an event of what is open in front: the one that is asked for, or the newest.
 nonisolated extension ExportFormat {
+  /// A figure stands alone, beside texts in any language.
+  private static let words = Language.fallback.handouts
+
   /// A picture.
   static let svg = ExportFormat(
     name: "svg", summary: "an event as a picture, patterns side by side", endings: ["svg"]
   ) { source, sink throws(ShellError) in
-    sink.write(SVGFigure.picture(of: try source.figure()))
+    sink.write(SVGFigure.picture(of: try source.figure(), words: words))
   }
 
   /// A figure for Mermaid, whose files hold one each.
@@ -18,7 +22,7 @@ nonisolated extension ExportFormat {
     guard event.specimens.count < 2 else {
       throw .file(.severalPatterns(event.specimens.map { $0.lowercased() }))
     }
-    for (place, figure) in MermaidFigure.files(of: event).enumerated() {
+    for (place, figure) in MermaidFigure.files(of: event, words: words).enumerated() {
       if place > 0 { sink.next() }
       sink.write(figure)
     }
@@ -28,6 +32,6 @@ nonisolated extension ExportFormat {
   static let plantuml = ExportFormat(
     name: "plantuml", summary: "an event as the source of figures", endings: ["puml"]
   ) { source, sink throws(ShellError) in
-    sink.write(PlantUMLFigure.file(of: try source.figure()))
+    sink.write(PlantUMLFigure.file(of: try source.figure(), words: words))
   }
 }

@@ -3,160 +3,134 @@ import Queries
 import Sessions
 
 /// What the shell says around a lesson, in the lesson's language: every sentence of the frame is here.
-///
-/// A language is one file that fills this table, beside it one that words failing checks, and a line in
-/// ``all``.
-nonisolated package struct LessonPhrases: Sendable {
-  /// The language (BCP 47): `ko`.
-  package let language: String
-
+nonisolated package protocol LessonPhrases: Sendable {
   // The step.
-  let lesson: String
-  let step: @Sendable (_ number: Int, _ count: Int) -> String
-  let types: @Sendable (_ line: String) -> String
-  let yourTurn: String
-  let forHelp: @Sendable (_ commands: String) -> String
-  let or: String
-  let typeOne: @Sendable (_ letters: String) -> String
-  let typeSeveral: @Sendable (_ example: String) -> String
-  let typeOrder: @Sendable (_ example: String) -> String
-  let stepDone: String
-  let lessonDone: String
-  let hint: @Sendable (_ number: Int, _ count: Int) -> String
-  let fault: @Sendable (_ line: Int) -> String
+  var lesson: String { get }
+  func step(_ number: Int, _ count: Int) -> String
+  func types(_ line: String) -> String
+  var yourTurn: String { get }
+  func forHelp(_ commands: String) -> String
+  var or: String { get }
+  func typeOne(_ letters: String) -> String
+  func typeSeveral(_ example: String) -> String
+  func typeOrder(_ example: String) -> String
+  var stepDone: String { get }
+  var lessonDone: String { get }
+  func hint(_ number: Int, _ count: Int) -> String
+  func fault(_ line: Int) -> String
 
   // What came of it.
-  let done: String
-  let goOnByNext: String
-  let goOnByEnter: String
-  let right: String
-  let notThat: String
-  let notThese: String
-  let stillMissing: @Sendable (_ count: Int) -> String
-  let inPlace: @Sendable (_ count: Int, _ all: Int) -> String
-  let notYet: String
-  let notYetOf: @Sendable (_ met: Int, _ count: Int) -> String
-  let notLikeThis: String
+  var done: String { get }
+  var goOnByNext: String { get }
+  var goOnByEnter: String { get }
+  var right: String { get }
+  var notThat: String { get }
+  var notThese: String { get }
+  func stillMissing(_ count: Int) -> String
+  func inPlace(_ count: Int, _ all: Int) -> String
+  var notYet: String { get }
+  func notYetOf(_ met: Int, _ count: Int) -> String
+  var notLikeThis: String { get }
   /// What isn't met yet, by its kind alone: which one it is, is for the learner to find out.
-  let hidden: @Sendable (_ kind: CheckError.Kind?) -> String
-  let wayOut: @Sendable (_ commands: String) -> String
-  let oneWay: String
-  let doneForYou: String
+  func hidden(_ kind: CheckError.Kind?) -> String
+  func wayOut(_ commands: String) -> String
+  var oneWay: String { get }
+  var doneForYou: String { get }
 
   // What is the case instead of what should be, and what can't be done.
-  package let reason: @Sendable (_ failure: CheckError) -> String
-  package let refusal: @Sendable (_ refusal: LessonError) -> String
-  package let advice: @Sendable (_ refusal: LessonError, _ lesson: String) -> String?
-  package let howToAnswer: @Sendable (_ form: AnswerForm) -> String
-  let didYouMean: @Sendable (_ what: String, _ nearest: String) -> String
-  package let lessonsThere: @Sendable (_ names: [String]) -> String
-  package let nothingDoneNow: @Sendable (_ english: String) -> String
+  func reason(_ failure: CheckError) -> String
+  func refusal(_ refusal: LessonError) -> String
+  func advice(_ refusal: LessonError, _ lesson: String) -> String?
+  func howToAnswer(_ form: AnswerForm) -> String
+  func didYouMean(_ what: String, _ nearest: String) -> String
+  func lessonsThere(_ names: [String]) -> String
+  func nothingDoneNow(_ outcome: String) -> String
 
   // Predictions.
-  let foresee:
-    @Sendable (_ subject: PredictionSubject, _ event: String, _ pattern: String) -> String
-  let typeForecast: @Sendable (_ kind: PredictionSubject.Kind) -> String
-  let thenFire: @Sendable (_ line: String) -> String
-  let sealed: @Sendable (_ answer: String) -> String
-  let sealedAgain: @Sendable (_ answer: String) -> String
-  let firedTooEarly: @Sendable (_ line: String) -> String
+  func foresee(_ subject: PredictionSubject, _ event: String, _ pattern: String) -> String
+  func typeForecast(_ kind: PredictionSubject.Kind) -> String
+  func thenFire(_ line: String) -> String
+  func sealed(_ answer: String) -> String
+  func sealedAgain(_ answer: String) -> String
+  func firedTooEarly(_ line: String) -> String
   /// The same, where the event can't be fired again as things are.
-  let firedOnce: @Sendable (_ line: String) -> String
-  let firedOther: @Sendable (_ line: String) -> String
-  let foreseen: String
-  let hopsRight: @Sendable (_ met: Int, _ count: Int, _ more: Int) -> String
-  let metHop: String
-  let missedHop: String
-  let hadHere: @Sendable (_ message: String) -> String
-  let unexpectedHop: @Sendable (_ role: String) -> String
-  let counted: @Sendable (_ answer: Int, _ fact: Int) -> String
-  let valued: @Sendable (_ answer: String, _ fact: String) -> String
-  let shown: @Sendable (_ answer: String, _ fact: String) -> String
-  let why: String
+  func firedOnce(_ line: String) -> String
+  func firedOther(_ line: String) -> String
+  var foreseen: String { get }
+  func hopsRight(_ met: Int, _ count: Int, _ more: Int) -> String
+  var metHop: String { get }
+  var missedHop: String { get }
+  func hadHere(_ message: String) -> String
+  func unexpectedHop(_ role: String) -> String
+  func counted(_ answer: Int, _ fact: Int) -> String
+  func valued(_ answer: String, _ fact: String) -> String
+  func shown(_ answer: String, _ fact: String) -> String
+  var why: String { get }
   /// That an event's name was written down as the reason, and what fires the event.
-  package let takenAsReason: @Sendable (_ line: String) -> String
+  func takenAsReason(_ line: String) -> String
 
   // Coming and going.
-  let thatWas: @Sendable (_ title: String, _ skipped: Int) -> String
-  let nextIs: @Sendable (_ title: String) -> (head: String, tail: String)
-  let noneAfter: String
-  let takeAlong: String
-  let away: String
-  let startedOver: String
-  let back: @Sendable (_ title: String, _ step: Int) -> String
-  package let goingOn: @Sendable (_ step: Int, _ number: String) -> String
-  package let again: String
-  package let changes: @Sendable (_ changes: Progress.Changes) -> String
-  package let more: String
-  package let restFirst: String
-  package let buildsOn: @Sendable (_ numbers: [String]) -> String
+  func thatWas(_ title: String, _ skipped: Int) -> String
+  func nextIs(_ title: String) -> (head: String, tail: String)
+  var noneAfter: String { get }
+  var takeAlong: String { get }
+  var away: String { get }
+  var startedOver: String { get }
+  func back(_ title: String, _ step: Int) -> String
+  func goingOn(_ step: Int, _ number: String) -> String
+  var again: String { get }
+  func changes(_ changes: Progress.Changes) -> String
+  var more: String { get }
+  var restFirst: String { get }
+  func buildsOn(_ numbers: [String]) -> String
 
   // Practice.
-  package let nothingToPractise: String
-  package let practised: @Sendable (_ others: Int) -> String
-  package let drawn: @Sendable (_ lines: String) -> String
+  var nothingToPractise: String { get }
+  func practised(_ others: Int) -> String
+  func drawn(_ lines: String) -> String
 
   // The prompt.
-  let prompt: @Sendable (_ asks: Asks) -> String
+  func prompt(_ asks: AwaitedInput) -> String
 
   // Lists.
-  let noLessons: String
-  let part: @Sendable (_ number: String, _ title: String) -> String
-  let next: @Sendable (_ number: String, _ isBegun: Bool, _ buildsOn: [String]) -> String
-  let entry: @Sendable (_ number: String, _ title: String, _ id: String, _ done: String) -> String
-  let outcome: @Sendable (_ outcome: StepOutcome) -> String
-  let wrongAnswers: @Sendable (_ count: Int) -> String
-  let changed: String
-  let noLongerPart: @Sendable (_ steps: [String]) -> String
-  let nothingDone: String
-  let allDone: @Sendable (_ count: Int) -> String
-  let someDone: @Sendable (_ done: Int, _ all: Int) -> String
-  let through: @Sendable (_ through: Int, _ all: Int) -> String
-  let skipped: @Sendable (_ count: Int) -> String
-  let faultyLessons: @Sendable (_ files: [String]) -> String
-  let notKept: @Sendable (_ reason: String) -> String
-  package let forgotten: @Sendable (_ title: String) -> String
-  package let nothingToForget: @Sendable (_ title: String) -> String
-  package let haveBack: @Sendable (_ file: String) -> String
-  package let exported: @Sendable (_ file: String) -> String
-  package let imported: @Sendable (_ steps: Int, _ lessons: Int) -> String
+  var noLessons: String { get }
+  func part(_ number: String, _ title: String) -> String
+  func next(_ number: String, _ isBegun: Bool, _ buildsOn: [String]) -> String
+  func entry(_ number: String, _ title: String, _ id: String, _ done: String) -> String
+  func outcome(_ outcome: Progress.Outcome?) -> String
+  func wrongAnswers(_ count: Int) -> String
+  var changed: String { get }
+  func noLongerPart(_ steps: [String]) -> String
+  var nothingDone: String { get }
+  func allDone(_ count: Int) -> String
+  func someDone(_ done: Int, _ all: Int) -> String
+  func through(_ through: Int, _ all: Int) -> String
+  func skipped(_ count: Int) -> String
+  func faultyLessons(_ files: [String]) -> String
+  func notKept(_ reason: String) -> String
+  func forgotten(_ title: String) -> String
+  func nothingToForget(_ title: String) -> String
+  func haveBack(_ file: String) -> String
+  func exported(_ file: String) -> String
+  func imported(_ steps: Int, _ lessons: Int) -> String
 
   /// Of what is done and looked for.
-  package let looks: LookPhrases
+  var looks: any LookPhrases { get }
   /// In front of a class.
-  package let presenting: PresentingPhrases
-  /// On paper.
-  package let paper: PaperPhrases
+  var presenting: any PresentingPhrases { get }
 
-  /// What the prompt waits for.
-  package enum Asks: CaseIterable, Sendable {
-    case task, quiz, order, prediction, firing, reason, nextStep, nothing
-  }
+  // On paper.
+  /// What stands before the line for the learner's name.
+  var paperName: String { get }
+  /// What says that this is the key.
+  var paperKey: String { get }
+  /// What stands before commands that the lesson runs by itself.
+  var paperCommands: String { get }
+  /// What stands before the right answer.
+  var paperAnswer: String { get }
+}
 
-  /// What became of a step.
-  package enum StepOutcome: CaseIterable, Sendable {
-    case done, skipped, open
-  }
-
-  /// Every language that there is; the first is taken where there is no other.
-  package static let all: [LessonPhrases] = [.english, .korean]
-
-  /// The phrases of the lesson that goes on, or of the course if none does.
-  @MainActor package static func of(_ state: State) -> LessonPhrases {
-    of(state.lesson?.shelved.lesson.language ?? state.environment.course.language)
-  }
-
-  /// The phrases of the lesson in front; English in free play, where all else is English, too.
-  @MainActor package static func inFront(of state: State) -> LessonPhrases {
-    state.lessonInFront.map { .of($0.shelved.lesson.language) } ?? .english
-  }
-
-  /// The phrases of a language: `ko-KR` is `ko`.
-  ///
-  /// - Parameter language: The language (BCP 47).
-  /// - Returns: English where there are none.
-  package static func of(_ language: String) -> LessonPhrases {
-    let main = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return all.first { $0.language == main } ?? .english
-  }
+/// What the prompt waits for.
+nonisolated package enum AwaitedInput: CaseIterable, Sendable {
+  case task, quiz, order, prediction, firing, reason, nextStep, nothing
 }

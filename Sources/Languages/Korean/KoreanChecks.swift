@@ -1,9 +1,10 @@
 import Queries
+import Sessions
+import Views
 
-/// Why checks fail, in Korean. In English their own module says it, for authors, too.
-nonisolated extension LessonPhrases {
-  /// Why a check fails.
-  static func reason(_ failure: CheckError) -> String {
+/// Why checks fail, in Korean.
+extension KoreanLessonPhrases {
+  func reason(_ failure: CheckError) -> String {
     switch failure {
     case .values(let failures, let origin):
       return failures.map(value).joined(separator: "; ") + (origin.map { " (\(place($0)))" } ?? "")
@@ -43,7 +44,7 @@ nonisolated extension LessonPhrases {
     }
   }
 
-  private static func value(_ failure: ComparisonError) -> String {
+  private func value(_ failure: ComparisonError) -> String {
     switch failure.told {
     case .value(let name, let value, let asked, let other):
       "\(name)의 값이 \(wanted(asked, other, failure.wanted))이어야 하는데 \(value)입니다"
@@ -54,7 +55,7 @@ nonisolated extension LessonPhrases {
   }
 
   /// What a value should be, beside another.
-  private static func wanted(
+  private func wanted(
     _ asked: ComparisonOperator, _ other: String, _ wanted: Bool
   ) -> String {
     switch (asked, wanted) {
@@ -69,14 +70,14 @@ nonisolated extension LessonPhrases {
     }
   }
 
-  private static func place(_ origin: ValueOrigin) -> String {
+  private func place(_ origin: ValueOrigin) -> String {
     switch origin {
     case .setInside(let message): "\(message)에서 설정된 값"
     case .loaded: "로드된 뒤 바뀌지 않음"
     }
   }
 
-  private static func missing(_ look: LookExpectation) -> String {
+  private func missing(_ look: LookExpectation) -> String {
     switch look {
     case .blamed(nil): "결함을 아직 찾지 못했습니다"
     case .blamed(let specimen?): "\(specimen.title)의 결함을 아직 찾지 못했습니다"
@@ -88,7 +89,7 @@ nonisolated extension LessonPhrases {
   }
 
   /// Why a check can't be held against what lies open; nil where the lesson is at fault.
-  private static func unreadable(_ fault: QueryError.Kind) -> String? {
+  private func unreadable(_ fault: QueryError.Kind) -> String? {
     switch fault {
     case .notOpen(let name): "열려 있지 않습니다: \(name)"
     case .nowhere(.emptyScreen(let specimen)): "\(specimen)에는 아직 아무것도 보이지 않습니다"

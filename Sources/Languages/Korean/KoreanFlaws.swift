@@ -1,7 +1,7 @@
 /// What is wrong in the flawed variants, in Korean. In English the variants say it themselves.
-nonisolated extension LookPhrases {
+extension KoreanLookPhrases {
   /// By the specimens' names.
-  static let koreanFlaws: [String: String] = [
+  static let flaws: [String: String] = [
     "counter.mvc~a": """
     모델을 관찰하는 클로저가 self를 강하게 캡처합니다. 컨트롤러는 모델을 소유하고, 모델은 클로저를, 클로저는 \
     컨트롤러를 붙들어 둘 다 해제되지 않습니다. 클로저 머리에 [weak self]를 쓰면 모두 해제됩니다.
