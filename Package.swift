@@ -20,6 +20,9 @@ let isDependency =
 /// The plugin that embeds a module's sources in it.
 let embedSources: Target.PluginUsage =
   isDependency ? "EmbedSources" : .plugin(name: "EmbedSources", package: "LayerSources")
+/// The plugin that embeds a module's folder of templates in it.
+let embedTemplates: Target.PluginUsage =
+  isDependency ? "EmbedTemplates" : .plugin(name: "EmbedTemplates", package: "LayerSources")
 
 /// The patterns, and what differs from each: dialects, another school's, and variants, flawed ones to be
 /// found out. Each is a module, because their types have the names that they have in the pattern; the
@@ -191,7 +194,7 @@ let package = Package(
       dependencies: [
         "Platform", "Queries", .product(name: "Mustache", package: "swift-mustache"),
       ],
-      resources: [.embedInCode("Templates")], swiftSettings: strict),
+      exclude: ["Templates"], swiftSettings: strict, plugins: [embedTemplates]),
     .target(
       name: "Journeys",
       dependencies: ["Features", "LayerTracing", "Sessions", "Staging"],
@@ -270,7 +273,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(
-      name: "PatternsTests", dependencies: ["Features", "MVC", "MVP", "MVVM", "RIBs", "VIPER"],
+      name: "PatternsTests",
+      dependencies: ["Features"] + patterns.keys.sorted().map { .byName(name: $0) },
       swiftSettings: onMainActor),
     .testTarget(
       name: "StagingTests",
@@ -304,6 +308,9 @@ if isDependency {
     .plugin(
       name: "EmbedSources", capability: .buildTool(), dependencies: ["layersources"],
       path: "\(folder)/Plugins/EmbedSources"),
+    .plugin(
+      name: "EmbedTemplates", capability: .buildTool(), dependencies: ["layersources"],
+      path: "\(folder)/Plugins/EmbedTemplates"),
   ]
 } else {
   package.dependencies.append(.package(path: "Sources/LayerSources"))
