@@ -222,7 +222,8 @@ let package = Package(
     .testTarget(
       name: "CatalogTests",
       dependencies: [
-        "Catalog", "Journeys", "LayerTracing", "Scaffolding", "Staging", "TestSupport",
+        "Catalog", "CatalogSupport", "Journeys", "LayerTracing", "Scaffolding", "Staging",
+        "TestSupport",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -232,19 +233,22 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),
+    .target(
+      name: "CatalogSupport", dependencies: ["Catalog", "Staging"], path: "Tests/CatalogSupport",
+      swiftSettings: onMainActor),
     .testTarget(name: "CharactersTests", dependencies: ["Characters"], swiftSettings: strict),
     .testTarget(
       name: "SessionsTests",
       dependencies: [
-        "Catalog", "Features", "LayerTracing", "Lessons", "Platform", "Queries", "Sessions",
-        "Staging", "TestSupport",
+        "Catalog", "CatalogSupport", "Features", "LayerTracing", "Lessons", "Platform", "Queries",
+        "Sessions", "Staging", "TestSupport",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "Catalog", "LayerTracing", "Lessons", "Platform", "Queries", "Sessions", "Shell",
-        "Staging", "Terminal", "TestSupport", "Views", "Widgets",
+        "Catalog", "CatalogSupport", "LayerTracing", "Lessons", "Platform", "Queries", "Sessions",
+        "Shell", "Staging", "Terminal", "TestSupport", "Views", "Widgets",
       ],
       swiftSettings: onMainActor),
     .executableTarget(
@@ -278,7 +282,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "StagingTests",
-      dependencies: ["Catalog", "Features", "LayerTracing", "Staging", "Widgets"],
+      dependencies: [
+        "Catalog", "CatalogSupport", "Features", "LayerTracing", "Staging", "Widgets",
+      ],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6],
