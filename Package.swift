@@ -20,6 +20,9 @@ let isDependency =
 /// The plugin that embeds a module's sources in it.
 let embedSources: Target.PluginUsage =
   isDependency ? "EmbedSources" : .plugin(name: "EmbedSources", package: "LayerSources")
+/// The plugin that embeds a module's folder of templates in it.
+let embedTemplates: Target.PluginUsage =
+  isDependency ? "EmbedTemplates" : .plugin(name: "EmbedTemplates", package: "LayerSources")
 
 /// The patterns, and what differs from each: dialects, another school's, and variants, flawed ones to be
 /// found out. Each is a module, because their types have the names that they have in the pattern; the
@@ -195,7 +198,7 @@ let package = Package(
       dependencies: [
         "Platform", "Queries", .product(name: "Mustache", package: "swift-mustache"),
       ],
-      resources: [.embedInCode("Templates")], swiftSettings: strict),
+      exclude: ["Templates"], swiftSettings: strict, plugins: [embedTemplates]),
     .target(
       name: "Journeys",
       dependencies: ["Features", "LayerTracing", "Sessions", "Staging"],
@@ -223,7 +226,8 @@ let package = Package(
     .testTarget(
       name: "CatalogTests",
       dependencies: [
-        "Catalog", "Journeys", "LayerTracing", "Scaffolding", "Staging", "TestSupport",
+        "Catalog", "CatalogSupport", "Journeys", "LayerTracing", "Scaffolding", "Staging",
+        "TestSupport",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -233,19 +237,22 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),
+    .target(
+      name: "CatalogSupport", dependencies: ["Catalog", "Staging"], path: "Tests/CatalogSupport",
+      swiftSettings: onMainActor),
     .testTarget(name: "CharactersTests", dependencies: ["Characters"], swiftSettings: strict),
     .testTarget(
       name: "SessionsTests",
       dependencies: [
-        "Catalog", "Features", "LayerTracing", "Lessons", "Platform", "Queries", "Sessions",
-        "Staging", "TestSupport",
+        "Catalog", "CatalogSupport", "Features", "LayerTracing", "Lessons", "Platform", "Queries",
+        "Sessions", "Staging", "TestSupport",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "Catalog", "Languages", "LayerTracing", "Lessons", "Platform", "Queries", "Sessions",
-        "Shell", "Staging", "Terminal", "TestSupport", "Views", "Widgets",
+        "Catalog", "CatalogSupport", "Languages", "LayerTracing", "Lessons", "Platform", "Queries",
+        "Sessions", "Shell", "Staging", "Terminal", "TestSupport", "Views", "Widgets",
       ],
       swiftSettings: onMainActor),
     .executableTarget(
@@ -274,11 +281,14 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"], swiftSettings: onMainActor),
     .testTarget(
-      name: "PatternsTests", dependencies: ["Features", "MVC", "MVP", "MVVM", "RIBs", "VIPER"],
+      name: "PatternsTests",
+      dependencies: ["Features"] + patterns.keys.sorted().map { .byName(name: $0) },
       swiftSettings: onMainActor),
     .testTarget(
       name: "StagingTests",
-      dependencies: ["Catalog", "Features", "LayerTracing", "Staging", "Widgets"],
+      dependencies: [
+        "Catalog", "CatalogSupport", "Features", "LayerTracing", "Staging", "Widgets",
+      ],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6],
@@ -308,6 +318,9 @@ if isDependency {
     .plugin(
       name: "EmbedSources", capability: .buildTool(), dependencies: ["layersources"],
       path: "\(folder)/Plugins/EmbedSources"),
+    .plugin(
+      name: "EmbedTemplates", capability: .buildTool(), dependencies: ["layersources"],
+      path: "\(folder)/Plugins/EmbedTemplates"),
   ]
 } else {
   package.dependencies.append(.package(path: "Sources/LayerSources"))

@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .executable(name: "layersources", targets: ["layersources"]),
     .plugin(name: "EmbedSources", targets: ["EmbedSources"]),
+    .plugin(name: "EmbedTemplates", targets: ["EmbedTemplates"]),
   ],
   dependencies: [
     .package(
@@ -30,6 +31,7 @@ let package = Package(
     .executableTarget(
       name: "layersources", dependencies: ["LayerSourcesCore"], swiftSettings: strict),
     .plugin(name: "EmbedSources", capability: .buildTool(), dependencies: ["layersources"]),
+    .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["layersources"]),
   ],
   swiftLanguageModes: [.v6]
 )

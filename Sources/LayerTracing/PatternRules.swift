@@ -122,6 +122,8 @@ public struct PatternRules: Sendable {
   public let payloads: [Payload]
   /// Who may own whom; all other references are weak or unowned.
   public let ownerships: [Ownership]
+  /// What roles that only this pattern has are there for, in a sentence each, as ``Role/summary``.
+  public let summaries: [Role: String]
 
   /// Makes the rules of a pattern.
   ///
@@ -130,13 +132,16 @@ public struct PatternRules: Sendable {
   ///   - ways: The ways that messages may go, beside the common ones.
   ///   - payloads: What may not travel everywhere that messages may.
   ///   - ownerships: Who may own whom.
+  ///   - summaries: What roles that only this pattern has are there for, in a sentence each.
   public init(
-    name: String, ways: [Way], payloads: [Payload] = [], ownerships: [Ownership]
+    name: String, ways: [Way], payloads: [Payload] = [], ownerships: [Ownership],
+    summaries: [Role: String] = [:]
   ) {
     self.name = name
     self.ways = ways
     self.payloads = payloads
     self.ownerships = ownerships
+    self.summaries = summaries
   }
 
   /// The roles that the rules speak of, as they are drawn; the user and the app, who are in every pattern,

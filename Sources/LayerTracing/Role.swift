@@ -1,6 +1,6 @@
 /// The part that an object plays in its pattern: View, Presenter, Model…
 ///
-/// The roles of the five patterns are static members; a host that traces a pattern of its own
+/// The roles of the patterns that everyone knows are static members; a pattern with parts of its own
 /// makes more with ``init(_:)``. Two roles are the same when their names are.
 ///
 /// ```swift
@@ -31,7 +31,7 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   public static let controller = Role("Controller")
   /// Decides what the view shows, and knows no widget.
   public static let presenter = Role("Presenter")
-  /// MVVM's state of the view, to which the view binds itself.
+  /// The state of the view, to which the view binds itself.
   public static let viewModel = Role("ViewModel")
   /// VIPER's and RIBs' business logic.
   public static let interactor = Role("Interactor")
@@ -55,7 +55,7 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   /// where the two are of the same class: a RIB's interactor speaks to its parent's.
   var isOnePerModule: Bool { [.presenter, .interactor, .router].contains(self) }
 
-  /// Every role of the five patterns, in the order in which people draw them.
+  /// Every role that is a static member, in the order in which people draw them.
   public static let known: [Role] = [
     .user, .app, .view, .controller, .mapper, .presenter, .viewModel, .interactor, .router,
     .coordinator, .model, .worker, .useCase, .repository,
@@ -63,8 +63,8 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   /// Who stands outside every pattern, and is an end of messages in each.
   public static let outside: [Role] = [.user, .app]
 
-  /// Some roles, each once, in the order in which people draw them: the five patterns' own first, a
-  /// host's as they come.
+  /// Some roles, each once, in the order in which people draw them: the known ones first, the
+  /// others as they come.
   public static func drawn(_ roles: some Sequence<Role>) -> [Role] {
     let all = roles.unique
     return known.filter(all.contains) + all.filter { !known.contains($0) }
@@ -72,7 +72,7 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Role {
-  /// What the role is there for, in a sentence; nil for a role of a host's own.
+  /// What the role is there for, in a sentence; nil for one that isn't known.
   public var summary: String? { Role.summaries[self] }
 
   private static let summaries: [Role: String] = [

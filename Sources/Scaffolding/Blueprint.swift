@@ -24,7 +24,7 @@ public struct Blueprint: Sendable {
     self.events = try Blueprint.eventNames(Blueprint.words(events), for: self.name)
     var found: [PatternName] = []
     for word in Blueprint.words(patterns) {
-      guard let pattern = PatternName(rawValue: word.lowercased()) else { throw .pattern(word) }
+      guard let pattern = PatternName(word) else { throw .pattern(word) }
       if found.contains(pattern) { throw .patternTwice(pattern) }
       found.append(pattern)
     }
@@ -72,8 +72,7 @@ public struct Blueprint: Sendable {
     for template in templates.templates {
       if !template.scopes.isDisjoint(with: general) { files.append(try template.file(content)) }
       for pattern in patterns where template.scopes.contains(.pattern(pattern)) {
-        let own: [String: Any] = ["Pattern": pattern.title, "is\(pattern.title)": true]
-        files.append(try template.file(content.merging(own) { $1 }))
+        files.append(try template.file(templates.content(content, for: pattern)))
       }
     }
     var paths: Set<String> = []
@@ -99,7 +98,7 @@ public struct Blueprint: Sendable {
           "once": "\(sign * step)", "twice": "\(2 * sign * step)",
         ]
       },
-      "first": ["event": events[0].lower, "pattern": patterns[0].rawValue],
+      "first": ["event": events[0].lower, "pattern": patterns[0].name],
     ]
   }
 

@@ -15,7 +15,7 @@ public struct ExistingFeature {
   ///   - events: Its events, where they were named: the source isn't read then.
   /// - Throws: If it isn't there, or its events can't be read.
   public init(_ name: String, in folder: String, events: [String] = []) throws(ScaffoldError) {
-    let blueprint = try Blueprint(name, events: events, patterns: [PatternName.mvc.rawValue])
+    let blueprint = try Blueprint(name, events: events, patterns: PatternName.all.map(\.name))
     let upper = blueprint.name.upper
     let modules = Folder.names(in: "\(folder)/Sources") ?? []
     guard modules.contains("\(upper)Feature") else {
@@ -23,7 +23,7 @@ public struct ExistingFeature {
       let others = modules.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
       throw .noFeature(upper, in: folder, others: others.sorted())
     }
-    patterns = PatternName.allCases.filter { modules.contains("\(upper)\($0.title)") }
+    patterns = PatternName.all.filter { modules.contains("\(upper)\($0.title)") }
     guard events.isEmpty else {
       self.events = events
       return

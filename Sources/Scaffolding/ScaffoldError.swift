@@ -72,14 +72,13 @@ extension ScaffoldError {
       return
         "\(count) events are more than a screen has room for: \(Blueprint.mostEvents) at the most."
     case .pattern(let text):
-      let names = PatternName.allCases.map(\.rawValue)
+      let names = PatternName.all.map(\.name)
       let nearest = NearestName.to(text, among: names).map { " Did you mean '\($0)'?" } ?? ""
       return "there is no pattern '\(text)'.\(nearest) "
-        + "Patterns: \(names.joined(separator: ", "))."
-    case .patternTwice(let pattern): return "the pattern '\(pattern.rawValue)' is named twice."
+        + "Patterns: \(PatternName.list)."
+    case .patternTwice(let pattern): return "the pattern '\(pattern.name)' is named twice."
     case .noPattern:
-      return "no pattern was named. Patterns: "
-        + PatternName.allCases.map(\.rawValue).joined(separator: ", ") + "."
+      return "no pattern was named. Patterns: \(PatternName.list)."
     case .exists(let files):
       let rest = files.count > 3 ? " and \(files.count - 3) more" : ""
       let names = files.prefix(3).map { "'\($0)'" }.joined(separator: ", ")

@@ -3,7 +3,7 @@ enum TakenNames {
   /// Why a feature can't be called so; nil if it can.
   static func owner(ofFeature name: SwiftName) -> String? {
     let command = name.upper.lowercased()
-    if modules.contains(command) { return "a module" }
+    if modules.contains(command) || PatternName(command) != nil { return "a module" }
     if keywords.contains(command) { return "Swift itself" }
     return types.contains(name.upper) ? "a type" : nil
   }
@@ -15,14 +15,13 @@ enum TakenNames {
     return members.contains(name.lower) ? "a member of a layer" : nil
   }
 
-  /// The modules that end up in one program with the feature's, in lower case: on some file systems that
-  /// makes no difference.
+  /// The modules that end up in one program with the feature's beside those of the patterns, in lower
+  /// case: on some file systems that makes no difference.
   private static let modules: Set<String> = [
     "argumentparser", "catalog", "characters", "exports", "features", "foundation", "hosting",
     "journeys", "layercake", "layersources", "layertracing", "lessons", "lineeditor", "main",
-    "mustache",
-    "mvc", "mvp", "mvvm", "platform", "queries", "ribs", "scaffolding", "sessions", "shell",
-    "specimens", "staging", "swift", "terminal", "testing", "tracing", "views", "viper", "widgets",
+    "mustache", "platform", "queries", "scaffolding", "sessions", "shell", "specimens", "staging",
+    "swift", "terminal", "testing", "tracing", "views", "widgets",
   ]
 
   /// What makes, alone or with `View`, `State`, `Router` and the like behind it, the name of a type that

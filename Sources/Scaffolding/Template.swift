@@ -2,7 +2,7 @@ import Mustache
 
 /// A file to come: where it goes, whom it is for, and its text, with gaps to fill in.
 ///
-/// A template's file ends in `.mustache` and begins with two lines and a rule:
+/// A template's file ends in `.mustache` and begins with lines that say what it is, and a rule:
 ///
 /// ```
 /// for: mvp viper
@@ -10,8 +10,11 @@ import Mustache
 /// ---
 /// ```
 ///
+/// In a folder named after a pattern it is for that pattern, unless it says otherwise. Any other line is a
+/// value that all of the pattern's templates may use: `shown: {{Name}}Presenter.text` for `{{shown}}`.
+///
 /// Any other file, in a folder named after a pattern, is copied as it is into that pattern's module:
-/// `ribs/Framework/Router.swift`.
+/// `RIBs/Framework/Router.swift`.
 struct Template {
   /// When a file is written.
   enum Scope: Hashable {
@@ -27,7 +30,7 @@ struct Template {
       case "package": self = .package
       case "several": self = .several
       default:
-        guard let pattern = PatternName(rawValue: String(word)) else { return nil }
+        guard let pattern = PatternName(word) else { return nil }
         self = .pattern(pattern)
       }
     }
@@ -37,6 +40,8 @@ struct Template {
   let name: String
   /// When it is written.
   let scopes: Set<Scope>
+  /// What it says for all the templates of its pattern, by the names of gaps.
+  let values: [String: MustacheTemplate]
   private let path: MustacheTemplate
   private let body: Body
 
@@ -53,42 +58,44 @@ struct Template {
   /// - Throws: ``ScaffoldError/template(file:reason:)``.
   init(_ name: String, _ text: String) throws(ScaffoldError) {
     self.name = name
+    let folder = ScaffoldFile(path: name, text: text).folder
     guard name.hasSuffix(".mustache") else {
-      let parts = name.split(separator: "/", maxSplits: 1)
-      guard parts.count == 2, let pattern = PatternName(rawValue: String(parts[0])) else {
+      guard let folder, let pattern = PatternName(folder) else {
         throw .template(
           file: name,
           reason: "it ends neither in .mustache nor is in a folder named after a pattern")
       }
       scopes = [.pattern(pattern)]
-      path = try Template.parsed("Sources/{{Name}}{{Pattern}}/\(parts[1])", name)
+      values = [:]
+      path = try Template.parsed(
+        "Sources/{{Name}}{{Pattern}}\(name.dropFirst(folder.count))", name)
       body = .copied(text)
       return
     }
-    let lines = text.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false)
-    guard lines.count == 4, lines[0].hasPrefix("for: "), lines[1].hasPrefix("file: "),
-      lines[2] == "---"
-    else {
+    guard let header = TemplateHeader(text), let words = header.scopes ?? folder else {
       throw .template(file: name, reason: "it has to begin with 'for: …', 'file: …' and '---'")
     }
     var scopes: Set<Scope> = []
-    for word in lines[0].dropFirst("for: ".count).split(separator: " ") {
+    for word in words.split(separator: " ") {
       guard let scope = Scope(word) else {
         throw .template(
           file: name,
           reason: "'\(word)' is none of package, several, "
-            + PatternName.allCases.map(\.rawValue).joined(separator: ", "))
+            + PatternName.list)
       }
       scopes.insert(scope)
     }
     self.scopes = scopes
-    path = try Template.parsed(String(lines[1].dropFirst("file: ".count)), name)
-    body = .filled(try Template.parsed(String(lines[3]), name))
+    var values: [String: MustacheTemplate] = [:]
+    for (gap, text) in header.values { values[gap] = try Template.parsed(text, name) }
+    self.values = values
+    path = try Template.parsed(header.file, name)
+    body = .filled(try Template.parsed(header.body, name))
   }
 
-  private static func parsed(_ text: String, _ name: String) throws(ScaffoldError)
-    -> MustacheTemplate
-  {
+  private static func parsed(
+    _ text: some StringProtocol, _ name: String
+  ) throws(ScaffoldError) -> MustacheTemplate {
     do {
       return try MustacheTemplate(string: "{{% CONTENT_TYPE:TEXT}}" + text)
     } catch let error as MustacheTemplate.ParserError {
@@ -137,4 +144,7 @@ public struct ScaffoldFile: Hashable, Sendable {
   public let path: String
   /// All that is in it.
   public let text: String
+
+  /// The outermost folder that it lies in; nil if it lies in none.
+  var folder: Substring? { path.firstIndex(of: "/").map { path[..<$0] } }
 }

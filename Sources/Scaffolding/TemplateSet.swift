@@ -8,7 +8,7 @@ public struct TemplateSet {
   ///
   /// - Throws: Nothing, as tests prove; only templates of others can be wrong.
   public static func embedded() throws(ScaffoldError) -> TemplateSet {
-    try TemplateSet(EmbeddedTemplates.all)
+    try TemplateSet(files)
   }
 
   /// Reads those of a folder.
@@ -41,7 +41,24 @@ public struct TemplateSet {
   }
 
   /// The files of the program's own templates, for a team to change.
-  public static var files: [ScaffoldFile] { EmbeddedTemplates.all }
+  public static let files: [ScaffoldFile] = embeddedTemplates.map(ScaffoldFile.init)
+
+  /// What fills the gaps of a pattern's templates.
+  ///
+  /// - Parameters:
+  ///   - content: What fills those of all templates.
+  ///   - pattern: The pattern.
+  /// - Returns: That, what the pattern is called, and what its templates say for each other.
+  func content(_ content: [String: Any], for pattern: PatternName) -> [String: Any] {
+    var content = content
+    content["Pattern"] = pattern.title
+    // Lets a team's template for several patterns tell them apart.
+    content["is\(pattern.title)"] = true
+    for template in templates where template.scopes.contains(.pattern(pattern)) {
+      for (gap, value) in template.values { content[gap] = value.render(content) }
+    }
+    return content
+  }
 
   /// The most bytes of a template.
   private static let largest = 1_000_000

@@ -3,7 +3,7 @@ import Queries
 import Staging
 
 extension Vocabulary {
-  /// What may be named where some features can be opened: the five patterns' roles, and the features' own.
+  /// What may be named where some features can be opened: the known roles, and the features' own.
   public init(of features: [Feature]) {
     self.init(
       features: features.map(\.name),

@@ -2,8 +2,7 @@ import LayerTracing
 
 /// Stands in for UIKit's `UIViewController`.
 ///
-/// Which role a subclass plays is the pattern's affair: a Controller in Cocoa MVC, a View in MVP,
-/// MVVM and VIPER.
+/// Which role a subclass plays is the pattern's affair: a Controller in Cocoa MVC, a View elsewhere.
 @Layer(.view)
 open class ViewController {
   /// The root of what the controller shows.

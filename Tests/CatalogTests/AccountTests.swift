@@ -1,4 +1,5 @@
 import Catalog
+import CatalogSupport
 import Features
 import LayerTracing
 import Staging
@@ -8,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct AccountTests {
   private func stage(_ modes: [String: Service.Mode] = [:]) throws -> Stage {
-    let account = try #require(Catalog.features.first { $0.name == "account" })
+    let account = try Catalog.feature("account")
     let stage = Stage(feature: account, firstModes: modes)
     for specimen in account.specimens where specimen.isPattern { stage.open(specimen) }
     return stage
@@ -97,7 +98,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["mvp", "mvvm", "viper", "ribs"])
+  @Test(arguments: try await MainActor.run { try Catalog.mockedPatterns(of: "account") })
   func `it is driven without a widget`(pattern: String) throws {
     let stage = try stage(["": .slow])
     stage.mock(pattern)

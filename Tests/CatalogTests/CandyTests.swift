@@ -1,4 +1,5 @@
 import Catalog
+import CatalogSupport
 import Features
 import Staging
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct CandyTests {
   private func stage() throws -> Stage {
-    let candy = try #require(Catalog.features.first { $0.name == "candy" })
+    let candy = try Catalog.feature("candy")
     let stage = Stage(feature: candy)
     // What a variant leaves out may be on the screen.
     for specimen in candy.specimens where specimen.flaw?.sort != .screen { stage.open(specimen) }

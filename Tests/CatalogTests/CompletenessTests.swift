@@ -1,54 +1,40 @@
 import Catalog
+import CatalogSupport
 import LayerTracing
 import Scaffolding
-import Staging
+import TestSupport
 import Testing
 
-/// The features that tests of all of them are given one by one; arguments of tests can't ask the catalog.
-nonisolated let featureNames = ["counter", "greeting", "candy", "news", "account"]
-
-/// What a new pattern, role or feature needs in several places is in all of them.
+/// What a new pattern, role or feature needs beside its folder and its line in the catalogue is there.
 @MainActor
 @Suite struct CompletenessTests {
-  @Test func `every role that a pattern's rules speak of is known, and says what it is there for`()
-  {
-    let rules = Catalog.features.flatMap(\.specimens).compactMap(\.rules)
-    let spoken = rules.flatMap { $0.ways.flatMap { [$0.from, $0.to] } }
-    #expect(!spoken.isEmpty)
-    for role in Set(spoken + Role.known) {
-      #expect(Role.known.contains(role), "\(role)")
-      #expect(role.summary != nil, "\(role)")
-    }
+  @Test(arguments: await MainActor.run { Catalog.allNames })
+  func `every role that a pattern's rules speak of says what it is there for`(name: String) throws {
+    let rules = try #require(Catalog.specimen(name).specimen.rules)
+    #expect(!rules.roles.isEmpty)
+    for role in rules.roles { #expect(role.summary ?? rules.summaries[role] != nil, "\(role)") }
   }
 
-  @Test func `no feature is left out where all are tested`() {
-    #expect(Catalog.features.map(\.name) == featureNames)
+  @Test func `every known role says what it is there for`() {
+    #expect(Role.known.filter { $0.summary == nil } == [])
   }
 
   @Test func `in every pattern but MVC the view of every feature can be a mock`() {
-    for feature in Catalog.features {
-      let unmocked = feature.specimens.filter { $0.isPattern && $0.mock == nil }.map(\.name)
-      #expect(unmocked == ["mvc"], "\(feature.name)")
-    }
+    let unmocked = Set(Catalog.patternNames).subtracting(Catalog.mockedNames)
+    #expect(unmocked == Set(Catalog.featureNames.map { "\($0).mvc" }))
   }
 
-  @Test func `every feature in every pattern has its messages in a table that is written by hand`()
-  {
-    let written =
-      CounterTableTests.loading.map { "counter.\($0.pattern)" }
-      + CandyTableTests.rows.map(\.specimen) + NewsTableTests.rows.map(\.specimen)
-      + AccountTableTests.rows.map { "account.\($0.pattern)" }
-    let built = Catalog.features.flatMap { feature in
-      feature.specimens.filter(\.isPattern).map { "\(feature.name).\($0.name)" }
-    }
-    #expect(Set(built).subtracting(written) == [])
+  @Test func `the counter in every pattern is logged by hand, too`() throws {
+    #expect(Counter.all.map(\.pattern) == (try Catalog.patterns(of: "counter")))
   }
 
-  @Test func `a feature can be written in every pattern of the catalog`() {
-    for feature in Catalog.features {
-      #expect(
-        feature.specimens.filter(\.isPattern).map(\.name) == PatternName.allCases.map(\.rawValue),
-        "\(feature.name)")
-    }
+  @Test func `every snapshot of messages is of a specimen`() {
+    #expect(SnapshotFile.names(in: "Messages") == Catalog.soundNames.sorted())
+  }
+
+  @Test
+  func `a feature can be written in every pattern of the catalogue, in the order of the course`() {
+    let titles = Catalog.features[0].specimens.filter(\.isPattern).map(\.pattern)
+    #expect(PatternName.all.map(\.title) == titles, "Sources/Scaffolding/Templates/PATTERN")
   }
 }

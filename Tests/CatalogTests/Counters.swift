@@ -1,3 +1,4 @@
+import CatalogSupport
 import Catalog
 import LayerTracing
 import Staging
@@ -19,7 +20,7 @@ struct Counter: CustomTestStringConvertible, Sendable {
 
   /// The real one, on a stage of its own.
   func open() throws -> (Stage, OpenSpecimen) {
-    let feature = try #require(Catalog.features.first { $0.name == "counter" })
+    let feature = try Catalog.feature("counter")
     let specimen = try #require(feature.specimens.first { $0.name == pattern })
     let stage = Stage(feature: feature)
     stage.open(specimen)

@@ -1,4 +1,5 @@
 import Catalog
+import CatalogSupport
 import Features
 import LayerTracing
 import Staging
@@ -32,9 +33,7 @@ enum Crossings {
 
   /// A stage on which that has been done.
   static func stage(_ specimen: String, after steps: String) throws -> Stage {
-    let names = specimen.split(separator: ".").map(String.init)
-    let feature = try #require(Catalog.features.first { $0.name == names[0] })
-    let found = try #require(feature.specimens.first { $0.name == names[1] })
+    let (feature, found) = try Catalog.specimen(specimen)
     var steps = steps.components(separatedBy: ", ")
     let modes: [String: Service.Mode] = [
       "slow load": .slow, "failing load": .fail, "local load": .local,

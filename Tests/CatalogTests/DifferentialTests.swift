@@ -1,4 +1,5 @@
 import Catalog
+import CatalogSupport
 import Features
 import Journeys
 import LayerTracing
@@ -13,18 +14,18 @@ import Testing
   /// A number for this run: told when a test fails, and then to be put among the fixed ones.
   nonisolated static let fresh = UInt64.random(in: 0...UInt64.max)
 
-  @Test(arguments: featureNames, [1, fresh])
+  @Test(arguments: await MainActor.run { Catalog.featureNames }, [1, fresh])
   func `ten thousand random events give the same screens in every pattern and dialect`(
     name: String, seed: UInt64
   ) throws {
-    let feature = try #require(Catalog.features.first { $0.name == name })
+    let feature = try Catalog.feature(name)
     let sound = feature.specimens.filter { $0.flaw == nil }
     #expect(Journey(feature, sound, seed: seed).firstDifference(in: 10_000) == nil)
   }
 
-  @Test(arguments: featureNames, [2, fresh])
+  @Test(arguments: await MainActor.run { Catalog.featureNames }, [2, fresh])
   func `variants show those screens, too`(name: String, seed: UInt64) throws {
-    let feature = try #require(Catalog.features.first { $0.name == name })
+    let feature = try Catalog.feature(name)
     // One that never comes to an end shows nothing new, and one that is wrong to look at is told below.
     let specimens = feature.specimens.filter { ![.loop, .screen].contains($0.flaw?.sort) }
     #expect(Journey(feature, specimens, seed: seed).firstDifference(in: 600) == nil)
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test func `a specimen that is broken is found out`() throws {
-    let candy = try #require(Catalog.features.first { $0.name == "candy" })
+    let candy = try Catalog.feature("candy")
     // Its service is one that the journey doesn't know of.
     let broken = Specimen(pattern: "BROKEN", summary: "", sources: []) { _ in
       MVP.CandySceneDelegate(service: CandyService(Service(mode: .fail)))
@@ -75,7 +76,7 @@ import Testing
   func `a journey meets everything there is`(
     name: String, steps: Int, refusals: Int, texts: [String]
   ) throws {
-    let feature = try #require(Catalog.features.first { $0.name == name })
+    let feature = try Catalog.feature(name)
     let journey = Journey(feature, feature.specimens.filter(\.isPattern), seed: 1)
     _ = journey.firstDifference(in: steps)
     for text in texts { #expect(journey.seen.contains { $0.contains(text) }, "\(text)") }

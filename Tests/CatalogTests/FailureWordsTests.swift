@@ -1,4 +1,5 @@
 import Catalog
+import CatalogSupport
 import LayerTracing
 import Testing
 
@@ -15,10 +16,12 @@ import Testing
   func `the first message with words for a failure is sent by the role that words texts`(
     feature: String
   ) throws {
-    let specimens = try #require(Catalog.features.first { $0.name == feature }).specimens
+    let specimens = try Catalog.feature(feature).specimens
     for specimen in specimens {
       let pattern = String(specimen.name.prefix { $0 != "~" })
-      let author = feature == "account" && pattern == "ribs" ? .interactor : Self.authors[pattern]
+      let author =
+        feature == "account" && pattern == "ribs"
+        ? .interactor : try #require(Self.authors[pattern], "who words the texts of \(pattern)?")
       let messages = try Crossings.messages(
         of: "\(feature).\(specimen.name)", after: "failing load")
       let worded = messages.first { message in

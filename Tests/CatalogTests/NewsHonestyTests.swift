@@ -1,3 +1,4 @@
+import CatalogSupport
 import Catalog
 import LayerTracing
 import Staging
@@ -15,7 +16,7 @@ import Testing
   ]
 
   private func open() throws -> (Stage, OpenSpecimen) {
-    let news = try #require(Catalog.features.first { $0.name == "news" })
+    let news = try Catalog.feature("news")
     let viper = try #require(news.specimens.first { $0.name == "viper" })
     let stage = Stage(feature: news)
     stage.open(viper)

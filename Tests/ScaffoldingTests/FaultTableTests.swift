@@ -76,11 +76,11 @@ import Testing
     Row(
       patterns: ["mvq"],
       words: "there is no pattern 'mvq'. Did you mean 'mvc'? "
-        + "Patterns: mvc, mvp, mvvm, viper, ribs."),
+        + "Patterns: \(PatternName.list)."),
     Row(
       patterns: ["mvp,mvp"],
       words: "the pattern 'mvp' is named twice."),
-    Row(patterns: [], words: "no pattern was named. Patterns: mvc, mvp, mvvm, viper, ribs."),
+    Row(patterns: [], words: "no pattern was named. Patterns: \(PatternName.list)."),
   ]
 
   @Test(arguments: rows)
@@ -101,8 +101,8 @@ import Testing
     ),
     (
       "a.mustache", "for: mvx\nfile: a\n---\n",
-      "the template 'a.mustache' can't be used: 'mvx' is none of package, several, mvc, mvp, mvvm, "
-        + "viper, ribs."
+      "the template 'a.mustache' can't be used: 'mvx' is none of package, several, "
+        + "\(PatternName.list)."
     ),
     (
       "a.mustache", "for: mvp\nfile: ../{{Name}}\n---\n",

@@ -25,7 +25,7 @@ import Testing
     for events in [["dim,glow"], ["dim, glow"], ["dim", "glow"]] {
       let blueprint = try Blueprint("lamp", events: events, patterns: ["mvp,VIPER"])
       #expect(blueprint.events.map(\.lower) == ["dim", "glow"])
-      #expect(blueprint.patterns == [.mvp, .viper])
+      #expect(blueprint.patterns.map(\.title) == ["MVP", "VIPER"])
     }
   }
 

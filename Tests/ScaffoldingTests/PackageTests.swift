@@ -24,6 +24,12 @@ import Testing
     #expect(try TemplateSet.embedded().templates.count == read.templates.count)
   }
 
+  @Test func `every folder of templates is a pattern`() {
+    let folders = Set(TemplateSet.files.compactMap(\.folder).map(String.init))
+    #expect(folders == Set(PatternName.all.map(\.title)))
+    #expect(PatternName.list == PatternName.all.map(\.name).joined(separator: ", "))
+  }
+
   @Test func `a package has its parts, and each pattern its own`() throws {
     let paths = try files("mvp,ribs").map(\.path)
     for path in [
@@ -41,9 +47,9 @@ import Testing
     #expect(Set(paths).count == paths.count)
   }
 
-  @Test(arguments: PatternName.allCases)
+  @Test(arguments: PatternName.all)
   func `no gap is left open, and no line is long`(pattern: PatternName) throws {
-    for file in try files(pattern.rawValue, events: "press,pull,release,turnItOffAndOnAgain") {
+    for file in try files(pattern.name, events: "press,pull,release,turnItOffAndOnAgain") {
       #expect(!file.text.contains("{{") && !file.path.contains("{{"), "\(file.path)")
       #expect(file.text.hasSuffix("\n") && !file.text.hasSuffix("\n\n"), "\(file.path)")
       guard file.path.hasSuffix(".swift") else { continue }
@@ -101,10 +107,12 @@ import Testing
       "view.mustache",
       "for: mvp viper\nfile: Sources/{{Name}}{{Pattern}}/{{Name}}.swift\n---\n"
         + "import Zoo\nimport Ark\n{{#events}}\n// <{{title}}> {{event}}\n{{/events}}\n")
+    try folder.add("mvp/notes.mustache", "file: {{Pattern}}\nshown: {{Name}}View\n---\n{{shown}}\n")
     let files = try blueprint("mvp", events: "dim,glow").modules(
       from: TemplateSet(folder: folder.path), isAdded: false)
     #expect(
       files == [
+        ScaffoldFile(path: "MVP", text: "DeskLampView\n"),
         ScaffoldFile(path: "Sources/DeskLampMVP/Base.swift", text: "class Base {}\n"),
         ScaffoldFile(
           path: "Sources/DeskLampMVP/DeskLamp.swift",
@@ -133,6 +141,6 @@ import Testing
     try Scaffold(files, in: folder.path).write()
     let feature = try ExistingFeature("deskLamp", in: folder.path)
     #expect(feature.events == ["dim", "glow"])
-    #expect(feature.patterns == [.mvp, .ribs])
+    #expect(feature.patterns.map(\.name) == ["mvp", "ribs"])
   }
 }

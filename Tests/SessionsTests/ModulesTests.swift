@@ -1,3 +1,4 @@
+import CatalogSupport
 import Catalog
 import LayerTracing
 import Queries
@@ -16,7 +17,7 @@ private final class LampPresenter {}
 @MainActor @Suite struct ModulesTests {
   /// Candy in a pattern, with the receipt upon it.
   private func receipt(in pattern: String) throws -> Inspection {
-    let feature = try #require(Catalog.features.first { $0.name == "candy" })
+    let feature = try Catalog.feature("candy")
     let stage = Stage(feature: feature)
     stage.open(try #require(feature.specimens.first { $0.name == pattern }))
     try stage.fire(Event("quantity", value: 3), at: stage.open)
@@ -74,7 +75,7 @@ private final class LampPresenter {}
 
   /// The paths to the layers of the account, after some events.
   private func account(_ pattern: String, after events: [String]) throws -> Set<String> {
-    let feature = try #require(Catalog.features.first { $0.name == "account" })
+    let feature = try Catalog.feature("account")
     let stage = Stage(feature: feature)
     stage.open(try #require(feature.specimens.first { $0.name == pattern }))
     for event in events { try stage.fire(Event(event), at: stage.open) }

@@ -3,8 +3,7 @@ extension BrokenLessonTests {
   nonisolated static let questions: [Row] = [
     Row(
       "```predict id=p on=mvpp event=increase kind=path\n```\nEnd.\n",
-      "11:20: error: no feature is built in 'mvpp'. Did you mean 'mvp'? Accepted: mvc, "
-        + "mvp, mvvm, viper, ribs."),
+      "11:20: error: no feature is built in 'mvpp'. Did you mean 'mvp'? Accepted: mvc, "),
     Row(
       "```predict id=p on=mvp event=increase kind=way\n```\nEnd.\n",
       "11:44: error: no such kind of prediction as 'way'. Kinds: path, count, order, va"

@@ -21,11 +21,11 @@ import Testing
 
   @Test func `alone it closes the feature and forgets its events`() {
     let learner = Learner()
-    learner.type("open counter", "fire increase")
+    learner.type("open counter mvc mvp", "fire increase")
     #expect(
       learner.type("close") == """
-        Closed counter: MVC, MVP, MVVM, VIPER and RIBs.
-        Released: all 17 layers.
+        Closed counter: MVC and MVP.
+        Released: all 5 layers.
 
         """)
     #expect(learner.session.state.current == nil)

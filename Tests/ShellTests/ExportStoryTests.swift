@@ -78,7 +78,7 @@ import Testing
     #expect(part(note, "## Loading").contains("The service is slow here: its answers wait."))
     #expect(
       part(note, "## Event 1: service deliver").contains(
-        "This is the answer that was asked for in mvc\\#0.3, mvp\\#0.4, mvvm\\#0.5, viper\\#0.4 "
+        "This is the answer that was asked for in mvc\\#0.3, mvp\\#0.4, "
           .replacing("\\", with: "")))
   }
 

@@ -1,3 +1,5 @@
+import CatalogSupport
+import Catalog
 import Testing
 
 @testable import Shell
@@ -98,9 +100,11 @@ import Testing
         "The tableView holds LiveNewsListTableViewCell strongly, 12 times."))
   }
 
-  @Test func `a mock of the view is driven without a table`() {
-    let learner = learner("open news", "mock view on mvp mvvm viper ribs", "select 12")
-    for pattern in ["mvp", "mvvm", "viper", "ribs"] {
+  @Test func `a mock of the view is driven without a table`() throws {
+    let patterns = try Catalog.mockedPatterns(of: "news")
+    let learner = learner(
+      "open news", "mock view on \(patterns.joined(separator: " "))", "select 12")
+    for pattern in patterns {
       #expect(learner.type("screen \(pattern)").contains("Article, Kites over the harbor"))
     }
   }

@@ -51,8 +51,8 @@ import Views
   }
 
   @Test func `open tells which type plays which role, and that an event's name alone fires`() {
-    let answer = Learner().type("open greeting")
-    #expect(answer.contains("GreetingViewController is Controller in MVC, and View in MVP, MVVM,"))
+    let answer = Learner().type("open greeting mvc mvp")
+    #expect(answer.contains("GreetingViewController is Controller in MVC, and View in MVP."))
     #expect(answer.contains("An event's name alone fires it, too: show."))
   }
 

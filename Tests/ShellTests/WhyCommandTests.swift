@@ -1,3 +1,5 @@
+import CatalogSupport
+import Catalog
 import Testing
 
 @testable import Shell
@@ -35,7 +37,7 @@ import Testing
   @Test func `of a text in a table it tells which cell shows it, by a path that leads there`()
     throws
   {
-    for pattern in ["mvc", "mvp", "mvvm", "viper", "ribs"] {
+    for pattern in try Catalog.patterns(of: "news") {
       let learner = Learner()
       learner.type("open news \(pattern)")
       let answer = learner.type("why 'Umbrellas on loan'")

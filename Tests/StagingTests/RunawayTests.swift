@@ -1,3 +1,4 @@
+import CatalogSupport
 import Catalog
 import LayerTracing
 import Staging
@@ -10,7 +11,7 @@ import Widgets
   private let endless: OpenSpecimen
 
   init() throws {
-    let counter = try #require(Catalog.features.first { $0.name == "counter" })
+    let counter = try Catalog.feature("counter")
     let stage = Stage(feature: counter)
     for specimen in counter.specimens where ["mvc", "mvc~b", "viper"].contains(specimen.name) {
       stage.open(specimen)
@@ -92,7 +93,7 @@ import Widgets
   }
 
   @Test func `what never ends while it is loaded isn't opened`() throws {
-    let counter = try #require(Catalog.features.first { $0.name == "counter" })
+    let counter = try Catalog.feature("counter")
     let restless = Specimen(pattern: "RESTLESS", summary: "", sources: []) { _ in Restless() }
     let stage = Stage(
       feature: Feature(

@@ -1,3 +1,4 @@
+import CatalogSupport
 import Catalog
 import LayerTracing
 import Staging
@@ -8,7 +9,7 @@ import Testing
   private let counter: Feature
 
   init() throws {
-    counter = try #require(Catalog.features.first { $0.name == "counter" })
+    counter = try Catalog.feature("counter")
     stage = Stage(feature: counter)
   }
 
@@ -91,10 +92,11 @@ import Testing
   }
 
   @Test func `a closed specimen is released`() throws {
-    open("mvc", "mvp", "mvvm", "viper", "ribs")
+    let patterns = try Catalog.patterns(of: "counter")
+    for name in patterns { open(name) }
     try stage.fire(Event("increase"), at: stage.open)
     let recorders = stage.open.map(\.recorder)
-    for name in ["mvc", "mvp", "mvvm", "viper", "ribs"] { stage.close(name) }
+    for name in patterns { stage.close(name) }
     for recorder in recorders {
       #expect(recorder.layers.instances.dropFirst(2).allSatisfy { !$0.isAlive })
     }

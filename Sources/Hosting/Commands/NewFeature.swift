@@ -60,7 +60,7 @@ struct NewFeature: ParsableCommand {
     help: "The feature's name, such as Lamp: the package, its modules and types are called so.")
   var name: String
 
-  @Option(parsing: .upToNextOption, help: "What it is built in: mvc, mvp, mvvm, viper, ribs.")
+  @Option(parsing: .upToNextOption, help: "What it is built in: \(PatternName.list).")
   var patterns: [String] = ["mvp"]
 
   @Option(name: .customLong("in"), help: "The folder that the package's folder goes into.")
@@ -114,7 +114,7 @@ struct NewModule: ParsableCommand {
   @Argument(help: "The feature's name, such as Lamp.")
   var name: String
 
-  @Option(help: "What it is built in: mvc, mvp, mvvm, viper or ribs.")
+  @Option(help: "What it is built in: \(PatternName.choice).")
   var pattern: String
 
   @Option(name: .customLong("in"), help: "The package's folder.")

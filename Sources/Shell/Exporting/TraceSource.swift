@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import LayerTracing
 import Staging
 import Views
@@ -69,7 +70,9 @@ extension TraceSource {
       number: event.number, fired: event.fired, specimens: turns.map { title(of: $0.specimen) },
       rows: alignment.rows)
     told.notes = event.notes.map { HandoutNote($0.text, at: $0.message) }
-    told.omit(messages: alignment.omitted, specimens: event.turns.count - turns.count)
+    told.omit(
+      messages: alignment.omitted, specimens: event.turns.count - turns.count,
+      Language.fallback.handouts)
     return told
   }
 

@@ -40,9 +40,10 @@ package struct Facts {
     return roles.first { $0.name.lowercased() == name }.map { page(of: $0) }
   }
 
-  /// What a role is there for: of a host's own, which pattern it is of.
+  /// What a role is there for; where neither it nor a pattern says it, which pattern it is of.
   private func summary(of role: Role) -> String {
-    if let summary = role.summary { return summary }
+    let own = patterns.lazy.compactMap { $0.rules?.summaries[role] }.first
+    if let summary = role.summary ?? own { return summary }
     let names = patterns.filter { $0.rules?.roles.contains(role) == true }.map(\.pattern)
     return names.isEmpty ? "a role" : "a role of \(Wording.list(names))"
   }

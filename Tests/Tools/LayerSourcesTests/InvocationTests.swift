@@ -14,6 +14,10 @@ struct InvocationTests {
       .index(module: "M", output: "O", files: ["a"])
     ),
     (["index", "--module", "M", "--output", "O"], .index(module: "M", output: "O", files: [])),
+    (
+      ["embed", "--below", "F", "--output", "O", "F/a"],
+      .embed(folder: "F", output: "O", files: ["F/a"])
+    ),
     (["lint", "a", "b"], .lint(paths: ["a", "b"])),
     (["lint", "--", "--rules"], .lint(paths: ["--rules"])),
     (["lint", "--rules"], .rules),
@@ -25,12 +29,13 @@ struct InvocationTests {
   }
 
   @Test(arguments: [
-    ([], "say what to do: index or lint."),
-    (["lnit"], "no such command: 'lnit'. There are index and lint."),
+    ([], "say what to do: index, embed or lint."),
+    (["lnit"], "no such command: 'lnit'. There are index, embed and lint."),
     (["lint"], "'lint' needs at least one path."),
     (["lint", "--fix", "a"], "'lint' has no option '--fix'."),
     (["index", "--output", "O"], "'index' needs '--module'."),
     (["index", "--module", "M", "a"], "'index' needs '--output'."),
+    (["embed", "--output", "O"], "'embed' needs '--below'."),
     (["index", "--module"], "'--module' needs exactly one value."),
     (["index", "--module", "M", "--module", "N"], "'--module' needs exactly one value."),
   ])

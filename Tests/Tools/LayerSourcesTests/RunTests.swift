@@ -105,6 +105,35 @@ final class RunTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3)
   }
 
+  @Test func `templates are known by their paths below their folder, sorted`() throws {
+    let b = try write("Templates/MVP/b.mustache", "b \"#\n")
+    let a = try write("Templates/MVC/a.mustache", "a\n")
+    let output = try write("Out.swift", "old")
+    _ = try LayerSources.run(
+      .embed(folder: folder.path + "/Templates", output: output, files: [b, a]))
+    #expect(
+      try String(contentsOfFile: output, encoding: .utf8) == """
+        // Generated from this module's templates; do not edit.
+
+        /// The files of this module's folder of templates, by their paths below it, whole.
+        nonisolated let embeddedTemplates: [(path: String, text: String)] = [
+          ("MVC/a.mustache", template0),
+          ("MVP/b.mustache", template1),
+        ]
+
+        nonisolated private let template0 = #\"""
+        a
+
+        \"""#
+
+        nonisolated private let template1 = ##\"""
+        b "#
+
+        \"""##
+
+        """)
+  }
+
   @Test func `two files of one name are refused`() throws {
     let one = try write("x/A.swift", "")
     let other = try write("y/A.swift", "")

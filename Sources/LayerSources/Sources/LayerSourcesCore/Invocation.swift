@@ -2,6 +2,8 @@
 enum Invocation: Equatable {
   /// Embed `files`, the sources of `module`, in a Swift file at `output`.
   case index(module: String, output: String, files: [String])
+  /// Embed `files`, which lie below `folder`, in a Swift file at `output`.
+  case embed(folder: String, output: String, files: [String])
   /// Hold `paths`, files and folders, against the rules.
   case lint(paths: [String])
   /// Print the catalogue of rules.
@@ -12,6 +14,7 @@ enum Invocation: Equatable {
   /// What the tool accepts; also the end of every usage error.
   static let usage = """
     usage: layersources index --module NAME --output OUT.swift FILE...
+           layersources embed --below FOLDER --output OUT.swift FILE...
            layersources lint PATH...
            layersources lint --rules
     """
@@ -32,6 +35,11 @@ enum Invocation: Equatable {
       let words = try Words(rest, command: command, options: ["--module", "--output"], flags: [])
       self = .index(
         module: try words.value(of: "--module"), output: try words.value(of: "--output"),
+        files: words.paths)
+    case "embed":
+      let words = try Words(rest, command: command, options: ["--below", "--output"], flags: [])
+      self = .embed(
+        folder: try words.value(of: "--below"), output: try words.value(of: "--output"),
         files: words.paths)
     case "lint":
       let words = try Words(rest, command: command, options: [], flags: ["--rules"])

@@ -34,6 +34,14 @@ public enum LayerSources {
     case .index(let module, let output, let files):
       try index(module: module, output: output, files: files)
       return Result()
+    case .embed(let folder, let output, let files):
+      var templates: [(path: String, text: String)] = []
+      for path in files {
+        let text = try Files.text(at: path)
+        templates.append((String(path.dropFirst(folder.count + 1)), text))
+      }
+      try Files.replace(fileAt: output, with: TemplatesWriter.file(embedding: templates))
+      return Result()
     case .lint(let paths):
       return try lint(paths)
     case .rules:

@@ -66,7 +66,7 @@ enum SourcesWriter {
   }
 
   /// A one-line literal; names may hold anything that a raw identifier may.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
       if scalar == "\"" || scalar == "\\" { literal += "\\" }
