@@ -25,9 +25,7 @@ struct HandedClosures {
     places.compactMap(\.self).sorted { $0.number < $1.number }.map(\.closure)
   }
 
-  /// Adds one.
-  ///
-  /// - Returns: Its place.
+  /// Adds one, and gives its place.
   mutating func add(_ closure: HandedClosure) -> Int {
     newest += 1
     guard let place = free.popLast() else {

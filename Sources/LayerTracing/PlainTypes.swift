@@ -7,13 +7,10 @@
 enum PlainTypes {
   private static let known = Memo<ObjectIdentifier, Bool>()
 
-  /// Tells whether values of a type are numbers and texts through and through: by what its properties
-  /// are declared as, and not by what they happen to hold. A property of type `Any` holds a text in one
-  /// value and an object in the next.
-  ///
-  /// - Parameter type: The type.
-  /// - Returns: Whether none of its values can reach an object; false for an enumeration, of which no
-  ///   declaration can be read.
+  /// Tells whether values of a type are numbers and texts through and through, so that none can reach
+  /// an object: by what its properties are declared as, and not by what they happen to hold. A property
+  /// of type `Any` holds a text in one value and an object in the next. Of an enumeration no
+  /// declaration can be read.
   static func contain(_ type: Any.Type) -> Bool {
     known(ObjectIdentifier(type)) { isPlain(type, depth: 8) }
   }

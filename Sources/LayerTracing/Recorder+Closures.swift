@@ -6,9 +6,8 @@ extension Recorder {
     return closures.all
   }
 
-  /// Notes that the message that is being handled brought a closure.
-  ///
-  /// - Returns: What the closure is to keep; nil while nothing is recorded.
+  /// Notes that the message that is being handled brought a closure, and gives what the closure is to
+  /// keep; nil while nothing is recorded.
   func keepClosure(for keeper: UInt32, of owner: UInt32) -> ClosureLife? {
     guard state.recordsHere else { return nil }
     let closure = HandedClosure(

@@ -1,12 +1,6 @@
-/// The names of the types that a value is made of, without their modules, each once: those of structures,
-/// enumerations and classes, the value's own first.
-///
-/// Objects aren't looked into, nor what is very deep.
-///
-/// - Parameters:
-///   - value: Anything.
-///   - depth: How deep to look.
-/// - Returns: The names: `["Result<CandyEntity, CandyFailure>", "CandyEntity", …]`.
+/// The names of the types that a value is made of, without their modules, each once: those of
+/// structures, enumerations and classes, the value's own first: `["Result<CandyEntity, CandyFailure>",
+/// "CandyEntity", …]`. Objects aren't looked into, nor what is very deep.
 func typeNames(in value: Any, depth: Int = 8) -> [String] {
   var names: [String] = []
   func add(_ value: Any, _ depth: Int) {
