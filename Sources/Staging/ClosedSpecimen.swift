@@ -23,9 +23,7 @@ public final class ClosedSpecimen {
     service = open.service
   }
 
-  /// Lets an answer through that was asked for before the specimen was closed.
-  ///
-  /// - Parameter place: Which one, from 1.
+  /// Lets an answer through that was asked for before the specimen was closed, by its number from 1.
   public func deliver(_ place: Int) {
     OpenSpecimen.deliver(place, of: service, in: recorder, number: 0)
   }

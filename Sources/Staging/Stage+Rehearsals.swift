@@ -15,9 +15,7 @@ extension Stage {
     }
   }
 
-  /// Plays one event with a rehearsal, if the specimen received it.
-  ///
-  /// - Returns: Whether it did.
+  /// Plays one event with a rehearsal, if the specimen received it; tells whether it did.
   public func rehearse(_ number: Int, with copy: OpenSpecimen) -> Bool {
     guard let event = events[number],
       events.isReceived(number, by: copy.slot)

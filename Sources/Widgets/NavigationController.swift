@@ -16,9 +16,7 @@ public final class NavigationController: ViewController {
   @Unrecorded public private(set) var viewControllers: [ViewController] = []
   private let backButton = Button(title: "<", identifier: Event.back)
 
-  /// Makes a stack.
-  ///
-  /// - Parameter rootViewController: The screen at its bottom, which is never popped.
+  /// Makes a stack upon a screen that is never popped.
   public init(rootViewController: ViewController) {
     super.init()
     backButton.addTarget(self, action: NavigationController.backButtonTouched)
@@ -26,12 +24,9 @@ public final class NavigationController: ViewController {
     rootViewController.navigationController = self
   }
 
-  /// Replaces the screens, and shows the last of them once the stack itself is shown. The others are
-  /// loaded when their turn comes.
-  ///
-  /// - Parameters:
-  ///   - viewControllers: The screens, the first one at the bottom; at least one.
-  ///   - animated: Whether the last slides in; text does not.
+  /// Replaces the screens, of which there is one at least, the first at the bottom, and shows the last
+  /// of them once the stack itself is shown. The others are loaded when their turn comes. In text
+  /// nothing slides.
   public func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     for viewController in self.viewControllers { viewController.navigationController = nil }
     self.viewControllers = viewControllers
@@ -48,11 +43,8 @@ public final class NavigationController: ViewController {
     showTop()
   }
 
-  /// Puts a screen on the stack and shows it, loading its view if that is the first time.
-  ///
-  /// - Parameters:
-  ///   - viewController: The screen.
-  ///   - animated: Whether it slides in; text does not.
+  /// Puts a screen on the stack and shows it, loading its view if that is the first time. In text
+  /// nothing slides.
   public func pushViewController(_ viewController: ViewController, animated: Bool) {
     viewControllers.append(viewController)
     viewController.navigationController = self
@@ -60,9 +52,7 @@ public final class NavigationController: ViewController {
     viewController.didMove(toParent: self)
   }
 
-  /// Takes the screen that is seen off the stack, unless it is the first.
-  ///
-  /// - Parameter animated: Whether it slides out; text does not.
+  /// Takes the screen that is seen off the stack, unless it is the first. In text nothing slides.
   public func popViewController(animated: Bool) {
     guard viewControllers.count > 1 else { return }
     let popped = viewControllers.removeLast()

@@ -5,9 +5,7 @@ import LayerTracing
 /// UIKit's goes on turning until it is told that the refreshing has ended. Text stands still.
 @Layer(.view)
 public final class RefreshControl: Control {
-  /// Makes a refresh control.
-  ///
-  /// - Parameter identifier: The event that pulling is.
+  /// Makes a refresh control; pulling is the event of its identifier.
   public init(identifier: some RawRepresentable<String>) {
     super.init()
     accessibilityIdentifier = identifier.rawValue

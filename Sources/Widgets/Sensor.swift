@@ -6,11 +6,7 @@ import LayerTracing
 open class Sensor: Control {
   private let title: String
 
-  /// Makes a sensor.
-  ///
-  /// - Parameters:
-  ///   - title: What is written where the user taps.
-  ///   - identifier: The event that a tap is.
+  /// Makes a sensor with what is written where the user taps; a tap is the event of its identifier.
   public init(title: String, identifier: some RawRepresentable<String>) {
     self.title = title
     super.init()

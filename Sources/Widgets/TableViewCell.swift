@@ -6,9 +6,7 @@ open class TableViewCell: View {
   /// By which name the table finds it when another row needs a cell.
   @Unrecorded public let reuseIdentifier: String?
 
-  /// Makes a cell; a subclass puts its views inside here.
-  ///
-  /// - Parameter reuseIdentifier: By which name the table finds it again.
+  /// Makes a cell, which the table finds again by its name; a subclass puts its views inside here.
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init()
