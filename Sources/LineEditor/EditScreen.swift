@@ -23,12 +23,8 @@ struct EditScreen {
     if !isDumb { edit_write(isMarked ? "\u{1B}[?2004h" : "\u{1B}[?2004l") }
   }
 
-  /// Whether a line has more rows than there are, or nearly.
-  ///
-  /// - Parameters:
-  ///   - text: The line's characters.
-  ///   - promptWidth: The columns that stand before them.
-  /// - Returns: Whether a row of it may not be on the screen.
+  /// Whether a line has more rows than there are, or nearly, so that one of them may not be on the
+  /// screen.
   func isOverfull(_ text: UnsafeBufferPointer<wchar_t>, after promptWidth: Int) -> Bool {
     let (columns, rows) = size
     // A row may end before its last column, where a character is two columns wide.
@@ -43,13 +39,8 @@ struct EditScreen {
     }
   }
 
-  /// In which row below the prompt's first what is behind some characters stands.
-  ///
-  /// - Parameters:
-  ///   - text: The characters.
-  ///   - promptWidth: The columns that stand before them.
-  ///   - columns: The columns of the terminal when they were drawn.
-  /// - Returns: The row, 0 for the prompt's first.
+  /// In which row below the prompt's first, which is 0, what is behind some characters stands, in so
+  /// many columns.
   static func row(
     behind text: some Sequence<wchar_t>, after promptWidth: Int, columns: Int
   ) -> Int {

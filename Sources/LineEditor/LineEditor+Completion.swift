@@ -3,9 +3,8 @@ import CEditLine
 import Terminal
 
 extension LineEditor {
-  /// Completes the word at the cursor as far as there is no choice, else shows what there is.
-  ///
-  /// - Returns: What libedit is to do then.
+  /// Completes the word at the cursor as far as there is no choice, else shows what there is; tells
+  /// what libedit is to do then.
   func complete() -> UInt8 {
     let before = String(buffer.charactersBeforeCursor)
     let completion = completer(String(buffer.characters), before.count)

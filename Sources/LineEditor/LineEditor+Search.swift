@@ -3,11 +3,8 @@ import CEditLine
 import Terminal
 
 extension LineEditor {
-  /// Searches the lines that were typed, the newest first, for what is typed now.
-  ///
-  /// libedit's own search cuts characters that are two columns wide.
-  ///
-  /// - Returns: What libedit is to do then.
+  /// Searches the lines that were typed, the newest first, for what is typed now, and tells what
+  /// libedit is to do then. libedit's own search cuts characters that are two columns wide.
   func search() -> UInt8 {
     if screen.isDumb { return UInt8(CC_ERROR) }
     var search = LineSearch(typed.lines)

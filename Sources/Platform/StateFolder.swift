@@ -5,12 +5,7 @@ public struct StateFolder: Equatable, Sendable {
   /// The folder's path.
   public let path: String
 
-  /// Finds the folder; nil if neither variable is set.
-  ///
-  /// - Parameters:
-  ///   - program: The program's name, after which the folder is called.
-  ///   - stateHome: The variable `XDG_STATE_HOME`.
-  ///   - home: The variable `HOME`.
+  /// Finds a program's folder by the variables `XDG_STATE_HOME` and `HOME`; nil if neither is set.
   public init?(of program: String, stateHome: String?, home: String?) {
     if let stateHome, stateHome.hasPrefix("/") {
       path = "\(stateHome)/\(program)"

@@ -6,24 +6,17 @@ public final class ArrayLineSource: LineSource {
   /// The prompt of the latest request, if there was one.
   public private(set) var lastPrompt: StyledText?
 
-  /// Makes a source of lines.
-  ///
-  /// - Parameter lines: the lines, without line ends.
+  /// Makes a source of lines without line ends.
   public init(_ lines: [String]) {
     results = lines.map { .line($0) }
   }
 
-  /// Makes a source of anything that can come of asking.
-  ///
-  /// - Parameter results: the answers in order; after them comes the end of input.
+  /// Makes a source of anything that can come of asking, in order; after that comes the end of input.
   public init(results: [ReadResult]) {
     self.results = results
   }
 
-  /// Gives the next line.
-  ///
-  /// - Parameter prompt: kept as ``lastPrompt``.
-  /// - Returns: the line, or the end of input after the last.
+  /// Gives the next line, or the end of input after the last; the prompt is kept as ``lastPrompt``.
   public func next(prompt: StyledText) -> ReadResult {
     lastPrompt = prompt
     guard position < results.count else { return .endOfInput }

@@ -28,12 +28,8 @@ extension Character {
 }
 
 extension String {
-  /// The terminal columns this text takes on one line, the sum over its grapheme clusters.
-  ///
-  /// Control characters, line ends among them, take none: see ``sanitized(keepingNewlines:)``.
-  ///
-  /// - Parameter ambiguous: how the terminal draws ambiguous characters.
-  /// - Returns: the number of columns.
+  /// The terminal columns this text takes on one line, the sum over its grapheme clusters. Control
+  /// characters, line ends among them, take none: see ``sanitized(keepingNewlines:)``.
   public func displayWidth(ambiguous: AmbiguousWidth = .narrow) -> Int {
     if isPrintableASCII { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth(ambiguous: ambiguous) }

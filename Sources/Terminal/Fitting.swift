@@ -1,12 +1,5 @@
 extension String {
-  /// This text filled up with spaces to a number of columns. Text that is wider is returned as it
-  /// is.
-  ///
-  /// - Parameters:
-  ///   - columns: the columns to fill.
-  ///   - alignment: where the text stands within them.
-  ///   - ambiguous: how the terminal draws ambiguous characters.
-  /// - Returns: text of at least `columns` columns.
+  /// This text filled up with spaces to a number of columns. Text that is wider is returned as it is.
   public func padded(
     to columns: Int, alignment: Alignment = .left, ambiguous: AmbiguousWidth = .narrow
   ) -> String {
@@ -17,13 +10,8 @@ extension String {
       + String(repeating: " ", count: padding.after)
   }
 
-  /// This text cut to a number of columns. A text that is cut ends in `…`; no grapheme cluster is
-  /// ever divided.
-  ///
-  /// - Parameters:
-  ///   - columns: the most columns the result may take.
-  ///   - ambiguous: how the terminal draws ambiguous characters, `…` among them.
-  /// - Returns: text of at most `columns` columns.
+  /// This text cut to a number of columns. A text that is cut ends in `…`; no grapheme cluster is ever
+  /// divided.
   public func truncated(to columns: Int, ambiguous: AmbiguousWidth = .narrow) -> String {
     StyledText(self).truncated(to: columns, ambiguous: ambiguous).plainText
   }

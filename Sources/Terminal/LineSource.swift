@@ -1,9 +1,6 @@
 /// Where lines come from: an editor on a terminal, a file, a script held in memory.
 public protocol LineSource: AnyObject {
-  /// Waits for the next line.
-  ///
-  /// - Parameter prompt: what to ask with, if there is someone to ask.
-  /// - Returns: the line, or why there is none.
+  /// Waits for the next line; the prompt is what to ask with, if there is someone to ask.
   func next(prompt: StyledText) -> ReadResult
 
   /// Whether more has been typed already than was asked for: then the learner isn't waiting.
@@ -38,7 +35,5 @@ extension LineSource {
   public var lastLineWasCut: Bool { false }
 
   /// Waits for the next line without asking.
-  ///
-  /// - Returns: the line, or why there is none.
   public func next() -> ReadResult { next(prompt: StyledText()) }
 }

@@ -1,7 +1,5 @@
 extension StyledText: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
   /// Makes a plain text from a literal, which may be interpolated.
-  ///
-  /// - Parameter value: what it reads.
   public init(stringLiteral value: String) {
     self.init(value)
   }
