@@ -33,12 +33,8 @@ public struct PathReference: Hashable, Sendable {
     specimenSpan.lowerBound..<(steps.last?.span ?? specimenSpan).upperBound
   }
 
-  /// Reads a path.
-  ///
-  /// - Parameters:
-  ///   - word: The word.
-  ///   - features: The features that there are, so that `counter.mvp` isn't a specimen and a role.
-  /// - Throws: A ``QueryError`` at a step that is empty.
+  /// Reads a path; it knows the features, so that `counter.mvp` isn't a specimen and a role. A
+  /// ``QueryError`` is thrown at a step that is empty.
   public init(_ word: Word, features: [String]) throws(QueryError) {
     var steps: [Step] = []
     var start = word.span.lowerBound

@@ -11,12 +11,8 @@ public struct SpecimenReference: Hashable, Sendable {
     self.pattern = pattern
   }
 
-  /// Reads a word that names a specimen and nothing more.
-  ///
-  /// - Parameters:
-  ///   - word: The word.
-  ///   - features: The features that there are, so that `counter.mvp` isn't a specimen and a role.
-  /// - Throws: A ``QueryError`` at a part that is empty, or too many.
+  /// Reads a word that names a specimen and nothing more; it knows the features, so that `counter.mvp`
+  /// isn't a specimen and a role. A ``QueryError`` is thrown at a part that is empty, or too many.
   public init(_ word: Word, features: [String]) throws(QueryError) {
     let path = try PathReference(word, features: features)
     if !path.steps.isEmpty {

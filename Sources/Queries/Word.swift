@@ -14,12 +14,8 @@ public struct Word: Hashable, Sendable {
     self.isQuoted = isQuoted
   }
 
-  /// What words look like in their line, quotes and blanks included, and where that begins.
-  ///
-  /// - Parameters:
-  ///   - words: The words, in order.
-  ///   - line: The line that they stand in.
-  /// - Returns: The text from the first word to the last, and its beginning in UTF-8 bytes from 0.
+  /// What words look like in their line, from the first to the last, quotes and blanks included, and
+  /// where that begins in UTF-8 bytes from 0.
   public static func text(from words: [Word], in line: String) -> (text: String, base: Int) {
     let bytes = Array(line.utf8)
     let start = words.first?.span.lowerBound ?? bytes.count
