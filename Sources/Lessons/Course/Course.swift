@@ -7,19 +7,13 @@ public struct Course: Hashable, Sendable {
   /// The lessons in order.
   public let entries: [CourseEntry]
 
-  /// The lesson with an id or a number.
-  ///
-  /// - Parameter name: `counter-mvp` or `1.4`.
-  /// - Returns: nil if there is none.
+  /// The lesson with an id or a number, `counter-mvp` or `1.4`, if there is one.
   public func entry(_ name: String) -> CourseEntry? {
     entries.first { $0.id == name } ?? entries.first { $0.number == name }
       ?? entries.first { $0.id.lowercased() == name.lowercased() }
   }
 
-  /// The lesson after another one.
-  ///
-  /// - Parameter id: The other one's id.
-  /// - Returns: nil if that is the last, or no lesson.
+  /// The lesson after another one, by that one's id; nil if that is the last, or no lesson.
   public func entry(after id: String) -> CourseEntry? {
     guard let index = entries.firstIndex(where: { $0.id == id }) else { return nil }
     return index + 1 < entries.count ? entries[index + 1] : nil

@@ -8,10 +8,8 @@ public struct CourseEntry: Hashable, Sendable {
   /// What it is known by, in every language.
   public var id: String { lessons.first?.id.text ?? "" }
 
-  /// The lesson in a language, or the original if there is no translation.
-  ///
-  /// - Parameter language: A language code: `ko`. A translation into `ko` serves `ko-KR`, too.
-  /// - Returns: nil only for an entry without lessons, which no course has.
+  /// The lesson in a language, or the original if there is no translation; one into `ko` serves
+  /// `ko-KR`, too. Nil only for an entry without lessons, which no course has.
   public func lesson(in language: String = Lesson.defaultLanguage) -> Lesson? {
     lessons.first { $0.language == language }
       ?? lessons.first { Lesson.serves(language, $0.language) } ?? lessons.first

@@ -5,12 +5,8 @@ struct CourseLinks {
   /// What is wrong.
   private(set) var faults: [LessonSourceError] = []
 
-  /// Looks at ids and at what lessons require.
-  ///
-  /// - Parameters:
-  ///   - entries: The lessons in order.
-  ///   - areAll: Whether there are no others that can't be read.
-  ///   - others: The ids of lessons beside these that one may require.
+  /// Looks at ids and at what lessons require, which may be lessons elsewhere too; whether all could be
+  /// read decides what is missing.
   init(_ entries: [CourseEntry], areAll: Bool, beside others: () -> Set<String>) {
     let all = Set(entries.map(\.id))
     var before: [String] = []

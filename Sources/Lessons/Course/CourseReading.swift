@@ -7,12 +7,8 @@ public struct CourseReading: Sendable {
   /// The files in the order of the course, readable or not.
   public let files: [String]
 
-  /// Reads all lessons of a course.
-  ///
-  /// - Parameters:
-  ///   - sources: The files in any order.
-  ///   - rules: What is wrong with a line of a block.
-  ///   - others: The ids of lessons beside these that one may require; asked for only if one does.
+  /// Reads all lessons of a course, the files in any order. Lessons elsewhere are asked for only if one
+  /// of these requires what isn't here.
   public init(
     _ sources: [LessonSource], rules: LessonLineRules = LessonLineRules(),
     beside others: () -> Set<String> = { [] }

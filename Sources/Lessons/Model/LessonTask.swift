@@ -7,13 +7,8 @@ public struct LessonTask: Hashable, Sendable {
   /// Its checks in the order in which they are told, those of one kind together.
   public private(set) var checks: [LessonCheck]
 
-  /// Makes a task.
-  ///
-  /// - Parameters:
-  ///   - id: What it is known by within its lesson.
-  ///   - solution: The commands of its block.
-  ///   - expectations: What is false before the task and true after it; there is at least one.
-  ///   - guards: What is true after the task, and may be before.
+  /// Makes a task: the commands of its block, what is false before it and true after it, one
+  /// expectation at least, and what is true after it and may be before.
   public init(
     id: LessonLine, solution: [LessonLine], expectations: [LessonLine], guards: [LessonLine] = []
   ) {

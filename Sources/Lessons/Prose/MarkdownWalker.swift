@@ -9,12 +9,8 @@ struct MarkdownWalker {
   private let codeStarts: Set<Int>
   private let claims: (FencedBlock) -> Bool
 
-  /// Makes a walker.
-  ///
-  /// - Parameters:
-  ///   - source: The text from which the tree was made.
-  ///   - tree: The tree.
-  ///   - claims: Whether a fenced block is to be kept apart from the prose.
+  /// Makes a walker of a text's tree; `claims` decides whether a fenced block is to be kept apart from
+  /// the prose.
   init(source: SourceText, tree: borrowing MarkdownTree, claims: @escaping (FencedBlock) -> Bool) {
     self.source = source
     self.claims = claims

@@ -48,12 +48,9 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
   /// The attributes that any of them has: who writes one on an unknown block means one of ours.
   static let allAttributes: Set<String> = Set(allCases.flatMap(\.attributes))
 
-  /// The word that was probably meant: one slip away, or for a long word what is nearest.
-  ///
-  /// Short words are held to one slip, because `rust` and `ruby` aren't `run`.
-  ///
-  /// - Parameter written: The word behind a fence, which is none of ours.
-  /// - Returns: nil if none is near.
+  /// The word that was probably meant by one that is none of ours: one slip away, or for a long word
+  /// what is nearest; nil if none is near. Short words are held to one slip, because `rust` and `ruby`
+  /// aren't `run`.
   static func near(_ written: String) -> FenceWord? {
     let lower = written.lowercased()
     let letters = Array(lower)

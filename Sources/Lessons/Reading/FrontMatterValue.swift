@@ -2,11 +2,7 @@ import Queries
 
 /// A value of front matter, read so strictly that YAML 1.2 would read the same text.
 enum FrontMatterValue {
-  /// Reads one value.
-  ///
-  /// - Parameter line: What stands there.
-  /// - Returns: The value without its quotes.
-  /// - Throws: What is wrong with it.
+  /// Reads one value, without its quotes.
   static func scalar(_ line: LessonLine) throws(LessonContentError) -> LessonLine {
     let text = line.text
     guard let first = text.first else { return line }
@@ -27,11 +23,7 @@ enum FrontMatterValue {
     return line
   }
 
-  /// Reads a list in brackets.
-  ///
-  /// - Parameter line: What stands there, beginning with a bracket.
-  /// - Returns: The entries as they are written.
-  /// - Throws: What is wrong with the list.
+  /// Reads a list in brackets: its entries as they are written.
   static func list(_ line: LessonLine) throws(LessonContentError) -> [LessonLine] {
     guard line.text.count >= 2, line.text.hasSuffix("]") else { throw .frontMatter(.badList) }
     var cursor = Cursor(String(line.text.dropLast()))

@@ -10,9 +10,8 @@ struct LessonReader {
     faults = LessonSourceErrorList(file: source.file)
   }
 
-  /// Reads the file.
-  ///
-  /// - Returns: A lesson, which is whole only if there are no faults; nil if there is nothing to it.
+  /// Reads the file: a lesson, which is whole only if there are no faults; nil if there is nothing to
+  /// it.
   mutating func read() -> Lesson? {
     guard source.text.utf8.count <= Prose.largest else {
       faults.add(.file(.tooLarge(limit: Prose.largest)), at: .start)

@@ -11,10 +11,8 @@ public struct LessonSource: Hashable, Sendable {
     self.text = text
   }
 
-  /// The file of which another is a translation, by its name: `10-mvc.md` for `10-mvc.ko.md`.
-  ///
-  /// - Parameter file: The path of the translation.
-  /// - Returns: nil if the name says no language.
+  /// The file of which another is a translation, by its name: `10-mvc.md` for `10-mvc.ko.md`; nil if
+  /// the name says no language.
   public static func original(of file: String) -> String? {
     let name = LessonFileName(file)
     guard name.language != nil, file.hasSuffix(".md") else { return nil }
@@ -28,11 +26,8 @@ public struct LessonSource: Hashable, Sendable {
     return FrontMatter(SourceText(text), faults: &faults).language(of: file)
   }
 
-  /// Reads the lesson.
-  ///
-  /// - Parameter rules: What is wrong with a line of a block.
-  /// - Returns: The lesson, in which nothing is wrong.
-  /// - Throws: All that is wrong with the file, in its order.
+  /// Reads the lesson, in which nothing is wrong; else throws all that is wrong with the file, in its
+  /// order.
   public func read(rules: LessonLineRules = LessonLineRules()) throws(LessonSourceErrors) -> Lesson
   {
     var reader = LessonReader(self, rules: rules)

@@ -4,9 +4,7 @@
 /// order = "?" question, line, line {line}             ; each on a line of its own, in the right order
 /// ```
 struct OrderReader {
-  /// Reads the lines of a block.
-  ///
-  /// - Returns: The quiz, which is whole only if no fault was added.
+  /// Reads the lines of a block; the quiz is whole only if no fault was added.
   static func read(_ block: FencedBlock, id: LessonLine, faults: inout LessonSourceErrorList)
     -> LessonQuiz
   {

@@ -15,9 +15,7 @@ struct QuizReader {
   private var first: (form: LessonQuiz.Form, place: SourcePlace)?
   private var hasBadLine = false
 
-  /// Reads the lines of a block.
-  ///
-  /// - Returns: The quiz, which is whole only if no fault was added.
+  /// Reads the lines of a block; the quiz is whole only if no fault was added.
   static func read(
     _ block: FencedBlock, id: LessonLine, isShuffled: Bool, faults: inout LessonSourceErrorList
   ) -> LessonQuiz {

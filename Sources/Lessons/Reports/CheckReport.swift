@@ -7,8 +7,6 @@ public struct CheckReport: Hashable, Sendable {
   public init(_ cases: [CheckCase] = []) { self.cases = cases }
 
   /// Reports on reading a course: each file passes, or fails once for each fault.
-  ///
-  /// - Parameter reading: What came of it.
   public init(_ reading: CourseReading) {
     let faults = Dictionary(grouping: reading.faults, by: \.file)
     cases = reading.files.flatMap { file -> [CheckCase] in

@@ -10,9 +10,6 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
 
 extension CheckReport {
   /// The report as text, each line ended by a line feed; safe for a terminal.
-  ///
-  /// - Parameter format: How to write it.
-  /// - Returns: The whole report.
   public func written(as format: ReportFormat) -> String {
     switch format {
     case .text: TextReport.write(self)
