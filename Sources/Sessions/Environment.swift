@@ -24,13 +24,8 @@ public final class Environment {
 
 /// Carries out the lines of lessons: the shell, whose language they are written in.
 public protocol LessonInterpreter: AnyObject {
-  /// Carries out a line of a lesson as if it had been typed.
-  ///
-  /// - Parameters:
-  ///   - line: A line of `run`, or of a reference solution.
-  ///   - state: What it acts on, by ``State/carryOut(_:)``.
-  ///   - purpose: Why. The same lines are refused whether it is done live or again.
-  /// - Returns: Whether it could be carried out.
+  /// Carries out a line of `run`, or of a reference solution, as if it had been typed, by
+  /// ``State/carryOut(_:)``. The same lines are refused whether it is done live or again.
   func carryOut(_ line: String, in state: State, for purpose: LessonLinePurpose) -> LessonOutcome
 
   /// Tells what happens while a step begins.

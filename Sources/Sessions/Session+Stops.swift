@@ -50,9 +50,8 @@ public struct Step {
 
 /// Going through the messages of one event, which has run to its end already.
 extension Session {
-  /// Stops where a breakpoint says so in an event that was fired just now, or before its first message.
-  ///
-  /// - Returns: How watched values have changed up to there.
+  /// Stops where a breakpoint says so in an event that was fired just now, or before its first message;
+  /// tells how watched values have changed up to there.
   func stop(
     in recorder: EventRecorder, event: Int, stopsAtFirst: Bool
   ) throws(SessionError) -> [Watchpoints.Change] {
@@ -101,10 +100,8 @@ extension Session {
     }
   }
 
-  /// Goes through the messages of the event in which the session is stopped.
-  ///
-  /// - Returns: What came of it.
-  /// - Throws: ``TimeError/notStopped``.
+  /// Goes through the messages of the event in which the session is stopped; throws
+  /// ``TimeError/notStopped`` if it isn't.
   public func advance(_ way: Advance) throws(SessionError) -> Step {
     guard var stop else { throw .time(.notStopped) }
     if way != .end, stop.recording.breakpoints != breakpoints.numbers {
@@ -136,14 +133,9 @@ extension Session {
     return Step(changes: changes, ended: nil)
   }
 
-  /// Stops before the first message of the newest event, or of an event whose messages wouldn't end and
-  /// which was taken back.
-  ///
-  /// - Parameters:
-  ///   - pattern: Which specimen's first message; nil for any.
-  ///   - isInside: Whether it may stay within a role.
-  /// - Returns: How watched values have changed up to there.
-  /// - Throws: ``TimeError/nothingToWalk`` or ``TimeError/noMessage(event:)``.
+  /// Stops before the first message, of one specimen or of any, of the newest event, or of an event
+  /// whose messages wouldn't end and which was taken back; it may stay within a role. Tells how watched
+  /// values have changed up to there.
   public func walk(from pattern: String?, isInside: Bool) throws(SessionError) -> Step {
     let event: Int
     let place: Int
@@ -166,10 +158,8 @@ extension Session {
   }
 
   /// Stops before a message: of the event in which the session is stopped, of the newest one, or of any
-  /// other. The session is in the time after that event then.
-  ///
-  /// - Parameter reference: The message, with its specimen.
-  /// - Throws: Why there is no such message; the session is where it was then.
+  /// other. The session is in the time after that event then; where it was, if there is no such
+  /// message.
   public func visit(_ reference: MessageReference) throws(SessionError) {
     if let stop, stop.recording.event == reference.event {
       guard let position = stop.recording.position(of: reference) else {

@@ -37,10 +37,7 @@ public final class State {
       environment.features, store: environment.retention.store, calling: hooks)
   }
 
-  /// A workspace with nothing in it.
-  ///
-  /// - Parameter isTrial: Whether what is done in it is only tried out, and isn't told to the hooks.
-  /// - Returns: The workspace.
+  /// A workspace with nothing in it; what is only tried out in it isn't told to the hooks.
   func emptyWorkspace(isTrial: Bool = false) -> Workspace {
     Workspace(
       environment.features, store: environment.retention.store,
@@ -68,16 +65,12 @@ public final class State {
   public var current: Stage? { workspace.current }
 
   /// The stage in front.
-  ///
-  /// - Throws: ``StageError/nothingOpen``.
   public func stage() throws(SessionError) -> Stage { try workspace.stage() }
 
   /// The lesson, if it is in front and not left for free play.
   public var lessonInFront: LessonInProgress? { isPlaying ? nil : lesson }
 
-  /// The lesson in front.
-  ///
-  /// - Throws: A ``LessonError`` if there is none, or it was left.
+  /// The lesson in front; a ``LessonError`` is thrown if there is none, or it was left.
   public func openLesson() throws(SessionError) -> LessonInProgress {
     if let lessonInFront { return lessonInFront }
     if let lesson { throw .lesson(.isPlaying(lesson.shelved.title)) }
@@ -106,17 +99,9 @@ public final class State {
 
   // MARK: Again
 
-  /// The state that some actions lead to, without telling the learner of them.
-  ///
-  /// - Parameters:
-  ///   - actions: The actions.
-  ///   - environment: What they refer to.
-  ///   - checkpoint: An earlier state, to go on from if the actions begin with those that led to it; nil
-  ///     to begin with nothing.
-  ///   - wasInterrupted: Whether the learner wants it to end.
-  /// - Returns: The state.
-  /// - Throws: The refusal of the first action that can't be done any more, or
-  ///   ``TimeError/interrupted``.
+  /// The state that some actions lead to, without telling the learner of them, from a checkpoint if the
+  /// actions begin with those that led to it. The refusal of the first action that can't be done any
+  /// more is thrown, or ``TimeError/interrupted``.
   static func made(
     of actions: some Collection<Action>, in environment: Environment, from checkpoint: Checkpoint?,
     wasInterrupted: (() -> Bool)? = nil
@@ -132,9 +117,7 @@ public final class State {
   }
 
   /// A state in which the same was done; what is open lives through its events when it is asked for.
-  ///
-  /// - Parameter checkpoint: What it was made of, if anything.
-  /// - Returns: The state; nil if something was closed that a copy would share.
+  /// Nil if something was closed that a copy would share.
   func copy(of checkpoint: Checkpoint? = nil) -> State? {
     guard freePlay.closed.isEmpty, lesson?.workspace.closed.isEmpty ?? true else { return nil }
     let copy = State(in: environment)
@@ -147,13 +130,9 @@ public final class State {
 
   // MARK: Changing
 
-  /// Does an action.
-  ///
-  /// - Parameters:
-  ///   - action: What to do.
-  ///   - actions: What was done before: a lesson that asks to stop in an event is shown it anew.
-  /// - Returns: What came of it, and the numbers of the events that it fired; 0 if it forgot all events.
-  /// - Throws: Why it can't be done; nothing has changed then.
+  /// Does an action, and tells the numbers of the events that it fired; 0 if it forgot all events. A
+  /// lesson that asks to stop in an event is shown it anew by the actions before. If it can't be done,
+  /// nothing has changed.
   @discardableResult
   func apply(
     _ action: Action, after actions: @autoclosure () -> [Action]
@@ -191,11 +170,8 @@ public final class State {
     }
   }
 
-  /// Does what a line of a lesson asks for: it grades no prediction and finishes no task.
-  ///
-  /// - Parameter action: What to do; the course of lessons is the learner's alone.
-  /// - Returns: What came of it; of what is the learner's alone, nothing.
-  /// - Throws: Why it can't be done; nothing has changed then.
+  /// Does what a line of a lesson asks for: it grades no prediction and finishes no task, and of what
+  /// is the learner's alone nothing comes. If it can't be done, nothing has changed.
   @discardableResult
   public func carryOut(_ action: Action) throws(SessionError) -> Outcome {
     switch action {

@@ -33,12 +33,8 @@ nonisolated extension Observation: CustomStringConvertible {
 }
 
 extension State {
-  /// Sees whether the lesson's task is done with it.
-  ///
-  /// - Parameters:
-  ///   - observation: What was seen.
-  ///   - actions: What was done before: a task that asks to stop in an event is shown it anew.
-  /// - Throws: That no lesson is in front, or that an earlier action can't be done any more.
+  /// Sees whether the lesson's task is done with an observation; a task that asks to stop in an event
+  /// is shown it anew by the actions before.
   func perform(
     _ observation: Observation, after actions: @autoclosure () -> [Action]
   ) throws(SessionError) {

@@ -55,14 +55,8 @@ nonisolated public struct HandIn: Equatable, Sendable {
   /// What was done, from each way into the lesson.
   public let sittings: [Sitting]
 
-  /// Gathers what was done of a lesson.
-  ///
-  /// - Parameters:
-  ///   - lesson: The lesson.
-  ///   - name: Whose it is.
-  ///   - program: The version of this program.
-  ///   - sessions: The actions of each session, the oldest first. What was done before the lesson, in
-  ///     other lessons and in free play is left out.
+  /// Gathers what was done of a lesson in sessions, the oldest first. What was done before the lesson,
+  /// in other lessons and in free play is left out.
   public init(
     of lesson: ShelvedLesson, by name: String, program: String,
     from sessions: [some Sequence<Action>]
@@ -146,13 +140,8 @@ nonisolated public struct HandIn: Equatable, Sendable {
 }
 
 extension Session {
-  /// What was done of a lesson, in this session and in the earlier ones that are kept.
-  ///
-  /// - Parameters:
-  ///   - lesson: The lesson.
-  ///   - name: Whose it is.
-  ///   - program: The version of this program.
-  /// - Returns: The hand-in; without sittings if nothing was done.
+  /// What was done of a lesson, in this session and in the earlier ones that are kept; without sittings
+  /// if nothing was done.
   public func handIn(of lesson: ShelvedLesson, by name: String, program: String) -> HandIn {
     let mark = "lesson \(lesson.name.asWord) at "
     let earlier = (journal.map { Array($0.sessions(evenOpen: true)) } ?? []).reversed().filter {

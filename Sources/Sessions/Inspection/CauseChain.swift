@@ -28,11 +28,8 @@ public struct CauseChain {
     self.init(of: message, finding: find)
   }
 
-  /// Follows the causes of a message.
-  ///
-  /// - Parameters:
-  ///   - message: Where to begin.
-  ///   - find: The message of an id, which was sent in an event or before.
+  /// Follows the causes of a message; `find` gives the message of an id, which was sent in an event or
+  /// before.
   public init(of message: Message, finding find: (Int, _ event: Int) -> Message?) {
     var chain: [Message] = []
     var next: Message? = message

@@ -19,10 +19,7 @@ public struct Fingerprint {
   /// Has looked at nothing yet.
   public init() {}
 
-  /// Describes what is open.
-  ///
-  /// - Parameter workspace: Where it is.
-  /// - Returns: The text, the features in the order of their names.
+  /// Describes what is open, the features in the order of their names.
   public mutating func text(of workspace: Workspace) -> String {
     var lines: [String] = []
     for name in workspace.stages.keys.sorted() {

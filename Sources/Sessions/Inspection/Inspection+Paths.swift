@@ -69,13 +69,8 @@ extension Inspection {
       }
   }
 
-  /// The layers of one module.
-  ///
-  /// - Parameters:
-  ///   - graph: The module's layers.
-  ///   - prefix: What their paths begin with.
-  ///   - isDeep: Whether those count that something holds which isn't the specimen's own, or an array.
-  /// - Returns: Each with its path.
+  /// The layers of one module, with their paths below a prefix; deep ones too, which something holds
+  /// that isn't the specimen's own, or an array.
   private func layers(
     in graph: LayerGraph, under prefix: String, isDeep: Bool
   ) -> [(String, any LayerObject)] {

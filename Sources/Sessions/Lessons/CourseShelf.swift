@@ -18,13 +18,8 @@ public final class CourseShelf {
   /// is the same whenever that is gone through, and to find it out takes as long as to go through it.
   var needs: (lesson: Lesson, names: [Set<String>])?
 
-  /// Makes a shelf.
-  ///
-  /// - Parameters:
-  ///   - language: The language that lessons are shown in (BCP 47): `ko`.
-  ///   - pack: What the folder of the lessons says of itself.
-  ///   - others: The ids of lessons elsewhere that these may require; asked for only if one does.
-  ///   - sources: Gives the lessons' files, in any order; nil if there are none.
+  /// Makes a shelf of files in any order, nil if there are none, which are shown in a language (BCP
+  /// 47): `ko`. The ids of lessons elsewhere that these may require are asked for only if one does.
   public init(
     language: String = Lesson.defaultLanguage, pack: PackManifest? = nil,
     beside others: @escaping () -> Set<String> = { [] },
@@ -37,11 +32,8 @@ public final class CourseShelf {
     read = { CourseReading(sources?() ?? [], rules: $0, beside: others) }
   }
 
-  /// Makes a shelf with one lesson, which was read already.
-  ///
-  /// - Parameters:
-  ///   - lesson: The lesson; it is shown in its own language.
-  ///   - other: A shelf that may know what the lesson needs, from another language.
+  /// Makes a shelf with one lesson, which was read already and is shown in its own language; another
+  /// shelf may know what it needs.
   public init(_ lesson: Lesson, beside other: CourseShelf? = nil) {
     (isStocked, language, pack) = (true, lesson.language, nil)
     needs = other?.needs.flatMap { lesson.isPlayed(like: $0.lesson) ? (lesson, $0.names) : nil }
@@ -70,8 +62,6 @@ public final class CourseShelf {
   }
 
   /// The lesson of a name: its id, its number, or the path of its file.
-  ///
-  /// - Throws: A ``LessonError``.
   public func lesson(named name: String) throws(SessionError) -> ShelvedLesson {
     if CourseShelf.isPath(name) { return try lesson(inFile: name) }
     guard let entry = reading.course.entry(name), let lesson = shelved(entry) else {
@@ -81,8 +71,6 @@ public final class CourseShelf {
   }
 
   /// The file of a lesson, as its author wrote it.
-  ///
-  /// - Throws: A ``LessonError``.
   public func source(of shelved: ShelvedLesson) throws(SessionError) -> LessonSource {
     if let source = sources().first(where: { $0.file == shelved.lesson.file }) { return source }
     do throws(TextFile.ReadError) {
@@ -158,9 +146,8 @@ public struct ShelvedLesson {
   /// `1.1 One tap`.
   public var title: String { "\(number) \(lesson.title.text)" }
 
-  /// The place of a step, from 0, by its id or its number from 1.
-  ///
-  /// - Throws: ``LessonError/unknownStep(_:count:names:)``.
+  /// The place of a step, from 0, by its id or its number from 1; throws
+  /// ``LessonError/unknownStep(_:count:names:)``.
   public func position(ofStep step: String) throws(SessionError) -> Int {
     if let index = lesson.steps.firstIndex(where: { $0.id == step }) { return index }
     guard let place = Int(step).flatMap(lesson.steps.index(ofNumber:)) else {

@@ -34,10 +34,8 @@ public final class LessonInProgress {
     run = LessonRun(shelved.lesson, seed: seed)
   }
 
-  /// The lesson as it goes on, in a workspace of its own; what its newest action means isn't told there.
-  ///
-  /// - Parameter hooks: What is called while events run in it.
-  /// - Returns: The copy.
+  /// The lesson as it goes on, in a workspace of its own; what its newest action means isn't told
+  /// there.
   func copy(calling hooks: EventHooks) -> LessonInProgress {
     let copy = LessonInProgress(
       shelved, in: workspace.copyOfStep(calling: hooks), seed: run.seed)
@@ -45,14 +43,10 @@ public final class LessonInProgress {
     return copy
   }
 
-  /// Looks whether the task is done now.
-  ///
-  /// - Parameters:
-  ///   - state: What its checks are held against.
-  ///   - message: The message before which the session is stopped; nil if it isn't. What holds half-way
-  ///     counts only if the task asks to stop.
-  ///   - isChosen: Whether a breakpoint of the learner's stopped it there: that it is another message than
-  ///     the task asks for is told then, and not while the event is gone through step by step.
+  /// Looks whether the task is done now. What holds half-way, before the message at which the session
+  /// is stopped, counts only if the task asks to stop. That it is another message than the task asks
+  /// for is told only where a breakpoint of the learner's stopped it, and not while the event is gone
+  /// through step by step.
   func look(
     in state: State, stoppedBefore message: Message? = nil, isChosen: Bool = false
   ) {
@@ -86,11 +80,8 @@ public final class LessonInProgress {
   /// Forgets what earlier actions meant: it was told then, or is of a step that is left.
   func forgetNews() { news = nil }
 
-  /// What the newest action means for it, told once.
-  ///
-  /// - Parameter isStopped: Whether the session is stopped in an event: what came of the whole event is
-  ///   told at its end.
-  /// - Returns: nil if nothing is to be told now.
+  /// What the newest action means for it, told once, if anything. While the session is stopped in an
+  /// event, what came of the whole event waits for its end.
   public func takeNews(isStopped: Bool = false) -> News? {
     if isStopped {
       switch news {
@@ -111,13 +102,8 @@ extension LessonFinding {
 }
 
 extension LessonRun {
-  /// Holds the open task's checks against what lies open somewhere.
-  ///
-  /// - Parameters:
-  ///   - state: The session, for the features that it knows.
-  ///   - workspace: What lies open.
-  ///   - message: The message before which the session is stopped; nil if it isn't.
-  /// - Returns: What came of each check.
+  /// Holds the open task's checks against what lies open in a workspace, half-way if the session is
+  /// stopped before a message, and tells what came of each.
   mutating func look(
     in state: State, at workspace: Workspace, stoppedBefore message: Message? = nil
   ) -> [LessonFinding] {

@@ -15,11 +15,10 @@ public struct ReplayedAction {
 }
 
 extension Session {
-  /// Does everything again from nothing, on the side: what was reset, mocked or closed later is there as
-  /// it was. The session itself stays as it is, and what lies ahead isn't told.
-  ///
-  /// - Parameter body: Is given what came of each action; if it returns false, that was the last.
-  /// - Throws: Why an action can't be done any more, or ``TimeError/interrupted``.
+  /// Does everything again from nothing, on the side: what was reset, mocked or closed later is there
+  /// as it was. The session itself stays as it is, and what lies ahead isn't told. `body` is given what
+  /// came of each action; if it returns false, that was the last. ``TimeError/interrupted`` may be
+  /// thrown.
   public func retell(_ body: (ReplayedAction) -> Bool) throws(SessionError) {
     let actions = timeline.done
     let state = State(in: environment)
@@ -40,13 +39,8 @@ extension Session {
 }
 
 extension ShelvedLesson {
-  /// Goes through the lesson on the side, by its reference solutions.
-  ///
-  /// - Parameters:
-  ///   - environment: What a session is made in.
-  ///   - body: Is given each step as it begins, and the prediction that it asks for, with the answer that
-  ///     turns out right.
-  /// - Throws: Why the lesson can't be gone through.
+  /// Goes through the lesson on the side, by its reference solutions; `body` is given each step as it
+  /// begins, and the prediction that it asks for, with the answer that turns out right.
   public func walkThrough(
     in environment: Environment, _ body: (LessonStep, OpenPrediction?, Forecast?) -> Void
   ) throws(SessionError) {
