@@ -15,15 +15,7 @@ package struct EventReport: Block {
   /// Who has missed events, by how many they missed.
   private let late: [(missed: Int, patterns: [String])]
 
-  /// Describes an event.
-  ///
-  /// - Parameters:
-  ///   - number: The event's number.
-  ///   - event: What happened.
-  ///   - targets: The specimens that received it.
-  ///   - stage: Where they are.
-  ///   - before: All screens before it.
-  ///   - phrases: The language that it is told in.
+  /// Describes an event that specimens on a stage received, with all screens before it.
   package init(
     _ number: Int, _ event: Event, at targets: [OpenSpecimen], on stage: Stage, before: Screens,
     _ phrases: LessonPhrases

@@ -13,12 +13,8 @@ package struct PaperView {
   private let foreseen: [String: Foreseen]
   private let isKey: Bool
 
-  /// Puts a lesson on paper.
-  ///
-  /// - Parameters:
-  ///   - lesson: The lesson.
-  ///   - foreseen: Its predictions, by their ids.
-  ///   - isKey: Whether the answers are told.
+  /// Puts a lesson on paper with what its predictions foresee, by their ids; in a key the answers are
+  /// told.
   package init(_ lesson: Lesson, foreseen: [String: Foreseen], isKey: Bool) {
     (self.lesson, self.foreseen, self.isKey) = (lesson, foreseen, isKey)
     phrases = .of(lesson.language)
@@ -26,10 +22,7 @@ package struct PaperView {
 
   private static let line = String(repeating: "\\_", count: 20)
 
-  /// The text.
-  ///
-  /// - Parameter parts: The lesson's file in parts.
-  /// - Returns: Markdown.
+  /// The text, in Markdown, by the lesson's file in parts.
   package func text(_ parts: [LessonPart]) -> String {
     var texts = parts.map(text)
     // The page has the lesson's title already.
@@ -89,13 +82,8 @@ package struct PaperView {
 
   // MARK: Markdown
 
-  /// Prose as Markdown.
-  ///
-  /// - Parameters:
-  ///   - inlines: The prose.
-  ///   - around: What it stands between, if it stands out as a whole: what stands out in it does so
-  ///     otherwise, since two of a kind inside each other would end each other.
-  /// - Returns: Markdown.
+  /// Prose as Markdown. What stands out between what stands out as a whole does so otherwise, since two
+  /// of a kind inside each other would end each other.
   private func markdown(_ inlines: [ProseInline], in around: String = "") -> String {
     let mark = around == "**" ? "*" : "**"
     return inlines.map { inline in

@@ -3,15 +3,8 @@ import Staging
 import Terminal
 
 extension Document {
-  /// What changed between two events, layer by layer.
-  ///
-  /// - Parameters:
-  ///   - first: The event after which to begin; 0 is loading.
-  ///   - last: The event up to whose end to go.
-  ///   - isOfOneEvent: Whether it is what one event changed.
-  ///   - specimens: In which specimens.
-  ///   - stage: Where they are.
-  /// - Returns: A document with a table for each specimen that changed.
+  /// What changed between two events, layer by layer, in a table for each specimen that changed: from
+  /// the end of the first, 0 for loading, to the end of the last. It may be what one event changed.
   package static func difference(
     from first: Int, to last: Int, isOfOneEvent: Bool, in specimens: [OpenSpecimen], on stage: Stage
   ) -> Document {
@@ -34,15 +27,7 @@ extension Document {
   /// What a specimen was like before and after something, and its title.
   package typealias SnapshotPair = (title: String, before: StateSnapshot, now: StateSnapshot)
 
-  /// The same of what was recorded.
-  ///
-  /// - Parameters:
-  ///   - first: The event after which to begin; 0 is loading.
-  ///   - last: The event up to whose end to go.
-  ///   - fired: What was fired as that.
-  ///   - isOfOneEvent: Whether it is what one event changed.
-  ///   - pairs: Each specimen before and after.
-  /// - Returns: A document with a table for each specimen that changed.
+  /// The same of what was recorded, by each specimen before and after.
   package static func difference(
     from first: Int, to last: Int, firing fired: String?, isOfOneEvent: Bool,
     in pairs: [SnapshotPair]

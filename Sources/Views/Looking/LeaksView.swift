@@ -3,12 +3,8 @@ import Sessions
 import Terminal
 
 extension Document {
-  /// What is alive and shown by nothing, and the cycles that keep it.
-  ///
-  /// - Parameters:
-  ///   - all: The specimens of which something survived.
-  ///   - isAnyClosed: Whether any specimen was closed at all.
-  /// - Returns: A document; it says so where nothing survived.
+  /// What is alive and shown by nothing, and the cycles that keep it; it says so where nothing
+  /// survived.
   package static func leaks(_ all: [Survivors], isAnyClosed: Bool) -> Document {
     guard all.isEmpty else { return Document(all.map(LeakView.init)) }
     return Document([

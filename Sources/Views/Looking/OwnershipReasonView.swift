@@ -4,13 +4,8 @@ import Staging
 import Terminal
 
 extension Document {
-  /// Why references are weak, unowned or strong, in words.
-  ///
-  /// - Parameters:
-  ///   - reasons: A reason for each reference.
-  ///   - asked: How the learner takes them to be held.
-  ///   - specimen: Whose references they are.
-  /// - Returns: A paragraph for each reference.
+  /// Why references are weak, unowned or strong, as the learner takes them to be or not, in a paragraph
+  /// each.
   package static func ownership(
     _ reasons: [OwnershipReason], asked: PropertyFact.Ownership, in specimen: OpenSpecimen
   ) -> Document {

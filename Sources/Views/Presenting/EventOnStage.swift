@@ -10,13 +10,7 @@ package struct EventOnStage: Block {
   private let ways: [(name: String, chain: HopChain)]
   private let phrases: LessonPhrases
 
-  /// Describes an event that just happened.
-  ///
-  /// - Parameters:
-  ///   - number: Its number.
-  ///   - stage: Where it happened.
-  ///   - before: All screens before it.
-  ///   - phrases: The lesson's language.
+  /// Describes an event that just happened, with all screens before it.
   package init(_ number: Int, on stage: Stage, before: Screens, _ phrases: LessonPhrases) {
     let reached = stage.open.filter { stage.hasReceived(number, $0) }
     title = phrases.looks.event(number, stage.events[number]?.description ?? "")

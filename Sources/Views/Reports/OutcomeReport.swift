@@ -11,13 +11,7 @@ package struct OutcomeReport {
   private let state: State
   private let before: Screens
 
-  /// Describes what came of an action.
-  ///
-  /// - Parameters:
-  ///   - outcome: What came of it.
-  ///   - action: What was done.
-  ///   - state: What it made.
-  ///   - before: What everything in front showed before; it matters to events alone.
+  /// Describes what came of an action; what everything in front showed before matters to events alone.
   package init(_ outcome: Outcome, of action: Action, in state: State, before: Screens) {
     self.outcome = outcome
     self.action = action

@@ -3,12 +3,8 @@ import Sessions
 import Terminal
 
 extension Document {
-  /// Where inside an event the session is stopped, and why if that isn't plain.
-  ///
-  /// - Parameters:
-  ///   - moment: The place.
-  ///   - isFirst: Whether the learner hasn't seen this before, and doesn't know what can be done.
-  /// - Returns: A document: the message, and what can be done here if it is new.
+  /// Where inside an event the session is stopped, why if that isn't plain, and what can be done here
+  /// if the learner hasn't seen this before.
   package static func stop(at moment: EventRecording.Moment, isFirst: Bool) -> Document {
     let words = MessageText(moment.message, of: moment.specimen)
     return Document {
@@ -30,13 +26,8 @@ extension Document {
     }
   }
 
-  /// Why no message takes a hop, and what was meant.
-  ///
-  /// - Parameters:
-  ///   - unused: The hop.
-  ///   - effect: What never happens with it: `stops there`.
-  ///   - line: The line that names another hop in its place.
-  /// - Returns: A sentence or two.
+  /// Why no message takes a hop, what never happens with it, `stops there`, and what was meant, by the
+  /// line that names another hop in its place.
   package static func unused(
     _ unused: UnusedWay, effect: String, line: (Hop) -> String
   ) -> Document {

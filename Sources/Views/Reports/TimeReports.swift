@@ -49,13 +49,8 @@ extension Document {
     ])
   }
 
-  /// What was taken back, and what is there now.
-  ///
-  /// - Parameters:
-  ///   - undone: What was taken back, the newest first.
-  ///   - session: The session as it is now.
-  ///   - feature: The feature that was in front before.
-  /// - Returns: A document: a sentence, and the screens that changed by it.
+  /// What was taken back, the newest first, and the screens that changed by it; another feature may
+  /// have been in front before.
   package static func undone(
     _ undone: [Timeline.Undone], in session: Session, before feature: String?
   ) -> Document {
@@ -108,13 +103,8 @@ extension Document {
       })
   }
 
-  /// What came of doing a session again.
-  ///
-  /// - Parameters:
-  ///   - actions: How many actions it was.
-  ///   - difference: The first line that isn't the same, as it was recorded and as it is now; a side is
-  ///     nil if it ended before. Nil if all is the same.
-  /// - Returns: A document: a sentence, and both sides of the difference.
+  /// What came of doing a session again: all is the same, or the first line that isn't, as it was
+  /// recorded and as it is now, where a side is nil if it ended before.
   package static func doneAgain(
     _ actions: Int, difference: (recorded: String?, now: String?)?
   ) -> Document {

@@ -6,11 +6,7 @@ package struct ScreenView: Block {
   private let groups: [Screens.Group]
   private let legend: [String]
 
-  /// Shows screens.
-  ///
-  /// - Parameters:
-  ///   - screens: The screens.
-  ///   - legend: What can be done, a line each; it isn't spoken.
+  /// Shows screens, with a line for each thing that can be done, which isn't spoken.
   package init(_ screens: Screens, legend: [String] = []) {
     groups = screens.groups
     self.legend = legend

@@ -38,13 +38,8 @@ package struct TracedSpecimen {
     hasReceived = { $0 == 0 || stage.hasReceived($0, specimen) }
   }
 
-  /// Takes a specimen that a file tells of.
-  ///
-  /// - Parameters:
-  ///   - name: What people call it.
-  ///   - title: What stands above its messages.
-  ///   - dropped: How many older messages were dropped.
-  ///   - events: The events that it received, in order: their numbers, what was fired, and the messages.
+  /// Takes a specimen that a file tells of, with the title above its messages, how many older messages
+  /// were dropped, and the events that it received, in order.
   package init(
     name: String, title: String, dropped: Int,
     events: [(number: Int, fired: String?, messages: [Message])]

@@ -151,10 +151,7 @@ nonisolated package struct LessonPhrases: Sendable {
     state.lessonInFront.map { .of($0.shelved.lesson.language) } ?? .english
   }
 
-  /// The phrases of a language: `ko-KR` is `ko`.
-  ///
-  /// - Parameter language: The language (BCP 47).
-  /// - Returns: English where there are none.
+  /// The phrases of a language (BCP 47): `ko-KR` is `ko`, and English takes the place of others.
   package static func of(_ language: String) -> LessonPhrases {
     let main = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     return all.first { $0.language == main } ?? .english
