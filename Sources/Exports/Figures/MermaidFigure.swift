@@ -39,10 +39,8 @@ public enum MermaidFigure {
     return pages.map(\.text)
   }
 
-  /// Draws an event of one specimen as files, which have one figure each.
-  ///
-  /// - Parameter event: The event; of several specimens the first that sent anything is drawn.
-  /// - Returns: The files' texts; none if nothing was sent.
+  /// Draws an event of one specimen, of several the first that sent anything, as files, which have one
+  /// figure each; none if nothing was sent.
   public static func files(of event: HandoutEvent) -> [String] {
     let remark = event.omitted > 0 ? "%% \(event.heading.onOneLine)\n" : ""
     return (event.figures().first?.diagram).map(figures)?.map { $0 + "\n" + remark } ?? []
@@ -75,12 +73,8 @@ public enum MermaidFigure {
     private var arrows: [String] = []
     private var size: Int
 
-    /// Begins a figure.
-    ///
-    /// - Parameters:
-    ///   - number: The number of its first arrow; nil if the arrows tell their own.
-    ///   - lifelines: The lines that declare the lifelines.
-    ///   - shown: Which of them it has in any case.
+    /// Begins a figure at an arrow, unless the arrows tell their own numbers, with the lines that
+    /// declare the lifelines, and which of them it has in any case.
     init(number: Int?, lifelines: [String], shown: Set<Int>) {
       start = "sequenceDiagram" + (number.map { "\nautonumber \($0)" } ?? "")
       self.lifelines = lifelines

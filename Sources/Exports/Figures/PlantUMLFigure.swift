@@ -5,23 +5,16 @@ public enum PlantUMLFigure {
   /// More lifelines than these stand in no figure beside each other.
   private static let mostLifelines = 24
 
-  /// Draws an event: a diagram for each specimen, one below the other.
-  ///
-  /// - Parameter event: The event.
-  /// - Returns: A file; empty if nothing was sent.
+  /// Draws an event: a diagram for each specimen, one below the other; nothing if nothing was sent.
   public static func file(of event: HandoutEvent) -> String {
     event.figures().map { figure in
       text(of: figure.diagram, title: "\(figure.specimen), \(event.heading)")
     }.joined(separator: "\n")
   }
 
-  /// Draws a diagram, in as many figures as it needs: a picture that is too long is cut off.
-  ///
-  /// - Parameters:
-  ///   - diagram: The diagram.
-  ///   - title: What stands above it.
-  /// - Returns: Each figure from `@startuml` to `@enduml`, with the end of its last line. All have the
-  ///   same lifelines, and the numbers of the arrows go on from one to the next.
+  /// Draws a diagram, in as many figures as it needs, because a picture that is too long is cut off:
+  /// each from `@startuml` to `@enduml`, with the end of its last line. All have the same lifelines,
+  /// and the numbers of the arrows go on from one to the next.
   public static func text(of diagram: SequenceDiagram, title: String) -> String {
     let isCounted = diagram.isCounted
     // PlantUML makes room for any lifelines, but for thousands of them.

@@ -3,13 +3,9 @@ import LayerTracing
 
 /// Draws sequence diagrams as one SVG 1.1 picture that is no wider than a page.
 public enum SVGFigure {
-  /// Draws an event. A figure with more arrows or lifelines than can be read on one page is drawn in
-  /// parts. Figures stand beside each other where a page has room for them.
-  ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - words: What stands above the parts of a figure.
-  /// - Returns: A file of its own, which shows itself light or dark as the reader has it.
+  /// Draws an event as a file of its own, which shows itself light or dark as the reader has it. A
+  /// figure with more arrows or lifelines than can be read on one page is drawn in parts. Figures stand
+  /// beside each other where a page has room for them.
   public static func picture(
     of event: HandoutEvent, words: HandoutWords = .english
   ) -> String {
@@ -44,10 +40,7 @@ public enum SVGFigure {
 }
 
 extension HandoutEvent {
-  /// The event's figures, each in as many parts as it needs.
-  ///
-  /// - Parameter words: What stands above the parts of a figure.
-  /// - Returns: The parts, in the order of the specimens.
+  /// The event's figures, in the order of the specimens, each in as many parts as it needs.
   func layouts(_ words: HandoutWords) -> [FigureLayout] {
     figures(longestValue: Message.longestValueInPicture).flatMap { figure in
       let parts = figure.diagram.parts(of: MermaidFigure.arrowLimit)

@@ -18,14 +18,7 @@ public struct ClassroomNote: Handout {
   /// So many lines of code are shown where a note is to be short.
   private static let mostCode = 16
 
-  /// Begins a note.
-  ///
-  /// - Parameters:
-  ///   - title: What it is about.
-  ///   - isFull: Whether nothing is left out.
-  ///   - words: The words of its language.
-  ///   - draw: Draws screens in boxes, side by side.
-  ///   - write: Takes the text as it comes, piece by piece.
+  /// Begins a note; `draw` draws screens in boxes, side by side, `write` takes the text piece by piece.
   public init(
     _ title: HandoutTitle, isFull: Bool = false, words: HandoutWords = .english,
     draw: @escaping ([HandoutScreen]) -> [String], write: @escaping (String) -> Void

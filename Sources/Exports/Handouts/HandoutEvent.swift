@@ -72,12 +72,8 @@ public struct HandoutEvent {
       + (omitted > 0 ? ", \(words.notWhole)" : "")
   }
 
-  /// Says that messages or specimens are left out, how many, and where they are.
-  ///
-  /// - Parameters:
-  ///   - messages: How many messages.
-  ///   - specimens: How many specimens, whose messages aren't counted.
-  ///   - words: The words of the handout.
+  /// Says how many messages or specimens are left out, and where they are; messages of such specimens
+  /// aren't counted.
   public mutating func omit(
     messages: Int, specimens: Int = 0, _ words: HandoutWords = .english
   ) {
@@ -122,10 +118,8 @@ public struct HandoutEvent {
     repeats[Repeated(column: column, message: message.id)].map { " ×\($0)" } ?? ""
   }
 
-  /// A diagram for each specimen that sent anything, with the rows in which its arrows stand.
-  ///
-  /// - Parameter longest: How many characters a value may have before only its type is told.
-  /// - Returns: The diagrams, in the order of the specimens.
+  /// A diagram for each specimen that sent anything, with the rows in which its arrows stand. Of a
+  /// value with more characters than `longest` only its type is told.
   func figures(
     longestValue longest: Int = Message.longestValue
   ) -> [(specimen: String, diagram: SequenceDiagram, rows: [Int])] {

@@ -16,14 +16,9 @@ public struct SlideDeck: Handout {
   /// So many lines of code, or of a screen's changes, have room on a slide.
   private static let mostLines = 16
 
-  /// Begins a deck with its title.
-  ///
-  /// - Parameters:
-  ///   - title: What it is about.
-  ///   - words: The words of its language.
-  ///   - draw: Draws screens in boxes, side by side.
-  ///   - diagram: Draws messages between lifelines, in so many columns; nil if they have no room.
-  ///   - write: Takes the text as it comes, piece by piece.
+  /// Begins a deck with its title. `draw` draws screens in boxes, side by side; `diagram` messages
+  /// between lifelines, in so many columns, nil if they have no room; `write` takes the text piece by
+  /// piece.
   public init(
     _ title: HandoutTitle, words: HandoutWords = .english,
     draw: @escaping ([HandoutScreen]) -> [String],

@@ -12,12 +12,7 @@ public struct WebDeck: Handout {
   /// So wide, in pixels, a figure may be so that its letters can.
   private static let widestFigure = 900
 
-  /// Begins a deck with its title.
-  ///
-  /// - Parameters:
-  ///   - title: What it is about.
-  ///   - words: The words of its language.
-  ///   - write: Takes the text as it comes, piece by piece.
+  /// Begins a deck with its title; `write` takes the text piece by piece.
   public init(
     _ title: HandoutTitle, words: HandoutWords = .english, write: @escaping (String) -> Void
   ) {

@@ -11,12 +11,7 @@ public struct WebPage: Handout {
   private let words: HandoutWords
   private var events = 0
 
-  /// Begins a page.
-  ///
-  /// - Parameters:
-  ///   - title: What it is about.
-  ///   - words: The words of its language.
-  ///   - write: Takes the text as it comes, piece by piece.
+  /// Begins a page; `write` takes the text piece by piece.
   public init(
     _ title: HandoutTitle, words: HandoutWords = .english, write: @escaping (String) -> Void
   ) {

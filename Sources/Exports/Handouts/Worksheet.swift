@@ -23,13 +23,8 @@ public struct Worksheet: Handout {
   /// The blank.
   private static let blank = "\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_"
 
-  /// Begins a worksheet.
-  ///
-  /// - Parameters:
-  ///   - title: What it is about.
-  ///   - words: The words of its language.
-  ///   - html: Makes HTML of Markdown, for a page that loads nothing and runs nothing; nil for Markdown.
-  ///   - write: Takes the text as it comes, piece by piece.
+  /// Begins a worksheet: a page that loads nothing and runs nothing, if `html` makes HTML of Markdown,
+  /// else Markdown. `write` takes the text piece by piece.
   public init(
     _ title: HandoutTitle, words: HandoutWords = .english, page html: ((String) -> String)? = nil,
     write: @escaping (String) -> Void

@@ -7,13 +7,8 @@ import LayerTracing
 struct JSONElement {
   private let json: UnsafeMutablePointer<json_t>
 
-  /// Reads a text.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - body: Takes what was read, an object or an array.
-  /// - Returns: What the closure returns.
-  /// - Throws: A ``TraceError/LineError`` if it is no JSON, or what the closure throws.
+  /// Reads a text, an object or an array, and throws a ``TraceError/LineError`` if it is no JSON, or
+  /// what the closure throws.
   static func read<Result>(
     _ bytes: UnsafeRawBufferPointer, _ body: (JSONElement) throws -> Result
   ) throws -> Result {

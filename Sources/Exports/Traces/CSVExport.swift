@@ -8,9 +8,7 @@ import LayerTracing
 public struct CSVExport {
   private let write: (String) -> Void
 
-  /// Begins a table.
-  ///
-  /// - Parameter write: Takes the text as it comes, line by line.
+  /// Begins a table; `write` takes the text line by line.
   public init(write: @escaping (String) -> Void) {
     self.write = write
     line(
@@ -20,12 +18,8 @@ public struct CSVExport {
       ])
   }
 
-  /// Writes the messages of one event of one specimen.
-  ///
-  /// - Parameters:
-  ///   - messages: The messages, in order.
-  ///   - specimen: Its full name, `counter.mvp`.
-  ///   - fired: What was fired, as people type it; nil for loading.
+  /// Writes the messages of one event of one specimen, by its full name, `counter.mvp`; nothing was
+  /// fired for loading.
   public func messages(_ messages: some Sequence<Message>, of specimen: String, fired: String?) {
     let short = specimen.split(separator: ".").last.map(String.init) ?? specimen
     for message in messages {

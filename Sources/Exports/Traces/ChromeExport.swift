@@ -34,20 +34,14 @@ public struct ChromeExport {
     let start: Int
   }
 
-  /// Begins a file.
-  ///
-  /// - Parameter write: Takes the text as it comes, piece by piece.
+  /// Begins a file; `write` takes the text piece by piece.
   public init(write: @escaping (String) -> Void) {
     self.write = write
     write("{\"displayTimeUnit\":\"ns\",\"traceEvents\":[")
   }
 
-  /// Writes the messages of one event of one specimen.
-  ///
-  /// - Parameters:
-  ///   - messages: The messages, in order.
-  ///   - specimen: Its full name, `counter.mvp`.
-  ///   - fired: What was fired, as people type it; nil for loading.
+  /// Writes the messages of one event of one specimen, by its full name, `counter.mvp`; nothing was
+  /// fired for loading.
   public mutating func messages(_ messages: [Message], of specimen: String, fired: String?) {
     guard let first = messages.first else { return }
     var process = process(specimen)

@@ -67,12 +67,8 @@ public struct JSONLinesExport {
   /// How many bytes are kept before they are handed on.
   private static let pieceSize = 1 << 16
 
-  /// Begins an export.
-  ///
-  /// - Parameters:
-  ///   - specimens: The names of the specimens, such as `counter.mvp`.
-  ///   - dropped: How many messages are missing because there was no room for them.
-  ///   - write: Takes the bytes as they come, in pieces of about 64 KiB.
+  /// Begins an export about specimens such as `counter.mvp`, with how many messages are missing because
+  /// there was no room for them; `write` takes the bytes in pieces of about 64 KiB.
   public init(
     specimens: [String], dropped: Int, write: @escaping (UnsafeRawBufferPointer) -> Void
   ) {
@@ -87,12 +83,8 @@ public struct JSONLinesExport {
     }
   }
 
-  /// Writes the messages of one event of one specimen.
-  ///
-  /// - Parameters:
-  ///   - messages: The messages, in order.
-  ///   - specimen: Its full name, `counter.mvp`.
-  ///   - fired: What was fired, as people type it; nil for loading.
+  /// Writes the messages of one event of one specimen, by its full name, `counter.mvp`; nothing was
+  /// fired for loading.
   public mutating func messages(_ messages: [Message], of specimen: String, fired: String?) {
     let first = messages.first?.id ?? 0
     let offset = nextID - first
@@ -208,13 +200,7 @@ public struct JSONLinesExport {
     handOn()
   }
 
-  /// Writes the values that a layer holds after an event.
-  ///
-  /// - Parameters:
-  ///   - properties: Names and values, in source order.
-  ///   - layer: The layer's path without its specimen: `presenter`.
-  ///   - specimen: Its specimen.
-  ///   - event: The event's number.
+  /// Writes the values that a layer, `presenter`, holds after an event, in source order.
   public mutating func state(
     _ properties: [(name: String, value: Value)], of layer: String, in specimen: String, event: Int
   ) {
@@ -239,12 +225,7 @@ public struct JSONLinesExport {
     handOn()
   }
 
-  /// Writes what a person wrote down.
-  ///
-  /// - Parameters:
-  ///   - text: What they wrote.
-  ///   - event: The event that it is about.
-  ///   - message: The message that it is about, `mvp#2.5`; nil if it is about none.
+  /// Writes what a person wrote down about an event, or about a message of it, `mvp#2.5`.
   public mutating func note(_ text: String, event: Int, message: String?) {
     json.line {
       $0.member("line", "note")
@@ -267,11 +248,7 @@ public struct JSONLinesExport {
     for note in event.notes { self.note(note.text, event: note.event, message: note.message) }
   }
 
-  /// Writes one action of the session, as people type it.
-  ///
-  /// - Parameters:
-  ///   - text: What does it again.
-  ///   - number: Its place in the session's log, from 1.
+  /// Writes one action of the session, as people type it, with its place in the session's log, from 1.
   public mutating func action(_ text: String, number: Int) {
     json.line {
       $0.member("line", "action")

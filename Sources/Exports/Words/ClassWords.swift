@@ -63,10 +63,7 @@ public struct ClassWords: Sendable {
   /// That hand-ins are equal: whose they are, how many actions, and whether words are among them.
   public let twins: @Sendable (_ names: [String], _ actions: Int, _ hasOwnWords: Bool) -> String
 
-  /// The words of a language: `ko-KR` is `ko`.
-  ///
-  /// - Parameter language: The language (BCP 47).
-  /// - Returns: English where there are none.
+  /// The words of a language (BCP 47): `ko-KR` is `ko`, and English takes the place of others.
   public static func of(_ language: String) -> ClassWords {
     let main = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     return [english, korean].first { $0.language == main } ?? .english

@@ -92,10 +92,7 @@ public struct HandoutWords: Sendable {
   let screens: String
   let inWords: String
 
-  /// The words of a language: `ko-KR` is `ko`.
-  ///
-  /// - Parameter language: The language (BCP 47).
-  /// - Returns: English where there are none.
+  /// The words of a language (BCP 47): `ko-KR` is `ko`, and English takes the place of others.
   public static func of(_ language: String) -> HandoutWords {
     let main = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     return [english, korean].first { $0.language == main } ?? .english
