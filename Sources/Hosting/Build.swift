@@ -2,10 +2,8 @@ import CBuild
 
 /// How this program was built.
 nonisolated enum Build {
-  /// What `--version` says below the program's own version.
-  ///
-  /// - Parameter layercake: Layercake's version, where the first line tells that of another program.
-  /// - Returns: `Layercake 0.1, commit 3322d33, Swift 6.3, static`, without what isn't known.
+  /// What `--version` says below the program's own version: `Layercake 0.1, commit 3322d33, Swift 6.3,
+  /// static`, without what isn't known.
   static func line(layercake: String?) -> String {
     // The library that is linked in has the compiler's version, but for its last number.
     let swift = "\(_SwiftStdlibVersion.current)".split(separator: ".").prefix(2)

@@ -3,10 +3,8 @@ import Sessions
 
 /// This program, run once more, with another seed for all that is random.
 enum SecondProcess {
-  /// Begins to run the program with other arguments.
-  ///
-  /// - Parameter arguments: All but the program's name.
-  /// - Returns: Waits for what it writes to standard output: nil if it couldn't be run, or failed.
+  /// Begins to run the program with other arguments. What is returned waits for what it writes to
+  /// standard output: nil if it couldn't be run, or failed.
   static func begin(_ arguments: [String]) -> () -> String? {
     let child = ChildProcess(program, [ProgramIdentity.current.name] + arguments, .output)
     return {

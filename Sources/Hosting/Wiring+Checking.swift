@@ -6,13 +6,8 @@ import Terminal
 
 /// Proving lessons.
 extension Wiring {
-  /// Proves lessons.
-  ///
-  /// - Parameters:
-  ///   - paths: Files and folders; none for the course.
-  ///   - format: How to tell what was found.
-  ///   - isSecond: Whether this is the second process, which goes the other ways.
-  /// - Returns: What the process should end with.
+  /// Proves lessons, those of the course if no files and folders are given; the second process goes the
+  /// other ways.
   func check(paths: [String], format: ReportFormat, isSecond: Bool) -> Shell.ExitCode {
     let out = output(STDOUT_FILENO)
     let errors = output(STDERR_FILENO)
@@ -72,10 +67,6 @@ extension Wiring {
   }
 
   /// Proves lessons, and does so again whenever one of the files has changed, until a signal ends it.
-  ///
-  /// - Parameters:
-  ///   - paths: Files and folders; one at least.
-  ///   - format: How to tell what was found.
   func watch(paths: [String], format: ReportFormat) -> Never {
     let out = output(STDOUT_FILENO)
     while true {

@@ -69,11 +69,7 @@ extension Report {
     TraceCase(), ExportCase(),
   ]
 
-  /// Measures everything, and says on standard error how far it is.
-  ///
-  /// - Parameters:
-  ///   - effort: How much trouble to take.
-  ///   - part: Only cases whose name contains this; empty for all.
+  /// Measures everything whose name contains a part, and says on standard error how far it is.
   @MainActor fileprivate init(of effort: Effort, only part: String) {
     self.init()
     let errors = Output(fileDescriptor: 2, profile: .batch)

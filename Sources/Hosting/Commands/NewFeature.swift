@@ -22,13 +22,7 @@ struct ScaffoldOptions: ParsableArguments {
     return try TemplateSet.embedded()
   }
 
-  /// Writes files, or shows which they are.
-  ///
-  /// - Parameters:
-  ///   - files: The files.
-  ///   - folder: Where they go.
-  ///   - rest: What is left to do, a line each.
-  /// - Throws: If a file is there already, or can't be made.
+  /// Writes files, or shows which they are, and what is left to do, a line each.
   nonisolated func write(_ files: [ScaffoldFile], in folder: String, rest: [String])
     throws(ScaffoldError)
   {

@@ -9,15 +9,8 @@ struct HandInFile {
   /// What is said of files that were there; nil if none is in the way.
   let remark: String?
 
-  /// Chooses the file.
-  ///
-  /// - Parameters:
-  ///   - handIn: What is to be written.
-  ///   - name: The file that is asked for, or `-`.
-  ///   - isDefault: Whether the name was made here, because none was asked for.
-  ///   - replaces: Whether it may take the place of another; other work in that gets another name first.
-  ///   - context: What the name is looked up in.
-  /// - Throws: Why other work can't be kept.
+  /// Chooses the file, which may be `-`. One whose name was made here may take the place of another;
+  /// other work in that gets another name first.
   init(
     _ handIn: HandIn, at name: Word, isDefault: Bool, replacing replaces: Bool,
     in context: Context

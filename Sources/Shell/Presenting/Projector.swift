@@ -33,9 +33,7 @@ final class Projector {
     printer.clear()
   }
 
-  /// Hands a line to the presentation.
-  ///
-  /// - Returns: Whether it goes on.
+  /// Hands a line to the presentation; tells whether that goes on.
   func take(_ line: String) throws(CommandError) -> Bool {
     guard let presentation else { return false }
     let notice = try presentation.take(line)

@@ -3,9 +3,7 @@ extension Runner {
   /// Whether a presentation is shown; what is typed then isn't kept.
   public var isPresenting: Bool { projector.isOn }
 
-  /// Leaves the presentation, if one is shown.
-  ///
-  /// - Returns: Whether one was.
+  /// Leaves the presentation, if one is shown; tells whether one was.
   public func leavePresentation() -> Bool {
     guard projector.isOn else { return false }
     projector.end()

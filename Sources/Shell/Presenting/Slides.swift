@@ -52,9 +52,7 @@ struct Slides {
     }
   }
 
-  /// Goes back by a page.
-  ///
-  /// - Returns: Whether there is one.
+  /// Goes back by a page, if there is one.
   mutating func goBack(_ profile: TerminalProfile) -> Bool {
     if page > 0 {
       page -= 1

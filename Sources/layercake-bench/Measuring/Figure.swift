@@ -43,10 +43,7 @@ nonisolated enum Goal {
   /// The figure divided by what stands beside it, not more than this.
   case ratioAtMost(Double)
 
-  /// The goal as people read it.
-  ///
-  /// - Parameter unit: What the figure counts.
-  /// - Returns: `<= 5 ns`.
+  /// The goal as people read it: `<= 5 ns`.
   func text(_ unit: Figure.Unit) -> String {
     switch self {
     case .atMost(let limit): "<= \(limit.short) \(unit.rawValue)"

@@ -131,8 +131,6 @@ extension Command {
 
 extension ExportFormat {
   /// Writes a part of the session.
-  ///
-  /// - Throws: A ``CommandError`` if it can't be written, or Ctrl-C was pressed.
   @MainActor fileprivate func write(
     _ trace: LiveTrace, in context: Context, isPage: Bool,
     _ take: @escaping (UnsafeRawBufferPointer) -> Void, next: @escaping () -> Void
