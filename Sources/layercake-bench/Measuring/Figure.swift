@@ -1,7 +1,7 @@
 /// One thing that was measured.
-nonisolated struct Figure {
+nonisolated struct Figure: Encodable {
   /// What a figure counts.
-  enum Unit: String {
+  enum Unit: String, Encodable {
     case nanoseconds = "ns"
     case milliseconds = "ms"
     case bytes = "B"
@@ -31,6 +31,26 @@ nonisolated struct Figure {
     case .atLeast(let limit): return value >= limit
     case .ratioAtMost(let limit): return ratio.map { $0 <= limit }
     }
+  }
+
+  /// The verdict in a word; nil without a goal.
+  var verdict: String? { isGoalMet.map { $0 ? "ok" : "over" } }
+
+  private enum CodingKeys: CodingKey { case name, value, unit, beside, ratio, goal, verdict }
+
+  func encode(to encoder: any Encoder) throws {
+    var row = encoder.container(keyedBy: CodingKeys.self)
+    try row.encode(name, forKey: .name)
+    try row.encode(value, forKey: .value)
+    try row.encode(unit, forKey: .unit)
+    if let beside {
+      var pair = row.nestedContainer(keyedBy: CodingKeys.self, forKey: .beside)
+      try pair.encode(beside.name, forKey: .name)
+      try pair.encode(beside.value, forKey: .value)
+    }
+    try row.encodeIfPresent(ratio, forKey: .ratio)
+    try row.encodeIfPresent(goal?.text(unit), forKey: .goal)
+    try row.encodeIfPresent(verdict, forKey: .verdict)
   }
 }
 
