@@ -6,8 +6,12 @@ public final class Button: Control {
   /// What is written on it.
   public var title: String
 
-  /// Makes a button, a tap on which is the event of its identifier; it may be left out of the screen at
-  /// first.
+  /// Makes a button.
+  ///
+  /// - Parameters:
+  ///   - title: What is written on it.
+  ///   - identifier: The event that a tap on it is.
+  ///   - isHidden: Whether it is left out of the screen at first.
   public init(
     title: String, identifier: some RawRepresentable<String>, isHidden: Bool = false
   ) {

@@ -42,8 +42,9 @@ open class Control: View, Touchable {
     !isHidden && accessibilityIdentifier == identifier ? self : super.control(named: identifier)
   }
 
-  /// Does to the control what its event stands for; a plain control does nothing. A value is within
-  /// ``values``.
+  /// Does to the control what its event stands for; a plain control does nothing.
+  ///
+  /// - Parameter value: What the control is set to, within ``values``; nil where it takes none.
   @Unrecorded open func perform(_ value: Int?) {}
 
   /// What people call the control when they look at it; empty if nothing is written on it.

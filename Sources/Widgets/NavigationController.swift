@@ -16,7 +16,9 @@ public final class NavigationController: ViewController {
   @Unrecorded public private(set) var viewControllers: [ViewController] = []
   private let backButton = Button(title: "<", identifier: Event.back)
 
-  /// Makes a stack upon a screen that is never popped.
+  /// Makes a stack.
+  ///
+  /// - Parameter rootViewController: The screen at its bottom, which is never popped.
   public init(rootViewController: ViewController) {
     super.init()
     backButton.addTarget(self, action: NavigationController.backButtonTouched)
@@ -24,9 +26,12 @@ public final class NavigationController: ViewController {
     rootViewController.navigationController = self
   }
 
-  /// Replaces the screens, of which there is one at least, the first at the bottom, and shows the last
-  /// of them once the stack itself is shown. The others are loaded when their turn comes. In text
-  /// nothing slides.
+  /// Replaces the screens, and shows the last of them once the stack itself is shown. The others are
+  /// loaded when their turn comes.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The screens, the first one at the bottom; at least one.
+  ///   - animated: Whether the last slides in; text does not.
   public func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     for viewController in self.viewControllers { viewController.navigationController = nil }
     self.viewControllers = viewControllers
@@ -43,8 +48,11 @@ public final class NavigationController: ViewController {
     showTop()
   }
 
-  /// Puts a screen on the stack and shows it, loading its view if that is the first time. In text
-  /// nothing slides.
+  /// Puts a screen on the stack and shows it, loading its view if that is the first time.
+  ///
+  /// - Parameters:
+  ///   - viewController: The screen.
+  ///   - animated: Whether it slides in; text does not.
   public func pushViewController(_ viewController: ViewController, animated: Bool) {
     viewControllers.append(viewController)
     viewController.navigationController = self
@@ -52,7 +60,9 @@ public final class NavigationController: ViewController {
     viewController.didMove(toParent: self)
   }
 
-  /// Takes the screen that is seen off the stack, unless it is the first. In text nothing slides.
+  /// Takes the screen that is seen off the stack, unless it is the first.
+  ///
+  /// - Parameter animated: Whether it slides out; text does not.
   public func popViewController(animated: Bool) {
     guard viewControllers.count > 1 else { return }
     let popped = viewControllers.removeLast()

@@ -5,7 +5,9 @@ import LayerTracing
 /// UIKit's goes on turning until it is told that the refreshing has ended. Text stands still.
 @Layer(.view)
 public final class RefreshControl: Control {
-  /// Makes a refresh control; pulling is the event of its identifier.
+  /// Makes a refresh control.
+  ///
+  /// - Parameter identifier: The event that pulling is.
   public init(identifier: some RawRepresentable<String>) {
     super.init()
     accessibilityIdentifier = identifier.rawValue

@@ -6,7 +6,11 @@ import LayerTracing
 open class Sensor: Control {
   private let title: String
 
-  /// Makes a sensor with what is written where the user taps; a tap is the event of its identifier.
+  /// Makes a sensor.
+  ///
+  /// - Parameters:
+  ///   - title: What is written where the user taps.
+  ///   - identifier: The event that a tap is.
   public init(title: String, identifier: some RawRepresentable<String>) {
     self.title = title
     super.init()

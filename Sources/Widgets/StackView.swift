@@ -15,7 +15,12 @@ public final class StackView: View {
   private let axis: Axis
   private let spacing: Int
 
-  /// Makes a stack with so many columns or empty lines between two views.
+  /// Makes a stack.
+  ///
+  /// - Parameters:
+  ///   - axis: Which way the views follow one another.
+  ///   - spacing: The columns or empty lines between two views.
+  ///   - arrangedSubviews: The views.
   public init(_ axis: Axis, spacing: Int = 0, _ arrangedSubviews: [View]) {
     self.axis = axis
     self.spacing = spacing

@@ -10,7 +10,9 @@ public final class Stepper: Control {
   /// The greatest value that the stepper takes; `.max` where the stepper sets no limit.
   @Unrecorded public var maximumValue = 100
 
-  /// Makes a stepper at 0; a new value is the event of its identifier.
+  /// Makes a stepper at 0.
+  ///
+  /// - Parameter identifier: The event that a new value is.
   public init(identifier: some RawRepresentable<String>) {
     super.init()
     accessibilityIdentifier = identifier.rawValue

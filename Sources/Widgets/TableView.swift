@@ -29,21 +29,32 @@ public final class TableView: View, Touchable {
   @Unrecorded private var unusedCells: [TableViewCell] = []
   @Unrecorded private var cellClasses: [String: TableViewCell.Type] = [:]
 
-  /// Makes a table without rows; the selection of a row is the event of its identifier.
+  /// Makes a table without rows.
+  ///
+  /// - Parameter identifier: The event that the selection of a row is.
   public init(identifier: some RawRepresentable<String>) {
     super.init()
     accessibilityIdentifier = identifier.rawValue
   }
 
   /// Says which class cells of a name are of.
+  ///
+  /// - Parameters:
+  ///   - cellClass: The class.
+  ///   - identifier: The name.
   @Unrecorded public func register(
     _ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String
   ) {
     cellClasses[identifier] = cellClass
   }
 
-  /// Gives a cell of a name that has been registered: one that was used before and still shows what it
-  /// showed then, or a new one.
+  /// Gives a cell of a name: one that was used before and still shows what it showed then, or a new
+  /// one.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name, which has been registered.
+  ///   - indexPath: The row that the cell is for.
+  /// - Returns: The cell.
   @Unrecorded public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
@@ -82,7 +93,9 @@ public final class TableView: View, Touchable {
     visibleCells.isEmpty ? nil : 1...visibleCells.count
   }
 
-  /// Selects a row, from 1, as a finger would; where there is no row, nothing happens.
+  /// Selects a row as a finger would; where there is no row, nothing happens.
+  ///
+  /// - Parameter value: The row, from 1.
   @Unrecorded public func perform(_ value: Int?) {
     guard let value, let values, values.contains(value) else { return }
     select(row: value)

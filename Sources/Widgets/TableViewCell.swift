@@ -6,7 +6,9 @@ open class TableViewCell: View {
   /// By which name the table finds it when another row needs a cell.
   @Unrecorded public let reuseIdentifier: String?
 
-  /// Makes a cell, which the table finds again by its name; a subclass puts its views inside here.
+  /// Makes a cell; a subclass puts its views inside here.
+  ///
+  /// - Parameter reuseIdentifier: By which name the table finds it again.
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init()

@@ -10,6 +10,8 @@ public protocol Touchable: AnyObject {
   /// The values that the gesture may bring; nil if it brings none.
   var values: ClosedRange<Int>? { get }
 
-  /// Does to it what its event stands for; the gesture may bring one of ``values``.
+  /// Does to it what its event stands for.
+  ///
+  /// - Parameter value: The value that the gesture brings, one of ``values``; nil where it brings none.
   func perform(_ value: Int?)
 }

@@ -43,11 +43,17 @@ open class ViewController {
     viewDidLoad()
   }
 
-  /// Called when the controller has come onto a stack of screens, or, for nil, has been taken off it.
+  /// Called when the controller has come onto a stack of screens, or has been taken off it.
+  ///
+  /// - Parameter parent: The stack; nil if the controller is on none any more.
   @Unrecorded open func didMove(toParent parent: ViewController?) {}
 
-  /// Covers the screen with another controller's view, which is kept, loading it if that is the first
-  /// time. What stands on a stack leaves that to the stack, as in UIKit. In text nothing slides.
+  /// Covers the screen with another controller's view, loading it if that is the first time. What
+  /// stands on a stack leaves that to the stack, as in UIKit.
+  ///
+  /// - Parameters:
+  ///   - viewController: The other controller, which is kept.
+  ///   - animated: Whether it slides in; text does not.
   public func present(_ viewController: ViewController, animated: Bool) {
     if let navigationController {
       navigationController.present(viewController, animated: animated)
@@ -59,7 +65,9 @@ open class ViewController {
   }
 
   /// Uncovers the screen, and lets go of the controller that covers it. That may itself be told: it
-  /// asks the controller that presents it, as in UIKit. In text nothing slides.
+  /// asks the controller that presents it, as in UIKit.
+  ///
+  /// - Parameter animated: Whether it slides out; text does not.
   public func dismiss(animated: Bool) {
     guard let presented = presentedViewController else {
       (presentingViewController ?? navigationController)?.dismiss(animated: animated)
