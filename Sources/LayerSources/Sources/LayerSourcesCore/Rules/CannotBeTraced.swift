@@ -36,7 +36,7 @@ struct CannotBeTraced: Rule {
     /// The file, and the project around it.
     let scan: Scan
     /// The inside of the layer.
-    let scope: Symbol.Scope
+    let scope: Project.Scope
     /// Whether another macro makes the layer's stored properties computed.
     let isObserved: Bool
 

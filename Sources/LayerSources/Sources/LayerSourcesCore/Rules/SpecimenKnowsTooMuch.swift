@@ -52,7 +52,7 @@ struct SpecimenKnowsTooMuch: Rule {
     let role = drawing.flatMap { drawing in
       file.types.lazy.compactMap { $0.attributes.layer?.role }.first { !drawing.contains($0) }
     }
-    return ImportCollector.imports(in: file.tree).compactMap { found in
+    return file.imports.compactMap { found in
       if !Self.allowedImports.contains(found.module) {
         return file.finding(.imports(found.module), at: found.node)
       }

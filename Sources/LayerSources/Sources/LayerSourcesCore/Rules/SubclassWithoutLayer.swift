@@ -17,7 +17,7 @@ struct SubclassWithoutLayer: Rule {
           of: type.inherited, in: .init(file: scan.number, container: type.container))
       else { return nil }
       return scan.file.finding(
-        .subclassWithoutLayer(name: type.name, ancestor: ancestor.name), at: type.namePosition)
+        .subclassWithoutLayer(name: type.name, ancestor: ancestor), at: type.namePosition)
     }
   }
 }
