@@ -20,7 +20,7 @@ struct CourseLinks {
           faults.append(
             LessonSourceError(
               isLater
-                ? .course(.laterLesson(required.text)) : .course(.unknownLesson(required.text)),
+                ? .laterLesson(required.text) : .unknownLesson(required.text),
               in: lesson.file, at: required.place, accepted: before,
               nearest: NearestName.to(required.text, among: before)))
         }
@@ -29,7 +29,7 @@ struct CourseLinks {
         if let file = files[entry.id] {
           faults.append(
             LessonSourceError(
-              .course(.duplicateLesson(entry.id, file: file)), in: original.file,
+              .duplicateLesson(entry.id, file: file), in: original.file,
               at: original.id.place))
         } else {
           files[entry.id] = original.file

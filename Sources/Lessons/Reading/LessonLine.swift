@@ -31,3 +31,52 @@ public struct LessonLine: Hashable, Sendable {
     return part(cursor.trimmed(min(max(0, offset), cursor.bytes.count)..<cursor.bytes.count))
   }
 }
+
+/// A place in a file.
+public struct SourcePlace: Hashable, Comparable, Sendable {
+  /// The line, from 1.
+  public let line: Int
+  /// The column, in characters from 1; a tab is one.
+  public let column: Int
+
+  /// Makes a place.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// Where a file begins.
+  public static let start = SourcePlace(line: 1, column: 1)
+
+  /// Whether one place comes before another.
+  public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
+
+/// What is wrong with one line of a lesson's block, and where in that line.
+public struct LessonLineError: Error, Hashable, Sendable {
+  /// The words that it is about, in UTF-8 bytes of the line from 0.
+  public let span: Range<Int>
+  /// What is wrong, without capital and full stop.
+  public let message: String
+  /// What would be accepted, if it can be listed.
+  public let accepted: [String]
+  /// What was probably meant.
+  public let nearest: String?
+
+  /// Describes a fault.
+  public init(
+    _ message: String, at span: Range<Int>, accepted: [String] = [], nearest: String? = nil
+  ) {
+    self.span = span
+    self.message = message
+    self.accepted = accepted
+    self.nearest = nearest
+  }
+
+  /// The same fault as a parser of lines found it.
+  public init(_ error: QueryError) {
+    self.init(error.message, at: error.span, accepted: error.accepted, nearest: error.nearest)
+  }
+}
