@@ -54,7 +54,9 @@ nonisolated public struct HandIn: Equatable, Sendable {
   public let program: String
   /// What was done, from each way into the lesson.
   public let sittings: [Sitting]
+}
 
+nonisolated extension HandIn {
   /// Gathers what was done of a lesson in sessions, the oldest first. What was done before the lesson,
   /// in other lessons and in free play is left out.
   public init(
@@ -73,11 +75,6 @@ nonisolated public struct HandIn: Equatable, Sendable {
           && (longer.actions.count > sitting.actions.count || other > place)
       }
     }.map(\.element)
-  }
-
-  init(name: String, lesson: String, fingerprint: String, program: String, sittings: [Sitting]) {
-    (self.name, self.lesson, self.fingerprint) = (name, lesson, fingerprint)
-    (self.program, self.sittings) = (program, sittings)
   }
 
   private static func sittings(
