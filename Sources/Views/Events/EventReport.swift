@@ -1,4 +1,5 @@
 import LayerTracing
+import Sessions
 import Staging
 import Terminal
 
@@ -114,5 +115,12 @@ package struct EventReport: Block {
         "\(row.name), \(phrases.messages(row.chain.count)): \(row.chain.sentence).")
     }
     return head + (ways + aside).flatMap { page.wrapped($0) } + behind
+  }
+}
+
+extension Document {
+  /// That messages came on another thread than the session's, so many to a specimen.
+  package static func strays(_ count: Int, in specimen: String, _ state: State) -> Document {
+    Document([Text(LessonPhrases.inFront(of: state).looks.strays(count, specimen), .hint)])
   }
 }
