@@ -1,4 +1,3 @@
-import Characters
 import Terminal
 
 /// What a look or a report shows: blocks one below the other, which know what they say and not yet how.

@@ -119,7 +119,7 @@ package struct EventReport: Block {
 }
 
 extension Document {
-  /// That messages came on another thread than the session's, so many to a specimen.
+  /// That `count` messages to a specimen came on another thread than the session's.
   package static func strays(_ count: Int, in specimen: String, _ state: State) -> Document {
     Document([Text(LessonPhrases.inFront(of: state).looks.strays(count, specimen), .hint)])
   }

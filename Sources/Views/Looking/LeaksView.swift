@@ -20,8 +20,6 @@ extension Document {
 private struct LeakView: Block {
   let survivors: Survivors
 
-  init(_ survivors: Survivors) { self.survivors = survivors }
-
   private var head: StyledText {
     let after = survivors.isClosed ? ", closed" : ""
     let count = survivors.layers.count

@@ -39,7 +39,7 @@ extension Document {
       Text(
         StyledText(path, .dim) + "  " + StyledText(value, .bold) + " " + StyledText(reason),
         spoken: StyledText("\(path) is \(value). It \(reason)").asSentence),
-      MessageList(chain.messages.map { MessageList.MessageRow($0, of: specimen) }),
+      MessageList(messages: chain.messages, specimen: specimen),
     ])
   }
 }

@@ -58,13 +58,8 @@ package struct EventOnStage: Block {
 
   /// The lines that went and those that came, where a long screen changed in part.
   private func listed(on page: Page) -> [StyledText]? {
-    guard let lines = ScreenChange(before, now, areAll: true).lines else { return nil }
-    return [StyledText(phrases.presenting.changed)]
-      + lines.flatMap {
-        page.wrapped(
-          StyledText($0.isNew ? "  + " : "  - ", $0.isNew ? .success : .error)
-            + StyledText($0.text), indent: 4)
-      }
+    ScreenChange(before, now, areAll: true).drawnLines(on: page)
+      .map { [StyledText(phrases.presenting.changed)] + $0 }
   }
 
   /// The change in a sentence, if there is just one; nil if there is more to see.

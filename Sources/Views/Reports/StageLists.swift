@@ -100,7 +100,6 @@ struct RolesPlayed {
       .map { (name: $0.key, roles: $0.value) }
   }
 
-  /// A sentence for each type.
   var document: Document {
     Document(
       types.map { type in

@@ -14,7 +14,6 @@ package struct FoldedMessages {
     let last: Message?
   }
 
-  /// What is shown, in order.
   let rows: [Row]
   /// From how many on repeats are told once.
   static let fewest = 3

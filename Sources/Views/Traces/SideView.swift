@@ -8,7 +8,6 @@ import Terminal
 package struct SideView: Block {
   private struct Column {
     let name: String
-    /// Those that are shown.
     let messages: [Message]
     /// By the ids of shown messages how many of the like each stands for, and the last of them.
     let repeats: [Int: (times: Int, last: Message)]

@@ -1,6 +1,5 @@
 import LayerTracing
 import Queries
-import Sessions
 import Terminal
 
 /// What a learner wants to see the trace of: a specimen, or one of its events or messages.

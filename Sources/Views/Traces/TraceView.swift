@@ -53,7 +53,6 @@ struct TraceView: Block {
     self.origin = origin
   }
 
-  /// The messages that are shown.
   var shown: [Message] {
     messages.filter { (options.showsInside || $0.isCrossing) && options.accepts($0) }
   }

@@ -1,5 +1,4 @@
 import LayerTracing
-import Sessions
 import Staging
 
 /// One specimen's messages as views show them, whether it runs here or a file tells of it.

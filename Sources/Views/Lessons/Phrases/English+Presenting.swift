@@ -1,5 +1,4 @@
 nonisolated extension PresentingPhrases {
-  /// English.
   static let english = PresentingPhrases(
     keys: "Enter: on   back   quit",
     vote: { "The room votes: \($0)" },
@@ -24,7 +23,6 @@ nonisolated extension PresentingPhrases {
 }
 
 nonisolated extension PaperPhrases {
-  /// English.
   static let english = PaperPhrases(
     name: "Name", key: "The key: with the answers.", type: "Type:", answer: "Answer")
 }

@@ -2,7 +2,6 @@ import Queries
 import Sessions
 
 nonisolated extension LessonPhrases {
-  /// English.
   static let english = LessonPhrases(
     language: "en",
     lesson: "Lesson ",

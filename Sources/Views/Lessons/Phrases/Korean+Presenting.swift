@@ -1,5 +1,4 @@
 nonisolated extension PresentingPhrases {
-  /// Korean.
   static let korean = PresentingPhrases(
     keys: "Enter: 다음   back   quit",
     vote: { "손을 들어 주세요: \($0)" },
@@ -24,7 +23,6 @@ nonisolated extension PresentingPhrases {
 }
 
 nonisolated extension PaperPhrases {
-  /// Korean.
   static let korean = PaperPhrases(
     name: "이름", key: "정답지입니다.", type: "입력하세요:", answer: "정답")
 }

@@ -2,7 +2,6 @@ import Queries
 import Sessions
 
 nonisolated extension LessonPhrases {
-  /// Korean.
   static let korean = LessonPhrases(
     language: "ko",
     lesson: "레슨 ",

@@ -1,5 +1,3 @@
-import Queries
-
 /// What is told of what a learner does and looks for in a lesson, in the lesson's language.
 nonisolated package struct LookPhrases: Sendable {
   // What is open.
@@ -53,7 +51,6 @@ nonisolated package struct LookPhrases: Sendable {
 }
 
 nonisolated extension LookPhrases {
-  /// English.
   static let english = LookPhrases(
     built: { feature, count, only, areEqual in
       if let only { return "\(feature), built in \(only)" }
@@ -120,7 +117,6 @@ nonisolated extension LookPhrases {
     return words.indices.contains(number) ? words[number] : String(number)
   }
 
-  /// Korean.
   static let korean = LookPhrases(
     built: { feature, count, only, areEqual in
       if let only { return "\(feature), \(only)" }
