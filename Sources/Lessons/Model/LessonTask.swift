@@ -15,8 +15,8 @@ public struct LessonTask: Hashable, Sendable {
     self.id = id
     self.solution = solution
     checks =
-      expectations.map { LessonCheck($0, .expectation) }
-      + guards.map { LessonCheck($0, .invariant) }
+      expectations.map { LessonCheck(line: $0, kind: .expectation) }
+      + guards.map { LessonCheck(line: $0, kind: .invariant) }
   }
 
   /// What is false before the task and true after it, the hidden checks included.
@@ -30,7 +30,7 @@ public struct LessonTask: Hashable, Sendable {
   /// Adds checks of one kind behind those of that kind.
   mutating func add(_ lines: [LessonLine], _ kind: LessonCheck.Kind) {
     let place = checks.firstIndex { $0.kind > kind } ?? checks.count
-    checks.insert(contentsOf: lines.map { LessonCheck($0, kind) }, at: place)
+    checks.insert(contentsOf: lines.map { LessonCheck(line: $0, kind: kind) }, at: place)
   }
 }
 
@@ -53,10 +53,4 @@ public struct LessonCheck: Hashable, Sendable {
   public let line: LessonLine
   /// What it is for.
   public let kind: Kind
-
-  /// Makes a check.
-  public init(_ line: LessonLine, _ kind: Kind) {
-    self.line = line
-    self.kind = kind
-  }
 }

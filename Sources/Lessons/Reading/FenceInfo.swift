@@ -7,7 +7,6 @@ import Queries
 /// value = bare | "'" … "'" | '"' … '"'
 /// ```
 struct FenceInfo {
-  /// One attribute.
   struct Attribute {
     let key: LessonLine
     let value: LessonLine

@@ -32,7 +32,6 @@ struct StepReader {
     self.faults = faults
   }
 
-  /// Reads the pieces of a lesson.
   mutating func read(_ pieces: [MarkdownPiece]) -> [LessonStep] {
     var headers: [BlockHeader?] = []
     for case .fence(let block) in pieces { headers.append(header(block)) }

@@ -52,7 +52,6 @@ extension CheckReport {
   }
 }
 
-/// A report for people.
 enum TextReport {
   static func write(_ report: CheckReport) -> String {
     var text = ""

@@ -65,7 +65,7 @@ public struct LessonRun {
   /// expectations first, nothing if no task is open.
   public mutating func look(_ check: (String) -> LessonOutcome) -> [LessonFinding] {
     guard let task = openTask else { return [] }
-    let findings = task.checks.map { LessonFinding($0, outcome: check($0.line.text)) }
+    let findings = task.checks.map { LessonFinding(check: $0, outcome: check($0.line.text)) }
     isStepDone = findings.allSatisfy(\.holds)
     return findings
   }
@@ -95,12 +95,6 @@ public struct LessonFinding: Hashable, Sendable {
   public let check: LessonCheck
   /// Whether it holds, and if not, what is the case instead.
   public let outcome: LessonOutcome
-
-  /// Makes a finding.
-  public init(_ check: LessonCheck, outcome: LessonOutcome) {
-    self.check = check
-    self.outcome = outcome
-  }
 
   /// Whether it holds.
   public var holds: Bool { outcome == .passed }

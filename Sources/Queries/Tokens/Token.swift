@@ -20,12 +20,6 @@ public struct Token: Hashable, Sendable {
   public let kind: Kind
   /// Where it stands in the line, in UTF-8 bytes from 0.
   public let span: Range<Int>
-
-  /// Makes a token.
-  public init(_ kind: Kind, at span: Range<Int>) {
-    self.kind = kind
-    self.span = span
-  }
 }
 
 /// The signs that the grammar knows, besides letters, digits and quotes.

@@ -19,9 +19,9 @@ public struct Tokenizer {
       let start = tokenizer.cursor.position
       let kind = try tokenizer.kind(touching: end == start ? tokens.last : nil)
       end = tokenizer.cursor.position
-      tokens.append(Token(kind, at: tokenizer.cursor.span(start..<end)))
+      tokens.append(Token(kind: kind, span: tokenizer.cursor.span(start..<end)))
     }
-    return tokens + [Token(.end, at: tokenizer.cursor.span(end..<end))]
+    return tokens + [Token(kind: .end, span: tokenizer.cursor.span(end..<end))]
   }
 
   /// Whether a comment begins here, as it does only at the start of a word.
