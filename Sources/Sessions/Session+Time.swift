@@ -1,6 +1,3 @@
-import Queries
-import Staging
-
 /// Going through time by whole events, and taking back.
 extension Session {
   /// Goes elsewhere in time, and tells how watched values differ there. From inside an event, forward
@@ -19,8 +16,8 @@ extension Session {
     return watchpoints.changes(in: nil, of: state.workspace)
   }
 
-  /// Goes to where so many actions are done, in a state of its own, made of some of them or from
-  /// nothing. If an action can't be done any more, nothing has changed.
+  /// Goes to the place at which `place` actions are done, in a state that was made of some of them, or
+  /// in a new one. If an action can't be done any more, nothing has changed.
   func go(to place: Int, by move: Move, from made: (state: State, count: Int)? = nil)
     throws(SessionError)
   {
@@ -38,8 +35,8 @@ extension Session {
     keep(.move(move))
   }
 
-  /// How many of the newest changes, of so many, can be taken back without leaving the step of the
-  /// lesson in front.
+  /// How many of the newest changes, `count` at the most, can be taken back without leaving the step of
+  /// the lesson in front.
   public func countToUndo(of count: Int) throws(SessionError) -> Int {
     guard let run = state.lessonInFront?.run else { return count }
     var earlier = timeline
@@ -48,7 +45,7 @@ extension Session {
     return isHere.count
   }
 
-  /// Takes so many of the newest changes back, or all that there are, and tells what they were, the
+  /// Takes the newest `count` changes back, or all if there are fewer, and tells what they were, the
   /// newest first. If what was done before can't be done again, nothing has changed.
   public func undo(_ count: Int = 1) throws(SessionError) -> [Timeline.Undone] {
     var earlier = timeline

@@ -45,8 +45,8 @@ public final class Session {
   /// Whether Ctrl-C was pressed since this was last asked; nil where it can't be.
   public var wasInterrupted: (() -> Bool)?
 
-  /// Begins a session with nothing open; a journal keeps it on disk, and so many messages are kept, per
-  /// specimen.
+  /// Begins a session with nothing open; a journal keeps it on disk, and at most `capacity` messages
+  /// are kept, per specimen.
   public init(
     features: [Feature], course: CourseShelf = CourseShelf(), progress: Progress = Progress(),
     journal: Journal? = nil, capacity: Int = Recorder.defaultCapacity

@@ -1,5 +1,4 @@
 import LayerTracing
-import Lessons
 import Queries
 import Staging
 

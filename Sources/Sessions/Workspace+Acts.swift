@@ -1,6 +1,5 @@
 import Features
 import LayerTracing
-import Queries
 import Staging
 import Widgets
 

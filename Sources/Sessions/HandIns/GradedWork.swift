@@ -1,6 +1,5 @@
 import LayerTracing
 import Lessons
-import Queries
 
 /// What came of a hand-in that was done again, from nothing.
 public struct GradedWork {

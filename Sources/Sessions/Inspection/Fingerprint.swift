@@ -5,7 +5,6 @@ import Staging
 ///
 /// Asked for time and again, it looks anew only at what something happened to since.
 public struct Fingerprint {
-  /// What was found of a specimen.
   private struct Known {
     weak var specimen: OpenSpecimen?
     let messages: Int

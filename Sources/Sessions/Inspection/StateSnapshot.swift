@@ -1,4 +1,3 @@
-import LayerTracing
 import Staging
 
 /// What every layer of a specimen holds at a moment, and what it shows, as text.

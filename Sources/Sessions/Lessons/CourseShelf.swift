@@ -1,6 +1,5 @@
 import Lessons
 import Platform
-import Queries
 
 /// The lessons that there are, read when one is first asked for.
 public final class CourseShelf {
@@ -96,7 +95,7 @@ public final class CourseShelf {
       // From the root, so that a journal means the same file wherever it is read again.
       let name = (try? resolvedPath(path)) ?? path
       return ShelvedLesson(
-        lesson, number: lesson.id.text, name: name, allowsSkip: allowsSkip)
+        lesson: lesson, number: lesson.id.text, name: name, allowsSkip: allowsSkip)
     } catch {
       let first = error.faults.first.map {
         "line \($0.place.line), column \($0.place.column): \($0.message)"
@@ -120,7 +119,8 @@ public final class CourseShelf {
 
   private func shelved(_ entry: CourseEntry) -> ShelvedLesson? {
     entry.lesson(in: language).map {
-      ShelvedLesson($0, number: entry.number, name: entry.id, allowsSkip: allowsSkip)
+      ShelvedLesson(
+        lesson: $0, number: entry.number, name: entry.id, allowsSkip: allowsSkip)
     }
   }
 }
@@ -135,13 +135,6 @@ public struct ShelvedLesson {
   public let name: String
   /// Whether its steps can be skipped, and their solutions seen.
   public let allowsSkip: Bool
-
-  init(_ lesson: Lesson, number: String, name: String, allowsSkip: Bool) {
-    self.lesson = lesson
-    self.number = number
-    self.name = name
-    self.allowsSkip = allowsSkip
-  }
 
   /// `1.1 One tap`.
   public var title: String { "\(number) \(lesson.title.text)" }

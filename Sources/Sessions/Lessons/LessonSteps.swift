@@ -1,5 +1,4 @@
 import Lessons
-import Queries
 import Staging
 
 /// Takes a state through the steps of a lesson.

@@ -1,5 +1,4 @@
 import Lessons
-import Queries
 import Staging
 
 /// What a learner is asked again, or anew.

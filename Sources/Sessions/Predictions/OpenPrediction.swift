@@ -1,6 +1,5 @@
 import LayerTracing
 import Lessons
-import Staging
 
 /// A prediction that goes on: asked, then sealed, then graded.
 public struct OpenPrediction {

@@ -1,4 +1,3 @@
-import LayerTracing
 import Lessons
 import Queries
 import Staging

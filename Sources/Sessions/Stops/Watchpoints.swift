@@ -1,4 +1,3 @@
-import LayerTracing
 import Queries
 import Staging
 

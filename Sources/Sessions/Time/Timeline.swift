@@ -72,7 +72,7 @@ nonisolated public struct Timeline: Sendable {
   /// An action by its place, which may be ahead.
   public subscript(place: Int) -> Action { kinds[Int(entries[place])] }
 
-  /// The first so many actions, the oldest first, which may be ahead.
+  /// The first `count` actions, the oldest first, which may be ahead.
   func first(_ count: Int) -> some RandomAccessCollection<Action> { actions(0..<count) }
 
   private func actions(_ range: Range<Int>) -> some RandomAccessCollection<Action> {
