@@ -1,6 +1,5 @@
 import CBuild
 import Lessons
-import Sessions
 
 /// What the host of this process brings, for the commands, which the argument parser makes.
 nonisolated struct Hosted: Sendable {

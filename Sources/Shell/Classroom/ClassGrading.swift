@@ -2,7 +2,6 @@ import Characters
 import Exports
 import Lessons
 import Platform
-import Queries
 import Sessions
 import Staging
 import Terminal

@@ -5,7 +5,6 @@ import Sessions
 
 /// The file that a hand-in goes to, so that no other work is lost: two learners may have one name.
 struct HandInFile {
-  /// The word that names it.
   let name: Word
   /// What is said of files that were there; nil if none is in the way.
   let remark: String?

@@ -27,7 +27,6 @@ nonisolated enum ShellError: Error, Equatable {
     }
   }
 
-  /// The fault in words.
   @MainActor func words(in context: Context) -> ErrorWords {
     switch self {
     case .line(let fault): fault.words
@@ -43,7 +42,6 @@ nonisolated enum ShellError: Error, Equatable {
 }
 
 extension SessionError {
-  /// The refusal in words.
   @MainActor func words(in context: Context) -> ErrorWords {
     switch self {
     case .stage(let fault): fault.words(in: context)

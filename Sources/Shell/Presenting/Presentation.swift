@@ -29,7 +29,6 @@ final class Presentation {
   /// Whether it was said that there are no votes yet.
   private var hasAskedForVotes = false
   private var hasEnded = false
-  /// Whether it was left.
   private(set) var isOver = false
 
   /// Begins a presentation at a step, by its place from 0; throws if the lesson can't be begun.

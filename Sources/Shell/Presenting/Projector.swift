@@ -4,7 +4,6 @@ import Views
 /// Shows a lesson to a class: lines go to it while it is shown.
 final class Projector {
   private let printer: Printer
-  /// What is shown; nil if nothing is.
   private var presentation: Presentation?
   /// How things looked before it.
   private var lookBefore = Look.standard
@@ -12,13 +11,11 @@ final class Projector {
   /// Makes a projector with nothing to show.
   init(on printer: Printer) { self.printer = printer }
 
-  /// Whether a presentation is shown.
   var isOn: Bool { presentation != nil }
 
   /// What its next line is asked for with; nil if none is shown.
   var prompt: StyledText? { presentation?.prompt }
 
-  /// Begins a presentation.
   func begin(_ presentation: Presentation) {
     self.presentation = presentation
     lookBefore = printer.profile.look

@@ -131,7 +131,6 @@ extension Command {
     .of(chosen.lesson.language)
   }
 
-  /// Lists the lessons.
   static let lessons = Command(
     look: "lessons", elsewhere: ["course"], in: .lessons,
     summary: "the lessons, and how far you are in each",

@@ -1,5 +1,4 @@
 import Queries
-import Sessions
 import Views
 
 extension Command {

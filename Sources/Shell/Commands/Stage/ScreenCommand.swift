@@ -1,7 +1,6 @@
 import Views
 
 extension Command {
-  /// Draws the screens.
   static let screen: Command = {
     let patterns = Parameter("PATTERN", .specimen, .repeated)
     return Command(
