@@ -4,7 +4,6 @@ import Terminal
 /// Where the parts of a sequence diagram stand in a picture, in pixels from its upper left corner: what
 /// the template of an SVG picture asks for by these names.
 struct FigureLayout {
-  /// One lifeline.
   struct Lifeline {
     let name: String
     let x: Int

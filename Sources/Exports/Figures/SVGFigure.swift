@@ -6,10 +6,8 @@ public enum SVGFigure {
   /// Draws an event as a file of its own, which shows itself light or dark as the reader has it. A
   /// figure with more arrows or lifelines than can be read on one page is drawn in parts. Figures stand
   /// beside each other where a page has room for them.
-  public static func picture(
-    of event: HandoutEvent, words: HandoutWords = .english
-  ) -> String {
-    var layouts = event.layouts(words)
+  public static func picture(of event: HandoutEvent) -> String {
+    var layouts = event.layouts(.english)
     place(&layouts)
     let widest = FigureLayout.pageWidth
     let title = FigureLayout.cut(event.heading, to: widest * 6 / 7 - 24)

@@ -1,5 +1,3 @@
-import LayerTracing
-
 /// Something to take home or to hand out, which tells a session event by event.
 ///
 /// Text goes out piece by piece, so that a session of any length takes the memory of its largest event.

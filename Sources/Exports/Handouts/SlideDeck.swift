@@ -16,9 +16,9 @@ public struct SlideDeck: Handout {
   /// So many lines of code, or of a screen's changes, have room on a slide.
   private static let mostLines = 16
 
-  /// Begins a deck with its title. `draw` draws screens in boxes, side by side; `diagram` messages
-  /// between lifelines, in so many columns, nil if they have no room; `write` takes the text piece by
-  /// piece.
+  /// Begins a deck with its title. `draw` draws screens in boxes, side by side; `diagram` draws
+  /// messages between lifelines in a number of columns, nil if they have no room; `write` takes the
+  /// text piece by piece.
   public init(
     _ title: HandoutTitle, words: HandoutWords = .english,
     draw: @escaping ([HandoutScreen]) -> [String],

@@ -5,8 +5,8 @@ import Characters
 public struct TranscriptNote {
   private let write: (String) -> Void
 
-  /// Begins a transcript, of which so many of the oldest lines are missing for want of room; `write`
-  /// takes the text piece by piece.
+  /// Begins a transcript; `dropped` of the oldest lines are missing for want of room, and `write` takes
+  /// the text piece by piece.
   public init(version: String, dropped: Int, write: @escaping (String) -> Void) {
     self.write = write
     write("# Transcript\n\nlayercake \(MarkdownText.plain(version))\n")

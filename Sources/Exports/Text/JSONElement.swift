@@ -32,25 +32,20 @@ struct JSONElement {
     }
   }
 
-  /// Whether it is an object.
   var isObject: Bool { json.pointee.type == JSON_OBJECT }
 
-  /// Whether it is null.
   var isNull: Bool { json.pointee.type == JSON_NULL }
 
-  /// The text that it is; nil if it is none.
   var string: String? {
     guard let start = json_string_value(json) else { return nil }
     let bytes = UnsafeRawBufferPointer(start: start, count: json_string_length(json))
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The whole number that it is; nil if it is none.
   var int: Int? {
     json.pointee.type == JSON_INTEGER ? Int(json_integer_value(json)) : nil
   }
 
-  /// The truth value that it is; nil if it is none.
   var bool: Bool? {
     switch json.pointee.type {
     case JSON_TRUE: true

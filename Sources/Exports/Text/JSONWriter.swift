@@ -34,7 +34,6 @@ struct JSONWriter {
     members(&self)
   }
 
-  /// Writes one object.
   mutating func object(_ members: (inout JSONWriter) -> Void) {
     let wasFirst = isFirst
     bytes.append(UInt8(ascii: "{"))
@@ -44,7 +43,6 @@ struct JSONWriter {
     isFirst = wasFirst
   }
 
-  /// Writes one array.
   mutating func array<Elements: Sequence>(
     _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
   ) {
@@ -193,7 +191,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes one argument of a message.
   mutating func argument(_ argument: Message.Argument) {
     raw("{\"label\":")
     if let label = argument.label { string(label) } else { null() }
