@@ -57,7 +57,6 @@ struct LayerMark: Equatable {
 enum Members {
   /// A member, and whether it stands inside `#if`.
   struct Member {
-    /// The declaration.
     let declaration: DeclSyntax
     /// Whether some configuration leaves it out.
     let isConditional: Bool

@@ -18,7 +18,6 @@ struct ScannedFile {
   /// Turns positions into lines and columns.
   private let converter: SourceLocationConverter
 
-  /// Parses `text`.
   init(path: String, location: FileLocation, text: String) {
     self.path = path
     self.location = location
@@ -37,7 +36,6 @@ struct ScannedFile {
     (self.imports, self.types) = (imports, types)
   }
 
-  /// The 1-based line of `position`.
   func line(of position: AbsolutePosition) -> Int { converter.location(for: position).line }
 
   /// A finding at the first token of `node`.
@@ -45,7 +43,6 @@ struct ScannedFile {
     finding(violation, at: node.positionAfterSkippingLeadingTrivia)
   }
 
-  /// A finding at `position`.
   func finding(_ violation: Violation, at position: AbsolutePosition) -> Finding {
     let place = converter.location(for: position)
     return Finding(path: path, line: place.line, column: place.column, violation: violation)
@@ -62,13 +59,11 @@ struct TypeDeclaration {
   let container: String?
   /// Where its name begins, for findings.
   let namePosition: AbsolutePosition
-  /// Its attributes.
   let attributes: Attributes
   /// Whether only its own file can name it; `private` and `fileprivate` differ only within that.
   let isPrivate: Bool
   /// The names in its inheritance clause, one by one; for an alias, the names that it stands for.
   let inherited: [String]
-  /// What an alias stands for.
   let aliased: TypeSyntax?
   /// Its members; an alias has none.
   let members: MemberBlockItemListSyntax

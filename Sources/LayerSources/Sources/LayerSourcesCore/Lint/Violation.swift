@@ -55,7 +55,6 @@ enum Violation: Equatable {
     case ofWaivers
   }
 
-  /// The rule that found it.
   var rule: RuleName {
     switch self {
     case .extensionWithoutLayer, .protocolExtensionWithoutLayer: .extensionWithoutLayer
@@ -68,15 +67,12 @@ enum Violation: Equatable {
   }
 }
 
-/// A violation and its place.
 struct Finding: Equatable, Comparable, CustomStringConvertible {
   /// The file, as it was named on the command line.
   let path: String
-  /// The 1-based line.
   let line: Int
   /// The 1-based column in UTF-8 bytes, as compilers count.
   let column: Int
-  /// What is wrong there.
   let violation: Violation
 
   /// By place, so that a run reads like its files.

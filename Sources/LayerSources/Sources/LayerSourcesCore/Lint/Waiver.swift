@@ -6,7 +6,6 @@ import SwiftSyntax
 ///
 /// On a line of its own it speaks for the next line that is no comment; behind code, for that line.
 struct Waiver: Equatable {
-  /// The rule that it names.
   let rule: RuleName
   /// The 1-based line that it speaks for.
   let line: Int
@@ -60,18 +59,15 @@ struct Waiver: Equatable {
 
   /// A flaw in the shape that `Result` asks for.
   private struct Flawed: Error {
-    /// What is wrong.
     let flaw: Violation.WaiverFlaw
   }
 }
 
 /// The line comments of a file, each with the line that it speaks about.
 enum Comments {
-  /// One comment.
   struct Comment {
     /// Its text, slashes included.
     let text: String
-    /// Where it begins.
     let position: AbsolutePosition
     /// Its own line if code stands before it, else the next line that is no comment; 1-based.
     let subjectLine: Int

@@ -7,9 +7,7 @@ import SwiftSyntax
 /// caller: a trace that lies is worse than none. Nothing else can notice it, because everything
 /// compiles.
 struct ExtensionWithoutLayer: Rule {
-  /// As waivers write it.
   let name = RuleName.extensionWithoutLayer
-  /// What the catalogue says.
   let summary = "An extension with methods, of a layer class or its protocol, has '@Layer'."
 
   func findings(in scan: Scan) -> [Finding] {

@@ -5,9 +5,7 @@ import SwiftSyntax
 /// The subclass inherits its parent's token, so its instances appear in the trace; but methods that
 /// it overrides or adds aren't rewritten. A message would then seem to end where it only begins.
 struct SubclassWithoutLayer: Rule {
-  /// As waivers write it.
   let name = RuleName.subclassWithoutLayer
-  /// What the catalogue says.
   let summary = "A class that inherits from a layer class has '@Layer' with its role."
 
   func findings(in scan: Scan) -> [Finding] {
