@@ -34,7 +34,7 @@ public final class Journey {
     for specimen in specimens { stage.open(specimen) }
   }
 
-  /// Goes on, for so many events at the most, until the screens, or what is refused, differ; the first
+  /// Goes on until the screens, or what is refused, differ, for `steps` events at the most; the first
   /// difference is told with the seed.
   public func firstDifference(in steps: Int) -> String? {
     if let difference = difference(after: "loading", 0) { return difference }

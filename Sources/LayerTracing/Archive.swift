@@ -24,7 +24,7 @@ struct Archive {
   /// Remembers what a call returned, in case the call is put aside.
   mutating func note(_ value: StoredValue, of call: Int) { results[call] = value }
 
-  /// Takes what stays of the messages that go: so many at most, pinned ones aside.
+  /// Takes what stays of the messages that go: `most` of them at most, pinned ones aside.
   mutating func add(_ trace: Trace, upTo most: Int, where stays: (Message) -> Bool) {
     var iterator = Trace.Iterator(trace: trace, countingFrom: counter)
     while let message = iterator.next() {

@@ -62,7 +62,6 @@ struct KeyReader {
     terminal = opened >= 0 ? opened : STDIN_FILENO
   }
 
-  /// Closes what was opened.
   func close() {
     if terminal != STDIN_FILENO { systemClose(terminal) }
   }

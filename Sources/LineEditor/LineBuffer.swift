@@ -50,7 +50,7 @@ struct LineBuffer {
     return scalars.withUnsafeMutableBufferPointer { el_winsertstr(editor, $0.baseAddress) } == 0
   }
 
-  /// Puts text in place of so many characters before the cursor; false if there is no room for it.
+  /// Puts text in place of `count` characters before the cursor; false if there is no room for it.
   mutating func replace(_ count: Int, with text: String) -> Bool {
     el_deletestr(editor, Int32(count))
     return put(text)

@@ -1,4 +1,3 @@
-import Characters
 import CEditLine
 import Platform
 import Terminal

@@ -1,5 +1,4 @@
 import CEditLine
-import Characters
 import Terminal
 
 /// A search through lines, backwards.

@@ -77,7 +77,7 @@ public final class AppendLog {
 
   private var header: String { "# layercake-\(kind) \(version)\n" }
 
-  /// Reads the log, or so many bytes of it, what is beyond counting as torn. Nil if there is no such
+  /// Reads the log, or its first `most` bytes; what is beyond counts as torn. Nil if there is no such
   /// file, or nothing but a torn header. A ``LogError`` is kept in ``failure`` too if nothing may be
   /// appended because of it.
   public func read(most: Int? = nil) throws(LogError) -> Content? {

@@ -17,16 +17,16 @@ public final class LineFile {
   private var rest = 0..<0
   private var isAtEnd = false
 
-  /// Begins to read lines of so many bytes at the most. The descriptor is closed with this, unless it
-  /// is standard input.
+  /// Begins to read lines of at most `longest` bytes. The descriptor is closed with this, unless it is
+  /// standard input.
   public init(descriptor: Int32, longest: Int) {
     self.descriptor = descriptor
     self.longest = longest
     buffer = .allocate(byteCount: 1 << 18, alignment: 1)
   }
 
-  /// Begins to read a regular file, and no other, of so many bytes at the most; its lines have so many
-  /// at the most, too.
+  /// Begins to read a regular file, and no other, of at most `most` bytes, in lines of at most
+  /// `longest` bytes.
   public convenience init(
     _ path: String, longest: Int, most: Int? = nil
   ) throws(TextFile.ReadError) {

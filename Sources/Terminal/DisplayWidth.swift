@@ -1,5 +1,3 @@
-import Characters
-
 extension Character {
   /// The terminal columns this grapheme cluster takes: 0, 1 or 2 (more only for several leading
   /// Hangul consonants in a row).

@@ -7,8 +7,8 @@ public struct TextTable: Sendable {
   private let gap: Int
   private var rows: [[StyledText]] = []
 
-  /// Makes a table without rows; cells beyond the columns are aligned left, and the gap is of so many
-  /// columns of the terminal.
+  /// Makes a table without rows; cells beyond the columns are aligned left, and `gap` columns of the
+  /// terminal lie between two of them.
   public init(columns: [Alignment], gap: Int = 2) {
     self.columns = columns
     self.gap = max(gap, 0)

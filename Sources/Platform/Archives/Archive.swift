@@ -83,7 +83,7 @@ public enum Archive {
   }
 
   /// Reads an archive from its beginning to its end, and gives the files that are wanted and those
-  /// whose names can't be read, in the archive's order, so many bytes of each.
+  /// whose names can't be read, in the archive's order; at most `most` bytes of a file are kept.
   public static func files(
     in path: String, most: Int, where isWanted: (String) -> Bool
   ) throws(ReadError) -> [File] {

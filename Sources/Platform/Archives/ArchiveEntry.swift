@@ -20,7 +20,7 @@ struct ArchiveEntry {
   /// The checksum of the unpacked bytes, where the archive has one.
   var checksum: UInt?
 
-  /// The first bytes of the file, so many at the most; throws that the archive is damaged.
+  /// The first bytes of the file, `most` at the most; throws that the archive is damaged.
   func content(in bytes: [UInt8], most: Int) throws(Archive.ReadError) -> [UInt8] {
     // One more byte tells whether that is all.
     let content =

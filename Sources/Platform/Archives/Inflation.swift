@@ -21,7 +21,7 @@ enum Inflation {
   /// What a file of gzip's begins with.
   static let beginningOfGzip: [UInt8] = [0x1F, 0x8B]
 
-  /// The bytes as they were before they were compressed, so many at the most; throws that they are
+  /// The bytes as they were before they were compressed, `most` at the most; throws that they are
   /// damaged.
   static func bytes(
     of packed: ArraySlice<UInt8>, _ wrapping: Wrapping, most: Int

@@ -57,7 +57,6 @@ struct Child {
 
 /// A script in a file that has no name any more, and is gone when no process has it open.
 final class Script {
-  /// The open file.
   fileprivate let descriptor: Int32
 
   /// Writes a script of a first line, a line that is repeated, and perhaps a last one; nil if there is

@@ -10,8 +10,8 @@ struct Contest {
   private let rounds: Int
   private var contestants: [(work: Work, afterwards: () -> Void)] = []
 
-  /// Announces a contest of so many rounds, and one more for warming up aside, in each of which a
-  /// contestant does the work `count` times.
+  /// Announces a contest of `rounds` rounds, and one more for warming up, in each of which a contestant
+  /// does the work `count` times.
   init(count: Int, rounds: Int) {
     self.count = count
     self.rounds = rounds
@@ -39,7 +39,6 @@ struct Contest {
   }
 }
 
-/// Takes times.
 enum Stopwatch {
   /// How many nanoseconds something takes.
   static func nanoseconds(_ body: () -> Void) -> Double {

@@ -9,15 +9,11 @@ nonisolated struct Figure: Encodable {
     case perSecond = "/s"
   }
 
-  /// What was measured.
   let name: String
-  /// How much it is.
   let value: Double
-  /// In what.
   let unit: Unit
   /// What it is compared with, in the same unit, measured in the same run.
   var beside: (name: String, value: Double)?
-  /// What it should be.
   var goal: Goal?
 
   /// The figure divided by what stands beside it.
@@ -33,7 +29,6 @@ nonisolated struct Figure: Encodable {
     }
   }
 
-  /// The verdict in a word; nil without a goal.
   var verdict: String? { isGoalMet.map { $0 ? "ok" : "over" } }
 
   private enum CodingKeys: CodingKey { case name, value, unit, beside, ratio, goal, verdict }

@@ -8,7 +8,6 @@ import Terminal
 
 /// All that one run measured, as a table for people or as JSON for machines.
 nonisolated struct Report {
-  /// What was measured.
   private(set) var figures: [Figure] = []
   /// What was not, and why; and what else a reader should know.
   private(set) var notes: [String] = []
@@ -32,10 +31,8 @@ nonisolated struct Report {
     figures.append(Figure(name: name, value: value, unit: unit, beside: beside, goal: goal))
   }
 
-  /// Adds a remark.
   mutating func note(_ text: String) { notes.append(text) }
 
-  /// Ends the run.
   mutating func end() { loadAtEnd = Machine.load }
 
   // MARK: For people
