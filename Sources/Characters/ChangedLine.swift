@@ -15,13 +15,8 @@ package struct ChangedLine: Hashable, Sendable {
   /// What it reads; of a line that stayed, in the new text.
   package let text: String
 
-  /// The lines of two texts, from top to bottom.
-  ///
-  /// - Parameters:
-  ///   - old: The lines of the old text.
-  ///   - new: The lines of the new text.
-  ///   - key: What is compared of a line.
-  /// - Returns: All lines of both, those that stayed once.
+  /// All lines of two texts, from top to bottom, those that stayed once; `key` is what is compared of a
+  /// line.
   package static func all(
     from old: [String], to new: [String], comparing key: (String) -> String = { $0 }
   ) -> [ChangedLine] {

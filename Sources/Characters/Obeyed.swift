@@ -11,12 +11,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether nothing of the scalar can be seen, so that it could hide text: zero-width spaces and joiners,
-  /// and tags. A joiner belongs where it joins, in emoji and in scripts that need it,
-  /// and tags to the flag that they end.
-  ///
-  /// - Parameter previous: The scalar before it; nil if there is none.
-  /// - Returns: Whether it is to be shown by its number.
+  /// Whether nothing of the scalar can be seen, so that it could hide text: zero-width spaces and
+  /// joiners, and tags. A joiner belongs where it joins, in emoji and in scripts that need it, and tags
+  /// to the flag that they end; so it matters which scalar stands before it.
   func isHidden(after previous: Unicode.Scalar?) -> Bool {
     switch value {
     case 0x200B, 0x2060...0x2064, 0x180E: return true
@@ -55,10 +52,7 @@ extension String {
   public var sanitized: String { sanitized(keepingNewlines: false) }
 
   /// This text with everything that could steer a terminal made visible; text without any of it is
-  /// returned unchanged.
-  ///
-  /// - Parameter keepingNewlines: Whether a line feed, U+000A, is kept; a carriage return never is.
-  /// - Returns: Text that is safe to write to a terminal.
+  /// returned unchanged. A line feed, U+000A, may be kept; a carriage return never is.
   public func sanitized(keepingNewlines: Bool) -> String {
     guard mayHoldControls(keepingNewlines) else { return self }
     var text = ""

@@ -44,11 +44,6 @@ enum Templates {
 
   /// Fills a template. What a page or a terminal would obey in what it is filled with is made visible: a
   /// learner's name can't turn the line round in which it stands.
-  ///
-  /// - Parameters:
-  ///   - content: What it is filled with, by the names of its properties.
-  ///   - name: The template's name.
-  /// - Returns: The text.
   static func render(_ content: Any, _ name: String) -> String {
     guard let text = library.render(content, withTemplate: name) else {
       preconditionFailure("there is no template '\(name)'")

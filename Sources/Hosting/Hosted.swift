@@ -1,5 +1,5 @@
+import CBuild
 import Lessons
-import Sessions
 
 /// What the host of this process brings, for the commands, which the argument parser makes.
 nonisolated struct Hosted: Sendable {
@@ -34,4 +34,21 @@ nonisolated struct Hosted: Sendable {
 
   /// What the host of this process brings. It is said once, around all that the process does.
   @TaskLocal static var current = Hosted()
+}
+
+/// How this program was built.
+nonisolated enum Build {
+  /// What `--version` says below the program's own version: `Layercake 0.1, commit 3322d33, Swift 6.3,
+  /// static`, without what isn't known.
+  static func line(layercake: String?) -> String {
+    // The library that is linked in has the compiler's version, but for its last number.
+    let swift = "\(_SwiftStdlibVersion.current)".split(separator: ".").prefix(2)
+    let parts: [String?] = [
+      layercake.map { "Layercake \($0)" },
+      build_commit().map { "commit \(String(cString: $0))" },
+      "Swift " + swift.joined(separator: "."),
+      build_is_static() ? "static: needs no library" : "needs the libraries that it is linked with",
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
 }

@@ -109,11 +109,8 @@ extension LayercakeHost {
 }
 
 extension LessonSource {
-  /// Takes a file that SwiftPM embedded in the program, by `.embedInCode("Lessons")`.
-  ///
-  /// - Parameters:
-  ///   - file: The file, as it is to be named in messages.
-  ///   - bytes: What is in it, in UTF-8.
+  /// Takes a file that SwiftPM embedded in the program, by `.embedInCode("Lessons")`: its name in
+  /// messages, and its bytes, UTF-8.
   public init(file: String, bytes: [UInt8]) {
     self.init(file: file, text: String(decoding: bytes, as: UTF8.self))
   }

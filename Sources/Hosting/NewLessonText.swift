@@ -2,12 +2,8 @@ import Lessons
 
 /// A lesson to begin with, about a feature that the program has.
 enum NewLessonText {
-  /// The text: about the counter where there is one, and else about the first feature.
-  ///
-  /// - Parameters:
-  ///   - id: What the lesson is known by.
-  ///   - features: The program's features.
-  /// - Returns: nil if the word can't be an id.
+  /// The text: about the counter where there is one, and else about the first feature; nil if the word
+  /// can't be an id.
   static func text(id: String, features: [Feature]) -> String? {
     let isOurs = features.contains { $0.name == "counter" }
     guard !isOurs, let feature = features.first, let event = feature.events.first,

@@ -32,10 +32,8 @@ struct Pager {
   /// have no colon, full stop, question mark or percent sign.
   private static let prompt = "?eThe end   q goes on:Space shows more   b goes back   q ends."
 
-  /// Shows a text, and waits until it was read.
-  ///
-  /// - Parameter text: The text, with no escape sequences but those for colours.
-  /// - Returns: Whether that could be done.
+  /// Shows a text, with no escape sequences but those for colours, and waits until it was read; false
+  /// if it can't.
   func show(_ text: String) -> Bool {
     // Colours as they are, no clearing of the screen, and no page where one is enough; the prompt for
     // whichever of its three `LESS` asks for.

@@ -6,13 +6,8 @@ import Terminal
 
 /// Proving lessons.
 extension Wiring {
-  /// Proves lessons.
-  ///
-  /// - Parameters:
-  ///   - paths: Files and folders; none for the course.
-  ///   - format: How to tell what was found.
-  ///   - isSecond: Whether this is the second process, which goes the other ways.
-  /// - Returns: What the process should end with.
+  /// Proves lessons, those of the course if no files and folders are given; the second process goes the
+  /// other ways.
   func check(paths: [String], format: ReportFormat, isSecond: Bool) -> Shell.ExitCode {
     let out = output(STDOUT_FILENO)
     let errors = output(STDERR_FILENO)
@@ -72,10 +67,6 @@ extension Wiring {
   }
 
   /// Proves lessons, and does so again whenever one of the files has changed, until a signal ends it.
-  ///
-  /// - Parameters:
-  ///   - paths: Files and folders; one at least.
-  ///   - format: How to tell what was found.
   func watch(paths: [String], format: ReportFormat) -> Never {
     let out = output(STDOUT_FILENO)
     while true {
@@ -94,4 +85,30 @@ extension Wiring {
   /// How long a watch waits between two looks at the files, in microseconds: short beside the time that
   /// it takes to go from an editor to the terminal.
   private static let watchPause: useconds_t = 250_000
+}
+
+/// This program, run once more, with another seed for all that is random.
+enum SecondProcess {
+  /// Begins to run the program with other arguments. What is returned waits for what it writes to
+  /// standard output: nil if it couldn't be run, or failed.
+  static func begin(_ arguments: [String]) -> () -> String? {
+    let child = ChildProcess(program, [ProgramIdentity.current.name] + arguments, .output)
+    return {
+      guard let result = child?.finish(), result.status == 0 else { return nil }
+      return String(decoding: result.output, as: UTF8.self)
+    }
+  }
+
+  /// Where this program is.
+  private static var program: String {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _NSGetExecutablePath(nil, &size)
+      var path = [CChar](repeating: 0, count: Int(size))
+      _NSGetExecutablePath(&path, &size)
+      return String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
 }

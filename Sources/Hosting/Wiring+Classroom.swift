@@ -6,13 +6,8 @@ import Terminal
 
 /// What is done in class, from the system's shell.
 extension Wiring {
-  /// Does the hand-ins of a class again.
-  ///
-  /// - Parameters:
-  ///   - files: The hand-ins, and folders of them.
-  ///   - lesson: The lesson's number or id, or its file's path.
-  ///   - tell: Tells what came of them.
-  /// - Returns: What the process should end with.
+  /// Does the hand-ins of a class again, files and folders of them, of a lesson by its number, its id
+  /// or its file's path.
   func grade(
     _ files: [String], of lesson: String, tell: (ClassGrading, Output) -> Void
   ) -> Shell.ExitCode {
@@ -45,9 +40,8 @@ extension Wiring {
     return loop.run()
   }
 
-  /// The lessons: the course, or those that were asked for in its place.
-  ///
-  /// - Returns: nil if none of them can be read.
+  /// The lessons: the course, or those that were asked for in its place; nil if none of them can be
+  /// read.
   func course(_ errors: Output) -> CourseShelf? {
     guard let lessons = lessonFolder else {
       return CourseShelf(language: language, sources: Hosted.current.embeddedLessons)
@@ -85,11 +79,7 @@ extension Wiring {
     return ["", "C", "POSIX"].contains(String(code)) ? Lesson.defaultLanguage : String(code)
   }
 
-  /// What a folder of lessons says of itself.
-  ///
-  /// - Parameter manifest: Its manifest.
-  /// - Returns: nil if it says nothing.
-  /// - Throws: What is wrong with it.
+  /// What a folder of lessons says of itself in its manifest, if anything.
   func pack(_ manifest: CourseFolder.Manifest) throws(PackError) -> PackManifest? {
     let (text, file): (String, String)
     switch manifest {

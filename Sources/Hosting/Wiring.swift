@@ -15,13 +15,9 @@ struct Wiring {
 
   init(_ options: CommonOptions) { self.options = options }
 
-  /// Has a conversation through standard input and output.
-  ///
-  /// - Parameters:
-  ///   - line: What is carried out before anything is asked for.
-  ///   - endsIfRefused: Whether it ends with that line if it can't be carried out.
-  ///   - endsWithPresentation: Whether it ends with the presentation that the line begins.
-  /// - Returns: What the process should end with.
+  /// Has a conversation through standard input and output, and gives what the process should end with.
+  /// A first line may be carried out before anything is asked for; the conversation ends there if it
+  /// can't be, or with the presentation that it begins, if that is wanted.
   func converse(
     beginningWith line: String? = nil, endsIfRefused: Bool = false,
     endsWithPresentation: Bool = false
@@ -174,11 +170,9 @@ struct Wiring {
     errors.flush()
   }
 
-  /// Puts a session together; only one at a terminal is kept, because a script is run again. What was done
-  /// of the lessons is known to a conversation off a terminal, too, and not to a script, which does the
-  /// same for every learner.
-  ///
-  /// - Returns: nil if none of its lessons can be read.
+  /// Puts a session together; only one at a terminal is kept, because a script is run again. What was
+  /// done of the lessons is known to a conversation off a terminal, too, and not to a script, which
+  /// does the same for every learner. Nil if none of its lessons can be read.
   func runner(
     out: Output, reports: Output?, errors: Output, keeps: Bool, progress: String? = nil
   ) -> Runner? {

@@ -23,12 +23,7 @@ public final class Journey {
   /// Why events were refused, each reason once.
   public private(set) var refusals: [EventError] = []
 
-  /// Opens specimens.
-  ///
-  /// - Parameters:
-  ///   - feature: The feature that they are built for.
-  ///   - specimens: Some of its specimens.
-  ///   - seed: What the random events come from.
+  /// Opens some of a feature's specimens; random events come from the seed.
   public init(_ feature: Feature, _ specimens: [Specimen], seed: UInt64) {
     self.seed = seed
     generator = SeededGenerator(seed: seed)
@@ -39,10 +34,8 @@ public final class Journey {
     for specimen in specimens { stage.open(specimen) }
   }
 
-  /// Goes on until the screens, or what is refused, differ.
-  ///
-  /// - Parameter steps: How many events there are at the most.
-  /// - Returns: The first difference, with the seed; nil if there is none.
+  /// Goes on until the screens, or what is refused, differ, for `steps` events at the most; the first
+  /// difference is told with the seed.
   public func firstDifference(in steps: Int) -> String? {
     if let difference = difference(after: "loading", 0) { return difference }
     for step in 1...steps {
@@ -74,9 +67,8 @@ public final class Journey {
     }
   }
 
-  /// Closes the specimens, which ends the journey.
-  ///
-  /// - Returns: The layers that are still alive then: another object holds them.
+  /// Closes the specimens, which ends the journey. The layers that are still alive then are held by
+  /// another object.
   public func layersAliveAfterClosing() -> [String] {
     let recorders = stage.open.map { ($0.name, $0.recorder) }
     for specimen in stage.open { stage.close(specimen.specimen.name) }

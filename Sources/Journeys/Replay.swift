@@ -11,13 +11,8 @@ import Staging
 public final class Replay {
   private let session: Session
 
-  /// Does it again.
-  ///
-  /// - Parameters:
-  ///   - lines: What was done, as the session wrote it.
-  ///   - event: After which event to look; nil for the newest.
-  ///   - features: The features that can be opened.
-  /// - Throws: A ``ReplayError`` at what can't be done any more.
+  /// Does again what a session wrote, up to the end of an event, by default of the newest; throws a
+  /// ``ReplayError`` at what can't be done any more.
   public init(
     of lines: [String], after event: Int? = nil, with features: [Feature]
   ) throws(ReplayError) {
@@ -32,13 +27,8 @@ public final class Replay {
     }
   }
 
-  /// The messages of an event that crossed layers: `View -> Presenter: increaseButtonTouched()`.
-  ///
-  /// - Parameters:
-  ///   - pattern: The specimen, by the name that people type.
-  ///   - event: The event's number; 0 is loading.
-  /// - Returns: A line each.
-  /// - Throws: ``ReplayError/notOpen(_:)``.
+  /// The messages of an event that crossed layers, a line each: `View -> Presenter:
+  /// increaseButtonTouched()`. The pattern is named as people type it; event 0 is loading.
   public func messages(of pattern: String, in event: Int) throws(ReplayError) -> [String] {
     try specimen(pattern).recorder.messages.crossings(of: event).map {
       "\($0.senderName) \($0.isNotification ? "~>" : "->") \($0.receiverName): \($0.text)"
@@ -46,19 +36,12 @@ public final class Replay {
   }
 
   /// The lines that a specimen shows.
-  ///
-  /// - Throws: ``ReplayError/notOpen(_:)``.
   public func screen(of pattern: String) throws(ReplayError) -> [String] {
     try specimen(pattern).window.draw()
   }
 
-  /// The values that a layer holds: `number = 1`; none if there is no such layer.
-  ///
-  /// - Parameters:
-  ///   - layer: The layer's path: `presenter.amount`.
-  ///   - pattern: The specimen, by the name that people type.
-  /// - Returns: A line each.
-  /// - Throws: ``ReplayError/notOpen(_:)``.
+  /// The values that a layer, `presenter.amount`, holds, a line each: `number = 1`; none if there is no
+  /// such layer. The pattern is named as people type it.
   public func values(of layer: String, in pattern: String) throws(ReplayError) -> [String] {
     let inspection = Inspection(specimen: try specimen(pattern))
     guard let found = inspection.ownLayers.first(where: { $0.path == layer })?.layer else {

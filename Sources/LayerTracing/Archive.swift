@@ -24,12 +24,7 @@ struct Archive {
   /// Remembers what a call returned, in case the call is put aside.
   mutating func note(_ value: StoredValue, of call: Int) { results[call] = value }
 
-  /// Takes what stays of the messages that go.
-  ///
-  /// - Parameters:
-  ///   - trace: All messages that go, in order.
-  ///   - most: How many may stay, pinned ones aside.
-  ///   - stays: Which of them stay.
+  /// Takes what stays of the messages that go: `most` of them at most, pinned ones aside.
   mutating func add(_ trace: Trace, upTo most: Int, where stays: (Message) -> Bool) {
     var iterator = Trace.Iterator(trace: trace, countingFrom: counter)
     while let message = iterator.next() {
@@ -53,11 +48,7 @@ struct Archive {
     insert(message)
   }
 
-  /// Lets a pinned message go, as any other.
-  ///
-  /// - Parameters:
-  ///   - id: Its number.
-  ///   - stays: Which messages stay all the same; nil if none.
+  /// Lets a pinned message go, as any other, unless it stays all the same.
   mutating func unpin(_ id: Int, unless stays: ((Message) -> Bool)?) {
     guard pinned.remove(id) != nil else { return }
     messages.removeAll { $0.id == id && stays?($0) != true }

@@ -5,16 +5,8 @@ struct DepthGauge {
   /// The newest message then, and its event.
   private var last = (id: 0, event: 0)
 
-  /// How many messages of an event are under way inside one another.
-  ///
-  /// Only those since the last time are walked: the older ones were under way then already.
-  ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - running: The message that is being handled.
-  ///   - newest: The newest message.
-  ///   - record: Gives a message as it was recorded.
-  /// - Returns: How many.
+  /// How many messages of an event are under way inside one another. Only those since the last time are
+  /// walked: the older ones were under way then already.
   mutating func depth(
     in event: Int, from running: Int, newest: Int, _ record: (Int) -> Record
   ) -> Int {

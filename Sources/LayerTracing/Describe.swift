@@ -1,14 +1,8 @@
 @_spi(Reflection) import Swift
 
-/// A value as Swift source might write it, without module names: `Amount(number: 2)`.
-///
-/// An object inside is only named by its class: looking into it would show what it is now, not what
-/// it was when the message was sent.
-///
-/// - Parameters:
-///   - value: Anything.
-///   - depth: How deep to look, so that no value makes this run on.
-/// - Returns: One line.
+/// A value as Swift source might write it, in one line, without module names: `Amount(number: 2)`. An
+/// object inside is only named by its class: looking into it would show what it is now, not what it was
+/// when the message was sent. The depth is limited so that no value makes this run on.
 public func describe(_ value: Any, depth: Int = 8) -> String {
   let type = type(of: value)
   // What is declared as `Any`, or as a protocol, may be wrapped once more.
@@ -135,10 +129,8 @@ private struct StructureField: Sendable {
   /// What it is declared as: neither a class nor a protocol.
   let type: Any.Type
 
-  /// The properties of a structure.
-  ///
-  /// - Returns: Nil if it makes its own mirror, or if one of them may be a
-  ///   reference: a weak one can't be read by its type.
+  /// The properties of a structure; nil if it makes its own mirror, or if one of them may be a
+  /// reference: a weak one can't be read by its type.
   static func all(of type: Any.Type) -> [StructureField]? {
     guard !(type is any CustomReflectable.Type) else { return nil }
     var fields: [StructureField] = []

@@ -88,11 +88,8 @@ extension LayerClass.Level {
   /// The reflection of classes, by its value: the constant of that name is a variable.
   fileprivate static let classType = _EachFieldOptions(rawValue: 1)
 
-  /// Reads what a class declares itself.
-  ///
-  /// - Parameters:
-  ///   - type: The class.
-  ///   - parent: Its superclass, whose fields come before its own; nil if it has none.
+  /// Reads what a class declares itself; the fields of its superclass, if it has one, come before its
+  /// own.
   fileprivate init(_ type: AnyClass, below parent: AnyClass?) {
     let facts = (type as? any LayerObject.Type)?._layerFacts
     module = facts?.source.module

@@ -19,11 +19,8 @@ public struct LayerGraph {
   /// Follows strong references from a layer, superclasses' and arrays' included.
   public init(root: any LayerObject) { self.init(roots: [root]) }
 
-  /// Follows strong references from layers, superclasses' and arrays' included.
-  ///
-  /// - Parameters:
-  ///   - roots: Where to begin.
-  ///   - others: Layers that are left out, with all that is reached only through them.
+  /// Follows strong references from layers, superclasses' and arrays' included, but neither to the
+  /// layers of `others` nor through them.
   public init(roots: [any LayerObject], without others: [any LayerObject] = []) {
     var found = roots.map { Node(layer: $0, path: [], owner: nil) }
     var seen = Set((roots + others).map { ObjectIdentifier($0) })

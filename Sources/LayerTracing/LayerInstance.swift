@@ -29,9 +29,6 @@ public struct LayerInstance: @unchecked Sendable {
   public var facts: LayerFacts? { type?._layerFacts }
 
   /// The layer as one end of a message.
-  ///
-  /// - Parameter id: Its id.
-  /// - Returns: Its role, class and name.
   func party(id: UInt32) -> Party {
     if let outside { return Party(role: outside, type: outside.name, id: id, name: nil) }
     guard let facts else { return Party(role: Role("Unknown"), type: "", id: id, name: name) }

@@ -25,10 +25,7 @@ public final class LayerToken: @unchecked Sendable {
 
   deinit { recorder?.release(id) }
 
-  /// What an unowned reference to an address leads to.
-  ///
-  /// - Parameter address: The address; 0 for nil, nil if it couldn't be read.
-  /// - Returns: A layer of the same recorder, or what else is known.
+  /// What an unowned reference to an address leads to: 0 for nil, nil if it couldn't be read.
   func content(at address: UInt?) -> LayerProperty.Content {
     guard let address, let recorder else { return .untouched }
     guard address != 0 else { return .empty }
@@ -45,9 +42,8 @@ public final class LayerToken: @unchecked Sendable {
 
   // MARK: Calls
 
-  /// Records that a message without arguments reaches the layer, before it is handled.
-  ///
-  /// - Returns: What was running before, and whether to handle the message at all.
+  /// Records that a message without arguments reaches the layer, before it is handled; tells what was
+  /// running before, and whether to handle the message at all.
   @inlinable @inline(__always)
   public func enter(_ site: StaticString, _ layer: AnyObject) -> LayerEntry {
     record(site, layer, 0, .none)
@@ -111,11 +107,8 @@ public final class LayerToken: @unchecked Sendable {
 
   // MARK: Results and writes
 
-  /// Records what a call returns, while it still runs. An object that is no layer is left out.
-  ///
-  /// - Parameters:
-  ///   - value: The result.
-  ///   - entry: What the call's `enter` gave: if the call itself was not recorded, nor is this.
+  /// Records what a call returns, while it still runs: not if the call itself was not recorded. An
+  /// object that is no layer is left out.
   @inlinable @inline(__always)
   public func returned<T>(_ value: T, from entry: LayerEntry) {
     guard state.recordsHere, state.frame.message != entry.frame.message else { return }

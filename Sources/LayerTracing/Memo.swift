@@ -6,12 +6,8 @@ import Synchronization
 struct Memo<Key: Hashable & Sendable, Answer: Sendable>: ~Copyable, Sendable {
   private let known = Mutex<[Key: Answer]>([:])
 
-  /// The answer for a key.
-  ///
-  /// - Parameters:
-  ///   - key: What is asked about.
-  ///   - find: Finds the answer out; the lock isn't held meanwhile, so that it may ask in turn.
-  /// - Returns: The answer.
+  /// The answer for a key, which `find` finds out; the lock isn't held meanwhile, so that it may ask in
+  /// turn.
   func callAsFunction(_ key: Key, _ find: () -> Answer) -> Answer {
     if let answer = known.withLock({ $0[key] }) { return answer }
     let answer = find()

@@ -24,46 +24,6 @@ public struct Message: Sendable {
   /// its module, too.
   public var isAmongModules = false
 
-  /// Makes a message that was recorded elsewhere.
-  ///
-  /// - Parameters:
-  ///   - id: Its number among the messages that it came with.
-  ///   - cause: The number of the message that caused it; nil if none did.
-  ///   - event: The event in which it was sent; 0 is loading.
-  ///   - sender: The end that sends.
-  ///   - receiver: The end that receives.
-  ///   - site: Its name, and where it is received.
-  ///   - arguments: The values that came with it.
-  ///   - result: What the call returned; nil for nothing.
-  ///   - position: Its place among those of its event.
-  public init(
-    id: Int, cause: Int?, event: Int, sender: Party, receiver: Party, site: Site,
-    arguments: [Argument], result: Value?, position: Position
-  ) {
-    self.init(
-      id: id, cause: cause, event: event, sender: sender, receiver: receiver, site: site,
-      arguments: arguments, result: result, returned: nil, position: position,
-      isAmongModules: false)
-  }
-
-  init(
-    id: Int, cause: Int?, event: Int, sender: Party, receiver: Party, site: Site,
-    arguments: [Argument], result: Value?, returned: TypedValue?, position: Position,
-    isAmongModules: Bool
-  ) {
-    self.id = id
-    self.cause = cause
-    self.event = event
-    self.sender = sender
-    self.receiver = receiver
-    self.site = site
-    self.arguments = arguments
-    self.result = result
-    self.returned = returned
-    self.position = position
-    self.isAmongModules = isAmongModules
-  }
-
   /// Where a message stands in its event: the fifth crossing is 5; the first message that stays
   /// within a role after it is 5+1.
   public struct Position: Sendable, Hashable {
@@ -170,5 +130,18 @@ public struct Message: Sendable {
     }
     let list = arguments.map { ($0.label.map { "\($0): " } ?? "") + write($0.value) }
     return "\(site.baseName)(\(list.joined(separator: ", ")))"
+  }
+}
+
+extension Message {
+  /// Makes a message that was recorded elsewhere, with its number among the messages that it came with,
+  /// and the numbers of the message that caused it, if one did, and of its event, 0 for loading.
+  public init(
+    id: Int, cause: Int?, event: Int, sender: Party, receiver: Party, site: Site,
+    arguments: [Argument], result: Value?, position: Position
+  ) {
+    self.init(
+      id: id, cause: cause, event: event, sender: sender, receiver: receiver, site: site,
+      arguments: arguments, result: result, returned: nil, position: position)
   }
 }

@@ -19,11 +19,7 @@ public final class MessageStore {
   /// The message up to which places were counted, and the counter that goes on from there.
   private var counted = (id: 0, counter: PositionCounter())
 
-  /// Makes an empty store.
-  ///
-  /// - Parameters:
-  ///   - capacity: The most messages to keep, at least 1.
-  ///   - layers: The ends of messages.
+  /// Makes an empty store, which keeps at least one message.
   init(capacity: Int, among layers: LayerRegistry) {
     self.layers = layers
     ring = RecordRing(capacity: capacity)
@@ -59,8 +55,6 @@ public final class MessageStore {
   // MARK: Writing
 
   /// Makes room for some of the next messages: the state's ``RecorderState/end`` is where it ends.
-  ///
-  /// - Parameter most: How many at most.
   func makeRoom(for most: Int) {
     if state.pointee.next == ring.end {
       state.pointee.next = ring.allocated < capacity ? ring.grow() : ring.base
@@ -78,9 +72,7 @@ public final class MessageStore {
       excerpt(oldest..<oldest + number, results: archive.results), upTo: capacity, where: retains)
   }
 
-  /// Keeps a value for the next record.
-  ///
-  /// - Returns: What the record refers to it by.
+  /// Keeps a value for the next record, and gives what the record refers to it by.
   func add(_ value: consuming StoredValue) -> UInt { ring.add(value) }
 
   /// Forgets the newest value, whose message was refused.
@@ -100,10 +92,7 @@ public final class MessageStore {
   /// How many of the oldest messages had to go.
   public var dropped: Int { count - kept }
 
-  /// What is recorded so far, as a value that no longer changes.
-  ///
-  /// - Parameter events: Only these events, or nil for all.
-  /// - Returns: The messages that are kept.
+  /// What is recorded so far, of some events or of all, as a value that no longer changes.
   public func trace(events: ClosedRange<Int>? = nil) -> Trace {
     // An event whose beginning has gone can't be numbered any more: it goes as a whole.
     let cut = oldest > 1 ? record(oldest).event : -1
@@ -117,10 +106,7 @@ public final class MessageStore {
       dropped: whole - 1 - archive.count(before: whole))
   }
 
-  /// The messages of one event that crossed layers, in their order.
-  ///
-  /// - Parameter event: The event's number; 0 is loading.
-  /// - Returns: Those that are kept.
+  /// The messages of one event, 0 for loading, that crossed layers and are kept, in their order.
   public func crossings(of event: Int) -> [Message] {
     trace(events: event...event).filter(\.isCrossing)
   }
@@ -154,14 +140,7 @@ public final class MessageStore {
     (oldest..<count + 1).firstPlace { condition(record($0)) }
   }
 
-  /// Some of these messages, to be decoded.
-  ///
-  /// - Parameters:
-  ///   - ids: Which; all of them are in the store.
-  ///   - results: What the calls among them returned.
-  ///   - archived: Older ones, which come before them.
-  ///   - dropped: How many had to go before the first.
-  /// - Returns: The messages.
+  /// Some of these messages, to be decoded, after older ones that were archived.
   private func excerpt(
     _ ids: Range<Int>, results: [Int: StoredValue] = [:], after archived: ArraySlice<Message> = [],
     dropped: Int = 0

@@ -53,27 +53,15 @@ public struct PatternRules: Sendable {
     /// How far they may go.
     public let limit: Limit
 
-    /// Makes a rule that values stay where they are.
-    ///
-    /// - Parameters:
-    ///   - name: What they are, in the singular.
-    ///   - types: Their types.
-    ///   - role: The role that keeps them.
-    ///   - others: The roles that it gets them from, to which they may go back.
-    /// - Returns: The rule.
+    /// Makes a rule that values stay where they are, but for the roles that a role gets them from, to
+    /// which they may go back. Its name is what they are, in the singular.
     public static func no(
       _ name: String, _ types: [Any.Type], leaves role: Role, butTo others: Role...
     ) -> Payload {
       Payload(name: name, types: types.map { "\($0)" }, limit: .staysIn(role, and: others))
     }
 
-    /// Makes a rule that values don't get somewhere.
-    ///
-    /// - Parameters:
-    ///   - name: What they are, in the singular.
-    ///   - types: Their types.
-    ///   - roles: The roles that they don't get to.
-    /// - Returns: The rule.
+    /// Makes a rule that values don't get somewhere. Its name is what they are, in the singular.
     public static func no(_ name: String, _ types: [Any.Type], reaches roles: Role...) -> Payload {
       Payload(name: name, types: types.map { "\($0)" }, limit: .isKeptFrom(roles))
     }

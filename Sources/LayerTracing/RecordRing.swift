@@ -54,9 +54,8 @@ struct RecordRing {
 
   // MARK: Writing
 
-  /// Doubles the memory for records, up to the capacity; all of it is in use.
-  ///
-  /// - Returns: Where the next record goes.
+  /// Doubles the memory for records, up to the capacity, all of it being in use; tells where the next
+  /// record goes.
   mutating func grow() -> UnsafeMutablePointer<Record> {
     let larger = min(capacity, allocated * 2)
     let memory = UnsafeMutablePointer<Record>.allocate(capacity: larger)
@@ -67,9 +66,7 @@ struct RecordRing {
     return base + allocated
   }
 
-  /// Keeps a value for the next record.
-  ///
-  /// - Returns: What the record refers to it by.
+  /// Keeps a value for the next record, and gives what the record refers to it by.
   mutating func add(_ value: consuming StoredValue) -> UInt {
     let index = valueCount
     let place = index % (capacity + 1)

@@ -51,9 +51,7 @@ public final class Recorder: @unchecked Sendable {
   let closuresReleasedElsewhere = ReleasesElsewhere()
   private var gauge = DepthGauge()
 
-  /// Makes an empty recorder that is off.
-  ///
-  /// - Parameter capacity: The most messages to keep, at least 1.
+  /// Makes an empty recorder that is off, and keeps at least one message.
   public init(capacity: Int = Recorder.defaultCapacity) {
     layers = LayerRegistry()
     messages = MessageStore(capacity: capacity, among: layers)
@@ -65,9 +63,7 @@ public final class Recorder: @unchecked Sendable {
   /// Whether this thread is the one on which the recorder was used last.
   var isAtHome: Bool { layer_is_at_home(state.threads) }
 
-  /// Has the recorder run on this thread.
-  ///
-  /// - Returns: Where it ran before, to be given back; 0 if nowhere.
+  /// Has the recorder run on this thread; gives where it ran before, to be given back, 0 if nowhere.
   private func claim() -> UInt {
     let before = layer_claim(state.threads)
     guard before == 0 || isAtHome else {
@@ -166,9 +162,7 @@ public final class Recorder: @unchecked Sendable {
     messages.makeRoom(for: Recorder.deepest - depth)
   }
 
-  /// Records a message the slow way.
-  ///
-  /// - Returns: Whether it is to be delivered.
+  /// Records a message the slow way; tells whether it is to be delivered.
   func record(
     _ site: StaticString, to receiver: UInt32, _ payload: UInt, _ meaning: Record.Payload
   ) -> Bool {

@@ -31,9 +31,6 @@ struct RecorderState {
   }()
 
   /// Puts a state into memory, which ``UnsafeMutablePointer/free()`` gives back, with no thread yet.
-  ///
-  /// - Parameter state: What it begins as.
-  /// - Returns: Where it is.
   static func allocate(_ state: RecorderState) -> UnsafeMutablePointer<RecorderState> {
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: threadsSize + MemoryLayout<RecorderState>.size,

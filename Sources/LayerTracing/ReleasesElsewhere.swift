@@ -8,11 +8,8 @@ final class ReleasesElsewhere: Sendable {
   /// Adds what is being released: it isn't freed before this has returned.
   func add(_ number: Int) { numbers.withLock { $0.append(number) } }
 
-  /// Takes note of what was released.
-  ///
-  /// - Parameters:
-  ///   - take: Is called with each number, once.
-  ///   - body: Runs after that, while nothing that is being released elsewhere is freed.
+  /// Takes note of what was released, each number once; `body` runs after that, while nothing that is
+  /// being released elsewhere is freed.
   func note(_ take: (Int) -> Void, then body: () -> Void = {}) {
     numbers.withLock { numbers in
       for number in numbers { take(number) }

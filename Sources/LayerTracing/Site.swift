@@ -84,9 +84,7 @@ public struct Site: Sendable, Hashable {
     hasher.combine(source)
   }
 
-  /// Reads the text that the macro wrote.
-  ///
-  /// - Parameter start: Null-terminated UTF-8.
+  /// Reads the null-terminated UTF-8 text that the macro wrote.
   init(_ start: UnsafePointer<UInt8>) {
     self = Site.known(UInt(bitPattern: start)) { Site(String(cString: start)) }
   }
@@ -107,13 +105,8 @@ public struct Site: Sendable, Hashable {
       captures: field(6).split(separator: ",").compactMap(Site.capture))
   }
 
-  /// Describes a site of a program that isn't this one.
-  ///
-  /// - Parameters:
-  ///   - kind: How the message gets there.
-  ///   - type: The class in whose source it is.
-  ///   - name: The message in full Swift form, or the bare name of what is set.
-  ///   - source: Where it is.
+  /// Describes a site of a program that isn't this one, by the message in full Swift form, or by the
+  /// bare name of what is set.
   public init(kind: Kind, type: String, name: String, source: SourceLocation) {
     facts = Facts(kind: kind, type: type, name: name, marks: nil, source: source, captures: [])
   }

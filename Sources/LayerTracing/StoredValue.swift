@@ -68,10 +68,7 @@ public enum StoredValue: @unchecked Sendable {
     }
   }
 
-  /// The value as a finished trace holds it.
-  ///
-  /// - Parameter layers: What people call each layer.
-  /// - Returns: The value as text or number, for good.
+  /// The value as a finished trace holds it, for good, as text or number.
   func value(_ layers: [Party]) -> Value {
     switch self {
     case .int(let value): .int(value)
@@ -99,10 +96,7 @@ public enum StoredValue: @unchecked Sendable {
 }
 
 extension StoredValue {
-  /// The names of the types that it is made of.
-  ///
-  /// - Parameter layers: The ends of messages, of which it may be one.
-  /// - Returns: The names, without their modules.
+  /// The names of the types that it is made of, without their modules.
   func types(_ layers: [Party]) -> [String] {
     switch self {
     case .int, .double, .bool, .string, .closure, .none: []
@@ -119,12 +113,7 @@ extension StoredValue {
 private enum References {
   case none, some, isObject, isClosure
 
-  /// Looks into a value.
-  ///
-  /// - Parameters:
-  ///   - value: Anything.
-  ///   - depth: How deep to look; what is deeper counts as an object.
-  /// - Returns: What was found.
+  /// Looks into a value; what is deeper than `depth` counts as an object.
   static func inside(_ value: Any, depth: Int = 8) -> References {
     if value is String || value is any Numeric { return .none }
     // A mirror that its type made may leave objects out.

@@ -1,12 +1,6 @@
-/// The names of the types that a value is made of, without their modules, each once: those of structures,
-/// enumerations and classes, the value's own first.
-///
-/// Objects aren't looked into, nor what is very deep.
-///
-/// - Parameters:
-///   - value: Anything.
-///   - depth: How deep to look.
-/// - Returns: The names: `["Result<CandyEntity, CandyFailure>", "CandyEntity", …]`.
+/// The names of the types that a value is made of, without their modules, each once: those of
+/// structures, enumerations and classes, the value's own first: `["Result<CandyEntity, CandyFailure>",
+/// "CandyEntity", …]`. Objects aren't looked into, nor what is very deep.
 func typeNames(in value: Any, depth: Int = 8) -> [String] {
   var names: [String] = []
   func add(_ value: Any, _ depth: Int) {
@@ -40,4 +34,38 @@ struct TypedValue: Sendable {
 
   /// The names of its types.
   var types: [String] { stored.types(layers) }
+}
+
+@_spi(Reflection) import Swift
+
+/// Which types can never reach an object, whatever their value: found out once for each type, because
+/// to look into a value takes microseconds.
+///
+/// This knows types, not messages, so that recorders can share it.
+enum PlainTypes {
+  private static let known = Memo<ObjectIdentifier, Bool>()
+
+  /// Tells whether values of a type are numbers and texts through and through, so that none can reach
+  /// an object: by what its properties are declared as, and not by what they happen to hold. A property
+  /// of type `Any` holds a text in one value and an object in the next. Of an enumeration no
+  /// declaration can be read.
+  static func contain(_ type: Any.Type) -> Bool {
+    known(ObjectIdentifier(type)) { isPlain(type, depth: 8) }
+  }
+
+  /// Looks at a type itself, and only so deep: an array may be of the type that it is a property of.
+  private static func isPlain(_ type: Any.Type, depth: Int) -> Bool {
+    guard depth > 0 else { return false }
+    switch kind(of: type) {
+    case .optional:
+      return (type as? any AnyOptional.Type).map { isPlain($0.wrapped, depth: depth - 1) } ?? false
+    case .struct:
+      if type == String.self || type == Bool.self || type is any Numeric.Type { return true }
+      if let array = type as? any AnyArray.Type { return isPlain(array.element, depth: depth - 1) }
+      // What makes its own mirror may hide something.
+      return !(type is any CustomReflectable.Type)
+        && _forEachField(of: type) { _, _, type, _ in isPlain(type, depth: depth - 1) }
+    default: return false
+    }
+  }
 }

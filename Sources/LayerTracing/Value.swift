@@ -50,11 +50,8 @@ extension Value: CustomStringConvertible {
 }
 
 extension Value {
-  /// The value, or if that is long what sort of value it is: `CandyViewModel(…)`, `.fetched(…)`,
-  /// `[…]`, `"마법 사탕은 천…"`.
-  ///
-  /// - Parameter longest: How many characters a value may have before it is folded.
-  /// - Returns: One line.
+  /// The value on one line, or if that has more characters than `longest` what sort of value it is:
+  /// `CandyViewModel(…)`, `.fetched(…)`, `[…]`, `"마법 사탕은 천…"`.
   public func folded(beyond longest: Int = 24) -> String {
     let text = description
     guard text.count > longest else { return text }

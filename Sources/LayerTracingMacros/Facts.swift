@@ -15,10 +15,7 @@ struct Facts {
     line = { Place(of: $0, in: context).line }
   }
 
-  /// The declaration.
-  ///
-  /// - Parameter isOverride: Whether the superclass has one already.
-  /// - Returns: One declaration, as a list.
+  /// The declaration, as a list; it overrides where the superclass has one already.
   func declaration(isOverride: Bool) -> [DeclSyntax] {
     let inherited = layer.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     let dispatch = layer.modifiers.has("final") && !isOverride ? "static" : "class"

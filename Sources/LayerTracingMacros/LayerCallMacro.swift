@@ -50,12 +50,7 @@ private struct TracedCall {
     return type.is(OptionalTypeSyntax.self) && !written.contains("some ") ? "return nil" : nil
   }
 
-  /// Entering, leaving, and the closures that the method was handed.
-  ///
-  /// - Parameters:
-  ///   - isEmpty: Whether the method does nothing.
-  ///   - captures: How its own closures capture `self`.
-  /// - Returns: What comes before its statements.
+  /// Entering, leaving, and the closures that the method was handed: what comes before its statements.
   func entry(isEmpty: Bool, captures: String) -> [String] {
     let name = "\(function.name.bare)(\(parameters.map { $0.label + ":" }.joined()))"
     let kinds = String(parameters.map(\.mark))

@@ -68,12 +68,8 @@ struct TracedClosure {
     return ("\(name)(\(labels.map { $0 + ":" }.joined()))", parameters)
   }
 
-  /// A declaration `let name: Type = …` of the wrapped closure, which the method needn't use.
-  ///
-  /// - Parameters:
-  ///   - name: The variable; its present value is read.
-  ///   - site: The literal of the notification's site.
-  /// - Returns: The declaration and a use of it, in source form.
+  /// A declaration `let name: Type = …` of the wrapped closure, and a use of it, because the method
+  /// needn't use it. The variable's present value is read.
   func shadow(of name: String, site: String) -> String {
     "let \(name): \(written) = \(wrapped(name, site: site)); _ = \(name)"
   }

@@ -12,11 +12,6 @@ enum TracedMember {
   case willWrite
 
   /// Decides about a member, and says so where it should be traced but can't be.
-  ///
-  /// - Parameters:
-  ///   - member: The member.
-  ///   - isObserved: Whether its class is `@Observable`.
-  ///   - context: Where to say it.
   init?(
     _ member: some DeclSyntaxProtocol, isObserved: Bool = false,
     in context: some MacroExpansionContext

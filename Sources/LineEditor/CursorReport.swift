@@ -14,12 +14,8 @@ struct CursorReport {
     return column
   }
 
-  /// Takes the report out of what was typed.
-  ///
-  /// - Parameters:
-  ///   - bytes: What was typed.
-  ///   - start: The place of the first byte that wasn't taken.
-  /// - Returns: Whether it was there, or its beginning at the end.
+  /// Takes the report out of what was typed, after the bytes that were taken; tells whether it was
+  /// there, or its beginning at the end.
   mutating func take(from bytes: inout [UInt8], after start: Int) -> Finding {
     guard isAwaited else { return .nothing }
     for place in bytes.indices[start...] where bytes[place] == 0x1B {

@@ -1,5 +1,6 @@
 import CEditLine
 import Platform
+import Terminal
 
 /// The terminal that lines are typed at, as far as drawing them needs it.
 struct EditScreen {
@@ -23,12 +24,8 @@ struct EditScreen {
     if !isDumb { edit_write(isMarked ? "\u{1B}[?2004h" : "\u{1B}[?2004l") }
   }
 
-  /// Whether a line has more rows than there are, or nearly.
-  ///
-  /// - Parameters:
-  ///   - text: The line's characters.
-  ///   - promptWidth: The columns that stand before them.
-  /// - Returns: Whether a row of it may not be on the screen.
+  /// Whether a line has more rows than there are, or nearly, so that one of them may not be on the
+  /// screen.
   func isOverfull(_ text: UnsafeBufferPointer<wchar_t>, after promptWidth: Int) -> Bool {
     let (columns, rows) = size
     // A row may end before its last column, where a character is two columns wide.
@@ -43,13 +40,8 @@ struct EditScreen {
     }
   }
 
-  /// In which row below the prompt's first what is behind some characters stands.
-  ///
-  /// - Parameters:
-  ///   - text: The characters.
-  ///   - promptWidth: The columns that stand before them.
-  ///   - columns: The columns of the terminal when they were drawn.
-  /// - Returns: The row, 0 for the prompt's first.
+  /// In which row below the prompt's first, which is 0, what is behind some characters stands, in so
+  /// many columns.
   static func row(
     behind text: some Sequence<wchar_t>, after promptWidth: Int, columns: Int
   ) -> Int {
@@ -71,4 +63,35 @@ struct EditScreen {
     let width = edit_width(character)
     return width >= 0 ? Int(width) : character > 0xFFFF ? 8 : 7
   }
+}
+
+/// A prompt as libedit draws it.
+final class EditPrompt {
+  /// What stands around an escape sequence, which takes no columns.
+  static let escape: Character = "\u{1}"
+  /// The text, for as long as the prompt lives.
+  let text: UnsafeMutablePointer<CChar>
+  /// Its columns.
+  let width: Int
+
+  /// Makes a prompt.
+  ///
+  /// libedit drops an escape sequence at the prompt's end, and text between two that touch; so the
+  /// prompt's last piece is shown without style.
+  init(_ styled: StyledText = StyledText(""), for profile: TerminalProfile) {
+    var text = ""
+    for (index, piece) in styled.sanitized.pieces.enumerated() {
+      let isLast = index == styled.pieces.count - 1
+      let sgr = profile.color && !isLast ? piece.style.sgr(look: profile.look) : ""
+      let escape = EditPrompt.escape
+      text +=
+        sgr.isEmpty
+        ? piece.text
+        : "\(escape)\u{1B}[\(sgr)m\(escape)\(piece.text)\(escape)\u{1B}[0m\(escape)"
+    }
+    self.text = strdup(text)
+    width = styled.displayWidth(ambiguous: profile.ambiguous)
+  }
+
+  deinit { free(text) }
 }

@@ -62,7 +62,6 @@ struct KeyReader {
     terminal = opened >= 0 ? opened : STDIN_FILENO
   }
 
-  /// Closes what was opened.
   func close() {
     if terminal != STDIN_FILENO { systemClose(terminal) }
   }
@@ -77,9 +76,8 @@ struct KeyReader {
   /// Expects the terminal to say where its cursor is: that is no key.
   mutating func expectCursorReport() { question.isAwaited = true }
 
-  /// Waits until the terminal has said where its cursor is, or has had time enough to.
-  ///
-  /// - Returns: The column, from 1; nil if it has said nothing, or nothing new.
+  /// Waits until the terminal has said in which column, from 1, its cursor is, or has had time enough
+  /// to; nil if it has said nothing, or nothing new.
   mutating func waitForCursorReport(_ milliseconds: Int32) -> Int? {
     while question.isAwaited, !hasEnded, pending == nil, wait(milliseconds) {}
     return question.takeColumn()
@@ -187,9 +185,8 @@ struct KeyReader {
     first = 0
   }
 
-  /// Waits for bytes, which it keeps, or for a signal, which ``next()`` gives next.
-  ///
-  /// - Returns: Whether there are more bytes now.
+  /// Waits for bytes, which it keeps, or for a signal, which ``next()`` gives next; tells whether there
+  /// are more bytes now.
   mutating func wait(_ milliseconds: Int32) -> Bool {
     var requests = [
       pollfd(fd: terminal, events: Int16(POLLIN), revents: 0),

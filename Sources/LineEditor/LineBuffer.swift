@@ -43,21 +43,14 @@ struct LineBuffer {
     if place != cursor { el_cursor(editor, Int32(place - cursor)) }
   }
 
-  /// Puts text in at the cursor.
-  ///
-  /// - Returns: Whether there was room for it.
+  /// Puts text in at the cursor; false if there is no room for it.
   mutating func put(_ text: String) -> Bool {
     var scalars = text.composingHangul.map { wchar_t(bitPattern: $0.value) } + [0]
     guard reserve(scalars.count) else { return false }
     return scalars.withUnsafeMutableBufferPointer { el_winsertstr(editor, $0.baseAddress) } == 0
   }
 
-  /// Puts text in place of what stands before the cursor.
-  ///
-  /// - Parameters:
-  ///   - count: How many characters it replaces.
-  ///   - text: What comes there.
-  /// - Returns: Whether there was room for it.
+  /// Puts text in place of `count` characters before the cursor; false if there is no room for it.
   mutating func replace(_ count: Int, with text: String) -> Bool {
     el_deletestr(editor, Int32(count))
     return put(text)

@@ -1,4 +1,3 @@
-import Characters
 import CEditLine
 import Platform
 import Terminal
@@ -39,12 +38,8 @@ public final class LineEditor: LineSource {
   /// More columns or rows than this no terminal has.
   private static let largestSide: UInt16 = 1_000
 
-  /// Takes over the terminal at standard input and output; nil if lines can't be edited there.
-  ///
-  /// - Parameters:
-  ///   - program: The program's name in `.editrc`.
-  ///   - out: What writes to the terminal; it is flushed before each line.
-  ///   - history: Lines that were typed before.
+  /// Takes over the terminal at standard input and output, as `.editrc` has it for the program; nil if
+  /// lines can't be edited there. The output is flushed before each line.
   public init?(program: String, out: Output, history: LineHistory = LineHistory()) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
     edit_use_utf8()

@@ -20,11 +20,7 @@ public final class LineHistory {
   /// Lines are seldom longer than this, in bytes: a log larger than ``mostKept`` such is shortened.
   private static let longestLine = 200
 
-  /// Makes a history.
-  ///
-  /// - Parameters:
-  ///   - path: Its file, made with its folder when needed; nil if nothing is to be kept.
-  ///   - mostKept: How many lines are kept.
+  /// Makes a history in a file, made with its folder when needed; without a path nothing is kept.
   public init(path: String? = nil, mostKept: Int = 10_000) {
     log = path.map { AppendLog($0, kind: "history", version: 1) }
     self.mostKept = mostKept

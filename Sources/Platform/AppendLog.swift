@@ -39,11 +39,8 @@ public final class AppendLog {
     /// Whether a line at the end was torn.
     public let isTorn: Bool
 
-    /// Reads the text of a log; nil if it begins otherwise.
-    ///
-    /// - Parameters:
-    ///   - text: The whole file.
-    ///   - kind: What sort of log it should be: `progress`.
+    /// Reads the text of a log, a whole file; nil if it begins otherwise than one of its kind,
+    /// `progress`.
     public init?(_ text: String, kind: String) {
       var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         .map { String(Substring($0)) }
@@ -67,13 +64,8 @@ public final class AppendLog {
   /// Why nothing can be kept any more; nil if all is well.
   public private(set) var failure: LogError?
 
-  /// Names a log; its file is made when the first line is added.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - kind: What sort of log it is, for its header: `progress`.
-  ///   - version: The version of its format.
-  ///   - isSynced: Whether each line is on the disk before ``append(_:)`` returns.
+  /// Names a log, with its kind, `progress`, and version for its header; its file is made when the
+  /// first line is added. If it is synced, each line is on the disk before ``append(_:)`` returns.
   public init(_ path: String, kind: String, version: Int, isSynced: Bool = false) {
     self.path = path
     self.kind = kind
@@ -85,12 +77,9 @@ public final class AppendLog {
 
   private var header: String { "# layercake-\(kind) \(version)\n" }
 
-  /// Reads the log.
-  ///
-  /// - Parameter most: The most bytes to read; what is beyond counts as torn. Nil for all, within what
-  ///   ``TextFile`` reads.
-  /// - Returns: nil if there is no such file, or nothing but a torn header.
-  /// - Throws: A ``LogError``, which is kept in ``failure`` too if nothing may be appended because of it.
+  /// Reads the log, or its first `most` bytes; what is beyond counts as torn. Nil if there is no such
+  /// file, or nothing but a torn header. A ``LogError`` is kept in ``failure`` too if nothing may be
+  /// appended because of it.
   public func read(most: Int? = nil) throws(LogError) -> Content? {
     let text: String
     do throws(TextFile.ReadError) {
@@ -174,10 +163,8 @@ public final class AppendLog {
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Writes the log anew with other lines; if that fails, it stays as it is.
-  ///
-  /// - Parameter change: Is given the lines that there are, and says which there should be. Other
-  ///   processes wait meanwhile.
+  /// Writes the log anew with the lines that `change` makes of those that there are, while other
+  /// processes wait; if that fails, it stays as it is.
   public func rewrite(_ change: ([String]) -> [String]) {
     guard failure == nil, let descriptor = try? lock() else { return }
     defer { close(descriptor) }

@@ -22,12 +22,7 @@ public final class AtomicFile {
   /// The permissions of the file that is replaced.
   private var mode: mode_t?
 
-  /// Begins a file.
-  ///
-  /// - Parameters:
-  ///   - path: Where it is to be.
-  ///   - replacing: Whether it may take the place of another.
-  /// - Throws: ``WriteError/exists`` or ``WriteError/cannotCreate(_:)``.
+  /// Begins a file, which may take the place of another or throws ``WriteError/exists``.
   public init(_ path: String, replacing: Bool) throws(WriteError) {
     guard !path.utf8.contains(0) else { throw .cannotCreate(SystemError(EINVAL).description) }
     replaces = replacing
@@ -90,17 +85,13 @@ public final class AtomicFile {
   }
 
   /// Makes sure that all was written, before the file is given its name.
-  ///
-  /// - Throws: ``WriteError/cannotWrite(_:)``.
   public func finish() throws(WriteError) {
     if failure == nil, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { failure = errno }
     if let failure { throw .cannotWrite(SystemError(failure).description) }
   }
 
-  /// Gives the file its name.
-  ///
-  /// - Returns: Its size in bytes.
-  /// - Throws: A ``WriteError``; nothing is left behind then.
+  /// Gives the file its name, and tells its size in bytes; if a ``WriteError`` is thrown, nothing is
+  /// left behind.
   public func commit() throws(WriteError) -> Int {
     if let mode { fchmod(descriptor, mode) }
     try finish()

@@ -21,10 +21,7 @@ public struct ChildProcess {
   private let end: Pipe
   private let restoreHandlers: () -> Void
 
-  /// Runs a program, and waits for its end.
-  ///
-  /// - Parameters: Those of ``init(_:_:_:with:ignoring:)``.
-  /// - Returns: nil if it can't be run.
+  /// Runs a program, and waits for its end; nil if it can't be run.
   public static func run(
     _ path: String, _ words: [String], _ end: Pipe, with variables: [String: String] = [:],
     ignoring signals: [Int32] = []
@@ -32,14 +29,9 @@ public struct ChildProcess {
     ChildProcess(path, words, end, with: variables, ignoring: signals)?.finish()
   }
 
-  /// Begins to run a program; nil if it can't be run. ``finish()`` comes next.
-  ///
-  /// - Parameters:
-  ///   - path: Where it is.
-  ///   - words: Its name and its arguments.
-  ///   - end: Which of its ends this process holds.
-  ///   - variables: Environment variables that it has beside, or in place of, this process's.
-  ///   - signals: Signals that this process doesn't hear until its end; the program does.
+  /// Begins to run a program; nil if it can't be run. ``finish()`` comes next. Its environment is this
+  /// process's with some variables added or replaced; some signals don't reach this process until its
+  /// end, but the program.
   public init?(
     _ path: String, _ words: [String], _ end: Pipe, with variables: [String: String] = [:],
     ignoring signals: [Int32] = []
@@ -84,8 +76,6 @@ public struct ChildProcess {
   }
 
   /// Waits for its end.
-  ///
-  /// - Returns: What came of it.
   public func finish() -> Result {
     defer { restoreHandlers() }
     var output: [UInt8] = []

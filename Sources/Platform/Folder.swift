@@ -1,9 +1,6 @@
 /// What is in a folder.
 public enum Folder {
-  /// The names in a folder, in order, without `.` and `..`.
-  ///
-  /// - Parameter path: The folder's path.
-  /// - Returns: nil if it is no folder, or can't be read.
+  /// The names in a folder, in order, without `.` and `..`; nil if it is no folder, or can't be read.
   public static func names(in path: String) -> [String]? {
     guard !path.utf8.contains(0), let stream = opendir(path) else { return nil }
     defer { closedir(stream) }
@@ -23,10 +20,8 @@ public enum Folder {
     return !path.utf8.contains(0) && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Makes a folder and those that it is in, for the user alone. One that is there stays as it is.
-  ///
-  /// - Parameter path: The folder's path; one that doesn't begin with a slash leads from here.
-  /// - Throws: The system's reason for the first one that can't be made.
+  /// Makes a folder and those that it is in, for the user alone. One that is there stays as it is. The
+  /// system's reason is thrown for the first one that can't be made.
   public static func make(_ path: String) throws(SystemError) {
     guard !path.utf8.contains(0) else { throw SystemError(EINVAL) }
     var made = path.hasPrefix("/") ? "/" : ""

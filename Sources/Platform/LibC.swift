@@ -8,14 +8,9 @@
   @_exported import Glibc
 #endif
 
-/// `open(2)`, under a name that no method hides.
-///
-/// - Parameters:
-///   - path: The file.
-///   - flags: As in open(2); `O_CLOEXEC` is added.
-/// - Returns: A descriptor that only the user may open again.
-/// - Throws: The system's reason; for a path with a NUL in it too, of which the system would take what
-///   stands before.
+/// `open(2)`, under a name that no method hides; `O_CLOEXEC` is added to the flags, and only the user
+/// may open a new file again. A path with a NUL in it is refused, because the system would take what
+/// stands before.
 public func openFile(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
   guard !path.utf8.contains(0) else { throw SystemError(EINVAL) }
   let descriptor = open(path, flags | O_CLOEXEC, 0o600)
@@ -24,8 +19,6 @@ public func openFile(_ path: String, _ flags: Int32) throws(SystemError) -> Int3
 }
 
 /// `write(2)` until all is written.
-///
-/// - Throws: The system's reason for the first write that failed.
 public func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(SystemError) {
   var rest = bytes[...]
   while !rest.isEmpty {
@@ -40,8 +33,6 @@ public func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throw
 }
 
 /// `write(2)` until all of a text is written.
-///
-/// - Throws: The system's reason for the first write that failed.
 public func writeAll(_ descriptor: Int32, _ text: String) throws(SystemError) {
   var text = text
   let failure: SystemError? = text.withUTF8 { bytes in
@@ -55,13 +46,7 @@ public func writeAll(_ descriptor: Int32, _ text: String) throws(SystemError) {
   if let failure { throw failure }
 }
 
-/// `read(2)` to the end, or up to a number of bytes.
-///
-/// - Parameters:
-///   - descriptor: What to read; it stays open.
-///   - most: The most bytes to read.
-/// - Returns: What was read.
-/// - Throws: The system's reason.
+/// `read(2)` to the end, or up to a number of bytes; the descriptor stays open.
 public func readAll(_ descriptor: Int32, most: Int = .max) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
   var block = [UInt8](repeating: 0, count: 1 << 16)
@@ -73,4 +58,16 @@ public func readAll(_ descriptor: Int32, most: Int = .max) throws(SystemError) -
     bytes += block[..<count]
   }
   return bytes
+}
+
+/// The errno of a failed system call, in the system's own words.
+public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The errno.
+  public let code: Int32
+
+  /// Wraps an errno.
+  public init(_ code: Int32) { self.code = code }
+
+  /// What strerror(3) says: `No space left on device`.
+  public var description: String { String(cString: strerror(code)) }
 }

@@ -17,24 +17,16 @@ public final class LineFile {
   private var rest = 0..<0
   private var isAtEnd = false
 
-  /// Begins to read.
-  ///
-  /// - Parameters:
-  ///   - descriptor: What to read; it is closed with this, unless it is standard input.
-  ///   - longest: The longest line, in bytes.
+  /// Begins to read lines of at most `longest` bytes. The descriptor is closed with this, unless it is
+  /// standard input.
   public init(descriptor: Int32, longest: Int) {
     self.descriptor = descriptor
     self.longest = longest
     buffer = .allocate(byteCount: 1 << 18, alignment: 1)
   }
 
-  /// Begins to read a regular file, and no other.
-  ///
-  /// - Parameters:
-  ///   - path: Where it is.
-  ///   - longest: The longest line, in bytes.
-  ///   - most: The largest file, in bytes; nil for any.
-  /// - Throws: Why it can't be read.
+  /// Begins to read a regular file, and no other, of at most `most` bytes, in lines of at most
+  /// `longest` bytes.
   public convenience init(
     _ path: String, longest: Int, most: Int? = nil
   ) throws(TextFile.ReadError) {
@@ -53,8 +45,6 @@ public final class LineFile {
   }
 
   /// Reads the next line.
-  ///
-  /// - Throws: The system's reason.
   public func next() throws(SystemError) -> Next {
     var searched = 0
     var isTooLong = false

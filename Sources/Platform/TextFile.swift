@@ -28,15 +28,9 @@ public enum TextFile {
   /// The largest file that is read whole, in bytes.
   public static let largest = 64_000_000
 
-  /// Reads a file as UTF-8; what isn't becomes U+FFFD. Lines that end in CR LF, as other systems and
-  /// some editors write them, end in LF. Only a regular file is read, so that reading never waits.
-  ///
-  /// - Parameters:
-  ///   - path: Where it is.
-  ///   - most: The most bytes to read; the rest is left out. Nil for the whole file, which may be no
-  ///     larger than ``largest``.
-  /// - Returns: Its text.
-  /// - Throws: A ``ReadError``.
+  /// Reads a file, or its first `most` bytes, as UTF-8; what isn't becomes U+FFFD. A whole file may be
+  /// no larger than ``largest``. Lines that end in CR LF, as other systems and some editors write them,
+  /// end in LF. Only a regular file is read, so that reading never waits.
   public static func read(_ path: String, most: Int? = nil) throws(ReadError) -> String {
     text(of: try bytes(path, most: most))
   }

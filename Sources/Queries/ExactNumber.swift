@@ -47,11 +47,8 @@ public struct ExactNumber: Hashable, Sendable {
     if abs(point) > ExactNumber.largestExponent { return nil }
   }
 
-  /// Reads `12`, `-0.50`, `1.5e+20`.
-  ///
-  /// Nil if the text isn't a number, or ``largestExponent`` is exceeded.
-  ///
-  /// - Parameter text: Digits, with a sign, a point and an exponent if need be; nothing else.
+  /// Reads `12`, `-0.50`, `1.5e+20`: digits, with a sign, a point and an exponent if need be. Nil if
+  /// the text isn't a number, or ``largestExponent`` is exceeded.
   public init?(_ text: String) {
     var cursor = Cursor(text)
     self.init(from: &cursor)
@@ -64,11 +61,8 @@ public struct ExactNumber: Hashable, Sendable {
     self.init(isNegative: value < 0, written: written, point: written.utf8.count)
   }
 
-  /// The number that people see: the shortest decimal that denotes the value, as Swift prints it.
-  ///
-  /// Nil for infinity and for what is no number.
-  ///
-  /// - Parameter value: Any; 0.1 becomes a tenth, not 0.1000000000000000055….
+  /// The number that people see: the shortest decimal that denotes the value, as Swift prints it, so
+  /// that 0.1 becomes a tenth, not 0.1000000000000000055…. Nil for infinity and for what is no number.
   public init?(_ value: Double) { self.init(value.description) }
 
   /// Whether nothing stands behind the point.

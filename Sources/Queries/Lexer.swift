@@ -9,8 +9,6 @@ public struct Lexer {
   private var cursor: Cursor
 
   /// The words of each command in a line, empty commands left out.
-  ///
-  /// - Throws: A ``QueryError`` for a quote that is never closed or an escape that means nothing.
   public static func commands(in line: String) throws(QueryError) -> [[Word]] {
     var lexer = Lexer(cursor: Cursor(line))
     return try lexer.commands()

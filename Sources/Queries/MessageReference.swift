@@ -28,8 +28,6 @@ public struct MessageReference: Hashable, Sendable {
   }
 
   /// Reads a message's name.
-  ///
-  /// - Throws: A ``QueryError`` if it isn't one.
   public init(_ word: Word) throws(QueryError) {
     let fault = QueryError(.expected("a message such as mvp#2.5"), at: word.span)
     let halves = word.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

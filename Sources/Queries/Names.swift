@@ -2,15 +2,8 @@ import LayerTracing
 
 /// Looks names up as the grammar has it: exactly, else without regard to case.
 public enum Names {
-  /// Finds the element that a word names.
-  ///
-  /// - Parameters:
-  ///   - word: What was written.
-  ///   - what: What sort of thing it should be, for the error: `event`.
-  ///   - elements: What there is.
-  ///   - name: An element's name.
-  /// - Returns: The element.
-  /// - Throws: A ``QueryError`` with all names and the nearest.
+  /// Finds the element that a word names; a ``QueryError`` says what sort of thing it should be,
+  /// `event`, and has all names and the nearest.
   public static func find<Element>(
     _ word: Word, _ what: String, in elements: [Element], by name: (Element) -> String
   ) throws(QueryError) -> Element {
@@ -20,20 +13,34 @@ public enum Names {
     throw .unknown(what, word, of: elements.map(name))
   }
 
-  /// The role that a word names.
-  ///
-  /// - Throws: A ``QueryError`` with all roles and the nearest.
+  /// The role that a word names; a ``QueryError`` has all roles and the nearest.
   public static func role(_ word: Word, among roles: [Role]) throws(QueryError) -> Role {
     try find(word, "role", in: roles, by: \.name)
   }
 
-  /// The whole number that a word is.
-  ///
-  /// - Throws: A ``QueryError`` if it isn't one, or is too large.
+  /// The whole number that a word is; a ``QueryError`` is thrown if it isn't one, or is too large.
   public static func number(_ word: Word, _ what: String) throws(QueryError) -> Int {
     if let number = Int(word.text) { return number }
     let digits = word.text.drop { $0 == "-" || $0 == "+" }
     let isNumber = !digits.isEmpty && digits.utf8.allSatisfy(Cursor.isDigit)
     throw QueryError(isNumber ? .tooLarge(what) : .expected(what), at: word.span)
   }
+}
+
+/// The names that a reader of the grammar knows before anything is opened.
+public struct Vocabulary: Sendable {
+  /// The features that there are, so that `counter.mvp` isn't a specimen and a role; empty if
+  /// they aren't known.
+  public var features: [String]
+  /// The roles that a hop may name.
+  public var roles: [Role]
+
+  /// Makes a vocabulary. A session's own is its environment's.
+  public init(features: [String], roles: [Role]) {
+    self.features = features
+    self.roles = roles
+  }
+
+  /// What is known where there is no session: the roles of the five patterns, and any feature.
+  public static let general = Vocabulary(features: [], roles: Role.known)
 }

@@ -3,13 +3,8 @@ public enum NearestName {
   /// How many letters may be wrong at the most.
   public static let furthest = 3
 
-  /// Finds the name nearest to `text`: at most three letters wrong, and no more than two fifths of them;
-  /// or the only name that begins with it.
-  ///
-  /// - Parameters:
-  ///   - text: What was written.
-  ///   - names: What there is; the first of equally near ones is taken.
-  /// - Returns: The name, or nil if none is near.
+  /// Finds the name nearest to `text`, the first of equally near ones: at most three letters wrong, and
+  /// no more than two fifths of them; or the only name that begins with it.
   public static func to(_ text: String, among names: [String]) -> String? {
     let written = Array(text.lowercased())
     guard !written.isEmpty, written.count <= 64 else { return nil }

@@ -33,12 +33,8 @@ public struct PathReference: Hashable, Sendable {
     specimenSpan.lowerBound..<(steps.last?.span ?? specimenSpan).upperBound
   }
 
-  /// Reads a path.
-  ///
-  /// - Parameters:
-  ///   - word: The word.
-  ///   - features: The features that there are, so that `counter.mvp` isn't a specimen and a role.
-  /// - Throws: A ``QueryError`` at a step that is empty.
+  /// Reads a path; it knows the features, so that `counter.mvp` isn't a specimen and a role. A
+  /// ``QueryError`` is thrown at a step that is empty.
   public init(_ word: Word, features: [String]) throws(QueryError) {
     var steps: [Step] = []
     var start = word.span.lowerBound
@@ -128,4 +124,28 @@ extension PathReference {
   static let stepProduction = Production(
     "step", "= role | property | \"[\" index \"]\"",
     note: "roles in lower case; an index follows without a point")
+}
+
+/// Why a path leads nowhere.
+public enum PathResolutionError: Hashable, Sendable {
+  /// The specimen shows nothing that could be looked into.
+  case emptyScreen(specimen: String)
+  /// No layer of the specimen has this role.
+  case noSuchRole(specimen: String)
+  /// The type has no such property.
+  case noSuchProperty(type: String)
+  /// A value of the type has no properties at all.
+  case plainValue(type: String)
+  /// The step before leads to nil.
+  case nothingInside
+
+  /// What is wrong, in words, without full stop.
+  public var message: String {
+    switch self {
+    case .emptyScreen(let specimen): "\(specimen) shows nothing yet"
+    case .noSuchRole(let specimen): "\(specimen) has no such role"
+    case .noSuchProperty(let type), .plainValue(let type): "\(type) has no such property"
+    case .nothingInside: "there is nothing inside nil"
+    }
+  }
 }

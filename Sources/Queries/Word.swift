@@ -1,3 +1,5 @@
+import Characters
+
 /// One word of a line, and where it stands.
 public struct Word: Hashable, Sendable {
   /// The word without its quotes.
@@ -14,12 +16,8 @@ public struct Word: Hashable, Sendable {
     self.isQuoted = isQuoted
   }
 
-  /// What words look like in their line, quotes and blanks included, and where that begins.
-  ///
-  /// - Parameters:
-  ///   - words: The words, in order.
-  ///   - line: The line that they stand in.
-  /// - Returns: The text from the first word to the last, and its beginning in UTF-8 bytes from 0.
+  /// What words look like in their line, from the first to the last, quotes and blanks included, and
+  /// where that begins in UTF-8 bytes from 0.
   public static func text(from words: [Word], in line: String) -> (text: String, base: Int) {
     let bytes = Array(line.utf8)
     let start = words.first?.span.lowerBound ?? bytes.count
@@ -34,5 +32,32 @@ public struct Word: Hashable, Sendable {
     self.init(
       words.map(\.text).joined(separator: " "), span: start..<(words.last?.span.upperBound ?? start)
     )
+  }
+}
+
+extension String {
+  /// The text as one word of a line, quoted if it has to be: what ``Lexer`` reads back as this text.
+  public var asWord: String {
+    let isPlain =
+      !isEmpty && !hasPrefix("--")
+      && unicodeScalars.allSatisfy {
+        $0.value > 0x20 && !$0.isTerminalControl && !"\"'\\;#".unicodeScalars.contains($0)
+      }
+    return isPlain ? self : quotedAsWord
+  }
+
+  /// The text as one quoted word, which is no keyword: in "…", with the escapes understood there.
+  public var quotedAsWord: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case let other where other.isTerminalControl: result += other.escape
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
   }
 }

@@ -1,3 +1,4 @@
+import LayerTracing
 import Lessons
 import Queries
 import Staging
@@ -26,13 +27,8 @@ public final class Environment {
 
 /// Carries out the lines of lessons: the shell, whose language they are written in.
 public protocol LessonInterpreter: AnyObject {
-  /// Carries out a line of a lesson as if it had been typed.
-  ///
-  /// - Parameters:
-  ///   - line: A line of `run`, or of a reference solution.
-  ///   - state: What it acts on, by ``State/carryOut(_:)``.
-  ///   - purpose: Why. The same lines are refused whether it is done live or again.
-  /// - Returns: Whether it could be carried out.
+  /// Carries out a line of `run`, or of a reference solution, as if it had been typed, by
+  /// ``State/carryOut(_:)``. The same lines are refused whether it is done live or again.
   func carryOut(_ line: String, in state: State, for purpose: LessonLinePurpose) -> LessonOutcome
 
   /// Tells what happens while a step begins.
@@ -73,4 +69,22 @@ public enum LessonMoment {
   case solution
   /// What lies open, because the lesson was begun at a step that opens nothing.
   case screens
+}
+
+/// How many messages of a specimen are kept, and which stay.
+public struct Retention {
+  /// The fewest that may be kept: to find out that messages don't end, that many are needed.
+  public static let fewest = 2 * Recorder.deepest
+  /// The most that may be kept: 32 bytes each, and their arguments.
+  public static let most = 50_000_000
+
+  /// The most that are kept.
+  public var capacity: Int
+  /// Which stay when others go.
+  public var hop: Hop?
+
+  /// The same in the form that a stage takes.
+  var store: Store {
+    Store(capacity: capacity, retaining: hop.map { hop in { hop.matches($0) } })
+  }
 }

@@ -29,12 +29,9 @@ nonisolated public struct ProgramIdentity: Sendable {
     }
   }
 
-  /// Describes a program.
-  ///
-  /// - Parameters:
-  ///   - name: What the user types in the system's shell; it also names the folders of its files.
-  ///   - title: What the greeting says before Layercake's version.
-  ///   - features: How a test in Swift gets at its features.
+  /// Describes a program: the name that the user types in the system's shell, which also names the
+  /// folders of its files, what the greeting says before Layercake's version, and how a test in Swift
+  /// gets at its features.
   public init(name: String, title: String, features: FeaturesInCode) {
     self.name = name
     self.title = title

@@ -106,10 +106,8 @@ extension Session {
     }
   }
 
-  /// Goes through the messages of the event in which the session is stopped.
-  ///
-  /// - Returns: What came of it.
-  /// - Throws: ``TimeError/notStopped``.
+  /// Goes through the messages of the event in which the session is stopped; throws
+  /// ``TimeError/notStopped`` if it isn't.
   public func advance(_ way: Advance) throws(SessionError) -> Step {
     guard var stop else { throw .time(.notStopped) }
     if way != .end, stop.recording.breakpoints != breakpoints.numbers {
@@ -140,14 +138,9 @@ extension Session {
     return Step(changes: changes, news: try come(to: next))
   }
 
-  /// Stops before the first message of the newest event, or of an event whose messages wouldn't end and
-  /// which was taken back.
-  ///
-  /// - Parameters:
-  ///   - pattern: Which specimen's first message; nil for any.
-  ///   - isInside: Whether it may stay within a role.
-  /// - Returns: How watched values have changed up to there.
-  /// - Throws: ``TimeError/nothingToWalk`` or ``TimeError/noMessage(event:)``.
+  /// Stops before the first message, of one specimen or of any, of the newest event, or of an event
+  /// whose messages wouldn't end and which was taken back; it may stay within a role. Tells how watched
+  /// values have changed up to there.
   public func walk(from pattern: String?, isInside: Bool) throws(SessionError) -> Step {
     let event: Int
     let place: Int

@@ -1,12 +1,7 @@
-import Queries
-import Staging
-
 /// Going through time by whole events, and taking back.
 extension Session {
-  /// Goes elsewhere in time. From inside an event, forward leads to its end first.
-  ///
-  /// - Returns: How watched values differ there.
-  /// - Throws: A ``TimeError``; the session is where it was then.
+  /// Goes elsewhere in time, and tells how watched values differ there. From inside an event, forward
+  /// leads to its end first. If a ``TimeError`` is thrown, the session is where it was.
   @discardableResult
   public func go(_ move: Move) throws(SessionError) -> [Watchpoints.Change] {
     var rest: Move? = move
@@ -21,13 +16,8 @@ extension Session {
     return watchpoints.changes(in: nil, of: state.workspace)
   }
 
-  /// Goes to a place in time.
-  ///
-  /// - Parameters:
-  ///   - place: How many actions are done there.
-  ///   - move: What was asked for.
-  ///   - made: A state of its own, made of so many of those actions; nil to make one from nothing.
-  /// - Throws: Why an action can't be done any more; nothing has changed then.
+  /// Goes to the place at which `place` actions are done, in a state that was made of some of them, or
+  /// in a new one. If an action can't be done any more, nothing has changed.
   func go(to place: Int, by move: Move, from made: (state: State, count: Int)? = nil)
     throws(SessionError)
   {
@@ -45,11 +35,8 @@ extension Session {
     keep(.move(move))
   }
 
-  /// How many of the newest changes can be taken back without leaving the step of the lesson in front.
-  ///
-  /// - Parameter count: How many are asked for, at least 1.
-  /// - Returns: So many at the most.
-  /// - Throws: ``LessonError/nothingToUndoHere(isFirst:)``.
+  /// How many of the newest changes, `count` at the most, can be taken back without leaving the step of
+  /// the lesson in front.
   public func countToUndo(of count: Int) throws(SessionError) -> Int {
     guard let run = state.lessonInFront?.run else { return count }
     var earlier = timeline
@@ -92,12 +79,10 @@ extension Session {
     return (undone, news)
   }
 
-  /// Takes the newest change back, for a caller that shows nothing of the state before the next line: the
-  /// state is made when it is asked for, so that a thousand changes in a row are taken back at the price
-  /// of one.
-  ///
-  /// - Returns: Whether that could be done; if not, nothing has changed. What a lesson or a prediction
-  ///   means for the learner is told at once, and so are watched values.
+  /// Takes the newest change back, for a caller that shows nothing of the state before the next line:
+  /// the state is made when it is asked for, so that a thousand changes in a row are taken back at the
+  /// price of one. If it can't be done, nothing has changed. What a lesson or a prediction means for
+  /// the learner is told at once, and so are watched values.
   public func undoUnseen() -> Bool {
     guard stop == nil, attempt == nil, watchpoints.all.isEmpty, !timeline.needsTelling,
       let newest = timeline.undo()
@@ -118,9 +103,6 @@ extension Session {
   }
 
   /// Does again what was taken back last, if nothing was done since.
-  ///
-  /// - Parameter body: Does it.
-  /// - Throws: ``TimeError/nothingToRedo``, or what `body` throws.
   public func redo(_ body: (Timeline.Undone) throws(SessionError) -> Void) throws(SessionError) {
     guard let newest = takenBack.last else { throw .time(.nothingToRedo) }
     let rest = takenBack.dropLast()

@@ -45,14 +45,8 @@ public final class Session {
   /// Whether Ctrl-C was pressed since this was last asked; nil where it can't be.
   public var wasInterrupted: (() -> Bool)?
 
-  /// Begins a session with nothing open.
-  ///
-  /// - Parameters:
-  ///   - features: The features that can be opened.
-  ///   - course: The lessons that there are.
-  ///   - progress: What the learner has done of them.
-  ///   - journal: Keeps the session on disk; nil for one that isn't gone on with.
-  ///   - capacity: The most messages to keep, per specimen.
+  /// Begins a session with nothing open; a journal keeps it on disk, and at most `capacity` messages
+  /// are kept, per specimen.
   public init(
     features: [Feature], course: CourseShelf = CourseShelf(), progress: Progress = Progress(),
     journal: Journal? = nil, capacity: Int = Recorder.defaultCapacity
@@ -165,11 +159,8 @@ public final class Session {
   // MARK: Looking
 
   /// Looks at the place that the session has come to: at what is there now, or, stopped in an event, at
-  /// every layer as it was just before the message.
-  ///
-  /// - Parameter body: Is given the state, and the message before which it is; it changes neither.
-  /// - Returns: What `body` returns.
-  /// - Throws: A refusal, if the event can't be shown anew because a lesson's file has changed.
+  /// every layer as it was just before the message; `body` changes neither. A refusal is thrown if the
+  /// event can't be shown anew because a lesson's file has changed.
   public func look<Result>(_ body: (State, Message?) -> Result) throws(SessionError) -> Result {
     guard let stop else { return body(state, nil) }
     let visit = Visit(
@@ -179,9 +170,6 @@ public final class Session {
   }
 
   /// Holds a line of `expect` or `guard` against the place that the session has come to.
-  ///
-  /// - Parameter check: The line.
-  /// - Returns: Whether it holds, and if not, what is the case instead.
   public func outcome(of check: String) -> LessonOutcome {
     let looks = state.workspace.looks
     let outcome = try? look { [environment] state, message in
@@ -201,14 +189,8 @@ public final class Session {
 
   // MARK: Doing again
 
-  /// The state that some actions make, for the session to go on with.
-  ///
-  /// - Parameters:
-  ///   - actions: The first of the timeline's actions.
-  ///   - purpose: Why they are done again: to compare, from nothing; else from where the newest step of a
-  ///     lesson began, if that is among them.
-  /// - Returns: The state.
-  /// - Throws: A ``TimeError/cannotRepeat(_:_:)``.
+  /// The state that the first of the timeline's actions make, for the session to go on with: to
+  /// compare, from nothing; else from where the newest step of a lesson began, if that is among them.
   func state(
     of actions: some Collection<Action>, for purpose: TimeError.Repetition
   ) throws(SessionError) -> State {
@@ -224,18 +206,14 @@ public final class Session {
     }
   }
 
-  /// Does everything again from nothing.
-  ///
-  /// - Throws: A refusal if an action can't be done again; all is as before then.
+  /// Does everything again from nothing; if an action can't be done again, all is as before.
   public func doAgain() throws(SessionError) {
     state = try state(of: timeline.done, for: .replay)
     stop = nil
   }
 
-  /// Keeps other messages from now on: everything is done again, so that what had gone is there as far as
-  /// there is room.
-  ///
-  /// - Throws: A refusal if an action can't be done again; all is as before then.
+  /// Keeps other messages from now on: everything is done again, so that what had gone is there as far
+  /// as there is room. If an action can't be done again, all is as before.
   public func retain(_ retention: Retention) throws(SessionError) {
     let before = environment.retention
     environment.retention = retention
@@ -247,9 +225,7 @@ public final class Session {
     }
   }
 
-  /// Carries out an entry of a journal.
-  ///
-  /// - Throws: Why it can't be carried out; nothing has changed then.
+  /// Carries out an entry of a journal; if it can't be, nothing has changed.
   public func carryOut(_ entry: JournalEntry) throws(SessionError) {
     switch entry {
     case .action(let action): try perform(action)
@@ -258,10 +234,8 @@ public final class Session {
     }
   }
 
-  /// Takes over another session's timeline and state in place of this one's own. What was here
-  /// before stays on disk.
-  ///
-  /// - Parameter other: A session that was made like this one.
+  /// Takes over the timeline and state of another session, made like this one, in place of this one's
+  /// own. What was here before stays on disk.
   public func adopt(_ other: Session) {
     (timeline, state, stop, attempt) = (other.timeline, other.state, other.stop, nil)
     takenBack = []

@@ -19,9 +19,7 @@ extension State {
 
   /// The messages that a reference names: one in each specimen that it is about. Where it names no
   /// specimen, those that have no such message are left out: an event's way is longer in one pattern
-  /// than in another.
-  ///
-  /// - Throws: A refusal if none has such a message, or not the one that is named.
+  /// than in another. A refusal is thrown if none has such a message, or not the one that is named.
   public func messages(
     _ reference: MessageReference
   ) throws(SessionError) -> [(specimen: OpenSpecimen, message: Message)] {

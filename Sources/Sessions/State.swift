@@ -1,5 +1,4 @@
 import LayerTracing
-import Lessons
 import Queries
 import Staging
 
@@ -35,10 +34,7 @@ public final class State {
       environment.features, store: environment.retention.store, calling: hooks)
   }
 
-  /// A workspace with nothing in it.
-  ///
-  /// - Parameter isTrial: Whether what is done in it is only tried out, and isn't told to the hooks.
-  /// - Returns: The workspace.
+  /// A workspace with nothing in it; what is only tried out in it isn't told to the hooks.
   func emptyWorkspace(isTrial: Bool = false) -> Workspace {
     Workspace(
       environment.features, store: environment.retention.store,
@@ -66,16 +62,12 @@ public final class State {
   public var current: Stage? { workspace.current }
 
   /// The stage in front.
-  ///
-  /// - Throws: ``StageError/nothingOpen``.
   public func stage() throws(SessionError) -> Stage { try workspace.stage() }
 
   /// The lesson, if it is in front and not left for free play.
   public var lessonInFront: LessonInProgress? { isPlaying ? nil : lesson }
 
-  /// The lesson in front.
-  ///
-  /// - Throws: A ``LessonError`` if there is none, or it was left.
+  /// The lesson in front; a ``LessonError`` is thrown if there is none, or it was left.
   public func openLesson() throws(SessionError) -> LessonInProgress {
     if let lessonInFront { return lessonInFront }
     if let lesson { throw .lesson(.isPlaying(lesson.shelved.title)) }
@@ -104,17 +96,9 @@ public final class State {
 
   // MARK: Again
 
-  /// The state that some actions lead to, without telling the learner of them.
-  ///
-  /// - Parameters:
-  ///   - actions: The actions.
-  ///   - environment: What they refer to.
-  ///   - checkpoint: An earlier state, to go on from if the actions begin with those that led to it; nil
-  ///     to begin with nothing.
-  ///   - wasInterrupted: Whether the learner wants it to end.
-  /// - Returns: The state.
-  /// - Throws: The refusal of the first action that can't be done any more, or
-  ///   ``TimeError/interrupted``.
+  /// The state that some actions lead to, without telling the learner of them, from a checkpoint if the
+  /// actions begin with those that led to it. The refusal of the first action that can't be done any
+  /// more is thrown, or ``TimeError/interrupted``.
   static func made(
     of actions: some Collection<Action>, in environment: Environment, from checkpoint: Checkpoint?,
     wasInterrupted: (() -> Bool)? = nil
@@ -129,9 +113,7 @@ public final class State {
   }
 
   /// A state in which the same was done; what is open lives through its events when it is asked for.
-  ///
-  /// - Parameter checkpoint: What it was made of, if anything.
-  /// - Returns: The state; nil if something was closed that a copy would share.
+  /// Nil if something was closed that a copy would share.
   func copy(of checkpoint: Checkpoint? = nil) -> State? {
     guard freePlay.closed.isEmpty, lesson?.workspace.closed.isEmpty ?? true else { return nil }
     let copy = State(in: environment)
@@ -192,11 +174,8 @@ public final class State {
     }
   }
 
-  /// Does what a line of a lesson asks for: it grades no prediction and finishes no task.
-  ///
-  /// - Parameter action: What to do; the course of lessons is the learner's alone.
-  /// - Returns: What came of it; of what is the learner's alone, nothing.
-  /// - Throws: Why it can't be done; nothing has changed then.
+  /// Does what a line of a lesson asks for: it grades no prediction and finishes no task, and of what
+  /// is the learner's alone nothing comes. If it can't be done, nothing has changed.
   @discardableResult
   public func carryOut(_ action: Action) throws(SessionError) -> Outcome {
     switch action {

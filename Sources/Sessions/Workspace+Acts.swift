@@ -1,14 +1,11 @@
 import Features
 import LayerTracing
-import Queries
 import Staging
 import Widgets
 
 /// What is done to features and specimens.
 extension Workspace {
   /// The stage in front.
-  ///
-  /// - Throws: ``StageError/nothingOpen``.
   func stage() throws(SessionError) -> Stage {
     if let current, !current.open.isEmpty { return current }
     throw .stage(.nothingOpen)
@@ -66,8 +63,7 @@ extension Workspace {
   }
 
   /// The open specimens of these names, each once; all that are open for none.
-  ///
-  /// - Throws: ``StageError/notOpen(_:)``.
+  /// ``StageError/notOpen(_:)`` is thrown for one that isn't.
   func open(_ names: [String], on stage: Stage) throws(SessionError) -> [OpenSpecimen] {
     if names.isEmpty { return stage.open }
     var specimens: [OpenSpecimen] = []

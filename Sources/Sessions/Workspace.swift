@@ -36,13 +36,8 @@ public final class Workspace {
     let open: Set<String>
   }
 
-  /// Makes a workspace in which nothing is open.
-  ///
-  /// - Parameters:
-  ///   - features: The features that can be opened.
-  ///   - store: How many messages of a specimen are kept, and which.
-  ///   - hooks: What is called while events run: those of the state that it is in, or none where something
-  ///     is only tried out.
+  /// Makes a workspace in which nothing is open; the hooks are called while events run, none where
+  /// something is only tried out.
   init(_ features: [Feature], store: Store, calling hooks: EventHooks = EventHooks()) {
     self.features = features
     self.store = store
@@ -86,9 +81,6 @@ public final class Workspace {
   }
 
   /// Another workspace with the same stages, which have lived through the same events.
-  ///
-  /// - Parameter hooks: What is called while events run in it: nothing, if they are only tried out.
-  /// - Returns: The copy.
   func copy(calling hooks: EventHooks = EventHooks()) -> Workspace {
     let copy = Workspace(features, store: store, calling: hooks)
     copy.take(from: self)
@@ -98,9 +90,6 @@ public final class Workspace {
   }
 
   /// Another workspace with the same stages, in which the lesson's step began where it did in this one.
-  ///
-  /// - Parameter hooks: What is called while events run in it.
-  /// - Returns: The copy.
   func copyOfStep(calling hooks: EventHooks = EventHooks()) -> Workspace {
     let copy = copy(calling: hooks)
     copy.looks = looks

@@ -27,13 +27,8 @@ public final class EventHooks {
   /// Makes hooks that call nothing yet.
   public init() {}
 
-  /// Has functions called while something is done, and not after it.
-  ///
-  /// - Parameters:
-  ///   - calls: The functions; one that is nil leaves that which is called so far.
-  ///   - body: What is done.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// Has functions called while something is done, and not after it; one that is nil leaves that which
+  /// is called so far.
   public func calling<Result, Failure: Error>(
     _ calls: Calls, while body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

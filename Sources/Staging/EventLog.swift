@@ -49,12 +49,8 @@ nonisolated public struct EventLog: Sendable {
     return index < end ? index : nil
   }
 
-  /// Adds an event.
-  ///
-  /// - Parameters:
-  ///   - event: What was done.
-  ///   - targets: One bit for each specimen that received it.
-  ///   - number: Its number, larger than those before.
+  /// Adds an event with a bit for each specimen that received it; its number is larger than those
+  /// before.
   mutating func append(_ event: Event, targets: UInt32, number: Int) {
     if stretches.isEmpty || number != newest + 1 { stretches.append((entries.count, number)) }
     newest = number
@@ -125,10 +121,8 @@ nonisolated public struct EventLog: Sendable {
     }
   }
 
-  /// Goes through the events that a specimen received, in order, up to the first that meets a
-  /// condition.
-  ///
-  /// - Returns: Its number; nil if none does.
+  /// The number of the first event that a specimen received and that meets a condition, if one does; it
+  /// goes through them in order.
   func first(receivedBy target: UInt32, where isSo: (Int, Event) -> Bool) -> Int? {
     for (index, entry) in entries.enumerated() where kinds[Int(entry)].targets & target != 0 {
       let number = number(at: index)

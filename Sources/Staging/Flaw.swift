@@ -68,14 +68,8 @@ public struct Flaw: Sendable {
     }
   }
 
-  /// Describes a mistake.
-  ///
-  /// - Parameters:
-  ///   - sort: What sort of mistake it is.
-  ///   - messages: The messages in which it shows.
-  ///   - paths: The paths at which it shows, without the specimen.
-  ///   - layers: The layers that it has to do with.
-  ///   - explanation: What is wrong, why it matters, and what would be right.
+  /// Describes a mistake: where it shows, in messages and at paths without the specimen, the layers
+  /// that it has to do with, and what is wrong, why it matters, and what would be right.
   public init(
     _ sort: Sort, messages: [Clue] = [], paths: [String] = [], layers: [String],
     explanation: String

@@ -26,15 +26,8 @@ public final class OpenSpecimen {
   /// wouldn't end.
   public internal(set) var skippedEvents: [Int] = []
 
-  /// Assembles the specimen; ``load(calling:)`` comes next.
-  ///
-  /// - Parameters:
-  ///   - specimen: What to open.
-  ///   - feature: The feature's name.
-  ///   - slot: The bit that stands for it in the log.
-  ///   - store: How many messages to keep, and which.
-  ///   - mode: How its service answers at first.
-  ///   - isMocked: Whether a mock takes the view's place, if it can.
+  /// Assembles the specimen; ``load(calling:)`` comes next. The slot is the bit that stands for it in
+  /// the log; a mock takes the view's place only if it can.
   init(
     _ specimen: Specimen, of feature: String, slot: UInt32, store: Store,
     mode: Service.Mode = .ok, isMocked: Bool = false
@@ -64,8 +57,6 @@ public final class OpenSpecimen {
   }
 
   /// Loads it as event 0, which comes from the app.
-  ///
-  /// - Parameter hooks: What is called meanwhile.
   func load(calling hooks: EventHooks = EventHooks()) {
     hooks.attached(to: self) {
       recorder.recording(event: 0, sender: LayerInstance.appID) {
@@ -105,9 +96,8 @@ public final class OpenSpecimen {
     return root.map { LayerGraph(roots: ownedByScene + [$0]) }
   }
 
-  /// The control that an event would happen to now.
-  ///
-  /// - Throws: An ``EventError`` if there is none that would react.
+  /// The control that an event would happen to now; throws an ``EventError`` if there is none that
+  /// would react.
   func control(for event: Event) throws(EventError) -> any Touchable {
     guard let control = window.control(named: event.name) else { throw .absent(specimen: name) }
     guard control.isEnabled else { throw .disabled(specimen: name) }
@@ -144,10 +134,8 @@ public final class OpenSpecimen {
     }
   }
 
-  /// Does an event of before again; it is as possible as it was then, unless a mock has come or
-  /// gone.
-  ///
-  /// - Returns: Whether it could be done.
+  /// Does an event of before again; it is as possible as it was then, unless a mock has come or gone.
+  /// False if it couldn't be done.
   @discardableResult
   func relive(_ event: Event, number: Int) -> Bool {
     guard event.kind == .gesture else {
@@ -175,5 +163,33 @@ public final class OpenSpecimen {
           in: node.owner.flatMap { type(of: $0)._layerFacts.module })
       }
     }
+  }
+}
+
+/// What is left of a specimen that was closed: its recorder, which knows what is still alive, and its
+/// service, whose answers may still come.
+public final class ClosedSpecimen {
+  /// `counter.mvp`.
+  public let name: String
+  /// Its pattern as people write it: `MVP`.
+  public let pattern: String
+  /// The module that its own code is in: `MVP`.
+  public let module: String
+  /// Knows its layers and its messages.
+  public let recorder: Recorder
+  /// The service that it asked.
+  public let service: Service
+
+  init(_ open: OpenSpecimen) {
+    name = open.name
+    pattern = open.specimen.pattern
+    module = open.module
+    recorder = open.recorder
+    service = open.service
+  }
+
+  /// Lets an answer through that was asked for before the specimen was closed, by its number from 1.
+  public func deliver(_ place: Int) {
+    OpenSpecimen.deliver(place, of: service, in: recorder, number: 0)
   }
 }

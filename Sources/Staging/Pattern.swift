@@ -119,12 +119,8 @@ public struct Pattern: Sendable {
     self.variants = variants
   }
 
-  /// A feature in some patterns: the patterns themselves first, then their dialects, then variants.
-  ///
-  /// - Parameters:
-  ///   - feature: The feature's name.
-  ///   - patterns: The patterns, in the order of the course.
-  /// - Returns: Its specimens.
+  /// A feature in some patterns, which are in the order of the course: the patterns themselves first,
+  /// then their dialects, then variants.
   static func specimens(of feature: String, in patterns: [Pattern]) -> [Specimen] {
     patterns.flatMap { pattern in
       pattern.builds.of(feature).map {
@@ -182,9 +178,6 @@ extension SourceFile {
 
 extension [SourceFile] {
   /// The files that lie in some folders of a module, in the order of the folders.
-  ///
-  /// - Parameter folders: The folders' names.
-  /// - Returns: Their files.
   public func of(_ folders: String...) -> [SourceFile] {
     folders.flatMap { folder in filter { $0.folder == folder } }
   }
@@ -192,10 +185,8 @@ extension [SourceFile] {
   /// The files of a module that has one feature, without its mocks and what drives them.
   public var outsideMocks: [SourceFile] { filter { !["Mocks", "Driving"].contains($0.folder) } }
 
-  /// The files of a module's mocks.
-  ///
-  /// - Parameter feature: What the names of the files contain; nil if the module has one feature.
-  /// - Returns: The files below `Mocks`.
+  /// The files of a module's mocks, those below `Mocks`; where the module has several features, those
+  /// whose names contain the feature's.
   public func mocks(of feature: String? = nil) -> [SourceFile] {
     filter { $0.folder == "Mocks" && feature.map($0.fileName.contains) ?? true }
   }

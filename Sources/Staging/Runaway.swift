@@ -52,10 +52,8 @@ nonisolated public struct Runaway: Hashable, Sendable {
     cycle = Runaway.cycle(chain.filter(\.isCrossing).map(Step.init))
   }
 
-  /// The shortest run of steps that the others repeat.
-  ///
-  /// - Parameter steps: From the last to the first.
-  /// - Returns: The run in order; the last few steps if nothing is repeated.
+  /// The shortest run of steps that the others repeat, in order; the last few steps if nothing is
+  /// repeated. The steps go from the last to the first.
   private static func cycle(_ steps: [Step]) -> [Step] {
     let most = 40
     for length in 1...most where steps.count >= 3 * length {

@@ -43,14 +43,8 @@ public final class Stage {
   /// What is called while specimens are loaded and events are fired; not while they catch up.
   public let hooks: EventHooks
 
-  /// Sets an empty stage.
-  ///
-  /// - Parameters:
-  ///   - feature: The feature that is played.
-  ///   - store: How many messages of a specimen are kept, and which.
-  ///   - firstModes: How services answer from the start, by the names of specimens; under the empty
-  ///     name those of all others.
-  ///   - hooks: What is called while specimens are loaded and events are fired.
+  /// Sets an empty stage; services answer from the start as their specimens' modes say, which under the
+  /// empty name are those of all others.
   public init(
     feature: Feature, store: Store = Store(), firstModes: [String: Service.Mode] = [:],
     hooks: EventHooks = EventHooks()
@@ -74,9 +68,8 @@ public final class Stage {
   /// The open specimen of a pattern, by the name that people type.
   public subscript(name: String) -> OpenSpecimen? { open.first { $0.specimen.name == name } }
 
-  /// Opens a specimen of the feature unless it is open, and lets it live through all events so far.
-  ///
-  /// - Returns: The messages that wouldn't end while it was loaded; it isn't opened then. Else nil.
+  /// Opens a specimen of the feature unless it is open, and lets it live through all events so far. If
+  /// messages wouldn't end while it was loaded, they are told, and it isn't opened.
   @discardableResult
   public func open(_ specimen: Specimen) -> Runaway? {
     guard self[specimen.name] == nil else { return nil }
@@ -91,19 +84,16 @@ public final class Stage {
     return runaway
   }
 
-  /// Closes a specimen; its layers and its trace are gone.
-  ///
-  /// - Returns: What is left of it, to find leaks and late answers; nil if it wasn't open.
+  /// Closes a specimen; its layers and its trace are gone. What is left of it helps to find leaks and
+  /// late answers; nil if it wasn't open.
   @discardableResult
   public func close(_ name: String) -> ClosedSpecimen? {
     guard let index = open.firstIndex(where: { $0.specimen.name == name }) else { return nil }
     return ClosedSpecimen(open.remove(at: index))
   }
 
-  /// Takes specimens from the stage, which aren't closed: opened again, each has lived through all events.
-  ///
-  /// - Parameter names: The specimens that stay.
-  /// - Returns: Those that were open and aren't any more.
+  /// Takes all but some specimens from the stage, and gives them; they aren't closed: opened again,
+  /// each has lived through all events.
   public func putAside(allBut names: [String]) -> [Specimen] {
     let aside = open.map(\.specimen).filter { !names.contains($0.name) }
     open.removeAll { !names.contains($0.specimen.name) }
@@ -163,11 +153,8 @@ public final class Stage {
     pins[specimen.specimen.name]?[message.event]?.remove(message.position)
   }
 
-  /// Lets every specimen that has missed events catch up.
-  ///
-  /// Events come in their own order, so a specimen that missed an early one starts over.
-  ///
-  /// - Returns: Those that had something to catch up with.
+  /// Lets every specimen that has missed events catch up, and gives those. Events come in their own
+  /// order, so a specimen that missed an early one starts over.
   @discardableResult
   public func sync() -> [OpenSpecimen] {
     let behind = open.filter { missed(by: $0) > 0 }
@@ -179,12 +166,8 @@ public final class Stage {
   }
 
   /// Puts a mock in the place of an open specimen's view, or the view back, and lets it live through
-  /// the same events: a mock leaves out those that only a widget knows.
-  ///
-  /// - Parameters:
-  ///   - name: The specimen's name.
-  ///   - isMocked: Whether the mock comes, or the view.
-  /// - Returns: The numbers of the events that can't be lived through there, and were left out.
+  /// the same events: a mock leaves out those that only a widget knows. The numbers of the events that
+  /// can't be lived through there, and were left out, are given.
   @discardableResult
   public func mock(_ name: String, _ isMocked: Bool = true) -> [Int] {
     guard let specimen = self[name]?.specimen, specimen.mock != nil else { return [] }
@@ -206,9 +189,6 @@ public final class Stage {
   }
 
   /// Another stage with the same specimens, which live through the same events.
-  ///
-  /// - Parameter hooks: What is called while events are fired at it.
-  /// - Returns: The copy.
   public func copy(calling hooks: EventHooks = EventHooks()) -> Stage {
     let copy = Stage(feature: feature, store: store, firstModes: firstModes, hooks: hooks)
     copy.events = events
@@ -226,13 +206,9 @@ public final class Stage {
     for specimen in specimens { restart(specimen) }
   }
 
-  /// Puts a new specimen in the place of an open one, or among them, and lets it live through the events
-  /// that it received. An event in which its messages don't end is taken out of those.
-  ///
-  /// - Parameters:
-  ///   - specimen: What to open.
-  ///   - hooks: What is called while it is loaded; it is among the open ones by then.
-  /// - Returns: The numbers of the events that it can't live through.
+  /// Puts a new specimen in the place of an open one, or among them, and lets it live through the
+  /// events that it received; it is among the open ones while it is loaded. An event in which its
+  /// messages don't end is taken out of those, and its number is given.
   @discardableResult
   private func restart(_ specimen: Specimen, calling hooks: EventHooks = EventHooks()) -> [Int] {
     var spared: [Int] = []

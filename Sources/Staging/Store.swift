@@ -7,11 +7,8 @@ public struct Store {
   /// Which stay when the store is full; nil for none but the newest.
   public var retains: ((Message) -> Bool)?
 
-  /// Describes a store.
-  ///
-  /// - Parameters:
-  ///   - capacity: The most messages that are kept.
-  ///   - retains: Which stay when the store is full; nil for none but the newest.
+  /// Describes a store by the most messages that are kept, and which of them stay when it is full; none
+  /// but the newest for nil.
   public init(
     capacity: Int = Recorder.defaultCapacity, retaining retains: ((Message) -> Bool)? = nil
   ) {

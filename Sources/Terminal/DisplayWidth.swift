@@ -1,5 +1,3 @@
-import Characters
-
 extension Character {
   /// The terminal columns this grapheme cluster takes: 0, 1 or 2 (more only for several leading
   /// Hangul consonants in a row).
@@ -28,12 +26,8 @@ extension Character {
 }
 
 extension String {
-  /// The terminal columns this text takes on one line, the sum over its grapheme clusters.
-  ///
-  /// Control characters, line ends among them, take none: see ``sanitized(keepingNewlines:)``.
-  ///
-  /// - Parameter ambiguous: how the terminal draws ambiguous characters.
-  /// - Returns: the number of columns.
+  /// The terminal columns this text takes on one line, the sum over its grapheme clusters. Control
+  /// characters, line ends among them, take none: see ``sanitized(keepingNewlines:)``.
   public func displayWidth(ambiguous: AmbiguousWidth = .narrow) -> Int {
     if isPrintableASCII { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth(ambiguous: ambiguous) }
@@ -42,4 +36,13 @@ extension String {
   private var isPrintableASCII: Bool {
     utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
+}
+
+/// How wide the terminal draws the characters that UAX #11 calls ambiguous: Greek, Cyrillic, box
+/// drawing, arrows and the like.
+public enum AmbiguousWidth: Sendable {
+  /// One column, as almost every terminal does unless told otherwise.
+  case narrow
+  /// Two columns, as terminals do that follow an East Asian legacy encoding.
+  case wide
 }

@@ -1,12 +1,5 @@
 extension String {
-  /// This text filled up with spaces to a number of columns. Text that is wider is returned as it
-  /// is.
-  ///
-  /// - Parameters:
-  ///   - columns: the columns to fill.
-  ///   - alignment: where the text stands within them.
-  ///   - ambiguous: how the terminal draws ambiguous characters.
-  /// - Returns: text of at least `columns` columns.
+  /// This text filled up with spaces to a number of columns. Text that is wider is returned as it is.
   public func padded(
     to columns: Int, alignment: Alignment = .left, ambiguous: AmbiguousWidth = .narrow
   ) -> String {
@@ -17,13 +10,8 @@ extension String {
       + String(repeating: " ", count: padding.after)
   }
 
-  /// This text cut to a number of columns. A text that is cut ends in `…`; no grapheme cluster is
-  /// ever divided.
-  ///
-  /// - Parameters:
-  ///   - columns: the most columns the result may take.
-  ///   - ambiguous: how the terminal draws ambiguous characters, `…` among them.
-  /// - Returns: text of at most `columns` columns.
+  /// This text cut to a number of columns. A text that is cut ends in `…`; no grapheme cluster is ever
+  /// divided.
   public func truncated(to columns: Int, ambiguous: AmbiguousWidth = .narrow) -> String {
     StyledText(self).truncated(to: columns, ambiguous: ambiguous).plainText
   }
@@ -52,5 +40,24 @@ extension String {
     while text.first == " " { text.removeFirst() }
     while text.last == " " { text.removeLast() }
     return String(text)
+  }
+}
+
+/// Where a text stands within columns that it does not fill.
+public enum Alignment: Sendable {
+  /// At the left edge.
+  case left
+  /// In the middle; of an odd number of spare columns the greater half goes to the right.
+  case center
+  /// At the right edge.
+  case right
+
+  /// The blank columns before and after a text that leaves `spare` columns free.
+  func padding(_ spare: Int) -> (before: Int, after: Int) {
+    switch self {
+    case .left: (0, max(spare, 0))
+    case .center: (max(spare, 0) / 2, (max(spare, 0) + 1) / 2)
+    case .right: (max(spare, 0), 0)
+    }
   }
 }

@@ -1,9 +1,6 @@
 /// Where lines come from: an editor on a terminal, a file, a script held in memory.
 public protocol LineSource: AnyObject {
-  /// Waits for the next line.
-  ///
-  /// - Parameter prompt: what to ask with, if there is someone to ask.
-  /// - Returns: the line, or why there is none.
+  /// Waits for the next line; the prompt is what to ask with, if there is someone to ask.
   func next(prompt: StyledText) -> ReadResult
 
   /// Whether more has been typed already than was asked for: then the learner isn't waiting.
@@ -38,7 +35,46 @@ extension LineSource {
   public var lastLineWasCut: Bool { false }
 
   /// Waits for the next line without asking.
-  ///
-  /// - Returns: the line, or why there is none.
   public func next() -> ReadResult { next(prompt: StyledText()) }
+}
+
+/// What came of asking for a line.
+public enum ReadResult: Equatable, Sendable {
+  /// A line, without its line end.
+  case line(String)
+  /// Ctrl-C, or a signal that only interrupts: the line was given up, the session goes on.
+  case interrupted
+  /// There is nothing more to read.
+  case endOfInput
+  /// A signal asks the process to end; its number as in signal(7).
+  case terminated(signal: Int32)
+  /// Reading failed, for the reason that the errno gives.
+  case failed(errno: Int32)
+}
+
+/// Lines from memory: a script at hand, or a learner played by a test.
+public final class ArrayLineSource: LineSource {
+  private var results: [ReadResult]
+  private var position = 0
+
+  /// The prompt of the latest request, if there was one.
+  public private(set) var lastPrompt: StyledText?
+
+  /// Makes a source of lines without line ends.
+  public init(_ lines: [String]) {
+    results = lines.map { .line($0) }
+  }
+
+  /// Makes a source of anything that can come of asking, in order; after that comes the end of input.
+  public init(results: [ReadResult]) {
+    self.results = results
+  }
+
+  /// Gives the next line, or the end of input after the last; the prompt is kept as ``lastPrompt``.
+  public func next(prompt: StyledText) -> ReadResult {
+    lastPrompt = prompt
+    guard position < results.count else { return .endOfInput }
+    defer { position += 1 }
+    return results[position]
+  }
 }

@@ -26,10 +26,6 @@ public final class Output {
   private static let mostHeld = 4 << 20
 
   /// Makes an output. The descriptor stays the caller's, to close when the output is gone.
-  ///
-  /// - Parameters:
-  ///   - fileDescriptor: what to write to.
-  ///   - profile: what is known of it.
   public convenience init(fileDescriptor: Int32, profile: TerminalProfile) {
     self.init(to: .descriptor(fileDescriptor), profile: profile)
   }
@@ -50,10 +46,8 @@ public final class Output {
   /// Whether this is an ``unseen`` output.
   public var isUnseen: Bool { if case .nowhere = target { true } else { false } }
 
-  /// Makes an output that keeps what is written, for ``collected``.
-  ///
-  /// - Parameter profile: what to pretend of it.
-  /// - Returns: the output; it has no descriptor and can't fail.
+  /// Makes an output that keeps what is written, for ``collected``; it has no descriptor and can't
+  /// fail.
   public static func memory(profile: TerminalProfile = .batch) -> Output {
     Output(to: .memory, profile: profile)
   }
@@ -65,31 +59,23 @@ public final class Output {
   }
 
   /// Writes text as it is.
-  ///
-  /// - Parameter text: what to write.
   public func write(_ text: String) {
     var text = text
     text.withUTF8 { write(bytes: UnsafeRawBufferPointer($0)) }
   }
 
   /// Writes a styled text as the profile has it.
-  ///
-  /// - Parameter text: what to write.
   public func write(_ text: StyledText) {
     write(text.rendered(color: profile.color, look: profile.look))
   }
 
   /// Writes a styled text as the profile has it, and a line feed.
-  ///
-  /// - Parameter text: what to write.
   public func writeLine(_ text: StyledText) {
     write(text)
     write("\n")
   }
 
   /// Writes text as it is, and a line feed.
-  ///
-  /// - Parameter text: what to write.
   public func writeLine(_ text: String = "") {
     write(text)
     write("\n")
@@ -98,9 +84,7 @@ public final class Output {
   /// How many bytes were written so far.
   public private(set) var written = 0
 
-  /// Writes bytes as they are.
-  ///
-  /// - Parameter bytes: what to write, UTF-8 unless the reader expects something else.
+  /// Writes bytes as they are, UTF-8 unless the reader expects something else.
   public func write(bytes: UnsafeRawBufferPointer) {
     if failure != nil { return }
     written &+= bytes.count
@@ -119,10 +103,8 @@ public final class Output {
     held = []
   }
 
-  /// Ends what ``hold()`` began.
-  ///
-  /// - Returns: What was written since; nothing if it was more than could be kept, which was then
-  ///   written out.
+  /// Ends what ``hold()`` began, and gives what was written since; nothing if it was more than could be
+  /// kept, which was then written out.
   public func release() -> String {
     flush()
     defer { held = nil }

@@ -28,12 +28,8 @@ public final class PlainLineSource: LineSource {
   private var pending = LongLine()
   private var owesEndOfInput = false
 
-  /// Makes a source. The descriptor stays the caller's, to close when the source is gone.
-  ///
-  /// - Parameters:
-  ///   - fileDescriptor: what to read from.
-  ///   - promptOutput: where to write prompts; nil for none.
-  ///   - profile: how to draw prompts; nil for as their output is drawn.
+  /// Makes a source, which writes prompts to an output if there is one, drawn as that is unless a
+  /// profile says otherwise. The descriptor stays the caller's, to close when the source is gone.
   public init(
     fileDescriptor: Int32, promptOutput: Output? = nil, profile: TerminalProfile? = nil
   ) {
@@ -48,9 +44,6 @@ public final class PlainLineSource: LineSource {
   }
 
   /// Writes the prompt, if there is an output for it, and waits for the next line.
-  ///
-  /// - Parameter prompt: what to ask with.
-  /// - Returns: as ``next()`` does.
   public func next(prompt: StyledText) -> ReadResult {
     if let promptOutput {
       let profile = profile ?? promptOutput.profile
@@ -60,13 +53,9 @@ public final class PlainLineSource: LineSource {
     return next()
   }
 
-  /// Waits for the next line without asking.
-  ///
-  /// After `.interrupted` the next call goes on where this one was, and after `.endOfInput` it
-  /// reads again, since a terminal's Ctrl-D does not close it.
-  ///
-  /// - Returns: the line; `.interrupted` if a signal came first (EINTR); `.endOfInput`; or
-  ///   `.failed` with the errno of read(2) or poll(2).
+  /// Waits for the next line without asking. After `.interrupted`, a signal (EINTR), the next call goes
+  /// on where this one was, and after `.endOfInput` it reads again, since a terminal's Ctrl-D does not
+  /// close it; `.failed` has the errno of read(2) or poll(2).
   public func next() -> ReadResult {
     while true {
       if let length = System.firstLineFeed(buffer + start, count: end - start) {

@@ -33,11 +33,9 @@ public struct Style: Sendable, Equatable {
   /// Code, or what could be typed, within a text.
   public static let code = Style(purpose: .code)
 
-  /// The parameters of the SGR sequence (ECMA-48, 8.3.117) that turns this style on, empty for
-  /// none. Colours are of the basic eight, which terminals let their user choose.
-  ///
-  /// - Parameter look: the look to draw in.
-  /// - Returns: parameters between `ESC [` and `m`, such as `1;31`.
+  /// The parameters, between `ESC [` and `m`, such as `1;31`, of the SGR sequence (ECMA-48, 8.3.117)
+  /// that turns this style on, empty for none. Colours are of the basic eight, which terminals let
+  /// their user choose.
   public func sgr(look: Look = .standard) -> String {
     switch look {
     case .standard: standardSGR
@@ -68,4 +66,13 @@ public struct Style: Sendable, Equatable {
     case .notification: "1;35"
     }
   }
+}
+
+/// For whose eyes styles are drawn.
+public enum Look: Sendable {
+  /// One reader at a screen.
+  case standard
+  /// A class in front of a projector, on a light or a dark ground: bold instead of colours that
+  /// wash out, and nothing dimmed.
+  case projector
 }

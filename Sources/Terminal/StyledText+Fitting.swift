@@ -10,21 +10,12 @@ extension StyledText {
   }
 
   /// The terminal columns this text takes on one line.
-  ///
-  /// - Parameter ambiguous: how the terminal draws ambiguous characters.
-  /// - Returns: the number of columns.
   public func displayWidth(ambiguous: AmbiguousWidth = .narrow) -> Int {
     pieces.reduce(0) { $0 + $1.text.displayWidth(ambiguous: ambiguous) }
   }
 
-  /// This text filled up with plain spaces to a number of columns. Text that is wider is returned
-  /// as it is.
-  ///
-  /// - Parameters:
-  ///   - columns: the columns to fill.
-  ///   - alignment: where the text stands within them.
-  ///   - ambiguous: how the terminal draws ambiguous characters.
-  /// - Returns: text of at least `columns` columns.
+  /// This text filled up with plain spaces to a number of columns. Text that is wider is returned as it
+  /// is.
   public func padded(
     to columns: Int, alignment: Alignment = .left, ambiguous: AmbiguousWidth = .narrow
   ) -> StyledText {
@@ -37,11 +28,6 @@ extension StyledText {
 
   /// This text cut to a number of columns. A text that is cut ends in `…`, in the style of what it
   /// stands for; no grapheme cluster is ever divided.
-  ///
-  /// - Parameters:
-  ///   - columns: the most columns the result may take.
-  ///   - ambiguous: how the terminal draws ambiguous characters, `…` among them.
-  /// - Returns: text of at most `columns` columns.
   public func truncated(to columns: Int, ambiguous: AmbiguousWidth = .narrow) -> StyledText {
     if displayWidth(ambiguous: ambiguous) <= columns { return self }
     let ellipsis: Character = "…"
@@ -64,14 +50,8 @@ extension StyledText {
     return result
   }
 
-  /// This text as lines of at most a number of columns, broken as
+  /// This text as one line or more of at most a number of columns, broken and indented as
   /// ``Swift/String/wrapped(to:indent:ambiguous:)`` breaks plain text.
-  ///
-  /// - Parameters:
-  ///   - columns: the most columns a line may take; a cluster wider than that stands alone.
-  ///   - indent: the blank columns before every line but the first, at most half of `columns`.
-  ///   - ambiguous: how the terminal draws ambiguous characters.
-  /// - Returns: one line or more, without line ends.
   public func wrapped(
     to columns: Int, indent: Int = 0, ambiguous: AmbiguousWidth = .narrow
   ) -> [StyledText] {

@@ -20,10 +20,6 @@ public struct StyledText: Sendable, Equatable {
   public init() {}
 
   /// Makes a text of one piece.
-  ///
-  /// - Parameters:
-  ///   - text: what it reads.
-  ///   - style: how it looks.
   public init(_ text: String, _ style: Style = .plain) {
     if !text.isEmpty { pieces = [Piece(text: text, style: style)] }
   }
@@ -37,10 +33,6 @@ public struct StyledText: Sendable, Equatable {
   }
 
   /// Adds text at the end.
-  ///
-  /// - Parameters:
-  ///   - text: what to add.
-  ///   - style: how the added text looks.
   public mutating func append(_ text: String, _ style: Style = .plain) {
     if text.isEmpty { return }
     if let last = pieces.last, last.style == style {
@@ -51,8 +43,6 @@ public struct StyledText: Sendable, Equatable {
   }
 
   /// Adds another text at the end, in its own styles.
-  ///
-  /// - Parameter other: what to add.
   public mutating func append(_ other: StyledText) {
     if pieces.isEmpty {
       pieces = other.pieces
@@ -61,12 +51,7 @@ public struct StyledText: Sendable, Equatable {
     }
   }
 
-  /// Joins two texts.
-  ///
-  /// - Parameters:
-  ///   - left: the text that comes first.
-  ///   - right: the text that follows it.
-  /// - Returns: both, each in its own styles.
+  /// Joins two texts, each in its own styles.
   public static func + (left: StyledText, right: StyledText) -> StyledText {
     var result = left
     result.append(right)
@@ -74,23 +59,13 @@ public struct StyledText: Sendable, Equatable {
   }
 
   /// Adds a text at the end of another.
-  ///
-  /// - Parameters:
-  ///   - left: the text that grows.
-  ///   - right: the text to add.
   public static func += (left: inout StyledText, right: StyledText) {
     left.append(right)
   }
 
-  /// This text as it is written to a terminal.
-  ///
-  /// Each styled piece is turned on by its own SGR sequence and off by `ESC [0m`, so that no style
-  /// outlives it.
-  ///
-  /// - Parameters:
-  ///   - color: whether to write SGR sequences at all, those for bold and dim included.
-  ///   - look: which sequences to use.
-  /// - Returns: the text, with sequences if asked for.
+  /// This text as it is written to a terminal, without SGR sequences, those for bold and dim included,
+  /// if there is no colour. Each styled piece is turned on by its own SGR sequence and off by `ESC
+  /// [0m`, so that no style outlives it.
   public func rendered(color: Bool, look: Look = .standard) -> String {
     var result = ""
     for piece in pieces {
@@ -105,4 +80,16 @@ public struct StyledText: Sendable, Equatable {
     }
     return result
   }
+}
+
+extension StyledText: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+  /// Makes a plain text from a literal, which may be interpolated.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+extension StyledText: CustomStringConvertible {
+  /// The text without its styles, so that a styled text within a plain one still reads well.
+  public var description: String { plainText }
 }

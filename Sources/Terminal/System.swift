@@ -64,6 +64,5 @@ enum System {
     return UnsafeRawPointer(bytes).distance(to: UnsafeRawPointer(found))
   }
 
-  /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 }

@@ -10,9 +10,7 @@ public struct TextBox: Sendable {
   /// Where each body line stands within the box.
   public var alignment: Alignment
 
-  /// Makes a box.
-  ///
-  /// - Parameter alignment: where each body line stands within the box.
+  /// Makes a box whose body lines are aligned so, centred by default.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }

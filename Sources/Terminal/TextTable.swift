@@ -7,19 +7,14 @@ public struct TextTable: Sendable {
   private let gap: Int
   private var rows: [[StyledText]] = []
 
-  /// Makes a table without rows.
-  ///
-  /// - Parameters:
-  ///   - columns: how each column is aligned; cells beyond them are aligned left.
-  ///   - gap: the blank columns of the terminal between two columns of the table.
+  /// Makes a table without rows; cells beyond the columns are aligned left, and `gap` columns of the
+  /// terminal lie between two of them.
   public init(columns: [Alignment], gap: Int = 2) {
     self.columns = columns
     self.gap = max(gap, 0)
   }
 
-  /// Adds a row at the end.
-  ///
-  /// - Parameter row: its cells, each of one line; there may be fewer than columns.
+  /// Adds a row of cells at the end, each of one line; there may be fewer than columns.
   public mutating func add(row: [StyledText]) {
     rows.append(row)
   }

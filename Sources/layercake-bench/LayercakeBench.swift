@@ -63,24 +63,34 @@ struct LayercakeBench: ParsableCommand {
 extension Report {
   /// Those that start other programs come first: Linux counts the memory of a process that
   /// starts a program as that program's own peak, so this process must still be small.
-  @MainActor private static let cases: [any Case] = [
-    StartCase(), CheckCase(), ScriptCase(), UndoCase(), LineCase(), ExportCommandCase(), LogCase(),
-    MessageCase(), WriteCase(), OffCase(), SpanCase(), EventCase(), ReplayCase(), GotoCase(),
-    TraceCase(), ExportCase(),
-  ]
+  @MainActor private static let cases:
+    [(name: String, measure: @MainActor (inout Report, Effort) -> Void)] = [
+      ("start", { $0.measureStart($1) }),
+      ("check", { $0.measureCheck($1) }),
+      ("script", { $0.measureScript($1) }),
+      ("undo", { $0.measureUndo($1) }),
+      ("line", { $0.measureLine($1) }),
+      ("export command", { $0.measureExportCommand($1) }),
+      ("log", { $0.measureLog($1) }),
+      ("message", { $0.measureMessage($1) }),
+      ("write", { $0.measureWrite($1) }),
+      ("off", { $0.measureOff($1) }),
+      ("span", { $0.measureSpan($1) }),
+      ("event", { $0.measureEvent($1) }),
+      ("replay", { $0.measureReplay($1) }),
+      ("goto", { $0.measureGoto($1) }),
+      ("trace", { $0.measureTrace($1) }),
+      ("export", { $0.measureExport($1) }),
+    ]
 
-  /// Measures everything, and says on standard error how far it is.
-  ///
-  /// - Parameters:
-  ///   - effort: How much trouble to take.
-  ///   - part: Only cases whose name contains this; empty for all.
+  /// Measures everything whose name contains a part, and says on standard error how far it is.
   @MainActor fileprivate init(of effort: Effort, only part: String) {
     self.init()
     let errors = Output(fileDescriptor: 2, profile: .batch)
-    for bench in Report.cases where part.isEmpty || bench.name.contains(part) {
-      errors.writeLine("measuring: \(bench.name)")
+    for (name, measure) in Report.cases where part.isEmpty || name.contains(part) {
+      errors.writeLine("measuring: \(name)")
       errors.flush()
-      bench.measure(effort, into: &self)
+      measure(&self, effort)
     }
     end()
   }

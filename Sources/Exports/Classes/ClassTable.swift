@@ -1,10 +1,8 @@
 /// Writes what a class handed in as data: comma-separated values (RFC 4180), a hand-in a line, or JSON
 /// (RFC 8259), with all answers.
 public enum ClassTable {
-  /// A table: a column for each question, with its first answer and whether that was right.
-  ///
-  /// - Parameter record: What was handed in.
-  /// - Returns: The file's text; lines end in CR LF.
+  /// A table: a column for each question, with its first answer and whether that was right. Lines end
+  /// in CR LF.
   public static func csv(_ record: ClassRecord) -> String {
     let head =
       ["name", "file", "layercake", "graded", "done", "steps", "skipped", "right first", "remarks"]
@@ -28,10 +26,7 @@ public enum ClassTable {
     }
   }
 
-  /// Everything, for programs.
-  ///
-  /// - Parameter record: What was handed in.
-  /// - Returns: The file's text, one line.
+  /// Everything, for programs, in one line.
   public static func json(_ record: ClassRecord) -> String {
     var writer = JSONWriter()
     writer.line { file in

@@ -4,7 +4,6 @@ import Terminal
 /// Where the parts of a sequence diagram stand in a picture, in pixels from its upper left corner: what
 /// the template of an SVG picture asks for by these names.
 struct FigureLayout {
-  /// One lifeline.
   struct Lifeline {
     let name: String
     let x: Int
@@ -64,13 +63,8 @@ struct FigureLayout {
   private static let longestWord = 300
 
   /// Lays a diagram out. Texts are broken into lines, and names are cut, so that it is no wider than it
-  /// may be; what is wider all the same has too many lifelines for one figure.
-  ///
-  /// - Parameters:
-  ///   - diagram: The diagram.
-  ///   - title: What stands above it.
-  ///   - widest: How wide it may be.
-  ///   - rows: The row of each arrow, where figures beside each other share them; nil to count.
+  /// may be; what is wider all the same has too many lifelines for one figure. Figures beside each
+  /// other share the rows of their arrows.
   init(
     _ diagram: SequenceDiagram, title: String, widest: Int = pageWidth, rows: [Int]? = nil
   ) {

@@ -77,12 +77,8 @@ public enum MermaidFigure {
     private var arrows: [String] = []
     private var size: Int
 
-    /// Begins a figure.
-    ///
-    /// - Parameters:
-    ///   - number: The number of its first arrow; nil if the arrows tell their own.
-    ///   - lifelines: The lines that declare the lifelines.
-    ///   - shown: Which of them it has in any case.
+    /// Begins a figure at an arrow, unless the arrows tell their own numbers, with the lines that
+    /// declare the lifelines, and which of them it has in any case.
     init(number: Int?, lifelines: [String], shown: Set<Int>) {
       start = "sequenceDiagram" + (number.map { "\nautonumber \($0)" } ?? "")
       self.lifelines = lifelines

@@ -17,13 +17,9 @@ public enum PlantUMLFigure {
     }.joined(separator: "\n")
   }
 
-  /// Draws a diagram, in as many figures as it needs: a picture that is too long is cut off.
-  ///
-  /// - Parameters:
-  ///   - diagram: The diagram.
-  ///   - title: What stands above it.
-  /// - Returns: Each figure from `@startuml` to `@enduml`, with the end of its last line. All have the
-  ///   same lifelines, and the numbers of the arrows go on from one to the next.
+  /// Draws a diagram, in as many figures as it needs, because a picture that is too long is cut off:
+  /// each from `@startuml` to `@enduml`, with the end of its last line. All have the same lifelines,
+  /// and the numbers of the arrows go on from one to the next.
   public static func text(of diagram: SequenceDiagram, title: String) -> String {
     let isCounted = diagram.isCounted
     // PlantUML makes room for any lifelines, but for thousands of them.

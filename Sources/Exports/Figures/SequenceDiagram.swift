@@ -38,12 +38,7 @@ public struct SequenceDiagram: Sendable, Equatable {
   /// The arrows from top to bottom. Both ends of each are among the participants.
   public private(set) var arrows: [Arrow] = []
 
-  /// Makes a diagram.
-  ///
-  /// - Parameters:
-  ///   - participants: The names of the lifelines, in order.
-  ///   - arrows: The arrows, in order.
-  /// - Precondition: Both ends of each arrow are among the participants.
+  /// Makes a diagram of lifelines, in order, and of arrows, both ends of each among them.
   public init(participants: [String], arrows: [Arrow] = []) {
     self.participants = participants
     for arrow in arrows { append(arrow) }
@@ -63,14 +58,9 @@ extension SequenceDiagram {
   /// The number of an arrow, by its place from 0.
   func number(of place: Int) -> Int { arrows[place].number ?? place + 1 }
 
-  /// The diagram in parts of about the same length: all have its lifelines, and the numbers of the arrows
-  /// go on from one to the next. Where all lifelines have no room beside each other, a part has those that
-  /// its arrows touch.
-  ///
-  /// - Parameters:
-  ///   - most: The most arrows of a part.
-  ///   - widest: How wide a part's figure may be.
-  /// - Returns: The places of each part's arrows, with its diagram; one part at least.
+  /// The diagram in parts of about the same length, one at least: all have its lifelines, and the
+  /// numbers of the arrows go on from one to the next. Where all lifelines have no room beside each
+  /// other, a part has those that its arrows touch.
   func parts(
     of most: Int, widest: Int = FigureLayout.pageWidth
   ) -> [(places: Range<Int>, diagram: SequenceDiagram)] {
@@ -126,13 +116,9 @@ extension SequenceDiagram {
     }
   }
 
-  /// The messages that cross layers, a lifeline for each role, or for each of a module's where there are
-  /// several, in the order of its first message.
-  ///
-  /// - Parameters:
-  ///   - messages: The messages, in order.
-  ///   - longest: How many characters a value may have before only its type is told.
-  ///   - remark: What stands behind a message.
+  /// The messages that cross layers, a lifeline for each role, or for each of a module's where there
+  /// are several, in the order of its first message. Of a value with more characters than `longest`
+  /// only its type is told; `remark` stands behind a message.
   init(
     _ messages: [Message], longestValue longest: Int, remark: (Message) -> String = { _ in "" }
   ) {

@@ -26,13 +26,7 @@ public enum CardDeck {
     }
   }
 
-  /// Writes cards.
-  ///
-  /// - Parameters:
-  ///   - cards: The cards, in order.
-  ///   - name: What the deck is called.
-  ///   - tag: What its cards are found by; blanks in it become hyphens.
-  /// - Returns: A file.
+  /// Writes cards under a deck's name, and under a tag that finds them, in which blanks become hyphens.
   public static func text(of cards: [Card], name: String, tag: String) -> String {
     let header = """
       #separator:tab

@@ -1,5 +1,3 @@
-import LayerTracing
-
 /// Something to take home or to hand out, which tells a session event by event.
 ///
 /// Text goes out piece by piece, so that a session of any length takes the memory of its largest event.
@@ -11,8 +9,6 @@ public protocol Handout {
   mutating func stray(_ note: HandoutNote)
 
   /// Begins a step of a lesson.
-  ///
-  /// - Parameter title: What it is about.
   mutating func step(_ title: String)
 
   /// Tells what a lesson asked, and what was answered.
@@ -24,9 +20,7 @@ public protocol Handout {
   /// Tells the commands that do all of it again, a line each.
   mutating func commands(_ lines: [String])
 
-  /// Ends the handout.
-  ///
-  /// - Parameter takeaway: What to take home, a paragraph each; none for a session without a lesson.
+  /// Ends the handout with what to take home, a paragraph each; none for a session without a lesson.
   mutating func finish(takeaway: [String])
 }
 
@@ -83,12 +77,7 @@ public struct HandoutCode: Hashable, Sendable {
   /// The lines, without the margin that all of them have.
   public let lines: [String]
 
-  /// Takes lines of a file.
-  ///
-  /// - Parameters:
-  ///   - file: The file's name.
-  ///   - first: The number of the first line.
-  ///   - lines: The lines.
+  /// Takes lines of a file, which are numbered from `first`.
   public init(file: String, first: Int, lines: [String]) {
     let margins = lines.filter { !$0.allSatisfy(\.isWhitespace) }
       .map { $0.prefix { $0 == " " }.count }

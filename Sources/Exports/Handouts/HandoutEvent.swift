@@ -105,10 +105,8 @@ public struct HandoutEvent {
     repeats[Repeated(column: column, message: message.id)].map { " ×\($0)" } ?? ""
   }
 
-  /// A diagram for each specimen that sent anything, with the rows in which its arrows stand.
-  ///
-  /// - Parameter longest: How many characters a value may have before only its type is told.
-  /// - Returns: The diagrams, in the order of the specimens.
+  /// A diagram for each specimen that sent anything, with the rows in which its arrows stand. Of a
+  /// value with more characters than `longest` only its type is told.
   func figures(
     longestValue longest: Int = Message.longestValue
   ) -> [(specimen: String, diagram: SequenceDiagram, rows: [Int])] {

@@ -18,9 +18,7 @@ public struct HandoutScreen: Hashable, Sendable {
 struct ScreenChange: Hashable {
   /// The specimens: `MVC`, `MVP`.
   var names: [String]
-  /// The screen before; nil if there was none.
   let before: [String]?
-  /// The screen after.
   let after: [String]
   /// The lines that went, came and stayed, from top to bottom.
   let lines: [ChangedLine]

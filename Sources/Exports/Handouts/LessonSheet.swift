@@ -4,14 +4,8 @@
 public struct LessonSheet {
   private let content: SheetContent
 
-  /// Makes a worksheet.
-  ///
-  /// - Parameters:
-  ///   - title: The lesson's number and title.
-  ///   - language: The lesson's language (BCP 47).
-  ///   - name: What stands before the line for the learner's name.
-  ///   - key: What says that this is the key; nil for the worksheet.
-  ///   - body: The worksheet, in Markdown.
+  /// Makes a worksheet of Markdown, in a language (BCP 47), with what stands before the line for the
+  /// learner's name, and what says that this is the key, if it is.
   public init(_ title: String, language: String, name: String, key: String?, body: String) {
     content = SheetContent(
       title: title, language: language, name: key == nil ? name : nil, key: key, body: body)
@@ -22,10 +16,7 @@ public struct LessonSheet {
     Templates.render(filled(MarkdownText.plain(content.title), content.body), "worksheet")
   }
 
-  /// The worksheet as a page that loads nothing and runs nothing.
-  ///
-  /// - Parameter html: Makes HTML of Markdown.
-  /// - Returns: The page.
+  /// The worksheet as a page that loads nothing and runs nothing; `html` makes HTML of Markdown.
   public func page(_ html: (String) -> String) -> String {
     Templates.render(filled(content.title, html(content.body)), "worksheet-page")
   }

@@ -1,5 +1,4 @@
 import Characters
-import LayerTracing
 
 /// What the templates of pages and decks ask for, by these names.
 enum PageParts {

@@ -5,12 +5,8 @@ import Characters
 public struct TranscriptNote {
   private let write: (String) -> Void
 
-  /// Begins a transcript.
-  ///
-  /// - Parameters:
-  ///   - version: The program's version.
-  ///   - dropped: How many of the oldest lines are missing for want of room.
-  ///   - write: Takes the text as it comes, piece by piece.
+  /// Begins a transcript; `dropped` of the oldest lines are missing for want of room, and `write` takes
+  /// the text piece by piece.
   public init(version: String, dropped: Int, write: @escaping (String) -> Void) {
     self.write = write
     write("# Transcript\n\nlayercake \(MarkdownText.plain(version))\n")
@@ -19,12 +15,8 @@ public struct TranscriptNote {
     }
   }
 
-  /// Writes a line and what was shown below it.
-  ///
-  /// - Parameters:
-  ///   - prompt: What the line was asked for with; empty where lines aren't asked for.
-  ///   - line: The line; nil for what was shown before any.
-  ///   - shown: What was shown.
+  /// Writes a line, nil for what was shown before any, what it was asked for with, if lines are, and
+  /// what was shown below it.
   public func exchange(prompt: String, line: String?, shown: [String]) {
     let typed = line.map { ((prompt.isEmpty ? "> " : prompt) + $0).sanitized }
     let lines = [typed].compactMap(\.self) + shown.map(\.sanitized)

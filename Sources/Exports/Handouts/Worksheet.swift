@@ -20,7 +20,6 @@ public struct Worksheet: Handout {
   /// What stands in the blanks, a line each.
   private var key: [String] = []
 
-  /// The blank.
   private static let blank = "\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_"
 
   /// Begins a worksheet.

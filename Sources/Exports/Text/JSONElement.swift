@@ -7,13 +7,8 @@ import LayerTracing
 struct JSONElement {
   private let json: UnsafeMutablePointer<json_t>
 
-  /// Reads a text.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - body: Takes what was read, an object or an array.
-  /// - Returns: What the closure returns.
-  /// - Throws: A ``TraceError/LineError`` if it is no JSON, or what the closure throws.
+  /// Reads a text, an object or an array, and throws a ``TraceError/LineError`` if it is no JSON, or
+  /// what the closure throws.
   static func read<Result>(
     _ bytes: UnsafeRawBufferPointer, _ body: (JSONElement) throws -> Result
   ) throws -> Result {
@@ -37,25 +32,20 @@ struct JSONElement {
     }
   }
 
-  /// Whether it is an object.
   var isObject: Bool { json.pointee.type == JSON_OBJECT }
 
-  /// Whether it is null.
   var isNull: Bool { json.pointee.type == JSON_NULL }
 
-  /// The text that it is; nil if it is none.
   var string: String? {
     guard let start = json_string_value(json) else { return nil }
     let bytes = UnsafeRawBufferPointer(start: start, count: json_string_length(json))
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The whole number that it is; nil if it is none.
   var int: Int? {
     json.pointee.type == JSON_INTEGER ? Int(json_integer_value(json)) : nil
   }
 
-  /// The truth value that it is; nil if it is none.
   var bool: Bool? {
     switch json.pointee.type {
     case JSON_TRUE: true

@@ -34,7 +34,6 @@ struct JSONWriter {
     members(&self)
   }
 
-  /// Writes one object.
   mutating func object(_ members: (inout JSONWriter) -> Void) {
     let wasFirst = isFirst
     bytes.append(UInt8(ascii: "{"))
@@ -44,7 +43,6 @@ struct JSONWriter {
     isFirst = wasFirst
   }
 
-  /// Writes one array.
   mutating func array<Elements: Sequence>(
     _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
   ) {
@@ -177,6 +175,38 @@ struct JSONWriter {
       raw("\\u")
       bytes.append(contentsOf: String(repeating: "0", count: 4 - hex.count).utf8)
       bytes.append(contentsOf: hex.utf8)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes one end of a message.
+  mutating func party(_ party: Party) {
+    object {
+      $0.member("role", party.role.name)
+      if let module = party.module { $0.member("module", module) }
+      $0.member("type", party.type)
+      $0.member("instance", Int(party.id))
+      if let name = party.name { $0.member("name", name) }
+    }
+  }
+
+  mutating func argument(_ argument: Message.Argument) {
+    raw("{\"label\":")
+    if let label = argument.label { string(label) } else { null() }
+    raw(",\"value\":")
+    value(argument.value)
+    raw(argument.value.isDescribed ? ",\"described\":true}" : "}")
+  }
+}
+
+extension Value {
+  /// Whether JSON has no such value, so that a text stands for it.
+  var isDescribed: Bool {
+    switch self {
+    case .layer, .closure, .described: true
+    case .double(let value): !value.isFinite
+    case .int, .bool, .string, .none: false
     }
   }
 }

@@ -16,12 +16,8 @@ enum MarkdownText {
     return result
   }
 
-  /// Text as code within a line (section 6.3): the marks around it are longer than any in it.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - isCell: Whether it stands in a table, where a bar has to be escaped even in code.
-  /// - Returns: The code with its marks; nothing if there is nothing to see in it.
+  /// Text as code within a line (section 6.3): the marks around it are longer than any in it; nothing
+  /// if there is nothing to see in it. In a table's cell a bar has to be escaped even in code.
   static func code(_ text: String, isCell: Bool = false) -> String {
     let text = text.onOneLine
     if text.isEmpty { return "" }

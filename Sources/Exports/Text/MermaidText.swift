@@ -4,13 +4,8 @@ import Characters
 ///
 /// Escaping happens here and nowhere else.
 enum MermaidText {
-  /// A text as it stands in a figure.
-  ///
-  /// - Parameters:
-  ///   - text: What people are to read.
-  ///   - limit: How many UTF-16 units there is room for, at least 1. What doesn't fit is cut off
-  ///     after a whole character, and `…` takes its place.
-  /// - Returns: What makes Mermaid show the text, on one line and with all that is obeyed made visible.
+  /// A text on one line, with all that Mermaid obeys made visible. What has no room in `limit` UTF-16
+  /// units, at least 1, is cut off after a whole character, and `…` takes its place.
   static func escaped(_ text: String, limit: Int) -> String {
     var pieces: [String] = []
     var size = 0

@@ -8,9 +8,7 @@ import LayerTracing
 public struct CSVExport {
   private let write: (String) -> Void
 
-  /// Begins a table.
-  ///
-  /// - Parameter write: Takes the text as it comes, line by line.
+  /// Begins a table; `write` takes the text line by line.
   public init(write: @escaping (String) -> Void) {
     self.write = write
     line(

@@ -34,9 +34,7 @@ public struct ChromeExport {
     let start: Int
   }
 
-  /// Begins a file.
-  ///
-  /// - Parameter write: Takes the text as it comes, piece by piece.
+  /// Begins a file; `write` takes the text piece by piece.
   public init(write: @escaping (String) -> Void) {
     self.write = write
     write("{\"displayTimeUnit\":\"ns\",\"traceEvents\":[")

@@ -10,9 +10,7 @@ public struct AccountService {
   /// Reaches the bank through a service.
   public init(_ service: Service) { self.service = service }
 
-  /// Asks for the account's settings.
-  ///
-  /// - Parameter completion: Takes the settings, or why there are none; now, later, or never.
+  /// Asks for the account's settings; the answer comes now, later, or never.
   public func requestSettings(completion: @escaping (SettingsResult) -> Void) {
     service.request("requestSettings", answer: .onFile, completion: completion)
   }

@@ -13,9 +13,7 @@ public struct CandyService {
   /// Whether the shop can't be asked, so that what is stored on the device has to do.
   public var isOffline: Bool { service.mode == .local }
 
-  /// Asks what the shop has.
-  ///
-  /// - Parameter completion: Takes the offer, or why there is none; now, later, or never.
+  /// Asks what the shop has; the answer comes now, later, or never.
   public func fetchCandy(completion: @escaping (CandyResult) -> Void) {
     service.request("fetchCandy", answer: .today, completion: completion)
   }

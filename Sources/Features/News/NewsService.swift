@@ -10,9 +10,7 @@ public struct NewsService {
   /// Reaches the agency through a service.
   public init(_ service: Service) { self.service = service }
 
-  /// Asks for the news of the day.
-  ///
-  /// - Parameter completion: Takes the articles, or why there are none; now, later, or never.
+  /// Asks for the news of the day; the answer comes now, later, or never.
   public func fetchLiveNews(completion: @escaping (NewsResult) -> Void) {
     service.request("fetchLiveNews", answer: .today, completion: completion)
   }

@@ -10,11 +10,6 @@ public protocol MockedModule: AnyObject {
   /// Loads the module, as a view that has been loaded does.
   func load()
 
-  /// Does what a view does at an event.
-  ///
-  /// - Parameters:
-  ///   - event: The event's name.
-  ///   - value: Its value, if it has one.
-  /// - Returns: Whether the event can be driven without a widget.
+  /// Does what a view does at an event, if that can be driven without a widget.
   func fire(_ event: String, value: Int?) -> Bool
 }

@@ -44,11 +44,8 @@ public final class Service {
   public private(set) var pending: [Pending] = []
   private let origin: () -> Origin
 
-  /// Makes a service.
-  ///
-  /// - Parameters:
-  ///   - mode: How requests are answered at first.
-  ///   - origin: Says who is asking, when a request comes in.
+  /// Makes a service that answers requests so at first; `origin` says who is asking, when a request
+  /// comes in.
   public init(
     mode: Mode = .ok, origin: @escaping () -> Origin = { Origin(layer: 0, message: 0) }
   ) {
@@ -56,12 +53,7 @@ public final class Service {
     self.origin = origin
   }
 
-  /// Asks for something.
-  ///
-  /// - Parameters:
-  ///   - what: What is asked for, for people to read: `fetchCandy`.
-  ///   - answer: What is answered if all is well.
-  ///   - completion: Takes the answer, or why there is none.
+  /// Asks for something, `fetchCandy` for people to read; `answer` is what is answered if all is well.
   public func request<Answer>(
     _ what: String, answer: Answer, completion: @escaping (Result<Answer, ServiceError>) -> Void
   ) {
@@ -77,10 +69,7 @@ public final class Service {
     }
   }
 
-  /// Lets an answer through that waits.
-  ///
-  /// - Parameter number: Which one, from 1 for the one that was asked for first.
-  /// - Returns: What was let through, already; nil if there is none of that number.
+  /// Lets an answer through that waits, by its number from 1 for the oldest; nil if there is none.
   @discardableResult
   public func deliver(_ number: Int = 1) -> Pending? {
     guard pending.indices.contains(number - 1) else { return nil }

@@ -65,12 +65,7 @@ struct Convert: WiredCommand {
 }
 
 extension Wiring {
-  /// Writes an exported trace in another format.
-  ///
-  /// - Parameters:
-  ///   - convert: What was asked for.
-  ///   - converter: Knows the format.
-  /// - Returns: What the process should end with.
+  /// Writes an exported trace in the converter's format.
   fileprivate func convert(_ convert: Convert, by converter: Converter) -> Shell.ExitCode {
     surviveFullFiles()
     let out = output(STDOUT_FILENO)

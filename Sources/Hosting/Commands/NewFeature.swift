@@ -1,6 +1,8 @@
 import ArgumentParser
+import Platform
 import Scaffolding
 import Sessions
+import Shell
 
 /// What `new feature` and `new module` have in common.
 struct ScaffoldOptions: ParsableArguments {
@@ -22,13 +24,7 @@ struct ScaffoldOptions: ParsableArguments {
     return try TemplateSet.embedded()
   }
 
-  /// Writes files, or shows which they are.
-  ///
-  /// - Parameters:
-  ///   - files: The files.
-  ///   - folder: Where they go.
-  ///   - rest: What is left to do, a line each.
-  /// - Throws: If a file is there already, or can't be made.
+  /// Writes files, or shows which they are, and what is left to do, a line each.
   nonisolated func write(_ files: [ScaffoldFile], in folder: String, rest: [String])
     throws(ScaffoldError)
   {
@@ -176,6 +172,30 @@ struct NewTemplates: ParsableCommand {
       try options.write(
         TemplateSet.files, in: folder,
         rest: ["To use them: \(program) new feature NAME --templates \(folder)"])
+    }
+  }
+}
+
+/// Does something, and ends the process with an error's words and status if it throws one.
+nonisolated func throwScaffoldError(_ body: () throws(ScaffoldError) -> Void) throws {
+  do throws(ScaffoldError) {
+    try body()
+  } catch {
+    let status = error.exitCode
+    if status == .usage { throw ValidationError(error.words) }
+    try? writeAll(STDERR_FILENO, "\(ProgramIdentity.current.name): \(error.words)\n")
+    throw ArgumentParser.ExitCode(status.rawValue)
+  }
+}
+
+extension ScaffoldError {
+  /// What the process ends with.
+  nonisolated var exitCode: Shell.ExitCode {
+    switch self {
+    case .name, .taken, .twice, .manyEvents, .pattern, .patternTwice, .noPattern, .source: .usage
+    case .template: .badData
+    case .noFeature, .noEvents, .noTemplates, .unreadable: .noInput
+    case .exists, .unwritten: .cannotCreate
     }
   }
 }

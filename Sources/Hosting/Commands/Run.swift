@@ -1,6 +1,5 @@
 import ArgumentParser
 import Shell
-import Terminal
 
 /// `layercake run FILE…`: carries out scripts.
 struct Run: WiredCommand {

@@ -33,27 +33,17 @@ public struct LessonChecker {
   private let stage: any LessonStage
 
   /// Makes a checker.
-  ///
-  /// - Parameter stage: Where lessons take place.
   public init(stage: any LessonStage) { self.stage = stage }
 
   /// Checks one lesson in every way.
-  ///
-  /// - Parameter lesson: The lesson.
-  /// - Returns: All that was checked.
   public func check(_ lesson: Lesson) -> [CheckCase] {
     let straight = straight(lesson)
     let alternateRuns = alternateRuns(lesson, after: straight)
     return straight.cases + alternateRuns.cases + [twoRuns(of: lesson, straight, alternateRuns)]
   }
 
-  /// Goes straight through a lesson.
-  ///
-  /// - Parameters:
-  ///   - lesson: The lesson.
-  ///   - isRetold: Whether another lesson, which asks and does the same in another language, is checked
-  ///     in full: then this way is enough, and what it leaves behind is of no interest.
-  /// - Returns: What was checked.
+  /// Goes straight through a lesson. That is enough if another lesson, which asks and does the same in
+  /// another language, is checked in full; what it leaves behind is of no interest then.
   public func straight(_ lesson: Lesson, isRetold: Bool = false) -> Straight {
     stage.start(lesson, isMeasured: true)
     var steps: [[CheckCase]] = []
@@ -65,13 +55,8 @@ public struct LessonChecker {
     return Straight(steps: steps, fingerprints: fingerprints)
   }
 
-  /// Goes through a lesson in the other ways.
-  ///
-  /// - Parameters:
-  ///   - lesson: The lesson.
-  ///   - straight: What going straight through it showed: what failed then is no failure of these ways.
-  ///     Nil if that isn't known.
-  /// - Returns: What was checked.
+  /// Goes through a lesson in the other ways. What failed going straight through it, if that is known,
+  /// is no failure of these.
   public func alternateRuns(_ lesson: Lesson, after straight: Straight? = nil) -> AlternateRuns {
     let steps = straight?.steps ?? lesson.steps.map { _ in [] }
     let again = detours(lesson, steps)
@@ -79,12 +64,8 @@ public struct LessonChecker {
       cases: skipped(lesson, steps) + again.cases, fingerprints: again.fingerprints)
   }
 
-  /// What ``alternateRuns(_:after:)`` tells of a lesson that nothing is wrong with.
-  ///
-  /// - Parameters:
-  ///   - lesson: The lesson.
-  ///   - straight: What going straight through it showed.
-  /// - Returns: The same cases, all of them passed.
+  /// What ``alternateRuns(_:after:)`` tells of a lesson that nothing is wrong with: the same cases, all
+  /// of them passed.
   public func faultlessRuns(of lesson: Lesson, after straight: Straight) -> AlternateRuns {
     let positions = lesson.steps.indices
     return AlternateRuns(
@@ -205,13 +186,7 @@ public struct LessonChecker {
     return cases.cases[0]
   }
 
-  /// Holds what two ways through a lesson left behind against each other.
-  ///
-  /// - Parameters:
-  ///   - lesson: The lesson.
-  ///   - straight: What going straight through it showed.
-  ///   - alternateRuns: What the other ways showed.
-  /// - Returns: Whether it is the same, step by step.
+  /// Holds what two ways through a lesson left behind against each other, step by step.
   public func twoRuns(
     of lesson: Lesson, _ straight: Straight, _ alternateRuns: AlternateRuns
   ) -> CheckCase {

@@ -1,27 +1,21 @@
+import Queries
+
 /// Where a lesson takes place: a session in which it is gone through as a learner does, by the few things
 /// that are done with it.
 public protocol LessonStage: AnyObject {
-  /// Begins a fresh session: nothing open, nothing recorded, the numbers as at first.
-  ///
-  /// - Parameters:
-  ///   - lesson: The lesson that is gone through.
-  ///   - isMeasured: Whether its steps are measured, for ``warning``.
+  /// Begins a fresh session: nothing open, nothing recorded, the numbers as at first. Steps are
+  /// measured for ``warning``.
   func start(_ lesson: Lesson, isMeasured: Bool)
-  /// Comes to a step.
-  ///
-  /// - Parameters:
-  ///   - position: Its place from 0: the first, or the one after that in which the session is.
-  ///   - way: What becomes of the step before.
-  /// - Returns: What came of each command of its `run` blocks.
+  /// Comes to a step, the first or the one after that in which the session is, by its place from 0;
+  /// gives what came of each command of its `run` blocks.
   func enter(_ position: Int, _ way: LessonWay) -> [LessonOutcome]
   /// Carries out a line as if it had been typed.
   func type(_ line: String) -> LessonOutcome
   /// Holds a line of `expect` or `guard` against the place that the session has come to, and changes
   /// nothing.
   func check(_ line: String) -> LessonOutcome
-  /// Answers what the step asks, other than a task, as its author would.
-  ///
-  /// - Returns: The line that it came to, and what came of it; nil if it asks nothing of the kind.
+  /// Answers what the step asks, other than a task, as its author would: the line that it came to, and
+  /// what came of it; nil if it asks nothing of the kind.
   func answer() -> (line: LessonLine, outcome: LessonOutcome)?
   /// Fires each event that there is and goes the way out that is offered: whether all is as before then.
   func detour() -> LessonOutcome
@@ -41,4 +35,25 @@ public enum LessonWay: Sendable {
   case onward
   /// The step before is skipped.
   case skipping
+}
+
+/// What came of a line of a lesson.
+public enum LessonOutcome: Hashable, Sendable {
+  /// The command was carried out; the check is true.
+  case passed
+  /// The check is false: what is the case instead.
+  case unmet(CheckError)
+  /// The command wasn't carried out: why, in words, and where in the line, in UTF-8 bytes from 0.
+  case failed(String, at: Int = 0)
+
+  /// What an author is told, and where in the line, in UTF-8 bytes from 0; nil if nothing is wrong.
+  public var fault: (reason: String, offset: Int)? {
+    switch self {
+    case .passed: nil
+    case .unmet(.unreadable(let error)):
+      (CheckError.unreadable(error).description, error.span.lowerBound)
+    case .unmet(let failure): (failure.description, 0)
+    case .failed(let reason, let offset): (reason, offset)
+    }
+  }
 }

@@ -5,12 +5,8 @@ struct CourseLinks {
   /// What is wrong.
   private(set) var faults: [LessonSourceError] = []
 
-  /// Looks at ids and at what lessons require.
-  ///
-  /// - Parameters:
-  ///   - entries: The lessons in order.
-  ///   - areAll: Whether there are no others that can't be read.
-  ///   - others: The ids of lessons beside these that one may require.
+  /// Looks at ids and at what lessons require, which may be lessons elsewhere too; whether all could be
+  /// read decides what is missing.
   init(_ entries: [CourseEntry], areAll: Bool, beside others: () -> Set<String>) {
     let all = Set(entries.map(\.id))
     var before: [String] = []
@@ -24,7 +20,7 @@ struct CourseLinks {
           faults.append(
             LessonSourceError(
               isLater
-                ? .course(.laterLesson(required.text)) : .course(.unknownLesson(required.text)),
+                ? .laterLesson(required.text) : .unknownLesson(required.text),
               in: lesson.file, at: required.place, accepted: before,
               nearest: NearestName.to(required.text, among: before)))
         }
@@ -33,7 +29,7 @@ struct CourseLinks {
         if let file = files[entry.id] {
           faults.append(
             LessonSourceError(
-              .course(.duplicateLesson(entry.id, file: file)), in: original.file,
+              .duplicateLesson(entry.id, file: file), in: original.file,
               at: original.id.place))
         } else {
           files[entry.id] = original.file

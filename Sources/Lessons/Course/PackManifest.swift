@@ -52,12 +52,7 @@ public struct PackManifest: Hashable, Sendable {
   /// Whether a learner may skip steps.
   public let allowsSkip: Bool
 
-  /// Reads a manifest.
-  ///
-  /// - Parameters:
-  ///   - text: The file's text.
-  ///   - program: The version of this program.
-  /// - Throws: The first ``ReadError``.
+  /// Reads a manifest for a program of a version; throws the first ``ReadError``.
   public init(_ text: String, for program: String) throws(ReadError) {
     var values: [Key: (text: String, line: Int)] = [:]
     for (index, line) in SourceText(text).lines.enumerated() {

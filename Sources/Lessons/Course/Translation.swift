@@ -10,12 +10,12 @@ struct Translation {
   init(_ lesson: Lesson, of original: Lesson) {
     self.lesson = lesson
     if lesson.id.text != original.id.text {
-      add(.course(.otherID(original.id.text)), at: lesson.id.place)
+      add(.otherID(original.id.text), at: lesson.id.place)
     }
     let questions = lesson.steps.compactMap(\.question)
     let others = original.steps.compactMap(\.question)
     if questions.count != others.count {
-      add(.course(.otherCount(questions.count, original: others.count)), at: lesson.id.place)
+      add(.otherCount(questions.count, original: others.count), at: lesson.id.place)
     }
     for (question, other) in zip(questions, others) { compare(question, other) }
   }
@@ -26,7 +26,7 @@ struct Translation {
 
   private mutating func compare(_ question: LessonQuestion, _ other: LessonQuestion) {
     guard question.id.text == other.id.text else {
-      add(.course(.otherID(other.id.text)), at: question.id.place)
+      add(.otherID(other.id.text), at: question.id.place)
       return
     }
     switch (question, other) {
@@ -36,21 +36,21 @@ struct Translation {
       if task.checks.map(\.kind) != original.checks.map(\.kind),
         task.checks.map(\.line.text) == original.checks.map(\.line.text)
       {
-        add(.course(.otherChecks(task.id.text)), at: task.id.place)
+        add(.otherChecks(task.id.text), at: task.id.place)
       }
     case (.quiz(let quiz), .quiz(let original)):
       if quiz.answers.map(\.isRight) != original.answers.map(\.isRight)
         || quiz.form != original.form || quiz.isShuffled != original.isShuffled
       {
-        add(.course(.otherAnswers(quiz.id.text)), at: quiz.id.place)
+        add(.otherAnswers(quiz.id.text), at: quiz.id.place)
       }
     case (.prediction(let prediction), .prediction(let original)):
       if prediction.event.text != original.event.text || prediction.subject != original.subject
         || prediction.specimen?.text != original.specimen?.text
       {
-        add(.course(.otherChecks(prediction.id.text)), at: prediction.id.place)
+        add(.otherChecks(prediction.id.text), at: prediction.id.place)
       }
-    default: add(.course(.otherChecks(question.id.text)), at: question.id.place)
+    default: add(.otherChecks(question.id.text), at: question.id.place)
     }
   }
 
@@ -61,6 +61,6 @@ struct Translation {
     if lines.map(\.text) == originals.map(\.text) { return }
     let differing = zip(lines, originals).first { $0.text != $1.text }?.0
     let extra = lines.count > originals.count ? lines[originals.count] : nil
-    add(.course(.otherChecks(task.id.text)), at: (differing ?? extra ?? task.id).place)
+    add(.otherChecks(task.id.text), at: (differing ?? extra ?? task.id).place)
   }
 }

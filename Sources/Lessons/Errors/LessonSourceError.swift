@@ -1,3 +1,5 @@
+import Queries
+
 /// What is wrong with a lesson, and where.
 public struct LessonSourceError: Error, Hashable, Sendable {
   /// The file, as it was named.
@@ -50,5 +52,45 @@ extension LessonSourceError: Comparable {
   /// Whether a fault is told before another: by file and place.
   public static func < (left: LessonSourceError, right: LessonSourceError) -> Bool {
     (left.file, left.place, left.problem.message) < (right.file, right.place, right.problem.message)
+  }
+}
+
+/// All that is wrong with a lesson, in the order of the file.
+public struct LessonSourceErrors: Error, Hashable, Sendable {
+  /// The faults; there is at least one.
+  public let faults: [LessonSourceError]
+}
+
+extension LessonSourceErrors: CustomStringConvertible {
+  /// The faults, each on its own line.
+  public var description: String { faults.map(\.description).joined(separator: "\n") }
+}
+
+/// The faults of one file, while they are found.
+struct LessonSourceErrorList {
+  let file: String
+  private(set) var faults: [LessonSourceError] = []
+
+  /// Adds a fault.
+  mutating func add(
+    _ problem: LessonContentError, at place: SourcePlace, accepted: [String] = [],
+    nearest: String? = nil
+  ) {
+    faults.append(
+      LessonSourceError(problem, in: file, at: place, accepted: accepted, nearest: nearest))
+  }
+
+  /// Adds a fault about a name that is none of those that there are.
+  mutating func addUnknown(_ problem: LessonContentError, _ name: LessonLine, of names: [String]) {
+    add(
+      problem, at: name.place, accepted: names,
+      nearest: NearestName.to(name.text, among: names))
+  }
+
+  /// Adds what is wrong with a line of a block.
+  mutating func add(_ fault: LessonLineError, in line: LessonLine) {
+    add(
+      .badLine(fault.message), at: line.place(ofByte: fault.span.lowerBound),
+      accepted: fault.accepted, nearest: fault.nearest)
   }
 }

@@ -34,3 +34,25 @@ public struct LessonStep: Hashable, Sendable {
     }
   }
 }
+
+/// What a step says or does before it asks something.
+public enum LessonContent: Hashable, Sendable {
+  /// Something to read.
+  case prose(Prose)
+  /// Commands that run by themselves; there is at least one.
+  case run([LessonLine])
+}
+
+/// A hint, shown when it is asked for.
+public struct LessonHint: Hashable, Sendable {
+  /// What it says.
+  public let prose: Prose
+  /// Where its block begins.
+  public let place: SourcePlace
+
+  /// Makes a hint.
+  public init(_ prose: Prose, at place: SourcePlace) {
+    self.prose = prose
+    self.place = place
+  }
+}

@@ -7,21 +7,16 @@ public struct LessonTask: Hashable, Sendable {
   /// Its checks in the order in which they are told, those of one kind together.
   public private(set) var checks: [LessonCheck]
 
-  /// Makes a task.
-  ///
-  /// - Parameters:
-  ///   - id: What it is known by within its lesson.
-  ///   - solution: The commands of its block.
-  ///   - expectations: What is false before the task and true after it; there is at least one.
-  ///   - guards: What is true after the task, and may be before.
+  /// Makes a task: the commands of its block, what is false before it and true after it, one
+  /// expectation at least, and what is true after it and may be before.
   public init(
     id: LessonLine, solution: [LessonLine], expectations: [LessonLine], guards: [LessonLine] = []
   ) {
     self.id = id
     self.solution = solution
     checks =
-      expectations.map { LessonCheck($0, .expectation) }
-      + guards.map { LessonCheck($0, .invariant) }
+      expectations.map { LessonCheck(line: $0, kind: .expectation) }
+      + guards.map { LessonCheck(line: $0, kind: .invariant) }
   }
 
   /// What is false before the task and true after it, the hidden checks included.
@@ -35,6 +30,27 @@ public struct LessonTask: Hashable, Sendable {
   /// Adds checks of one kind behind those of that kind.
   mutating func add(_ lines: [LessonLine], _ kind: LessonCheck.Kind) {
     let place = checks.firstIndex { $0.kind > kind } ?? checks.count
-    checks.insert(contentsOf: lines.map { LessonCheck($0, kind) }, at: place)
+    checks.insert(contentsOf: lines.map { LessonCheck(line: $0, kind: kind) }, at: place)
   }
+}
+
+/// A line of a task that tells whether it is done.
+public struct LessonCheck: Hashable, Sendable {
+  /// What a check is for.
+  public enum Kind: Int, Comparable, Hashable, Sendable {
+    /// It is false before the task and true after it.
+    case expectation
+    /// So is this, but it isn't told before it is met: its words would give the answer away.
+    case hidden
+    /// It is true after the task, and may be before.
+    case invariant
+
+    /// The order in which checks are told.
+    public static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// What it says.
+  public let line: LessonLine
+  /// What it is for.
+  public let kind: Kind
 }

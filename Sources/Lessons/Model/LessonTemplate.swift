@@ -3,10 +3,7 @@ public enum LessonTemplate {
   /// Whether a lesson can be known by a word.
   public static func isID(_ word: String) -> Bool { !word.isEmpty && LessonFileName.isID(word) }
 
-  /// The text of a new lesson.
-  ///
-  /// - Parameter id: What the lesson is known by.
-  /// - Returns: nil if the word can't be an id.
+  /// The text of a new lesson; nil if the word can't be an id.
   public static func text(id: String) -> String? {
     guard isID(id) else { return nil }
     return """

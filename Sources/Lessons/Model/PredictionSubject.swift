@@ -26,10 +26,6 @@ public enum PredictionSubject: Hashable, Sendable {
   }
 
   /// The subject of a kind; nil if a value has no path, or another kind has one.
-  ///
-  /// - Parameters:
-  ///   - kind: What is to be foreseen.
-  ///   - path: The path of the value that is meant; nil for the other kinds.
   public init?(_ kind: Kind, of path: String? = nil) {
     switch (kind, path) {
     case (.path, nil): self = .path

@@ -11,11 +11,8 @@ extension LessonQuiz {
 
   // MARK: What is shown
 
-  /// The places of the answers in the author's order, from 0, as a learner sees them.
-  ///
-  /// - Parameter seed: The learner's number; 0 for none, as on paper. What is to be put in order is shuffled
-  ///   with that, too.
-  /// - Returns: Each place once.
+  /// The places of the answers in the author's order, from 0, each once, as a learner of this number
+  /// sees them; 0 for none, as on paper. What is to be put in order is shuffled with that, too.
   public func shown(seed: Int) -> [Int] {
     let isMixed = form == .order || isShuffled && seed != 0
     return isMixed
@@ -42,18 +39,13 @@ extension LessonQuiz {
 
   // MARK: What is answered
 
-  /// The places of the answers with these labels, as they are shown.
-  ///
-  /// - Parameter labels: What ``label(_:)`` writes.
-  /// - Returns: A place each; what no answer is called is left out.
+  /// The places of the answers that ``label(_:)`` calls so, as they are shown; what no answer is called
+  /// is left out.
   public func places(labelled labels: [String]) -> [Int] {
     labels.compactMap { text in answers.indices.first { label($0) == text } }
   }
 
-  /// What came of an answer.
-  ///
-  /// - Parameter named: The places of the answers that the learner named, in the author's order.
-  /// - Returns: nil if it can't be answered so.
+  /// What came of an answer, by places in the author's order; nil if it can't be answered so.
   func verdict(on named: [Int]) -> LessonVerdict? {
     switch form {
     case .one:
@@ -70,22 +62,16 @@ extension LessonQuiz {
     }
   }
 
-  /// The right answer: places as they are shown, in the order in which they are typed.
-  ///
-  /// - Parameter shown: The places as the learner sees them.
-  /// - Returns: One place, several, or all.
+  /// The right answer, one place, several, or all: as they are shown, in the order in which they are
+  /// typed.
   public func solution(shown: [Int]) -> [Int] {
     form == .order
       ? answers.indices.compactMap { shown.firstIndex(of: $0) }
       : shown.indices.filter { answers[shown[$0]].isRight }
   }
 
-  /// What an answer was, in the author's words: the same for each learner, however it was shown.
-  ///
-  /// - Parameters:
-  ///   - places: The places that were named, as they were shown.
-  ///   - shown: The places as the learner saw them.
-  /// - Returns: A line.
+  /// What an answer was, in the author's words, in a line: the same for each learner, however it was
+  /// shown.
   public func words(of places: [Int], shown: [Int]) -> String {
     let named = places.filter(shown.indices.contains).map { shown[$0] }
     return form == .order

@@ -17,7 +17,6 @@ struct ListCutter {
     self.isTight = isTight
   }
 
-  /// Adds an item.
   mutating func add(_ pieces: [MarkdownPiece]) {
     if items.isEmpty { first = count }
     count += 1

@@ -68,9 +68,7 @@ struct MarkdownNode {
     }
   }
 
-  /// All nodes in this one, itself included, in the order of the text, however deep they lie.
-  ///
-  /// - Parameter body: Is given each node once.
+  /// Visits all nodes in this one, itself included, in the order of the text, however deep they lie.
   func visitAll(_ body: (MarkdownNode) -> Void) {
     guard let iterator = cmark_iter_new(pointer) else { return }
     defer { cmark_iter_free(iterator) }

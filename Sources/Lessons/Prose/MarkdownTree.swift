@@ -16,10 +16,8 @@ struct MarkdownTree: ~Copyable {
   /// table of characters that all parsers share.
   private static let lock = Mutex(false)
 
-  /// Reads a text.
-  ///
-  /// - Returns: nil if the text might grow too much, or if the library gives no document, which it has no
-  ///   reason to.
+  /// Reads a text; nil if it might grow too much, or if the library gives no document, which it has no
+  /// reason to.
   init?(_ source: SourceText) {
     if source.growingLine != nil { return nil }
     var text = source.lines.joined(separator: "\n")

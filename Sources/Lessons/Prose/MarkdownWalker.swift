@@ -9,12 +9,8 @@ struct MarkdownWalker {
   private let codeStarts: Set<Int>
   private let claims: (FencedBlock) -> Bool
 
-  /// Makes a walker.
-  ///
-  /// - Parameters:
-  ///   - source: The text from which the tree was made.
-  ///   - tree: The tree.
-  ///   - claims: Whether a fenced block is to be kept apart from the prose.
+  /// Makes a walker of a text's tree; `claims` decides whether a fenced block is to be kept apart from
+  /// the prose.
   init(source: SourceText, tree: borrowing MarkdownTree, claims: @escaping (FencedBlock) -> Bool) {
     self.source = source
     self.claims = claims
@@ -101,5 +97,16 @@ struct MarkdownWalker {
     let rows = node.children.map { row in row.children.map(inlines) }
     return ProseTable(
       alignments: node.alignments, header: rows.first ?? [], rows: Array(rows.dropFirst()))
+  }
+}
+
+/// What a text is cut into: prose, and the fenced blocks that the caller claims.
+enum MarkdownPiece {
+  case prose(ProseBlock)
+  case fence(FencedBlock)
+
+  /// The prose, if it is prose.
+  var block: ProseBlock? {
+    if case .prose(let block) = self { block } else { nil }
   }
 }

@@ -15,12 +15,8 @@ public struct Prose: Hashable, Sendable {
   /// Makes a text of blocks.
   public init(_ blocks: [ProseBlock] = []) { self.blocks = blocks }
 
-  /// Reads CommonMark with GitHub's tables and strikethrough.
-  ///
-  /// HTML becomes the text that it is. No text is refused; one beyond ``largest`` is taken as code,
-  /// line by line.
-  ///
-  /// - Parameter markdown: Any text.
+  /// Reads CommonMark with GitHub's tables and strikethrough. HTML becomes the text that it is. No text
+  /// is refused; one beyond ``largest`` is taken as code, line by line.
   public init(markdown: String) {
     let source = SourceText(markdown)
     guard markdown.utf8.count <= Prose.largest, let tree = MarkdownTree(source) else {

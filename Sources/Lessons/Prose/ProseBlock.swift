@@ -30,3 +30,49 @@ public indirect enum ProseBlock: Hashable, Sendable {
     }
   }
 }
+
+/// A list in a text (CommonMark 0.29, section 5.3).
+public struct ProseList: Hashable, Sendable {
+  /// The number of the first item, 0 to 999,999,999; nil for bullets.
+  public var start: Int?
+  /// Whether its items follow each other without blank lines.
+  public var isTight: Bool
+  /// What each item consists of.
+  public var items: [[ProseBlock]]
+
+  /// Makes a list.
+  public init(start: Int? = nil, isTight: Bool = true, items: [[ProseBlock]]) {
+    self.start = start
+    self.isTight = isTight
+    self.items = items
+  }
+}
+
+/// A table in a text (GitHub Flavored Markdown 0.29, section 4.10).
+public struct ProseTable: Hashable, Sendable {
+  /// How a column's cells stand.
+  public enum Alignment: Hashable, Sendable {
+    /// The author didn't say.
+    case none
+    /// At the left.
+    case left
+    /// In the middle.
+    case center
+    /// At the right.
+    case right
+  }
+
+  /// How each column stands.
+  public var alignments: [Alignment]
+  /// The cells of the first row, as many as there are alignments.
+  public var header: [[ProseInline]]
+  /// The other rows, each of as many cells.
+  public var rows: [[[ProseInline]]]
+
+  /// Makes a table.
+  public init(alignments: [Alignment], header: [[ProseInline]], rows: [[[ProseInline]]]) {
+    self.alignments = alignments
+    self.header = header
+    self.rows = rows
+  }
+}

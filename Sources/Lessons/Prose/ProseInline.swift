@@ -19,12 +19,8 @@ public indirect enum ProseInline: Hashable, Sendable {
   /// A line end that is meant.
   case lineBreak
 
-  /// Reads one line of Markdown, such as a quiz's question.
-  ///
-  /// What would be a block of another kind, such as `1. first`, is taken as plain text.
-  ///
-  /// - Parameter line: The line.
-  /// - Returns: Its pieces.
+  /// Reads one line of Markdown, such as a quiz's question. What would be a block of another kind, such
+  /// as `1. first`, is taken as plain text.
   public static func line(_ line: String) -> [ProseInline] {
     let prose = Prose(markdown: line)
     if prose.blocks.count == 1, case .paragraph(let inlines) = prose.blocks[0] { return inlines }

@@ -19,17 +19,17 @@ struct BlockHeader {
         continue
       }
       if isNameless, other == info.others[0] { continue }
-      faults.add(.block(.noAttribute(word)), at: other.place, accepted: Self.forms(word))
+      faults.add(.noAttribute(word), at: other.place, accepted: Self.forms(word))
     }
     var seen: Set<String> = []
     for attribute in info.attributes {
       let key = attribute.key
       if !word.attributes.contains(key.text) {
-        faults.addUnknown(.block(.unknownAttribute(key.text, word)), key, of: word.attributes)
+        faults.addUnknown(.unknownAttribute(key.text, word), key, of: word.attributes)
       } else if !seen.insert(key.text).inserted {
-        faults.add(.block(.duplicateAttribute(key.text)), at: key.place)
+        faults.add(.duplicateAttribute(key.text), at: key.place)
       } else if attribute.value.text.isEmpty {
-        faults.add(.block(.emptyAttribute(key.text)), at: attribute.value.place)
+        faults.add(.emptyAttribute(key.text), at: attribute.value.place)
       } else {
         attributes[key.text] = attribute.value
       }
@@ -37,14 +37,14 @@ struct BlockHeader {
     let missing = word.required.filter { !seen.contains($0) }
     if isNameless, let key = missing.first {
       faults.add(
-        .block(.namelessID(info.others[0].text, word, missing: missing)), at: info.others[0].place)
+        .namelessID(info.others[0].text, word, missing: missing), at: info.others[0].place)
       // It is known by what was meant, so that what is for it isn't told of, too.
       attributes[key] = info.others[0]
     } else if !missing.isEmpty {
-      faults.add(.block(.missingAttributes(missing, word)), at: info.word.place)
+      faults.add(.missingAttributes(missing, word), at: info.word.place)
     }
     if let id = attributes["id"], !LessonFileName.isID(id.text) {
-      faults.add(.file(.badID), at: id.place)
+      faults.add(.badID, at: id.place)
       attributes["id"] = nil
     }
   }

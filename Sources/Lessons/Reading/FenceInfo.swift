@@ -7,7 +7,6 @@ import Queries
 /// value = bare | "'" … "'" | '"' … '"'
 /// ```
 struct FenceInfo {
-  /// One attribute.
   struct Attribute {
     let key: LessonLine
     let value: LessonLine
@@ -57,4 +56,12 @@ struct FenceInfo {
     let isMarked = attributes.contains { FenceWord.allAttributes.contains($0.key.text) }
     return near != nil || isMarked ? .misspelt(near: near) : nil
   }
+}
+
+/// What a fence's first word says.
+enum FenceClaim {
+  /// It is a lesson's.
+  case ours(FenceWord)
+  /// It is none, but close to one, or has attributes that only ours have.
+  case misspelt(near: FenceWord?)
 }

@@ -18,12 +18,8 @@ struct FencedBlock {
   /// The opening fence.
   let marker: String
 
-  /// Reads a code block; nil if it has no fence, but is indented.
-  ///
-  /// - Parameters:
-  ///   - node: The node of a code block.
-  ///   - source: The text from which the tree was made.
-  ///   - codeStarts: All lines on which code blocks begin.
+  /// Reads a code block; nil if it has no fence, but is indented. It has to know on which lines code
+  /// blocks begin.
   init?(_ node: MarkdownNode, in source: SourceText, codeStarts: Set<Int>) {
     guard let fence = node.fence, source.lines.indices.contains(node.line - 1) else { return nil }
     let character = Character(Unicode.Scalar(fence.character))

@@ -18,7 +18,7 @@ struct FrontMatter {
   /// Reads the front matter of a file.
   init(_ source: SourceText, faults: inout LessonSourceErrorList) {
     guard source.lines.first.map(Self.isBorder) == true else {
-      faults.add(.frontMatter(.noFrontMatter), at: .start)
+      faults.add(.noFrontMatter, at: .start)
       return
     }
     let rest = source.lines.indices.dropFirst()
@@ -29,7 +29,7 @@ struct FrontMatter {
       last = end
       length = end + 1
     } else {
-      faults.add(.frontMatter(.unclosedFrontMatter), at: .start)
+      faults.add(.unclosedFrontMatter, at: .start)
       let blank = rest.first { source.lines[$0].utf8.allSatisfy(Cursor.isBlank) }
       last = min(blank ?? source.lines.count, end ?? source.lines.count)
       length = last
@@ -37,7 +37,7 @@ struct FrontMatter {
     for index in 1..<max(1, last) { read(source[index + 1].trimmed(), faults: &faults) }
     closeKey(&faults)
     for key in FrontMatterKey.allCases where key.isRequired && keyPlaces[key.rawValue] == nil {
-      faults.add(.frontMatter(.missingKey(key.rawValue)), at: .start)
+      faults.add(.missingKey(key.rawValue), at: .start)
     }
   }
 
@@ -69,16 +69,16 @@ struct FrontMatter {
     guard line.place.column == 1, !name.text.isEmpty, cursor.accept(":"),
       cursor.isBlank(at: cursor.position)
     else {
-      faults.add(.frontMatter(.noKey), at: line.place)
+      faults.add(.noKey, at: line.place)
       return
     }
     guard let key = FrontMatterKey(rawValue: name.text) else {
       faults.addUnknown(
-        .frontMatter(.unknownKey(name.text)), name, of: FrontMatterKey.allCases.map(\.rawValue))
+        .unknownKey(name.text), name, of: FrontMatterKey.allCases.map(\.rawValue))
       return
     }
     if let first = keyPlaces[name.text] {
-      faults.add(.frontMatter(.duplicateKey(name.text, first: first)), at: line.place)
+      faults.add(.duplicateKey(name.text, first: first), at: line.place)
       return
     }
     keyPlaces[name.text] = line.place
@@ -96,11 +96,11 @@ struct FrontMatter {
     do throws(LessonContentError) {
       guard value.text.hasPrefix("[") else {
         let value = try FrontMatterValue.scalar(value)
-        if value.text.isEmpty { throw .frontMatter(.missingValue(key.rawValue)) }
+        if value.text.isEmpty { throw .missingValue(key.rawValue) }
         values[key, default: []].append(value)
         return
       }
-      guard key.takesList else { throw .frontMatter(.listNotAllowed(key.rawValue)) }
+      guard key.takesList else { throw .listNotAllowed(key.rawValue) }
       values[key] = []
       for entry in try FrontMatterValue.list(value) { add(entry, to: key, faults: &faults) }
     } catch {
@@ -111,13 +111,13 @@ struct FrontMatter {
   /// Reads an entry of a list on a line of its own.
   private mutating func entry(_ line: LessonLine, faults: inout LessonSourceErrorList) {
     guard let open = openKey else {
-      faults.add(.frontMatter(.noKey), at: line.place)
+      faults.add(.noKey, at: line.place)
       return
     }
     guard open.key.takesList else {
       // Told once; the other entries are passed over.
       if values[open.key] == nil {
-        faults.add(.frontMatter(.listNotAllowed(open.key.rawValue)), at: line.place)
+        faults.add(.listNotAllowed(open.key.rawValue), at: line.place)
       }
       values[open.key] = []
       return
@@ -125,7 +125,7 @@ struct FrontMatter {
     let value = line.trimmed(from: 1)
     values[open.key] = values[open.key] ?? []
     if value.text.isEmpty || value.text.hasPrefix("[") {
-      faults.add(.frontMatter(.badList), at: line.place)
+      faults.add(.badList, at: line.place)
     } else {
       add(value, to: open.key, faults: &faults)
     }
@@ -134,8 +134,66 @@ struct FrontMatter {
   /// A key without a value must have had a list.
   private mutating func closeKey(_ faults: inout LessonSourceErrorList) {
     if let open = openKey, values[open.key] == nil {
-      faults.add(.frontMatter(.missingValue(open.key.rawValue)), at: open.line.place)
+      faults.add(.missingValue(open.key.rawValue), at: open.line.place)
     }
     openKey = nil
+  }
+}
+
+/// A key of a lesson's front matter.
+enum FrontMatterKey: String, CaseIterable {
+  /// What the lesson is known by.
+  case id
+  /// What the lesson is about.
+  case title
+  /// What the part of the course is called that begins with it.
+  case part
+  /// The ids of lessons that come before it.
+  case requires
+  /// The language of its prose.
+  case language
+
+  /// Whether a lesson can't do without it.
+  var isRequired: Bool { self == .id || self == .title }
+  /// Whether it takes a list.
+  var takesList: Bool { self == .requires }
+}
+
+/// A value of front matter, read so strictly that YAML 1.2 would read the same text.
+enum FrontMatterValue {
+  /// Reads one value, without its quotes.
+  static func scalar(_ line: LessonLine) throws(LessonContentError) -> LessonLine {
+    let text = line.text
+    guard let first = text.first else { return line }
+    if first == "\"" || first == "'" {
+      let inner = text.dropFirst().dropLast()
+      guard text.count >= 2, text.last == first, !inner.contains(first) else {
+        throw .badQuotes
+      }
+      // YAML has escapes in double quotes.
+      if first == "\"", inner.contains("\\") { throw .needsQuotes }
+      return LessonLine(String(inner), at: line.place(ofByte: 1))
+    }
+    if "[]{},&*!|>%@`#".contains(first) || text.hasSuffix(":") || text.contains(": ")
+      || text.contains(" #") || ["- ", "? "].contains(where: text.hasPrefix)
+    {
+      throw .needsQuotes
+    }
+    return line
+  }
+
+  /// Reads a list in brackets: its entries as they are written.
+  static func list(_ line: LessonLine) throws(LessonContentError) -> [LessonLine] {
+    guard line.text.count >= 2, line.text.hasSuffix("]") else { throw .badList }
+    var cursor = Cursor(String(line.text.dropLast()))
+    _ = cursor.accept("[")
+    if cursor.skipBlanks() == nil { return [] }
+    var entries: [LessonLine] = []
+    repeat {
+      let entry = line.part(cursor.trimmed(cursor.take { $0 != UInt8(ascii: ",") }))
+      if entry.text.isEmpty { throw .badList }
+      entries.append(entry)
+    } while cursor.accept(",")
+    return entries
   }
 }

@@ -13,29 +13,43 @@ public struct LessonLine: Hashable, Sendable {
     self.place = place
   }
 
-  /// The place of a byte of this line.
-  ///
-  /// - Parameter offset: UTF-8 bytes from 0; what lies beyond the line is its end.
-  /// - Returns: The place in the file.
+  /// The place in the file of a byte of this line, from 0; what lies beyond the line is its end.
   func place(ofByte offset: Int) -> SourcePlace {
     let before = String(decoding: text.utf8.prefix(max(0, offset)), as: UTF8.self)
     return SourcePlace(line: place.line, column: place.column + before.count)
   }
 
-  /// A part of this line, in its place.
-  ///
-  /// - Parameter bytes: Where it stands, in UTF-8 bytes from 0.
-  /// - Returns: The part as it is.
+  /// A part of this line, by its UTF-8 bytes from 0, in its place.
   func part(_ bytes: Range<Int>) -> LessonLine {
     LessonLine(Cursor(text).text(bytes), at: place(ofByte: bytes.lowerBound))
   }
 
-  /// The rest of this line without the blanks around it.
-  ///
-  /// - Parameter offset: UTF-8 bytes to leave out at the start; what lies beyond the line is its end.
-  /// - Returns: The rest in its place; an empty text at the line's end if there is none.
+  /// The rest of this line, from a UTF-8 byte on, in its place and without the blanks around it; an
+  /// empty text at the line's end if there is none.
   func trimmed(from offset: Int = 0) -> LessonLine {
     let cursor = Cursor(text)
     return part(cursor.trimmed(min(max(0, offset), cursor.bytes.count)..<cursor.bytes.count))
+  }
+}
+
+/// A place in a file.
+public struct SourcePlace: Hashable, Comparable, Sendable {
+  /// The line, from 1.
+  public let line: Int
+  /// The column, in characters from 1; a tab is one.
+  public let column: Int
+
+  /// Makes a place.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// Where a file begins.
+  public static let start = SourcePlace(line: 1, column: 1)
+
+  /// Whether one place comes before another.
+  public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
   }
 }

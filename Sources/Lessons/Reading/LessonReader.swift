@@ -10,12 +10,11 @@ struct LessonReader {
     faults = LessonSourceErrorList(file: source.file)
   }
 
-  /// Reads the file.
-  ///
-  /// - Returns: A lesson, which is whole only if there are no faults; nil if there is nothing to it.
+  /// Reads the file: a lesson, which is whole only if there are no faults; nil if there is nothing to
+  /// it.
   mutating func read() -> Lesson? {
     guard source.text.utf8.count <= Prose.largest else {
-      faults.add(.file(.tooLarge(limit: Prose.largest)), at: .start)
+      faults.add(.tooLarge(limit: Prose.largest), at: .start)
       return nil
     }
     var text = SourceText(source.text)
@@ -25,11 +24,11 @@ struct LessonReader {
     for index in 0..<matter.length { text.lines[index] = "" }
     if let line = text.growingLine {
       faults.add(
-        .file(.growsTooMuch(limit: SourceText.mostGrown)), at: SourcePlace(line: line, column: 1))
+        .growsTooMuch(limit: SourceText.mostGrown), at: SourcePlace(line: line, column: 1))
     }
     let steps = steps(text)
     if steps.isEmpty {
-      faults.add(.file(.nothingToLearn), at: SourcePlace(line: max(1, matter.length), column: 1))
+      faults.add(.nothingToLearn, at: SourcePlace(line: max(1, matter.length), column: 1))
     }
     let id = matter[.id].map { checkedID($0) }
     let requires = (matter.values[.requires] ?? []).map { checkedID($0) }
@@ -42,16 +41,16 @@ struct LessonReader {
   private mutating func language(_ matter: FrontMatter) -> String {
     if let written = matter[.language] {
       if !LessonFileName.isLanguage(written.text) {
-        faults.add(.frontMatter(.badLanguage), at: written.place)
+        faults.add(.badLanguage, at: written.place)
       } else if let named = LessonFileName(source.file).language, named != written.text {
-        faults.add(.frontMatter(.otherLanguage(name: named)), at: written.place)
+        faults.add(.otherLanguage(name: named), at: written.place)
       }
     }
     return matter.language(of: source.file)
   }
 
   private mutating func checkedID(_ id: LessonLine) -> LessonLine {
-    if !LessonFileName.isID(id.text) { faults.add(.file(.badID), at: id.place) }
+    if !LessonFileName.isID(id.text) { faults.add(.badID, at: id.place) }
     return id
   }
 

@@ -11,10 +11,8 @@ public struct LessonSource: Hashable, Sendable {
     self.text = text
   }
 
-  /// The file of which another is a translation, by its name: `10-mvc.md` for `10-mvc.ko.md`.
-  ///
-  /// - Parameter file: The path of the translation.
-  /// - Returns: nil if the name says no language.
+  /// The file of which another is a translation, by its name: `10-mvc.md` for `10-mvc.ko.md`; nil if
+  /// the name says no language.
   public static func original(of file: String) -> String? {
     let name = LessonFileName(file)
     guard name.language != nil, file.hasSuffix(".md") else { return nil }

@@ -15,9 +15,7 @@ struct QuizReader {
   private var first: (form: LessonQuiz.Form, place: SourcePlace)?
   private var hasBadLine = false
 
-  /// Reads the lines of a block.
-  ///
-  /// - Returns: The quiz, which is whole only if no fault was added.
+  /// Reads the lines of a block; the quiz is whole only if no fault was added.
   static func read(
     _ block: FencedBlock, id: LessonLine, isShuffled: Bool, faults: inout LessonSourceErrorList
   ) -> LessonQuiz {
@@ -32,9 +30,9 @@ struct QuizReader {
   private mutating func read(_ line: LessonLine, faults: inout LessonSourceErrorList) {
     if line.text.hasPrefix("?") {
       let text = line.trimmed(from: 1)
-      if text.text.isEmpty { faults.add(.quiz(.noWords), at: line.place) }
+      if text.text.isEmpty { faults.add(.noWords, at: line.place) }
       if let question {
-        faults.add(.quiz(.secondQuestion(first: question.place)), at: line.place)
+        faults.add(.secondQuestion(first: question.place), at: line.place)
       } else {
         question = LessonLine(text.text, at: line.place)
       }
@@ -42,16 +40,16 @@ struct QuizReader {
       let first = first ?? (form, line.place)
       self.first = first
       if form != first.form {
-        faults.add(.quiz(.mixedMarks(first: first.place)), at: line.place)
+        faults.add(.mixedMarks(first: first.place), at: line.place)
       } else if isRight, form == .one, let right {
-        faults.add(.quiz(.secondRightAnswer(first: right)), at: line.place)
+        faults.add(.secondRightAnswer(first: right), at: line.place)
       } else if isRight {
         right = line.place
       }
       answer(line, isRight: isRight, faults: &faults)
     } else {
       hasBadLine = true
-      faults.add(.quiz(.noQuizLine), at: line.place)
+      faults.add(.noQuizLine, at: line.place)
     }
   }
 
@@ -70,9 +68,9 @@ struct QuizReader {
   ) {
     let rest = line.trimmed(from: 3)
     let halves = Self.halves(rest)
-    if halves.text.isEmpty { faults.add(.quiz(.noWords), at: rest.place) }
+    if halves.text.isEmpty { faults.add(.noWords, at: rest.place) }
     if halves.why.isEmpty {
-      faults.add(.quiz(.noWhy), at: line.place(ofByte: line.text.utf8.count))
+      faults.add(.noWhy, at: line.place(ofByte: line.text.utf8.count))
     }
     answers.append(
       LessonQuiz.Answer(
@@ -82,9 +80,9 @@ struct QuizReader {
   /// What is missing is told only if no line was passed over that might have been it.
   private func finish(_ block: FencedBlock, faults: inout LessonSourceErrorList) {
     if hasBadLine { return }
-    if question == nil { faults.add(.quiz(.noQuestion), at: block.place) }
-    if answers.count < 2 { faults.add(.quiz(.tooFewAnswers(answers.count)), at: block.place) }
-    if right == nil, !answers.isEmpty { faults.add(.quiz(.noRightAnswer), at: block.place) }
+    if question == nil { faults.add(.noQuestion, at: block.place) }
+    if answers.count < 2 { faults.add(.tooFewAnswers(answers.count), at: block.place) }
+    if right == nil, !answers.isEmpty { faults.add(.noRightAnswer, at: block.place) }
   }
 
   /// An answer and its why, which are separated by two colons with blanks around them.
@@ -98,5 +96,40 @@ struct QuizReader {
       }
     }
     return (line.text, "")
+  }
+}
+
+/// Reads lines to put in order.
+///
+/// ```
+/// order = "?" question, line, line {line}             ; each on a line of its own, in the right order
+/// ```
+struct OrderReader {
+  /// Reads the lines of a block; the quiz is whole only if no fault was added.
+  static func read(_ block: FencedBlock, id: LessonLine, faults: inout LessonSourceErrorList)
+    -> LessonQuiz
+  {
+    var question: LessonLine?
+    var lines: [LessonLine] = []
+    for line in block.lines {
+      if line.text.hasPrefix("?") {
+        if let question {
+          faults.add(.secondQuestion(first: question.place), at: line.place)
+        } else {
+          question = LessonLine(line.trimmed(from: 1).text, at: line.place)
+          if question?.text.isEmpty == true { faults.add(.noWords, at: line.place) }
+        }
+      } else if let same = lines.first(where: { $0.text == line.text }) {
+        faults.add(.sameLine(first: same.place), at: line.place)
+      } else {
+        lines.append(line)
+      }
+    }
+    if question == nil { faults.add(.noQuestion, at: block.place) }
+    if lines.count < 2 { faults.add(.tooFewLines(lines.count), at: block.place) }
+    return LessonQuiz(
+      id: id, question: ProseInline.line(question?.text ?? ""),
+      answers: lines.map { LessonQuiz.Answer(ProseInline.line($0.text), isRight: true) },
+      form: .order, isShuffled: true)
   }
 }

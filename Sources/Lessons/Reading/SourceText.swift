@@ -16,9 +16,7 @@ struct SourceText {
     }
   }
 
-  /// A line with its place, blanks included; an empty one where there is none.
-  ///
-  /// - Parameter number: The line, from 1.
+  /// A line, by its number from 1, with its place, blanks included; an empty one where there is none.
   subscript(number: Int) -> LessonLine {
     LessonLine(
       lines.indices.contains(number - 1) ? lines[number - 1] : "",

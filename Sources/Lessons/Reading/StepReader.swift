@@ -32,7 +32,6 @@ struct StepReader {
     self.faults = faults
   }
 
-  /// Reads the pieces of a lesson.
   mutating func read(_ pieces: [MarkdownPiece]) -> [LessonStep] {
     var headers: [BlockHeader?] = []
     for case .fence(let block) in pieces { headers.append(header(block)) }
@@ -53,7 +52,7 @@ struct StepReader {
     where !task.id.text.isEmpty && !expected.contains(task.id.text)
       && !cuts.contains(where: { $0 > task.id.place })
     {
-      faults.add(.block(.taskWithoutExpect(task.id.text)), at: task.id.place)
+      faults.add(.taskWithoutExpect(task.id.text), at: task.id.place)
     }
     return steps
   }
@@ -61,14 +60,14 @@ struct StepReader {
   private mutating func header(_ block: FencedBlock) -> BlockHeader? {
     if !block.isClosed {
       cuts.append(block.place)
-      faults.add(.block(.unclosedFence(marker: block.marker)), at: block.place)
+      faults.add(.unclosedFence(marker: block.marker), at: block.place)
     }
     let info = FenceInfo(block.info)
     switch info.claim {
     case nil: return nil
     case .misspelt(let near):
       faults.add(
-        .block(.unknownBlock(info.word.text)), at: info.word.place,
+        .unknownBlock(info.word.text), at: info.word.place,
         accepted: FenceWord.allCases.map(\.rawValue), nearest: near?.rawValue)
       // What seems to be missing may be what was meant here.
       for attribute in info.attributes {
@@ -81,7 +80,7 @@ struct StepReader {
       if word.required.contains("id"), header.id == nil { hasNamelessQuestion = true }
       if let id = header.id {
         if let first = questions[id.text] {
-          faults.add(.block(.duplicateID(id.text, first: first.id.place)), at: id.place)
+          faults.add(.duplicateID(id.text, first: first.id.place), at: id.place)
           lostIDs.insert(id.text)
         } else {
           questions[id.text] = (word, id)
@@ -141,10 +140,10 @@ struct StepReader {
     }
     let commands = lines.reduce(0) { $0 + ((try? Lexer.commands(in: $1.text).count) ?? 1) }
     if commands > StepReader.mostCommands {
-      faults.add(.file(.tooManyCommands(limit: StepReader.mostCommands)), at: header.block.place)
+      faults.add(.tooManyCommands(limit: StepReader.mostCommands), at: header.block.place)
       return []
     }
-    if lines.isEmpty { faults.add(.block(.emptyBlock(header.word)), at: header.block.place) }
+    if lines.isEmpty { faults.add(.emptyBlock(header.word), at: header.block.place) }
     for line in lines {
       if let fault = rule(line.text) { faults.add(fault, in: line) }
     }
@@ -162,7 +161,7 @@ struct StepReader {
 
   private mutating func refuseBody(_ header: BlockHeader) {
     if header.block.isClosed, let line = header.block.lines.first {
-      faults.add(.block(.unexpectedBody(header.word)), at: line.place)
+      faults.add(.unexpectedBody(header.word), at: line.place)
     }
   }
 
@@ -170,7 +169,7 @@ struct StepReader {
   private mutating func pause(_ header: BlockHeader) {
     refuseBody(header)
     if open.content.isEmpty {
-      faults.add(.block(.nothingBeforePause), at: header.block.place)
+      faults.add(.nothingBeforePause, at: header.block.place)
     }
     steps.append(open)
     open = LessonStep()
@@ -183,14 +182,14 @@ struct StepReader {
       kind = PredictionSubject.Kind(rawValue: name.text)
       if kind == nil {
         faults.addUnknown(
-          .block(.unknownKind(name.text)), name, of: PredictionSubject.Kind.allCases.map(\.rawValue)
+          .unknownKind(name.text), name, of: PredictionSubject.Kind.allCases.map(\.rawValue)
         )
       }
     }
     guard let kind, let event = header.attributes["event"] else { return ask(header) { _ in nil } }
     let path = header.attributes["of"]
     guard let subject = PredictionSubject(kind, of: path?.text) else {
-      faults.add(.block(.pathOfPrediction(kind)), at: path?.place ?? header.block.info.place)
+      faults.add(.pathOfPrediction(kind), at: path?.place ?? header.block.info.place)
       return ask(header) { _ in nil }
     }
     ask(header) { id in
@@ -230,7 +229,7 @@ struct StepReader {
 
   private mutating func hint(_ header: BlockHeader) {
     if header.block.isClosed, header.block.lines.isEmpty {
-      faults.add(.block(.emptyBlock(.hint)), at: header.block.place)
+      faults.add(.emptyBlock(.hint), at: header.block.place)
     }
     guard let step = target(of: header) else { return }
     let prose = Prose(markdown: header.block.literal)
@@ -246,17 +245,17 @@ struct StepReader {
     guard let question = questions[name] else {
       let isSwallowed = cuts.contains { $0 < target.place }
       if !isSwallowed, !hasNamelessQuestion {
-        faults.addUnknown(.block(.unknownTask(name)), target, of: accepted)
+        faults.addUnknown(.unknownTask(name), target, of: accepted)
       }
       return nil
     }
     guard header.word == .hint || question.word == .try else {
       faults.add(
-        .block(.checkOfQuestion(name, question.word)), at: target.place, accepted: accepted)
+        .checkOfQuestion(name, question.word), at: target.place, accepted: accepted)
       return nil
     }
     guard let step = stepOfID[name] else {
-      faults.add(.block(.laterTask(name, at: question.id.place)), at: target.place)
+      faults.add(.laterTask(name, at: question.id.place), at: target.place)
       return nil
     }
     return step

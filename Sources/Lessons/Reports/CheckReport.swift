@@ -1,3 +1,5 @@
+import Characters
+
 /// What a check of lessons found.
 public struct CheckReport: Hashable, Sendable {
   /// All that was checked, in order.
@@ -7,8 +9,6 @@ public struct CheckReport: Hashable, Sendable {
   public init(_ cases: [CheckCase] = []) { self.cases = cases }
 
   /// Reports on reading a course: each file passes, or fails once for each fault.
-  ///
-  /// - Parameter reading: What came of it.
   public init(_ reading: CourseReading) {
     let faults = Dictionary(grouping: reading.faults, by: \.file)
     cases = reading.files.flatMap { file -> [CheckCase] in
@@ -29,4 +29,55 @@ public struct CheckReport: Hashable, Sendable {
 
   /// What could be better.
   public var warnings: [CheckCase.Failure] { cases.compactMap(\.warning) }
+}
+
+/// How a report is written.
+public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
+  /// For people: a line for each failure, as compilers write it, and a last line with the sums.
+  case text
+  /// The Test Anything Protocol.
+  case tap
+  /// JUnit's XML, which build servers read.
+  case junit
+}
+
+extension CheckReport {
+  /// The report as text, each line ended by a line feed; safe for a terminal.
+  public func written(as format: ReportFormat) -> String {
+    switch format {
+    case .text: TextReport.write(self)
+    case .tap: TAPReport.write(self)
+    case .junit: JUnitReport.write(self)
+    }
+  }
+}
+
+enum TextReport {
+  static func write(_ report: CheckReport) -> String {
+    var text = ""
+    for failure in report.failures {
+      text += Visible.located(failure.file, failure.place, failure.message) + "\n"
+    }
+    for warning in report.warnings {
+      text += Visible.located(warning.file, warning.place, warning.message, isWarning: true) + "\n"
+    }
+    let failed = report.failures.count
+    let count = report.cases.count
+    let checks = "\(count) check\(count == 1 ? "" : "s")"
+    let warned = report.warnings.count
+    text += failed == 0 ? "\(checks), all passed" : "\(checks), \(failed) failed"
+    text += warned == 0 ? "\n" : ", \(warned) warning\(warned == 1 ? "" : "s")\n"
+    return text
+  }
+}
+
+/// Makes text safe to write where a terminal may show it.
+enum Visible {
+  /// A message with its place, as compilers write it.
+  static func located(
+    _ file: String, _ place: SourcePlace, _ message: String, isWarning: Bool = false
+  ) -> String {
+    let kind = isWarning ? "warning" : "error"
+    return "\(file):\(place.line):\(place.column): \(kind): \(message)".sanitized
+  }
 }

@@ -16,11 +16,7 @@ public struct LessonRun {
   /// The learner's number, by which choices and lines are shuffled.
   public let seed: Int
 
-  /// Stands before the first step.
-  ///
-  /// - Parameters:
-  ///   - lesson: The lesson.
-  ///   - seed: The learner's number, by which choices and lines are shuffled; 0 for none.
+  /// Stands before the first step; choices and lines are shuffled by the learner's number, 0 for none.
   public init(_ lesson: Lesson, seed: Int = 0) {
     self.lesson = lesson
     self.seed = seed
@@ -56,35 +52,26 @@ public struct LessonRun {
   /// The task that is to be done; nil if none is.
   public var openTask: LessonTask? { isStepDone ? nil : step.task }
 
-  /// Begins a step. One that asks nothing is done with that.
-  ///
-  /// - Parameter position: The step's place, from 0.
+  /// Begins a step, by its place from 0. One that asks nothing is done with that.
   public mutating func begin(_ position: Int) {
     self.position = position
     isStepDone = step.question == nil
   }
 
   /// Knows which steps were done on another way through the same lesson.
-  ///
-  /// - Parameter other: That way.
   public mutating func remember(_ other: LessonRun) { done.formUnion(other.done) }
 
-  /// Looks whether the open task is done now, and notes it if it is.
-  ///
-  /// - Parameter check: Whether a line of `expect` or `guard` holds.
-  /// - Returns: What came of each check, expectations first; nothing if no task is open.
+  /// Looks whether the open task is done now, and notes it if it is; tells what came of each check,
+  /// expectations first, nothing if no task is open.
   public mutating func look(_ check: (String) -> LessonOutcome) -> [LessonFinding] {
     guard let task = openTask else { return [] }
-    let findings = task.checks.map { LessonFinding($0, outcome: check($0.line.text)) }
+    let findings = task.checks.map { LessonFinding(check: $0, outcome: check($0.line.text)) }
     isStepDone = findings.allSatisfy(\.holds)
     return findings
   }
 
-  /// Answers the open quiz.
-  ///
-  /// - Parameter places: The places that the learner named, from 0, as they are shown: one answer, or
-  ///   several; all in the learner's order.
-  /// - Returns: What came of it; nil if no quiz is open, or it can't be answered so.
+  /// Answers the open quiz with places from 0, as they are shown, in the learner's order; nil if no
+  /// quiz is open, or it can't be answered so.
   public mutating func answer(_ places: [Int]) -> LessonVerdict? {
     let shown = shown
     guard let openQuiz, places.allSatisfy(shown.indices.contains),
@@ -100,4 +87,34 @@ public struct LessonRun {
 
   /// Takes the step as done, without the learner.
   public mutating func giveUp() { isStepDone = true }
+}
+
+/// What came of one check of a task.
+public struct LessonFinding: Hashable, Sendable {
+  /// The check.
+  public let check: LessonCheck
+  /// Whether it holds, and if not, what is the case instead.
+  public let outcome: LessonOutcome
+
+  /// Whether it holds.
+  public var holds: Bool { outcome == .passed }
+}
+
+/// What came of answering a question whose answer the lesson knows.
+public enum LessonVerdict: Hashable, Sendable {
+  /// One answer was chosen: its place among the author's, from 0.
+  case choice(Int, isRight: Bool)
+  /// Several were chosen: the wrong ones among them, and how many right ones are missing.
+  case choices(wrong: [Int], missing: Int)
+  /// Lines were put in order: how many stand where they should, of how many.
+  case order(inPlace: Int, of: Int)
+
+  /// Whether the question is answered with it.
+  public var isRight: Bool {
+    switch self {
+    case .choice(_, let isRight): isRight
+    case .choices(let wrong, let missing): wrong.isEmpty && missing == 0
+    case .order(let inPlace, let count): inPlace == count
+    }
+  }
 }

@@ -1,12 +1,7 @@
 /// An order that looks random and is always the same for a number: the learner's own, which the log keeps.
 public enum Shuffle {
-  /// Shuffles places.
-  ///
-  /// - Parameters:
-  ///   - count: How many places there are.
-  ///   - seed: The learner's number.
-  ///   - id: What is shuffled, so that two questions of a lesson aren't shuffled alike.
-  /// - Returns: The places, from 0; never all in their own order if there are two or more.
+  /// Shuffles places, from 0, by the learner's number and by what is shuffled, so that two questions of
+  /// a lesson aren't shuffled alike; never all in their own order if there are two or more.
   public static func places(_ count: Int, seed: Int, for id: String) -> [Int] {
     var state = UInt64(bitPattern: Int64(seed))
     for byte in id.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -82,14 +82,8 @@ public enum Archive {
     return endings.contains { name.hasSuffix(".\($0)") }
   }
 
-  /// Reads an archive from its beginning to its end.
-  ///
-  /// - Parameters:
-  ///   - path: Where it is.
-  ///   - most: The most bytes of a file that are kept.
-  ///   - isWanted: Whether the file of a name is wanted; the others are passed over.
-  /// - Returns: The files that are wanted and those whose names can't be read, in the archive's order.
-  /// - Throws: A ``ReadError``.
+  /// Reads an archive from its beginning to its end, and gives the files that are wanted and those
+  /// whose names can't be read, in the archive's order; at most `most` bytes of a file are kept.
   public static func files(
     in path: String, most: Int, where isWanted: (String) -> Bool
   ) throws(ReadError) -> [File] {

@@ -20,13 +20,7 @@ struct ArchiveEntry {
   /// The checksum of the unpacked bytes, where the archive has one.
   var checksum: UInt?
 
-  /// The first bytes of the file.
-  ///
-  /// - Parameters:
-  ///   - bytes: The archive.
-  ///   - most: The most bytes to give.
-  /// - Returns: The bytes.
-  /// - Throws: That the archive is damaged.
+  /// The first bytes of the file, `most` at the most; throws that the archive is damaged.
   func content(in bytes: [UInt8], most: Int) throws(Archive.ReadError) -> [UInt8] {
     // One more byte tells whether that is all.
     let content =
@@ -44,9 +38,7 @@ struct ArchiveEntry {
 }
 
 extension [UInt8] {
-  /// A part of an archive.
-  ///
-  /// - Throws: That it ends too early, where the part isn't all there.
+  /// A part of an archive; throws that it ends too early, where the part isn't all there.
   func part(_ start: Int, count: Int) throws(Archive.ReadError) -> ArraySlice<UInt8> {
     guard start >= 0, count >= 0, start <= self.count, count <= self.count - start else {
       throw .damaged(.endsTooEarly)

@@ -21,14 +21,8 @@ enum Inflation {
   /// What a file of gzip's begins with.
   static let beginningOfGzip: [UInt8] = [0x1F, 0x8B]
 
-  /// The bytes that were compressed.
-  ///
-  /// - Parameters:
-  ///   - packed: The compressed bytes.
-  ///   - wrapping: What stands around them.
-  ///   - most: The most bytes to unpack; the rest is left out.
-  /// - Returns: The bytes, as they were before.
-  /// - Throws: That they are damaged.
+  /// The bytes as they were before they were compressed, `most` at the most; throws that they are
+  /// damaged.
   static func bytes(
     of packed: ArraySlice<UInt8>, _ wrapping: Wrapping, most: Int
   ) throws(Archive.ReadError) -> [UInt8] {

@@ -15,9 +15,7 @@ struct ZipArchive {
   /// How many entries the list still has.
   private var remaining: Int
 
-  /// Finds the list.
-  ///
-  /// - Throws: That there is none.
+  /// Finds the list; throws that there is none.
   init(_ bytes: [UInt8]) throws(Archive.ReadError) {
     self.bytes = bytes
     // A comment may follow, whose length has two bytes.

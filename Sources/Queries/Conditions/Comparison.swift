@@ -18,13 +18,8 @@ public struct Comparison: Hashable, Sendable {
     self.right = right
   }
 
-  /// Compares two values.
-  ///
-  /// - Parameters:
-  ///   - left: The value of the left operand.
-  ///   - right: The value of the right one.
-  /// - Returns: Whether it holds.
-  /// - Throws: A ``QueryError`` if the values can't be compared in this way; nil equals only nil.
+  /// Tells whether the comparison holds; a ``QueryError`` is thrown if the values can't be compared in
+  /// this way. Nil equals only nil.
   func holds(_ left: QueryValue, _ right: QueryValue) throws(QueryError) -> Bool {
     switch comparison {
     case .contains:

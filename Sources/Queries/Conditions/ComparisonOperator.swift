@@ -40,12 +40,8 @@ public enum ComparisonOperator: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Words that a comparison doesn't hold.
-  ///
-  /// - Parameters:
-  ///   - right: What it was compared with.
-  ///   - wanted: Whether it should hold; false where it does, and should not.
-  /// - Returns: How a sentence goes on that has told the left value: `, not 1`.
+  /// Words that a comparison doesn't hold, or does and should not: how a sentence goes on that has told
+  /// the left value, `, not 1`.
   func denial(of right: String, wanted: Bool = true) -> String {
     switch (self, wanted) {
     case (.equal, true), (.unequal, false): ", not \(right)"

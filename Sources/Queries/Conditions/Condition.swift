@@ -27,22 +27,16 @@ public indirect enum Condition: Hashable, Sendable {
     }
   }
 
-  /// Tells whether the condition is true; asks from left to right, as far as is needed.
-  ///
-  /// - Parameter resolve: Looks a value up.
-  /// - Returns: Whether it is true.
-  /// - Throws: What `resolve` throws, and a ``QueryError`` for values that can't be compared.
+  /// Tells whether the condition is true; asks from left to right, as far as is needed. Values that
+  /// can't be compared throw a ``QueryError``.
   public func evaluate(
     _ resolve: (ValueReference) throws(QueryError) -> QueryValue
   ) throws(QueryError) -> Bool {
     try failures(resolve).isEmpty
   }
 
-  /// The comparisons that keep the condition from being true; none if it is.
-  ///
-  /// - Parameter resolve: Looks a value up.
-  /// - Returns: The first that fails of those joined by `and`; all of those joined by `or`.
-  /// - Throws: What `resolve` throws, and a ``QueryError`` for values that can't be compared.
+  /// The comparisons that keep the condition from being true: the first that fails of those joined by
+  /// `and`, all of those joined by `or`. Values that can't be compared throw a ``QueryError``.
   public func failures(
     _ resolve: (ValueReference) throws(QueryError) -> QueryValue
   ) throws(QueryError) -> [ComparisonError] {

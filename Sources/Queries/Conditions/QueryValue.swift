@@ -13,10 +13,9 @@ public enum QueryValue: Hashable, Sendable {
   /// Anything else, as Swift source might write it.
   case other(String)
 
-  /// The value of an argument, a result or a property.
-  ///
-  /// - Parameter value: What a trace holds, or `Value(reflecting:)` made of what an object holds. A
-  ///   number of any other type than `Int` and `Double`, an exact decimal too, is known by its text.
+  /// The value of an argument, a result or a property: what a trace holds, or `Value(reflecting:)` made
+  /// of what an object holds. A number of any other type than `Int` and `Double`, an exact decimal too,
+  /// is known by its text.
   public init(_ value: Value) {
     switch value {
     case .int(let number): self = .number(ExactNumber(number))

@@ -14,11 +14,8 @@ public struct Expectation: Sendable {
     LifeExpectation.self, RulesExpectation.self, LookExpectation.self,
   ]
 
-  /// Holds the expectation against what is the case.
-  ///
-  /// - Parameter context: Looks values, screens and messages up.
-  /// - Returns: What is the case instead; nil if the expectation turned out true.
-  /// - Throws: What the context throws, and a ``QueryError`` for values that can't be compared.
+  /// Holds the expectation against what is the case, and tells that if it isn't as expected. Values
+  /// that can't be compared throw a ``QueryError``.
   public func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     try kind.check(against: context)
   }

@@ -23,3 +23,68 @@ public enum Grammar {
       try Lexer.commands(in: text).joined().map(\.text).joined(separator: " ")
     })
 }
+
+/// One rule of the grammar as people read it, declared beside the code that reads by it.
+public struct Production: Sendable {
+  /// What the rule defines: `hop`.
+  public let name: String
+  /// What it consists of, a line each of at most ``widest`` columns.
+  public let definition: [String]
+  /// What the definition leaves open, in a few words.
+  public let note: String?
+  /// Lines that can be read by this rule alone.
+  public let examples: [String]
+  /// Reads an example, and writes what was read.
+  let read: @Sendable (String) throws(QueryError) -> String
+
+  /// How wide a definition may be, in columns.
+  public static let widest = 66
+
+  init(
+    _ name: String, _ definition: [String], note: String? = nil, examples: [String] = [],
+    readBy read: @escaping @Sendable (String) throws(QueryError) -> String = { $0 }
+  ) {
+    self.name = name
+    self.definition = definition
+    self.note = note
+    self.examples = examples
+    self.read = read
+  }
+
+  init(
+    _ name: String, _ definition: String..., note: String? = nil, examples: [String] = [],
+    readBy read: @escaping @Sendable (String) throws(QueryError) -> String = { $0 }
+  ) {
+    self.init(name, definition, note: note, examples: examples, readBy: read)
+  }
+
+  /// Signs and words as a definition lists them: `"->" | "~>"`.
+  static func alternatives(_ texts: [String]) -> String {
+    texts.map { "\"\($0)\"" }.joined(separator: " | ")
+  }
+
+  /// The rule in lines, its examples below as comments.
+  var lines: [String] {
+    let column = 12
+    let indent = String(repeating: " ", count: column)
+    var lines = definition.enumerated().map { index, text in
+      index > 0
+        ? indent + text : name + String(repeating: " ", count: max(1, column - name.count)) + text
+    }
+    if let note { lines.append("\(indent)  ; \(note)") }
+    var row = ""
+    for example in examples {
+      let longer = row.isEmpty ? "\(indent)  ; e.g. \(example)" : "\(row)   \(example)"
+      if !row.isEmpty, longer.count > Production.widestLine {
+        lines.append(row)
+        row = "\(indent)  ;      \(example)"
+      } else {
+        row = longer
+      }
+    }
+    return row.isEmpty ? lines : lines + [row]
+  }
+
+  /// How wide the grammar is, in columns: as wide as a terminal.
+  private static let widestLine = 80
+}

@@ -85,10 +85,8 @@ package struct Cursor {
     return next
   }
 
-  /// Goes past the quoted text that begins here: as it stands in '…', with escapes in "…".
-  ///
-  /// - Returns: The text without its quotes.
-  /// - Throws: A ``QueryError`` for a quote that is never closed or an escape that means nothing.
+  /// Goes past the quoted text that begins here, as it stands in '…', with escapes in "…", and gives it
+  /// without its quotes.
   mutating func takeQuoted() throws(QueryError) -> [UInt8] {
     let start = position
     var text: [UInt8] = []

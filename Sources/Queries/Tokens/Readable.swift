@@ -5,24 +5,14 @@ package protocol Readable {
 }
 
 extension Readable {
-  /// Reads a whole text.
-  ///
-  /// - Parameters:
-  ///   - text: The text; a comment behind it is left out.
-  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
-  ///   - vocabulary: The names that are known.
-  /// - Throws: A ``QueryError`` at what can't be read, or a name that there isn't.
+  /// Reads a whole text but a comment behind it; it begins at `base` in its line, in UTF-8 bytes from
+  /// 0. A ``QueryError`` is thrown at what can't be read, or a name that there isn't.
   package init(_ text: String, at base: Int = 0, vocabulary: Vocabulary) throws(QueryError) {
     self = try TokenReader.all(text, at: base, vocabulary, Self.init(from:))
   }
 
-  /// Reads words of a line.
-  ///
-  /// - Parameters:
-  ///   - words: The words, one at least.
-  ///   - line: The line that they stand in, because quotes matter.
-  ///   - vocabulary: The names that are known.
-  /// - Throws: A ``QueryError`` at what can't be read, or a name that there isn't.
+  /// Reads words of a line, one at least; the line is needed because quotes matter. A ``QueryError`` is
+  /// thrown at what can't be read, or a name that there isn't.
   package init(
     _ words: [Word], in line: String, vocabulary: Vocabulary
   ) throws(QueryError) {

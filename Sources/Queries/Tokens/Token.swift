@@ -20,10 +20,57 @@ public struct Token: Hashable, Sendable {
   public let kind: Kind
   /// Where it stands in the line, in UTF-8 bytes from 0.
   public let span: Range<Int>
+}
 
-  /// Makes a token.
-  public init(_ kind: Kind, at span: Range<Int>) {
-    self.kind = kind
-    self.span = span
-  }
+/// The signs that the grammar knows, besides letters, digits and quotes.
+public enum Symbol: String, CaseIterable, Hashable, Sendable {
+  /// `==`, is the same.
+  case equal = "=="
+  /// `!=`, is not the same.
+  case unequal = "!="
+  /// `<=`, is at most.
+  case atMost = "<="
+  /// `>=`, is at least.
+  case atLeast = ">="
+  /// `->`, calls.
+  case call = "->"
+  /// `~>`, notifies.
+  case notification = "~>"
+  /// `=>`, calls or notifies.
+  case eitherArrow = "=>"
+  /// `<`, is less than.
+  case less = "<"
+  /// `>`, is more than.
+  case more = ">"
+  /// `(`
+  case open = "("
+  /// `)`
+  case close = ")"
+  /// `[`
+  case openIndex = "["
+  /// `]`
+  case closeIndex = "]"
+  /// `.`, goes into.
+  case dot = "."
+  /// `,`
+  case comma = ","
+  /// `:`
+  case colon = ":"
+  /// `#`, before the number of an event.
+  case hash = "#"
+  /// `+`, before the number of a message that stays within a role.
+  case plus = "+"
+  /// `*`, anything.
+  case star = "*"
+  /// `~`, before the name of a dialect or variant.
+  case tilde = "~"
+
+  /// The signs as they are drawn elsewhere, and which of ours they are.
+  static let drawn: [(text: String, symbol: Symbol)] = [
+    ("→", .call), ("⇢", .notification), ("⇒", .eitherArrow),
+  ]
+
+  /// Every spelling, so ordered that the longer of two comes first.
+  static let spellings: [(text: String, symbol: Symbol)] =
+    (allCases.map { ($0.rawValue, $0) } + drawn).sorted { $0.text.utf8.count > $1.text.utf8.count }
 }

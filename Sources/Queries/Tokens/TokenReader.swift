@@ -15,15 +15,8 @@ package struct TokenReader {
   private var index = 0
   private var tried: [String] = []
 
-  /// Reads a whole expression.
-  ///
-  /// - Parameters:
-  ///   - text: The expression.
-  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
-  ///   - vocabulary: The names that are known.
-  ///   - body: Reads it.
-  /// - Returns: What was read.
-  /// - Throws: A ``QueryError``; also if anything is left over.
+  /// Reads a whole expression, which begins at `base` in its line, in UTF-8 bytes from 0; a
+  /// ``QueryError`` is thrown also if anything is left over.
   static func all<Value>(
     _ text: String, at base: Int, _ vocabulary: Vocabulary,
     _ body: (inout TokenReader) throws(QueryError) -> Value
@@ -68,9 +61,7 @@ package struct TokenReader {
       && [.symbol(.dot), .symbol(.openIndex), .symbol(.tilde)].contains(after.kind)
   }
 
-  /// Goes one level deeper, past a sign or word that was read.
-  ///
-  /// - Throws: A ``QueryError`` if that is too deep.
+  /// Goes one level deeper, past a sign or word that was read; throws if that is too deep.
   mutating func descend() throws(QueryError) {
     depth += 1
     if depth > TokenReader.deepest {

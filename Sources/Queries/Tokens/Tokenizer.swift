@@ -8,14 +8,9 @@
 public struct Tokenizer {
   private var cursor: Cursor
 
-  /// Splits an expression; the last token is the end.
-  ///
-  /// - Parameters:
-  ///   - text: The expression; a comment behind it is left out.
-  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
-  /// - Returns: The tokens in order, one at least.
-  /// - Throws: A ``QueryError`` for a quote that is never closed, an escape that means nothing, and a
-  ///   number that isn't one or is too large.
+  /// Splits an expression but a comment behind it into tokens, of which the last is the end. It begins
+  /// at `base` in its line, in UTF-8 bytes from 0. A ``QueryError`` is thrown for a quote that is never
+  /// closed, an escape that means nothing, and a number that isn't one or is too large.
   public static func tokens(in text: String, at base: Int = 0) throws(QueryError) -> [Token] {
     var tokenizer = Tokenizer(cursor: Cursor(text, at: base))
     var tokens: [Token] = []
@@ -24,9 +19,9 @@ public struct Tokenizer {
       let start = tokenizer.cursor.position
       let kind = try tokenizer.kind(touching: end == start ? tokens.last : nil)
       end = tokenizer.cursor.position
-      tokens.append(Token(kind, at: tokenizer.cursor.span(start..<end)))
+      tokens.append(Token(kind: kind, span: tokenizer.cursor.span(start..<end)))
     }
-    return tokens + [Token(.end, at: tokenizer.cursor.span(end..<end))]
+    return tokens + [Token(kind: .end, span: tokenizer.cursor.span(end..<end))]
   }
 
   /// Whether a comment begins here, as it does only at the start of a word.

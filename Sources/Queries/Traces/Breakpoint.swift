@@ -23,14 +23,9 @@ public struct Breakpoint: Equatable, Sendable {
     self.specimen = specimen
   }
 
-  /// Decides about a message of the right specimen.
-  ///
-  /// - Parameters:
-  ///   - message: The message.
-  ///   - resolve: Looks up paths; arguments and the result are looked up in the message.
-  /// - Returns: Whether to pause before it.
-  /// - Throws: What `resolve` throws, and a ``QueryError`` for a label that the message hasn't, or
-  ///   values that can't be compared.
+  /// Decides whether to pause before a message of the right specimen; paths are looked up by `resolve`,
+  /// arguments and the result in the message. A ``QueryError`` is thrown for a label that the message
+  /// hasn't, or values that can't be compared.
   public func pauses(
     before message: Message, _ resolve: (PathReference) throws(QueryError) -> QueryValue
   ) throws(QueryError) -> Bool {

@@ -17,12 +17,8 @@ public struct LayerName: Hashable, Sendable {
     self.module = module
   }
 
-  /// Reads a name that is one word.
-  ///
-  /// - Parameters:
-  ///   - word: The word.
-  ///   - roles: The roles that there are.
-  /// - Throws: A ``QueryError`` if it is no role, or none after a module.
+  /// Reads a name that is one word; a ``QueryError`` is thrown if it is no role, or none after a
+  /// module.
   public init(_ word: Word, among roles: [Role]) throws(QueryError) {
     guard let dot = word.text.firstIndex(of: "."), dot > word.text.startIndex else {
       self.init(try Names.role(word, among: roles))

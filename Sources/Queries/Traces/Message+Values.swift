@@ -1,13 +1,9 @@
 import LayerTracing
 
 extension Message {
-  /// What a condition calls by a label or `result`.
-  ///
-  /// The value that a property is set to has the property's name.
-  ///
-  /// - Parameter reference: An argument or `result`; a path is not the message's business.
-  /// - Returns: The value; nil for a result that there isn't.
-  /// - Throws: A ``QueryError`` with the labels that there are, and the nearest.
+  /// What a condition calls by a label or `result`; nil for a result that there isn't. The value that a
+  /// property is set to has the property's name. A ``QueryError`` has the labels that there are, and
+  /// the nearest.
   public func value(of reference: ValueReference) throws(QueryError) -> QueryValue {
     switch reference.target {
     case .result: return result.map { QueryValue($0) } ?? .nil

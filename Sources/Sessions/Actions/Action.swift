@@ -59,9 +59,8 @@ nonisolated extension Action: CustomStringConvertible {
     }
   }
 
-  /// Reads the text form of an action; nil if the line is anything else.
-  ///
-  /// - Parameter line: The line, as ``description`` writes it; blanks between words don't matter.
+  /// Reads the text form of an action, as ``description`` writes it; nil if the line is anything else.
+  /// Blanks between words don't matter.
   public init?(_ line: String) {
     guard let commands = try? Lexer.commands(in: line), commands.count == 1,
       let head = commands[0].first, !head.isQuoted

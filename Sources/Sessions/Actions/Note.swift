@@ -26,10 +26,6 @@ nonisolated public struct Note: Sendable {
     public let traces: [(pattern: String, messages: [Message])]
 
     /// Takes an event of a stage.
-    ///
-    /// - Parameters:
-    ///   - event: Its number.
-    ///   - stage: Where it was fired.
     @MainActor public init(_ event: Int, on stage: Stage) {
       run = stage.run
       fired = stage.events[event]?.description
@@ -38,12 +34,8 @@ nonisolated public struct Note: Sendable {
       }
     }
 
-    /// Whether a stage still has the event as it was seen; patterns that are closed tell nothing.
-    ///
-    /// - Parameters:
-    ///   - event: The event's number.
-    ///   - stage: The stage.
-    /// - Returns: Whether its messages are the same, pattern by pattern.
+    /// Whether a stage still has the event as it was seen, with the same messages, pattern by pattern;
+    /// patterns that are closed tell nothing.
     @MainActor public func isCurrent(_ event: Int, on stage: Stage) -> Bool {
       guard run == stage.run else { return false }
       let now = Seen(event, on: stage)

@@ -1,5 +1,4 @@
 import Features
-import LayerTracing
 import Lessons
 import Staging
 

@@ -23,11 +23,7 @@ public struct ClassReport {
   /// The questions, in the lesson's order.
   public let questions: [Question]
 
-  /// Counts.
-  ///
-  /// - Parameters:
-  ///   - lesson: The lesson.
-  ///   - works: What came of each hand-in.
+  /// Counts what came of each hand-in.
   public init(of lesson: Lesson, _ works: [GradedWork]) {
     questions = lesson.steps.indices.compactMap { place in
       guard let question = lesson.steps[place].question else { return nil }

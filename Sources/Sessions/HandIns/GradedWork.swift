@@ -1,6 +1,5 @@
 import LayerTracing
 import Lessons
-import Queries
 
 /// What came of a hand-in that was done again, from nothing.
 public struct GradedWork {
@@ -37,13 +36,9 @@ public struct GradedWork {
   public private(set) var refused: (line: String, reason: SessionError)?
   private let nothing: String
 
-  /// Does a hand-in again.
-  ///
-  /// - Parameters:
-  ///   - handIn: What a learner did; nothing in it is believed but that.
-  ///   - shelved: The lesson.
-  ///   - session: A session with the features and lessons; it stays as it is.
-  ///   - nothing: What stands for a message that wasn't foreseen: `Model -> nothing`.
+  /// Does a hand-in again, of which nothing is believed but what the learner did; the session that has
+  /// the features and lessons stays as it is. A message that wasn't foreseen is told as `nothing`:
+  /// `Model -> nothing`.
   public init(
     _ handIn: HandIn, against shelved: ShelvedLesson, like session: Session,
     nothing: String

@@ -25,11 +25,8 @@ nonisolated extension HandIn {
     case tooMany
   }
 
-  /// Reads a file's text.
-  ///
-  /// - Parameter text: The whole text.
-  /// - Returns: What can be read of it, and what happened to it since it was written.
-  /// - Throws: A ``ReadError`` if it is no hand-in, or one of a later version.
+  /// Reads a file's text: what can be read of it, and what happened to it since it was written. A
+  /// ``ReadError`` is thrown if it is no hand-in, or one of a later version.
   public static func read(_ text: String) throws(ReadError) -> (handIn: HandIn, damage: [Damage]) {
     // Some editors begin a file with a byte order mark.
     var text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text

@@ -54,15 +54,11 @@ nonisolated public struct HandIn: Equatable, Sendable {
   public let program: String
   /// What was done, from each way into the lesson.
   public let sittings: [Sitting]
+}
 
-  /// Gathers what was done of a lesson.
-  ///
-  /// - Parameters:
-  ///   - lesson: The lesson.
-  ///   - name: Whose it is.
-  ///   - program: The version of this program.
-  ///   - sessions: The actions of each session, the oldest first. What was done before the lesson, in
-  ///     other lessons and in free play is left out.
+nonisolated extension HandIn {
+  /// Gathers what was done of a lesson in sessions, the oldest first. What was done before the lesson,
+  /// in other lessons and in free play is left out.
   public init(
     of lesson: ShelvedLesson, by name: String, program: String,
     from sessions: [some Sequence<Action>]
@@ -79,11 +75,6 @@ nonisolated public struct HandIn: Equatable, Sendable {
           && (longer.actions.count > sitting.actions.count || other > place)
       }
     }.map(\.element)
-  }
-
-  init(name: String, lesson: String, fingerprint: String, program: String, sittings: [Sitting]) {
-    (self.name, self.lesson, self.fingerprint) = (name, lesson, fingerprint)
-    (self.program, self.sittings) = (program, sittings)
   }
 
   private static func sittings(
@@ -146,13 +137,8 @@ nonisolated public struct HandIn: Equatable, Sendable {
 }
 
 extension Session {
-  /// What was done of a lesson, in this session and in the earlier ones that are kept.
-  ///
-  /// - Parameters:
-  ///   - lesson: The lesson.
-  ///   - name: Whose it is.
-  ///   - program: The version of this program.
-  /// - Returns: The hand-in; without sittings if nothing was done.
+  /// What was done of a lesson, in this session and in the earlier ones that are kept; without sittings
+  /// if nothing was done.
   public func handIn(of lesson: ShelvedLesson, by name: String, program: String) -> HandIn {
     let mark = "lesson \(lesson.name.asWord) at "
     let earlier = (journal.map { Array($0.sessions(evenOpen: true)) } ?? []).reversed().filter {

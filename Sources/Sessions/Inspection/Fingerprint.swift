@@ -5,7 +5,6 @@ import Staging
 ///
 /// Asked for time and again, it looks anew only at what something happened to since.
 public struct Fingerprint {
-  /// What was found of a specimen.
   private struct Known {
     weak var specimen: OpenSpecimen?
     let messages: Int
@@ -19,10 +18,7 @@ public struct Fingerprint {
   /// Has looked at nothing yet.
   public init() {}
 
-  /// Describes what is open.
-  ///
-  /// - Parameter workspace: Where it is.
-  /// - Returns: The text, the features in the order of their names.
+  /// Describes what is open, the features in the order of their names.
   public mutating func text(of workspace: Workspace) -> String {
     var lines: [String] = []
     for name in workspace.stages.keys.sorted() {

@@ -1,4 +1,5 @@
 import LayerTracing
+import Queries
 
 extension Inspection {
   /// Every path that leads somewhere: each layer by its role or its owner's path, and its
@@ -69,13 +70,8 @@ extension Inspection {
       }
   }
 
-  /// The layers of one module.
-  ///
-  /// - Parameters:
-  ///   - graph: The module's layers.
-  ///   - prefix: What their paths begin with.
-  ///   - isDeep: Whether those count that something holds which isn't the specimen's own, or an array.
-  /// - Returns: Each with its path.
+  /// The layers of one module, with their paths below a prefix; deep ones too, which something holds
+  /// that isn't the specimen's own, or an array.
   private func layers(
     in graph: LayerGraph, under prefix: String, isDeep: Bool
   ) -> [(String, any LayerObject)] {
@@ -110,5 +106,28 @@ extension Inspection {
   /// A role as a step of a path: `viewModel`.
   public static func step(_ role: Role) -> String {
     role.name.prefix(1).lowercased() + role.name.dropFirst()
+  }
+}
+
+/// Why a path leads nowhere, and at which step.
+nonisolated public struct PathError: Error, Equatable, Sendable {
+  /// What is wrong.
+  public let kind: PathResolutionError
+  /// Where the step stands in its line, in UTF-8 bytes from 0; nil if no step is at fault.
+  public let span: Range<Int>?
+  /// What could stand there.
+  public let names: [String]
+  /// What is nearest to what stands there.
+  public let nearest: String?
+
+  /// What is wrong, in words, without full stop.
+  public var message: String { kind.message }
+
+  init(_ kind: PathResolutionError, at step: PathReference.Step? = nil, among names: [String] = [])
+  {
+    self.kind = kind
+    span = step?.span
+    self.names = names
+    nearest = step.flatMap { NearestName.to($0.name, among: names) }
   }
 }

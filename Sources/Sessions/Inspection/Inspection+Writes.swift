@@ -11,13 +11,7 @@ extension Inspection {
     public let inside: String
   }
 
-  /// When a property was last set; nil if the trace doesn't say.
-  ///
-  /// - Parameters:
-  ///   - property: The property's name.
-  ///   - layer: The layer that has it.
-  ///   - events: The events to look at; nil for all.
-  /// - Returns: The newest write.
+  /// When a property was last set, in some events or in all; nil if the trace doesn't say.
   public func lastWrite(
     to property: String, of layer: any LayerObject, in events: ClosedRange<Int>? = nil
   ) -> Write? {

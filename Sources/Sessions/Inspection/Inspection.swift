@@ -23,9 +23,7 @@ public struct Inspection {
     LayerProperty.all(of: layer).filter { !$0.fact.isUnrecorded }
   }
 
-  /// Follows the steps of a path.
-  ///
-  /// - Throws: A ``PathError`` at the first step that leads nowhere.
+  /// Follows the steps of a path; throws a ``PathError`` at the first step that leads nowhere.
   public func find(_ steps: [PathReference.Step]) throws(PathError) -> Finding {
     guard let graph = specimen.layers, let root = specimen.root else {
       throw PathError(.emptyScreen(specimen: specimen.name))

@@ -12,11 +12,8 @@ struct Modules {
   /// The other modules: the name that paths give it, the layer that stands for it, and all its layers.
   let others: [(name: String, root: any LayerObject, layers: LayerGraph)]
 
-  /// Takes all layers of a specimen apart.
-  ///
-  /// - Parameters:
-  ///   - graph: The layers that are reached from its window and its scene.
-  ///   - alive: All that are alive: what isn't reached any more is a module's, too.
+  /// Takes all layers of a specimen apart: those that are reached from its window and its scene, and
+  /// those that are only alive, because what isn't reached any more is a module's, too.
   init(_ graph: LayerGraph, alive: [any LayerObject]) {
     let tree = Modules.tree(in: graph)
     let others = tree?.others ?? Modules.screens(in: graph)

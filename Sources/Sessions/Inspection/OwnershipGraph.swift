@@ -24,11 +24,7 @@ public struct OwnershipGraph {
   /// The references between them.
   public let edges: [Edge]
 
-  /// Looks who holds whom.
-  ///
-  /// - Parameters:
-  ///   - recorder: What knows the layers.
-  ///   - module: The module that they are in; stand-ins for UIKit aren't looked at.
+  /// Looks who holds whom in a module; stand-ins for UIKit aren't looked at.
   public init(_ recorder: Recorder, module: String) {
     layers = OwnershipGraph.layers(recorder, module: module)
     var edges: [Edge] = []
@@ -134,10 +130,8 @@ extension OwnershipGraph {
     public internal(set) var count: Int
   }
 
-  /// The layers that something else holds, in the order in which they are reached.
-  ///
-  /// - Parameter specimen: Whose layers.
-  /// - Returns: Those that stand-ins for UIKit hold, the scene's delegate, or a test.
+  /// The specimen's layers that something else holds, stand-ins for UIKit, the scene's delegate, or a
+  /// test, in the order in which they are reached.
   public func roots(of specimen: OpenSpecimen) -> [Root] {
     let own = (specimen.layers?.nodes ?? []).filter { $0.facts.source.module == specimen.module }
     let scene = specimen.ownedByScene

@@ -13,12 +13,8 @@ public struct OwnershipReason {
   /// Whether the pattern's rules let the one own the other; nil where none are declared.
   public let isAllowed: Bool?
 
-  /// Finds the reasons for some references of a specimen.
-  ///
-  /// - Parameters:
-  ///   - specimen: Whose references.
-  ///   - isMeant: Which of them.
-  /// - Returns: A reason for each, in the order in which the layers were made.
+  /// Finds the reasons for those references of a specimen that are meant, in the order in which the
+  /// layers were made.
   public static func all(
     in specimen: OpenSpecimen, where isMeant: (OwnershipGraph.Edge) -> Bool
   ) -> [OwnershipReason] {

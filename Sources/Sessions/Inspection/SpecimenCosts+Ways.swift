@@ -7,14 +7,8 @@ extension SpecimenCosts {
   /// How many ways are tried to an event at the most.
   private static let mostWays = 60
 
-  /// What an event costs that can't be fired in the feature's order: after as few others as possible, or
-  /// after the service has failed.
-  ///
-  /// - Parameters:
-  ///   - event: The event's name.
-  ///   - specimen: Where it is fired, aside.
-  ///   - feature: The specimen's feature.
-  /// - Returns: nil if no way was found to it.
+  /// What an event costs that can't be fired in the feature's order: after as few others as possible,
+  /// or after the service has failed; nil if no way was found to it. It is fired aside.
   static func cost(
     of event: String, in specimen: Specimen, of feature: Feature
   ) -> EventCost? {

@@ -106,7 +106,6 @@ public struct SpecimenCosts {
   }
 }
 
-/// Counts code.
 private struct CodeCount {
   private let sources: [SourceFile]
 

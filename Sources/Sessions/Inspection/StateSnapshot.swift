@@ -1,4 +1,3 @@
-import LayerTracing
 import Staging
 
 /// What every layer of a specimen holds at a moment, and what it shows, as text.
@@ -18,11 +17,8 @@ public struct StateSnapshot {
   /// The lines of the screen.
   public let screen: [String]
 
-  /// Takes what was recorded.
-  ///
-  /// - Parameters:
-  ///   - entries: What there was, by paths without the specimen's name, in order.
-  ///   - screen: The lines of the screen.
+  /// Takes what was recorded: what there was, by paths without the specimen's name, in order, and the
+  /// lines of the screen.
   public init(entries: [(path: String, what: String)], screen: [String]) {
     self.entries = entries
     self.screen = screen

@@ -33,9 +33,7 @@ public final class Journal {
   /// Why nothing can be kept; nil if all is well.
   public var failure: AppendLog.LogError? { log?.failure }
 
-  /// Begins a journal; its file is made with the first entry.
-  ///
-  /// - Parameter folder: The folder of the sessions, made when needed.
+  /// Begins a journal in the folder of the sessions; its file is made with the first entry.
   public init(folder: String) { self.folder = folder }
 
   /// Writes what was done.
@@ -62,11 +60,9 @@ public final class Journal {
     return nil
   }
 
-  /// The sessions of other shells that did anything, the newest first; each is read when it is asked
-  /// for. What can't be read is left out.
-  ///
-  /// - Parameter open: Whether those that haven't ended are among them, as far as they have come.
-  /// - Returns: The sessions.
+  /// The sessions of other shells that did anything, the newest first, those that haven't ended too if
+  /// that is wanted, as far as they have come. Each is read when it is asked for. What can't be read is
+  /// left out.
   public func sessions(evenOpen open: Bool = false) -> some Sequence<Found> {
     names().reversed().lazy.compactMap { try? self.found($0, evenOpen: open)?.get() }
   }

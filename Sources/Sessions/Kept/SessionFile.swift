@@ -50,10 +50,8 @@ nonisolated public struct SessionFile: Equatable, Sendable {
   /// Whether the last line was torn and left out.
   public let isTorn: Bool
 
-  /// Reads a file's text.
-  ///
-  /// - Parameter text: The whole text.
-  /// - Throws: A ``ReadError`` if it isn't a session, or one of a later version.
+  /// Reads a file's whole text; throws a ``ReadError`` if it isn't a session, or one of a later
+  /// version.
   public init(_ text: String) throws(ReadError) {
     guard let content = AppendLog.Content(text, kind: SessionFile.kind) else { throw .noHeader }
     guard content.version <= SessionFile.version else { throw .newer(content.version) }

@@ -68,10 +68,7 @@ nonisolated public struct SharedSession: Equatable, Sendable {
     String("\(Checksum(of: [text]))".suffix(8))
   }
 
-  /// Reads a line.
-  ///
-  /// - Parameter text: The line; blanks around it, and line ends that a chat put in, don't matter.
-  /// - Throws: A ``ReadError``.
+  /// Reads a line; blanks around it, and line ends that a chat put in, don't matter.
   public init(_ text: String) throws(ReadError) {
     guard text.utf8.count <= SharedSession.longest else { throw .tooLong }
     let words = text.split(whereSeparator: \.isWhitespace)

@@ -31,11 +31,10 @@ public struct CourseFolder: Equatable {
   /// How deep folders are searched: a course has chapters, and no more.
   static let deepest = 8
 
-  /// Reads a lesson, or all lessons below a folder or in an archive of one.
-  ///
-  /// - Parameter path: A file, whatever its name, if that is no archive's, with its original beside it if it
-  ///   is a translation; or a folder, in which files ending in `.md` are lessons, but for a README.md. Names
-  ///   that begin with a dot are left out, and links to folders aren't followed.
+  /// Reads a lesson, whatever its file's name if that is no archive's, with its original beside it if
+  /// it is a translation; or all lessons below a folder or in an archive of one: files ending in `.md`,
+  /// but for a README.md. Names that begin with a dot are left out, and links to folders aren't
+  /// followed.
   public init(_ path: String) {
     if let names = Folder.names(in: path) {
       let folder = path.hasSuffix("/") ? String(path.dropLast()) : path

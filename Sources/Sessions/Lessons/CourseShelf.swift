@@ -1,6 +1,5 @@
 import Lessons
 import Platform
-import Queries
 
 /// The lessons that there are, read when one is first asked for.
 public final class CourseShelf {
@@ -18,13 +17,8 @@ public final class CourseShelf {
   /// is the same whenever that is gone through, and to find it out takes as long as to go through it.
   var needs: (lesson: Lesson, names: [Set<String>])?
 
-  /// Makes a shelf.
-  ///
-  /// - Parameters:
-  ///   - language: The language that lessons are shown in (BCP 47): `ko`.
-  ///   - pack: What the folder of the lessons says of itself.
-  ///   - others: The ids of lessons elsewhere that these may require; asked for only if one does.
-  ///   - sources: Gives the lessons' files, in any order; nil if there are none.
+  /// Makes a shelf of files in any order, nil if there are none, which are shown in a language (BCP
+  /// 47): `ko`. The ids of lessons elsewhere that these may require are asked for only if one does.
   public init(
     language: String = Lesson.defaultLanguage, pack: PackManifest? = nil,
     beside others: @escaping () -> Set<String> = { [] },
@@ -37,11 +31,8 @@ public final class CourseShelf {
     read = { CourseReading(sources?() ?? [], by: $0, beside: others) }
   }
 
-  /// Makes a shelf with one lesson, which was read already.
-  ///
-  /// - Parameters:
-  ///   - lesson: The lesson; it is shown in its own language.
-  ///   - other: A shelf that may know what the lesson needs, from another language.
+  /// Makes a shelf with one lesson, which was read already and is shown in its own language; another
+  /// shelf may know what it needs.
   public init(_ lesson: Lesson, beside other: CourseShelf? = nil) {
     (isStocked, language, pack) = (true, lesson.language, nil)
     needs = other?.needs.flatMap { lesson.isPlayed(like: $0.lesson) ? (lesson, $0.names) : nil }
@@ -70,8 +61,6 @@ public final class CourseShelf {
   }
 
   /// The lesson of a name: its id, its number, or the path of its file.
-  ///
-  /// - Throws: A ``LessonError``.
   public func lesson(named name: String) throws(SessionError) -> ShelvedLesson {
     if CourseShelf.isPath(name) { return try lesson(inFile: name) }
     guard let entry = reading.course.entry(name), let lesson = shelved(entry) else {
@@ -81,8 +70,6 @@ public final class CourseShelf {
   }
 
   /// The file of a lesson, as its author wrote it.
-  ///
-  /// - Throws: A ``LessonError``.
   public func source(of shelved: ShelvedLesson) throws(SessionError) -> LessonSource {
     if let source = sources().first(where: { $0.file == shelved.lesson.file }) { return source }
     do throws(TextFile.ReadError) {
@@ -108,7 +95,7 @@ public final class CourseShelf {
       // From the root, so that a journal means the same file wherever it is read again.
       let name = (try? resolvedPath(path)) ?? path
       return ShelvedLesson(
-        lesson, number: lesson.id.text, name: name, allowsSkip: allowsSkip)
+        lesson: lesson, number: lesson.id.text, name: name, allowsSkip: allowsSkip)
     } catch {
       let first = error.faults.first.map {
         "line \($0.place.line), column \($0.place.column): \($0.message)"
@@ -132,7 +119,8 @@ public final class CourseShelf {
 
   private func shelved(_ entry: CourseEntry) -> ShelvedLesson? {
     entry.lesson(in: language).map {
-      ShelvedLesson($0, number: entry.number, name: entry.id, allowsSkip: allowsSkip)
+      ShelvedLesson(
+        lesson: $0, number: entry.number, name: entry.id, allowsSkip: allowsSkip)
     }
   }
 }
@@ -148,19 +136,11 @@ public struct ShelvedLesson {
   /// Whether its steps can be skipped, and their solutions seen.
   public let allowsSkip: Bool
 
-  init(_ lesson: Lesson, number: String, name: String, allowsSkip: Bool) {
-    self.lesson = lesson
-    self.number = number
-    self.name = name
-    self.allowsSkip = allowsSkip
-  }
-
   /// `1.1 One tap`.
   public var title: String { "\(number) \(lesson.title.text)" }
 
-  /// The place of a step, from 0, by its id or its number from 1.
-  ///
-  /// - Throws: ``LessonError/unknownStep(_:count:names:)``.
+  /// The place of a step, from 0, by its id or its number from 1; throws
+  /// ``LessonError/unknownStep(_:count:names:)``.
   public func position(ofStep step: String) throws(SessionError) -> Int {
     if let index = lesson.steps.firstIndex(where: { $0.id == step }) { return index }
     guard let place = Int(step).flatMap(lesson.steps.index(ofNumber:)) else {

@@ -76,13 +76,8 @@ extension LessonFinding {
 }
 
 extension LessonRun {
-  /// Holds the open task's checks against what lies open somewhere.
-  ///
-  /// - Parameters:
-  ///   - state: The session, for the features that it knows.
-  ///   - workspace: What lies open.
-  ///   - message: The message before which the session is stopped; nil if it isn't.
-  /// - Returns: What came of each check.
+  /// Holds the open task's checks against what lies open in a workspace, half-way if the session is
+  /// stopped before a message, and tells what came of each.
   mutating func look(
     in state: State, at workspace: Workspace, stoppedBefore message: Message? = nil
   ) -> [LessonFinding] {

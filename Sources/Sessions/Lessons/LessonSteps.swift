@@ -1,5 +1,4 @@
 import Lessons
-import Queries
 import Staging
 
 /// Takes a state through the steps of a lesson.
@@ -23,13 +22,8 @@ struct LessonSteps {
   }
 
   /// Goes through the steps before one without the learner: by their `run` blocks and reference
-  /// solutions, in what lies open.
-  ///
-  /// - Parameters:
-  ///   - active: The lesson.
-  ///   - position: The step to stop before.
-  ///   - purpose: Whether they count as solved, as those before the step at which a lesson is begun, or
-  ///     the learner has been through them.
+  /// solutions, in what lies open. They count as solved, as those before the step at which a lesson is
+  /// begun, or the learner has been through them.
   private func pass(
     _ active: LessonInProgress, to position: Int, for purpose: LessonLinePurpose
   ) {
@@ -121,10 +115,8 @@ struct LessonSteps {
     carryOut(step.commands + step.solution, for: purpose)
   }
 
-  /// Says and runs what stands before a step's question.
-  ///
-  /// - Returns: Whether all commands could be carried out. If one couldn't, what comes after it is left
-  ///   out, but not if this is the last attempt.
+  /// Says and runs what stands before a step's question; false if a command couldn't be carried out.
+  /// What comes after that is left out, but not if this is the last attempt.
   private func play(
     _ position: Int, of active: LessonInProgress, isBegun: Bool, isLast: Bool
   ) -> Bool {

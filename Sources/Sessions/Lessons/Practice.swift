@@ -1,5 +1,4 @@
 import Lessons
-import Queries
 import Staging
 
 /// What a learner is asked again, or anew.
@@ -11,12 +10,9 @@ public enum Practice {
 }
 
 extension Session {
-  /// What to practise next: a question that was answered wrong, the one first that was answered longest
-  /// ago; with none left, a prediction that is drawn anew.
-  ///
-  /// - Parameter specimens: What predictions may be about where nothing is open, by the names of features
-  ///   and of their specimens; asked for only there.
-  /// - Returns: What to practise; nil if there is nothing yet.
+  /// What to practise next, if there is anything yet: a question that was answered wrong, the one first
+  /// that was answered longest ago; with none left, a prediction that is drawn anew. Where nothing is
+  /// open, it is about one of the specimens, by the names of features and of their specimens.
   public func practice(
     among specimens: () -> [(feature: String, specimen: String)]
   ) -> Practice? {
@@ -55,13 +51,8 @@ extension Progress {
 }
 
 extension State {
-  /// Draws a prediction about what lies open in free play, or about one of these specimens.
-  ///
-  /// - Parameters:
-  ///   - specimens: The names of features and of their specimens.
-  ///   - number: By what it is drawn: the same for the same number and name.
-  ///   - name: What it is drawn for.
-  /// - Returns: The prediction; nil if nothing can be foreseen of any.
+  /// Draws a prediction about what lies open in free play, or about one of these specimens: the same
+  /// for the same number and name. Nil if nothing can be foreseen of any.
   fileprivate func drawn(
     among specimens: () -> [(feature: String, specimen: String)], by number: Int, for name: String
   ) -> Practice? {

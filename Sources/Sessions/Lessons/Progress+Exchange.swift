@@ -27,12 +27,8 @@ extension Progress {
     }
   }
 
-  /// Takes in what another text tells: what isn't known here yet, or was only skipped. What is known
-  /// stays.
-  ///
-  /// - Parameter text: The text of a file.
-  /// - Returns: How many steps came to be done or skipped with it, and of how many lessons.
-  /// - Throws: Why nothing can be taken in.
+  /// Takes in what another text tells: what isn't known here yet, or was only skipped; how many steps
+  /// came to be done or skipped with it, and of how many lessons. What is known stays.
   public func take(in text: String) throws(ReadError) -> (steps: Int, lessons: Int) {
     guard let content = AppendLog.Content(text, kind: "progress") else { throw .foreign }
     if content.version > Progress.version {
@@ -60,11 +56,9 @@ extension Progress {
     return (taken.values.reduce(0, +), taken.count)
   }
 
-  /// Forgets what was done of a lesson.
-  ///
-  /// - Returns: The file that keeps it for later, nil where nothing is kept beyond the session; or that
-  ///   there was nothing to forget.
-  /// - Throws: Why it can't be kept for later; nothing is forgotten then.
+  /// Forgets what was done of a lesson, and tells the file that keeps it for later, nil where nothing
+  /// is kept beyond the session; or that there was nothing to forget. If it can't be kept for later,
+  /// nothing is forgotten.
   public func forget(_ lesson: Lesson) throws(AtomicFile.WriteError) -> Forgotten {
     let id = lesson.id.text
     guard records[id]?.isEmpty == false else { return .nothing }

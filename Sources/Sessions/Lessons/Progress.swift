@@ -54,12 +54,9 @@ public final class Progress {
     public let isRight: Bool
   }
 
-  /// Makes a progress.
-  ///
-  /// - Parameters:
-  ///   - path: Its file; nil if nothing is to be kept beyond the session.
-  ///   - isReadOnly: Whether what this session does is kept for the session alone.
-  ///   - newSeed: Gives a new learner the number by which choices are shuffled; not 0.
+  /// Makes a progress in a file, if it is to be kept beyond the session, or one that keeps what this
+  /// session does for the session alone. `newSeed` gives a new learner the number by which choices are
+  /// shuffled; not 0.
   public init(
     path: String? = nil, isReadOnly: Bool = false, newSeed: @escaping () -> Int = { 1 }
   ) {
@@ -138,12 +135,8 @@ public final class Progress {
     append("\(outcome.rawValue) \(lesson.id.text) \(id) \(step.fingerprint)")
   }
 
-  /// Notes what became of the lesson's steps with an action.
-  ///
-  /// - Parameters:
-  ///   - action: What was done.
-  ///   - before: How far the lesson in front was before; nil if none was in front.
-  ///   - state: What the action made.
+  /// Notes what became of the lesson's steps with an action, compared with how far the lesson that was
+  /// in front had come before.
   func note(_ action: Action, since before: LessonRun?, in state: State) {
     if case .lesson(.begin) = action, let id = state.lesson?.run.lesson.id.text, id != newestLesson
     {
@@ -209,10 +202,8 @@ public final class Progress {
     return seed
   }
 
-  /// The number by which a lesson's choices are shuffled; 0 for a lesson in which nothing is.
-  ///
-  /// - Parameter lesson: The lesson.
-  /// - Returns: The learner's own number, which is kept from the first lesson on that needs it.
+  /// The number by which a lesson's choices are shuffled, the learner's own, which is kept from the
+  /// first lesson on that needs it; 0 for a lesson in which nothing is.
   public func seed(for lesson: Lesson) -> Int { lesson.isShuffled ? seed : 0 }
 
   /// A number drawn anew, for what is to be another each time.

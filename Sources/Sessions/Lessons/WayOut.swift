@@ -11,12 +11,10 @@ public enum WayOut: String, Sendable {
 }
 
 extension State {
-  /// The ways out of where the learner is, if the open task seems lost from there: neither its reference
-  /// solution does it, nor the rest of that from any of its lines on, nor a few events in any order. That
-  /// is a search, not a proof: a way that it doesn't find is still open, and nothing is taken away.
-  ///
-  /// - Parameter canUndo: Whether something was done in this step that can be taken back.
-  /// - Returns: The ways, the shortest first; none if the task can be done from here.
+  /// The ways out of where the learner is, the shortest first, if the open task seems lost from there:
+  /// neither its reference solution does it, nor the rest of that from any of its lines on, nor a few
+  /// events in any order. That is a search, not a proof: a way that it doesn't find is still open, and
+  /// nothing is taken away.
   public func waysOut(canUndo: Bool) -> [WayOut] {
     // A stop is a place that the solution alone doesn't come to.
     guard let active = lessonInFront, let task = active.run.openTask,

@@ -1,5 +1,4 @@
 import LayerTracing
-import Lessons
 import Queries
 
 /// What came of a prediction: what was foreseen beside what happened, from the live trace.

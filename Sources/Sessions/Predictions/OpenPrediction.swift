@@ -1,6 +1,5 @@
 import LayerTracing
 import Lessons
-import Staging
 
 /// A prediction that goes on: asked, then sealed, then graded.
 public struct OpenPrediction {
@@ -46,12 +45,9 @@ public struct OpenPrediction {
 
   // MARK: Answers
 
-  /// What the words of an answer foresee.
-  ///
-  /// - Parameter words: Roles by their names, initials or numbers; numbers; a text.
-  /// - Returns: What they foresee.
-  /// - Throws: ``LessonError/noSuchAnswer`` if they are no answer to the question, or
-  ///   ``LessonError/whichRole(_:among:)``.
+  /// What the words of an answer foresee: roles by their names, initials or numbers; numbers; a text.
+  /// ``LessonError/noSuchAnswer`` is thrown if they are no answer to the question, or
+  /// ``LessonError/whichRole(_:among:)``.
   public func forecast(_ words: [String]) throws(LessonError) -> Forecast {
     switch question.subject {
     case .path: return .path(try initials.read(words))
@@ -84,9 +80,8 @@ public struct OpenPrediction {
     }
   }
 
-  /// Numbers from 1, a word each or, where none has two digits, one behind the other: `3 1 2`, `312`.
-  ///
-  /// - Returns: nil if a word is anything else.
+  /// Numbers from 1, a word each or, where none has two digits, one behind the other: `3 1 2`, `312`;
+  /// nil if a word is anything else.
   public static func numbers(_ words: [String], most: Int) -> [Int]? {
     var words = words.flatMap { $0.split { ",;".contains($0) }.map(String.init) }
     if words.count == 1, most < 10 { words = words[0].map(String.init) }

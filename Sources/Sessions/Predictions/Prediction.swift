@@ -1,6 +1,5 @@
 import LayerTracing
 import Lessons
-import Queries
 import Staging
 
 /// What a learner is to foresee, or wants to: something about an event that isn't fired yet.

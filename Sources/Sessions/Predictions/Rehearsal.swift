@@ -10,10 +10,8 @@ struct Rehearsal {
   /// Makes a rehearsal; nothing is fired yet.
   init(_ workspace: Workspace) { self.workspace = workspace }
 
-  /// Fires the event that a prediction is about.
-  ///
-  /// - Returns: What it did, as far as the prediction asks.
-  /// - Throws: Why it can't be fired, or the path of a value leads nowhere.
+  /// Fires the event that a prediction is about, and tells what it did, as far as the prediction asks;
+  /// throws if the path of a value leads nowhere, too.
   func fact(of question: Prediction) throws(SessionError) -> Grade.Fact {
     let copy = workspace.copy()
     guard let stage = copy.current, let specimen = stage[question.specimen] else {
@@ -29,13 +27,8 @@ struct Rehearsal {
     return try Rehearsal.fact(of: question, event: number, in: copy, before: before)
   }
 
-  /// Opens a prediction, if something can be foreseen of the event.
-  ///
-  /// - Parameters:
-  ///   - question: What is asked.
-  ///   - seed: The learner's number, by which messages to put in order are shuffled.
-  /// - Returns: The prediction, to which nothing is answered yet.
-  /// - Throws: As ``fact(of:)``, and if nothing comes of the event that could be foreseen.
+  /// Opens a prediction, to which nothing is answered yet; messages to put in order are shuffled by the
+  /// learner's number. Throws if nothing comes of the event that could be foreseen, too.
   func ask(_ question: Prediction, seed: Int = 0) throws(SessionError) -> OpenPrediction {
     let fact = try fact(of: question)
     guard let specimen = workspace.current?[question.specimen] else {
@@ -56,8 +49,6 @@ struct Rehearsal {
   }
 
   /// The answer that turns out right.
-  ///
-  /// - Throws: As ``fact(of:)``, and if nothing comes of the event that could be foreseen.
   func reference(of open: OpenPrediction) throws(SessionError) -> Forecast {
     switch (open.question.subject, try fact(of: open.question)) {
     case (.path, .messages(let messages)): return .path(messages.map(\.receiver.role))
@@ -74,15 +65,8 @@ struct Rehearsal {
     }
   }
 
-  /// What an event did that was fired.
-  ///
-  /// - Parameters:
-  ///   - question: What is asked of it.
-  ///   - event: Its number.
-  ///   - workspace: Where it was fired.
-  ///   - before: The lines that the specimen showed before.
-  /// - Returns: What it did, as far as the prediction asks.
-  /// - Throws: Why that can't be said: the specimen isn't open, or the path of a value leads nowhere.
+  /// What an event did that was fired in a workspace, as far as the prediction asks. Throws if the
+  /// specimen isn't open, or the path of a value leads nowhere.
   static func fact(
     of question: Prediction, event: Int, in workspace: Workspace, before: [String]
   ) throws(SessionError) -> Grade.Fact {

@@ -49,11 +49,9 @@ nonisolated public struct RoleInitials {
     return String(role.name.prefix(length ?? role.name.count))
   }
 
-  /// Reads words; arrows and commas between roles don't matter, and neither does the user at the start.
-  ///
-  /// - Returns: The roles; at least one.
-  /// - Throws: ``LessonError/noSuchAnswer`` if anything in them is no role, or
-  ///   ``LessonError/whichRole(_:among:)`` if roles share what stands there.
+  /// Reads words as one role at least; arrows and commas between roles don't matter, and neither does
+  /// the user at the start. ``LessonError/noSuchAnswer`` is thrown if anything in them is no role,
+  /// ``LessonError/whichRole(_:among:)`` if roles share what stands there.
   public func read(_ words: [String]) throws(LessonError) -> [Role] {
     var found: [Role] = []
     for piece in words.flatMap({ $0.split { "-~=>,→⇢;".contains($0) } }) {

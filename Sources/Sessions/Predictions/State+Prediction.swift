@@ -1,17 +1,11 @@
-import LayerTracing
 import Lessons
 import Queries
 import Staging
 
 /// Foreseeing what an event will do.
 extension State {
-  /// Opens a prediction.
-  ///
-  /// - Parameters:
-  ///   - question: What is asked.
-  ///   - seed: The learner's number, by which messages to put in order are shuffled.
-  /// - Returns: The prediction, to which nothing is answered yet.
-  /// - Throws: Why it can't be asked.
+  /// Opens a prediction, to which nothing is answered yet; messages to put in order are shuffled by the
+  /// learner's number.
   func ask(_ question: Prediction, seed: Int = 0) throws(SessionError) -> OpenPrediction {
     var open = try Rehearsal(workspace).ask(question, seed: seed)
     open.answers = environment.answers

@@ -44,13 +44,8 @@ public struct BreakpointCheck {
   private let specimens: [OpenSpecimen]
   private let state: State
 
-  /// Describes what to check.
-  ///
-  /// - Parameters:
-  ///   - breakpoint: The breakpoint.
-  ///   - words: The words that it was read from, for places.
-  ///   - specimens: The specimens that it is about.
-  ///   - state: What paths lead through.
+  /// Describes a breakpoint to check, by the words that it was read from, for places, and the specimens
+  /// that it is about.
   public init(
     _ breakpoint: Breakpoint, words: [Word], specimens: [OpenSpecimen], in state: State
   ) {
@@ -64,10 +59,8 @@ public struct BreakpointCheck {
     CheckContext(workspace: state.workspace, tellsSetters: false)
   }
 
-  /// Refuses a breakpoint that can't be met.
-  ///
-  /// - Returns: The paths that lead nowhere yet, and are resolved when they are first reached.
-  /// - Throws: A ``BreakpointError`` at the name that is wrong.
+  /// Refuses a breakpoint that can't be met, at the name that is wrong; gives the paths that lead
+  /// nowhere yet, and are resolved when they are first reached.
   public func check() throws(BreakpointError) -> [PathReference] {
     try check(breakpoint.hop.sender)
     try check(breakpoint.hop.receiver)
@@ -138,9 +131,7 @@ public struct BreakpointCheck {
       nearest: NearestName.to(label, among: labels))
   }
 
-  /// Whether a path leads nowhere yet.
-  ///
-  /// - Throws: A ``BreakpointError`` if it never will.
+  /// Whether a path leads nowhere yet; throws if it never will.
   private func isLater(_ path: PathReference) throws(BreakpointError) -> Bool {
     let stage = path.specimen.feature.map { state.workspace.stages[$0] } ?? state.current
     if let specimen = stage?[path.specimen.pattern.lowercased()] {

@@ -43,9 +43,8 @@ public struct Breakpoints {
   /// The numbers of all.
   var numbers: [Int] { all.map(\.number) }
 
-  /// Adds one; the same one again keeps its number, because a lesson's block may be carried out twice.
-  ///
-  /// - Returns: Its number.
+  /// Adds one, and gives its number; the same one again keeps its number, because a lesson's block may
+  /// be carried out twice.
   public mutating func add(_ breakpoint: Breakpoint) -> Int {
     if let known = all.first(where: { $0.breakpoint.description == breakpoint.description }) {
       return known.number

@@ -93,11 +93,7 @@ final class EventRecorder {
   private var fired: Workspace?
   private var moments: [EventRecording.Moment] = []
 
-  /// - Parameters:
-  ///   - event: The event to record; nil for the first that comes.
-  ///   - breakpoints: What says where to stop.
-  ///   - watchpoints: What is watched, as it was before the event.
-  ///   - workspace: What runs it.
+  /// Records an event, or the first that comes, in a workspace.
   init(
     _ event: Int?, stoppingAt breakpoints: Breakpoints, watching watchpoints: Watchpoints,
     in workspace: @escaping () -> Workspace
@@ -134,10 +130,8 @@ final class EventRecorder {
         changes: watchpoints.changes(in: message.event, of: workspace)))
   }
 
-  /// What was recorded.
-  ///
-  /// - Parameter number: The event's number, if it sent no message.
-  /// - Returns: The recording, and what is watched as it is now.
+  /// What was recorded of an event, which has to be told its number if it sent no message, and what is
+  /// watched as it is now.
   func finish(event number: Int) -> (EventRecording, Watchpoints) {
     var recording = EventRecording(
       event: event ?? number, breakpoints: breakpoints.numbers, moments: moments)

@@ -24,12 +24,8 @@ public struct UnusedWay: Equatable {
   /// Why no message takes it.
   public let reason: Reason
 
-  /// Finds out whether the rules leave a hop unused in all of the open specimens; nil if it is used, or
-  /// nothing can be told of it, as where no rules are declared.
-  ///
-  /// - Parameters:
-  ///   - hop: The hop.
-  ///   - specimens: The specimens; if one of them has sent such a message, the hop is used.
+  /// Finds out whether the rules leave a hop unused in all of the open specimens; nil if one has sent
+  /// such a message, or nothing can be told of it, as where no rules are declared.
   public init?(_ hop: Hop, in specimens: [OpenSpecimen]) {
     self.init(
       hop,

@@ -11,14 +11,8 @@ struct Visit {
   private let environment: Environment
   private let checkpoint: Checkpoint?
 
-  /// Describes a look.
-  ///
-  /// - Parameters:
-  ///   - reference: The message before which to look.
-  ///   - place: The place of the action that sends it.
-  ///   - actions: All actions up to that one.
-  ///   - environment: What the state is made in.
-  ///   - checkpoint: An earlier state, to go on from if the actions begin with those that led to it.
+  /// Describes a look before a message that the last of the actions sends; the state is made from a
+  /// checkpoint if they begin with those that led to it.
   init(
     _ reference: MessageReference, sentBy place: Int, of actions: [Action],
     in environment: Environment, from checkpoint: Checkpoint?
@@ -30,11 +24,8 @@ struct Visit {
     self.checkpoint = checkpoint
   }
 
-  /// Looks into every layer just before the message is delivered.
-  ///
-  /// - Parameter body: Is given the state of that moment, and the message.
-  /// - Returns: What `body` returns; nil if there was no such message.
-  /// - Throws: The refusal of an action that can't be done any more.
+  /// Looks into every layer just before the message is delivered; nil if there was no such message. The
+  /// refusal of an action that can't be done any more is thrown.
   func look<Result>(_ body: (State, Message) -> Result) throws(SessionError) -> Result? {
     // A lesson may try a step's commands, and begin anew by the reference solutions: the attempt that the
     // learner was left with is the last one.
@@ -77,15 +68,8 @@ struct Visit {
     }
   }
 
-  /// Finds the action that sends a message: the newest one, where numbers were given twice.
-  ///
-  /// - Parameters:
-  ///   - reference: The message.
-  ///   - actions: All actions that may have sent it.
-  ///   - environment: What the state is made in.
-  ///   - checkpoint: An earlier state, to go on from if the actions begin with those that led to it.
-  /// - Returns: The action's place; nil if there is none.
-  /// - Throws: The refusal of an action that can't be done any more.
+  /// Finds the place of the action that sends a message, if there is one: the newest one, where numbers
+  /// were given twice. The refusal of an action that can't be done any more is thrown.
   static func place(
     sending reference: MessageReference, in actions: [Action], _ environment: Environment,
     from checkpoint: Checkpoint?
@@ -115,18 +99,9 @@ struct Visit {
     return found
   }
 
-  /// Records the event that an action fires.
-  ///
-  /// - Parameters:
-  ///   - event: The event's number; 0 for loading.
-  ///   - place: The place of the action that fires it.
-  ///   - actions: All actions up to that one.
-  ///   - environment: What the state is made in.
-  ///   - checkpoint: An earlier state, to go on from if the actions begin with those that led to it.
-  ///   - breakpoints: What says where to stop.
-  ///   - watchpoints: What is watched.
-  /// - Returns: What was seen, and the state that the action led to; nil if its event didn't end.
-  /// - Throws: The refusal of an action that can't be done any more.
+  /// Records the event, 0 for loading, that the last of the actions fires, and gives the state that it
+  /// led to; nil if its event didn't end. The refusal of an action that can't be done any more is
+  /// thrown.
   static func record(
     _ event: Int, firedBy place: Int, of actions: [Action], in environment: Environment,
     from checkpoint: Checkpoint?, stoppingAt breakpoints: Breakpoints,

@@ -1,4 +1,3 @@
-import LayerTracing
 import Queries
 import Staging
 
@@ -45,12 +44,8 @@ public struct Watchpoints {
     for index in all.indices { all[index].last = all[index].path.lookUp(in: workspace).text }
   }
 
-  /// What has changed since the values were looked at last, in the order of the watchpoints.
-  ///
-  /// - Parameters:
-  ///   - event: The event that runs; nil if the session went elsewhere in time.
-  ///   - workspace: Where the values are.
-  /// - Returns: The changes.
+  /// What has changed since the values were looked at last, in the order of the watchpoints; in no
+  /// event if the session went elsewhere in time.
   mutating func changes(in event: Int?, of workspace: Workspace) -> [Change] {
     all.indices.compactMap { index in
       let watch = all[index]

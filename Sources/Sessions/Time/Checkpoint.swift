@@ -10,20 +10,14 @@ struct Checkpoint {
   /// How many actions led to it.
   var count: Int { actions.count }
 
-  /// Keeps a state; nil if it can't be copied.
-  ///
-  /// - Parameters:
-  ///   - state: The state.
-  ///   - actions: The actions that led to it.
+  /// Keeps a state with the actions that led to it; nil if it can't be copied.
   init?(of state: State, after actions: [Action]) {
     guard let kept = state.copy() else { return nil }
     (self.actions, self.kept) = (actions, kept)
   }
 
-  /// A state like it, to go on with.
-  ///
-  /// - Parameter others: The actions that are to lead to where it goes on to.
-  /// - Returns: nil if they don't begin with those that led to this one.
+  /// A state like it, to go on with; nil if the actions that are to lead to where it goes on to don't
+  /// begin with those that led to this one.
   func state(for others: some Sequence<Action>) -> State? {
     others.starts(with: actions) ? kept.copy(of: self) : nil
   }

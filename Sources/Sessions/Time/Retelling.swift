@@ -40,13 +40,8 @@ extension Session {
 }
 
 extension ShelvedLesson {
-  /// Goes through the lesson on the side, by its reference solutions.
-  ///
-  /// - Parameters:
-  ///   - environment: What a session is made in.
-  ///   - body: Is given each step as it begins, and the prediction that it asks for, with the answer that
-  ///     turns out right.
-  /// - Throws: Why the lesson can't be gone through.
+  /// Goes through the lesson on the side, by its reference solutions; `body` is given each step as it
+  /// begins, and the prediction that it asks for, with the answer that turns out right.
   public func walkThrough(
     in environment: Environment, _ body: (LessonStep, OpenPrediction?, Forecast?) -> Void
   ) throws(SessionError) {

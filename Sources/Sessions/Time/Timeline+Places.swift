@@ -11,9 +11,8 @@ nonisolated extension Timeline {
     return Future(events: events.done + 1...events.ofAll, notes: notes)
   }
 
-  /// How many actions are done at the place that a move leads to.
-  ///
-  /// - Throws: A ``TimeError``, if there is no such place.
+  /// How many actions are done at the place that a move leads to; throws a ``TimeError``, if there is
+  /// no such place.
   func place(of move: Move) throws(SessionError) -> Int {
     switch move {
     case .event(let number):
@@ -38,9 +37,8 @@ nonisolated extension Timeline {
     }
   }
 
-  /// The place of the action that fired an event; of the first one for 0.
-  ///
-  /// - Throws: A ``TimeError``, if there is no such event.
+  /// The place of the action that fired an event; of the first one for 0. Throws a ``TimeError``, if
+  /// there is no such event.
   func place(firing number: Int) throws(SessionError) -> Int {
     guard let newest = newestEvent?.ofAll else { throw .time(.noEventYet) }
     guard let place = place(ofEvent: max(number, 1)) else {

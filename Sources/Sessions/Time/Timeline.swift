@@ -72,21 +72,14 @@ nonisolated public struct Timeline: Sendable {
   /// An action by its place, which may be ahead.
   public subscript(place: Int) -> Action { kinds[Int(entries[place])] }
 
-  /// The first actions, which may be ahead.
-  ///
-  /// - Parameter count: How many.
-  /// - Returns: The oldest first.
+  /// The first `count` actions, the oldest first, which may be ahead.
   func first(_ count: Int) -> some RandomAccessCollection<Action> { actions(0..<count) }
 
   private func actions(_ range: Range<Int>) -> some RandomAccessCollection<Action> {
     entries[range].lazy.map { [kinds] in kinds[Int($0)] }
   }
 
-  /// Adds an action.
-  ///
-  /// - Parameters:
-  ///   - action: What was done.
-  ///   - events: The numbers of the events that it fired, if any; 0 if it forgot all events.
+  /// Adds an action with the numbers of the events that it fired, if any; 0 if it forgot all events.
   mutating func append(_ action: Action, firing events: ClosedRange<Int>? = nil) {
     let entry = entry(action)
     if !isInPast {
@@ -173,10 +166,8 @@ nonisolated public struct Timeline: Sendable {
     events.newest(before: entries.count).map { (events.newest(before: count) ?? 0, $0) }
   }
 
-  /// Where an event's time ends: the place of the next event's action, or the end of all.
-  ///
-  /// - Parameter place: The place of the action that fired the event.
-  /// - Returns: How many actions are done there.
+  /// Where the time of an event ends, by the place of its action: the place of the next event's action,
+  /// or the end of all.
   func end(ofEventAt place: Int) -> Int { events.firstPlace(from: place + 1) ?? entries.count }
 
   /// The place of the action that fired the newest event that is done, or one so many before it; of the

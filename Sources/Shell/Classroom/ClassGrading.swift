@@ -3,7 +3,6 @@ import Exports
 import Languages
 import Lessons
 import Platform
-import Queries
 import Sessions
 import Staging
 import Terminal
@@ -36,15 +35,8 @@ public struct ClassGrading {
   /// Whether every file could be done again.
   public var isWhole: Bool { record.gradedCount == record.works.count }
 
-  /// Reads files and does them again.
-  ///
-  /// - Parameters:
-  ///   - paths: The hand-ins, and folders of them.
-  ///   - lesson: The lesson's number or id, or its file's path.
-  ///   - features: The features that it may speak of.
-  ///   - course: The lessons.
-  ///   - program: The version of this program.
-  /// - Throws: Why the lesson can't be found.
+  /// Reads hand-ins, files and folders of them, and does them again against a lesson by its number, its
+  /// id or its file's path; throws why the lesson can't be found.
   public init(
     _ paths: [String], lesson: String, features: [Feature], course: CourseShelf, program: String
   ) throws(CommandError) {

@@ -1,23 +1,16 @@
+import Exports
 import Platform
 import Queries
 import Sessions
 
 /// The file that a hand-in goes to, so that no other work is lost: two learners may have one name.
 struct HandInFile {
-  /// The word that names it.
   let name: Word
   /// What is said of files that were there; nil if none is in the way.
   let remark: String?
 
-  /// Chooses the file.
-  ///
-  /// - Parameters:
-  ///   - handIn: What is to be written.
-  ///   - name: The file that is asked for, or `-`.
-  ///   - isDefault: Whether the name was made here, because none was asked for.
-  ///   - replaces: Whether it may take the place of another; other work in that gets another name first.
-  ///   - context: What the name is looked up in.
-  /// - Throws: Why other work can't be kept.
+  /// Chooses the file, which may be `-`. One whose name was made here may take the place of another;
+  /// other work in that gets another name first.
   init(
     _ handIn: HandIn, at name: Word, isDefault: Bool, replacing replaces: Bool,
     in context: Context
@@ -54,5 +47,52 @@ struct HandInFile {
     remark =
       "The \(last) that was there has other work, by \(old.name.brief): it is "
       + "\(free.split(separator: "/").last ?? "") now."
+  }
+}
+
+// What is said of hand-ins: why one can't be done again, and what is to be known of one that was.
+
+extension HandIn.ReadError {
+  /// Why a file is no hand-in, as a sentence.
+  nonisolated func told(_ words: any ClassWords) -> String {
+    switch self {
+    case .foreign: words.foreign(HandIn.header)
+    case .newer(let version): words.newer(version, HandIn.version)
+    case .lacks(let key): words.lacks(key)
+    }
+  }
+}
+
+extension HandIn.Damage {
+  /// What happened to a hand-in, as a sentence.
+  nonisolated func told(_ words: any ClassWords) -> String {
+    switch self {
+    case .cut: words.cut
+    case .changed: words.changed
+    case .unreadable(let line): words.noAction(line)
+    case .tooMany: words.tooMany(HandIn.mostActions)
+    }
+  }
+}
+
+/// Why a hand-in can't be done again at all.
+nonisolated enum HandInError: Error, Equatable {
+  /// Its file can't be read.
+  case unreadable(TextFile.ReadError)
+  /// Its file is larger than ``HandIn/largest``.
+  case tooLarge
+  /// It is none.
+  case fault(HandIn.ReadError)
+  /// It is of another lesson.
+  case otherLesson(String, asked: String)
+
+  /// The obstacle, as a sentence.
+  func told(_ words: any ClassWords) -> String {
+    switch self {
+    case .unreadable(let fault): words.unreadable("\(fault)")
+    case .tooLarge: words.tooLarge(HandIn.largest / 1_000_000)
+    case .fault(let fault): fault.told(words)
+    case .otherLesson(let id, let asked): words.otherLesson(id, asked)
+    }
   }
 }

@@ -12,12 +12,7 @@ nonisolated public struct CommandError: Error, Equatable {
   /// That nothing was done, in the command's own words; the command fills it in.
   var outcome = ""
 
-  /// Words a fault.
-  ///
-  /// - Parameters:
-  ///   - fault: What is wrong.
-  ///   - span: The words that it is about, unless the fault knows better.
-  ///   - context: What names mean just now.
+  /// Words a fault in the words that it is about, unless the fault knows better.
   @MainActor init(_ fault: ShellError, at span: Range<Int>? = nil, in context: Context) {
     self.fault = fault
     self.span = fault.span ?? span

@@ -1,7 +1,6 @@
 import Sessions
 
 nonisolated extension PathError {
-  /// The fault in words.
   var words: ErrorWords {
     switch kind {
     case .emptyScreen, .nothingInside: ErrorWords(message)
@@ -14,7 +13,6 @@ nonisolated extension PathError {
 }
 
 nonisolated extension BreakpointError {
-  /// The fault in words.
   var words: ErrorWords {
     switch kind {
     case .noSuchRole(let role, let specimen):

@@ -28,7 +28,6 @@ nonisolated enum ShellError: Error, Equatable {
     }
   }
 
-  /// The fault in words.
   @MainActor func words(in context: Context) -> ErrorWords {
     switch self {
     case .line(let fault): fault.words
@@ -44,7 +43,6 @@ nonisolated enum ShellError: Error, Equatable {
 }
 
 extension SessionError {
-  /// The refusal in words.
   @MainActor func words(in context: Context) -> ErrorWords {
     switch self {
     case .stage(let fault): fault.words(in: context)

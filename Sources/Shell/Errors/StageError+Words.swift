@@ -5,7 +5,6 @@ import Staging
 import Views
 
 @MainActor extension StageError {
-  /// The fault in words.
   func words(in context: Context) -> ErrorWords {
     switch self {
     case .nothingOpen:

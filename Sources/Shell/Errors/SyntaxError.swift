@@ -1,4 +1,3 @@
-import Queries
 import Sessions
 import Views
 

@@ -1,7 +1,6 @@
 import Sessions
 
 @MainActor extension TimeError {
-  /// The fault in words.
   func words(in context: Context) -> ErrorWords {
     switch self {
     case .interrupted:

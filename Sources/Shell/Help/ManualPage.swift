@@ -6,11 +6,7 @@ public struct ManualPage {
   private let version: String
   private let options: String
 
-  /// Makes a page.
-  ///
-  /// - Parameters:
-  ///   - version: The program's version.
-  ///   - options: What the program's own help says of its options and subcommands.
+  /// Makes a page with what the program's own help says of its options and subcommands.
   public init(version: String, options: String) {
     self.version = version
     self.options = options

@@ -14,11 +14,7 @@ enum Ballot: Equatable {
   /// A room has no more hands.
   private static let mostHands = 9_999
 
-  /// Reads a line; nil if it is no vote.
-  ///
-  /// - Parameters:
-  ///   - line: What was typed.
-  ///   - names: What the answers are called.
+  /// Reads a line as a vote by what the answers are called; nil if it is none.
   init?(_ line: String, for names: [String]) {
     let words = line.lowercased().split { $0.isWhitespace || ",;:=/|+&".contains($0) }
       .flatMap(Ballot.parts)

@@ -30,17 +30,9 @@ final class Presentation {
   /// Whether it was said that there are no votes yet.
   private var hasAskedForVotes = false
   private var hasEnded = false
-  /// Whether it was left.
   private(set) var isOver = false
 
-  /// Begins a presentation.
-  ///
-  /// - Parameters:
-  ///   - shelved: The lesson.
-  ///   - position: The step's place, from 0.
-  ///   - environment: The features and lessons.
-  ///   - profile: Where it is shown.
-  /// - Throws: Why the lesson can't be begun.
+  /// Begins a presentation at a step, by its place from 0; throws if the lesson can't be begun.
   init(
     _ shelved: ShelvedLesson, at position: Int, in environment: Environment,
     profile: TerminalProfile
@@ -68,12 +60,8 @@ final class Presentation {
 
   // MARK: Pages
 
-  /// The page that is shown now, in lines.
-  ///
-  /// - Parameters:
-  ///   - profile: Where it is shown.
-  ///   - notice: What is said below it; nil for how to go on, where that needs to be said.
-  /// - Returns: The lines, no more than there is room for.
+  /// The lines of the page that is shown now, no more than there is room for. Below it stands a notice,
+  /// or how to go on, where that needs to be said.
   func page(for profile: TerminalProfile, notice: String? = nil) -> [StyledText] {
     runner.printer.change { $0 = profile }
     let shown = (aside ?? slides).shown(profile)
@@ -117,11 +105,8 @@ final class Presentation {
 
   // MARK: Lines
 
-  /// Takes a line.
-  ///
-  /// - Parameter line: What was typed; nothing for Enter alone.
-  /// - Returns: What is said of it below the page; nil if there is nothing to say.
-  /// - Throws: Why it can't be carried out.
+  /// Takes a line, empty for Enter alone; what is said of it below the page, if there is anything to
+  /// say.
   func take(_ line: String) throws(CommandError) -> String? {
     let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     switch words.lowercased() {
@@ -141,9 +126,7 @@ final class Presentation {
     }
   }
 
-  /// Takes the room's votes.
-  ///
-  /// - Returns: nil if the line is no vote; else what is said of it, nothing if it counts.
+  /// Takes the room's votes: nil if the line is no vote; else what is said of it, nothing if it counts.
   private func ballot(_ line: String, _ question: PresentedQuestion) -> String?? {
     let names = question.choices.map(\.name)
     let words = phrases.presenting

@@ -4,7 +4,6 @@ import Views
 /// Shows a lesson to a class: lines go to it while it is shown.
 final class Projector {
   private let printer: Printer
-  /// What is shown; nil if nothing is.
   private var presentation: Presentation?
   /// How things looked before it.
   private var lookBefore = Look.standard
@@ -12,13 +11,11 @@ final class Projector {
   /// Makes a projector with nothing to show.
   init(on printer: Printer) { self.printer = printer }
 
-  /// Whether a presentation is shown.
   var isOn: Bool { presentation != nil }
 
   /// What its next line is asked for with; nil if none is shown.
   var prompt: StyledText? { presentation?.prompt }
 
-  /// Begins a presentation.
   func begin(_ presentation: Presentation) {
     self.presentation = presentation
     lookBefore = printer.profile.look
@@ -33,9 +30,7 @@ final class Projector {
     printer.clear()
   }
 
-  /// Hands a line to the presentation.
-  ///
-  /// - Returns: Whether it goes on.
+  /// Hands a line to the presentation; tells whether that goes on.
   func take(_ line: String) throws(CommandError) -> Bool {
     guard let presentation else { return false }
     let notice = try presentation.take(line)
@@ -52,5 +47,24 @@ final class Projector {
     guard let presentation else { return }
     printer.clear()
     printer.show(presentation.page(for: printer.profile, notice: notice))
+  }
+}
+
+/// A lesson in front of a class.
+extension Runner {
+  /// Whether a presentation is shown; what is typed then isn't kept.
+  public var isPresenting: Bool { projector.isOn }
+
+  /// Leaves the presentation, if one is shown; tells whether one was.
+  public func leavePresentation() -> Bool {
+    guard projector.isOn else { return false }
+    projector.end()
+    if endsWithPresentation { isFinished = true }
+    return true
+  }
+
+  /// Hands a line to the presentation.
+  func present(_ line: String) throws(CommandError) {
+    if try !projector.take(line) { _ = leavePresentation() }
   }
 }

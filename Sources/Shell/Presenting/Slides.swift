@@ -19,7 +19,6 @@ struct Slides {
   /// prompt.
   private static let frame = 4
 
-  /// The slide that is shown.
   var current: Slide? { all.indices.contains(place) ? all[place] : nil }
 
   /// Whether the first page of all is shown.
@@ -43,7 +42,6 @@ struct Slides {
     add([Slide(step: last.step, document: document)])
   }
 
-  /// Goes on by a page; there is one.
   mutating func goOn(_ profile: TerminalProfile) {
     if page + 1 < pages(profile).count {
       page += 1
@@ -52,9 +50,7 @@ struct Slides {
     }
   }
 
-  /// Goes back by a page.
-  ///
-  /// - Returns: Whether there is one.
+  /// Goes back by a page, if there is one.
   mutating func goBack(_ profile: TerminalProfile) -> Bool {
     if page > 0 {
       page -= 1

@@ -1,6 +1,3 @@
-import Lessons
-import Queries
-
 /// A lesson that was played and is still to be told: what was done, in steps, and what is true after each.
 struct LessonDraft {
   /// A task: what was done, and what can be checked of it.

@@ -29,13 +29,8 @@ final class LessonRecorder {
     draft = LessonDraft(id: id)
   }
 
-  /// Makes a lesson of actions: of those before a lesson was begun.
-  ///
-  /// - Parameters:
-  ///   - actions: What was done.
-  ///   - id: What the lesson is to be known by.
-  ///   - features: The features that there are.
-  /// - Returns: The lesson's text, which passes a check; nil if nothing was done that can be checked.
+  /// Makes a lesson of the actions before a lesson was begun: a text that passes a check; nil if
+  /// nothing was done that can be checked.
   static func text(of actions: some Collection<Action>, id: String, features: [Feature]) -> String?
   {
     let recorder = LessonRecorder(id: id, features: features)

@@ -1,4 +1,3 @@
-import Characters
 import Terminal
 
 /// What a look or a report shows: blocks one below the other, which know what they say and not yet how.
@@ -28,20 +27,13 @@ package struct Document {
     Document(document.blocks + other.blocks)
   }
 
-  /// The document in lines, none of them wider than the page but code.
-  ///
-  /// - Parameter profile: Where it goes.
-  /// - Returns: Lines without line ends, in which nothing is left that a terminal obeys.
+  /// The document in lines without line ends, none of them wider than the page but code; nothing is
+  /// left in them that a terminal obeys.
   package func lines(for profile: TerminalProfile) -> [StyledText] {
     lines(for: profile, unless: { false }) ?? []
   }
 
-  /// The same, given up when the learner wants it to end.
-  ///
-  /// - Parameters:
-  ///   - profile: Where it goes.
-  ///   - isStopped: Whether the learner wants it to end; asked before each block.
-  /// - Returns: The lines; nil if it was given up.
+  /// The same, or nil if the learner wants it to end, who is asked before each block.
   package func lines(
     for profile: TerminalProfile, unless isStopped: () -> Bool
   ) -> [StyledText]? {

@@ -7,11 +7,8 @@ package struct Table: Block {
     fileprivate let cells: [StyledText]
     fileprivate let spoken: [StyledText]?
 
-    /// Makes a row.
-    ///
-    /// - Parameters:
-    ///   - cells: What stands in the columns.
-    ///   - spoken: The sentence that it is to those who listen; else the cells with commas between them.
+    /// Makes a row; to those who listen it is the spoken sentence, else the cells with commas between
+    /// them.
     package init(_ cells: [StyledText], spoken: String? = nil) {
       self.cells = cells
       self.spoken = spoken.map { [StyledText($0)] }
@@ -28,10 +25,6 @@ package struct Table: Block {
   private let rows: [Row]
 
   /// Makes a table.
-  ///
-  /// - Parameters:
-  ///   - columns: How each column is aligned.
-  ///   - rows: Its rows.
   package init(_ columns: [Alignment], _ rows: [Row]) {
     self.columns = columns
     self.rows = rows

@@ -6,12 +6,8 @@ package struct Text: Block {
   private let indent: Int
   private let voice: StyledText?
 
-  /// Makes a paragraph.
-  ///
-  /// - Parameters:
-  ///   - text: What it says.
-  ///   - indent: How much further in its later lines are.
-  ///   - spoken: What it says to those who listen, if that is something else.
+  /// Makes a paragraph, whose later lines are further in, and which may say something else to those who
+  /// listen.
   package init(_ text: StyledText, indent: Int = 2, spoken: StyledText? = nil) {
     self.text = text
     self.indent = indent
@@ -102,13 +98,8 @@ package struct Heading: Block {
   private let place: Place
   private let voice: StyledText?
 
-  /// Makes a title.
-  ///
-  /// - Parameters:
-  ///   - title: What it says.
-  ///   - aside: What is less important; nil for nothing.
-  ///   - place: Where that stands.
-  ///   - spoken: What all of it says to those who listen; else the title alone, as a sentence.
+  /// Makes a title, with what is less important in its place; to those who listen it is what is spoken,
+  /// else the title alone, as a sentence.
   package init(
     _ title: StyledText, aside: StyledText? = nil, _ place: Place = .behind(3),
     spoken: StyledText? = nil
@@ -147,12 +138,8 @@ package struct Offers: Block {
   private let names: [String]
   private let voice: String
 
-  /// Makes a list of commands.
-  ///
-  /// - Parameters:
-  ///   - lead: What stands before it on the line.
-  ///   - names: The commands.
-  ///   - spoken: How they are told to those who listen, if otherwise.
+  /// Makes a list of commands behind a lead on the line, which may be told otherwise to those who
+  /// listen.
   package init(_ lead: StyledText, _ names: [String], spoken: String? = nil) {
     self.lead = lead
     self.names = names

@@ -1,4 +1,5 @@
 import LayerTracing
+import Sessions
 import Staging
 import Terminal
 
@@ -15,15 +16,7 @@ package struct EventReport: Block {
   /// Who has missed events, by how many they missed.
   private let late: [(missed: Int, patterns: [String])]
 
-  /// Describes an event.
-  ///
-  /// - Parameters:
-  ///   - number: The event's number.
-  ///   - event: What happened.
-  ///   - targets: The specimens that received it.
-  ///   - stage: Where they are.
-  ///   - before: All screens before it.
-  ///   - phrases: The language that it is told in.
+  /// Describes an event that specimens on a stage received, with all screens before it.
   package init(
     _ number: Int, _ event: Event, at targets: [OpenSpecimen], on stage: Stage, before: Screens,
     _ phrases: any LookPhrases
@@ -122,5 +115,14 @@ package struct EventReport: Block {
         "\(row.name), \(phrases.messages(row.chain.count)): \(row.chain.sentence).")
     }
     return head + (ways + aside).flatMap { page.wrapped($0) } + behind
+  }
+}
+
+extension Document {
+  /// That `count` messages to a specimen came on another thread than the session's.
+  package static func strays(_ count: Int, in specimen: String, _ looks: any LookPhrases)
+    -> Document
+  {
+    Document([Text(looks.strays(count, specimen), .hint)])
   }
 }

@@ -2,14 +2,8 @@ import Terminal
 
 /// What a class handed in.
 extension Document {
-  /// A row for each hand-in, and what is to be known of some.
-  ///
-  /// - Parameters:
-  ///   - heads: What stands above the columns.
-  ///   - rows: The name, the steps done, the questions right at first, the steps skipped, and the
-  ///     program's version.
-  ///   - remarks: A sentence each.
-  /// - Returns: A document.
+  /// A row for each hand-in, the name, the steps done, the questions right at first, the steps skipped,
+  /// and the program's version, and a sentence each for what is to be known of some.
   package static func grades(
     _ heads: [String], _ rows: [[String]], _ remarks: [String]
   ) -> Document {
@@ -28,14 +22,8 @@ extension Document {
     }
   }
 
-  /// What came of each question.
-  ///
-  /// - Parameters:
-  ///   - title: The lesson.
-  ///   - summary: What was graded.
-  ///   - questions: Each question's id, what it asks, and what came of it.
-  ///   - asides: What else is to be known, a sentence each.
-  /// - Returns: A document.
+  /// What came of each question, by its id and what it asks, with what was graded, and a sentence each
+  /// for what else is to be known.
   package static func classReport(
     _ title: String, _ summary: String,
     _ questions: [(id: String, title: String, finding: String)], asides: [String]

@@ -49,13 +49,9 @@ extension LessonView {
       spoken: ProseView.spoken(answer.text) + ": " + ProseView.spoken(answer.why))
   }
 
-  /// One way to do the step.
-  ///
-  /// - Parameters:
-  ///   - run: Where in the lesson the learner is.
-  ///   - prediction: The prediction that is open, and the answer that turns out right.
-  ///   - isDone: Whether it was carried out in place of what the learner did.
-  /// - Returns: A document; nil if the step asks nothing that has a solution.
+  /// One way to do the step, with the answer that turns out right where a prediction is open; nil if
+  /// the step asks nothing that has a solution. It may have been carried out in place of what the
+  /// learner did.
   package func solution(
     of run: LessonRun, _ prediction: (open: OpenPrediction, reference: Forecast)?,
     isDone: Bool = false

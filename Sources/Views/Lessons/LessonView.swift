@@ -69,12 +69,7 @@ package struct LessonView {
     ])
   }
 
-  /// What the step asks, apart from the author's words.
-  ///
-  /// - Parameters:
-  ///   - run: Where in the lesson the learner is.
-  ///   - prediction: The prediction that is open, if one is.
-  /// - Returns: A document.
+  /// What the step asks, apart from the author's words, a prediction among it if one is open.
   package func question(_ run: LessonRun, _ prediction: OpenPrediction?) -> Document {
     let step = run.step
     let hint = step.hints.isEmpty ? [] : ["hint"]
@@ -163,13 +158,8 @@ package struct LessonView {
 
   // MARK: What came of it
 
-  /// What the newest action means for the task.
-  ///
-  /// - Parameters:
-  ///   - news: What it means.
-  ///   - run: Where in the lesson the learner is.
-  ///   - waysOut: The commands after which the task can be done, if it can't from here.
-  /// - Returns: A document.
+  /// What the newest action means for the task, and the commands after which it can be done, if it
+  /// can't from here.
   package func news(
     _ news: TaskNews, in run: LessonRun, waysOut: [String] = []
   ) -> Document {
@@ -234,11 +224,6 @@ package struct LessonView {
   }
 
   /// That the learner is back in the lesson, and what it waits for.
-  ///
-  /// - Parameters:
-  ///   - lesson: The lesson.
-  ///   - screens: What is on the screens there.
-  /// - Returns: A document.
   package func back(_ lesson: LessonInProgress, _ screens: Document) -> Document {
     let run = lesson.run
     let place = narrow { Text(phrases.back(shelved.title, run.position + 1), indent: 0) }

@@ -1,6 +1,5 @@
 import LayerTracing
 import Lessons
-import Sessions
 import Terminal
 
 /// That a task isn't done, and what is the case instead.

@@ -1,4 +1,3 @@
-import LayerTracing
 import Lessons
 import Sessions
 
@@ -29,10 +28,7 @@ package struct PaperView {
 
   private static let line = String(repeating: "\\_", count: 20)
 
-  /// The text.
-  ///
-  /// - Parameter parts: The lesson's file in parts.
-  /// - Returns: Markdown.
+  /// The text, in Markdown, by the lesson's file in parts.
   package func text(_ parts: [LessonPart]) -> String {
     var texts = parts.map(text)
     // The page has the lesson's title already.
@@ -92,13 +88,8 @@ package struct PaperView {
 
   // MARK: Markdown
 
-  /// Prose as Markdown.
-  ///
-  /// - Parameters:
-  ///   - inlines: The prose.
-  ///   - around: What it stands between, if it stands out as a whole: what stands out in it does so
-  ///     otherwise, since two of a kind inside each other would end each other.
-  /// - Returns: Markdown.
+  /// Prose as Markdown. What stands out between what stands out as a whole does so otherwise, since two
+  /// of a kind inside each other would end each other.
   private func markdown(_ inlines: [ProseInline], in around: String = "") -> String {
     let mark = around == "**" ? "*" : "**"
     return inlines.map { inline in

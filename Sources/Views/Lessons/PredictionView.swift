@@ -68,12 +68,8 @@ package struct PredictionView {
     open.words(of: forecast).joined(separator: forecast.isPath ? ", " : " ")
   }
 
-  /// That the event was fired before anything was foreseen.
-  ///
-  /// - Parameters:
-  ///   - open: What was asked.
-  ///   - isRepeatable: Whether it could be fired again now.
-  /// - Returns: What leads on.
+  /// That the event was fired before anything was foreseen, and what leads on, firing it again if it
+  /// could be.
   package func unanswered(_ open: OpenPrediction, isRepeatable: Bool) -> Document {
     let line = line(open.question)
     let text = isRepeatable ? phrases.firedTooEarly(line) : phrases.firedOnce(line)

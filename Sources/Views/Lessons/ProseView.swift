@@ -7,10 +7,6 @@ package struct ProseView: Block {
   private let indent: Int
 
   /// Shows prose.
-  ///
-  /// - Parameters:
-  ///   - blocks: The prose.
-  ///   - indent: How many columns further in it is drawn.
   package init(_ blocks: [ProseBlock], indent: Int = 0) {
     self.blocks = blocks
     self.indent = indent

@@ -15,12 +15,7 @@ package struct DeepView: Block {
   private let rows: [Row]
   private static let mostElements = 50
 
-  /// Looks through a layer or a value.
-  ///
-  /// - Parameters:
-  ///   - finding: What to begin with.
-  ///   - path: What people call it.
-  ///   - inspection: Where it is.
+  /// Looks through a layer or a value, by what people call it.
   package init(_ finding: Inspection.Finding, called path: String, _ inspection: Inspection) {
     var walk = Walk(inspection: inspection)
     switch finding {

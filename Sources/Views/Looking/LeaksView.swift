@@ -3,12 +3,8 @@ import Sessions
 import Terminal
 
 extension Document {
-  /// What is alive and shown by nothing, and the cycles that keep it.
-  ///
-  /// - Parameters:
-  ///   - all: The specimens of which something survived.
-  ///   - isAnyClosed: Whether any specimen was closed at all.
-  /// - Returns: A document; it says so where nothing survived.
+  /// What is alive and shown by nothing, and the cycles that keep it; it says so where nothing
+  /// survived.
   package static func leaks(_ all: [Survivors], isAnyClosed: Bool) -> Document {
     guard all.isEmpty else { return Document(all.map(LeakView.init)) }
     return Document([
@@ -23,8 +19,6 @@ extension Document {
 /// What survived of one specimen.
 private struct LeakView: Block {
   let survivors: Survivors
-
-  init(_ survivors: Survivors) { self.survivors = survivors }
 
   private var head: StyledText {
     let after = survivors.isClosed ? ", closed" : ""

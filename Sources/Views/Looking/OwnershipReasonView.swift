@@ -4,13 +4,8 @@ import Staging
 import Terminal
 
 extension Document {
-  /// Why references are weak, unowned or strong, in words.
-  ///
-  /// - Parameters:
-  ///   - reasons: A reason for each reference.
-  ///   - asked: How the learner takes them to be held.
-  ///   - specimen: Whose references they are.
-  /// - Returns: A paragraph for each reference.
+  /// Why references are weak, unowned or strong, as the learner takes them to be or not, in a paragraph
+  /// each.
   package static func ownership(
     _ reasons: [OwnershipReason], asked: PropertyFact.Ownership, in specimen: OpenSpecimen
   ) -> Document {
@@ -21,20 +16,15 @@ extension Document {
         let held = type(of: first.edge.held)._layerFacts
         Text("\(specimen.specimen.pattern): nothing holds \(held.name) \(asked.adverb).")
       }
-      for reason in told { OwnershipReasonView(reason, specimen).document }
+      for reason in told { OwnershipReasonView(reason: reason, specimen: specimen).document }
     }
   }
 }
 
 /// One reference, and why it is held as it is.
 private struct OwnershipReasonView {
-  private let reason: OwnershipReason
-  private let specimen: OpenSpecimen
-
-  init(_ reason: OwnershipReason, _ specimen: OpenSpecimen) {
-    self.reason = reason
-    self.specimen = specimen
-  }
+  let reason: OwnershipReason
+  let specimen: OpenSpecimen
 
   private var edge: OwnershipGraph.Edge { reason.edge }
   private var owner: LayerFacts { type(of: edge.owner)._layerFacts }

@@ -23,7 +23,7 @@ private struct RulesView: Block {
 
   init(_ specimen: OpenSpecimen, _ rules: PatternRules) {
     self.specimen = specimen
-    sheet = RuleSheet(rules)
+    sheet = RuleSheet(rules: rules)
     breaches = RuleBreach.all(in: specimen)
   }
 
@@ -86,9 +86,7 @@ private struct RulesView: Block {
 
 /// One pattern's rules.
 private struct RuleSheet: Block {
-  private let rules: PatternRules
-
-  init(_ rules: PatternRules) { self.rules = rules }
+  let rules: PatternRules
 
   private var head: StyledText {
     StyledText("\(rules.name): who may send to whom, and own whom", .heading)

@@ -93,10 +93,8 @@ package struct SourceLookup {
       + declaration(at: sender.source, marking: message)
   }
 
-  /// The line that sends a message, in the declaration that it stands in.
-  ///
-  /// - Parameter message: The message.
-  /// - Returns: A document; it says so if the sender's code isn't the specimen's.
+  /// The line that sends a message, in the declaration that it stands in; the document says so if the
+  /// sender's code isn't the specimen's.
   package func code(sending message: Message) -> Document {
     let words = MessageText(message, of: specimen.specimen.name)
     let head = Document([
@@ -174,11 +172,9 @@ package struct SourceLookup {
     return text
   }
 
-  /// The declaration behind a message: where it arrives; or, of a notification, the method that handed
-  /// over the closure; or, if that is no code of the specimen's, the method that sends it.
-  ///
-  /// - Parameter message: The message.
-  /// - Returns: The file, and the numbers of its lines; nil if none of that is embedded.
+  /// The declaration behind a message, with the numbers of its lines: where it arrives; or, of a
+  /// notification, the method that handed over the closure; or, if that is no code of the specimen's,
+  /// the method that sends it. Nil if none of that is embedded.
   package func declaration(
     behind message: Message
   ) -> (file: SourceFile, lines: ClosedRange<Int>)? {

@@ -24,7 +24,6 @@ package struct SourceView: Block {
     return (range.map { text(texts, $0) }, range.lowerBound)
   }
 
-  /// The file.
   var path: String { file.path }
 
   /// The file, and which of its lines.

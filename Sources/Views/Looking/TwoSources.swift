@@ -1,5 +1,4 @@
 import Characters
-import LayerTracing
 import Terminal
 
 /// Two sources beside each other: the lines that both have stand on one row. Where there is no room for
@@ -164,7 +163,6 @@ struct LineAlignment {
     let text: String
   }
 
-  /// One row.
   struct Row {
     let left: Line?
     let right: Line?

@@ -3,13 +3,7 @@ import Sessions
 import Terminal
 
 extension Document {
-  /// What set a value, and what led to that.
-  ///
-  /// - Parameters:
-  ///   - finding: Where the value is.
-  ///   - path: What people call it.
-  ///   - inspection: What looks.
-  /// - Returns: A document: the value, and the messages that led to it.
+  /// What set a value, by what people call its path, and the messages that led to that.
   package static func cause(
     of finding: Inspection.Finding, called path: String, _ inspection: Inspection
   ) -> Document {
@@ -35,15 +29,7 @@ extension Document {
       called: path, in: inspection.specimen.specimen.name)
   }
 
-  /// What set a value, and what led to that.
-  ///
-  /// - Parameters:
-  ///   - message: What set it.
-  ///   - chain: What led to the message.
-  ///   - value: The value.
-  ///   - path: What people call it.
-  ///   - specimen: Its specimen's name.
-  /// - Returns: A document: the value, and the messages that led to it.
+  /// What set a value, by what people call its path, and the messages that led to that.
   package static func cause(
     of message: Message, _ chain: CauseChain, value: String, called path: String,
     in specimen: String
@@ -53,7 +39,7 @@ extension Document {
       Text(
         StyledText(path, .dim) + "  " + StyledText(value, .bold) + " " + StyledText(reason),
         spoken: StyledText("\(path) is \(value). It \(reason)").asSentence),
-      MessageList(chain.messages.map { MessageList.MessageRow($0, of: specimen) }),
+      MessageList(messages: chain.messages, specimen: specimen),
     ])
   }
 }

@@ -82,44 +82,24 @@ package struct MessageText {
   }
 }
 
-/// Messages as a list: name, way and words of each.
-package struct MessageList: Block {
-  private let rows: [MessageRow]
-  private let alignsNames: Bool
+/// Messages of a specimen as a list: name, way and words of each.
+struct MessageList: Block {
+  let messages: [Message]
+  let specimen: String
 
-  /// One row: a message, and what is said behind it.
-  package struct MessageRow {
-    let message: Message
-    let text: MessageText
-    /// What those hear who listen, behind the message.
-    let remark: String
+  private var texts: [MessageText] { messages.map { MessageText($0, of: specimen) } }
 
-    package init(_ message: Message, of specimen: String, remark: String = "") {
-      self.message = message
-      text = MessageText(message, of: specimen)
-      self.remark = remark
-    }
-  }
-
-  /// Lists messages; `alignsNames` puts what follows the names in a column.
-  package init(_ rows: [MessageRow], alignsNames: Bool = true) {
-    self.rows = rows
-    self.alignsNames = alignsNames
-  }
-
-  package func drawn(on page: Page) -> [StyledText] {
-    let width = alignsNames ? rows.map(\.text.name.count).max() ?? 0 : 0
-    return rows.flatMap { row in
+  func drawn(on page: Page) -> [StyledText] {
+    let width = texts.map(\.name.count).max() ?? 0
+    return zip(messages, texts).flatMap { message, text in
       page.wrapped(
-        StyledText("  \(row.text.name.padded(to: width))  ", alignsNames ? .dim : .plain)
-          + row.text.hop + "  " + StyledText(row.message.brief).sanitized,
-        indent: alignsNames ? width + 6 : 4)
+        StyledText("  \(text.name.padded(to: width))  ", .dim)
+          + text.hop + "  " + StyledText(message.brief).sanitized,
+        indent: width + 6)
     }
   }
 
-  package func spoken(on page: Page) -> [StyledText] {
-    rows.flatMap {
-      page.wrapped(StyledText("\($0.text.name): \($0.text.sentence).\($0.remark)").sanitized)
-    }
+  func spoken(on page: Page) -> [StyledText] {
+    texts.flatMap { page.wrapped(StyledText("\($0.name): \($0.sentence).").sanitized) }
   }
 }

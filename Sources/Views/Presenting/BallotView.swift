@@ -11,11 +11,6 @@ package struct BallotView: Block {
     package let text: StyledText
     /// Whether it is right.
     package let isRight: Bool
-
-    /// Makes an answer.
-    package init(_ name: String, _ text: StyledText, isRight: Bool) {
-      (self.name, self.text, self.isRight) = (name, text, isRight)
-    }
   }
 
   /// How far the vote is.

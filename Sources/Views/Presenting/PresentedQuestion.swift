@@ -40,7 +40,7 @@ package struct PresentedQuestion {
       let answers = run.shown.map { quiz.answers[$0] }
       choices = answers.enumerated().map { index, answer in
         BallotView.Choice(
-          quiz.label(index), ProseView.drawn(answer.text), isRight: answer.isRight)
+          name: quiz.label(index), text: ProseView.drawn(answer.text), isRight: answer.isRight)
       }
       reasons = answers.map { (ProseView.drawn($0.text), ProseView.drawn($0.why)) }
     case .prediction:
@@ -91,7 +91,7 @@ package struct PresentedQuestion {
   ) -> [BallotView.Choice] {
     answers.enumerated().map { index, answer in
       BallotView.Choice(
-        LessonQuiz.letter(index), StyledText(text(answer)), isRight: answer == right)
+        name: LessonQuiz.letter(index), text: StyledText(text(answer)), isRight: answer == right)
     }
   }
 

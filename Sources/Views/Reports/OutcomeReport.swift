@@ -47,7 +47,10 @@ package struct OutcomeReport {
         ])
       } ?? Document()
     case .serviceSet(let mode, let names, let event):
-      Document([Text(ServiceWording(mode, names, state).sentence(event: event), indent: 0)])
+      Document([
+        Text(
+          ServiceWording(mode: mode, names: names, state: state).sentence(event: event), indent: 0)
+      ])
     case .deliveredLate(let names, let heard):
       Document([
         Text(

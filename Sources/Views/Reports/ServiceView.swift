@@ -65,16 +65,10 @@ extension Service.Mode {
 
 /// Says how services answer from now on.
 struct ServiceWording {
-  private let mode: Service.Mode
-  private let names: [String]
-  private let state: State
+  let mode: Service.Mode
+  let names: [String]
+  let state: State
   private var stage: Stage? { state.current }
-
-  init(_ mode: Service.Mode, _ names: [String], _ state: State) {
-    self.mode = mode
-    self.names = names
-    self.state = state
-  }
 
   /// The sentence; `event` is the event's number, nil if it holds for what is opened next.
   func sentence(event: Int?) -> String {

@@ -33,13 +33,8 @@ extension Document {
     }
   }
 
-  /// Why no message takes a hop, and what was meant.
-  ///
-  /// - Parameters:
-  ///   - unused: The hop.
-  ///   - effect: What never happens with it: `stops there`.
-  ///   - line: The line that names another hop in its place.
-  /// - Returns: A sentence or two.
+  /// Why no message takes a hop, what never happens with it, `stops there`, and what was meant, by the
+  /// line that names another hop in its place.
   package static func unused(
     _ unused: UnusedWay, effect: String, line: (Hop) -> String
   ) -> Document {

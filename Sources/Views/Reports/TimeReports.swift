@@ -1,4 +1,3 @@
-import Queries
 import Sessions
 import Terminal
 
@@ -109,13 +108,8 @@ extension Document {
       })
   }
 
-  /// What came of doing a session again.
-  ///
-  /// - Parameters:
-  ///   - actions: How many actions it was.
-  ///   - difference: The first line that isn't the same, as it was recorded and as it is now; a side is
-  ///     nil if it ended before. Nil if all is the same.
-  /// - Returns: A document: a sentence, and both sides of the difference.
+  /// What came of doing a session again: all is the same, or the first line that isn't, as it was
+  /// recorded and as it is now, where a side is nil if it ended before.
   package static func doneAgain(
     _ actions: Int, difference: (recorded: String?, now: String?)?
   ) -> Document {

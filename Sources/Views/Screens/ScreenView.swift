@@ -6,11 +6,7 @@ package struct ScreenView: Block {
   private let groups: [Screens.Group]
   private let legend: [String]
 
-  /// Shows screens.
-  ///
-  /// - Parameters:
-  ///   - screens: The screens.
-  ///   - legend: What can be done, a line each; it isn't spoken.
+  /// Shows screens, with a line for each thing that can be done, which isn't spoken.
   package init(_ screens: Screens, legend: [String] = []) {
     groups = screens.groups
     self.legend = legend
@@ -138,13 +134,8 @@ struct ScreenChange: Block {
   func drawn(on page: Page) -> [StyledText] {
     let subject = subject(phrases.allScreens)
     guard let change else {
-      guard let lines else { return ScreenView(now).drawn(on: page) }
-      return [StyledText(phrases.whatChanged(subject, false))]
-        + lines.flatMap {
-          page.wrapped(
-            StyledText($0.isNew ? "  + " : "  - ", $0.isNew ? .success : .error)
-              + StyledText($0.text), indent: 4)
-        }
+      guard let lines = drawnLines(on: page) else { return ScreenView(now).drawn(on: page) }
+      return [StyledText(phrases.whatChanged(subject, false))] + lines
     }
     return [
       StyledText(
@@ -152,6 +143,15 @@ struct ScreenChange: Block {
           ? phrases.unchanged(subject, false)
           : phrases.became(subject, change.was, change.now, false))
     ]
+  }
+
+  /// The lines that went and those that came, if they say more than the new screens.
+  func drawnLines(on page: Page) -> [StyledText]? {
+    lines?.flatMap {
+      page.wrapped(
+        StyledText($0.isNew ? "  + " : "  - ", $0.isNew ? .success : .error) + StyledText($0.text),
+        indent: 4)
+    }
   }
 
   func spoken(on page: Page) -> [StyledText] {

@@ -34,7 +34,6 @@ package struct Screens: Equatable {
     Screens(all.filter { names.contains($0.name) }.map { ($0.name, $0.lines) })
   }
 
-  /// The names of the patterns.
   var names: [String] { all.map(\.name) }
 
   /// The screens, those that look the same together.

@@ -14,15 +14,12 @@ package struct FoldedMessages {
     let last: Message?
   }
 
-  /// What is shown, in order.
   let rows: [Row]
   /// From how many on repeats are told once.
   static let fewest = 3
 
-  /// - Parameters:
-  ///   - shown: The messages that are shown.
-  ///   - all: The messages among which their causes are.
-  ///   - folds: Whether what is repeated is told once.
+  /// Finds what is repeated in messages that are shown, if it is to be told once, by their causes among
+  /// all.
   init(_ shown: [Message], among all: [Message], folds: Bool) {
     let depths = FoldedMessages.depths(shown, among: all)
     guard folds else {

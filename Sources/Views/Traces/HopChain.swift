@@ -25,7 +25,6 @@ package struct HopChain {
   /// How many messages there are.
   var count: Int { messages.count }
 
-  /// The chain.
   var text: StyledText {
     parts.reduce(into: StyledText()) { text, part in
       if part.isStretch { text += ", " }

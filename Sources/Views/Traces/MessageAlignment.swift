@@ -17,9 +17,7 @@ package struct MessageAlignment {
   /// The most messages of a column that are aligned at once, where there are a few columns.
   private static let longestStretch = 256
 
-  /// Aligns columns.
-  ///
-  /// - Parameter columns: The messages of each specimen, in order.
+  /// Aligns columns, which are the messages of each specimen, in order.
   package init(_ columns: [[Message]]) {
     let most = max(1, MessageAlignment.mostCells / max(1, columns.count))
     let length = max(64, MessageAlignment.longestStretch * 8 / max(8, columns.count))

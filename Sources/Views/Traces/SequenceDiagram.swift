@@ -142,12 +142,8 @@ struct SequenceDiagram {
 }
 
 extension Document {
-  /// Messages as arrows between lifelines, drawn with letters.
-  ///
-  /// - Parameters:
-  ///   - messages: The messages of one event.
-  ///   - columns: How wide the drawing may be.
-  /// - Returns: Its lines; nil if there is no room for all lifelines.
+  /// Messages of one event as arrows between lifelines, drawn with letters within a number of columns;
+  /// nil if there is no room for all lifelines.
   package static func diagram(of messages: [Message], columns: Int) -> [String]? {
     let page = Page(columns: columns, ambiguous: .narrow)
     let diagram = SequenceDiagram(heading: "", messages: messages, page: page)

@@ -8,7 +8,6 @@ import Terminal
 package struct SideView: Block {
   private struct Column {
     let name: String
-    /// Those that are shown.
     let messages: [Message]
     /// By the ids of shown messages how many of the like each stands for, and the last of them.
     let repeats: [Int: (times: Int, last: Message)]
@@ -33,11 +32,7 @@ package struct SideView: Block {
   /// The most messages of a column: readers compare no more of them line by line.
   private static let mostMessages = 1_000
 
-  /// Puts the traces of an event beside each other.
-  ///
-  /// - Parameters:
-  ///   - event: The event's number; 0 is loading.
-  ///   - specimens: A column each.
+  /// Puts the traces of an event, 0 for loading, beside each other, a column each.
   package init(event: Int, _ specimens: [TracedSpecimen]) {
     let fired = specimens.lazy.compactMap { $0.fired(event) }.first
     heading = Wording.event(event, fired)

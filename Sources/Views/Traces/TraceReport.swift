@@ -1,6 +1,5 @@
 import LayerTracing
 import Queries
-import Sessions
 import Terminal
 
 /// What a learner wants to see the trace of: a specimen, or one of its events or messages.
@@ -13,12 +12,8 @@ package struct TraceTarget {
     self.message = message
   }
 
-  /// The newest event, or every event that has a message that is asked for.
-  ///
-  /// - Parameters:
-  ///   - options: Which messages are asked for.
-  ///   - isStopped: Whether the learner wants it to end; asked after each event.
-  /// - Returns: A view for each event; nil if it was given up.
+  /// The newest event, or every event that has a message that is asked for, a view each; nil if the
+  /// learner wants it to end, who is asked after each event.
   func views(_ options: TraceOptions, unless isStopped: () -> Bool) -> [TraceView]? {
     var options = options
     // To ask for a message that stays within a role is to ask to see it.
@@ -72,14 +67,8 @@ package struct TraceTarget {
 }
 
 extension Document {
-  /// The traces of some targets, or why there is nothing to see.
-  ///
-  /// - Parameters:
-  ///   - targets: What to show the traces of.
-  ///   - options: How much of them, and how.
-  ///   - stop: The message before which the session is stopped, if it is.
-  ///   - isStopped: Whether the learner wants it to end.
-  /// - Returns: A document; nil if it was given up.
+  /// The traces of some targets, or why there is nothing to see, up to the message before which the
+  /// session is stopped; nil if the learner wants it to end.
   package static func traces(
     of targets: [TraceTarget], _ options: TraceOptions, stoppedBefore stop: Message?,
     unless isStopped: () -> Bool

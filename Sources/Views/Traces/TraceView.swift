@@ -40,12 +40,8 @@ struct TraceView: Block {
   /// asked for an answer that came late.
   private let origin: Message?
 
-  /// - Parameters:
-  ///   - specimen: The specimen's full name.
-  ///   - event: The event's number and what was fired; nil for loading.
-  ///   - messages: All messages of the event.
-  ///   - options: How much is shown, and how.
-  ///   - origin: What asked for an answer that came late.
+  /// Shows all messages of an event of one specimen, with the number and what was fired but for
+  /// loading, and what asked for an answer that came late.
   init(
     specimen: String, event: (number: Int, fired: String?), messages: [Message],
     options: TraceOptions, origin: Message? = nil
@@ -57,7 +53,6 @@ struct TraceView: Block {
     self.origin = origin
   }
 
-  /// The messages that are shown.
   var shown: [Message] {
     messages.filter { (options.showsInside || $0.isCrossing) && options.accepts($0) }
   }

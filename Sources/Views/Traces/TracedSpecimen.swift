@@ -1,5 +1,4 @@
 import LayerTracing
-import Sessions
 import Staging
 
 /// One specimen as looks see it, whether it runs here or a file tells of it.

@@ -9,9 +9,7 @@ struct CounterStage {
   /// The patterns that the counter is built in, as people type them.
   static var patterns: [String] { feature?.specimens.filter(\.isPattern).map(\.name) ?? [] }
 
-  /// The stage.
   let stage: Stage
-  /// What is open on it.
   let specimen: OpenSpecimen
 
   private static var feature: Feature? { Catalog.features.first { $0.name == "counter" } }
@@ -27,7 +25,6 @@ struct CounterStage {
     self.specimen = open
   }
 
-  /// Fires the event `count` times.
   func fire(_ count: Int) {
     do {
       for _ in 0..<count { try stage.fire(CounterStage.event, at: stage.open) }

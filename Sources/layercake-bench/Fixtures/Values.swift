@@ -22,6 +22,5 @@ enum Values {
 
   /// A view model with one short text and one that needed memory.
   static let card = Card(title: longText, price: shortText, count: 3)
-  /// Some rectangle.
   static let frame = Frame(x: 1, y: 2, width: 3, height: 4)
 }

@@ -7,13 +7,8 @@ struct Child {
   /// The most memory that it had at a time, or this process before it, whichever is more.
   let peakBytes: Int
 
-  /// Runs a program; what it prints goes nowhere. Nil if it can't be run, or fails.
-  ///
-  /// - Parameters:
-  ///   - program: Its path.
-  ///   - arguments: Its arguments.
-  ///   - input: What it reads, from the beginning; nil for nothing.
-  ///   - mayRefuse: Whether it may end with another status than 0, as it does after a line that it refuses.
+  /// Runs a program; what it prints goes nowhere. Nil if it can't be run, or fails; it may end with
+  /// another status than 0, as it does after a line that it refuses.
   init?(
     _ program: String, _ arguments: [String], input: Script? = nil, mayRefuse: Bool = false
   ) {
@@ -44,9 +39,7 @@ struct Child {
     guard isSpawned, mayRefuse ? status & 0x7F == 0 : status == 0 else { return nil }
   }
 
-  /// Runs a program several times.
-  ///
-  /// - Returns: The fastest run; nil if one fails.
+  /// Runs a program several times, and gives the fastest run; nil if one fails.
   static func best(
     of runs: Int, _ program: String, _ arguments: [String], input: Script? = nil,
     mayRefuse: Bool = false
@@ -64,16 +57,10 @@ struct Child {
 
 /// A script in a file that has no name any more, and is gone when no process has it open.
 final class Script {
-  /// The open file.
   fileprivate let descriptor: Int32
 
-  /// Writes a script; nil if there is no room for it.
-  ///
-  /// - Parameters:
-  ///   - first: Its first line.
-  ///   - repeated: The line that follows.
-  ///   - count: How often.
-  ///   - last: Its last line, if any.
+  /// Writes a script of a first line, a line that is repeated, and perhaps a last one; nil if there is
+  /// no room for it.
   init?(first: String, repeated: String, _ count: Int, last: String? = nil) {
     var name = Array("/tmp/layercake-bench-XXXXXX".utf8CString)
     descriptor = mkstemp(&name)

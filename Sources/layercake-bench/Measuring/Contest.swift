@@ -10,28 +10,20 @@ struct Contest {
   private let rounds: Int
   private var contestants: [(work: Work, afterwards: () -> Void)] = []
 
-  /// Announces a contest.
-  ///
-  /// - Parameters:
-  ///   - count: How often a contestant does the work in a round.
-  ///   - rounds: How many rounds there are, one more for warming up aside.
+  /// Announces a contest of `rounds` rounds, and one more for warming up, in each of which a contestant
+  /// does the work `count` times.
   init(count: Int, rounds: Int) {
     self.count = count
     self.rounds = rounds
   }
 
-  /// Adds a contestant.
-  ///
-  /// - Parameters:
-  ///   - work: What it does.
-  ///   - afterwards: Tidies up after each round, untimed.
+  /// Adds a contestant, who may tidy up after each round, untimed.
   mutating func add(_ work: @escaping Work, afterwards: @escaping () -> Void = {}) {
     contestants.append((work, afterwards))
   }
 
-  /// Holds the contest.
-  ///
-  /// - Returns: The nanoseconds that doing the work once took each contestant in its best round.
+  /// Holds the contest; gives the nanoseconds that doing the work once took each contestant in its best
+  /// round.
   func best() -> [Double] {
     var best = contestants.map { _ in Double.infinity }
     for round in 0...rounds {
@@ -47,7 +39,6 @@ struct Contest {
   }
 }
 
-/// Takes times.
 enum Stopwatch {
   /// How many nanoseconds something takes.
   static func nanoseconds(_ body: () -> Void) -> Double {

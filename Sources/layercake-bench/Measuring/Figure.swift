@@ -1,7 +1,7 @@
 /// One thing that was measured.
-nonisolated struct Figure {
+nonisolated struct Figure: Encodable {
   /// What a figure counts.
-  enum Unit: String {
+  enum Unit: String, Encodable {
     case nanoseconds = "ns"
     case milliseconds = "ms"
     case bytes = "B"
@@ -9,15 +9,11 @@ nonisolated struct Figure {
     case perSecond = "/s"
   }
 
-  /// What was measured.
   let name: String
-  /// How much it is.
   let value: Double
-  /// In what.
   let unit: Unit
   /// What it is compared with, in the same unit, measured in the same run.
   var beside: (name: String, value: Double)?
-  /// What it should be.
   var goal: Goal?
 
   /// The figure divided by what stands beside it.
@@ -32,6 +28,25 @@ nonisolated struct Figure {
     case .ratioAtMost(let limit): return ratio.map { $0 <= limit }
     }
   }
+
+  var verdict: String? { isGoalMet.map { $0 ? "ok" : "over" } }
+
+  private enum CodingKeys: CodingKey { case name, value, unit, beside, ratio, goal, verdict }
+
+  func encode(to encoder: any Encoder) throws {
+    var row = encoder.container(keyedBy: CodingKeys.self)
+    try row.encode(name, forKey: .name)
+    try row.encode(value, forKey: .value)
+    try row.encode(unit, forKey: .unit)
+    if let beside {
+      var pair = row.nestedContainer(keyedBy: CodingKeys.self, forKey: .beside)
+      try pair.encode(beside.name, forKey: .name)
+      try pair.encode(beside.value, forKey: .value)
+    }
+    try row.encodeIfPresent(ratio, forKey: .ratio)
+    try row.encodeIfPresent(goal?.text(unit), forKey: .goal)
+    try row.encodeIfPresent(verdict, forKey: .verdict)
+  }
 }
 
 /// What a figure should be.
@@ -43,10 +58,7 @@ nonisolated enum Goal {
   /// The figure divided by what stands beside it, not more than this.
   case ratioAtMost(Double)
 
-  /// The goal as people read it.
-  ///
-  /// - Parameter unit: What the figure counts.
-  /// - Returns: `<= 5 ns`.
+  /// The goal as people read it: `<= 5 ns`.
   func text(_ unit: Figure.Unit) -> String {
     switch self {
     case .atMost(let limit): "<= \(limit.short) \(unit.rawValue)"

@@ -2,15 +2,9 @@ import Platform
 
 /// A program on a terminal of its own, until it asks for the first line.
 enum PromptChild {
-  /// Runs a program several times, each until it shows its prompt; it is ended then.
-  ///
-  /// - Parameters:
-  ///   - runs: How often.
-  ///   - program: Its path.
-  ///   - arguments: Its arguments.
-  ///   - prompt: The text it asks with.
-  /// - Returns: The fastest, from its start to its prompt, in nanoseconds; nil if it can't be run, or
-  ///   shows no such prompt.
+  /// Runs a program several times, each until it shows its prompt; it is ended then. The fastest time
+  /// from its start to its prompt is given in nanoseconds; nil if it can't be run, or shows no such
+  /// prompt.
   static func best(
     of runs: Int, _ program: String, _ arguments: [String], prompt: String
   ) -> Double? {

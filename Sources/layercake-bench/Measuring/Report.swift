@@ -8,7 +8,6 @@ import Terminal
 
 /// All that one run measured, as a table for people or as JSON for machines.
 nonisolated struct Report {
-  /// What was measured.
   private(set) var figures: [Figure] = []
   /// What was not, and why; and what else a reader should know.
   private(set) var notes: [String] = []
@@ -24,13 +23,16 @@ nonisolated struct Report {
   /// Whether some figure is on the wrong side of its goal.
   var isAnyGoalMissed: Bool { figures.contains { $0.isGoalMet == false } }
 
-  /// Adds a figure.
-  mutating func add(_ figure: Figure) { figures.append(figure) }
+  /// Adds a figure, beside what it is compared with.
+  mutating func add(
+    _ name: String, value: Double, unit: Figure.Unit,
+    beside: (name: String, value: Double)? = nil, goal: Goal? = nil
+  ) {
+    figures.append(Figure(name: name, value: value, unit: unit, beside: beside, goal: goal))
+  }
 
-  /// Adds a remark.
   mutating func note(_ text: String) { notes.append(text) }
 
-  /// Ends the run.
   mutating func end() { loadAtEnd = Machine.load }
 
   // MARK: For people
@@ -65,39 +67,16 @@ nonisolated struct Report {
 
   /// One JSON object on one line; numbers are in the units given, unrounded.
   func json() throws -> String {
-    struct Beside: Encodable {
-      let name: String
-      let value: Double
-    }
-    struct Row: Encodable {
-      let name: String
-      let value: Double
-      let unit: String
-      let beside: Beside?
-      let ratio: Double?
-      let goal: String?
-      let verdict: String?
-    }
     struct Whole: Encodable {
-      let figures: [Row]
+      let figures: [Figure]
       let notes: [String]
       let loadAtStart: Double?
       let loadAtEnd: Double?
     }
-    let rows = figures.map { figure in
-      Row(
-        name: figure.name, value: figure.value, unit: figure.unit.rawValue,
-        beside: figure.beside.map { Beside(name: $0.name, value: $0.value) }, ratio: figure.ratio,
-        goal: figure.goal?.text(figure.unit), verdict: figure.verdict)
-    }
-    let whole = Whole(figures: rows, notes: notes, loadAtStart: loadAtStart, loadAtEnd: loadAtEnd)
+    let whole = Whole(
+      figures: figures, notes: notes, loadAtStart: loadAtStart, loadAtEnd: loadAtEnd)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(whole), as: UTF8.self)
   }
-}
-
-nonisolated extension Figure {
-  /// The verdict in a word; nil without a goal.
-  fileprivate var verdict: String? { isGoalMet.map { $0 ? "ok" : "over" } }
 }

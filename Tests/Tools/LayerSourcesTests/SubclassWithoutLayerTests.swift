@@ -29,9 +29,6 @@ struct SubclassWithoutLayerTests {
       "@Layer(.view) class A {}\ntypealias Base = A\nclass B: Base {}",
       "3:7: " + message("B", "A")),
     Case(
-      "a class in a body", "@Layer(.view) class A {}\nfunc f() {\n  class B: A {}\n}",
-      "3:9: " + message("B", "A")),
-    Case(
       "behind an attribute", "@Layer(.view) class A {}\nclass B: @unchecked Sendable, A {}",
       "2:7: " + message("B", "A")),
   ])

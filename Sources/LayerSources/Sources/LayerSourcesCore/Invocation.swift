@@ -61,7 +61,6 @@ private struct Words {
   let command: String
   /// The value of each option that was given.
   private(set) var values: [String: String] = [:]
-  /// The flags that were given.
   private(set) var flags: Set<String> = []
   /// Everything else, in order; all words behind `--`.
   private(set) var paths: [String] = []

@@ -5,7 +5,6 @@ import Sessions
 import Views
 
 extension Command {
-  /// Answers what is open.
   static let answer: Command = {
     let answer = Parameter("ANSWER", .word, .rest)
     return Command(

@@ -132,7 +132,6 @@ extension Command {
     Language.of(chosen.lesson.language).lessons
   }
 
-  /// Lists the lessons.
   static let lessons = Command(
     look: "lessons", elsewhere: ["course"], in: .lessons,
     summary: "the lessons, and how far you are in each",

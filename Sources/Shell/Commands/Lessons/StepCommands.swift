@@ -6,7 +6,6 @@ import Views
 
 /// Going through the steps of the lesson in front.
 extension Command {
-  /// Goes on in the lesson.
   static let next = Command(
     "next", .act, in: .lessons, summary: "go on to the next step, or to the next lesson",
     examples: [Example("next", "when the step is done; Enter does the same")]

@@ -1,6 +1,5 @@
 import Lessons
 import Queries
-import Sessions
 import Views
 
 extension Command {

@@ -38,9 +38,6 @@ struct OwnershipQuestion {
     self.context = context
   }
 
-  /// The answer.
-  ///
-  /// - Throws: A ``CommandError`` if no reference is meant.
   func answer() throws(CommandError) -> Document {
     let stage = try context.stage()
     if words.count == 1, words[0].text.contains(".") { return try answer(toPath: words[0]) }

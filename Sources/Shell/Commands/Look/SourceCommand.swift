@@ -6,7 +6,6 @@ import Staging
 import Views
 
 extension Command {
-  /// Shows code.
   static let source: Command = {
     let what = Parameter("PATTERN, PATH or MESSAGE", .word, .optional)
     let other = Parameter("ANOTHER", .word, .optional)
@@ -34,7 +33,7 @@ extension Command {
       }
     ) { call, context throws(CommandError) in
       let stage = try context.stage()
-      let lookup = CodeLookup(context, stage: stage, isOfSender: call.has(sender))
+      let lookup = CodeLookup(context: context, stage: stage, isOfSender: call.has(sender))
       guard let word = call[what] else {
         if call.has(diff) { throw context.complaint(.request(.differenceOfTwo), at: call.end) }
         return stage.open.reduce(Document()) { $0 + .files($1.sources, of: $1.name) }
@@ -91,15 +90,9 @@ private struct CodeLookup {
     var lines: SourceView?
   }
 
-  private let context: Context
-  private let stage: Stage
-  private let isOfSender: Bool
-
-  init(_ context: Context, stage: Stage, isOfSender: Bool) {
-    self.context = context
-    self.stage = stage
-    self.isOfSender = isOfSender
-  }
+  let context: Context
+  let stage: Stage
+  let isOfSender: Bool
 
   func code(_ word: Word) throws(CommandError) -> Code {
     if MessageReference.looksLike(word) { return try code(ofMessage: word) }

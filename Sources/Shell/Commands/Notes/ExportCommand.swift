@@ -137,8 +137,6 @@ extension Document {
 
 extension ExportFormat {
   /// Writes a part of the session.
-  ///
-  /// - Throws: A ``CommandError`` if it can't be written, or Ctrl-C was pressed.
   @MainActor fileprivate func write(
     _ trace: LiveTrace, _ sink: ExportSink, in context: Context
   ) throws(CommandError) {

@@ -45,16 +45,8 @@ extension Command {
 }
 
 extension Printer {
-  /// Writes a text to a file, or to standard output for `-` and where none is named.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - target: The word that names the file.
-  ///   - replaces: Whether it may take the place of another.
-  ///   - context: What the word is looked up in.
-  ///   - remark: What is said behind the file's size.
-  /// - Returns: What to tell.
-  /// - Throws: Why it wasn't written.
+  /// Writes a text to a file, or to standard output for `-` and where none is named; a remark is said
+  /// behind the file's size.
   func hand(
     over text: String, to target: Word?, replacing replaces: Bool, in context: Context,
     remark: (Int) -> String
@@ -66,16 +58,8 @@ extension Printer {
       })
   }
 
-  /// Writes a text to a file, or to standard output for `-` and where none is named.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - target: The word that names the file.
-  ///   - replaces: Whether it may take the place of another.
-  ///   - context: What the word is looked up in.
-  ///   - told: What is said of the file, by its name and its size in bytes.
-  /// - Returns: What to tell.
-  /// - Throws: Why it wasn't written.
+  /// Writes a text to a file, or to standard output for `-` and where none is named, and tells of the
+  /// file by its name and its size in bytes.
   func hand(
     over text: String, to target: Word?, replacing replaces: Bool, in context: Context,
     telling told: (String, Int) -> Document

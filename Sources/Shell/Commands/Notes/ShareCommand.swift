@@ -57,13 +57,8 @@ extension Command {
 }
 
 extension Runner {
-  /// Opens a session that was shared in place of this one.
-  ///
-  /// - Parameters:
-  ///   - shared: What was done, and where to look.
-  ///   - span: The words that name it.
-  /// - Returns: What to tell.
-  /// - Throws: What of it can't be done; the session is as it was then.
+  /// Opens a session that was shared in place of this one. If something of it can't be done, the
+  /// session is as it was.
   func open(_ shared: SharedSession, at span: Range<Int>?) throws(CommandError) -> Request.Reply {
     let lines = shared.actions.enumerated().map {
       SessionFile.Line(number: $0.offset + 1, text: $0.element.description)

@@ -2,7 +2,6 @@ import Lessons
 import Views
 
 extension Command {
-  /// Draws the screens.
   static let screen: Command = {
     let patterns = Parameter("PATTERN", .specimen, .repeated)
     return Command(

@@ -76,7 +76,6 @@ extension Command {
     }.unique.map { Candidate($0, "a way that messages took") }
   }
 
-  /// Lists breakpoints.
   static let breaks = Command(
     look: "breaks", in: .time, inLessons: .anyBlock, summary: "where events are stopped",
     examples: [Example("breaks", "every breakpoint, with its number")]

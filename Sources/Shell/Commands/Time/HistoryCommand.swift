@@ -1,7 +1,6 @@
 import Views
 
 extension Command {
-  /// Lists what was done.
   static let history = Command(
     look: "history", in: .time, summary: "what was done in this session, in order",
     examples: [Example("history", "every action; to look, or to go through time, is none")]

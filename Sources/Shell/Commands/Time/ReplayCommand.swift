@@ -86,15 +86,8 @@ extension Command {
     }
   }()
 
-  /// Plays lines in place of the session.
-  ///
-  /// - Parameters:
-  ///   - lines: The lines of a session's file.
-  ///   - name: The file's name.
-  ///   - span: The words that name it.
-  ///   - isTorn: Whether its last line was torn and left out.
-  ///   - recording: The trace to compare with; nil for none.
-  /// - Returns: The request that does it.
+  /// Plays the lines of a session's file in place of the session, its last line left out if that was
+  /// torn, and compares with a trace if there is one.
   private static func play(
     _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?, isTorn: Bool = false,
     comparingWith recording: RecordedTrace? = nil

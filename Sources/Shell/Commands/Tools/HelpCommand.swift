@@ -2,7 +2,6 @@ import Queries
 import Views
 
 extension Command {
-  /// Explains the commands.
   static let help: Command = {
     let topic = Parameter("TOPIC", .word, .optional)
     let grammar = Candidate("grammar", "how paths, messages, filters and checks are written")
@@ -39,7 +38,6 @@ extension Command {
     }
   }()
 
-  /// Clears the terminal.
   static let clear = Command(
     "clear", aliases: ["cls"], .tool, in: .shell, summary: "clear the terminal",
     examples: [Example("clear", "an empty terminal; the session stays as it is")]
@@ -50,7 +48,6 @@ extension Command {
     }
   }
 
-  /// Leaves.
   static let quit = Command(
     "quit", aliases: ["exit", "q"], .tool, in: .shell, summary: "leave; so does the end of input",
     examples: [Example("quit", "leaves; 'exit' does the same")]

@@ -90,7 +90,6 @@ enum Setting: String, CaseIterable {
     }
   }
 
-  /// The settings, a line each.
   static func list(_ profile: TerminalProfile) -> Document {
     let rows = allCases.map { setting in
       let (name, value) = (setting.rawValue, setting.value(in: profile))

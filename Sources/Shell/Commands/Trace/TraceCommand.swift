@@ -4,7 +4,6 @@ import Sessions
 import Views
 
 extension Command {
-  /// Shows messages.
   static let trace: Command = {
     let what = Parameter("PATTERN or MESSAGE", .word, .repeated)
     let from = Parameter(after: "from", "ROLE", .role, help: "only what this role sends")

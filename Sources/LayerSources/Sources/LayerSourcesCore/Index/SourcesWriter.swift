@@ -10,7 +10,6 @@ enum SourcesWriter {
     let path: String
     /// The folder that it lies in, within its module; empty if it lies in none.
     let folder: String
-    /// The file, whole.
     let text: String
     /// The same, read as Swift.
     let tree: SourceFileSyntax

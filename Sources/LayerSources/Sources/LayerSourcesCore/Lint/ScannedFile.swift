@@ -9,29 +9,33 @@ struct ScannedFile {
   var location: FileLocation
   /// The file, parsed; where it doesn't parse, as much as the parser could keep.
   let tree: SourceFileSyntax
-  /// The modules that the file imports, for names that it doesn't declare.
-  let imports: Set<String>
-  /// The types and extensions of the file, nested and local ones too, in order.
+  /// The imports of the file, inside `#if` too, in order: `UIKit` for `import class UIKit.UIView`.
+  let imports: [(module: String, node: ImportDeclSyntax)]
+  /// The types, extensions and type aliases of the file, nested ones too, in order.
   let types: [TypeDeclaration]
-  /// The type aliases of the file, in order.
-  let aliases: [AliasDeclaration]
   /// What the file declares of its pattern; nil if it is an ordinary file.
   let declaration: PatternDeclaration?
   /// Turns positions into lines and columns.
   private let converter: SourceLocationConverter
 
-  /// Parses `text`.
   init(path: String, location: FileLocation, text: String) {
     self.path = path
     self.location = location
     tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: path, tree: tree)
     declaration = location.isBelowPatterns ? PatternDeclaration(in: tree) : nil
-    imports = Set(ImportCollector.imports(in: tree).map(\.module))
-    (types, aliases) = TypeCollector.declarations(in: tree)
+    var imports: [(module: String, node: ImportDeclSyntax)] = []
+    var types: [TypeDeclaration] = []
+    tree.visitDeclarations { node, container in
+      if let node = node.as(ImportDeclSyntax.self), let first = node.path.first {
+        imports.append((DeclarationName.plain(first.name), node))
+      } else if let type = TypeDeclaration(node, in: container) {
+        types.append(type)
+      }
+    }
+    (self.imports, self.types) = (imports, types)
   }
 
-  /// The 1-based line of `position`.
   func line(of position: AbsolutePosition) -> Int { converter.location(for: position).line }
 
   /// A finding at the first token of `node`.
@@ -39,40 +43,90 @@ struct ScannedFile {
     finding(violation, at: node.positionAfterSkippingLeadingTrivia)
   }
 
-  /// A finding at `position`.
   func finding(_ violation: Violation, at position: AbsolutePosition) -> Finding {
     let place = converter.location(for: position)
     return Finding(path: path, line: place.line, column: place.column, violation: violation)
   }
 }
 
-/// The imports of a file, inside `#if` too.
-final class ImportCollector: SyntaxVisitor {
-  /// One import: its module, and its place for a finding.
-  struct Import {
-    /// The module's name, `UIKit` for `import class UIKit.UIView`.
-    let module: String
-    /// The declaration.
-    let node: ImportDeclSyntax
-  }
+/// A type, an extension or a type alias, with what the rules ask about.
+struct TypeDeclaration {
+  /// Which of `class`, `struct`, `enum`, `protocol`, `actor`, `extension`, `typealias` it is.
+  let kind: Declaration.Kind
+  /// The full name, `Outer.Inner`; for an extension, the name of the extended type as written.
+  let name: String
+  /// The full name of the type around it.
+  let container: String?
+  /// Where its name begins, for findings.
+  let namePosition: AbsolutePosition
+  let attributes: Attributes
+  /// Whether only its own file can name it; `private` and `fileprivate` differ only within that.
+  let isPrivate: Bool
+  /// The names in its inheritance clause, one by one; for an alias, the names that it stands for.
+  let inherited: [String]
+  let aliased: TypeSyntax?
+  /// Its members; an alias has none.
+  let members: MemberBlockItemListSyntax
 
-  /// What was found so far.
-  private var imports: [Import] = []
+  /// Whether it is a layer's class, and no extension of one.
+  var isLayerClass: Bool { kind == .class && attributes.layer != nil }
 
-  /// All imports in `tree`, in order.
-  static func imports(in tree: SourceFileSyntax) -> [Import] {
-    let collector = ImportCollector(viewMode: .sourceAccurate)
-    collector.walk(tree)
-    return collector.imports
-  }
-
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let first = node.path.first {
-      imports.append(Import(module: DeclarationName.plain(first.name), node: node))
+  /// Reads a declaration; nil if it is of no type.
+  init?(_ declaration: DeclSyntax, in container: String?) {
+    let (kind, modifiers): (Declaration.Kind, DeclModifierListSyntax)
+    self.container = container
+    if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+      (kind, modifiers) = (.typealias, alias.modifiers)
+      let plain = DeclarationName.plain(alias.name)
+      name = container.map { $0 + "." + plain } ?? plain
+      namePosition = alias.name.positionAfterSkippingLeadingTrivia
+      attributes = Attributes(alias.attributes)
+      inherited = TypeName.parts(alias.initializer.value)
+      aliased = alias.initializer.value
+      members = []
+    } else if let type = declaration.asProtocol(DeclGroupSyntax.self),
+      let known = Declaration.Kind(rawValue: type.introducer.text)
+    {
+      (kind, modifiers) = (known, type.modifiers)
+      name = TypeName.declared(by: type, in: container)
+      namePosition =
+        type.as(ExtensionDeclSyntax.self)?.extendedType.positionAfterSkippingLeadingTrivia
+        ?? type.asProtocol(NamedDeclSyntax.self)?.name.positionAfterSkippingLeadingTrivia
+        ?? type.positionAfterSkippingLeadingTrivia
+      attributes = Attributes(type.attributes)
+      inherited = type.inheritanceClause?.inheritedTypes.flatMap { TypeName.parts($0.type) } ?? []
+      aliased = nil
+      members = type.memberBlock.members
+    } else {
+      return nil
     }
-    return .skipChildren
+    self.kind = kind
+    isPrivate = modifiers.contains {
+      ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+    }
   }
+}
 
-  /// Declarations below the top level can't be imports.
-  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+/// What a file's path tells about its module.
+struct FileLocation: Equatable {
+  /// All folders of the path, from the root.
+  let folders: [String]
+
+  /// The module: the folder directly below `Sources/` or `Tests/`, or below `Sources/Patterns/` the one
+  /// in which the pattern is declared; nil where the path doesn't tell.
+  var module: String?
+
+  /// Whether it lies below a folder named `Patterns`: such a file is a specimen's.
+  let isBelowPatterns: Bool
+
+  /// Reads the folders of `absolutePath`, a path without links.
+  init(absolutePath: String) {
+    folders = absolutePath.split(separator: "/").dropLast().map(String.init)
+    var below = folders[...]
+    if let root = folders.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) {
+      below = folders[(root + 1)...]
+      module = below.first == "Patterns" ? below.dropFirst().first : below.first
+    }
+    isBelowPatterns = below.contains("Patterns")
+  }
 }

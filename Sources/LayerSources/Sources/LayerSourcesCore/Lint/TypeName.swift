@@ -13,6 +13,15 @@ enum TypeName {
     return parenthesized(type).flatMap(dotted)
   }
 
+  /// The dotted name of a type in a container; an extension's is that of the type it extends.
+  static func declared(by type: any DeclGroupSyntax, in container: String?) -> String {
+    if let type = type.as(ExtensionDeclSyntax.self) {
+      return dotted(type.extendedType) ?? type.extendedType.trimmedDescription
+    }
+    let name = type.asProtocol(NamedDeclSyntax.self).map { DeclarationName.plain($0.name) } ?? ""
+    return container.map { $0 + "." + name } ?? name
+  }
+
   /// The names in an inheritance clause or a composition, each for itself: two for `A & B`.
   static func parts(_ type: TypeSyntax) -> [String] {
     if let type = type.as(CompositionTypeSyntax.self) {

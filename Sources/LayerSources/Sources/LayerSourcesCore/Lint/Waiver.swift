@@ -6,7 +6,6 @@ import SwiftSyntax
 ///
 /// On a line of its own it speaks for the next line that is no comment; behind code, for that line.
 struct Waiver: Equatable {
-  /// The rule that it names.
   let rule: RuleName
   /// The 1-based line that it speaks for.
   let line: Int
@@ -60,7 +59,61 @@ struct Waiver: Equatable {
 
   /// A flaw in the shape that `Result` asks for.
   private struct Flawed: Error {
-    /// What is wrong.
     let flaw: Violation.WaiverFlaw
+  }
+}
+
+/// The line comments of a file, each with the line that it speaks about.
+enum Comments {
+  struct Comment {
+    /// Its text, slashes included.
+    let text: String
+    let position: AbsolutePosition
+    /// Its own line if code stands before it, else the next line that is no comment; 1-based.
+    let subjectLine: Int
+  }
+
+  /// All line comments of `file`, in order.
+  static func all(in file: ScannedFile) -> [Comment] {
+    var comments: [Comment] = []
+    for token in file.tree.tokens(viewMode: .sourceAccurate) {
+      let codeLine = file.line(of: token.positionAfterSkippingLeadingTrivia)
+      add(token.leadingTrivia, startingAt: token.position, codeLine: codeLine, file, to: &comments)
+      add(
+        token.trailingTrivia, startingAt: token.endPositionBeforeTrailingTrivia, codeLine: nil,
+        file, to: &comments)
+    }
+    return comments
+  }
+
+  /// Adds the comments in one stretch of trivia. If it leads, `codeLine` is where it leads to; nil
+  /// means that it trails, and that its comments share the line of the code before them.
+  private static func add(
+    _ trivia: Trivia, startingAt start: AbsolutePosition, codeLine: Int?,
+    _ file: ScannedFile, to comments: inout [Comment]
+  ) {
+    var starts: [(text: String, position: AbsolutePosition, line: Int)] = []
+    var commented: Set<Int> = []
+    var offset = start.utf8Offset
+    for piece in trivia {
+      let position = AbsolutePosition(utf8Offset: offset)
+      offset += piece.sourceLength.utf8Length
+      switch piece {
+      case .lineComment(let text):
+        starts.append((text, position, file.line(of: position)))
+        commented.insert(file.line(of: position))
+      case .docLineComment, .docBlockComment, .blockComment:
+        commented.formUnion(file.line(of: position)...file.line(of: .init(utf8Offset: offset)))
+      default:
+        break
+      }
+    }
+    for (text, position, line) in starts {
+      var subject = line
+      if let codeLine {
+        repeat { subject += 1 } while subject != codeLine && commented.contains(subject)
+      }
+      comments.append(Comment(text: text, position: position, subjectLine: subject))
+    }
   }
 }

@@ -6,9 +6,7 @@ import SwiftSyntax
 /// alias, no member inside `#if`, and it can't add an observer where storage is lazy, wrapped, or
 /// observed from both sides. Such members drop out of the trace; this makes that a decision.
 struct CannotBeTraced: Rule {
-  /// As waivers write it.
   let name = RuleName.cannotBeTraced
-  /// What the catalogue says.
   let summary = "A member of a layer that can't be traced is marked '@Unrecorded'."
 
   func findings(in scan: Scan) -> [Finding] {
@@ -35,8 +33,7 @@ struct CannotBeTraced: Rule {
   private struct Judge {
     /// The file, and the project around it.
     let scan: Scan
-    /// The inside of the layer.
-    let scope: Symbol.Scope
+    let scope: Project.Scope
     /// Whether another macro makes the layer's stored properties computed.
     let isObserved: Bool
 

@@ -7,13 +7,11 @@ import SwiftSyntax
 /// caller: a trace that lies is worse than none. Nothing else can notice it, because everything
 /// compiles.
 struct ExtensionWithoutLayer: Rule {
-  /// As waivers write it.
   let name = RuleName.extensionWithoutLayer
-  /// What the catalogue says.
   let summary = "An extension with methods, of a layer class or its protocol, has '@Layer'."
 
   func findings(in scan: Scan) -> [Finding] {
-    let scope = Symbol.Scope(file: scan.number, container: nil)
+    let scope = Project.Scope(file: scan.number, container: nil)
     return scan.file.types.compactMap { type in
       guard type.kind == .extension, type.attributes.layer == nil,
         Members.hasRecordedMethod(type.members),
@@ -25,9 +23,9 @@ struct ExtensionWithoutLayer: Rule {
 
   /// What an unmarked extension of `name` would hide, if anything.
   private func violation(
-    of name: String, in scope: Symbol.Scope, _ project: Project
+    of name: String, in scope: Project.Scope, _ project: Project
   ) -> Violation? {
-    if project.layerClass(named: name, in: scope) != nil {
+    if project.isLayerClass(name, in: scope) {
       return .extensionWithoutLayer(of: name)
     }
     return project.layerAdopter(ofProtocol: name, in: scope).map {

@@ -8,7 +8,6 @@ protocol Rule: Sendable {
   func findings(in scan: Scan) -> [Finding]
 }
 
-/// All rules.
 enum Rules {
   /// The rules that look at code, in the order of the catalogue.
   static let all: [any Rule] = [

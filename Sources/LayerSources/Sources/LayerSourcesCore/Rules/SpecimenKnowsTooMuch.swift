@@ -6,9 +6,7 @@ import SwiftSyntax
 /// another pattern, or reach for what the other patterns don't have; and in the patterns that claim
 /// that only the view knows the interface kit, the claim has to be true of every file.
 struct SpecimenKnowsTooMuch: Rule {
-  /// As waivers write it.
   let name = RuleName.specimenKnowsTooMuch
-  /// What the catalogue says.
   let summary = "A file below Patterns imports no more than it may and mentions no machinery."
 
   /// The modules that a specimen may import.
@@ -52,7 +50,7 @@ struct SpecimenKnowsTooMuch: Rule {
     let role = drawing.flatMap { drawing in
       file.types.lazy.compactMap { $0.attributes.layer?.role }.first { !drawing.contains($0) }
     }
-    return ImportCollector.imports(in: file.tree).compactMap { found in
+    return file.imports.compactMap { found in
       if !Self.allowedImports.contains(found.module) {
         return file.finding(.imports(found.module), at: found.node)
       }

@@ -5,9 +5,7 @@ import SwiftSyntax
 /// The subclass inherits its parent's token, so its instances appear in the trace; but methods that
 /// it overrides or adds aren't rewritten. A message would then seem to end where it only begins.
 struct SubclassWithoutLayer: Rule {
-  /// As waivers write it.
   let name = RuleName.subclassWithoutLayer
-  /// What the catalogue says.
   let summary = "A class that inherits from a layer class has '@Layer' with its role."
 
   func findings(in scan: Scan) -> [Finding] {
@@ -17,7 +15,7 @@ struct SubclassWithoutLayer: Rule {
           of: type.inherited, in: .init(file: scan.number, container: type.container))
       else { return nil }
       return scan.file.finding(
-        .subclassWithoutLayer(name: type.name, ancestor: ancestor.name), at: type.namePosition)
+        .subclassWithoutLayer(name: type.name, ancestor: ancestor), at: type.namePosition)
     }
   }
 }

@@ -1,12 +1,3 @@
-/// One thing to measure.
-protocol Case {
-  /// What it is called on the command line.
-  var name: String { get }
-
-  /// Measures, and reports figures or why there are none.
-  func measure(_ effort: Effort, into report: inout Report)
-}
-
 /// How much trouble to take.
 nonisolated struct Effort {
   /// Whether a rough answer will do.

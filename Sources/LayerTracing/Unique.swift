@@ -1,7 +1,0 @@
-extension Sequence where Element: Hashable {
-  /// The elements, each once, in the order of their first appearance.
-  package var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}
