@@ -274,7 +274,8 @@ let package = Package(
       name: "ScaffoldingTests", dependencies: ["Platform", "Scaffolding", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "LessonsTests", dependencies: ["Lessons", "Queries", "TestSupport"], swiftSettings: strict),
+      name: "LessonsTests", dependencies: ["Lessons", "Queries", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "ExportsTests",
       dependencies: ["Characters", "Exports", "LayerTracing", "Lessons", "TestSupport"],

@@ -66,7 +66,9 @@ import Testing
   }
 
   @Test func `every command that can replace a file is one of these`() {
-    let writing = Command.all.filter { $0.parameters.contains { $0.form.style == .flag(name: "force") } }
+    let writing = Command.all.filter {
+      $0.parameters.contains { $0.form.style == .flag(name: "force") }
+    }
     let named = Set(Self.written.map { $0.line.split(separator: " ")[0] })
     // A hand-in needs work that was kept: HandInCommandTests.
     #expect(writing.map(\.name).filter { !named.contains($0[...]) } == ["handin"])

@@ -109,7 +109,8 @@ extension CommandFormError.Kind {
   public var nearest: String? {
     switch self {
     case .takesNoArguments(let nearest), .tooManyWords(let nearest),
-      .unknownOption(_, let nearest): nearest
+      .unknownOption(_, let nearest):
+      nearest
     case .unknownWord(let nearest): nearest
     case .keywordNeeds, .missing: nil
     }

@@ -1,3 +1,4 @@
+import Queries
 import Sessions
 import Views
 

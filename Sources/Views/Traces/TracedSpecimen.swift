@@ -1,4 +1,5 @@
 import LayerTracing
+import Sessions
 import Staging
 
 /// One specimen as looks see it, whether it runs here or a file tells of it.
