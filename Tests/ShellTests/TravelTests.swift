@@ -130,7 +130,9 @@ import Testing
         + learner.done + ["ahead"] + learner.ahead
     }
     var now = snapshot()
+    var most = 0
     for number in 0..<Mutator.count(orElse: 1_000) {
+      most = max(most, learner.session.timeline.countOfAll)
       let line = number % 6 == 0 ? good[number / 6 % good.count] : generator.line()
       let isLook = (try? learner.runner.context(of: line).commands())?.allSatisfy { words in
         Command.named(words[0].text).map { $0.kind(of: words) == .look } ?? false
@@ -143,7 +145,8 @@ import Testing
       }
       now = next
     }
-    #expect(learner.session.timeline.countOfAll > 2)
+    // At the end it may be few again: 'reset' and 'undo' are among the lines.
+    #expect(most > 2)
   }
 
   @Test func `after every event all is as it was seen live`() throws {

@@ -89,11 +89,12 @@ public struct CommandFormError: Error, Hashable, Sendable {
 }
 
 extension CommandFormError.Kind {
-  /// What is wrong, without capital and full stop.
+  /// Words it.
   ///
   /// - Parameters:
   ///   - command: The command's name.
   ///   - shown: How much of a word is shown.
+  /// - Returns: What is wrong, without capital and full stop.
   public func message(of command: String, showing shown: (String) -> String = { $0 }) -> String {
     switch self {
     case .takesNoArguments: "\(command) takes no arguments"
