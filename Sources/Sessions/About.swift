@@ -12,7 +12,8 @@
 //                                                                                             State.swift
 //   Workspace  what lies open, and what is done to it: free play has one, and so has a lesson, through
 //             whose steps `LessonSteps` goes.                     Workspace.swift, Workspace+Acts.swift
-//   Outcome   what an action did, as facts, for a report.                                   Actions/
+//   Outcome   what an action did, as facts, for a report; `News` is what that means for what the learner
+//             is asked, and travels with it.                                              Actions/
 //   Timeline  the actions that were done, those that lie ahead, and what was undone.           Time/
 //   Move      a step in time: `rewind`, `forward`, `goto 2`. It makes a new state by applying the
 //             actions up to there. Only a `Checkpoint` spares it the beginning: the state as it was when

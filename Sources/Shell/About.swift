@@ -3,9 +3,10 @@
 // What is typed. A line becomes words, the words a command with typed arguments, the command a request, and the
 // request something that a session does; what came of it becomes a document.
 //
-//   Command    one entry of the language: its name, parameters, help, and `read`, which turns a call
-//              into a `Request`. `Command.all` is the list; help, completion, the manual page and the
-//              random tests go by it.                                        Language/, Commands/
+//   Command    one entry of the language: how it is written (a `CommandForm` of Queries, which needs no
+//              session), what its arguments name, its help, and `read`, which makes a `Request`.
+//              `Command.all` is the list; help, completion, the manual page and the random tests go by
+//              it.                                                           Language/, Commands/
 //   Request    what a line asks for, and says by its case what that may change:
 //                look  shows something            act   performs an action
 //                move  goes through time          tool  reads or writes files, sets, helps, leaves
