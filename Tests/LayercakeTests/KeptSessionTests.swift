@@ -26,7 +26,7 @@ import Testing
   func `however it ends, it can be gone on with`(signal: Int32) throws {
     let state = try ScratchFolder()
     let first = try begin(state)
-    try type(["open counter", "fire increase", "fire increase on mvp"], at: first)
+    try type(["open counter mvc mvp", "fire increase", "fire increase on mvp"], at: first)
     first.signal(signal)
     _ = try first.end()
 
@@ -38,7 +38,7 @@ import Testing
     try second.expect("Done again: 3 actions.\n")
     try second.expect(Self.prompt)
     try second.type("sync\n")
-    #expect(try second.expect(Self.prompt).contains("│                 2                 │"))
+    #expect(try second.expect(Self.prompt).contains("│       2       │"))
   }
 
   @Test func `a session that is too large to go on with is named, with the reason`() throws {

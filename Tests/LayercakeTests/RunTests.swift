@@ -27,7 +27,7 @@ import Testing
   func `acts report to standard error if they are asked to`(option: String) throws {
     let outcome = try Script.run("open counter\nfire increase\n", options: [option])
     #expect(outcome.text == "")
-    #expect(outcome.complaints.hasPrefix("counter, built five times."))
+    #expect(outcome.complaints.hasPrefix("counter, built "))
     #expect(outcome.complaints.contains("event 1, increase"))
   }
 
@@ -67,8 +67,8 @@ import Testing
 
   @Test func `with --keep-going the other lines are carried out, and the exit code tells`() throws {
     let outcome = try Script.run(
-      "open counter\nfire x\nfire +\nscren\nscreen\n", options: ["--keep-going"])
-    #expect(outcome.text.contains("│                 1                 │"))
+      "open counter mvp\nfire x\nfire +\nscren\nscreen\n", options: ["--keep-going"])
+    #expect(outcome.text.contains("│       1       │"))
     #expect(outcome.complaints.contains("standard input:2:6: error: "))
     #expect(outcome.complaints.contains("standard input:4:1: error: "))
     #expect(outcome.exit == .code(65))

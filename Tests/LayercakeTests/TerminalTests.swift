@@ -140,7 +140,7 @@ import Testing
     terminal.resize(columns: 60)
     try terminal.expect(Self.prompt + "open cou")
     try terminal.type("nter\n")
-    #expect(try terminal.expect(Self.prompt).contains("built five times"))
+    #expect(try terminal.expect(Self.prompt).contains("counter, built"))
   }
 
   /// SIGHUP and SIGTERM, with the same numbers on every system.
