@@ -113,6 +113,7 @@ let package = Package(
     .systemLibrary(name: "CZlib"),
     .target(name: "Platform", dependencies: ["CZlib"], swiftSettings: strict),
     .target(name: "Characters", swiftSettings: strict),
+    .target(name: "Languages", swiftSettings: strict),
     .target(
       name: "Terminal", dependencies: ["Characters", "Platform"], swiftSettings: strict),
     .macro(
@@ -138,11 +139,12 @@ let package = Package(
         + patterns.keys.sorted().map { .byName(name: $0) },
       swiftSettings: onMainActor),
     .target(
-      name: "Queries", dependencies: ["Characters", "LayerTracing"], swiftSettings: strict),
+      name: "Queries", dependencies: ["Characters", "Languages", "LayerTracing"],
+      swiftSettings: strict),
     .target(
       name: "Exports",
       dependencies: [
-        "CJansson", "Characters", "LayerTracing", "Terminal",
+        "CJansson", "Characters", "Languages", "LayerTracing", "Terminal",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       // In the program itself, so that it is one file and needs no folder beside it.
@@ -156,30 +158,34 @@ let package = Package(
       name: "CJansson", pkgConfig: "jansson",
       providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
     .target(
-      name: "Lessons", dependencies: ["CMarkGFM", "Characters", "LayerTracing", "Queries"],
+      name: "Lessons",
+      dependencies: ["CMarkGFM", "Characters", "Languages", "LayerTracing", "Queries"],
       swiftSettings: strict),
     .target(
       name: "Sessions",
       dependencies: [
-        "Features", "LayerTracing", "Lessons", "Platform", "Queries", "Staging", "Widgets",
+        "Features", "Languages", "LayerTracing", "Lessons", "Platform", "Queries", "Staging",
+        "Widgets",
       ],
       swiftSettings: onMainActor),
     .target(
       name: "Views",
       dependencies: [
-        "Characters", "Features", "LayerTracing", "Lessons", "Queries", "Sessions", "Staging",
-        "Terminal",
+        "Characters", "Features", "Languages", "LayerTracing", "Lessons", "Queries", "Sessions",
+        "Staging", "Terminal",
       ],
       swiftSettings: onMainActor),
     .target(
-      name: "Languages",
-      dependencies: ["Exports", "LayerTracing", "Lessons", "Queries", "Sessions", "Views"],
+      name: "Phrases",
+      dependencies: [
+        "Exports", "Languages", "LayerTracing", "Lessons", "Queries", "Sessions", "Views",
+      ],
       swiftSettings: strict),
     .target(
       name: "Shell",
       dependencies: [
-        "Characters", "Exports", "Features", "Languages", "LayerTracing", "Lessons", "Platform",
-        "Queries", "Sessions", "Staging", "Terminal", "Views", "Widgets",
+        "Characters", "Exports", "Features", "Languages", "LayerTracing", "Lessons", "Phrases",
+        "Platform", "Queries", "Sessions", "Staging", "Terminal", "Views", "Widgets",
       ],
       swiftSettings: onMainActor),
     .target(name: "CCourse"),
@@ -196,7 +202,7 @@ let package = Package(
     .target(
       name: "Scaffolding",
       dependencies: [
-        "Platform", "Queries", .product(name: "Mustache", package: "swift-mustache"),
+        "Languages", "Platform", "Queries", .product(name: "Mustache", package: "swift-mustache"),
       ],
       exclude: ["Templates"], swiftSettings: strict, plugins: [embedTemplates]),
     .target(
@@ -206,8 +212,8 @@ let package = Package(
     .target(
       name: "Hosting",
       dependencies: [
-        "CBuild", "Characters", "Lessons", "LineEditor", "Platform", "Queries", "Scaffolding",
-        "Sessions", "Shell", "Staging", "Terminal",
+        "CBuild", "Characters", "Languages", "Lessons", "LineEditor", "Platform", "Queries",
+        "Scaffolding", "Sessions", "Shell", "Staging", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
@@ -251,8 +257,8 @@ let package = Package(
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "Catalog", "CatalogSupport", "Languages", "LayerTracing", "Lessons", "Platform", "Queries",
-        "Sessions", "Shell", "Staging", "Terminal", "TestSupport", "Views", "Widgets",
+        "Catalog", "CatalogSupport", "Languages", "LayerTracing", "Lessons", "Phrases", "Platform",
+        "Queries", "Sessions", "Shell", "Staging", "Terminal", "TestSupport", "Views", "Widgets",
       ],
       swiftSettings: onMainActor),
     .executableTarget(

@@ -1,16 +1,18 @@
 // Languages, on one page
 //
-// What the shell says, in each language that it speaks. The modules below declare as protocols what they say,
-// and are handed who says it; none of them names a language. Here each language is one folder, in which it
-// conforms to them, and a line in `Language.all`, by which everything chooses.
+// All that the program says stands here, by key, in each language that it speaks: a folder for each, with a
+// table for each part of the program. English is one language among them. The modules above ask for a text by
+// its key, with what is to be filled in:
 //
-//   AnswerWords        how learners write answers: names of roles, numbers, nothing        Sessions
-//   LessonPhrases      around a lesson, and why something can't be done in it              Views
-//   LookPhrases        what is done and looked for      PresentingPhrases  before a class  Views
-//   HandoutWords       around what happened, on paper   ClassWords  grades and reports     Exports
+//   localized("leaks.holds", owner, held, property)        a text
+//   StyledText(localized: "leaks.alive", .error, …)        the same with styles (Views)
 //
-// To add a language: a folder with a `Language` and its types, and its name in `Language.all`; the compiler
-// names what it lacks. A draft adopts `InEnglishByDefault` beside a protocol, and says what it can.
-// To say something new: a requirement of the protocol; the compiler names the languages that lack it.
+//   Language       a language: its code, its name, its texts, its 'and' and 'or', its particles
+//   spoken         the language of the task: the shell sets it for each line, a program when it starts
+//   Format         how a text is written: what is filled in, choices by number or text, particles
 //
-// Below: Views, Exports and Sessions. Above: Shell, which chooses.
+// To say something new: a key, and a row in the table of each language; a test names the rows that are
+// missing, the places that differ, and the keys that nothing asks for. To add a language: its folder, and a
+// line in `Language.all`.
+//
+// Below: nothing. Above: all that speaks.

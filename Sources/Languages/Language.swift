@@ -1,57 +1,88 @@
-import Exports
-import Sessions
-import Views
-
-/// A language that the shell speaks: its words for each module that has something to say.
+/// A language that the program speaks: what it says, by key, and how words change in it.
 ///
-/// The modules below declare, as protocols, what they say; a language is a folder of types that say it,
-/// and a line in ``all``. What it lacks, the compiler asks for. A draft may adopt ``InEnglishByDefault``.
+/// A language is a folder with its texts, and a line in ``all``. What it says is the same for all of them
+/// but for the words; a text that a language lacks is said in ``fallback``, and a test names it.
 package struct Language: Sendable {
   /// The language (BCP 47): `ko`.
   package let code: String
   /// What its speakers call it: `한국어`.
   package let name: String
-  /// How answers are written in it.
-  package let answers: any AnswerWords
-  /// What the shell says around a lesson.
-  package let lessons: any LessonPhrases
-  /// What handouts say around what happened.
-  package let handouts: any HandoutWords
-  /// What is said of what a class handed in.
-  package let classes: any ClassWords
+  /// Its texts in ``Format``, by key.
+  package let texts: [String: String]
+  /// What stands before the last of several things: ` and `.
+  let and: String
+  /// What stands before the last of several choices: ` or `.
+  let or: String
+  /// The form of a particle behind a text, by the particle's name as formats write it: `을` is `을` or `를`;
+  /// nil where the language has no such particle.
+  let particle: @Sendable (_ name: String, _ text: String) -> String?
+
+  /// Makes a language.
+  ///
+  /// - Parameters:
+  ///   - code: The language (BCP 47).
+  ///   - name: What its speakers call it.
+  ///   - and: What stands before the last of several things.
+  ///   - or: What stands before the last of several choices.
+  ///   - texts: What it says, a table for each part of the program; no key stands in two of them.
+  ///   - particle: The form of a particle behind a text.
+  init(
+    code: String, name: String, and: String, or: String, texts: [[String: String]],
+    particle: @escaping @Sendable (_ name: String, _ text: String) -> String? = { _, _ in nil }
+  ) {
+    self.code = code
+    self.name = name
+    self.and = and
+    self.or = or
+    self.texts = texts.reduce(into: [:]) { all, part in
+      all.merge(part) { first, _ in preconditionFailure("two texts of one key: \(first)") }
+    }
+    self.particle = particle
+  }
 
   /// Every language that there is.
   package static let all: [Language] = [english, korean]
-  /// How answers are written, in each of them: a learner may mix them.
-  package static let answers = all.map(\.answers)
-  /// What is spoken where a language isn't known, and in free play.
+  /// What is spoken where a language isn't known.
   package static let fallback = english
+
+  /// The language that is spoken just now: who runs something for a learner sets it.
+  @TaskLocal package static var spoken = fallback
+
+  /// The language of a code: `ko-KR` is `ko`.
+  ///
+  /// - Parameter code: The code (BCP 47), or a locale's name.
+  /// - Returns: ``fallback`` where the language isn't known.
+  package static func of(_ code: String) -> Language { known(code) ?? fallback }
+
+  /// The language of a code, if it is known: `ko-KR` is `ko`.
+  ///
+  /// - Parameter code: The code (BCP 47), or a locale's name.
+  /// - Returns: The language; nil where it isn't known.
+  package static func known(_ code: String) -> Language? {
+    let main = code.prefix { $0 != "-" && $0 != "_" && $0 != "." }.lowercased()
+    return all.first { $0.code == main }
+  }
+
+  /// Does something while this language is spoken.
+  ///
+  /// - Parameter body: Does it.
+  /// - Returns: What it returns.
+  /// - Throws: What `body` throws.
+  package func speaking<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // The task's own scope hands on any error; that it is this one, the compiler can't see.
+    let result = Language.$spoken.withValue(self) { () -> Swift.Result<Result, Failure> in
+      do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+
+  /// What stands under a key, not yet filled in; the key itself if no language has it.
+  func text(_ key: String) -> String { texts[key] ?? Language.fallback.texts[key] ?? key }
 }
 
 extension Language: Equatable {
   /// Whether two are the same language, which its code tells.
   package static func == (one: Language, other: Language) -> Bool { one.code == other.code }
-}
-
-// MARK: Choosing one
-
-extension Language {
-  /// The language of a code: `ko-KR` is `ko`.
-  ///
-  /// - Parameter code: The code (BCP 47), or a locale's name.
-  /// - Returns: ``fallback`` where the language isn't known.
-  package static func of(_ code: String) -> Language {
-    let main = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return all.first { $0.code == main } ?? fallback
-  }
-
-  /// The language of the lesson that goes on, or of the course if none does.
-  @MainActor package static func of(_ state: State) -> Language {
-    of(state.lesson?.shelved.lesson.language ?? state.environment.course.language)
-  }
-
-  /// The language of the lesson in front; ``fallback`` in free play, where all else is in it, too.
-  @MainActor package static func inFront(of state: State) -> Language {
-    state.lessonInFront.map { of($0.shelved.lesson.language) } ?? fallback
-  }
 }

@@ -1,4 +1,5 @@
 import Languages
+import Phrases
 import LayerTracing
 import Queries
 import Sessions

@@ -1,7 +1,8 @@
+import Languages
 import Sessions
 import Catalog
 import CatalogSupport
-import Languages
+import Phrases
 import LayerTracing
 import Staging
 import Testing

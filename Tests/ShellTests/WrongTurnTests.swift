@@ -1,5 +1,6 @@
-import Catalog
 import Languages
+import Catalog
+import Phrases
 import Lessons
 import TestSupport
 import Testing

@@ -1,15 +1,18 @@
-import Lessons
-
 extension Language {
   /// English.
   package static let english = Language(
-    code: Lesson.defaultLanguage, name: "English", answers: EnglishAnswerWords(),
-    lessons: EnglishLessonPhrases(), handouts: EnglishHandoutWords(),
-    classes: EnglishClassWords())
+    code: "en", name: "English", and: " and ", or: " or ",
+    texts: [
+      EnglishTexts.errors,
+      EnglishTexts.looks,
+      EnglishTexts.traces,
+      EnglishTexts.reports,
+      EnglishTexts.lessons,
+      EnglishTexts.commands,
+      EnglishTexts.exports,
+      EnglishTexts.program,
+    ])
 }
 
-/// The choice to say in English what isn't said otherwise.
-///
-/// English itself says nothing otherwise. A draft of another language adopts it together with a protocol of
-/// words, says what it can, and drops it when it is done: then the compiler names what is left.
-package protocol InEnglishByDefault {}
+/// What is said in English, a table for each part of the program.
+enum EnglishTexts {}

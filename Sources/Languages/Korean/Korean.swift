@@ -1,6 +1,19 @@
 extension Language {
   /// Korean.
   package static let korean = Language(
-    code: "ko", name: "한국어", answers: KoreanAnswerWords(), lessons: KoreanLessonPhrases(),
-    handouts: KoreanHandoutWords(), classes: KoreanClassWords())
+    code: "ko", name: "한국어", and: ", ", or: " 또는 ",
+    texts: [
+      KoreanTexts.errors,
+      KoreanTexts.looks,
+      KoreanTexts.traces,
+      KoreanTexts.reports,
+      KoreanTexts.lessons,
+      KoreanTexts.commands,
+      KoreanTexts.exports,
+      KoreanTexts.program,
+    ],
+    particle: { KoreanParticle.form($0, behind: $1) })
 }
+
+/// What is said in Korean, a table for each part of the program.
+enum KoreanTexts {}

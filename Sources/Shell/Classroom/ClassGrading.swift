@@ -1,6 +1,7 @@
+import Languages
 import Characters
 import Exports
-import Languages
+import Phrases
 import Lessons
 import Platform
 import Sessions

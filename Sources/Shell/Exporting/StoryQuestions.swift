@@ -1,5 +1,5 @@
 import Exports
-import Languages
+import Phrases
 import Lessons
 import Sessions
 import Terminal

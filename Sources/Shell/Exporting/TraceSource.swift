@@ -1,5 +1,6 @@
-import Exports
 import Languages
+import Exports
+import Phrases
 import LayerTracing
 import Staging
 import Views

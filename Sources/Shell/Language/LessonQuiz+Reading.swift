@@ -1,5 +1,6 @@
-import LayerTracing
 import Languages
+import LayerTracing
+import Phrases
 import Lessons
 import Queries
 import Sessions

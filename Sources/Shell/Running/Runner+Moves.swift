@@ -1,4 +1,5 @@
 import Languages
+import Phrases
 import Queries
 import Sessions
 import Views

@@ -1,5 +1,6 @@
-import Exports
 import Languages
+import Exports
+import Phrases
 import Lessons
 import Queries
 import Sessions
@@ -63,6 +64,13 @@ public final class Runner {
     session.environment.course.grammar = LessonGrammar(for: session.environment.features)
   }
 
+  /// Does something in the language that the learner is spoken to in, as it is then.
+  func speaking<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try Language.of(session.state).speaking(body)
+  }
+
   /// Shows what was asked for.
   func show(_ document: Document) { printer.show(document) }
 
@@ -84,6 +92,10 @@ public final class Runner {
   ///
   /// - Throws: A ``CommandError`` with the place in the line; nothing was changed by that command.
   public func run(_ line: String) throws(CommandError) {
+    try speaking { () throws(CommandError) in try carryOut(line) }
+  }
+
+  private func carryOut(_ line: String) throws(CommandError) {
     if isPresenting { return try present(line) }
     // A script that reports nothing may take back thousands of changes before it looks at anything.
     if line == "undo", printer.isQuiet, session.undoUnseen() { return }
@@ -226,6 +238,13 @@ public final class Runner {
     let (performed, tell) = try printer.collecting { () throws(SessionError) in
       try session.perform(action, stopsAtFirst: request.stopsAtFirst)
     }
+    // A lesson that begins speaks its own language.
+    speaking { self.tell(performed, of: action, before, remaining: tell) }
+  }
+
+  private func tell(
+    _ performed: Performed, of action: Action, _ before: Screens, remaining tell: () -> Void
+  ) {
     lessons.note(performed.news, beginsStep: performed.isChange && action.beginsStep)
     let endsStop = performed.isChange && !action.keepsFuture
     // What is left of a stopped event is told before a step that begins, and is no part of it.

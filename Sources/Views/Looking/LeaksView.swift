@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Sessions
 import Terminal
@@ -9,9 +10,7 @@ extension Document {
     guard all.isEmpty else { return Document(all.map(LeakView.init)) }
     return Document([
       Text(
-        isAnyClosed
-          ? "Nothing leaks."
-          : "Nothing leaks: nothing is alive that isn't shown. After 'close', ask again.", .success)
+        isAnyClosed ? localized("leaks.none") : localized("leaks.none-open"), .success)
     ])
   }
 }
@@ -21,10 +20,9 @@ private struct LeakView: Block {
   let survivors: Survivors
 
   private var head: StyledText {
-    let after = survivors.isClosed ? ", closed" : ""
-    let count = survivors.layers.count
-    let layers = count == 1 ? "1 layer is" : "\(count) layers are"
-    return StyledText("\(survivors.specimen)\(after): \(layers) still alive", .error)
+    StyledText(
+      localized: "leaks.alive", .error, survivors.specimen, survivors.isClosed,
+      survivors.layers.count)
   }
 
   /// What is alive, and the cycle, one reference a line, round to where it began.
@@ -32,17 +30,17 @@ private struct LeakView: Block {
     let names = survivors.layers.map { type(of: $0)._layerFacts.name }
     let cycle = survivors.cycle.map { cycle in
       cycle.enumerated().map { index, edge in
-        (index == 0 ? "the cycle: " : "and ") + words(edge)
+        localized(index == 0 ? "leaks.cycle" : "leaks.cycle-on", words(edge))
       }
     }
-    let holder = survivors.holder.map { ["no cycle: \(words($0)), which nothing shows"] }
-    return ["alive: \(Wording.list(names))"]
-      + (cycle ?? holder ?? ["no cycle can be seen: something else holds them"])
+    let holder = survivors.holder.map { [localized("leaks.no-cycle", words($0))] }
+    return [localized("leaks.layers", names)]
+      + (cycle ?? holder ?? [localized("leaks.unseen")])
   }
 
   private func words(_ edge: OwnershipGraph.Edge) -> String {
-    let how = edge.property.map { "as \($0)" } ?? "through the closure in \(edge.place ?? "")"
-    return "\(edge.ownerName) holds \(edge.heldName), \(how)"
+    edge.property.map { localized("leaks.holds", edge.ownerName, edge.heldName, $0) }
+      ?? localized("leaks.captures", edge.ownerName, edge.heldName, edge.place ?? "")
   }
 
   func drawn(on page: Page) -> [StyledText] {

@@ -1,4 +1,5 @@
 import Languages
+import Phrases
 import Lessons
 import Queries
 import Sessions

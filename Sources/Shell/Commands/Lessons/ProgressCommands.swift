@@ -1,4 +1,5 @@
 import Languages
+import Phrases
 import Platform
 import Queries
 import Sessions

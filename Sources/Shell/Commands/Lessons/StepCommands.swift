@@ -1,4 +1,4 @@
-import Languages
+import Phrases
 import Lessons
 import Queries
 import Sessions

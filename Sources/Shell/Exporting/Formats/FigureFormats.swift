@@ -1,5 +1,6 @@
-import Exports
 import Languages
+import Exports
+import Phrases
 
 /// What draws an event of what is open in front: the one that is asked for, or the newest.
 nonisolated extension ExportFormat {

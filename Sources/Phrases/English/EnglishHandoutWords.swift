@@ -1,3 +1,4 @@
+import Languages
 import Exports
 import Views
 

@@ -1,3 +1,4 @@
+import Languages
 import Exports
 
 /// What handouts say around what happened, in Korean.

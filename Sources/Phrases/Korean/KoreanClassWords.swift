@@ -1,3 +1,4 @@
+import Languages
 import Exports
 
 /// What is said of what a class handed in, in Korean.

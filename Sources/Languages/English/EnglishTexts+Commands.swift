@@ -1,0 +1,4 @@
+extension EnglishTexts {
+  /// What help says of the commands.
+  static let commands: [String: String] = [:]
+}

@@ -1,0 +1,4 @@
+extension EnglishTexts {
+  /// Why something can't be done.
+  static let errors: [String: String] = [:]
+}

@@ -1,0 +1,4 @@
+extension EnglishTexts {
+  /// What is written to files.
+  static let exports: [String: String] = [:]
+}

@@ -1,0 +1,4 @@
+extension EnglishTexts {
+  /// What came of what was done.
+  static let reports: [String: String] = [:]
+}

@@ -1,0 +1,4 @@
+extension EnglishTexts {
+  /// Messages, events and screens.
+  static let traces: [String: String] = [:]
+}

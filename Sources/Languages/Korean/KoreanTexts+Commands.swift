@@ -1,0 +1,4 @@
+extension KoreanTexts {
+  /// What help says of the commands.
+  static let commands: [String: String] = [:]
+}

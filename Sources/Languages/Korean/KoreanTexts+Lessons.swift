@@ -1,0 +1,4 @@
+extension KoreanTexts {
+  /// Lessons, predictions and the class.
+  static let lessons: [String: String] = [:]
+}

@@ -1,0 +1,4 @@
+extension KoreanTexts {
+  /// Messages, events and screens.
+  static let traces: [String: String] = [:]
+}

@@ -1,0 +1,58 @@
+/// What can be filled into a text.
+package protocol LocalizedArgument {
+  /// What is shown of it, in order: one text, or those of a list.
+  var localizedItems: [String] { get }
+  /// How many it means, where it is a number or a list.
+  var localizedCount: Int? { get }
+}
+
+extension LocalizedArgument {
+  /// What is shown of it, if it is one.
+  package var localizedItems: [String] { ["\(self)"] }
+}
+
+extension String: LocalizedArgument {
+  package var localizedCount: Int? { nil }
+}
+
+extension Substring: LocalizedArgument {
+  package var localizedCount: Int? { nil }
+}
+
+extension Int: LocalizedArgument {
+  package var localizedCount: Int? { self }
+}
+
+extension Bool: LocalizedArgument {
+  package var localizedCount: Int? { self ? 1 : 0 }
+}
+
+extension Array: LocalizedArgument where Element == String {
+  package var localizedItems: [String] { self }
+  package var localizedCount: Int? { count }
+}
+
+/// What the program says under a key, in the language that is spoken.
+///
+/// - Parameters:
+///   - key: Where the text stands in the tables of each language: `leaks.none`.
+///   - arguments: What is filled in, in the order of the numbers in the text's ``Format``.
+/// - Returns: The text; the key itself if no language has it, which a test names.
+package func localized(_ key: String, _ arguments: any LocalizedArgument...) -> String {
+  Format(Language.spoken.text(key)).filled(with: arguments, in: .spoken)
+}
+
+/// The same in parts, for who shows what is filled in otherwise than the words around it.
+///
+/// - Parameters:
+///   - key: Where the text stands in the tables of each language.
+///   - arguments: What is filled in.
+/// - Returns: The parts in order; those that were filled in with their place among the arguments, from 0.
+package func localizedParts(
+  _ key: String, _ arguments: [any LocalizedArgument]
+) -> [(text: String, argument: Int?)] {
+  Format(Language.spoken.text(key)).parts(with: arguments, in: .spoken)
+}
+
+/// Whether a language has a text under a key.
+package func isLocalized(_ key: String) -> Bool { Language.fallback.texts[key] != nil }

@@ -1,0 +1,6 @@
+extension Phrases {
+  /// English.
+  static let english = Phrases(
+    answers: EnglishAnswerWords(), lessons: EnglishLessonPhrases(),
+    handouts: EnglishHandoutWords(), classes: EnglishClassWords())
+}

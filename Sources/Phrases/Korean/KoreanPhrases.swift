@@ -1,0 +1,6 @@
+extension Phrases {
+  /// Korean.
+  static let korean = Phrases(
+    answers: KoreanAnswerWords(), lessons: KoreanLessonPhrases(),
+    handouts: KoreanHandoutWords(), classes: KoreanClassWords())
+}

@@ -1,0 +1,32 @@
+import Languages
+import Terminal
+
+extension StyledText: LocalizedArgument {
+  /// Its text alone.
+  package var localizedItems: [String] { [plainText] }
+  /// It is no number.
+  package var localizedCount: Int? { nil }
+}
+
+extension StyledText {
+  /// What the program says under a key, in the language that is spoken: the words in one style, and in their
+  /// own what is filled in as a styled text.
+  ///
+  /// - Parameters:
+  ///   - key: Where the text stands in the tables of each language.
+  ///   - style: The style of the words.
+  ///   - arguments: What is filled in.
+  package init(
+    localized key: String, _ style: Style = .plain, _ arguments: any LocalizedArgument...
+  ) {
+    self = localizedParts(key, arguments).reduce(into: StyledText()) { all, part in
+      if let place = part.argument, arguments.indices.contains(place),
+        let styled = arguments[place] as? StyledText
+      {
+        all += styled
+      } else {
+        all += StyledText(part.text, style)
+      }
+    }
+  }
+}
