@@ -1,3 +1,6 @@
+// swift-format-ignore-file: LineLength
+// A text stands on one line, so that a search finds it.
+
 extension EnglishTexts {
   /// What is looked at inside.
   static let looks: [String: String] = [

@@ -33,7 +33,9 @@ enum KoreanParticle {
   private static func ending(of text: String) -> Ending {
     // What stands in quotes or brackets is read, they aren't.
     guard let last = text.last(where: { $0.isLetter || $0.isNumber }) else { return .vowel }
-    if let final = final(of: last) { return final == 0 ? .vowel : final == 8 ? .rieul : .consonant }
+    if let final = final(of: last) {
+      return final == 0 ? .vowel : final == 8 ? .rieul : .consonant
+    }
     let upToLast = text[...(text.lastIndex(of: last) ?? text.startIndex)]
     if last.isASCII, last.isNumber { return ending(ofNumber: upToLast.suffix(while: \.isNumber)) }
     if last.isASCII { return ending(ofLatin: upToLast.suffix(while: { $0.isASCII && $0.isLetter })) }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: LineLength
+// A text stands on one line, so that a search finds it.
+
 extension KoreanTexts {
   /// The program as the system's shell sees it.
   static let program: [String: String] = [:]
