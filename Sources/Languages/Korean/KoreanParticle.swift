@@ -37,9 +37,9 @@ enum KoreanParticle {
       return final == 0 ? .vowel : final == 8 ? .rieul : .consonant
     }
     let upToLast = text[...(text.lastIndex(of: last) ?? text.startIndex)]
-    if last.isASCII, last.isNumber { return ending(ofNumber: upToLast.suffix(while: \.isNumber)) }
-    if last.isASCII { return ending(ofLatin: upToLast.suffix(while: { $0.isASCII && $0.isLetter })) }
-    return .vowel
+    if last.isASCII, last.isNumber { return ending(ofNumber: upToLast.suffix(\.isNumber)) }
+    guard last.isASCII else { return .vowel }
+    return ending(ofLatin: upToLast.suffix { $0.isASCII && $0.isLetter })
   }
 
   /// Which final a syllable has, 0 for none; nil if it isn't one.
@@ -90,7 +90,7 @@ enum KoreanParticle {
 
 extension Substring {
   /// The longest end whose characters all fulfil a condition.
-  fileprivate func suffix(while condition: (Character) -> Bool) -> Substring {
+  fileprivate func suffix(_ condition: (Character) -> Bool) -> Substring {
     self[(lastIndex { !condition($0) }.map(index(after:)) ?? startIndex)...]
   }
 }

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: LineLength
+// swift-format-ignore-file
 // A text stands on one line, so that a search finds it.
 
 extension KoreanTexts {
