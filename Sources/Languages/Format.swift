@@ -7,7 +7,7 @@
 ///                                    isn't empty
 ///     {을}                           a particle, in the form that what stands before it asks for
 ///     {{  ||                         a brace; a line inside of a choice
-struct Format {
+package struct Format {
   indirect enum Part: Equatable {
     case text(String)
     case argument(Int)
@@ -25,7 +25,7 @@ struct Format {
   let parts: [Part]
 
   /// Reads a text. What is no place stays as it is.
-  init(_ text: String) {
+  package init(_ text: String) {
     var rest = Substring(text)
     parts = Format.read(&rest, isInChoice: false)
   }
@@ -86,11 +86,43 @@ struct Format {
   }
 }
 
+// MARK: Places
+
+extension Format {
+  /// The numbers of the arguments that it fills in or chooses by, from 1.
+  package var arguments: Set<Int> { Format.arguments(of: parts) }
+
+  private static func arguments(of parts: [Part]) -> Set<Int> {
+    parts.reduce(into: []) { numbers, part in
+      switch part {
+      case .text, .particle: break
+      case .argument(let place), .list(let place, _): numbers.insert(place + 1)
+      case .choice(let place, let branches):
+        numbers.insert(place + 1)
+        for branch in branches { numbers.formUnion(arguments(of: branch.parts)) }
+      }
+    }
+  }
+
+  /// The names of its particles.
+  package var particles: [String] {
+    parts.flatMap { part -> [String] in
+      switch part {
+      case .particle(let name): [name]
+      case .choice(_, let branches): branches.flatMap { Format($0.parts).particles }
+      case .text, .argument, .list: []
+      }
+    }
+  }
+
+  private init(_ parts: [Part]) { self.parts = parts }
+}
+
 // MARK: Filling in
 
 extension Format {
   /// The text with its places filled in.
-  func filled(with arguments: [any LocalizedArgument], in language: Language) -> String {
+  package func filled(with arguments: [any LocalizedArgument], in language: Language) -> String {
     // Most texts have no place.
     if case .text(let text)? = parts.first, parts.count == 1 { return text }
     return parts(with: arguments, in: language).reduce(into: "") { $0 += $1.text }

@@ -15,7 +15,7 @@ package struct Language: Sendable {
   let or: String
   /// The form of a particle behind a text, by the particle's name as formats write it: `을` is `을` or `를`;
   /// nil where the language has no such particle.
-  let particle: @Sendable (_ name: String, _ text: String) -> String?
+  package let particle: @Sendable (_ name: String, _ text: String) -> String?
 
   /// Makes a language.
   ///

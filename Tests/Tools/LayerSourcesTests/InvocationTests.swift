@@ -21,6 +21,10 @@ struct InvocationTests {
     (["lint", "a", "b"], .lint(paths: ["a", "b"])),
     (["lint", "--", "--rules"], .lint(paths: ["--rules"])),
     (["lint", "--rules"], .rules),
+    (
+      ["texts", "--tables", "T", "--list", "a"],
+      .texts(tables: "T", paths: ["a"], isList: true)
+    ),
     (["--help"], .help),
     (["lint", "--help"], .help),
   ])
@@ -29,9 +33,11 @@ struct InvocationTests {
   }
 
   @Test(arguments: [
-    ([], "say what to do: index, embed or lint."),
-    (["lnit"], "no such command: 'lnit'. There are index, embed and lint."),
+    ([], "say what to do: index, embed, lint or texts."),
+    (["lnit"], "no such command: 'lnit'. There are index, embed, lint and texts."),
     (["lint"], "'lint' needs at least one path."),
+    (["texts", "--tables", "T"], "'texts' needs at least one path."),
+    (["texts", "a"], "'texts' needs '--tables'."),
     (["lint", "--fix", "a"], "'lint' has no option '--fix'."),
     (["index", "--output", "O"], "'index' needs '--module'."),
     (["index", "--module", "M", "a"], "'index' needs '--output'."),

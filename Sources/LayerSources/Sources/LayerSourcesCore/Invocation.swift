@@ -6,6 +6,8 @@ enum Invocation: Equatable {
   case embed(folder: String, output: String, files: [String])
   /// Hold `paths`, files and folders, against the rules.
   case lint(paths: [String])
+  /// Hold what `paths` say against the tables of texts below `tables`; list all texts if asked to.
+  case texts(tables: String, paths: [String], isList: Bool)
   /// Print the catalogue of rules.
   case rules
   /// Print the usage.
@@ -17,6 +19,7 @@ enum Invocation: Equatable {
            layersources embed --below FOLDER --output OUT.swift FILE...
            layersources lint PATH...
            layersources lint --rules
+           layersources texts --tables FOLDER [--list] PATH...
     """
 
   /// Reads the words after the program's name.
@@ -49,6 +52,11 @@ enum Invocation: Equatable {
       }
       guard !words.paths.isEmpty else { throw .usage(.noPaths(command: command)) }
       self = .lint(paths: words.paths)
+    case "texts":
+      let words = try Words(rest, command: command, options: ["--tables"], flags: ["--list"])
+      guard !words.paths.isEmpty else { throw .usage(.noPaths(command: command)) }
+      self = .texts(
+        tables: try words.value(of: "--tables"), paths: words.paths, isList: !words.flags.isEmpty)
     default:
       throw .usage(.unknownCommand(command))
     }

@@ -44,6 +44,8 @@ public enum LayerSources {
       return Result()
     case .lint(let paths):
       return try lint(paths)
+    case .texts(let tables, let paths, let isList):
+      return try texts(tables, paths, isList: isList)
     case .rules:
       return Result(output: Rules.catalogue)
     case .help:
@@ -72,13 +74,29 @@ public enum LayerSources {
     try Files.replace(fileAt: output, with: SourcesWriter.file(embedding: sources))
   }
 
+  /// Holds what all files of `paths` say against the tables below a folder.
+  private static func texts(
+    _ tables: String, _ paths: [String], isList: Bool
+  ) throws(ToolError) -> Result {
+    var check = TextsCheck()
+    for path in try Files.swiftFiles(below: [tables]) { check.addTable(try scanned(path)) }
+    for path in try Files.swiftFiles(below: paths) { check.add(try scanned(path)) }
+    if isList { return Result(output: check.list().map { $0 + "\n" }.joined()) }
+    let findings = check.findings()
+    return Result(
+      output: findings.map { $0.description + "\n" }.joined(), exitCode: findings.isEmpty ? 0 : 1)
+  }
+
+  private static func scanned(_ path: String) throws(ToolError) -> ScannedFile {
+    ScannedFile(
+      path: path, location: FileLocation(absolutePath: Files.absolute(path)),
+      text: try Files.text(at: path))
+  }
+
   /// Lints all files of `paths` in one go, since the rules look across files.
   private static func lint(_ paths: [String]) throws(ToolError) -> Result {
     var files: [ScannedFile] = []
-    for path in try Files.swiftFiles(below: paths) {
-      let location = FileLocation(absolutePath: Files.absolute(path))
-      files.append(ScannedFile(path: path, location: location, text: try Files.text(at: path)))
-    }
+    for path in try Files.swiftFiles(below: paths) { files.append(try scanned(path)) }
     let findings = Linter.findings(in: files)
     return Result(
       output: findings.map { $0.description + "\n" }.joined(), exitCode: findings.isEmpty ? 0 : 1)

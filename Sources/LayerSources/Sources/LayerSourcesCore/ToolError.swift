@@ -57,8 +57,9 @@ extension ToolError.UsageError {
   /// The first line of a usage error.
   var message: String {
     switch self {
-    case .noCommand: "say what to do: index, embed or lint."
-    case .unknownCommand(let word): "no such command: '\(word)'. There are index, embed and lint."
+    case .noCommand: "say what to do: index, embed, lint or texts."
+    case .unknownCommand(let word):
+      "no such command: '\(word)'. There are index, embed, lint and texts."
     case .unknownOption(let option, let command): "'\(command)' has no option '\(option)'."
     case .optionNeedsOneValue(let option): "'\(option)' needs exactly one value."
     case .missingOption(let option, let command): "'\(command)' needs '\(option)'."

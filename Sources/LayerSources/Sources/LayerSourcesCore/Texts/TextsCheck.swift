@@ -1,0 +1,227 @@
+import SwiftSyntax
+
+/// Holds what the sources say against the tables of texts: all that a reader may see comes from a table, by
+/// a key, and every row is asked for.
+///
+/// A literal is taken for a text to be read if two words with a blank between them stand in it. Where one is
+/// none, such as a line of a file's format, a comment on its line or on the one before says so, with the reason:
+/// `// no text: Chrome's trace format`; before the first declaration it holds for the file.
+struct TextsCheck {
+  /// Something found.
+  enum Violation: Equatable {
+    /// A literal that is read stands outside of the tables.
+    case literal(String)
+    /// No table has the key.
+    case unknownKey(String)
+    /// Nothing asks for the row.
+    case unused(String)
+  }
+
+  /// A violation, and where it is.
+  struct Finding: Equatable {
+    let place: String
+    let violation: Violation
+  }
+
+  /// Where each key stands in the tables.
+  private(set) var rows: [String: String] = [:]
+  /// Where each key is asked for.
+  private(set) var uses: [String: [String]] = [:]
+  private var literals: [(place: String, text: String)] = []
+  private var asked: [(place: String, pattern: KeyPattern)] = []
+  private var others: Set<String> = []
+
+  /// Takes the rows of a file with tables.
+  mutating func addTable(_ file: ScannedFile) {
+    let visitor = TextsVisitor(file)
+    visitor.walk(file.tree)
+    for (key, place) in visitor.rows { rows[key] = place }
+  }
+
+  /// Takes what a file says and asks for.
+  mutating func add(_ file: ScannedFile) {
+    let visitor = TextsVisitor(file)
+    visitor.walk(file.tree)
+    literals += visitor.literals
+    asked += visitor.asked
+    others.formUnion(visitor.others)
+  }
+
+  /// What is wrong, by place.
+  func findings() -> [Finding] {
+    var findings = literals.map { Finding(place: $0.place, violation: .literal($0.text)) }
+    var used = others.intersection(rows.keys)
+    for (place, pattern) in asked {
+      let keys =
+        pattern.isWhole
+        ? [pattern.text].filter { rows[$0] != nil } : rows.keys.filter(pattern.matches)
+      if keys.isEmpty {
+        findings.append(Finding(place: place, violation: .unknownKey(pattern.text)))
+      }
+      used.formUnion(keys)
+    }
+    findings += rows.filter { !used.contains($0.key) }
+      .map { Finding(place: $0.value, violation: .unused($0.key)) }
+    return findings.sorted { ($0.place, "\($0.violation)") < ($1.place, "\($1.violation)") }
+  }
+
+  /// Every key, with the place of its row and those where it is asked for by its name.
+  func list() -> [String] {
+    let places = Dictionary(grouping: asked, by: \.pattern.text).mapValues { $0.map(\.place) }
+    return rows.sorted { $0.key < $1.key }.map { key, place in
+      ([key, place] + (places[key] ?? [])).joined(separator: "  ")
+    }
+  }
+}
+
+extension TextsCheck.Finding: CustomStringConvertible {
+  var description: String {
+    switch violation {
+    case .literal(let text): "\(place): a reader sees this, and no table has it: \"\(text)\""
+    case .unknownKey(let key): "\(place): no table has the key '\(key)'"
+    case .unused(let key): "\(place): nothing asks for '\(key)'"
+    }
+  }
+}
+
+/// A key as it is asked for; what is interpolated, `*`, may be anything.
+struct KeyPattern: Equatable {
+  let text: String
+
+  var isWhole: Bool { !text.contains("*") }
+
+  func matches(_ key: String) -> Bool {
+    var rest = key[...]
+    let parts = text.split(separator: "*", omittingEmptySubsequences: false)
+    for (place, part) in parts.enumerated() {
+      if place == 0 {
+        guard rest.hasPrefix(part) else { return false }
+        rest.removeFirst(part.count)
+      } else if place == parts.count - 1 {
+        return rest.hasSuffix(part)
+      } else {
+        guard let found = rest.firstRange(of: part) else { return false }
+        rest = rest[found.upperBound...]
+      }
+    }
+    return rest.isEmpty
+  }
+}
+
+/// Finds texts, keys and rows in one file.
+private final class TextsVisitor: SyntaxVisitor {
+  private let file: ScannedFile
+  private(set) var rows: [(key: String, place: String)] = []
+  private(set) var asked: [(place: String, pattern: KeyPattern)] = []
+  private(set) var literals: [(place: String, text: String)] = []
+  /// All other literals: a key may be chosen before it is asked for.
+  private(set) var others: Set<String> = []
+
+  init(_ file: ScannedFile) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func place(of node: some SyntaxProtocol) -> String {
+    "\(file.path):\(file.line(of: node.positionAfterSkippingLeadingTrivia))"
+  }
+
+  override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
+    if let key = node.key.as(StringLiteralExprSyntax.self)?.pattern {
+      rows.append((key, place(of: node)))
+    }
+    return .visitChildren
+  }
+
+  /// The keys among the first argument's literals: it may choose one.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let first = node.arguments.first,
+      TextsVisitor.asking.contains(node.calledExpression.trimmedDescription)
+        || first.label?.text == "localized"
+    else { return .visitChildren }
+    let keys = KeyVisitor(viewMode: .sourceAccurate)
+    keys.walk(first.expression)
+    for key in keys.found { asked.append((place(of: node), KeyPattern(text: key))) }
+    for argument in node.arguments.dropFirst() { walk(argument) }
+    if let closure = node.trailingClosure { walk(closure) }
+    return .skipChildren
+  }
+
+  private static let asking = ["localized", "localizedParts", "isLocalized"]
+  /// What stops the program says why to its authors.
+  private static let forAuthors = ["precondition", "preconditionFailure", "fatalError", "assert"]
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    let text = node.pattern
+    others.insert(text)
+    if text.hasTwoWords, !isForAuthors(node), !isWaived(node) {
+      literals.append((place(of: node), text))
+    }
+    return .visitChildren
+  }
+
+  private func isForAuthors(_ node: StringLiteralExprSyntax) -> Bool {
+    var above = node.parent
+    while let one = above, !one.is(CodeBlockItemSyntax.self) {
+      if one.is(AttributeSyntax.self) { return true }
+      if let call = one.as(FunctionCallExprSyntax.self),
+        TextsVisitor.forAuthors.contains(call.calledExpression.trimmedDescription)
+      {
+        return true
+      }
+      above = one.parent
+    }
+    return false
+  }
+
+  /// Whether a comment says that a literal is no text, in its statement's or its declaration's trivia or at
+  /// the file's beginning.
+  private func isWaived(_ node: StringLiteralExprSyntax) -> Bool {
+    var above: Syntax? = Syntax(node)
+    while let one = above {
+      if one.leadingTrivia.saysNoText || one.trailingTrivia.saysNoText { return true }
+      above = one.parent
+    }
+    return false
+  }
+}
+
+/// Collects the literals of an expression.
+private final class KeyVisitor: SyntaxVisitor {
+  private(set) var found: [String] = []
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node.pattern)
+    return .skipChildren
+  }
+
+  /// What a choice goes by is no key.
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+}
+
+extension Trivia {
+  fileprivate var saysNoText: Bool {
+    pieces.contains {
+      if case .lineComment(let text) = $0 { text.hasPrefix("// no text: ") } else { false }
+    }
+  }
+}
+
+extension StringLiteralExprSyntax {
+  /// The literal with a star in place of what is interpolated.
+  fileprivate var pattern: String {
+    segments.map { segment in
+      if case .stringSegment(let text) = segment { text.content.text } else { "*" }
+    }.joined()
+  }
+}
+
+extension String {
+  /// Whether two words stand in it, with a blank between them.
+  fileprivate var hasTwoWords: Bool {
+    let words = split(separator: " ").map { $0.filter(\.isLetter) }
+    return zip(words, words.dropFirst()).contains { $0.count > 1 && $1.count > 1 }
+  }
+}

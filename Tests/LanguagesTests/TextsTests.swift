@@ -1,0 +1,59 @@
+import Languages
+import Testing
+
+/// The tables of texts: each language says the same.
+@Suite struct TextsTests {
+  private static let others = Language.all.filter { $0 != .english }.map(\.code)
+
+  private func language(_ code: String) throws -> Language { try #require(Language.known(code)) }
+
+  @Test(arguments: others)
+  func `each language says all that English says, and no more`(code: String) throws {
+    let (texts, english) = (Set(try language(code).texts.keys), Set(Language.english.texts.keys))
+    #expect(english.subtracting(texts).sorted() == [], "these are missing")
+    #expect(texts.subtracting(english).sorted() == [], "nothing asks for these")
+  }
+
+  @Test(arguments: others)
+  func `a text fills in what the English one does`(code: String) throws {
+    for (key, text) in try language(code).texts {
+      guard let english = Language.english.texts[key] else { continue }
+      #expect(Format(text).arguments == Format(english).arguments, "\(key)")
+    }
+  }
+
+  @Test(arguments: Language.all.map(\.code))
+  func `every particle is one of its language`(code: String) throws {
+    let language = try language(code)
+    for (key, text) in language.texts {
+      for name in Format(text).particles {
+        #expect(language.particle(name, "뷰") != nil, "\(key): {\(name)}")
+      }
+    }
+  }
+
+  @Test func `the first argument of a text is number 1, and none is left out`() {
+    for (key, text) in Language.english.texts {
+      let arguments = Format(text).arguments
+      #expect(arguments == Set(1..<arguments.count + 1), "\(key)")
+    }
+  }
+
+  @Test func `a language is known by its code and by a locale's name`() {
+    #expect(Language.of("ko_KR.UTF-8") == .korean)
+    #expect(Language.of("ko-KR") == .korean)
+    #expect(Language.of("C") == .english)
+    #expect(Language.known("xx") == nil)
+  }
+
+  @Test func `what is said while a language is spoken is in it, and English before and after`() {
+    let before = localized("leaks.none")
+    #expect(Language.korean.speaking { localized("leaks.none") } == "누수가 없습니다.")
+    #expect(before == "Nothing leaks.")
+    #expect(localized("leaks.none") == before)
+  }
+
+  @Test func `a text that no language has is its key`() {
+    #expect(localized("no.such.text") == "no.such.text")
+  }
+}

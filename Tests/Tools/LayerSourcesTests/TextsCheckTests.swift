@@ -1,0 +1,64 @@
+import Testing
+
+@testable import LayerSourcesCore
+
+/// What the sources say, held against the tables of texts.
+struct TextsCheckTests {
+  private static let table = """
+    enum Texts {
+      static let all: [String: String] = [
+        "leaks.none": "Nothing leaks.",
+        "leaks.all": "All leaks.",
+        "fire.summary": "do it",
+      ]
+    }
+    """
+
+  /// The findings in a file, without its name.
+  private func findings(_ text: String) -> [String] {
+    var check = TextsCheck()
+    check.addTable(
+      ScannedFile(path: "T", location: FileLocation(absolutePath: "/T"), text: Self.table))
+    check.add(ScannedFile(path: "A", location: FileLocation(absolutePath: "/A"), text: text))
+    return check.findings().map(\.description)
+  }
+
+  private let uses =
+    "let all = [localized(\"leaks.none\"), localized(\"leaks.all\"), localized(\"\\(name).summary\")]"
+
+  @Test func `what comes from the tables is in order`() {
+    #expect(findings(uses) == [])
+    #expect(findings(uses + "\nlet name = \"one\"\nlet path = \"a/b.txt\"") == [])
+  }
+
+  @Test func `a sentence outside of the tables is found with its place`() {
+    #expect(
+      findings(uses + "\nText(\"Nothing leaks \\(here).\")")
+        == ["A:2: a reader sees this, and no table has it: \"Nothing leaks *.\""])
+  }
+
+  @Test func `a sentence inside of what is filled in is found`() {
+    #expect(
+      findings(uses + "\nlet a = localized(\"leaks.all\", \"no key at all\")")
+        == ["A:2: a reader sees this, and no table has it: \"no key at all\""])
+  }
+
+  @Test func `a key that no table has is found, and a row that nothing asks for`() {
+    #expect(
+      findings("let a = localized(isAny ? \"leaks.none\" : \"leaks.non\")\nlet b = \"leaks.all\"")
+        == ["A:1: no table has the key 'leaks.non'", "T:5: nothing asks for 'fire.summary'"])
+    #expect(
+      findings(uses + "\nlet b = StyledText(localized: \"\\(name).head\", .bold)")
+        == ["A:2: no table has the key '*.head'"])
+  }
+
+  @Test(arguments: [
+    "preconditionFailure(\"two texts of one key\")",
+    "@available(*, message: \"no longer there\")\nfunc f() {}",
+    "let a = \"digraph trace {\" // no text: Graphviz",
+    "// no text: Graphviz\nlet a = [\"digraph trace {\"]",
+  ])
+  func `what is for authors or machines is none`(text: String) {
+    #expect(findings(uses + "\n" + text) == [])
+  }
+}
