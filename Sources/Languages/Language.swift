@@ -16,6 +16,9 @@ package struct Language: Sendable {
   /// The form of a particle behind a text, by the particle's name as formats write it: `을` is `을` or `를`;
   /// nil where the language has no such particle.
   package let particle: @Sendable (_ name: String, _ text: String) -> String?
+  /// What the keys behind a text would have written in Latin letters: it was typed in the wrong mode of its
+  /// keyboard; nil where the text has nothing of the language's script.
+  let latinKeys: @Sendable (_ text: String) -> String?
 
   /// Makes a language.
   ///
@@ -26,9 +29,11 @@ package struct Language: Sendable {
   ///   - or: What stands before the last of several choices.
   ///   - texts: What it says, a table for each part of the program; no key stands in two of them.
   ///   - particle: The form of a particle behind a text.
+  ///   - latinKeys: What the keys behind a text would have written in Latin letters.
   init(
     code: String, name: String, and: String, or: String, texts: [[String: String]],
-    particle: @escaping @Sendable (_ name: String, _ text: String) -> String? = { _, _ in nil }
+    particle: @escaping @Sendable (_ name: String, _ text: String) -> String? = { _, _ in nil },
+    latinKeys: @escaping @Sendable (_ text: String) -> String? = { _ in nil }
   ) {
     self.code = code
     self.name = name
@@ -38,6 +43,7 @@ package struct Language: Sendable {
       all.merge(part) { first, _ in preconditionFailure("two texts of one key: \(first)") }
     }
     self.particle = particle
+    self.latinKeys = latinKeys
   }
 
   /// Every language that there is.
@@ -61,6 +67,12 @@ package struct Language: Sendable {
   package static func known(_ code: String) -> Language? {
     let main = code.prefix { $0 != "-" && $0 != "_" && $0 != "." }.lowercased()
     return all.first { $0.code == main }
+  }
+
+  /// A text as its keys would have written it in Latin letters, if it was typed in the wrong mode of some
+  /// language's keyboard; nil if it wasn't.
+  package static func latin(_ text: String) -> String? {
+    text.allSatisfy(\.isASCII) ? nil : all.lazy.compactMap { $0.latinKeys(text) }.first
   }
 
   /// Does something while this language is spoken.

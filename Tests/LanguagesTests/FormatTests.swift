@@ -86,4 +86,23 @@ import Testing
     #expect(filled("{1}{이었}습니다", "화면", in: .korean) == "화면이었습니다")
     #expect(filled("{1}{이었}습니다", "뷰", in: .korean) == "뷰였습니다")
   }
+
+  @Test(arguments: [
+    ("략ㄷ", "fire"), ("ㅗ디ㅔ", "help"), ("ㅜㄷㅌㅅ", "next"), ("ㅕㅜ애", "undo"), ("ㅁ", "a"), ("ㅠ", "b"),
+    ("ㅊ", "c"), ("ㅇ", "d"), ("ㅑㅜㅊㄱㄷㅁㄴㄷ", "increase"), ("퍋ㅈ", "view"), ("ㅅㄱㅁㅊㄷ", "trace"),
+    ("ㅐㅔ두 채ㅕㅜㅅㄷㄱ", "open counter"), ("ㅋㅋ 3", "zz 3"), ("값", "rkqt"), ("왜", "dho"),
+  ])
+  func `Hangul tells which keys were pressed`(typed: String, keys: String) {
+    #expect(Language.latin(typed) == keys)
+  }
+
+  @Test func `Hangul in its parts tells the same keys`() {
+    #expect(Language.latin("\u{1105}\u{1163}\u{11A8}ㄷ") == "fire")
+  }
+
+  @Test func `what is in Latin letters, or in no script that is known, was typed as it is meant`() {
+    #expect(Language.latin("fire") == nil)
+    #expect(Language.latin("é") == nil)
+    #expect(Language.latin("") == nil)
+  }
 }

@@ -12,7 +12,7 @@ extension Language {
       KoreanTexts.exports,
       KoreanTexts.program,
     ],
-    particle: { KoreanParticle.form($0, behind: $1) })
+    particle: { KoreanParticle.form($0, behind: $1) }, latinKeys: { KoreanKeyboard.latin($0) })
 }
 
 /// What is said in Korean, a table for each part of the program.

@@ -29,6 +29,16 @@ struct AnswerReading {
   /// - Throws: ``LessonError/noSuchAnswer``, or another refusal that says why the words are no answer.
   func action(_ words: [Word]) throws(LessonError) -> QuestionAction {
     if words.isEmpty { throw .noSuchAnswer }
+    do throws(LessonError) {
+      return try read(words)
+    } catch {
+      // ㅁ for a: the keyboard is in another mode.
+      guard let latin = words.inLatin, let action = try? read(latin) else { throw error }
+      return action
+    }
+  }
+
+  private func read(_ words: [Word]) throws(LessonError) -> QuestionAction {
     switch question {
     case .quiz(let quiz, let run):
       guard let action = quiz.action(words, shown: run.shown) else { throw .noSuchAnswer }

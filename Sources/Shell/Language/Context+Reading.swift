@@ -29,6 +29,7 @@ extension Context {
     if let current, current.event(for: first.text) != nil {
       return (.fire, [Word("fire", span: first.span)] + words)
     }
+    if let latin = words.inLatin, names(latin[0]) { return try command(for: latin) }
     if first.text.lowercased() == "back", state.lessonInFront != nil {
       let lesson = Word("lesson", span: first.span)
       return (.lesson, [lesson, Word("back", span: first.span)] + words.dropFirst())
@@ -53,6 +54,16 @@ extension Context {
             ?? .noSuchCommand(nearest: nearest)), at: first.span)
     complaint.outcome = "Nothing was done."
     throw complaint
+  }
+
+  /// Whether a word is the name of a command that takes words, or of an event: a letter alone is rather an
+  /// answer, and what is written to the end of the line can't have been typed in the wrong mode.
+  private func names(_ word: Word) -> Bool {
+    guard word.text.count > 1 else { return false }
+    guard let command = Command.named(word.text) else {
+      return current?.event(for: word.text) != nil
+    }
+    return command !== Command.note && command !== Command.because
   }
 
   /// A line that 'share' wrote, whole, and perhaps 'open' before it; nil if it is none.
@@ -129,6 +140,7 @@ extension Context {
     let isCommand =
       Command.named(first) != nil || current?.event(for: first) != nil
       || first.lowercased() == "back"
+      || [Word(first, span: 0..<0)].inLatin.map { names($0[0]) } == true
     if isCommand ? !isText() : isOther(first) { return nil }
     let lower = line.utf8.distance(from: line.startIndex, to: start)
     var text = line[start...]
@@ -152,6 +164,18 @@ extension Context {
       var complaint = error.suggestingKeyword(of: command, for: words)
       complaint.outcome = command.undone
       throw complaint
+    }
+  }
+}
+
+extension [Word] {
+  /// The words as their keys would have written them in Latin letters, where the keyboard was in the wrong
+  /// mode; nil if the first of them wasn't typed so, or is quoted.
+  var inLatin: [Word]? {
+    guard let first, !first.isQuoted, Language.latin(first.text) != nil else { return nil }
+    return map { word in
+      guard !word.isQuoted, let latin = Language.latin(word.text) else { return word }
+      return Word(latin, span: word.span)
     }
   }
 }

@@ -77,7 +77,9 @@ struct TextsCheck {
 extension TextsCheck.Finding: CustomStringConvertible {
   var description: String {
     switch violation {
-    case .literal(let text): "\(place): a reader sees this, and no table has it: \"\(text)\""
+    case .literal(let text):
+      // The first line tells which.
+      "\(place): a reader sees this, and no table has it: \"\(text.prefix { $0 != "\n" })\""
     case .unknownKey(let key): "\(place): no table has the key '\(key)'"
     case .unused(let key): "\(place): nothing asks for '\(key)'"
     }
