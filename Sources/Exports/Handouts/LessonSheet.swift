@@ -5,8 +5,8 @@ public struct LessonSheet {
   private let content: SheetContent
 
   /// Makes a worksheet of Markdown, in a language (BCP 47), with what stands before the line for the
-  /// learner's name, and what says that this is the key, if it is.
-  public init(_ title: String, language: String, name: String, key: String?, body: String) {
+  /// learner's name, if there is one, and what says that this is the key, if it is.
+  public init(_ title: String, language: String, name: String?, key: String?, body: String) {
     content = SheetContent(
       title: title, language: language, name: key == nil ? name : nil, key: key, body: body)
   }

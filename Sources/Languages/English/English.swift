@@ -11,6 +11,7 @@ extension Language {
       EnglishTexts.commands,
       EnglishTexts.exports,
       EnglishTexts.program,
+      EnglishTexts.glossary,
     ])
 }
 

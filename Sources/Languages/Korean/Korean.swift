@@ -11,6 +11,7 @@ extension Language {
       KoreanTexts.commands,
       KoreanTexts.exports,
       KoreanTexts.program,
+      KoreanTexts.glossary,
     ],
     particle: { KoreanParticle.form($0, behind: $1) }, latinKeys: { KoreanKeyboard.latin($0) })
 }

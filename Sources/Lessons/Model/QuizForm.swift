@@ -7,6 +7,14 @@ extension LessonQuiz {
     case several
     /// By all of them, in the author's order.
     case order
+
+    /// Whether every answer is named, by number and in an order, instead of those that are right.
+    public var takesAll: Bool {
+      switch self {
+      case .one, .several: false
+      case .order: true
+      }
+    }
   }
 
   // MARK: What is shown
@@ -14,14 +22,14 @@ extension LessonQuiz {
   /// The places of the answers in the author's order, from 0, each once, as a learner of this number
   /// sees them; 0 for none, as on paper. What is to be put in order is shuffled with that, too.
   public func shown(seed: Int) -> [Int] {
-    let isMixed = form == .order || isShuffled && seed != 0
+    let isMixed = form.takesAll || isShuffled && seed != 0
     return isMixed
       ? Shuffle.places(answers.count, seed: seed, for: id.text) : Array(answers.indices)
   }
 
   /// What an answer is called by its place as it is shown: a letter, or a number where they are put in order.
   public func label(_ place: Int) -> String {
-    form == .order ? String(place + 1) : LessonQuiz.letter(place)
+    form.takesAll ? String(place + 1) : LessonQuiz.letter(place)
   }
 
   /// The letter of an answer: `a` for the first; from the 27th on its number from 1.
@@ -65,7 +73,7 @@ extension LessonQuiz {
   /// The right answer, one place, several, or all: as they are shown, in the order in which they are
   /// typed.
   public func solution(shown: [Int]) -> [Int] {
-    form == .order
+    form.takesAll
       ? answers.indices.compactMap { shown.firstIndex(of: $0) }
       : shown.indices.filter { answers[shown[$0]].isRight }
   }
@@ -74,7 +82,7 @@ extension LessonQuiz {
   /// shown.
   public func words(of places: [Int], shown: [Int]) -> String {
     let named = places.filter(shown.indices.contains).map { shown[$0] }
-    return form == .order
+    return form.takesAll
       ? named.map { String($0 + 1) }.joined(separator: " ")
       : named.sorted().map { answers[$0].text.plainText }.joined(separator: " + ")
   }

@@ -131,7 +131,7 @@ extension HandoutQuestion {
         .question, [quiz.question.plainText],
         choices: quiz.answers.map {
           Choice($0.text.plainText, why: $0.why.plainText, isRight: $0.isRight)
-        }, isOrder: quiz.form == .order)
+        }, isOrder: quiz.form.takesAll)
     case .task, .prediction: return nil
     }
   }

@@ -27,7 +27,7 @@ extension LessonQuiz {
 
   /// Whether a word was probably meant as an answer: a letter, or a number.
   func isMeant(_ word: Word) -> Bool {
-    let isLetter = form != .order && word.text.count == 1 && word.text.first?.isLetter == true
+    let isLetter = !form.takesAll && word.text.count == 1 && word.text.first?.isLetter == true
     return isLetter || Int(word.text) != nil
   }
 

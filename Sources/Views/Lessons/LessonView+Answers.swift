@@ -83,7 +83,7 @@ extension LessonView {
   private func solution(
     _ answer: LessonQuiz.Answer, of quiz: LessonQuiz, _ label: String
   ) -> Text {
-    if quiz.form == .order { return line(label, answer.text) }
+    if quiz.form.takesAll { return line(label, answer.text) }
     let label = StyledText("\(label)  ", .bold)
     return Text(
       label + ProseView.drawn(answer.text) + ": " + ProseView.drawn(answer.why), indent: 3,

@@ -63,10 +63,10 @@ package struct PaperView {
       let rows = quiz.shown(seed: 0).map { place in
         let answer = quiz.answers[place]
         let box =
-          quiz.form == .order
+          quiz.form.takesAll
           ? (isKey ? String(place + 1) : "\\_\\_") : isKey && answer.isRight ? "☒" : "☐"
         return "- \(box) \(markdown(answer.text))"
-          + (isKey && quiz.form != .order ? ". *\(markdown(answer.why))*" : "")
+          + (isKey && !quiz.form.takesAll ? ". *\(markdown(answer.why))*" : "")
       }
       return "**\(markdown(quiz.question, in: "**"))**\n\n" + rows.joined(separator: "\n")
     case .prediction(let asked): return text(asked)

@@ -23,7 +23,7 @@ package struct PresentedQuestion {
     self.phrases = phrases
     let view = LessonView(lesson.shelved, phrases)
     switch run.step.question {
-    case .quiz(let quiz) where quiz.form == .order:
+    case .quiz(let quiz) where quiz.form.takesAll:
       asked = Document {
         view.asked(quiz.question)
         for (index, place) in run.shown.enumerated() {

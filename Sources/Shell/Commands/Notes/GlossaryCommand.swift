@@ -1,0 +1,58 @@
+import Exports
+import Languages
+import Lessons
+import Platform
+import Queries
+import Sessions
+import Views
+
+extension Command {
+  /// Tells the words of the field, in each language.
+  static let glossary: Command = {
+    let word = Parameter("WORD", .word, .rest)
+    let file = Parameter(
+      after: "to", "FILE", .written("a glossary", "md", "html"),
+      help: "write all words with their meanings, for the wall; - is standard output")
+    let force = Parameter(flag: "force", help: "replace the file if there is one")
+    return Command(
+      "glossary", elsewhere: ["words", "terms", "dictionary"], .tool, in: .notes,
+      summary: "the words of architecture, in English and in your language",
+      takes: [word.completing(terms), file, force],
+      examples: [
+        Example("glossary", "all words"),
+        Example("glossary interactor", "one word, and what it means"),
+        Example("glossary to words.html", "a page for the wall; Markdown where the file ends in .md"),
+      ],
+      undone: "Nothing was written."
+    ) { call, context throws(CommandError) in
+      let words = call.all(word)
+      if let target = call[file] {
+        let replaces = call.has(force)
+        return .tool { runner throws(CommandError) in
+          try runner.printer.hand(
+            over: wall(isPage: FileEnding.of(target.text) == "html"), to: target,
+            replacing: replaces, in: context
+          ) { _ in "" }
+        }
+      }
+      guard !words.isEmpty else { return .tool { _ in .shows(.glossary) } }
+      let name = Word(joining: words)
+      guard let term = GlossaryTerm.named(name.text) else {
+        throw context.complaint(
+          .query(.unknown("word in the glossary", name, of: GlossaryTerm.names)), at: name.span)
+      }
+      return .tool { _ in .shows(.glossary(term)) }
+    }
+  }()
+
+  private static func wall(isPage: Bool) -> String {
+    let sheet = LessonSheet(
+      localized("glossary.title"), language: Language.spoken.code, name: nil, key: nil,
+      body: GlossaryTerm.markdown)
+    return isPage ? sheet.page(MarkdownPage.html) : sheet.markdown
+  }
+
+  private static func terms(_ context: Context) -> [Candidate] {
+    GlossaryTerm.all.map { Candidate($0.word(in: .english), $0.meaning) }
+  }
+}

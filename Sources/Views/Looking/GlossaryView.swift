@@ -1,0 +1,46 @@
+import Languages
+import Terminal
+
+extension Document {
+  /// The words of the field, each as English and as the language that is spoken call it.
+  package static var glossary: Document {
+    Document {
+      Table([.left, .left], GlossaryTerm.all.map(row))
+      Text(localized("glossary.more"), .dim)
+    }
+  }
+
+  /// A word of the field, as each language calls it, and what it means.
+  package static func glossary(_ term: GlossaryTerm) -> Document {
+    let names = Language.all.map { term.word(in: $0) }
+    let unique = names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
+    return Document {
+      Text(StyledText(unique.joined(separator: "  "), .bold))
+      Text(term.meaning + ".")
+    }
+  }
+
+  private static func row(_ term: GlossaryTerm) -> Table.Row {
+    let own = term.ownWord
+    return Table.Row(
+      [StyledText("  " + term.word(in: .english), .bold), StyledText(own)],
+      spoken: localized("glossary.spoken-name", term.word(in: .english), own))
+  }
+}
+
+extension GlossaryTerm {
+  /// The words with their meanings as a table in Markdown.
+  package static var markdown: String {
+    let isEnglish = Language.spoken == .english
+    let names = isEnglish ? [] : [Language.spoken.name]
+    let head = [Language.english.name] + names + [localized("glossary.meaning")]
+    let rows = all.map { term in
+      [term.word(in: .english)] + (isEnglish ? [] : [term.word(in: .spoken)]) + [term.meaning]
+    }
+    return ([head, head.map { _ in "---" }] + rows)
+      .map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
+  }
+
+  /// What the language that is spoken calls it; nothing if that is English.
+  fileprivate var ownWord: String { Language.spoken == .english ? "" : word(in: .spoken) }
+}
