@@ -10,6 +10,7 @@ extension Language {
       KoreanTexts.lessons,
       KoreanTexts.commands,
       KoreanTexts.exports,
+      KoreanTexts.running,
       KoreanTexts.program,
     ],
     particle: { KoreanParticle.form($0, behind: $1) }, latinKeys: { KoreanKeyboard.latin($0) })
