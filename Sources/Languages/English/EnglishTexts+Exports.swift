@@ -25,5 +25,11 @@ extension EnglishTexts {
     "exports.passed-more": "passed over: {1} more lines",
     "exports.hand-in-stays": "There was a {1} already, which stays as it is: hand in this one.",
     "exports.hand-in-moved": "The {1} that was there has other work, by {2}: it is {3} now.",
+    "exports.line.header": "a trace of {1}",
+    "exports.line.screen": "the screen of {1} after event {2}: {3}",
+    "exports.line.state": "{1} after event {2}: {3}",
+    "exports.line.note": "note: {1}",
+    "exports.line.action": "action: {1}",
+    "exports.dropped": "{1} older {1=1:line is|*:lines are} missing.",
   ]
 }

@@ -31,7 +31,8 @@ public struct Converter {
       } catch {
         throw FormatError(
           text: localized(
-            "exports.no-format", "\(name.brief)", error.nearest ?? "", ExportFormat.all.map(\.name)))
+            "exports.no-format", "\(name.brief)", error.nearest ?? "", ExportFormat.all.map(\.name))
+        )
       }
       if let target, let fault = format.fault(ofFile: target) { throw FormatError(fault.words) }
     } else if let target, let ending = FileEnding.of(target) {

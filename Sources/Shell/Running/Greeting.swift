@@ -22,7 +22,10 @@ struct Greeting: Block {
   func drawn(on page: Page) -> [StyledText] {
     let hints =
       hasLessons
-      ? [("lesson", localized(goesOn ? "running.go-on" : "running.begin")), ("open", localized("running.free-play")), ("help", "")]
+      ? [
+        ("lesson", localized(goesOn ? "running.go-on" : "running.begin")),
+        ("open", localized("running.free-play")), ("help", ""),
+      ]
       : [(first, ""), ("help", ""), ("quit", "")]
     var offers = StyledText()
     for (name, what) in hints {
