@@ -24,7 +24,7 @@ extension KoreanTexts {
     "exports.passed": "건너뜀: {1}",
     "exports.passed-more": "건너뜀: 그 밖의 {1}줄",
     "exports.hand-in-stays": "{1}{이} 이미 있어 그대로 두었습니다. 이 파일을 제출하세요.",
-    "exports.hand-in-moved": "원래 있던 {1}에는 {2}의 다른 작업이 들어 있어 이름을 {3}{로} 바꾸었습니다.",
+    "exports.hand-in-moved": "원래 있던 {1}에는 {2}의 다른 작업이 들어 있어 이름을 {3}{으로} 바꾸었습니다.",
     "exports.line.header": "{1}의 추적",
     "exports.line.screen": "이벤트 {2} 뒤의 {1} 화면: {3}",
     "exports.line.state": "이벤트 {2} 뒤의 {1}: {3}",
