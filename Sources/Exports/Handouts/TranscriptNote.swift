@@ -1,4 +1,5 @@
 import Characters
+import Languages
 
 /// Writes what was typed and shown in a session as Markdown: a block for each line and its answer, in which
 /// nothing is left that a terminal obeys.
@@ -11,7 +12,7 @@ public struct TranscriptNote {
     self.write = write
     write("# Transcript\n\nlayercake \(MarkdownText.plain(version))\n")
     if dropped > 0 {
-      write("\n\(dropped) older \(dropped == 1 ? "line is" : "lines are") missing.\n")
+      write("\n" + localized("exports.dropped", dropped) + "\n")
     }
   }
 

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 
 /// One line of an exported trace, read back.
@@ -69,18 +70,20 @@ extension RecordedLine {
   /// The line in words: `mvp#2.5  Presenter -> View  onValueChange(number: 2)`.
   public var description: String {
     switch self {
-    case .header(let header): "a trace of \(header.specimens.joined(separator: ", "))"
+    case .header(let header): localized("exports.line.header", header.specimens)
     case .message(let message, let specimen, _):
       "\(message.reference(in: specimen))  \(message.sender.role) \(message.arrow) "
         + "\(message.receiver.role)  \(message.text)"
     case .screen(let lines, let specimen, let event):
-      "the screen of \(specimen) after event \(event): "
-        + lines.filter { !$0.isEmpty }.joined(separator: " | ")
+      localized(
+        "exports.line.screen", specimen, event,
+        lines.filter { !$0.isEmpty }.joined(separator: " | "))
     case .state(let state, let specimen, let event):
-      "\(specimen).\(state.layer) after event \(event): "
-        + state.properties.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
-    case .note(let note): "note: \(note.text)"
-    case .action(let text, _): "action: \(text)"
+      localized(
+        "exports.line.state", "\(specimen).\(state.layer)", event,
+        state.properties.map { "\($0.name) = \($0.value)" })
+    case .note(let note): localized("exports.line.note", note.text)
+    case .action(let text, _): localized("exports.line.action", text)
     }
   }
 

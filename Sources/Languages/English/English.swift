@@ -10,6 +10,7 @@ extension Language {
       EnglishTexts.lessons,
       EnglishTexts.commands,
       EnglishTexts.exports,
+      EnglishTexts.running,
       EnglishTexts.program,
       EnglishTexts.glossary,
     ])

@@ -10,6 +10,7 @@ extension Language {
       KoreanTexts.lessons,
       KoreanTexts.commands,
       KoreanTexts.exports,
+      KoreanTexts.running,
       KoreanTexts.program,
       KoreanTexts.glossary,
     ],

@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import Platform
 import Queries
 import Sessions
@@ -32,7 +33,7 @@ struct HandInFile {
         return
       }
       self.name = Word(free, span: name.span, isQuoted: true)
-      remark = "There was a \(last) already, which stays as it is: hand in this one."
+      remark = localized("exports.hand-in-stays", "\(last)")
       return
     }
     self.name = name
@@ -44,9 +45,9 @@ struct HandInFile {
       let fault = AtomicFile.WriteError.cannotCreate("\(SystemError(errno))")
       throw context.complaint(.file(.unwritten(fault)), at: name.span)
     }
-    remark =
-      "The \(last) that was there has other work, by \(old.name.brief): it is "
-      + "\(free.split(separator: "/").last ?? "") now."
+    remark = localized(
+      "exports.hand-in-moved", "\(last)", "\(old.name.brief)",
+      "\(free.split(separator: "/").last ?? "")")
   }
 }
 

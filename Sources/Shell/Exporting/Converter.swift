@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import Platform
 import Queries
 import Sessions
@@ -29,18 +30,20 @@ public struct Converter {
         )
       } catch {
         throw FormatError(
-          "'\(name.brief)' is no format."
-            + (error.nearest.map { " Did you mean '\($0)'?" } ?? ""))
+          text: localized(
+            "exports.no-format", "\(name.brief)", error.nearest ?? "", ExportFormat.all.map(\.name))
+        )
       }
       if let target, let fault = format.fault(ofFile: target) { throw FormatError(fault.words) }
     } else if let target, let ending = FileEnding.of(target) {
       guard let format = ExportFormat.of(ending: ending) else {
         throw FormatError(
-          ExportFormat.fault(ofFile: target)?.words ?? ErrorWords("'\(ending)' is no ending"))
+          ExportFormat.fault(ofFile: target)?.words
+            ?? ErrorWords(localized("exports.no-ending", "\(ending)")))
       }
       self.format = format
     } else {
-      throw FormatError("Say which format with --to, or by how the file's name ends with -o.")
+      throw FormatError(text: localized("exports.which-format", ExportFormat.all.map(\.name)))
     }
   }
 
@@ -53,9 +56,7 @@ public struct Converter {
       text = ["\(words.what).", words.accepted].compactMap(\.self).joined(separator: " ")
     }
 
-    fileprivate init(_ what: String) {
-      text = what + " Formats: \(ExportFormat.all.map(\.name).joined(separator: ", "))."
-    }
+    fileprivate init(text: String) { self.text = text }
   }
 
   /// Converts a trace.
@@ -90,13 +91,13 @@ public struct Converter {
         try write(trace, ExportSink(isPage: false) { out.write(bytes: $0) })
         out.flush()
         if let failure = out.failure {
-          complain("can't write the output: \(SystemError(failure))")
+          complain(localized("exports.unwritten", "\(SystemError(failure))"))
           return .ioError
         }
       }
-      for fault in trace.file.faults { complain("passed over: \(fault.words.what)") }
+      for fault in trace.file.faults { complain(localized("exports.passed", fault.words.what)) }
       if trace.file.passed > trace.file.faults.count {
-        complain("passed over: \(trace.file.passed - trace.file.faults.count) more lines")
+        complain(localized("exports.passed-more", trace.file.passed - trace.file.faults.count))
       }
       return trace.file.passed > 0 ? .badData : .done
     } catch {

@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import LayerTracing
 import Lessons
 import Queries
@@ -57,7 +58,7 @@ nonisolated struct ExportFormat: Sendable {
   /// What people type.
   let name: String
   /// What it is, in a few words.
-  let summary: String
+  var summary: String { localized("exports.format.\(name)") }
   /// How its files' names may end; first, how they do where no name is chosen.
   let endings: [String]
   /// What stands before the ending of its files' names where none is chosen; nil for nothing.
@@ -86,7 +87,7 @@ nonisolated struct ExportFormat: Sendable {
 
   /// What is wrong with the ending of a file's name that alone says the format; nil for nothing.
   static func fault(ofFile path: String) -> FileError? {
-    FileEnding.fault(path, of: "an export", in: all.map { $0.endings[0] }.unique)
+    FileEnding.fault(path, of: localized("exports.an-export"), in: all.map { $0.endings[0] }.unique)
   }
 }
 

@@ -158,17 +158,18 @@ public final class CommandLoop {
     switch session.journal?.lastSession() {
     case nil: break
     case .success(let last)?:
-      let actions = Wording.count(last.file.lines.count, "action")
       tell(
         Document([
           Text(
-            StyledText("Your last session ended after \(actions). To go on with it: ")
-              + StyledText("resume", .bold), indent: 0)
+            StyledText(
+              localized: "running.resume", .plain, last.file.lines.count,
+              StyledText("resume", .bold)),
+            indent: 0)
         ]))
     case .failure(let last)?:
       tell(
         Document([
-          Text("Your last session can't be gone on with: \(last.reason).  \(last.path)", .hint)
+          Text(localized("running.no-resume", "\(last.reason)", "\(last.path)"), .hint)
         ]))
     }
   }
@@ -184,11 +185,11 @@ public final class CommandLoop {
   private func tellIfNotKept() {
     if let reason = input.historyFailure, !hasToldNoHistory {
       hasToldNoHistory = true
-      tell(Document([Text("What you type can't be kept for the next time: \(reason).", .error)]))
+      tell(Document([Text(localized("running.no-history", "\(reason)"), .error)]))
     }
     guard let reason = session.journal?.failure, !hasToldNotKept else { return }
     hasToldNotKept = true
-    tell(Document([Text("This session can't be kept: \(reason).", .error)]))
+    tell(Document([Text(localized("running.not-kept", "\(reason)"), .error)]))
   }
 
   private func followTerminal() {
@@ -263,11 +264,11 @@ public final class CommandLoop {
     let place: CommandErrorView.Place
     switch manner {
     case .conversation where lineNumber == 0 && (isCommandLine || !out.profile.isTerminal):
-      place = .file("command line", line: 1)
+      place = .file(localized("running.command-line"), line: 1)
     case .conversation where out.profile.isTerminal:
       place = .prompt(
         width: prompt.displayWidth(ambiguous: out.profile.ambiguous), isBelowLine: isBelowLine)
-    case .conversation: place = .file("standard input", line: lineNumber)
+    case .conversation: place = .file(localized("running.standard-input"), line: lineNumber)
     case .script(let file), .scriptKeepingGoing(let file): place = .file(file, line: lineNumber)
     }
     let view = CommandErrorView(complaint, of: line, at: place)
@@ -285,9 +286,9 @@ public final class CommandLoop {
     out.flush()
     let program = ProgramIdentity.current.name
     if case .failed(let error) = ending {
-      errors.writeLine("\(program): can't read the input: \(error)")
+      errors.writeLine(localized("running.unread", program, "\(error)"))
     } else if let failure = out.failure {
-      errors.writeLine("\(program): can't write the output: \(SystemError(failure))")
+      errors.writeLine(localized("running.unwritten", program, "\(SystemError(failure))"))
     }
     errors.flush()
     if case .failed = ending { return .ioError }

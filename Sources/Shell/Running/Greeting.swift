@@ -1,3 +1,4 @@
+import Languages
 import Sessions
 import Terminal
 import Views
@@ -11,7 +12,7 @@ struct Greeting: Block {
   private let goesOn: Bool
 
   init(_ runner: Runner) {
-    head = "\(ProgramIdentity.current.title) \(runner.version). One feature, several architectures."
+    head = localized("running.greeting", ProgramIdentity.current.title, "\(runner.version)")
     let environment = runner.session.environment
     first = environment.features.first.map { "open \($0.name)" } ?? "open"
     hasLessons = environment.course.isStocked
@@ -21,7 +22,10 @@ struct Greeting: Block {
   func drawn(on page: Page) -> [StyledText] {
     let hints =
       hasLessons
-      ? [("lesson", goesOn ? "go on" : "begin"), ("open", "free play"), ("help", "")]
+      ? [
+        ("lesson", localized(goesOn ? "running.go-on" : "running.begin")),
+        ("open", localized("running.free-play")), ("help", ""),
+      ]
       : [(first, ""), ("help", ""), ("quit", "")]
     var offers = StyledText()
     for (name, what) in hints {
@@ -35,8 +39,8 @@ struct Greeting: Block {
   func spoken(on page: Page) -> [StyledText] {
     let begin =
       hasLessons
-      ? "\(goesOn ? "To go on with the lessons" : "To begin"): lesson. For free play: open."
-      : "To begin: \(first)."
-    return page.wrapped(StyledText("\(head) \(begin) For help: help. To leave: quit."))
+      ? localized(goesOn ? "running.spoken.go-on" : "running.spoken.begin", head)
+      : localized("running.spoken.first", head, first)
+    return page.wrapped(StyledText(begin))
   }
 }

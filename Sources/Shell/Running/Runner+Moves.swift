@@ -50,8 +50,7 @@ extension Runner {
       show(
         Document([
           Text(
-            "That is how it was then. Now \(stop.moment.name) is another message: "
-              + "\(named.brief).", .hint)
+            localized("running.was-then", "\(stop.moment.name)", "\(named.brief)"), .hint)
         ]))
     }
   }

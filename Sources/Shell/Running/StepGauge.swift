@@ -1,3 +1,4 @@
+import Languages
 import Terminal
 import Views
 
@@ -54,13 +55,10 @@ struct StepGauge {
   var warnings: [String] {
     sizes.compactMap { size in
       if size.question > size.room {
-        return
-          "at \(size.name) the question takes \(size.question) lines, and \(size.room) are seen "
-          + "at once"
+        return localized("running.question-long", "\(size.name)", size.question, size.room)
       }
       if size.text > size.room * StepGauge.mostScreens {
-        return "at \(size.name) what stands before the question takes \(size.text) lines, "
-          + "\(size.room) to a screen; a step of its own, or a pause, would divide it"
+        return localized("running.text-long", "\(size.name)", size.text, size.room)
       }
       return nil
     }

@@ -9,14 +9,14 @@ nonisolated extension ExportFormat {
 
   /// A picture.
   static let svg = ExportFormat(
-    name: "svg", summary: "an event as a picture, patterns side by side", endings: ["svg"]
+    name: "svg", endings: ["svg"]
   ) { source, sink throws(ShellError) in
     sink.write(SVGFigure.picture(of: try source.figure(), words: words))
   }
 
   /// A figure for Mermaid, whose files hold one each.
   static let mermaid = ExportFormat(
-    name: "mermaid", summary: "an event of one pattern as a figure's source", endings: ["mmd"],
+    name: "mermaid", endings: ["mmd"],
     extent: .onePattern
   ) { source, sink throws(ShellError) in
     let event = try source.figure()
@@ -31,7 +31,7 @@ nonisolated extension ExportFormat {
 
   /// Figures for PlantUML.
   static let plantuml = ExportFormat(
-    name: "plantuml", summary: "an event as the source of figures", endings: ["puml"]
+    name: "plantuml", endings: ["puml"]
   ) { source, sink throws(ShellError) in
     sink.write(PlantUMLFigure.file(of: try source.figure(), words: words))
   }

@@ -6,7 +6,7 @@ import Views
 nonisolated extension ExportFormat {
   /// A classroom note.
   static let markdown = ExportFormat(
-    name: "markdown", summary: "a classroom note: screens, traces, figures, notes",
+    name: "markdown",
     endings: ["md"], isStory: true, leavesOut: true
   ) { source, sink throws(ShellError) in
     let isFull = source.selection.isFull
@@ -18,7 +18,7 @@ nonisolated extension ExportFormat {
 
   /// A page to step through.
   static let html = ExportFormat(
-    name: "html", summary: "the note as a page, stepped through by keys", endings: ["html"],
+    name: "html", endings: ["html"],
     isStory: true
   ) { source, sink throws(ShellError) in
     try source.tell(folds: false) { WebPage($0, words: $1, write: sink.write) }
@@ -26,7 +26,7 @@ nonisolated extension ExportFormat {
 
   /// Slides, in Markdown or as a page.
   static let slides = ExportFormat(
-    name: "slides", summary: "slides, for Marp and Pandoc; FILE.html presents itself",
+    name: "slides",
     endings: ["md", "html"], suffix: "slides", isStory: true
   ) { source, sink throws(ShellError) in
     let folds = !source.selection.isFull
@@ -42,7 +42,7 @@ nonisolated extension ExportFormat {
 
   /// The trace with blanks to fill in, and their key.
   static let worksheet = ExportFormat(
-    name: "worksheet", summary: "traces with blanks, and their key; FILE.html is a page",
+    name: "worksheet",
     endings: ["md", "html"], suffix: "worksheet", isStory: true
   ) { source, sink throws(ShellError) in
     let html = sink.isPage ? { (text: String) in MarkdownPage.html(text) } : nil
@@ -53,7 +53,7 @@ nonisolated extension ExportFormat {
 
   /// The questions of a lesson, as cards.
   static let anki = ExportFormat(
-    name: "anki", summary: "the questions of the lesson in front, as cards", endings: ["tsv"],
+    name: "anki", endings: ["tsv"],
     isStory: true, extent: .lesson
   ) { source, sink throws(ShellError) in
     sink.write(try source.cards())

@@ -4,7 +4,7 @@ import Exports
 nonisolated extension ExportFormat {
   /// A table.
   static let csv = ExportFormat(
-    name: "csv", summary: "a table, one message a line", endings: ["csv"]
+    name: "csv", endings: ["csv"]
   ) { source, sink throws(ShellError) in
     let table = CSVExport(write: sink.write)
     try source.messages(of: source.selection.event) { table.add($0) }
@@ -12,7 +12,7 @@ nonisolated extension ExportFormat {
 
   /// All there is, as JSON Lines.
   static let jsonl = ExportFormat(
-    name: "jsonl", summary: "JSON Lines, all there is, for programs", endings: ["jsonl"],
+    name: "jsonl", endings: ["jsonl"],
     extent: .everything
   ) { source, sink throws(ShellError) in
     var export = JSONLinesExport(write: sink.take)
@@ -22,7 +22,7 @@ nonisolated extension ExportFormat {
 
   /// A timeline for Perfetto.
   static let chrome = ExportFormat(
-    name: "chrome", summary: "a timeline, for Perfetto and chrome://tracing", endings: ["json"]
+    name: "chrome", endings: ["json"]
   ) { source, sink throws(ShellError) in
     var trace = ChromeExport(write: sink.write)
     try source.messages(of: source.selection.event) { trace.add($0) }
@@ -31,7 +31,7 @@ nonisolated extension ExportFormat {
 
   /// An event as a test in Swift.
   static let test = ExportFormat(
-    name: "test", summary: "an event as a test in Swift", endings: ["swift"]
+    name: "test", endings: ["swift"]
   ) { source, sink throws(ShellError) in
     let trace = try source.whole()
     do throws(FileError) {
