@@ -16,7 +16,9 @@ package struct GlossaryTerm: Sendable {
   ///
   /// - Parameter language: The language.
   /// - Returns: The word, as it stands inside a sentence.
-  package func word(in language: Language) -> String { language.speaking { localized("glossary.\(key)") } }
+  package func word(in language: Language) -> String {
+    language.speaking { localized("glossary.\(key)") }
+  }
 
   /// What it means, in the language that is spoken: a sentence without its full stop.
   package var meaning: String { localized("glossary.\(key).meaning") }
@@ -26,9 +28,10 @@ package struct GlossaryTerm: Sendable {
   /// - Parameter name: What a learner calls it.
   /// - Returns: The first that any language calls so.
   package static func named(_ name: String) -> GlossaryTerm? {
-    all.first { term in
-      Language.all.contains { term.word(in: $0).lowercased() == name.lowercased() }
-        || term.key == name.lowercased()
+    let name = name.lowercased().replacing("-", with: " ")
+    return all.first { term in
+      Language.all.contains { term.word(in: $0).lowercased() == name }
+        || term.key.replacing("-", with: " ") == name
     }
   }
 }

@@ -102,6 +102,15 @@ extension Session {
     state = made
   }
 
+  /// Shows lessons in another language from now on, and the one that goes on, too. What was done is the same
+  /// in every language, and is done again for it.
+  ///
+  /// - Parameter language: The language (BCP 47).
+  public func speak(_ language: String) {
+    environment.course.language = language
+    makeState()
+  }
+
   /// Does again what was taken back last, if nothing was done since.
   public func redo(_ body: (Timeline.Undone) throws(SessionError) -> Void) throws(SessionError) {
     guard let newest = takenBack.last else { throw .time(.nothingToRedo) }

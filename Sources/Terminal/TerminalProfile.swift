@@ -16,6 +16,8 @@ public struct TerminalProfile: Sendable, Equatable {
   public var rows: Int
   /// For whose eyes styles are drawn.
   public var look: Look
+  /// Whether a class reads it: what a teacher wouldn't show is put in other words.
+  public var isAtSchool = false
 
   /// Makes a profile; by default that of ``batch``.
   ///

@@ -115,7 +115,7 @@ import Views
       for file in [
         "ann.jsonl", "counter.jsonl", "counter.html", "talk.html", "today.md", "lecture.session",
         "lecture.jsonl", "mine.progress", "theirs.progress", "my-first.md", "kim.handin",
-        "question.layercake",
+        "question.layercake", "words.html",
       ] {
         line = line.replacing(file, with: "\(folder.path)/\(file)")
       }

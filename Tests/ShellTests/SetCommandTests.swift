@@ -14,6 +14,9 @@ import Testing
           color off         on, off              whether there is colour
           ambiguous narrow  narrow, wide         how wide the terminal draws Greek,
                                                  arrows and boxes
+          language en       en, ko               in which lessons are told, and all else
+          school off        on, off              no joke about drugs in the shop;
+                                                 handouts and 'present' never have it
 
         """)
     #expect(Learner().type("set look") == "look is standard.\n")
@@ -42,10 +45,42 @@ import Testing
   func `whatever can be set is seen somewhere`(setting: Setting) {
     let seen = setting.values.map { value in
       let learner = Learner(color: true)
-      learner.type("open counter", "fire increase", "set \(setting.rawValue) \(value)")
-      return ["screen", "side", "help"].map { learner.type($0) }
+      learner.type(
+        "open counter", "fire increase", "set \(setting.rawValue) \(value)", "open candy mvp")
+      return ["screen", "side counter", "help", "glossary view"].map { learner.type($0) }
     }
     #expect(Set(seen).count == setting.values.count)
+  }
+
+  @Test func `another language is spoken from the next line on, in the lesson that goes on, too`() {
+    let learner = Learner()
+    learner.type("lesson taps", "open counter mvc", "increase")
+    let before = learner.session.timeline.done
+    #expect(learner.type("set language ko") == "이제 language 설정은 ko입니다.\n")
+    #expect(learner.type("note 하나").hasPrefix("적어 두었습니다"))
+    #expect(learner.type("set language") == "language is ko.\n")
+    #expect(learner.session.state.lesson?.shelved.lesson.language == "ko")
+    #expect(learner.type("set language en") == "language is en now.\n")
+    #expect(learner.session.state.lesson?.shelved.lesson.language == "en")
+    #expect(Array(learner.session.timeline.done.dropLast()) == Array(before))
+    #expect(learner.type("note one").hasPrefix("Noted"))
+  }
+
+  @Test func `a class isn't shown the joke of the shop, and programs get every text as it is`() {
+    let learner = Learner()
+    let joke = "#마약 아닙니다. #사기 아닙니다."
+    #expect(learner.type("open candy mvp").contains(joke))
+    #expect(!learner.type("export markdown -").contains("#마약"))
+    #expect(learner.type("export csv -").contains("#마약"))
+    learner.type("set school on")
+    let screen = learner.type("screen")
+    #expect(screen.contains("#우유 아닙니다. #견과 아닙니다."))
+    #expect(!learner.type("trace --inside").contains("#마약"))
+    #expect(!learner.type("export svg - event 0").contains("#마약"))
+    #expect(learner.type("export csv -").contains("#마약"))
+    learner.type("set school off")
+    #expect(
+      learner.type("screen") == screen.replacing("#우유", with: "#마약").replacing("#견과", with: "#사기"))
   }
 
   @Test func `it is no action of the session`() {

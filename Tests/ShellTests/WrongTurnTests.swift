@@ -175,11 +175,11 @@ import Views
     #expect(learner.type("blame mvp~a#3.2").hasPrefix("맞습니다. 줄일 때 뷰가 모델을 직접"))
   }
 
-  @Test func `in free play all of it is English, whatever the course speaks`() {
+  @Test func `in free play it is told in the language of the course, too`() {
     let learner = learner("ko")
     learner.type("open counter mvc")
-    #expect(learner.type("increase").hasPrefix("event 1, increase"))
-    #expect(learner.type("note one") == "Noted, at event 1.\n")
+    #expect(learner.type("increase").hasPrefix("이벤트 1, increase"))
+    #expect(learner.type("note one") == "적어 두었습니다 (이벤트 1).\n")
   }
 
   @Test func `every variant's mistake is explained in every language`() {

@@ -3,5 +3,7 @@
 
 extension EnglishTexts {
   /// What help says of the commands.
-  static let commands: [String: String] = [:]
+  static let commands: [String: String] = [
+    "set.done": "{1} is {2} now.",
+  ]
 }

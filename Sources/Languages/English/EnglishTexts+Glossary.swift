@@ -5,11 +5,9 @@ extension EnglishTexts {
   /// The words of the field, and what they mean.
   static let glossary: [String: String] = [
     "glossary.title": "Words of architecture",
-    "glossary.word": "Word",
     "glossary.meaning": "Meaning",
     "glossary.more": "What one means: glossary WORD. For the wall: glossary to words.html",
-    "glossary.spoken": "{1}{2=+:, {2}|*:}: {3}.",
-    "glossary.spoken-name": "{1}{2=+:, {2}|*:}.",
+    "glossary.entry": "{1}: {2}.",
     "glossary.pattern": "pattern",
     "glossary.pattern.meaning": "a way to divide the code behind a screen into roles, with rules for who knows whom",
     "glossary.layer": "layer",

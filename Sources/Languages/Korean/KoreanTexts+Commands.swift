@@ -3,5 +3,7 @@
 
 extension KoreanTexts {
   /// What help says of the commands.
-  static let commands: [String: String] = [:]
+  static let commands: [String: String] = [
+    "set.done": "이제 {1} 설정은 {2}입니다.",
+  ]
 }

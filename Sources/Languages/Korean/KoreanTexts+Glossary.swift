@@ -5,11 +5,9 @@ extension KoreanTexts {
   /// The words of the field, and what they mean.
   static let glossary: [String: String] = [
     "glossary.title": "아키텍처 용어",
-    "glossary.word": "용어",
     "glossary.meaning": "뜻",
     "glossary.more": "한 낱말의 뜻: glossary 용어. 벽에 붙일 표: glossary to words.html",
-    "glossary.spoken": "{1}{2=+:, {2}|*:}: {3}.",
-    "glossary.spoken-name": "{1}{2=+:, {2}|*:}.",
+    "glossary.entry": "{1}: {2}.",
     "glossary.pattern": "패턴",
     "glossary.pattern.meaning": "화면 뒤의 코드를 역할로 나누는 방법입니다. 누가 누구를 아는지 규칙으로 정합니다",
     "glossary.layer": "계층",

@@ -8,7 +8,7 @@ public final class CourseShelf {
   /// Whether there are lessons; to know it, none has to be read.
   public let isStocked: Bool
   /// The language that lessons are shown in, where there is a translation.
-  public let language: String
+  public internal(set) var language: String
   /// What the folder of the lessons says of itself; nil where it says nothing.
   public let pack: PackManifest?
   /// What the lines of a lesson may say; the shell knows, and sets it before a lesson is read.

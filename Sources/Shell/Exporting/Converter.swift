@@ -83,12 +83,14 @@ public struct Converter {
         try TraceFile(source == "-" ? nil : source, keepsGoing: keepsGoing),
         // Nothing in a file tells what of it is worth most.
         ExportSelection(event: event, patterns: patterns.map { $0.lowercased() }, isFull: true))
+      let isAtSchool = format.isAtSchool(false)
       if let target {
         let files = try FigureFiles(target, replacing: replaces)
-        try write(trace, ExportSink(isPage: FileEnding.of(target) == "html", to: files))
+        let isPage = FileEnding.of(target) == "html"
+        try write(trace, ExportSink(isPage: isPage, isAtSchool: isAtSchool, to: files))
         _ = try files.commit()
       } else {
-        try write(trace, ExportSink(isPage: false) { out.write(bytes: $0) })
+        try write(trace, ExportSink(isPage: false, isAtSchool: isAtSchool) { out.write(bytes: $0) })
         out.flush()
         if let failure = out.failure {
           complain(localized("exports.unwritten", "\(SystemError(failure))"))

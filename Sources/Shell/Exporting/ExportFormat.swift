@@ -65,6 +65,8 @@ nonisolated struct ExportFormat: Sendable {
   var suffix: String?
   /// Whether it tells a session, closed features included; else it draws or lists what is open in front.
   var isStory = false
+  /// Whether programs read it, which get every text as it is.
+  var isData = false
   /// Whether it leaves out what is worth less, unless it is asked for.
   var leavesOut = false
   /// What of a session it can hold.
@@ -82,6 +84,10 @@ nonisolated struct ExportFormat: Sendable {
   /// The format of a file by its name's ending; nil if no format has it.
   static func of(ending: String) -> ExportFormat? { all.first { $0.endings[0] == ending } }
 
+  /// Whether what is written is as a class is shown it: always in what is handed out, and where it was asked
+  /// for in every format that people read.
+  func isAtSchool(_ isAsked: Bool) -> Bool { isStory || isAsked && !isData }
+
   /// What is wrong with the ending of a file's name; nil for nothing.
   func fault(ofFile path: String) -> FileError? { FileEnding.fault(path, of: name, in: endings) }
 
@@ -95,26 +101,30 @@ nonisolated struct ExportFormat: Sendable {
 struct ExportSink {
   /// Whether slides or a worksheet are to be a page of HTML.
   let isPage: Bool
+  /// Whether a class reads it.
+  let isAtSchool: Bool
   /// Takes the bytes as they come.
   let take: (UnsafeRawBufferPointer) -> Void
   /// Ends a figure that has another behind it, in a format of which a file holds one.
   let next: () -> Void
 
   /// Writes to files, of which there are as many as the format needs.
-  init(isPage: Bool, to files: FigureFiles) {
-    self.isPage = isPage
+  init(isPage: Bool, isAtSchool: Bool, to files: FigureFiles) {
+    (self.isPage, self.isAtSchool) = (isPage, isAtSchool)
     take = { files.write($0) }
     next = { files.next() }
   }
 
   /// Writes to one place, where an empty line separates two figures.
-  init(isPage: Bool, take: @escaping (UnsafeRawBufferPointer) -> Void) {
-    (self.isPage, self.take) = (isPage, take)
+  init(
+    isPage: Bool, isAtSchool: Bool, take: @escaping (UnsafeRawBufferPointer) -> Void
+  ) {
+    (self.isPage, self.isAtSchool, self.take) = (isPage, isAtSchool, take)
     next = { withUnsafeBytes(of: UInt8(ascii: "\n"), take) }
   }
 
   func write(_ text: String) {
-    var text = text
+    var text = isAtSchool ? text.atSchool : text
     text.withUTF8 { take(UnsafeRawBufferPointer($0)) }
   }
 }

@@ -142,8 +142,8 @@ final class Command {
     .undo, .redo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play,
     .practice, .progress, .forget, .record, .present,
-    .note, .notes, .export, .import, .transcript, .share, .handin, .handout, .glossary,
-    .help, .set, .clear, .quit,
+    .note, .notes, .export, .import, .transcript, .share, .handin, .handout,
+    .help, .glossary, .set, .clear, .quit,
   ]
 
   private static let byName: [String: Command] = {

@@ -5,8 +5,8 @@ import Views
 final class Projector {
   private let printer: Printer
   private var presentation: Presentation?
-  /// How things looked before it.
-  private var lookBefore = Look.standard
+  /// How things looked before it, and whether a class read them.
+  private var before = (look: Look.standard, isAtSchool: false)
 
   /// Makes a projector with nothing to show.
   init(on printer: Printer) { self.printer = printer }
@@ -18,15 +18,15 @@ final class Projector {
 
   func begin(_ presentation: Presentation) {
     self.presentation = presentation
-    lookBefore = printer.profile.look
-    printer.change { $0.look = .projector }
+    before = (printer.profile.look, printer.profile.isAtSchool)
+    printer.change { ($0.look, $0.isAtSchool) = (.projector, true) }
     showPage()
   }
 
   /// Leaves the presentation, and shows things as before it.
   func end() {
     presentation = nil
-    printer.change { [lookBefore] in $0.look = lookBefore }
+    printer.change { [before] in ($0.look, $0.isAtSchool) = before }
     printer.clear()
   }
 

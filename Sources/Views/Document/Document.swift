@@ -42,7 +42,8 @@ package struct Document {
     for block in blocks {
       if isStopped() { return nil }
       let part = Document([block])
-      lines += profile.isPlain ? part.spoken(on: page) : part.drawn(on: page)
+      let drawn = profile.isPlain ? part.spoken(on: page) : part.drawn(on: page)
+      lines += profile.isAtSchool ? drawn.map(\.atSchool) : drawn
     }
     return lines
   }

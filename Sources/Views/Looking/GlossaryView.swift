@@ -2,29 +2,25 @@ import Languages
 import Terminal
 
 extension Document {
-  /// The words of the field, each as English and as the language that is spoken call it.
+  /// The words of the field with their meanings, each as English and as the language that is spoken call it.
   package static var glossary: Document {
-    Document {
-      Table([.left, .left], GlossaryTerm.all.map(row))
-      Text(localized("glossary.more"), .dim)
-    }
+    Document(GlossaryTerm.all.map { entry([$0.word(in: .english), $0.ownWord], $0) })
+      + Document {
+        Text(localized("glossary.more"), .dim)
+      }
   }
 
   /// A word of the field, as each language calls it, and what it means.
   package static func glossary(_ term: GlossaryTerm) -> Document {
     let names = Language.all.map { term.word(in: $0) }
     let unique = names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
-    return Document {
-      Text(StyledText(unique.joined(separator: "  "), .bold))
-      Text(term.meaning + ".")
-    }
+    return Document([entry(unique, term)])
   }
 
-  private static func row(_ term: GlossaryTerm) -> Table.Row {
-    let own = term.ownWord
-    return Table.Row(
-      [StyledText("  " + term.word(in: .english), .bold), StyledText(own)],
-      spoken: localized("glossary.spoken-name", term.word(in: .english), own))
+  private static func entry(_ names: [String], _ term: GlossaryTerm) -> Text {
+    let names = names.filter { !$0.isEmpty }.joined(separator: ", ")
+    return Text(
+      StyledText(localized: "glossary.entry", .plain, StyledText(names, .bold), term.meaning))
   }
 }
 

@@ -67,7 +67,10 @@ extension Command {
       let trace = LiveTrace(context.session, on: stage, selection)
       if let word, word.isStandardOutput {
         return .tool { runner throws(CommandError) in
-          let sink = ExportSink(isPage: isPage) { runner.printer.write($0) }
+          let sink = ExportSink(
+            isPage: isPage,
+            isAtSchool: chosen.format.isAtSchool(runner.printer.profile.isAtSchool)
+          ) { runner.printer.write($0) }
           try chosen.format.write(trace, sink, in: runner.context)
           return .shows(Document())
         }
@@ -78,7 +81,10 @@ extension Command {
         let files = try context.worded(at: word?.span) { () throws(FileError) in
           try FigureFiles(path, replacing: replaces)
         }
-        try chosen.format.write(trace, ExportSink(isPage: isPage, to: files), in: runner.context)
+        let sink = ExportSink(
+          isPage: isPage,
+          isAtSchool: chosen.format.isAtSchool(runner.printer.profile.isAtSchool), to: files)
+        try chosen.format.write(trace, sink, in: runner.context)
         let size = try context.worded(at: word?.span) { () throws(FileError) in
           try files.commit()
         }

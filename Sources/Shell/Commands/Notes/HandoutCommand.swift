@@ -35,7 +35,7 @@ extension Command {
       let isKey = call.has(key)
       return .tool { runner throws(CommandError) in
         let sheet = LessonSheet(shelved, source, in: runner.session.environment, isKey: isKey)
-        let text = isPage ? sheet.page(MarkdownPage.html) : sheet.markdown
+        let text = (isPage ? sheet.page(MarkdownPage.html) : sheet.markdown).atSchool
         return try runner.printer.hand(over: text, to: target, replacing: replaces, in: context) {
           _ in ""
         }

@@ -1,3 +1,4 @@
+import Languages
 import Queries
 import Terminal
 import Views
@@ -21,10 +22,11 @@ extension Command {
         Example(
           "set look projector", "bold and without dim, for a class; 'set look standard' back"),
         Example("set plain on", "sentences in place of boxes and columns"),
+        Example("set language ko", "lessons, and all that is said, in Korean"),
       ]
     ) { call, context throws(CommandError) in
       guard let word = call[name] else {
-        return .tool { .shows(Setting.list($0.printer.profile)) }
+        return .tool { .shows(Setting.list($0)) }
       }
       let setting = try context.parsed(listedAs: "Settings") { () throws(QueryError) in
         try Names.find(word, "setting", in: Setting.allCases, by: \.rawValue)
@@ -32,7 +34,7 @@ extension Command {
       guard let choice = call[value] else {
         return .tool {
           .shows(
-            Document([Text("\(setting.rawValue) is \(setting.value(in: $0.printer.profile)).")]))
+            Document([Text("\(setting.rawValue) is \(setting.value(in: $0)).")]))
         }
       }
       let chosen = try context.parsed(of: " of \(setting.rawValue)", listedAs: "Values") {
@@ -40,9 +42,11 @@ extension Command {
         try Names.find(choice, "value", in: setting.values, by: \.self)
       }
       return .tool { runner in
-        if setting == .ambiguous { runner.knowsAmbiguousWidth = true }
-        runner.printer.change { setting.set(chosen, in: &$0) }
-        return .reports(Document([Text("\(setting.rawValue) is \(chosen) now.")]))
+        setting.set(chosen, in: runner)
+        // A language that begins says so itself.
+        return runner.speaking {
+          .reports(Document([Text(localized("set.done", setting.rawValue, chosen))]))
+        }
       }
     }
   }()
@@ -50,7 +54,7 @@ extension Command {
 
 /// Something that can be set.
 enum Setting: String, CaseIterable {
-  case look, plain, color, ambiguous
+  case look, plain, color, ambiguous, language, school
 
   var summary: String {
     switch self {
@@ -58,6 +62,8 @@ enum Setting: String, CaseIterable {
     case .plain: "sentences in place of boxes and columns, for those who listen"
     case .color: "whether there is colour"
     case .ambiguous: "how wide the terminal draws Greek, arrows and boxes"
+    case .language: "in which lessons are told, and all else"
+    case .school: "no joke about drugs in the shop; handouts and 'present' never have it"
     }
   }
 
@@ -65,34 +71,42 @@ enum Setting: String, CaseIterable {
   var values: [String] {
     switch self {
     case .look: ["standard", "projector"]
-    case .plain, .color: ["on", "off"]
+    case .plain, .color, .school: ["on", "off"]
     case .ambiguous: ["narrow", "wide"]
+    case .language: Language.all.map(\.code)
     }
   }
 
-  /// What it is in a profile.
-  func value(in profile: TerminalProfile) -> String {
-    switch self {
+  /// What it is.
+  @MainActor func value(in runner: Runner) -> String {
+    let profile = runner.printer.profile
+    return switch self {
     case .look: profile.look == .projector ? "projector" : "standard"
     case .plain: profile.isPlain ? "on" : "off"
     case .color: profile.color ? "on" : "off"
     case .ambiguous: profile.ambiguous == .wide ? "wide" : "narrow"
+    case .language: Language.of(runner.session.environment.course.language).code
+    case .school: profile.isAtSchool ? "on" : "off"
     }
   }
 
-  /// Sets it in a profile to one of its values.
-  func set(_ value: String, in profile: inout TerminalProfile) {
+  /// Sets it to one of its values.
+  @MainActor fileprivate func set(_ value: String, in runner: Runner) {
     switch self {
-    case .look: profile.look = value == "projector" ? .projector : .standard
-    case .plain: profile.isPlain = value == "on"
-    case .color: profile.color = value == "on"
-    case .ambiguous: profile.ambiguous = value == "wide" ? .wide : .narrow
+    case .look: runner.printer.change { $0.look = value == "projector" ? .projector : .standard }
+    case .plain: runner.printer.change { $0.isPlain = value == "on" }
+    case .color: runner.printer.change { $0.color = value == "on" }
+    case .ambiguous:
+      runner.knowsAmbiguousWidth = true
+      runner.printer.change { $0.ambiguous = value == "wide" ? .wide : .narrow }
+    case .language: runner.session.speak(value)
+    case .school: runner.printer.change { $0.isAtSchool = value == "on" }
     }
   }
 
-  static func list(_ profile: TerminalProfile) -> Document {
+  @MainActor fileprivate static func list(_ runner: Runner) -> Document {
     let rows = allCases.map { setting in
-      let (name, value) = (setting.rawValue, setting.value(in: profile))
+      let (name, value) = (setting.rawValue, setting.value(in: runner))
       return Table.Row(
         [
           StyledText("  \(name) \(value)", .bold),

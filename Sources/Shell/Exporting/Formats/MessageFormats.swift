@@ -4,7 +4,7 @@ import Exports
 nonisolated extension ExportFormat {
   /// A table.
   static let csv = ExportFormat(
-    name: "csv", endings: ["csv"]
+    name: "csv", endings: ["csv"], isData: true
   ) { source, sink throws(ShellError) in
     let table = CSVExport(write: sink.write)
     try source.messages(of: source.selection.event) { table.add($0) }
@@ -12,7 +12,7 @@ nonisolated extension ExportFormat {
 
   /// All there is, as JSON Lines.
   static let jsonl = ExportFormat(
-    name: "jsonl", endings: ["jsonl"],
+    name: "jsonl", endings: ["jsonl"], isData: true,
     extent: .everything
   ) { source, sink throws(ShellError) in
     var export = JSONLinesExport(write: sink.take)
@@ -22,7 +22,7 @@ nonisolated extension ExportFormat {
 
   /// A timeline for Perfetto.
   static let chrome = ExportFormat(
-    name: "chrome", endings: ["json"]
+    name: "chrome", endings: ["json"], isData: true
   ) { source, sink throws(ShellError) in
     var trace = ChromeExport(write: sink.write)
     try source.messages(of: source.selection.event) { trace.add($0) }
@@ -31,7 +31,7 @@ nonisolated extension ExportFormat {
 
   /// An event as a test in Swift.
   static let test = ExportFormat(
-    name: "test", endings: ["swift"]
+    name: "test", endings: ["swift"], isData: true
   ) { source, sink throws(ShellError) in
     let trace = try source.whole()
     do throws(FileError) {
