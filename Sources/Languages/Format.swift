@@ -156,8 +156,8 @@ extension Format {
       case .choice(let place, let branches):
         if let branch = branches.first(where: { isMet($0.value, by: place) }) { add(branch.parts) }
       case .particle(let name):
-        // What is filled in may be empty; the particle belongs to what is read last.
-        let before = parts.last { !$0.text.isEmpty }?.text ?? ""
+        // What is filled in may be empty, or stand in quotes; the particle belongs to what is read last.
+        let before = parts.last { $0.text.contains { $0.isLetter || $0.isNumber } }?.text ?? ""
         parts.append((language.particle(name, before) ?? "{\(name)}", nil))
       }
     }

@@ -29,7 +29,7 @@ extension KoreanLessonPhrases {
     case .counted(let title, let hop, let messages, let asked, let number):
       let names = messages.isEmpty ? "" : ": \(CheckError.names(messages))"
       return "\(title)에서 \(hop) 메시지가 \(messages.count)번 갔습니다. "
-        + "횟수는 \(wanted(asked, number.description, true))이어야 합니다\(names)"
+        + "횟수는 \(wanted(asked, number.description, true)) 합니다\(names)"
     case .notPaused: return "멈춘 이벤트가 없습니다"
     case .pausedElsewhere(let message, let hop): return "\(hop) 앞이 아니라 \(message) 앞에 멈추었습니다"
     case .stillExists(let path): return "아직 있습니다: \(path)"
@@ -38,7 +38,7 @@ extension KoreanLessonPhrases {
       return "아직 살아 있습니다: \(roles.map(\.name).joined(separator: ", "))"
     case .notLooked(let look): return missing(look)
     case .brokeRules(let title, let count, let wanted):
-      return "\(title)에서 규칙을 어긴 횟수가 \(wanted)이어야 하는데 \(count)입니다"
+      return "\(title)에서 규칙을 어긴 횟수가 \("\(wanted)".with("이어야")) 하는데 \(count)입니다"
     case .unreadable(let error):
       return unreadable(error.fault) ?? failure.description
     }
@@ -47,26 +47,27 @@ extension KoreanLessonPhrases {
   private func value(_ failure: ComparisonError) -> String {
     switch failure.told {
     case .value(let name, let value, let asked, let other):
-      "\(name)의 값이 \(wanted(asked, other, failure.wanted))이어야 하는데 \(value)입니다"
+      "\(name)의 값이 \(wanted(asked, other, failure.wanted)) 하는데 \(value)입니다"
     case .part(let name, let value, let whole):
-      "\(name)의 값 \(value)이(가) \(whole)에 들어 " + (failure.wanted ? "있지 않습니다" : "있습니다")
+      "\(name)의 값 \("\(value)".with("이")) \(whole)에 들어 " + (failure.wanted ? "있지 않습니다" : "있습니다")
     case .plain(let comparison): "\(comparison): \(failure.wanted ? "거짓" : "참")입니다"
     }
   }
 
   /// What a value should be, beside another.
+  /// What a value has to be, up to the word that says that it has to: `2여야`, `0보다 커야`.
   private func wanted(
     _ asked: ComparisonOperator, _ other: String, _ wanted: Bool
   ) -> String {
     switch (asked, wanted) {
-    case (.equal, true), (.unequal, false): other
-    case (.unequal, true), (.equal, false): "\(other) 아닌 값"
-    case (.less, true), (.atLeast, false): "\(other) 미만"
-    case (.atMost, true), (.more, false): "\(other) 이하"
-    case (.more, true), (.atMost, false): "\(other) 초과"
-    case (.atLeast, true), (.less, false): "\(other) 이상"
-    case (.contains, true): "\(other) 포함"
-    case (.contains, false): "\(other) 미포함"
+    case (.equal, true), (.unequal, false): other.with("이어야")
+    case (.unequal, true), (.equal, false): "\(other.with("이")) 아니어야"
+    case (.less, true), (.atLeast, false): "\(other)보다 작아야"
+    case (.atMost, true), (.more, false): "\(other) 이하여야"
+    case (.more, true), (.atMost, false): "\(other)보다 커야"
+    case (.atLeast, true), (.less, false): "\(other) 이상이어야"
+    case (.contains, true): "\(other.with("을")) 포함해야"
+    case (.contains, false): "\(other.with("을")) 포함하지 않아야"
     }
   }
 

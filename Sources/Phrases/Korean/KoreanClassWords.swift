@@ -37,15 +37,15 @@ struct KoreanClassWords: ClassWords {
   let toLookAt = "살펴볼 것"
 
   // What is to be known of a hand-in, a sentence each.
-  func foreign(_ header: String) -> String { "제출물이 아닙니다. 제출물은 '\(header)'(으)로 시작합니다." }
+  func foreign(_ header: String) -> String { "제출물이 아닙니다. 제출물은 \("'\(header)'".with("으로")) 시작합니다." }
   func newer(_ version: Int, _ newest: Int) -> String {
-    "더 새로운 Layercake가 버전 \(version)(으)로 썼습니다. 여기서는 \(newest)까지 읽습니다."
+    "더 새로운 Layercake가 버전 \("\(version)".with("으로")) 썼습니다. 여기서는 \(newest)까지 읽습니다."
   }
   func lacks(_ key: String) -> String { "온전한 제출물이 아닙니다. '\(key) …' 줄이 없습니다." }
   func unreadable(_ reason: String) -> String { "읽을 수 없습니다: \(reason)." }
   func tooLarge(_ megabytes: Int) -> String { "\(megabytes) MB보다 큽니다. 제출물은 몇 천 바이트입니다." }
   func otherLesson(_ id: String, _ asked: String) -> String {
-    "'\(asked)'이(가) 아니라 '\(id)' 레슨의 제출물입니다."
+    "\("'\(asked)'".with("이")) 아니라 '\(id)' 레슨의 제출물입니다."
   }
   let cut = "끝이 없습니다. 있는 것만 셉니다."
   let changed = "쓰인 그대로가 아닙니다. 지금 실행되는 대로 셉니다."
@@ -56,6 +56,6 @@ struct KoreanClassWords: ClassWords {
   func twins(_ names: [String], _ actions: Int, _ hasOwnWords: Bool) -> String {
     "\(names.joined(separator: ", ")): 같은 동작 \(actions)개를 제출했습니다. "
       + (hasOwnWords
-        ? "이유도 글자 하나까지 같습니다." : "자기 말로 쓴 것은 없습니다. 짧고 바른 길은 서로 비슷합니다.")
+        ? "이유도 토씨 하나까지 같습니다." : "자기 말로 쓴 것은 없습니다. 짧고 바른 길은 서로 비슷합니다.")
   }
 }

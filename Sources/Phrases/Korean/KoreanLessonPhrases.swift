@@ -13,12 +13,12 @@ struct KoreanLessonPhrases: LessonPhrases {
   func forHelp(_ commands: String) -> String { "도움말: \(commands)." }
   let or = " 또는 "
   func typeOne(_ letters: String) -> String { "\(letters) 중 하나를 입력하세요." }
-  func typeSeveral(_ example: String) -> String { "맞는 것의 글자를 모두 입력하세요(예: \(example))." }
+  func typeSeveral(_ example: String) -> String { "맞는 답의 기호를 모두 입력하세요(예: \(example))." }
   func typeOrder(_ example: String) -> String { "올바른 순서대로 번호를 입력하세요(예: \(example))." }
   let stepDone = "이 단계는 끝났습니다. 계속하려면: next"
   let lessonDone = "이 레슨은 끝났습니다."
   func hint(_ number: Int, _ count: Int) -> String { "힌트 \(count)개 중 \(number)번째" }
-  func fault(_ line: Int) -> String { "레슨에 잘못이 있습니다. \(line)번째 줄, " }
+  func fault(_ line: Int) -> String { "레슨에 오류가 있습니다. \(line)번째 줄, " }
 
   // What came of it.
   let done = "완료."
@@ -43,7 +43,7 @@ struct KoreanLessonPhrases: LessonPhrases {
   func howToAnswer(_ form: AnswerForm) -> String {
     switch form {
     case .one(let letters): "답은 \(Wording.choice(letters, " 또는 ")) 중 하나입니다."
-    case .several: "맞는 것의 글자를 모두 입력하세요. 예: a c"
+    case .several: "맞는 답의 기호를 모두 입력하세요. 예: a c"
     case .lines(let count), .messages(let count):
       "1부터 \(count)까지의 번호를 한 번씩, 올바른 순서대로 입력하세요."
     case .path(let roles):
@@ -54,7 +54,7 @@ struct KoreanLessonPhrases: LessonPhrases {
     }
   }
   func didYouMean(_ what: String, _ nearest: String) -> String {
-    "\(what). 혹시 '\(nearest)'을(를) 입력하려고 했나요?"
+    "\(what). 혹시 \("'\(nearest)'".with("을")) 입력하려고 했나요?"
   }
   func lessonsThere(_ names: [String]) -> String { "레슨: \(names.joined(separator: ", "))." }
   func nothingDoneNow(_: String) -> String { "아무것도 바뀌지 않았습니다." }
@@ -63,7 +63,7 @@ struct KoreanLessonPhrases: LessonPhrases {
   func foresee(_ subject: PredictionSubject, _ event: String, _ pattern: String) -> String {
     switch subject {
     case .path: "예측해 보세요. \(pattern)에서 \(event) 이벤트가 일어나면 메시지는 어느 계층에 차례로 도착할까요?"
-    case .count: "예측해 보세요. \(pattern)에서 \(event) 이벤트가 일어나면 메시지 몇 개가 계층을 건널까요?"
+    case .count: "예측해 보세요. \(pattern)에서 \(event) 이벤트가 일어나면 계층 경계를 넘는 메시지는 몇 개일까요?"
     case .order: "예측해 보세요. \(pattern)에서 \(event) 이벤트가 일어나면 이 메시지들은 어떤 순서로 올까요?"
     case .value(let path): "예측해 보세요. \(pattern)에서 \(event) 이벤트가 일어난 뒤 \(path)의 값은 무엇일까요?"
     case .screen: "예측해 보세요. \(pattern)에서 \(event) 이벤트가 일어나면 화면에 무엇이 새로 보일까요?"
@@ -93,7 +93,7 @@ struct KoreanLessonPhrases: LessonPhrases {
   let metHop = "예측대로"
   let missedHop = "빠뜨렸습니다"
   func hadHere(_ message: String) -> String { "이 자리에 \(message) 메시지를 적었습니다" }
-  func unexpectedHop(_ role: String) -> String { "여기에 \(role)을(를) 적었지만 그런 메시지는 없었습니다" }
+  func unexpectedHop(_ role: String) -> String { "여기에 \(role.with("을")) 적었지만 그런 메시지는 없었습니다" }
   func counted(_ answer: Int, _ fact: Int) -> String { "예측은 \(answer), 실제는 \(fact)." }
   func valued(_ answer: String, _ fact: String) -> String { "예측은 \(answer), 실제는 \(fact)." }
   func shown(_ answer: String, _ fact: String) -> String { "예측은 \(answer). 화면에 새로 보이는 것: \(fact)." }
@@ -130,7 +130,7 @@ struct KoreanLessonPhrases: LessonPhrases {
   let more = "Enter: 계속 읽기"
   let restFirst = "아직 보지 않은 문제라 답으로 받지 않았습니다. 이제 답해 주세요."
   func buildsOn(_ numbers: [String]) -> String {
-    "이 레슨은 아직 끝내지 않은 \(numbers.joined(separator: ", "))에 이어집니다."
+    "이 레슨을 하기 전에 아직 끝내지 않은 \(numbers.joined(separator: ", ").with("을")) 먼저 끝내는 것이 좋습니다."
   }
 
   // Practice.
@@ -162,7 +162,7 @@ struct KoreanLessonPhrases: LessonPhrases {
     isBegun
       ? "하다 만 곳부터 하려면: lesson \(number)"
       : "다음: lesson \(number)"
-        + (buildsOn.isEmpty ? "" : " (\(buildsOn.joined(separator: ", "))에 이어집니다)")
+        + (buildsOn.isEmpty ? "" : " (먼저: \(buildsOn.joined(separator: ", ")))")
   }
   func entry(_ number: String, _ title: String, _ id: String, _ done: String) -> String {
     "레슨 \(number), \(title), 이름 \(id)" + (done.isEmpty ? "." : ": \(done).")
@@ -185,8 +185,8 @@ struct KoreanLessonPhrases: LessonPhrases {
   func through(_ through: Int, _ all: Int) -> String { "\(all)개 중 \(through)개" }
   func skipped(_ count: Int) -> String { ", \(count)개 건너뜀" }
   func faultyLessons(_ files: [String]) -> String {
-    "잘못이 있는 레슨 \(files.count)개: \(files.joined(separator: ", ")). "
-      + "무엇이 잘못되었는지 보려면 시스템 셸에서: \(ProgramIdentity.current.name) check FILE"
+    "오류가 있는 레슨 \(files.count)개: \(files.joined(separator: ", ")). "
+      + "무엇이 틀렸는지 보려면 시스템 셸에서: \(ProgramIdentity.current.name) check FILE"
   }
   func notKept(_ reason: String) -> String { "저장할 수 없습니다: \(reason)." }
   func forgotten(_ title: String) -> String { "지웠습니다: \(title)에서 한 것." }

@@ -36,7 +36,7 @@ struct KoreanLookPhrases: LookPhrases {
     case .inLayer: "가깝습니다: 이 계층은 맞지만 이것은 아닙니다."
     }
   }
-  let cold = "멉니다. 여기에는 잘못이 없습니다. rules, owners, leaks, source가 도움이 됩니다."
+  let cold = "멉니다. 여기에는 결함이 없습니다. rules, owners, leaks, source가 도움이 됩니다."
   func sender(_ message: String) -> String { "이 메시지를 보내는 줄: source \(message) --sender" }
 
   // Events.

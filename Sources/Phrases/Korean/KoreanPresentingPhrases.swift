@@ -13,7 +13,7 @@ struct KoreanPresentingPhrases: PresentingPhrases {
   let isOver = "Enter를 누르면 발표가 끝납니다."
   func before(_ votes: Int) -> String { "(앞서 \(votes))" }
   func votes(_ votes: Int) -> String { "\(votes)표" }
-  func became(_ was: String, _ now: String) -> String { "화면: \(was)에서 \(now)(으)로 바뀌었습니다." }
+  func became(_ was: String, _ now: String) -> String { "화면: \(was)에서 \(now.with("으로")) 바뀌었습니다." }
   let unchanged = "화면: 그대로입니다."
   let changed = "화면에서 바뀐 것:"
   func noSuchChoice(_ name: String, _ names: String) -> String {
@@ -25,5 +25,5 @@ struct KoreanPresentingPhrases: PresentingPhrases {
   }
   func untold(_ names: String, _ example: String) -> String { "\(names)에는 몇 명입니까? 없으면: \(example)" }
   func howToVote(_ example: String) -> String { "표는 이렇게 입력하세요: \(example), 또는 숫자만." }
-  let notHere = "여기서는 보기와 이벤트만 됩니다. 끝내려면: quit"
+  let notHere = "여기서는 조회 명령과 이벤트만 됩니다. 끝내려면: quit"
 }

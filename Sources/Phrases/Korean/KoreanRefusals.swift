@@ -11,7 +11,7 @@ extension KoreanLessonPhrases {
     case .unknownLesson: "그런 레슨이 없습니다"
     case .unreadable(let reason): "이 레슨을 읽을 수 없습니다: \(reason)"
     case .faulty(_, let count, let first):
-      "이 레슨에 잘못이 \(count)개 있습니다. \(count == 1 ? "위치" : "첫 번째"): \(first)"
+      "이 레슨에 오류가 \(count)개 있습니다. \(count == 1 ? "위치" : "첫 번째"): \(first)"
     case .unknownStep: "이 레슨에 그런 단계가 없습니다"
     case .noQuestion: "지금 묻는 것이 없습니다"
     case .noSuchAnswer: "답으로 읽을 수 없는 입력입니다"
