@@ -13,6 +13,7 @@ import Testing
       "export", "transcript", "record", "progress", "share", "handin", "handout", "present",
     ]
     lines += Command.all.filter { !others.contains($0.name) }.flatMap { $0.examples.map(\.line) }
+      .filter(LineGenerator.isHarmless)
     lines += Command.all.map { "help \($0.name)" }
     lines += CommandErrorRow.all.filter { $0.setup == ["open counter"] }.map(\.line)
     return lines
