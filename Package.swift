@@ -131,7 +131,7 @@ let package = Package(
       name: "Widgets", dependencies: ["LayerTracing", "Terminal"], swiftSettings: onMainActor),
     .target(name: "Features", swiftSettings: strict),
     .target(
-      name: "Staging", dependencies: ["Features", "LayerTracing", "Widgets"],
+      name: "Staging", dependencies: ["Features", "Languages", "LayerTracing", "Widgets"],
       swiftSettings: onMainActor),
     .target(
       name: "Catalog",

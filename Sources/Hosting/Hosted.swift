@@ -1,4 +1,5 @@
 import CBuild
+import Languages
 import Lessons
 
 /// What the host of this process brings, for the commands, which the argument parser makes.
@@ -47,7 +48,7 @@ nonisolated enum Build {
       layercake.map { "Layercake \($0)" },
       build_commit().map { "commit \(String(cString: $0))" },
       "Swift " + swift.joined(separator: "."),
-      build_is_static() ? "static: needs no library" : "needs the libraries that it is linked with",
+      localized(build_is_static() ? "program.build.static" : "program.build.dynamic"),
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }

@@ -1,7 +1,9 @@
 @_exported import Staging
 
 import ArgumentParser
+import Languages
 import Lessons
+import Platform
 import Sessions
 import Shell
 
@@ -67,7 +69,7 @@ extension LayercakeHost {
 
   /// What Layercake is for.
   public static var summary: String {
-    "Learn architecture patterns by watching messages cross their layers."
+    localized("program.summary")
   }
 
   /// None.
@@ -76,10 +78,14 @@ extension LayercakeHost {
   /// Runs the program with the arguments of the process, and ends the process if they ask for
   /// something that can't be done.
   public static func main() {
-    let identity = ProgramIdentity(
-      name: name, title: title, features: name == "layercake" ? .catalog : .host(Self.self))
-    ProgramIdentity.$current.withValue(identity) {
-      Hosted.$current.withValue(Hosted(Self.self)) { RootCommand.main() }
+    SettingsFile(of: name).language(askedFor: CommandLine.arguments).speaking {
+      let identity = ProgramIdentity(
+        name: name, title: title, features: name == "layercake" ? .catalog : .host(Self.self))
+      ProgramIdentity.$current.withValue(identity) {
+        Reasons.$words.withValue({ ReasonWords.words($0) }) {
+          Hosted.$current.withValue(Hosted(Self.self)) { RootCommand.main() }
+        }
+      }
     }
   }
 
@@ -91,7 +97,9 @@ extension LayercakeHost {
     case .embedded(let embedded): sources = embedded()
     case .folder(let path):
       let found = CourseFolder(path)
-      if let file = found.unreadable.first { return ["can't read '\(file.file)': \(file.reason)"] }
+      if let file = found.unreadable.first {
+        return [localized("program.unread", file.file, "\(file.reason)")]
+      }
       sources = found.sources
     }
     let check = CourseCheck(sources, features: features)
@@ -104,7 +112,8 @@ extension LayercakeHost {
   /// What the greeting says before Layercake's version: the name of the host's type, and its version.
   private static var title: String {
     let own = [String(describing: Self.self), version].filter { !$0.isEmpty }
-    return own.joined(separator: " ") + (name == "layercake" ? "" : ", on Layercake")
+    let title = own.joined(separator: " ")
+    return name == "layercake" ? title : localized("program.on-layercake", title)
   }
 }
 

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 
 /// A lesson to begin with, about a feature that the program has.
@@ -10,29 +11,32 @@ enum NewLessonText {
       let pattern = feature.specimens.first?.name
     else { return LessonTemplate.text(id: id) }
     guard LessonTemplate.isID(id) else { return nil }
+    let language =
+      Language.spoken == .fallback ? "" : "\nlanguage: \(Language.spoken.code)"
+    // no text: the blocks of a lesson, whose prose stands in the tables
     return """
       ---
-      id: \(id)
-      title: "Who hears it"
+      id: \(id)\(language)
+      title: "\(localized("program.template"))"
       ---
-      # Who hears it
+      # \(localized("program.template"))
 
-      Say in two sentences what this lesson is about. Then open what it needs:
+      \(localized("program.template.about"))
 
       ```run
       open \(feature.name) \(pattern)
       ```
 
-      ## Guess first
+      ## \(localized("program.template.guess"))
 
       ```predict id=guess on=\(pattern) event=\(event) kind=path
       ```
 
       ```hint for=guess
-      What is touched doesn't know what it means.
+      \(localized("program.template.guess-hint"))
       ```
 
-      ## Do it again
+      ## \(localized("program.template.again"))
 
       ```try id=again
       fire \(event) on \(pattern)
@@ -43,12 +47,12 @@ enum NewLessonText {
       ```
 
       ```hint for=again
-      `events` tells what can be fired.
+      \(localized("program.template.again-hint"))
       ```
 
-      ## What you have seen
+      ## \(localized("program.template.seen"))
 
-      > One sentence to take home.
+      > \(localized("program.template.takeaway"))
 
       """
   }

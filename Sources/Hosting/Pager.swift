@@ -1,3 +1,4 @@
+import Languages
 import Platform
 
 /// less(1), which shows a text page by page.
@@ -30,7 +31,7 @@ struct Pager {
 
   /// What less says at the bottom. `?e…:….` is its way to ask whether that is the end, so that the texts
   /// have no colon, full stop, question mark or percent sign.
-  private static let prompt = "?eThe end   q goes on:Space shows more   b goes back   q ends."
+  private var prompt: String { localized("program.pager") }
 
   /// Shows a text, with no escape sequences but those for colours, and waits until it was read; false
   /// if it can't.
@@ -38,7 +39,7 @@ struct Pager {
     // Colours as they are, no clearing of the screen, and no page where one is enough; the prompt for
     // whichever of its three `LESS` asks for.
     let words =
-      ["less"] + options + ["-FRX"] + ["s", "m", "M"].map { "-P\($0)\(Pager.prompt)" }
+      ["less"] + options + ["-FRX"] + ["s", "m", "M"].map { "-P\($0)\(prompt)" }
     // Texts are UTF-8, even where the system hasn't the locale that the learner names.
     let settings = [
       "LESSSECURE": "1", "LESSCHARSET": environmentVariable("LESSCHARSET") ?? "utf-8",

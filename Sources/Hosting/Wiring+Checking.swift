@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Platform
 import Sessions
@@ -29,15 +30,18 @@ extension Wiring {
     guard !sources.isEmpty else {
       guard isAllRead else { return .noInput }
       if paths.isEmpty {
-        complain("it has no lessons of its own: name a lesson's file or a folder", to: errors)
+        complain(localized("program.no-lessons"), to: errors)
         return .noInput
       }
-      let names = paths.map { "'\($0)'" }.joined(separator: ", ")
-      complain("no lessons in \(names): a lesson's file ends in .md", to: errors)
+      complain(localized("program.no-lessons-in", paths.map { "'\($0)'" }), to: errors)
       return .noInput
     }
     // It reads the lessons while this process does.
-    let others = isSecond ? { nil } : SecondProcess.begin(["check", "--second", "--"] + paths)
+    let others =
+      isSecond
+      ? { nil }
+      : SecondProcess.begin(
+        ["check", "--second", "--language", Language.spoken.code, "--"] + paths)
     let check = CourseCheck(
       sources, beside: { ids(beside: paths) }, features: Hosted.current.features)
     if isSecond {
@@ -49,7 +53,7 @@ extension Wiring {
     out.write(report.written(as: format))
     out.flush()
     if let failure = out.failure {
-      complain("can't write the output: \(SystemError(failure))", to: errors)
+      complain(localized("program.unwritten-output", "\(SystemError(failure))"), to: errors)
       return .ioError
     }
     guard report.passed else { return .checkFailed }
@@ -76,7 +80,7 @@ extension Wiring {
       out.flush()
       _ = check(paths: paths, format: format, isSecond: false)
       out.writeLine()
-      out.writeLine("Waiting for a change in \(paths.joined(separator: ", ")); Ctrl-C ends it.")
+      out.writeLine(localized("program.waiting", paths))
       out.flush()
       while paths.map({ CourseFolder($0) }) == checked { usleep(Wiring.watchPause) }
     }

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Platform
 import Sessions
@@ -36,7 +37,7 @@ extension Wiring {
     }
     let loop = CommandLoop(
       runner, input: ArrayLineSource([line]), out: out, errors: errors,
-      manner: .script(file: "command line"))
+      manner: .script(file: localized("running.command-line")))
     return loop.run()
   }
 
@@ -69,15 +70,8 @@ extension Wiring {
     }
   }
 
-  /// The language that was asked for, or that of the locale: `ko_KR.UTF-8` is `ko-KR`.
-  var language: String {
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
-    let locale =
-      options.language
-      ?? names.lazy.compactMap { environmentVariable($0) }.first { !$0.isEmpty } ?? ""
-    let code = locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }
-    return ["", "C", "POSIX"].contains(String(code)) ? Lesson.defaultLanguage : String(code)
-  }
+  /// The language of lessons: the one that was asked for, or that of the locale.
+  var language: String { Locale.language(options.language) }
 
   /// What a folder of lessons says of itself in its manifest, if anything.
   func pack(_ manifest: CourseFolder.Manifest) throws(PackError) -> PackManifest? {
@@ -85,7 +79,7 @@ extension Wiring {
     switch manifest {
     case .none: return nil
     case .unreadable(let fault):
-      throw PackError(words: "can't read '\(fault.file)': \(fault.reason)")
+      throw PackError(words: localized("program.unread", fault.file, "\(fault.reason)"))
     case .text(let words, let name): (text, file) = (words, name)
     }
     do throws(PackManifest.ReadError) {

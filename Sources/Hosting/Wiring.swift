@@ -1,4 +1,5 @@
 import Characters
+import Languages
 import Lessons
 import LineEditor
 import Platform
@@ -47,21 +48,19 @@ struct Wiring {
     return code
   }
 
-  /// Reads `layercake/config` below `$XDG_CONFIG_HOME`, or below `~/.config` (XDG Base Directory
-  /// Specification 0.8). A line that is wrong is told, and spoils no other.
+  /// Takes what a person keeps for all sessions. A line that is wrong is told, and spoils no other.
   private func configure(_ runner: Runner, _ errors: Output) {
-    let xdg = environmentVariable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    guard let folder = xdg ?? environmentVariable("HOME").map({ $0 + "/.config" }),
-      case let file = "\(folder)/\(ProgramIdentity.current.name)/config",
-      let text = try? TextFile.read(file, most: 1 << 16)
-    else { return }
+    let settings = SettingsFile(of: ProgramIdentity.current.name)
+    guard let file = settings.path, let text = settings.text else { return }
     let faults = runner.configure(text)
     for fault in faults.prefix(Wiring.mostFaults) {
       complain("\(file):\(fault.line): \(fault.complaint.what)", to: errors)
     }
     if faults.count > Wiring.mostFaults {
-      complain("\(file): \(faults.count - Wiring.mostFaults) more lines", to: errors)
+      complain(localized("program.more-lines", file, faults.count - Wiring.mostFaults), to: errors)
     }
+    // What is asked for with the command goes before what is kept.
+    if options.language != nil { runner.session.speak(language) }
   }
 
   /// Lines that are edited; nil if the terminal can't do that.
@@ -87,6 +86,9 @@ struct Wiring {
             LineCompletion.Candidate($0.text, $0.help, insertion: $0.insertion)
           }, ending: completion.ending)
       }
+    }
+    editor.searchHead = { wanted, isFound in
+      localized(isFound ? "search.found" : "search.not-found", wanted)
     }
     return editor
   }
@@ -122,14 +124,14 @@ struct Wiring {
       let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC)
       defer { if descriptor > STDIN_FILENO { close(descriptor) } }
       if let reason = obstacle(to: descriptor, isFile: file != "-") {
-        complain("can't read '\(file)': \(reason)", to: errors)
+        complain(localized("program.unread", file, "\(reason)"), to: errors)
         if result == .done { result = .noInput }
         if keepGoing { continue }
         return result
       }
       let input = PlainLineSource(
         fileDescriptor: descriptor, promptOutput: nil, profile: out.profile)
-      let name = file == "-" ? "standard input" : file.sanitized
+      let name = file == "-" ? localized("running.standard-input") : file.sanitized
       let loop = CommandLoop(
         runner, input: input, out: out, errors: errors,
         manner: keepGoing ? .scriptKeepingGoing(file: name) : .script(file: name))
@@ -161,7 +163,9 @@ struct Wiring {
 
   /// Names the lessons that can't be read.
   func complain(_ files: [CourseFolder.ReadError], to errors: Output) {
-    for file in files { complain("can't read '\(file.file)': \(file.reason)", to: errors) }
+    for file in files {
+      complain(localized("program.unread", file.file, "\(file.reason)"), to: errors)
+    }
   }
 
   /// Says what went wrong.
@@ -194,7 +198,7 @@ struct Wiring {
     runner.subcommands = Subcommand.all
     if let asked = options.language, !course.hasLessons(in: language) {
       complain(
-        "no lesson is in '\(asked)': the languages are \(course.languages.joined(separator: ", "))",
+        localized("program.no-language", asked, course.languages),
         to: errors)
     }
     return runner

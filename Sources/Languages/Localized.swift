@@ -39,6 +39,11 @@ extension Array: LocalizedArgument where Element == String {
 ///   - arguments: What is filled in, in the order of the numbers in the text's ``Format``.
 /// - Returns: The text; the key itself if no language has it, which a test names.
 package func localized(_ key: String, _ arguments: any LocalizedArgument...) -> String {
+  localized(key, with: arguments)
+}
+
+/// The same with a list of what is filled in.
+package func localized(_ key: String, with arguments: [any LocalizedArgument]) -> String {
   Format(Language.spoken.text(key)).filled(with: arguments, in: .spoken)
 }
 

@@ -112,6 +112,7 @@ public struct Site: Sendable, Hashable {
   }
 
   private static func capture(_ text: Substring) -> CaptureFact? {
+    // no text: Swift
     let ways: [Character: String] = ["w": "weak self", "u": "unowned self", "s": "self"]
     guard let way = text.last.flatMap({ ways[$0] }), let line = Int(text.dropLast()) else {
       return nil

@@ -14,6 +14,12 @@ public final class LineEditor: LineSource {
     LineCompletion(replacing: 0, with: [])
   }
 
+  /// What stands before the line that a search has found: what is searched for is given, and whether there
+  /// is such a line.
+  public var searchHead: (_ wanted: String, _ isFound: Bool) -> String = { wanted, _ in
+    "'\(wanted)': "
+  }
+
   /// Called with how wide the terminal draws ambiguous characters, once it has answered. If this is
   /// set, the first line asks the terminal.
   public var ambiguousWidthWasFound: ((AmbiguousWidth) -> Void)?
@@ -59,13 +65,16 @@ public final class LineEditor: LineSource {
       CChar(EditPrompt.escape.asciiValue ?? 0))
     edit_set_reader(editor) { LineEditor.owner(of: $0)?.read(into: $1) ?? -1 }
     edit_set_int(editor, EL_SIGNAL, 0)
+    // no text: libedit's own list of functions
     edit_add_function(editor, KeyBindings.insert, "put in what was pasted") { editor, _ in
       LineEditor.owner(of: editor)?.insert() ?? UInt8(CC_ERROR)
     }
+    // no text: libedit's own list of functions
     edit_add_function(editor, KeyBindings.complete, "complete the word at the cursor") {
       editor, _ in
       LineEditor.owner(of: editor)?.complete() ?? UInt8(CC_ERROR)
     }
+    // no text: libedit's own list of functions
     edit_add_function(editor, KeyBindings.search, "search the lines that were typed") {
       editor, _ in
       LineEditor.owner(of: editor)?.search() ?? UInt8(CC_ERROR)

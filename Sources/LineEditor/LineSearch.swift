@@ -83,8 +83,8 @@ extension LineEditor {
 
   /// One row, whatever is found.
   private func drawn(_ search: LineSearch) -> String {
-    let what = "\(search.found == nil && !search.wanted.isEmpty ? "not found" : "search") '"
-    let text = StyledText(what + search.wanted + "': " + (search.found ?? "")).sanitized
+    let head = searchHead(search.wanted, search.found != nil || search.wanted.isEmpty)
+    let text = StyledText(head + (search.found ?? "")).sanitized
     return text.truncated(to: max(screen.size.columns - 1, 1), ambiguous: out.profile.ambiguous)
       .plainText
   }

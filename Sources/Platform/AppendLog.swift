@@ -20,7 +20,10 @@ public final class AppendLog {
     case unreadable(path: String, TextFile.ReadError)
 
     /// The reason, as a sentence goes on with it.
-    public var description: String {
+    public var description: String { Reasons.words(self) ?? english }
+
+    // no text: what is said where nobody words it
+    private var english: String {
       switch self {
       case .system(let error): "\(error)"
       case .foreign(let path): "\(path) is no file of ours"

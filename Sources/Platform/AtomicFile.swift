@@ -38,7 +38,7 @@ public final class AtomicFile {
       case S_IFREG: mode = status.st_mode & 0o7777
       case S_IFDIR: throw .cannotCreate(SystemError(EISDIR).description)
       // A device or a pipe would be replaced by a file, and be gone.
-      default: throw .cannotCreate("it is no regular file")
+      default: throw .cannotCreate(TextFile.ReadError.noRegularFile.description)
       }
     }
     // Within the 255 bytes that a name may have, with room for what makes it another one.

@@ -10,7 +10,10 @@ public enum TextFile {
     case tooLarge(most: Int)
 
     /// The reason, as a sentence goes on with it.
-    public var description: String {
+    public var description: String { Reasons.words(self) ?? english }
+
+    // no text: what is said where nobody words it
+    private var english: String {
       switch self {
       case .system(let error): "\(error)"
       case .noRegularFile: "it is no regular file"

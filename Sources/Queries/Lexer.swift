@@ -1,3 +1,5 @@
+import Languages
+
 /// Splits a line into commands and those into words.
 ///
 /// ```
@@ -49,12 +51,14 @@ public struct Lexer {
 }
 
 extension Lexer {
+  // no text: the notation of the grammar
   static let lineProduction = Production(
-    "line", "= [command] [\";\" line]", note: "\"#\" begins a comment",
+    "line", "= [command] [\";\" line]", note: { localized("grammar.note.line") },
     examples: ["open counter; fire increase # twice", "trace mvp#2.5"], readBy: canonical)
 
+  // no text: the notation of the grammar
   static let wordProduction = Production(
-    "word", "= bare | \"'\" … \"'\" | '\"' … '\"'", note: #"\" \\ \n \u{…} inside "…""#,
+    "word", "= bare | \"'\" … \"'\" | '\"' … '\"'", note: { localized("grammar.note.word") },
     examples: [#"note 'a; b' "it's \u{1F36C}""#], readBy: canonical)
 
   private static let canonical: @Sendable (String) throws(QueryError) -> String = {

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 
 /// Which messages the learner wants to see.
@@ -45,10 +46,10 @@ extension MessageFilter: Readable {
       } else if name == nil, reader.accept("name") {
         name = try NamePattern(from: &reader)
       } else if event == nil, reader.accept("event") {
-        event = try reader.count("the number of an event")
+        event = try reader.count(localized("query.thing.event-number"))
       } else if kind == nil, reader.accept("kind") {
         kind = try reader.one(
-          of: Site.Kind.allCases.map { ($0.name, $0) }, "a kind of message")
+          of: Site.Kind.allCases.map { ($0.name, $0) }, localized("query.thing.message-kind"))
       } else {
         return
       }
@@ -65,9 +66,10 @@ extension MessageFilter: CustomStringConvertible {
     ].compactMap { $0 }.joined(separator: " ")
   }
 
+  // no text: the notation of the grammar
   static let production = Production(
     "filter", "= {\"from\" end | \"to\" end | \"name\" name | \"event\" no", "| \"kind\" kind}",
-    note: "kinds: " + Site.Kind.allCases.map(\.name).joined(separator: ", "),
+    note: { localized("grammar.note.filter", Site.Kind.allCases.map(\.name)) },
     examples: ["from View name increase*", "event 2 kind notification"],
     readBy: { text throws(QueryError) in
       try MessageFilter(text, vocabulary: .general).description

@@ -1,3 +1,5 @@
+import Languages
+
 /// A message as people name it: `mvp#2.5`, `#2`, `mvp#2.5+1`.
 ///
 /// ```
@@ -29,7 +31,9 @@ public struct MessageReference: Hashable, Sendable {
 
   /// Reads a message's name.
   public init(_ word: Word) throws(QueryError) {
-    let fault = QueryError(.expected("a message such as mvp#2.5"), at: word.span)
+    var fault: QueryError {
+      QueryError(.expected(localized("query.thing.message")), at: word.span)
+    }
     let halves = word.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard halves.count == 2 else { throw fault }
     let specimen = halves[0].isEmpty ? nil : halves[0].split(separator: ".").last.map(String.init)

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 
 /// A layer or something inside one: `mvp.presenter.amount.number`.
@@ -42,7 +43,8 @@ public struct PathReference: Hashable, Sendable {
       let end = start + part.utf8.count
       if part.isEmpty {
         throw QueryError(
-          .expected("a name"), at: start..<max(end, min(start + 1, word.span.upperBound)))
+          .expected(localized("query.thing.name")),
+          at: start..<max(end, min(start + 1, word.span.upperBound)))
       }
       // items[2] is two steps.
       var name = part.prefix { $0 != "[" }
@@ -77,7 +79,7 @@ extension PathReference: CustomStringConvertible {
 }
 
 extension PathReference {
-  static let example = "a path such as mvp.presenter.amount"
+  static var example: String { localized("query.thing.path") }
 
   /// Reads a path that goes at least one step into its specimen.
   init(from reader: inout TokenReader) throws(QueryError) {
@@ -86,18 +88,18 @@ extension PathReference {
     let first = try reader.identifier(PathReference.example)
     let features = reader.vocabulary.features
     if features.contains(first.lowercased()), reader.accept(touching: .dot) {
-      _ = try reader.identifier(touching: "a name")
+      _ = try reader.identifier(touching: localized("query.thing.name"))
     }
     if reader.accept(touching: .tilde) {
-      _ = try reader.identifier(touching: "the name of a dialect or variant")
+      _ = try reader.identifier(touching: localized("query.thing.dialect"))
     }
     while true {
       if reader.accept(touching: .dot) {
-        _ = try reader.identifier(touching: "a name")
+        _ = try reader.identifier(touching: localized("query.thing.name"))
       } else if reader.accept(touching: .openIndex) {
         let index = reader.next
         guard reader.isTouching, case .number = index.kind, reader.isDigits(index) else {
-          throw reader.missing("the number of an element")
+          throw reader.missing(localized("query.thing.element"))
         }
         reader.advance()
         guard reader.accept(touching: .closeIndex) else { throw reader.missing("']'") }
@@ -123,7 +125,7 @@ extension PathReference {
 
   static let stepProduction = Production(
     "step", "= role | property | \"[\" index \"]\"",
-    note: "roles in lower case; an index follows without a point")
+    note: { localized("grammar.note.step") })
 }
 
 /// Why a path leads nowhere.
@@ -142,10 +144,10 @@ public enum PathResolutionError: Hashable, Sendable {
   /// What is wrong, in words, without full stop.
   public var message: String {
     switch self {
-    case .emptyScreen(let specimen): "\(specimen) shows nothing yet"
-    case .noSuchRole(let specimen): "\(specimen) has no such role"
-    case .noSuchProperty(let type), .plainValue(let type): "\(type) has no such property"
-    case .nothingInside: "there is nothing inside nil"
+    case .emptyScreen(let specimen): localized("query.path.nothing-shown", specimen)
+    case .noSuchRole(let specimen): localized("query.path.no-role", specimen)
+    case .noSuchProperty(let type), .plainValue(let type): localized("query.path.no-property", type)
+    case .nothingInside: localized("query.path.nothing-inside")
     }
   }
 }

@@ -1,3 +1,5 @@
+import Languages
+
 /// What is wrong with a line, and where: a fact, whose words are in ``message``.
 public struct QueryError: Error, Hashable, Sendable {
   /// What can be wrong.
@@ -6,7 +8,8 @@ public struct QueryError: Error, Hashable, Sendable {
     case unterminatedQuote(Character)
     /// A backslash is followed by something that means nothing.
     case unknownEscape(String)
-    /// A name is none of those there are: what sort of thing, and what was written.
+    /// A name is none of those there are: what sort of thing, in English as the tables' keys have it,
+    /// and what was written.
     case unknown(String, String)
     /// Something else should stand here.
     case expected(String)
@@ -71,21 +74,29 @@ public struct QueryError: Error, Hashable, Sendable {
   /// What is wrong, in words.
   public var message: String {
     switch fault {
-    case .unterminatedQuote(let quote): "this \(quote) is never closed"
-    case .unknownEscape(let text): "'\(text)' means nothing inside \"…\""
-    case .unknown(let what, _): "no such \(what)"
-    case .expected(let what): "\(what) should stand here"
-    case .tooLarge(let what): "\(what) is too large"
-    case .unexpected: "nothing more should stand here"
-    case .misordered(let part, let other): "'\(part)' comes before '\(other)'"
-    case .tooDeep(let depth): "this goes more than \(depth) levels deep"
+    case .unterminatedQuote(let quote): localized("query.unterminated", String(quote))
+    case .unknownEscape(let text): localized("query.unknown-escape", text)
+    case .unknown(let what, _): localized("query.unknown", QueryError.name(of: what))
+    case .expected(let what): localized("query.expected", what)
+    case .tooLarge(let what): localized("query.too-large", what)
+    case .unexpected: localized("query.unexpected")
+    case .misordered(let part, let other): localized("query.misordered", part, other)
+    case .tooDeep(let depth): localized("query.too-deep", depth)
     case .incomparable(let left, let right):
-      "\(left) is \(left.sort) and \(right) is \(right.sort): they can't be compared"
-    case .unordered(let value): "\(value) is \(value.sort): only numbers are less or more"
-    case .notText(let value): "\(value) is \(value.sort): only a text contains, and only a text"
+      localized(
+        "query.incomparable", left.description, left.sort.name, right.description, right.sort.name)
+    case .unordered(let value):
+      localized("query.unordered", value.description, value.sort.name)
+    case .notText(let value): localized("query.not-text", value.description, value.sort.name)
     case .unresolved(let what): what
-    case .notOpen(let name): "\(name) is not open"
+    case .notOpen(let name): localized("query.not-open", name)
     case .nowhere(let obstacle): obstacle.message
     }
+  }
+
+  /// What a sort of thing is called in the language that is spoken; a sort of a host's own as it stands.
+  private static func name(of sort: String) -> String {
+    let key = sort.replacing(" ", with: "-")
+    return isLocalized("query.sort.\(key)") ? localized("query.sort.\(key)") : sort
   }
 }

@@ -1,3 +1,5 @@
+import Languages
+
 /// A specimen as people name it: `mvp`, `counter.mvp`, `mvp~a`.
 public struct SpecimenReference: Hashable, Sendable {
   /// The feature, if it is named.
@@ -29,7 +31,8 @@ public struct SpecimenReference: Hashable, Sendable {
     let path = try PathReference(word, features: features)
     if !path.steps.isEmpty {
       throw QueryError(
-        .expected("a pattern alone"), at: word.span, accepted: [path.specimen.pattern])
+        .expected(localized("query.thing.pattern-alone")), at: word.span,
+        accepted: [path.specimen.pattern])
     }
     self = path.specimen
   }
@@ -52,7 +55,7 @@ extension Located<SpecimenReference> {
   /// Reads `mvp`, `counter.mvp`, `mvp~a`.
   init(from reader: inout TokenReader) throws(QueryError) {
     let start = reader.next.span
-    let example = "a specimen such as mvp"
+    let example = localized("query.thing.specimen")
     var feature: String?
     var pattern = try reader.identifier(example)
     if reader.accept(touching: .dot) {
@@ -67,7 +70,7 @@ extension Located<SpecimenReference> {
         ? named.lowercased() : try Names.find(word, "feature", in: features, by: \.self)
     }
     if reader.accept(touching: .tilde) {
-      pattern += "~" + (try reader.identifier(touching: "the name of a dialect or variant"))
+      pattern += "~" + (try reader.identifier(touching: localized("query.thing.dialect")))
     }
     self.init(
       SpecimenReference(feature: feature, pattern: pattern), at: reader.span(from: start))

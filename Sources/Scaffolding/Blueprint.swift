@@ -77,7 +77,7 @@ public struct Blueprint: Sendable {
     }
     var paths: Set<String> = []
     for file in files where !paths.insert(file.path).inserted {
-      throw .template(file: file.path, reason: "two templates make it")
+      throw .template(file: file.path, .madeTwice)
     }
     return files.sorted { $0.path < $1.path }
   }

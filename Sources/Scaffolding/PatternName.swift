@@ -21,14 +21,8 @@ public struct PatternName: Hashable, Sendable {
     }
   }()
 
-  /// Their names, as a list: `mvc, mvp`.
-  public static var list: String { all.map(\.name).joined(separator: ", ") }
-
-  /// Their names, as a choice: `mvc, mvp or viper`.
-  public static var choice: String {
-    let names = all.map(\.name)
-    return [names.dropLast().joined(separator: ", "), names.last ?? ""].joined(separator: " or ")
-  }
+  /// Their names, as people type them.
+  public static var names: [String] { all.map(\.name) }
 
   private init(title: String) { self.title = title }
 

@@ -1,3 +1,4 @@
+import Languages
 import Queries
 
 /// That a name can't be one in Swift source.
@@ -14,7 +15,7 @@ public enum ScaffoldError: Error, Equatable {
   /// The name of a feature, or of an event, can't be one.
   case name(String, of: Part, nearest: String?, isLong: Bool)
   /// Something else is called so.
-  case taken(String, of: Part, by: String, nearest: String)
+  case taken(String, of: Part, by: Owner, nearest: String)
   /// An event is named twice.
   case twice(String)
   /// There are more events than a screen has room for.
@@ -32,9 +33,11 @@ public enum ScaffoldError: Error, Equatable {
   /// The file with the events has none that can be read.
   case noEvents(file: String)
   /// A template can't be used, for this reason.
-  case template(file: String, reason: String)
+  case template(file: String, TemplateFault)
   /// The folder has no template.
   case noTemplates(String)
+  /// It is no folder that can be read.
+  case noFolder(String)
   /// A file or a folder can't be read, for the system's reason.
   case unreadable(String, reason: String)
   /// A file or a folder can't be made, for the system's reason.
@@ -49,6 +52,38 @@ public enum ScaffoldError: Error, Equatable {
     /// One of its events.
     case event
   }
+
+  /// What is called so already.
+  public enum Owner: String, Sendable {
+    /// A module that ends up in the same program.
+    case module
+    /// A type that the feature's code sees.
+    case type
+    /// A word of Swift's.
+    case swift
+    /// A word of the shell's, in 'fire'.
+    case shell
+    /// A member that a layer has.
+    case member
+  }
+
+  /// What is wrong with a template.
+  public enum TemplateFault: Equatable, Sendable {
+    /// Another makes the same file.
+    case madeTwice
+    /// It is no template, and copied for no pattern.
+    case noPlace
+    /// It doesn't begin as a template does.
+    case noHeader
+    /// It is for something that there isn't.
+    case noScope(String)
+    /// Mustache can't read it, for this reason.
+    case mustache(String)
+    /// It can't be read, for another reason.
+    case other(String)
+    /// Its file would be outside of a package.
+    case outside(String)
+  }
 }
 
 extension ScaffoldError {
@@ -56,62 +91,54 @@ extension ScaffoldError {
   public var words: String {
     switch self {
     case .name(let text, let part, let nearest, let isLong):
-      let what =
-        isLong
-        ? "'\(text)' is too long for \(part.article): \(SwiftName.longest) letters at the most"
-        : "'\(text)' can't be the name of \(part.article): it becomes a name in Swift source and of "
-          + "modules, with letters a to z, digits, and a letter first"
-      let hint = part == .event ? ". What is written on its button may be in any script" : ""
-      return what + (isLong ? "" : hint) + ". "
-        + (nearest.map { "Accepted: \($0)." } ?? part.example)
+      isLong
+        ? localized("scaffold.long", text, part.rawValue, SwiftName.longest, nearest ?? "")
+        : localized("scaffold.name", text, part.rawValue, nearest ?? "")
     case .taken(let text, let part, let owner, let nearest):
-      return "'\(text)' can't be the name of \(part.article): it is taken by \(owner). "
-        + "Accepted: \(nearest)."
-    case .twice(let event): return "the event '\(event)' is named twice."
-    case .manyEvents(let count):
-      return
-        "\(count) events are more than a screen has room for: \(Blueprint.mostEvents) at the most."
+      localized("scaffold.taken", text, part.rawValue, owner.rawValue, nearest)
+    case .twice(let event): localized("scaffold.twice", event)
+    case .manyEvents(let count): localized("scaffold.many-events", count, Blueprint.mostEvents)
     case .pattern(let text):
-      let names = PatternName.all.map(\.name)
-      let nearest = NearestName.to(text, among: names).map { " Did you mean '\($0)'?" } ?? ""
-      return "there is no pattern '\(text)'.\(nearest) "
-        + "Patterns: \(PatternName.list)."
-    case .patternTwice(let pattern): return "the pattern '\(pattern.name)' is named twice."
-    case .noPattern:
-      return "no pattern was named. Patterns: \(PatternName.list)."
+      localized(
+        "scaffold.no-such-pattern", text, NearestName.to(text, among: PatternName.names) ?? "",
+        PatternName.names)
+    case .patternTwice(let pattern): localized("scaffold.pattern-twice", pattern.name)
+    case .noPattern: localized("scaffold.no-pattern", PatternName.names)
     case .exists(let files):
-      let rest = files.count > 3 ? " and \(files.count - 3) more" : ""
-      let names = files.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-      return "already there: \(names)\(rest). No file is written over; nothing was written."
+      localized(
+        "scaffold.exists", files.prefix(3).map { "'\($0)'" }, max(0, files.count - 3))
     case .noFeature(let name, let folder, let others):
-      let nearest = NearestName.to(name, among: others).map { " Did you mean '\($0)'?" } ?? ""
-      let known =
-        others.isEmpty
-        ? " It is made by: new feature \(name)"
-        : "\(nearest) Features there: "
-          + others.joined(separator: ", ") + "."
-      return "'\(folder)' has no feature '\(name)': its events would be in "
-        + "Sources/\(name)Feature/\(name)Event.swift.\(known)"
-    case .noEvents(let file):
-      return "no events can be read in '\(file)': each is expected on a line such as 'case press'. "
-        + "To name them: --events press,release."
-    case .template(let file, let reason): return "the template '\(file)' can't be used: \(reason)."
-    case .noTemplates(let folder):
-      return
-        "no templates in '\(folder)': their names end in .mustache. To have those of this program "
-        + "there: new templates FOLDER."
-    case .unreadable(let path, let reason): return "can't read '\(path)': \(reason)."
-    case .unwritten(let path, let reason): return "can't write '\(path)': \(reason)."
-    case .source(let text):
-      return "'\(text)' is neither an address with :// in it nor a folder with a Package.swift."
+      ScaffoldError.words(noFeature: name, in: folder, others)
+    case .noEvents(let file): localized("scaffold.no-events", file)
+    case .template(let file, let fault): localized("scaffold.template", file, fault.words)
+    case .noTemplates(let folder): localized("scaffold.no-templates", folder)
+    case .noFolder(let path): localized("scaffold.no-folder", path)
+    case .unreadable(let path, let reason): localized("scaffold.unread", path, reason)
+    case .unwritten(let path, let reason): localized("scaffold.unwritten", path, reason)
+    case .source(let text): localized("scaffold.source", text)
     }
+  }
+
+  private static func words(
+    noFeature name: String, in folder: String, _ others: [String]
+  ) -> String {
+    let file = "Sources/\(name)Feature/\(name)Event.swift"
+    if others.isEmpty { return localized("scaffold.no-features", folder, name, file) }
+    let nearest = NearestName.to(name, among: others) ?? ""
+    return localized("scaffold.no-feature", folder, name, file, nearest, others)
   }
 }
 
-extension ScaffoldError.Part {
-  fileprivate var article: String { self == .event ? "an event" : "a feature" }
-
-  fileprivate var example: String {
-    self == .event ? "Accepted, for example: press." : "Accepted, for example: Lamp."
+extension ScaffoldError.TemplateFault {
+  fileprivate var words: String {
+    switch self {
+    case .madeTwice: localized("scaffold.template.made-twice")
+    case .noPlace: localized("scaffold.template.no-place")
+    case .noHeader: localized("scaffold.template.no-header")
+    case .noScope(let word): localized("scaffold.template.no-scope", word, PatternName.names)
+    case .mustache(let error): localized("scaffold.template.mustache", error)
+    case .other(let reason): reason
+    case .outside(let path): localized("scaffold.template.outside", path)
+    }
   }
 }

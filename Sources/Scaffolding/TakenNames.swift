@@ -1,18 +1,18 @@
 /// Names that something else has already.
 enum TakenNames {
   /// Why a feature can't be called so; nil if it can.
-  static func owner(ofFeature name: SwiftName) -> String? {
+  static func owner(ofFeature name: SwiftName) -> ScaffoldError.Owner? {
     let command = name.upper.lowercased()
-    if modules.contains(command) || PatternName(command) != nil { return "a module" }
-    if keywords.contains(command) { return "Swift itself" }
-    return types.contains(name.upper) ? "a type" : nil
+    if modules.contains(command) || PatternName(command) != nil { return .module }
+    if keywords.contains(command) { return .swift }
+    return types.contains(name.upper) ? .type : nil
   }
 
   /// Why an event can't be called so; nil if it can.
-  static func owner(ofEvent name: SwiftName) -> String? {
-    if keywords.contains(name.lower) { return "Swift itself" }
-    if name.lower == "on" { return "the shell, in 'fire EVENT on PATTERN'" }
-    return members.contains(name.lower) ? "a member of a layer" : nil
+  static func owner(ofEvent name: SwiftName) -> ScaffoldError.Owner? {
+    if keywords.contains(name.lower) { return .swift }
+    if name.lower == "on" { return .shell }
+    return members.contains(name.lower) ? .member : nil
   }
 
   /// The modules that end up in one program with the feature's beside those of the patterns, in lower

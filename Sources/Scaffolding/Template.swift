@@ -55,15 +55,13 @@ struct Template {
   /// - Parameters:
   ///   - name: Its file, below the folder of templates.
   ///   - text: What is in the file.
-  /// - Throws: ``ScaffoldError/template(file:reason:)``.
+  /// - Throws: ``ScaffoldError/template(file:_:)``.
   init(_ name: String, _ text: String) throws(ScaffoldError) {
     self.name = name
     let folder = ScaffoldFile(path: name, text: text).folder
     guard name.hasSuffix(".mustache") else {
       guard let folder, let pattern = PatternName(folder) else {
-        throw .template(
-          file: name,
-          reason: "it ends neither in .mustache nor is in a folder named after a pattern")
+        throw .template(file: name, .noPlace)
       }
       scopes = [.pattern(pattern)]
       values = [:]
@@ -73,15 +71,12 @@ struct Template {
       return
     }
     guard let header = TemplateHeader(text), let words = header.scopes ?? folder else {
-      throw .template(file: name, reason: "it has to begin with 'for: …', 'file: …' and '---'")
+      throw .template(file: name, .noHeader)
     }
     var scopes: Set<Scope> = []
     for word in words.split(separator: " ") {
       guard let scope = Scope(word) else {
-        throw .template(
-          file: name,
-          reason: "'\(word)' is none of package, several, "
-            + PatternName.list)
+        throw .template(file: name, .noScope(String(word)))
       }
       scopes.insert(scope)
     }
@@ -99,9 +94,9 @@ struct Template {
     do {
       return try MustacheTemplate(string: "{{% CONTENT_TYPE:TEXT}}" + text)
     } catch let error as MustacheTemplate.ParserError {
-      throw .template(file: name, reason: "Mustache reads no further than here: \(error.error)")
+      throw .template(file: name, .mustache("\(error.error)"))
     } catch {
-      throw .template(file: name, reason: "\(error)")
+      throw .template(file: name, .other("\(error)"))
     }
   }
 
@@ -126,7 +121,7 @@ struct Template {
     let path = path.render(content)
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !path.contains("\n"), parts.allSatisfy({ !$0.isEmpty && $0 != ".." && $0 != "." }) else {
-      throw .template(file: name, reason: "'\(path)' is no file inside a package")
+      throw .template(file: name, .outside(path))
     }
     switch body {
     case .filled(let template):

@@ -17,7 +17,7 @@ public struct TemplateSet {
   /// - Throws: What is wrong with one of them, or why it can't be read.
   public init(folder: String) throws(ScaffoldError) {
     guard Folder.names(in: folder) != nil else {
-      throw .unreadable(folder, reason: "it is no folder that can be read")
+      throw .noFolder(folder)
     }
     var files: [ScaffoldFile] = []
     for name in TemplateSet.names(in: folder, below: "", depth: 0) {

@@ -39,6 +39,7 @@ nonisolated public struct Event: Hashable, Sendable, CustomStringConvertible {
 
   /// An answer that waits is let through: the one of this number, from 1, or the first.
   public static func delivery(_ number: Int? = nil) -> Event {
+    // no text: the event as people type it
     Event(.delivery, "service deliver", value: number)
   }
 

@@ -137,9 +137,7 @@ public struct Pattern: Sendable {
       + patterns.flatMap { pattern in
         pattern.variants.filter { $0.build.feature == feature }.map {
           Specimen(
-            $0.build, pattern: $0.name,
-            summary: "something is wrong here; to point at it: blame", kind: .variant($0.flaw),
-            rules: pattern.rules)
+            $0.build, pattern: $0.name, summary: "", kind: .variant($0.flaw), rules: pattern.rules)
         }
       }
   }

@@ -1,4 +1,5 @@
 import Features
+import Languages
 import LayerTracing
 import Widgets
 
@@ -6,8 +7,11 @@ import Widgets
 public struct Specimen: Sendable {
   /// The pattern as people write it: `MVP`.
   public let pattern: String
-  /// What the pattern is, in a few words.
-  public let summary: String
+  /// What the pattern is, in a few words; of a variant, if it has none, only that something is wrong.
+  public var summary: String {
+    ownSummary.isEmpty && flaw != nil ? localized("staging.variant") : ownSummary
+  }
+  private let ownSummary: String
   /// Whether it is the pattern itself, right in another school, or flawed.
   public let kind: Kind
   /// Who may send to whom in it, and who owns whom; nil if no rules were given.
@@ -76,7 +80,7 @@ public struct Specimen: Sendable {
     scene: @escaping MakeScene
   ) {
     self.pattern = pattern
-    self.summary = summary
+    ownSummary = summary
     self.kind = kind
     self.rules = rules
     files = LazyFiles(sources)

@@ -39,6 +39,21 @@ import Testing
     }
   }
 
+  /// What the glossary has other words for, or what a particle by hand looks like.
+  @Test(arguments: [
+    "을(를)", "를(을)", "이(가)", "은(는)", "와(과)", "(으)로", "뷰 모델", "데이터 묶음", "유스 케이스",
+    "말을 듣", "말을 들", "관찰자", "넷째", "소식을", "옵저버블",
+  ])
+  func `Korean says what its glossary says`(word: String) {
+    for (key, text) in Language.korean.texts { #expect(!text.contains(word), "\(key)") }
+  }
+
+  @Test func `a particle fits what is read before it, in quotes, too`() {
+    let text = Format("'{1}'{은} {2}{을}")
+    #expect(text.filled(with: ["로그", "MVP"], in: .korean) == "'로그'는 MVP를")
+    #expect(text.filled(with: ["파일", "3"], in: .korean) == "'파일'은 3을")
+  }
+
   @Test func `a language is known by its code and by a locale's name`() {
     #expect(Language.of("ko_KR.UTF-8") == .korean)
     #expect(Language.of("ko-KR") == .korean)

@@ -18,6 +18,8 @@ import Testing
   private static let letters =
     "it becomes a name in Swift source and of modules, with letters a to z, digits, and a letter first"
 
+  private static let patterns = PatternName.names.joined(separator: ", ")
+
   static let rows: [Row] = [
     Row(
       name: "등불",
@@ -76,11 +78,11 @@ import Testing
     Row(
       patterns: ["mvq"],
       words: "there is no pattern 'mvq'. Did you mean 'mvc'? "
-        + "Patterns: \(PatternName.list)."),
+        + "Patterns: \(patterns)."),
     Row(
       patterns: ["mvp,mvp"],
       words: "the pattern 'mvp' is named twice."),
-    Row(patterns: [], words: "no pattern was named. Patterns: \(PatternName.list)."),
+    Row(patterns: [], words: "no pattern was named. Patterns: \(patterns)."),
   ]
 
   @Test(arguments: rows)
@@ -102,7 +104,7 @@ import Testing
     (
       "a.mustache", "for: mvx\nfile: a\n---\n",
       "the template 'a.mustache' can't be used: 'mvx' is none of package, several, "
-        + "\(PatternName.list)."
+        + "\(patterns)."
     ),
     (
       "a.mustache", "for: mvp\nfile: ../{{Name}}\n---\n",

@@ -27,7 +27,7 @@ import Testing
   @Test func `every folder of templates is a pattern`() {
     let folders = Set(TemplateSet.files.compactMap(\.folder).map(String.init))
     #expect(folders == Set(PatternName.all.map(\.title)))
-    #expect(PatternName.list == PatternName.all.map(\.name).joined(separator: ", "))
+    #expect(PatternName.names == PatternName.all.map(\.name))
   }
 
   @Test func `a package has its parts, and each pattern its own`() throws {

@@ -230,7 +230,7 @@ import Testing
       rows == [
         "이름|끝낸 단계|처음에 맞음|건너뜀|Layercake", "Ann|3개 중 3개|1개 중 1개|-|0.1",
         "Bo|3개 중 3개|1개 중 1개|-|0.1", "Cy|3개 중 0개|1개 중 0개|-|0.1", "FOLDER/4|-|-|-",
-        "FOLDER/4: 제출물이 아닙니다. 제출물은 '# layercake-handin 1'(으)로 시작합니다.",
+        "FOLDER/4: 제출물이 아닙니다. 제출물은 '# layercake-handin 1'로 시작합니다.",
       ])
     let report = report(grading)
     #expect(report.contains("제출물 4개 중 3개를 다시 실행했습니다.\n"))

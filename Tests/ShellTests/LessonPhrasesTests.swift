@@ -108,11 +108,11 @@ import Views
   @Test func `a learner in Korean reads nothing else of the lesson's frame`() {
     let learner = Learner(language: "ko")
     for (line, told) in [
-      ("next", "시작한 레슨이 없습니다"), ("lesson tabs", "혹시 'taps'을(를) 입력하려고 했나요?"),
+      ("next", "시작한 레슨이 없습니다"), ("lesson tabs", "혹시 'taps'를 입력하려고 했나요?"),
       ("lesson taps", "a, b 또는 c 중 하나를 입력하세요."), ("next", "이 단계는 아직 끝나지 않았습니다"),
       ("f", "답으로 읽을 수 없는 입력입니다"), ("hint 3", "아직 보지 않은 힌트입니다"), ("b", "맞습니다."),
       ("answer b", "지금 묻는 것이 없습니다"), ("next", "숫자를 2로 만드세요."),
-      ("increase", "mvc.model.number의 값이 2이어야 하는데 1입니다"), ("forget taps", "지웠습니다"),
+      ("increase", "mvc.model.number의 값이 2여야 하는데 1입니다"), ("forget taps", "지웠습니다"),
       ("forget taps", "아직 한 것이 없습니다"), ("lesson back", "a, b 또는 c 중 하나를 입력하세요."),
       ("lesson back", "아무것도 바뀌지 않았습니다."),
     ] {

@@ -4,6 +4,7 @@ public enum ClassTable {
   /// A table: a column for each question, with its first answer and whether that was right. Lines end
   /// in CR LF.
   public static func csv(_ record: ClassRecord) -> String {
+    // no text: the table's columns, which programs ask for by name
     let head =
       ["name", "file", "layercake", "graded", "done", "steps", "skipped", "right first", "remarks"]
       + record.questions.map(\.id)

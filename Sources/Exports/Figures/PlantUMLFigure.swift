@@ -25,6 +25,7 @@ public enum PlantUMLFigure {
     // PlantUML makes room for any lifelines, but for thousands of them.
     let widest = diagram.participants.count > mostLifelines ? FigureLayout.pageWidth : 1_000_000
     return diagram.parts(of: MermaidFigure.arrowLimit, widest: widest).map { _, part in
+      // no text: PlantUML
       let participants = part.participants.enumerated().map {
         "participant \"\(escaped($1))\" as L\($0)\n"
       }

@@ -28,6 +28,7 @@ public enum CardDeck {
 
   /// Writes cards under a deck's name, and under a tag that finds them, in which blanks become hyphens.
   public static func text(of cards: [Card], name: String, tag: String) -> String {
+    // no text: Anki's own lines
     let header = """
       #separator:tab
       #html:true

@@ -33,6 +33,7 @@ public struct SlideDeck: Handout {
     self.draw = draw
     self.diagram = diagram
     self.words = words
+    // no text: Marp's own lines
     write(
       """
       ---
@@ -55,6 +56,7 @@ public struct SlideDeck: Handout {
   }
 
   private func slide(_ heading: String, _ body: String) {
+    // no text: Markdown
     write("\n---\n\n# \(MarkdownText.plain(heading))\n\n\(body)")
   }
 

@@ -120,6 +120,7 @@ public struct Worksheet: Handout {
   public mutating func finish(takeaway: [String] = []) {
     let lines = key.map { "- \($0)\n" }.joined()
     let end = key.isEmpty ? "" : "## \(words.key)\n\n\(lines)"
+    // no text: HTML
     let isBroken = "<div style=\"break-before: page\"></div>"
     guard let html else {
       if !key.isEmpty { write("\n\(isBroken)\n\n\(end)") }

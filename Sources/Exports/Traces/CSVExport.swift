@@ -11,6 +11,7 @@ public struct CSVExport {
   /// Begins a table; `write` takes the text line by line.
   public init(write: @escaping (String) -> Void) {
     self.write = write
+    // no text: the table's columns, which programs ask for by name
     line(
       [
         "message", "event", "fired", "specimen", "sender", "sender type", "kind", "receiver",

@@ -1,3 +1,5 @@
+// no text: Swift
+
 import LayerTracing
 
 /// Writes an event as a suite of Swift Testing: what was done is done again, and the messages, the screen

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Languages
 import Lessons
 import Shell
 
@@ -6,25 +7,21 @@ extension ReportFormat: ExpressibleByArgument {}
 
 /// `layercake check [PATH…]`: proves lessons.
 struct Check: WiredCommand {
-  nonisolated static let configuration = CommandConfiguration(
-    abstract: "Prove lessons: that they can be done, and that their checks tell whether they were.",
-    discussion: """
-      Every command of a lesson is carried out, every reference solution passes, every line of \
-      'expect' is false before it, every step works after skipping those before it, ids are unique, \
-      and two runs and two processes do the same. What is wrong is told with file, line and column.
-
-      Exit status: 0 all is well; 1 something isn't; 64 usage; 66 a file that can't be read.
-      """)
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("program.check"),
+      discussion: localized("program.check.more"))
+  }
 
   @Argument(
-    help: "Lessons, or folders of lessons; by default the program's own.",
+    help: ArgumentHelp(localized: "program.check.paths"),
     completion: .file(extensions: ["md"]))
   var paths: [String] = []
 
-  @Option(help: "How to tell: text, tap or junit.")
+  @Option(help: ArgumentHelp(localized: "program.check.format"))
   var format = ReportFormat.text
 
-  @Flag(help: "Check again whenever one of the files changes, until Ctrl-C.")
+  @Flag(help: ArgumentHelp(localized: "program.check.watch"))
   var watch = false
 
   @Flag(help: .hidden)
@@ -39,7 +36,7 @@ struct Check: WiredCommand {
       let paths = paths.isEmpty ? [wiring.lessonFolder].compactMap(\.self) : paths
       if watch {
         guard !paths.isEmpty else {
-          throw ValidationError("--watch needs a lesson, or a folder of lessons, to watch.")
+          throw ValidationError(localized("program.watch-needs-lesson"))
         }
         wiring.watch(paths: paths, format: format)
       }

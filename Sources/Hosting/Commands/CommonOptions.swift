@@ -1,24 +1,40 @@
 import ArgumentParser
+import Languages
 import Queries
 import Shell
+
+nonisolated extension ArgumentHelp {
+  /// What the program says under a key, in the language that is spoken.
+  ///
+  /// - Parameters:
+  ///   - key: Where the text stands in the tables of each language.
+  ///   - arguments: What is filled in.
+  ///   - valueName: What the value is called in the usage; by default what the property is.
+  init(
+    localized key: String, _ arguments: any LocalizedArgument..., valueName: String? = nil
+  ) {
+    self.init(stringLiteral: localized(key, with: arguments))
+    self.valueName = valueName
+  }
+}
 
 /// Options that every way to begin a session has.
 ///
 /// The root command takes them wherever they stand; a subcommand repeats them for its help.
 struct CommonOptions: ParsableArguments {
-  @Flag(help: "Sentences instead of boxes and columns, for screen readers.")
+  @Flag(help: ArgumentHelp(localized: "program.option.plain"))
   var plain = false
 
-  @Flag(help: "Let long answers scroll by instead of showing them page by page.")
+  @Flag(help: ArgumentHelp(localized: "program.option.no-pager"))
   var noPager = false
 
   @Option(
-    help: "A folder of lessons, or an archive of one, in place of the course.",
+    help: ArgumentHelp(localized: "program.option.lessons"),
     completion: .file())
   var lessons: String?
 
   @Option(
-    help: "The language of lessons, such as 'ko'; by default that of the locale.",
+    help: ArgumentHelp(localized: "program.option.language"),
     completion: .language)
   var language: String?
 
@@ -37,18 +53,19 @@ struct CommonOptions: ParsableArguments {
 struct StepToBegin: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "'at' and a step, by its number or its name: begin there.", valueName: "at step"))
+      // no text: a form, as the system's shell takes it
+      localized: "program.option.at", valueName: "at step"))
   var place: [String] = []
 
-  @Option(help: "The same: begin at this step.")
+  @Option(help: ArgumentHelp(localized: "program.option.from"))
   var from: String?
 
   func validate() throws {
     if place.isEmpty { return }
     guard place.count == 2, place[0] == "at" else {
-      throw ValidationError("Behind the lesson stands 'at' and a step: 1.1 at 2.")
+      throw ValidationError(localized("program.at-needs-step"))
     }
-    if from != nil { throw ValidationError("A step is named once: at 2, or --from 2.") }
+    if from != nil { throw ValidationError(localized("program.step-twice")) }
   }
 
   /// The words that the shell takes: `at 2`, or none.

@@ -1,43 +1,40 @@
 import ArgumentParser
+import Languages
 import Platform
 import Shell
 
 /// `layercake convert TRACE --to FORMAT`: a handed-in trace in another format.
 struct Convert: WiredCommand {
-  nonisolated static let configuration = CommandConfiguration(
-    abstract: "Write an exported trace in another format, without running anything.",
-    discussion: """
-      A trace is what 'export jsonl' writes. Formats: \(Converter.formats.joined(separator: ", ")); \
-      with -o, how the file's name ends says which. A figure and a test show one event, the newest \
-      unless --event names another.
-
-      Exit status: 0 done; 64 usage; 65 the trace has lines that can't be read; 66 a file that \
-      can't be read; 73 a file that can't be created; 74 reading or writing failed.
-      """)
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("program.convert"),
+      discussion: localized("program.convert.more", Converter.formats))
+  }
 
   @Argument(
-    help: "The trace's file; '-' is standard input.", completion: .file(extensions: ["jsonl"]))
+    help: ArgumentHelp(localized: "program.convert.trace"), completion: .file(extensions: ["jsonl"])
+  )
   var trace: String
 
-  @Option(help: "The format.", completion: .list(Converter.formats))
+  @Option(help: ArgumentHelp(localized: "program.convert.to"), completion: .list(Converter.formats))
   var to: String?
 
   @Option(
-    name: .shortAndLong, help: "The file to write; standard output without.",
+    name: .shortAndLong, help: ArgumentHelp(localized: "program.convert.output"),
     completion: .file())
   var output: String?
 
-  @Option(help: "Only this event; 0 is loading.")
+  @Option(help: ArgumentHelp(localized: "program.convert.event"))
   var event: Int?
 
   @Option(
-    help: "Only this pattern, such as mvp; several by several options.", completion: .pattern)
+    help: ArgumentHelp(localized: "program.convert.on"), completion: .pattern)
   var on: [String] = []
 
-  @Flag(help: "Pass over lines that can't be read; the exit status tells.")
+  @Flag(help: ArgumentHelp(localized: "program.convert.keep-going"))
   var keepGoing = false
 
-  @Flag(help: "Replace the file if there is one.")
+  @Flag(help: ArgumentHelp(localized: "program.option.force"))
   var force = false
 
   @OptionGroup var options: CommonOptions

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Languages
 import Shell
 import Terminal
 
@@ -7,29 +8,25 @@ extension ClassGrading.ReportFormat: ExpressibleByArgument {}
 
 /// The hand-ins of a class, and the lesson that they are held against.
 struct HandIns: ParsableArguments {
-  @Argument(help: "Hand-ins, or folders of them.", completion: .file())
+  @Argument(help: ArgumentHelp(localized: "program.grade.files"), completion: .file())
   var files: [String]
 
   @Option(
-    help: "The lesson's number or id, or the path of its file.", completion: .lesson)
+    help: ArgumentHelp(localized: "program.option.lesson"), completion: .lesson)
   var lesson: String
 }
 
 /// `layercake grade FILES… --lesson ID`: does hand-ins again.
 struct Grade: WiredCommand {
-  nonisolated static let configuration = CommandConfiguration(
-    abstract: "Do the hand-ins of a class again, and tell what each comes to.",
-    discussion: """
-      A hand-in is written by 'handin' in the shell. It is a list of actions: each is done again \
-      from nothing against the lesson, and nothing else in it is believed. A file of actions tells \
-      what was done, not who did it.
-
-      Exit status: 0 all were done again; 64 usage; 65 some weren't; 66 no such lesson.
-      """)
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("program.grade"),
+      discussion: localized("program.grade.more"))
+  }
 
   @OptionGroup var handIns: HandIns
 
-  @Option(help: "How to tell: text, csv or json.")
+  @Option(help: ArgumentHelp(localized: "program.grade.format"))
   var format = ClassGrading.Format.text
 
   @OptionGroup var options: CommonOptions
@@ -45,17 +42,15 @@ struct Grade: WiredCommand {
 
 /// `layercake report FILES… --lesson ID`: what the class got wrong.
 struct Report: WiredCommand {
-  nonisolated static let configuration = CommandConfiguration(
-    abstract: "Tell what a class made of a lesson: which questions went wrong, and how.",
-    discussion: """
-      From the same hand-ins as 'grade'. To look at it: --format svg > class.svg, or html.
-
-      Exit status: as that of 'grade'.
-      """)
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("program.report"),
+      discussion: localized("program.report.more"))
+  }
 
   @OptionGroup var handIns: HandIns
 
-  @Option(help: "How to tell: text, svg or html.")
+  @Option(help: ArgumentHelp(localized: "program.report.format"))
   var format = ClassGrading.ReportFormat.text
 
   @OptionGroup var options: CommonOptions

@@ -1,23 +1,26 @@
 import ArgumentParser
+import Languages
 import Queries
 import Shell
 
 /// `layercake handin LESSON --name NAME [FILE]`: what the kept sessions have of a lesson.
 struct Handin: WiredCommand {
-  nonisolated static let configuration = CommandConfiguration(
-    abstract: "Write what you did of a lesson to a file, to hand it in.",
-    discussion: "From the sessions that are kept; in the shell, 'handin' has this one, too.")
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("program.handin"),
+      discussion: localized("program.handin.more"))
+  }
 
-  @Argument(help: "The lesson's number or id, or the path of its file.", completion: .lesson)
+  @Argument(help: ArgumentHelp(localized: "program.option.lesson"), completion: .lesson)
   var lesson: String
 
-  @Argument(help: "The file; '-' is standard output.", completion: .file())
+  @Argument(help: ArgumentHelp(localized: "program.handin.file"), completion: .file())
   var file: String?
 
-  @Option(help: "Whose it is.")
+  @Option(help: ArgumentHelp(localized: "program.handin.name"))
   var name: String
 
-  @Flag(help: "Replace the file if there is one.")
+  @Flag(help: ArgumentHelp(localized: "program.option.force"))
   var force = false
 
   @OptionGroup var options: CommonOptions

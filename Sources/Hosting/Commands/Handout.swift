@@ -1,26 +1,29 @@
 import ArgumentParser
+import Languages
 import Queries
 import Shell
 
 /// `layercake handout LESSON [FILE]`: a lesson on paper.
 struct Handout: WiredCommand {
-  nonisolated static let configuration = CommandConfiguration(
-    abstract: "Write a lesson as a worksheet without answers, or its key.",
-    discussion: "In Markdown, or as a page of HTML; to standard output unless a file is named.")
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("program.handout"),
+      discussion: localized("program.handout.more"))
+  }
 
-  @Argument(help: "The lesson's number or id, or the path of its file.", completion: .lesson)
+  @Argument(help: ArgumentHelp(localized: "program.option.lesson"), completion: .lesson)
   var lesson: String
 
-  @Argument(help: "The file; one that ends in .html is a page.", completion: .file())
+  @Argument(help: ArgumentHelp(localized: "program.handout.file"), completion: .file())
   var file: String?
 
-  @Flag(help: "With the answers.")
+  @Flag(help: ArgumentHelp(localized: "program.handout.key"))
   var key = false
 
-  @Flag(help: "As a page of HTML.")
+  @Flag(help: ArgumentHelp(localized: "program.handout.html"))
   var html = false
 
-  @Flag(help: "Replace the file if there is one.")
+  @Flag(help: ArgumentHelp(localized: "program.option.force"))
   var force = false
 
   @OptionGroup var options: CommonOptions
@@ -38,14 +41,13 @@ struct Handout: WiredCommand {
 
 /// `layercake present LESSON`: a lesson in front of a class.
 struct Present: WiredCommand {
-  nonisolated static let configuration = CommandConfiguration(
-    abstract: "Show a lesson to a class, page by page, and take the room's votes.",
-    discussion: """
-      Enter goes on, 'back' goes back, 'quit' leaves. Votes are typed as 'a 12 b 5 c 13' or as the \
-      numbers alone. Nothing is recorded. 60 columns and 20 rows are enough.
-      """)
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("program.present"),
+      discussion: localized("program.present.more"))
+  }
 
-  @Argument(help: "The lesson's number or id, or the path of its file.", completion: .lesson)
+  @Argument(help: ArgumentHelp(localized: "program.option.lesson"), completion: .lesson)
   var lesson: String
 
   @OptionGroup var step: StepToBegin

@@ -1,16 +1,19 @@
 import ArgumentParser
+import Languages
 import Queries
 import Sessions
 import Shell
 
 /// `layercake lesson [ID or FILE]`: the shell, with a lesson begun.
 struct Learn: WiredCommand {
-  nonisolated static let configuration = CommandConfiguration(
-    commandName: "lesson",
-    abstract: "Begin a lesson, or go on with it, in the interactive shell.",
-    discussion: "Without a name, the next one that isn't done.")
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "lesson",
+      abstract: localized("program.lesson"),
+      discussion: localized("program.lesson.more"))
+  }
 
-  @Argument(help: "The lesson's number or id, or the path of its file.", completion: .lesson)
+  @Argument(help: ArgumentHelp(localized: "program.option.lesson"), completion: .lesson)
   var lesson: String?
 
   @OptionGroup var step: StepToBegin
@@ -22,7 +25,7 @@ struct Learn: WiredCommand {
   func validate() throws {
     if step.from != nil, lesson == nil {
       throw ValidationError(
-        "--from needs a lesson: \(ProgramIdentity.current.name) lesson 1.1 --from 2.")
+        localized("program.from-needs-lesson", ProgramIdentity.current.name))
     }
   }
 

@@ -1,18 +1,16 @@
 import ArgumentParser
+import Languages
 import Sessions
 import Shell
 import Terminal
 
 /// `layercake manual`: the manual page, for the user who installs the program.
 struct Manual: ParsableCommand {
-  nonisolated static let configuration = CommandConfiguration(
-    abstract: "Print the manual page, in the language of man(7).",
-    discussion: """
-      To read it: \(ProgramIdentity.current.name) manual | man -l -
-
-      Completions for the system's shell come from the same declarations: \
-      \(ProgramIdentity.current.name) --generate-completion-script bash, zsh or fish.
-      """)
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("program.manual"),
+      discussion: localized("program.manual.more", ProgramIdentity.current.name))
+  }
 
   func run() throws {
     MainActor.assumeIsolated {

@@ -1,24 +1,28 @@
 import ArgumentParser
+import Languages
 import Platform
 import Sessions
 import Shell
 
 /// `layercake new …`: something to begin with.
 struct New: ParsableCommand {
-  nonisolated static let configuration = CommandConfiguration(
-    abstract: "Write something to begin with.",
-    subcommands: [NewFeature.self, NewModule.self, NewLesson.self, NewTemplates.self])
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("program.new"),
+      subcommands: [NewFeature.self, NewModule.self, NewLesson.self, NewTemplates.self])
+  }
 }
 
 /// `layercake new lesson ID`: writes a lesson that passes `check`.
 struct NewLesson: ParsableCommand {
-  nonisolated static let configuration = CommandConfiguration(
-    commandName: "lesson",
-    abstract:
-      "Write ID.md, a lesson that passes '\(ProgramIdentity.current.name) check', to be written over.",
-    discussion: "Exit status: 0 done; 64 no id; 73 the file is there already, or can't be made.")
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "lesson",
+      abstract: localized("program.new-lesson", ProgramIdentity.current.name),
+      discussion: localized("program.new-lesson.more"))
+  }
 
-  @Argument(help: "What the lesson is known by: letters, digits, - and _.")
+  @Argument(help: ArgumentHelp(localized: "program.new-lesson.id"))
   var id: String
 
   func validate() throws { _ = try text }
@@ -30,7 +34,7 @@ struct NewLesson: ParsableCommand {
       }
       guard let written else {
         throw ValidationError(
-          "'\(id)' is no id: it has letters, digits, - and _ only, and is no number.")
+          localized("program.no-id", id))
       }
       return written
     }
@@ -41,7 +45,8 @@ struct NewLesson: ParsableCommand {
     let file = "\(id).md"
     guard let stream = fopen(file, "wx") else {
       let reason = SystemError(errno)
-      var text = "\(ProgramIdentity.current.name): can't write '\(file)': \(reason)\n"
+      var text =
+        localized("program.unwritten", ProgramIdentity.current.name, file, "\(reason)") + "\n"
       text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
       throw ArgumentParser.ExitCode(Shell.ExitCode.cannotCreate.rawValue)
     }
@@ -49,6 +54,6 @@ struct NewLesson: ParsableCommand {
     guard fclose(stream) == 0, isWritten else {
       throw ArgumentParser.ExitCode(Shell.ExitCode.ioError.rawValue)
     }
-    print("Wrote \(file). To prove it: \(ProgramIdentity.current.name) check \(file)")
+    print(localized("program.new-lesson.wrote", file, ProgramIdentity.current.name))
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Languages
 import Platform
 import Scaffolding
 import Sessions
@@ -8,14 +9,14 @@ import Shell
 struct ScaffoldOptions: ParsableArguments {
   @Option(
     parsing: .upToNextOption,
-    help: "What the user can do, such as press,release; a name becomes a button.")
+    help: ArgumentHelp(localized: "program.scaffold.events"))
   var events: [String] = []
 
   @Option(
-    help: "A folder of templates in place of the program's own, which 'new templates' writes.")
+    help: ArgumentHelp(localized: "program.scaffold.templates"))
   var templates: String?
 
-  @Flag(help: "Show the files as a tree, and write none.")
+  @Flag(help: ArgumentHelp(localized: "program.scaffold.dry-run"))
   var dryRun = false
 
   /// The templates that count.
@@ -31,41 +32,36 @@ struct ScaffoldOptions: ParsableArguments {
     let scaffold = try Scaffold(files, in: folder)
     if !dryRun { try scaffold.write() }
     for line in scaffold.tree { print(line) }
-    print(dryRun ? "\(files.count) files; nothing was written." : "Wrote \(files.count) files.")
+    print(
+      localized(
+        dryRun ? "program.scaffold.not-written" : "program.scaffold.wrote", files.count))
     if !dryRun { rest.forEach { print($0) } }
   }
 }
 
 /// `layercake new feature NAME --patterns mvp,viper`: a package that hosts a feature.
 struct NewFeature: ParsableCommand {
-  nonisolated static let configuration = CommandConfiguration(
-    commandName: "feature",
-    abstract:
-      "Write a Swift package with a feature in several patterns, its tests and its own shell.",
-    discussion: """
-      The package builds, its tests pass, and 'swift run' in it is this shell with the feature. Each \
-      pattern is a module with a role a file, mocks and tests; a test holds the patterns' rules, \
-      another their screens against each other, a third proves the first lesson. No file is written \
-      over another.
-
-      Exit status: 0 done; 64 a name that can't be one; 65 a template that can't be used; 66 a file \
-      that can't be read; 73 a file that is there already, or can't be made.
-      """)
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "feature",
+      abstract: localized("program.new-feature"),
+      discussion: localized("program.new-feature.more"))
+  }
 
   @Argument(
-    help: "The feature's name, such as Lamp: the package, its modules and types are called so.")
+    help: ArgumentHelp(localized: "program.new-feature.name"))
   var name: String
 
-  @Option(parsing: .upToNextOption, help: "What it is built in: \(PatternName.list).")
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(localized: "program.new-feature.patterns", PatternName.names))
   var patterns: [String] = ["mvp"]
 
-  @Option(name: .customLong("in"), help: "The folder that the package's folder goes into.")
+  @Option(name: .customLong("in"), help: ArgumentHelp(localized: "program.new-feature.in"))
   var folder = "."
 
   @Option(
-    help: """
-      Where the package gets Layercake from: an address, where a git tag is the version, or a folder.
-      """)
+    help: ArgumentHelp(localized: "program.new-feature.layercake"))
   var layercake = LayercakeSource.address
 
   @OptionGroup var options: ScaffoldOptions
@@ -90,30 +86,27 @@ struct NewFeature: ParsableCommand {
       let target = "\(folder)/\(blueprint.name.upper)"
       try options.write(
         files, in: target,
-        rest: ["To build it, test it and open it: cd \(target) && swift test && swift run"])
+        rest: [localized("program.new-feature.next", target)])
     }
   }
 }
 
 /// `layercake new module NAME --pattern viper`: another pattern for a feature of a package.
 struct NewModule: ParsableCommand {
-  nonisolated static let configuration = CommandConfiguration(
-    commandName: "module",
-    abstract: "Write a feature's module in another pattern, with its tests, into its package.",
-    discussion: """
-      The events are read in the feature's source. What there is already isn't changed: which lines \
-      the package needs beside is told.
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "module",
+      abstract: localized("program.new-module"),
+      discussion: localized("program.new-module.more"))
+  }
 
-      Exit status: as that of 'new feature'.
-      """)
-
-  @Argument(help: "The feature's name, such as Lamp.")
+  @Argument(help: ArgumentHelp(localized: "program.new-module.name"))
   var name: String
 
-  @Option(help: "What it is built in: \(PatternName.choice).")
+  @Option(help: ArgumentHelp(localized: "program.new-module.pattern", PatternName.names))
   var pattern: String
 
-  @Option(name: .customLong("in"), help: "The package's folder.")
+  @Option(name: .customLong("in"), help: ArgumentHelp(localized: "program.new-module.in"))
   var folder = "."
 
   @OptionGroup var options: ScaffoldOptions
@@ -137,10 +130,9 @@ struct NewModule: ParsableCommand {
       try options.write(
         files, in: folder,
         rest: [
-          "Three lines are yours to write:",
-          "  Package.swift, among the patterns:        \"\(blueprint.patterns[0].title)\"",
-          "  Sources/\(command)/\(upper).swift, at the top:  import \(module)",
-          "  Sources/\(command)/\(upper).swift, after 'in:': \(module).pattern,",
+          localized(
+            "program.new-module.next", blueprint.patterns[0].title,
+            "Sources/\(command)/\(upper).swift", module)
         ])
     }
   }
@@ -148,20 +140,17 @@ struct NewModule: ParsableCommand {
 
 /// `layercake new templates FOLDER`: what `new feature` is made from.
 struct NewTemplates: ParsableCommand {
-  nonisolated static let configuration = CommandConfiguration(
-    commandName: "templates",
-    abstract: "Write the templates of 'new feature' and 'new module', to be changed and used.",
-    discussion: """
-      Each is a text with gaps in the language of Mustache. Its first lines say when it is written \
-      and where it goes. To use them: new feature NAME --templates FOLDER.
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "templates",
+      abstract: localized("program.new-templates"),
+      discussion: localized("program.new-templates.more"))
+  }
 
-      Exit status: 0 done; 73 a file that is there already, or can't be made.
-      """)
-
-  @Argument(help: "The folder.")
+  @Argument(help: ArgumentHelp(localized: "program.new-templates.folder"))
   var folder: String
 
-  @Flag(help: "Show the files as a tree, and write none.")
+  @Flag(help: ArgumentHelp(localized: "program.scaffold.dry-run"))
   var dryRun = false
 
   func run() throws {
@@ -171,7 +160,7 @@ struct NewTemplates: ParsableCommand {
       let program = ProgramIdentity.current.name
       try options.write(
         TemplateSet.files, in: folder,
-        rest: ["To use them: \(program) new feature NAME --templates \(folder)"])
+        rest: [localized("program.new-templates.next", program, folder)])
     }
   }
 }
@@ -194,7 +183,7 @@ extension ScaffoldError {
     switch self {
     case .name, .taken, .twice, .manyEvents, .pattern, .patternTwice, .noPattern, .source: .usage
     case .template: .badData
-    case .noFeature, .noEvents, .noTemplates, .unreadable: .noInput
+    case .noFeature, .noEvents, .noTemplates, .noFolder, .unreadable: .noInput
     case .exists, .unwritten: .cannotCreate
     }
   }

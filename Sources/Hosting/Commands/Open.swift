@@ -1,15 +1,19 @@
 import ArgumentParser
+import Languages
 import Queries
 import Shell
 
 /// `layercake open FILE`: the shell, with a session that was shared.
 struct Open: WiredCommand {
-  nonisolated static let configuration = CommandConfiguration(
-    abstract: "Open a session that was shared, where its sender was.",
-    discussion:
-      "'share' in the shell writes one: a file, or a line, which may stand here in quotes.")
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("program.open"),
+      discussion: localized("program.open.more"))
+  }
 
-  @Argument(help: "The file, or the line.", completion: .file(extensions: ["layercake"]))
+  @Argument(
+    help: ArgumentHelp(localized: "program.open.session"),
+    completion: .file(extensions: ["layercake"]))
   var session: String
 
   @OptionGroup var options: CommonOptions

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Languages
 import Sessions
 import Shell
 
@@ -7,17 +8,16 @@ struct RootCommand: ParsableCommand {
   /// The version of Layercake, which lesson packs and hand-ins name.
   nonisolated static let layercakeVersion = "0.1"
 
-  nonisolated static let configuration = CommandConfiguration(
-    commandName: ProgramIdentity.current.name, abstract: Hosted.current.summary,
-    discussion: """
-      Without a subcommand, an interactive shell: type 'help' there. Lines that are piped in are \
-      carried out as if they had been typed.
-      """,
-    version: Hosted.current.versionLines,
-    subcommands: [
-      Learn.self, Open.self, Run.self, Present.self, Handout.self, Handin.self, Grade.self,
-      Report.self, Check.self, Convert.self, New.self, Manual.self,
-    ])
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: ProgramIdentity.current.name, abstract: Hosted.current.summary,
+      discussion: localized("program.root"),
+      version: Hosted.current.versionLines,
+      subcommands: [
+        Learn.self, Open.self, Run.self, Present.self, Handout.self, Handin.self, Grade.self,
+        Report.self, Check.self, Convert.self, New.self, Manual.self,
+      ])
+  }
 
   @OptionGroup var options: CommonOptions
 

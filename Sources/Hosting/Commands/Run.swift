@@ -1,31 +1,27 @@
 import ArgumentParser
+import Languages
 import Shell
 
 /// `layercake run FILE…`: carries out scripts.
 struct Run: WiredCommand {
-  nonisolated static let configuration = CommandConfiguration(
-    abstract: "Carry out the lines of scripts, one after another in one session.",
-    discussion: """
-      What looking commands show goes to standard output. What acts such as 'fire' report goes to \
-      standard error, and only if that is a terminal or with --verbose. A line that can't be \
-      carried out ends the run.
-
-      Exit status: 0 done; 64 usage; 65 a line that can't be carried out; 66 a file that can't be \
-      read; 73 a file that can't be created; 74 reading or writing failed.
-      """)
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("program.run"),
+      discussion: localized("program.run.more"))
+  }
 
   @Argument(
-    help: "Files with a command on each line; '-' is standard input.", completion: .file())
+    help: ArgumentHelp(localized: "program.run.files"), completion: .file())
   var files: [String]
 
-  @Flag(help: "Go on after a line that can't be carried out; the exit status tells.")
+  @Flag(help: ArgumentHelp(localized: "program.run.keep-going"))
   var keepGoing = false
 
   @OptionGroup var options: CommonOptions
 
   @ParentCommand var root: RootCommand
 
-  @Flag(name: .shortAndLong, help: "Report what acts do even if standard error is no terminal.")
+  @Flag(name: .shortAndLong, help: ArgumentHelp(localized: "program.run.verbose"))
   var verbose = false
 
   func run() throws {

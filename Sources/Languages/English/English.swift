@@ -4,6 +4,7 @@ extension Language {
     code: "en", name: "English", and: " and ", or: " or ",
     texts: [
       EnglishTexts.errors,
+      EnglishTexts.queries,
       EnglishTexts.looks,
       EnglishTexts.traces,
       EnglishTexts.reports,

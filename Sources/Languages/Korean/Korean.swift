@@ -4,6 +4,7 @@ extension Language {
     code: "ko", name: "한국어", and: ", ", or: " 또는 ",
     texts: [
       KoreanTexts.errors,
+      KoreanTexts.queries,
       KoreanTexts.looks,
       KoreanTexts.traces,
       KoreanTexts.reports,

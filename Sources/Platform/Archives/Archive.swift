@@ -17,7 +17,10 @@ public enum Archive {
     case tooLarge(most: Int)
 
     /// The reason, as a sentence goes on with it.
-    public var description: String {
+    public var description: String { Reasons.words(self) ?? english }
+
+    // no text: what is said where nobody words it
+    private var english: String {
       switch self {
       case .file(let fault): "\(fault)"
       case .damaged(let damage): "it is no archive, or damaged: \(damage.rawValue)"
@@ -29,6 +32,7 @@ public enum Archive {
     }
   }
 
+  // no text: the English of what is worded above
   /// What shows that an archive is damaged.
   public enum Damage: String, Sendable {
     /// Less is there than it says.
@@ -43,6 +47,7 @@ public enum Archive {
     case wrongChecksum = "a checksum is wrong"
   }
 
+  // no text: the English of what is worded above
   /// A way to pack that isn't read.
   public enum Packing: String, Sendable {
     /// By a password.

@@ -1,3 +1,5 @@
+import Languages
+
 /// How a command is written: its name, and the words that it takes. To read its words, no session is needed:
 /// what they name is looked up later.
 public struct CommandForm: Hashable, Sendable {
@@ -97,12 +99,13 @@ extension CommandFormError.Kind {
   /// - Returns: What is wrong, without capital and full stop.
   public func message(of command: String, showing shown: (String) -> String = { $0 }) -> String {
     switch self {
-    case .takesNoArguments: "\(command) takes no arguments"
-    case .tooManyWords: "this is one word too many"
-    case .unknownWord: "\(command) doesn't know this word"
-    case .unknownOption(let option, _): "\(command) has no option '\(shown(option))'"
-    case .keywordNeeds(let keyword, let placeholder): "'\(shown(keyword))' needs \(placeholder)"
-    case .missing(let parameter): "\(command) needs \(parameter.placeholder)"
+    case .takesNoArguments: localized("query.form.takes-none", command)
+    case .tooManyWords: localized("query.form.too-many")
+    case .unknownWord: localized("query.form.unknown-word", command)
+    case .unknownOption(let option, _): localized("query.form.no-option", command, shown(option))
+    case .keywordNeeds(let keyword, let placeholder):
+      localized("query.form.keyword-needs", shown(keyword), placeholder)
+    case .missing(let parameter): localized("query.form.needs", command, parameter.placeholder)
     }
   }
 

@@ -1,3 +1,5 @@
+import Languages
+
 /// Two operands, and what is asked of them: `number > 1`.
 ///
 /// ```
@@ -62,13 +64,15 @@ extension Comparison {
   init(from reader: inout TokenReader, in scope: Operand.Scope) throws(QueryError) {
     let left = try Operand(from: &reader, in: scope)
     let comparison = try reader.one(
-      of: ComparisonOperator.allCases.map { ($0.rawValue, $0) }, "a comparison")
+      of: ComparisonOperator.allCases.map { ($0.rawValue, $0) }, localized("query.thing.comparison")
+    )
     self.init(left, comparison, try Operand(from: &reader, in: scope))
   }
 }
 
 extension Comparison {
+  // no text: the notation of the grammar
   static let production = Production(
     "comparison", "= operand operator operand",
-    note: ComparisonOperator.allCases.map(\.rawValue).joined(separator: " "))
+    note: { ComparisonOperator.allCases.map(\.rawValue).joined(separator: " ") })
 }

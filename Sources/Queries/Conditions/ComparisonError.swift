@@ -1,3 +1,5 @@
+import Languages
+
 /// A comparison that didn't turn out as it should, with the values that were found.
 public struct ComparisonError: Hashable, Sendable {
   /// The comparison.
@@ -48,10 +50,10 @@ public struct ComparisonError: Hashable, Sendable {
   public var statement: String {
     switch told {
     case .value(let name, let value, let asked, let other):
-      "\(name) is \(value)\(asked.denial(of: other, wanted: wanted))"
+      localized("check.value.\(asked.denied(wanted: wanted))", name, value.description, other)
     case .part(let name, let value, let whole):
-      "\(name) is \(value), which \(whole) \(wanted ? "doesn't contain" : "contains")"
-    case .plain(let comparison): "\(comparison) is \(wanted ? "false" : "true")"
+      localized("check.part", name, value.description, whole, wanted)
+    case .plain(let comparison): localized("check.plain", comparison, wanted)
     }
   }
 }

@@ -40,18 +40,18 @@ public enum ComparisonOperator: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Words that a comparison doesn't hold, or does and should not: how a sentence goes on that has told
-  /// the left value, `, not 1`.
-  func denial(of right: String, wanted: Bool = true) -> String {
+  /// What is denied when a comparison doesn't hold, or does and should not: a part of the keys of the
+  /// sentences that tell it.
+  func denied(wanted: Bool = true) -> String {
     switch (self, wanted) {
-    case (.equal, true), (.unequal, false): ", not \(right)"
-    case (.unequal, true), (.equal, false): ", and should be something else"
-    case (.less, true), (.atLeast, false): ", not less than \(right)"
-    case (.atMost, true), (.more, false): ", not at most \(right)"
-    case (.more, true), (.atMost, false): ", not more than \(right)"
-    case (.atLeast, true), (.less, false): ", not at least \(right)"
-    case (.contains, true): ", without \(right)"
-    case (.contains, false): ", which contains \(right)"
+    case (.equal, true), (.unequal, false): "equal"
+    case (.unequal, true), (.equal, false): "unequal"
+    case (.less, true), (.atLeast, false): "less"
+    case (.atMost, true), (.more, false): "at-most"
+    case (.more, true), (.atMost, false): "more"
+    case (.atLeast, true), (.less, false): "at-least"
+    case (.contains, true): "contains"
+    case (.contains, false): "contains-not"
     }
   }
 }

@@ -39,6 +39,7 @@ extension Condition: Readable {
 }
 
 extension Condition {
+  // no text: the notation of the grammar
   static let production = Production(
     "condition", "= conjunction {\"or\" conjunction}",
     examples: [
@@ -48,8 +49,10 @@ extension Condition {
       try Condition(text, vocabulary: .general).description
     })
 
+  // no text: the notation of the grammar
   static let conjunctionProduction = Production("conjunction", "= negation {\"and\" negation}")
 
+  // no text: the notation of the grammar
   static let negationProduction = Production(
     "negation", "= \"not\" negation | \"(\" condition \")\" | comparison")
 }

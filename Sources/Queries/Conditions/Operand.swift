@@ -1,3 +1,5 @@
+import Languages
+
 /// One side of a comparison.
 ///
 /// ```
@@ -38,7 +40,9 @@ extension Operand {
   }
 
   init(from reader: inout TokenReader, in scope: Scope) throws(QueryError) {
-    let what = scope == .state ? PathReference.example : "a value or a path"
+    let what = {
+      scope == .state ? PathReference.example : localized("query.thing.value-or-path")
+    }
     let token = reader.next
     switch token.kind {
     case .number(let number): self = .literal(.number(number), at: token.span)
@@ -54,21 +58,22 @@ extension Operand {
       case "nil": self = .literal(.nil, at: token.span)
       case _ where scope == .state:
         throw QueryError(
-          .expected(what), at: token.span,
+          .expected(what()), at: token.span,
           nearest: NearestName.to(name, among: ["true", "false", "nil"]))
       case "result": self = .reference(ValueReference(.result, at: token.span))
       default: self = .reference(ValueReference(.argument(name), at: token.span))
       }
     // What was tried, `not` and `(`, is the least of what could stand here.
     default:
-      throw QueryError(.expected(what), at: token.span, nearest: reader.nearest(among: ["not"]))
+      throw QueryError(.expected(what()), at: token.span, nearest: reader.nearest(among: ["not"]))
     }
     reader.advance()
   }
 }
 
 extension Operand {
+  // no text: the notation of the grammar
   static let production = Production(
     "operand", "= number | string | true | false | nil | path", "| argument-label | \"result\"",
-    note: "labels and result are those of the message at a breakpoint")
+    note: { localized("grammar.note.operand") })
 }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 
 /// A value as conditions compare it.
@@ -34,14 +35,22 @@ public enum QueryValue: Hashable, Sendable {
     }
   }
 
-  /// What sort of value it is, in words.
-  var sort: String {
+  /// A sort of values; only those of one sort can be compared.
+  enum Sort: String {
+    case number, text, bool, none, other
+
+    /// What it is called.
+    var name: String { localized("query.value.\(rawValue)") }
+  }
+
+  /// What sort of value it is.
+  var sort: Sort {
     switch self {
-    case .number: "a number"
-    case .string: "a text"
-    case .bool: "true or false"
-    case .nil: "no value"
-    case .other: "neither number nor text"
+    case .number: .number
+    case .string: .text
+    case .bool: .bool
+    case .nil: .none
+    case .other: .other
     }
   }
 }

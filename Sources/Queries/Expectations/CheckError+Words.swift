@@ -1,8 +1,9 @@
+import Languages
+
 extension CheckError: CustomStringConvertible {
-  /// The fact in English, on one line without full stop: what authors are told, and learners of lessons
-  /// in English.
+  /// The fact in the language that is spoken, on one line without full stop.
   public var description: String {
-    setBy.map { "\(statement), \($0)" } ?? statement
+    setBy.map { localized("check.set", statement, $0) } ?? statement
   }
 
   /// The actual value: `mvp.presenter.amount.number is 0, not 1`.
@@ -10,35 +11,40 @@ extension CheckError: CustomStringConvertible {
     switch self {
     case .values(let failures, _): failures.map(\.statement).joined(separator: "; ")
     case .line(let number, let one, let other):
-      "line \(number) is \(one.text.quotedAsWord) in \(one.title) "
-        + "and \(other.text.quotedAsWord) in \(other.title)"
+      localized(
+        "check.line", number, one.text.quotedAsWord, one.title, other.text.quotedAsWord,
+        other.title)
     case .lines(let one, let count, let other, let others):
-      "\(one) shows \(count) lines and \(other) \(others)"
+      localized("check.lines", one, count, other, others)
     case .lacks(let text, let title, let shown):
-      "\(title) shows \(CheckError.list(shown, near: text) ?? "nothing"), without \(text.quotedAsWord)"
-    case .sentNothing(let title): "\(title) sent nothing"
-    case .sentNone(let title, let hop, nil): "\(title) sent no \(hop)"
+      localized(
+        "check.lacks", title, CheckError.list(shown, near: text) ?? "", text.quotedAsWord)
+    case .sentNothing(let title): localized("check.sent-nothing", title)
+    case .sentNone(let title, let hop, nil):
+      localized("check.sent-none", title, hop.description)
     case .sentNone(let title, let hop, let last?):
-      "\(title) sent no \(hop) after \(last.name) \(last.text)"
-    case .sentOther(let message, let hop): "\(message.name) is \(message.text), not \(hop)"
+      localized("check.sent-none-after", title, hop.description, last.name, last.text)
+    case .sentOther(let message, let hop):
+      localized("check.sent-other", message.name, message.text, hop.description)
     case .sentMore(let title, let messages):
-      "\(title) sent \(messages.count) more: \(CheckError.list(messages))"
+      localized("check.sent-more", title, messages.count, CheckError.list(messages))
     case .sentForbidden(let title, let messages):
-      "\(title) sent \(messages.count) of these: \(CheckError.list(messages))"
+      localized("check.sent-forbidden", title, messages.count, CheckError.list(messages))
     case .counted(let title, let hop, let messages, let asked, let number):
-      "\(title) sent \(hop) \(CheckError.times(messages.count))"
-        + asked.denial(of: number.description)
-        + (messages.isEmpty ? "" : ": \(CheckError.names(messages))")
-    case .notPaused: "nothing is paused"
-    case .pausedElsewhere(let message, let hop): "paused before \(message), not before \(hop)"
-    case .stillExists(let path): "\(path) still exists"
-    case .noneAlive(let role): "no \(role) is alive that shouldn't be"
-    case .stillAlive(let roles): "still alive: \(roles.map(\.name).joined(separator: ", "))"
+      localized(
+        "check.counted.\(asked.denied())", title, hop.description, messages.count,
+        CheckError.names(messages), number.description)
+    case .notPaused: localized("check.not-paused")
+    case .pausedElsewhere(let message, let hop):
+      localized("check.paused-elsewhere", message, hop.description)
+    case .stillExists(let path): localized("check.still-exists", path.description)
+    case .noneAlive(let role): localized("check.none-alive", role.name)
+    case .stillAlive(let roles): localized("check.still-alive", roles.map(\.name))
     case .notLooked(let look): look.missing
     case .brokeRules(let title, let count, let wanted):
-      "\(title) broke its rules \(CheckError.times(count)), not \(wanted)"
+      localized("check.broke-rules", title, count, wanted)
     case .unreadable(let error):
-      error.message + (error.nearest.map { ". Did you mean '\($0)'?" } ?? "")
+      error.nearest.map { localized("check.unreadable", error.message, $0) } ?? error.message
     }
   }
 
@@ -46,13 +52,9 @@ extension CheckError: CustomStringConvertible {
   public var setBy: String? {
     guard case .values(_, let origin?) = self else { return nil }
     return switch origin {
-    case .setInside(let message): "set inside \(message)"
-    case .loaded: "as it was when it was loaded"
+    case .setInside(let message): localized("check.set-inside", message)
+    case .loaded: localized("check.loaded")
     }
-  }
-
-  private static func times(_ count: Int) -> String {
-    "\(count) time\(count == 1 ? "" : "s")"
   }
 
   // MARK: Lists, which are written alike in every language

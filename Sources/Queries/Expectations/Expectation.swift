@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 
 /// Something that should be so, over state, screen and trace: a line of a lesson.
@@ -60,7 +61,7 @@ extension Expectation: Readable {
   /// Reads an expectation.
   package init(from reader: inout TokenReader) throws(QueryError) {
     let kinds = Expectation.kinds.flatMap { kind in kind.keywords.map { ($0, (kind, $0)) } }
-    let (kind, keyword) = try reader.one(of: kinds, "an expectation")
+    let (kind, keyword) = try reader.one(of: kinds, localized("query.thing.expectation"))
     self.kind = try kind.init(keyword, from: &reader)
   }
 }

@@ -8,7 +8,9 @@ enum LifeExpectation: ExpectationKind {
   case leaks(Role?)
 
   static let keywords = ["released", "leaks"]
+  // no text: the notation of the grammar
   static let definition = ["\"released\" path | \"leaks\" (\"none\" | role)"]
+  // no text: lines of the language
   static let examples = ["released candy.viper.receipt.presenter", "leaks none", "leaks Presenter"]
 
   var description: String {

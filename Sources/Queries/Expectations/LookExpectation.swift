@@ -1,3 +1,5 @@
+import Languages
+
 /// A look that a lesson asks for.
 public enum LookExpectation: Hashable, Sendable {
   /// The flaw of a variant was found; of any if none is named.
@@ -47,22 +49,24 @@ public enum LookExpectation: Hashable, Sendable {
   /// That nothing of the kind was looked at yet.
   var missing: String {
     switch self {
-    case .blamed(nil): "no flaw is found yet"
-    case .blamed(let specimen?): "the flaw of \(specimen.title) isn't found yet"
-    case .inspected(let path): "\(path) isn't looked at yet"
-    case .read(let what): "\(what) isn't read yet"
-    case .compared(nil): "nothing is compared yet"
-    case .compared(let feature?): "the patterns of \(feature) aren't compared yet"
+    case .blamed(nil): localized("check.look.no-flaw")
+    case .blamed(let specimen?): localized("check.look.flaw", specimen.title)
+    case .inspected(let path): localized("check.look.inspected", path.description)
+    case .read(let what): localized("check.look.read", what)
+    case .compared(nil): localized("check.look.nothing-compared")
+    case .compared(let feature?): localized("check.look.compared", feature)
     }
   }
 }
 
 extension LookExpectation: ExpectationKind {
   package static let keywords = ["blamed", "inspected", "read", "compared"]
+  // no text: the notation of the grammar
   package static let definition = [
     "\"blamed\" [specimen] | \"inspected\" path",
     "\"read\" (file | message) | \"compared\" [feature]",
   ]
+  // no text: lines of the language
   package static let examples = [
     "blamed mvp~a", "inspected mvc.model.number", "read Amount.swift", "read mvc#1.4",
     "compared candy",

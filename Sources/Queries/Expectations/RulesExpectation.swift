@@ -1,10 +1,14 @@
+import Languages
+
 /// A specimen broke its pattern's rules so often.
 struct RulesExpectation: ExpectationKind {
   let specimen: Located<SpecimenReference>
   let times: Int
 
   static let keywords = ["rules"]
+  // no text: the notation of the grammar
   static let definition = ["\"rules\" specimen \"broken\" number \"times\""]
+  // no text: lines of the language
   static let examples = ["rules mvp~a broken 2 times"]
 
   var description: String { "rules \(specimen.value) broken \(times) times" }
@@ -12,7 +16,7 @@ struct RulesExpectation: ExpectationKind {
   init(_ keyword: String, from reader: inout TokenReader) throws(QueryError) {
     specimen = try Located<SpecimenReference>(from: &reader)
     try reader.expect("broken")
-    times = try reader.count("a whole number")
+    times = try reader.count(localized("query.thing.whole-number"))
     // One time reads better in the singular.
     if !reader.accept("times"), times != 1 || !reader.accept("time") {
       throw reader.fault(.expected("'times'"))

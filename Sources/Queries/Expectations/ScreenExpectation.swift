@@ -1,3 +1,5 @@
+import Languages
+
 /// What a screen shows.
 enum ScreenExpectation: ExpectationKind {
   /// Two specimens show the same.
@@ -6,7 +8,9 @@ enum ScreenExpectation: ExpectationKind {
   case contains(Located<SpecimenReference>, String)
 
   static let keywords = ["screen"]
+  // no text: the notation of the grammar
   static let definition = ["\"screen\" specimen (\"==\" specimen | \"contains\" string)"]
+  // no text: lines of the language
   static let examples = ["screen mvp == mvc", "screen mvp contains '천국 사탕'"]
 
   var description: String {
@@ -19,7 +23,8 @@ enum ScreenExpectation: ExpectationKind {
 
   init(_ keyword: String, from reader: inout TokenReader) throws(QueryError) {
     let specimen = try Located<SpecimenReference>(from: &reader)
-    let isSame = try reader.one(of: [("==", true), ("contains", false)], "a check of the screen")
+    let isSame = try reader.one(
+      of: [("==", true), ("contains", false)], localized("query.thing.screen-check"))
     self =
       isSame
       ? .same(specimen, try Located(from: &reader)) : .contains(specimen, try reader.string())

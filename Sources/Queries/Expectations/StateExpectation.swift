@@ -3,7 +3,9 @@ struct StateExpectation: ExpectationKind {
   let condition: Condition
 
   static let keywords = ["state"]
+  // no text: the notation of the grammar
   static let definition = ["\"state\" condition"]
+  // no text: lines of the language
   static let examples = ["state mvp.presenter.amount.number == 1"]
 
   var description: String { "state \(condition)" }

@@ -5,9 +5,12 @@ package struct StopExpectation: ExpectationKind {
   let hop: Hop
 
   package static let keywords = ["paused", "stopped"]
+  // no text: the notation of the grammar
   package static let definition = ["(\"paused\" | \"stopped\") \"before\" hop"]
+  // no text: lines of the language
   package static let examples = ["paused before Presenter -> View"]
 
+  // no text: the expectation as it is read
   package var description: String { "paused before \(hop)" }
 
   package init(_ keyword: String, from reader: inout TokenReader) throws(QueryError) {

@@ -1,3 +1,5 @@
+import Languages
+
 /// What should be true of the messages that a specimen sent in a step.
 ///
 /// ```
@@ -37,7 +39,7 @@ extension TraceCondition {
 
   init(from reader: inout TokenReader) throws(QueryError) {
     let keyword = try reader.one(
-      of: Keyword.allCases.map { ($0.rawValue, $0) }, "a check of the trace")
+      of: Keyword.allCases.map { ($0.rawValue, $0) }, localized("query.thing.trace-check"))
     switch keyword {
     case .order: self = .order(try Hop.list(from: &reader))
     case .exactly: self = .exactly(try Hop.list(from: &reader))
@@ -45,9 +47,10 @@ extension TraceCondition {
     case .count:
       let hop = try Hop(from: &reader)
       let operators = ComparisonOperator.allCases.filter { $0 != .contains }
-      let comparison = try reader.one(of: operators.map { ($0.rawValue, $0) }, "a comparison")
+      let comparison = try reader.one(
+        of: operators.map { ($0.rawValue, $0) }, localized("query.thing.comparison"))
       guard case .number(let number) = reader.next.kind else {
-        throw reader.fault(.expected("a number"))
+        throw reader.fault(.expected(localized("query.thing.any-number")))
       }
       reader.advance()
       self = .count(hop, comparison, number)
@@ -56,10 +59,11 @@ extension TraceCondition {
 }
 
 extension TraceCondition {
+  // no text: the notation of the grammar
   static let production = Production(
     "trace", "= \"order\" hops | \"exactly\" hops | \"never\" hop",
     "| \"count\" hop operator number",
-    note: "exactly: all that crossed layers",
+    note: { localized("grammar.note.trace") },
     examples: [
       "exactly User -> View, View -> Presenter", "never View -> Model",
       "count Presenter -> View >= 2",

@@ -8,7 +8,9 @@ package struct TraceExpectation: ExpectationKind {
   package let condition: TraceCondition
 
   package static let keywords = ["trace"]
+  // no text: the notation of the grammar
   package static let definition = ["\"trace\" specimen trace"]
+  // no text: lines of the language
   package static let examples = [
     "trace mvp order View -> Presenter, Presenter -> View: set*"
   ]

@@ -1,3 +1,5 @@
+import Languages
+
 /// The whole grammar, for people: what `help grammar` prints.
 public enum Grammar {
   /// Every rule, from whole lines to the smallest parts.
@@ -14,9 +16,10 @@ public enum Grammar {
   ]
 
   /// The grammar in lines of at most 80 columns; what follows a `;` is a remark or an example.
-  public static let text: String = productions.flatMap(\.lines).joined(separator: "\n")
+  public static var text: String { productions.flatMap(\.lines).joined(separator: "\n") }
 
   /// An event is fired by the shell, which knows what values it takes.
+  // no text: the notation of the grammar
   private static let eventProduction = Production(
     "event", "= identifier [number]", examples: ["increase", "quantity 3"],
     readBy: { text throws(QueryError) in
@@ -31,7 +34,8 @@ public struct Production: Sendable {
   /// What it consists of, a line each of at most ``widest`` columns.
   public let definition: [String]
   /// What the definition leaves open, in a few words.
-  public let note: String?
+  public var note: String? { makeNote?() }
+  private let makeNote: (@Sendable () -> String)?
   /// Lines that can be read by this rule alone.
   public let examples: [String]
   /// Reads an example, and writes what was read.
@@ -41,18 +45,20 @@ public struct Production: Sendable {
   public static let widest = 66
 
   init(
-    _ name: String, _ definition: [String], note: String? = nil, examples: [String] = [],
+    _ name: String, _ definition: [String], note: (@Sendable () -> String)? = nil,
+    examples: [String] = [],
     readBy read: @escaping @Sendable (String) throws(QueryError) -> String = { $0 }
   ) {
     self.name = name
     self.definition = definition
-    self.note = note
+    makeNote = note
     self.examples = examples
     self.read = read
   }
 
   init(
-    _ name: String, _ definition: String..., note: String? = nil, examples: [String] = [],
+    _ name: String, _ definition: String..., note: (@Sendable () -> String)? = nil,
+    examples: [String] = [],
     readBy read: @escaping @Sendable (String) throws(QueryError) -> String = { $0 }
   ) {
     self.init(name, definition, note: note, examples: examples, readBy: read)
@@ -72,19 +78,22 @@ public struct Production: Sendable {
         ? indent + text : name + String(repeating: " ", count: max(1, column - name.count)) + text
     }
     if let note { lines.append("\(indent)  ; \(note)") }
-    var row = ""
+    var rows: [String] = []
     for example in examples {
-      let longer = row.isEmpty ? "\(indent)  ; e.g. \(example)" : "\(row)   \(example)"
-      if !row.isEmpty, longer.count > Production.widestLine {
-        lines.append(row)
-        row = "\(indent)  ;      \(example)"
+      if let row = rows.last, row.count + example.count + 3 <= Production.widestRow {
+        rows[rows.count - 1] = "\(row)   \(example)"
       } else {
-        row = longer
+        rows.append(example)
       }
     }
-    return row.isEmpty ? lines : lines + [row]
+    return lines
+      + rows.enumerated().map { index, row in
+        let text =
+          index == 0 ? localized("grammar.example", row) : localized("grammar.example-on", row)
+        return "\(indent)  ; \(text)"
+      }
   }
 
-  /// How wide the grammar is, in columns: as wide as a terminal.
-  private static let widestLine = 80
+  /// How wide a row of examples is, in columns: 80, without what every language has in front of it.
+  private static let widestRow = 59
 }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 
 /// Walks through the tokens of one expression; every part of the grammar reads itself from here.
@@ -112,15 +113,15 @@ package struct TokenReader {
   // MARK: What must stand here
 
   /// Reads a name.
-  mutating func identifier(_ what: String) throws(QueryError) -> String {
-    guard case .identifier(let name) = next.kind else { throw fault(.expected(what)) }
+  mutating func identifier(_ what: @autoclosure () -> String) throws(QueryError) -> String {
+    guard case .identifier(let name) = next.kind else { throw fault(.expected(what())) }
     advance()
     return name
   }
 
   /// Reads a name that follows without a blank.
-  mutating func identifier(touching what: String) throws(QueryError) -> String {
-    guard isTouching, case .identifier(let name) = next.kind else { throw missing(what) }
+  mutating func identifier(touching what: @autoclosure () -> String) throws(QueryError) -> String {
+    guard isTouching, case .identifier(let name) = next.kind else { throw missing(what()) }
     advance()
     return name
   }
@@ -133,35 +134,35 @@ package struct TokenReader {
 
   /// Reads a file's name or a message's, in quotes or as it is: `Amount.swift`, `mvc#1.4`.
   mutating func fileOrMessage() throws(QueryError) -> String {
-    let what = "a file such as Amount.swift, or a message such as mvc#1.4"
+    let what = { localized("query.thing.file-or-message") }
     if case .string(let text) = next.kind {
       advance()
       return text
     }
     let start = next.span
-    _ = try identifier(what)
+    _ = try identifier(what())
     while isTouching, !isAtEnd { advance() }
     let text = written(span(from: start))
     let word = Word(text, span: span(from: start))
     if MessageReference.looksLike(word) { return try MessageReference(word).description }
-    guard text.hasSuffix(".swift") else { throw QueryError(.expected(what), at: word.span) }
+    guard text.hasSuffix(".swift") else { throw QueryError(.expected(what()), at: word.span) }
     return text
   }
 
   /// Reads the name of a feature.
   mutating func feature() throws(QueryError) -> String {
     let start = next.span
-    let word = Word(try identifier("a feature"), span: start)
+    let word = Word(try identifier(localized("query.thing.feature")), span: start)
     if vocabulary.features.isEmpty { return word.text.lowercased() }
     return try Names.find(word, "feature", in: vocabulary.features, by: \.self)
   }
 
   /// Reads a whole number from 0.
-  mutating func count(_ what: String) throws(QueryError) -> Int {
+  mutating func count(_ what: @autoclosure () -> String) throws(QueryError) -> Int {
     guard case .number(let number) = next.kind, number >= 0, number.isWhole else {
-      throw fault(.expected(what))
+      throw fault(.expected(what()))
     }
-    guard let count = number.int else { throw fault(.tooLarge(what)) }
+    guard let count = number.int else { throw fault(.tooLarge(what())) }
     advance()
     return count
   }
@@ -170,7 +171,7 @@ package struct TokenReader {
   mutating func role() throws(QueryError) -> Role {
     let token = next
     guard case .identifier(let name) = token.kind else {
-      throw fault(.expected("a role"), accepting: vocabulary.roles.map(\.name))
+      throw fault(.expected(localized("query.thing.role")), accepting: vocabulary.roles.map(\.name))
     }
     let role = try Names.role(Word(name, span: token.span), among: vocabulary.roles)
     advance()
@@ -179,21 +180,23 @@ package struct TokenReader {
 
   /// Reads a text in quotes.
   mutating func string() throws(QueryError) -> String {
-    guard case .string(let text) = next.kind else { throw fault(.expected("a text in quotes")) }
+    guard case .string(let text) = next.kind else {
+      throw fault(.expected(localized("query.thing.quoted")))
+    }
     advance()
     return text
   }
 
   /// Reads one of several signs or words.
   mutating func one<Choice>(
-    of choices: [(written: String, choice: Choice)], _ what: String
+    of choices: [(written: String, choice: Choice)], _ what: @autoclosure () -> String
   ) throws(QueryError) -> Choice {
     if let found = choices.first(where: { $0.written == keyword(next) }) {
       advance()
       return found.choice
     }
     tried += choices.map(\.written)
-    throw fault(.expected(what))
+    throw fault(.expected(what()))
   }
 
   /// Goes past a sign that must be ahead.

@@ -1,3 +1,5 @@
+import Languages
+
 /// Splits an expression into tokens: a condition, a hop, an expectation.
 ///
 /// ```
@@ -52,10 +54,10 @@ public struct Tokenizer {
     // 12abc and 1_000 are no numbers with something behind them.
     if !identifier().isEmpty {
       throw QueryError(
-        .expected("a number such as 12.5"), at: cursor.span(start..<cursor.position))
+        .expected(localized("query.thing.number")), at: cursor.span(start..<cursor.position))
     }
     if let number { return .number(number) }
-    throw QueryError(.tooLarge("this number"), at: cursor.span(start..<end))
+    throw QueryError(.tooLarge(localized("query.thing.this-number")), at: cursor.span(start..<end))
   }
 
   private mutating func identifier() -> String {
@@ -87,15 +89,18 @@ public struct Tokenizer {
 }
 
 extension Tokenizer {
+  // no text: the notation of the grammar
   static let numberProduction = Production(
     "number", "= [\"-\" | \"+\"] digits [\".\" digits] [\"e\" [\"-\" | \"+\"] digits]",
-    note: "kept exactly: 0.1 is a tenth", examples: ["12", "-0.5", "319.50", "1e+20"],
+    note: { localized("grammar.note.number") }, examples: ["12", "-0.5", "319.50", "1e+20"],
     readBy: single)
 
+  // no text: the notation of the grammar
   static let stringProduction = Production(
-    "string", "= \"'\" … \"'\" | '\"' … '\"'", note: "as in words",
+    "string", "= \"'\" … \"'\" | '\"' … '\"'", note: { localized("grammar.note.string") },
     examples: ["'천국 사탕'", #""a \"b\"""#], readBy: single)
 
+  // no text: the notation of the grammar
   static let identifierProduction = Production(
     "identifier", "= a letter or \"_\", then letters, digits and \"_\"",
     examples: ["onValueChange", "계좌종류"], readBy: single)

@@ -59,6 +59,7 @@ extension Breakpoint: Readable {
 }
 
 extension Breakpoint {
+  // no text: the notation of the grammar
   static let production = Production(
     "breakpoint", "= \"break\" hop [\"when\" condition] [\"on\" specimen]",
     examples: [

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 
 /// A message from one role to another: `Presenter -> View: onValueChange`.
@@ -60,7 +61,8 @@ extension Hop: Readable {
   /// Reads a hop.
   package init(from reader: inout TokenReader) throws(QueryError) {
     let sender = reader.accept(.star) ? nil : try reader.layerName()
-    let arrow = try reader.one(of: HopArrow.allCases.map { ($0.rawValue, $0) }, "an arrow")
+    let arrow = try reader.one(
+      of: HopArrow.allCases.map { ($0.rawValue, $0) }, localized("query.thing.arrow"))
     let receiver = reader.accept(.star) ? nil : try reader.layerName()
     let name = reader.accept(.colon) ? try NamePattern(from: &reader) : nil
     self.init(from: sender, arrow, to: receiver, name: name)
@@ -71,26 +73,28 @@ extension Hop: Readable {
     var hops = [try Hop(from: &reader)]
     while reader.accept(.comma) { hops.append(try Hop(from: &reader)) }
     if HopArrow.allCases.contains(where: { reader.isNext($0) }) {
-      throw reader.fault(.expected("a comma, one hop per comma (A -> B, B -> C),"))
+      throw reader.fault(.expected(localized("query.thing.comma")))
     }
     return hops
   }
 }
 
 extension Hop {
+  // no text: the notation of the grammar
   static let roleProduction = Production(
     "role", "= User | App | View | Controller | Presenter | ViewModel",
     "| Interactor | Router | Coordinator | Model | Worker | Mapper",
     "| UseCase | Repository | \"*\"",
-    note: "* is any role but the other one; hosts have more")
+    note: { localized("grammar.note.role") })
 
   static let endProduction = Production(
-    "end", "= [module \".\"] role", note: "Receipt.Presenter: the one of that module")
+    "end", "= [module \".\"] role", note: { localized("grammar.note.end") })
 
+  // no text: the notation of the grammar
   static let production = Production(
     "hop",
     "= end (\(Production.alternatives(HopArrow.allCases.map(\.rawValue)))) end [\":\" name]",
-    note: "=> is either; drawn arrows are read too",
+    note: { localized("grammar.note.hop") },
     examples: [
       "Presenter -> View: onValueChange", "Model ~> *", "* => View: set*",
       "Receipt.Presenter -> *",

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 
 /// A message's name, which may end in `*`.
@@ -42,7 +43,7 @@ extension NamePattern: CustomStringConvertible {
 }
 
 extension NamePattern {
-  private static let what = "a message's name"
+  private static var what: String { localized("query.thing.message-name") }
 
   /// Reads a name; its parts touch each other.
   init(from reader: inout TokenReader) throws(QueryError) {
@@ -55,7 +56,7 @@ extension NamePattern {
       if reader.accept(touching: .open) {
         while !reader.accept(touching: .close) {
           let isStarred = reader.accept(touching: .star)
-          if !isStarred { _ = try reader.identifier(touching: "an argument's label, or ')'") }
+          if !isStarred { _ = try reader.identifier(touching: localized("query.thing.label")) }
           if isStarred || reader.accept(touching: .star) {
             self.init(reader.written(reader.span(from: start)))
             return
@@ -72,7 +73,7 @@ extension NamePattern {
 extension NamePattern {
   static let production = Production(
     "name", "= identifier {\".\" identifier} [\"(\" {label \":\"} \")\"] [\"*\"] | \"*\"",
-    note: "without regard to case",
+    note: { localized("grammar.note.name") },
     examples: ["onValueChange", "interactor(_:didFetch:)", "amountLabel.text", "set*"],
     readBy: { text throws(QueryError) in
       try TokenReader.all(text, at: 0, .general, NamePattern.init(from:)).description

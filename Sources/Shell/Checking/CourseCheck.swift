@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Sessions
 import Staging
@@ -82,7 +83,7 @@ public final class CourseCheck {
       }
       report.cases += alternateRuns.cases + [checker.twoRuns(of: lesson, straight, alternateRuns)]
     }
-    report.cases.append(twoProcesses(told == nil ? CourseCheck.isAlone : difference))
+    report.cases.append(twoProcesses(told == nil ? localized("proof.alone") : difference))
     return report
   }
 
@@ -104,11 +105,9 @@ public final class CourseCheck {
   /// Stands before what is told of a lesson: no text of one has this character in it.
   private static let mark: Character = "\u{1E}"
 
-  private static let isAlone =
-    "another process can't be run, so nothing tells whether it would do the same"
-
   private func text(of lesson: Lesson, _ alternateRuns: LessonChecker.AlternateRuns) -> String {
     let steps = alternateRuns.fingerprints.enumerated().map {
+      // no text: another process reads it
       "\(lesson.file), step \($0 + 1)\n\($1)\n"
     }
     let faults = alternateRuns.cases.compactMap(\.failure).map {
@@ -133,14 +132,15 @@ public final class CourseCheck {
     let here = here.split(separator: "\n", omittingEmptySubsequences: false)
     let there = there.split(separator: "\n", omittingEmptySubsequences: false)
     if let (first, then) = zip(here, there).first(where: { $0 != $1 }) {
-      return "another process differs: first '\(first)', then '\(then)'"
+      return localized("proof.differs", first, then)
     }
     return here.count == there.count
-      ? nil : "another process differs: first \(here.count) lines, then \(there.count)"
+      ? nil : localized("proof.differs-length", here.count, there.count)
   }
 
   private func twoProcesses(_ message: String?) -> CheckCase {
     CheckCase(
+      // no text: the names of a case in TAP and JUnit
       lesson: "all lessons", name: "two processes are identical",
       failure: message.map { CheckCase.Failure($0, in: items[0].lesson.file, at: .start) })
   }

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -23,8 +24,10 @@ extension TypedLesson {
           Breakpoint(before: hop), words: words, specimens: [specimen], in: session.state
         ).check()
       } catch {
-        let nearest = error.nearest.map { ". Did you mean '\($0)'?" } ?? ""
-        return .failed(error.words.what + nearest, at: error.span?.lowerBound ?? 0)
+        let what = error.words.what
+        return .failed(
+          error.nearest.map { localized("proof.nearest", what, $0) } ?? what,
+          at: error.span?.lowerBound ?? 0)
       }
     }
     return nil

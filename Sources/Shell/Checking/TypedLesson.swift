@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -86,23 +87,23 @@ extension TypedLesson: @MainActor LessonStage {
         return fired == .passed ? (prediction.event, fault) : (prediction.solution, fired)
       }
       guard let (open, reference) = session.state.predictionAndReference else {
-        return (prediction.event, .failed("this can't be foreseen"))
+        return (prediction.event, .failed(localized("proof.unforeseen")))
       }
       let words = open.words(of: reference).map(\.asWord).joined(separator: " ")
       lines = [LessonLine("answer = \(words)", at: prediction.event.place), prediction.solution]
     }
     for line in lines {
       if let (reason, offset) = type(line.text).fault {
-        return (line, .failed("typed as a learner would: \(reason)", at: offset))
+        return (line, .failed(localized("proof.typed", reason), at: offset))
       }
     }
     if case .prediction = question, case .graded(let grade) = session.state.prediction?.phase,
       !grade.isRight
     {
-      return (question.id, .failed("what happens isn't what a rehearsal foretells"))
+      return (question.id, .failed(localized("proof.other-way")))
     }
     return (
-      question.id, isDone ? .passed : .failed("typed as a learner would, this isn't answered")
+      question.id, isDone ? .passed : .failed(localized("proof.unanswered"))
     )
   }
 
@@ -115,10 +116,10 @@ extension TypedLesson: @MainActor LessonStage {
       guard type(detour) == .passed else { continue }
       _ = runner.leaveStop()
       guard session.timeline.hasActedInStep else {
-        return .failed("after '\(detour)' no way out is offered")
+        return .failed(localized("proof.no-way-out", detour))
       }
       guard type("undo") == .passed, run?.position == position, run?.openTask != nil else {
-        return .failed("after '\(detour)' undo doesn't lead back to the task")
+        return .failed(localized("proof.no-way-back", detour))
       }
     }
     return .passed

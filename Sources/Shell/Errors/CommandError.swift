@@ -1,3 +1,4 @@
+import Languages
 import Phrases
 import Queries
 import Views
@@ -33,11 +34,14 @@ nonisolated public struct CommandError: Error, Equatable {
     Wording.headline(what, nearest: nearest, words.language.lessons)
   }
 
+  /// The headline as a line begins with it. Where a language has no capitals, a name stays as it is.
+  var sentence: String {
+    words.language == .english ? headline.capitalizedFirst : headline
+  }
+
   /// The second line: what would be accepted, and that nothing was done.
   var advice: String {
-    [accepted, words.language.lessons.nothingDoneNow(outcome)].compactMap { $0 }.filter {
-      !$0.isEmpty
-    }.joined(separator: " ")
+    [accepted, outcome].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Says what was probably meant.
@@ -48,7 +52,7 @@ nonisolated public struct CommandError: Error, Equatable {
   @MainActor func suggestingKeyword(of command: Command, for words: [Word]) -> CommandError {
     guard nearest == nil, let index = words.firstIndex(where: { $0.span == span }), index > 0
     else { return self }
-    let keywords = command.parameters.filter { !$0.help.isEmpty }.map { $0.id }
+    let keywords = command.options.map(\.parameter.id)
     guard !keywords.contains(words[index - 1].text), !keywords.contains(words[index].text),
       let nearest = NearestName.to(words[index].text, among: keywords)
     else { return self }

@@ -1,4 +1,5 @@
 import Characters
+import Languages
 import Terminal
 import Views
 
@@ -38,7 +39,7 @@ struct CommandErrorView: Block {
       } else {
         head =
           (complaint.span == nil ? [] : excerpt(on: page))
-          + page.wrapped(StyledText(headline.capitalizedFirst, .error))
+          + page.wrapped(StyledText(complaint.sentence.sanitized, .error))
       }
     case .file(let file, let number):
       head =
@@ -51,19 +52,20 @@ struct CommandErrorView: Block {
   func spoken(on page: Page) -> [StyledText] {
     switch place {
     case .prompt:
-      var place = ""
+      let text: String
       if let span = complaint.span, !span.isEmpty {
         let column = prefix(to: span.lowerBound).count + 1
-        place = "Column \(column), \(word(span).brief): "
+        text = localized("error.spoken-at", column, word(span).brief, headline)
+      } else {
+        text = localized("error.spoken", complaint.sentence.sanitized)
       }
-      let text = place.isEmpty ? headline.capitalizedFirst : headline
-      return page.wrapped(StyledText("Error. \(place)\(text)")) + advice(on: page)
+      return page.wrapped(StyledText(text)) + advice(on: page)
     case .file(let file, let number):
       return [location(file, number) + StyledText("error: " + headline)] + advice(on: page)
     }
   }
 
-  /// `lesson.layer:3:7: `, as compilers say it.
+  /// `lesson.layer:3:7: `, as compilers say it; editors look for it, and for the word behind it.
   private func location(_ file: String, _ number: Int) -> StyledText {
     let column = complaint.span.map { prefix(to: $0.lowerBound).count + 1 } ?? 1
     return StyledText("\(file):\(number):\(column): ")

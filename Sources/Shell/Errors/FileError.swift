@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import Platform
 import Queries
 import Sessions
@@ -57,91 +58,95 @@ nonisolated enum FileError: Error, Equatable {
   var words: ErrorWords {
     switch self {
     case .cannotRead(let reason):
-      ErrorWords("can't read this file: \(reason)", exitCode: .noInput)
+      ErrorWords(localized("error.cannot-read", reason.words), exitCode: .noInput)
     case .noSession:
       ErrorWords(
-        "this is no session's file",
-        accepted: "One begins with '\(SessionFile.header)', an exported trace with its format. "
-          + "To run other lines: \(ProgramIdentity.current.name) run.")
+        localized("error.no-session"),
+        accepted: localized(
+          "error.no-session.advice", SessionFile.header, ProgramIdentity.current.name))
     case .newer(let version, let newest):
       ErrorWords(
-        "a newer Layercake wrote this file",
-        accepted: "It has version \(version); this one reads up to \(newest).")
+        localized("error.newer-file"), accepted: localized("error.newer.advice", version, newest))
     case .noTrace:
-      ErrorWords(
-        "this is no exported trace",
-        accepted:
-          "One begins with {\"format\":\"layercake-trace\",…}; to write one: export jsonl FILE.")
+      ErrorWords(localized("error.no-trace"), accepted: localized("error.no-trace.advice"))
     case .badLine(let number, let fault):
-      ErrorWords("line \(number) can't be read: \(fault.words)", accepted: fault.accepted)
+      ErrorWords(localized("error.bad-line", number, fault.words), accepted: fault.accepted)
     case .noQuestions:
-      ErrorWords(
-        "a trace tells no questions",
-        accepted: "In the shell, with a lesson in front: export anki FILE.")
+      ErrorWords(localized("error.no-questions"), accepted: localized("error.no-questions.advice"))
     case .noProgress:
       ErrorWords(
-        "this is no file of progress", accepted: "One begins with '\(Progress.header)'.")
-    case .noActions: ErrorWords("this trace doesn't say what was done")
+        localized("error.no-progress"), accepted: localized("error.begins-with", Progress.header))
+    case .noActions: ErrorWords(localized("error.no-actions"))
     case .noEvent(let number):
       ErrorWords(
-        number.map { "this trace tells of no event \($0) there" } ?? "this trace tells of no event",
-        accepted: "To see which there are: import FILE.")
+        number.map { localized("error.no-such-event-told", $0) }
+          ?? localized("error.no-event-told"),
+        accepted: localized("error.no-event-told.advice"))
     case .notTold(let paths, let nearest):
       ErrorWords(
-        "this trace tells of no such value", nearest: nearest, listing: Array(paths.prefix(6)),
-        as: "For example")
+        localized("error.not-told"), nearest: nearest,
+        accepted: localized("error.listed.examples", Array(paths.prefix(6))))
     case .severalPatterns(let names):
-      ErrorWords("a Mermaid file holds the diagram of one pattern", listing: names, as: "Patterns")
+      ErrorWords(
+        localized("error.mermaid-holds-one"), accepted: localized("error.listed.patterns", names))
     case .lessonsTrace:
       ErrorWords(
-        "this trace comes from a lesson, and a test does again what was done in free play",
-        accepted: "Play the same events with open and fire, and export that.")
+        localized("error.lessons-trace"), accepted: localized("error.lessons-trace.advice"))
     case .lineFails(let number, let file, let line, let reason):
       ErrorWords(
-        "line \(number) of \(file) can't be carried out: \(reason)",
-        accepted: "The line is '\(line)'.")
+        localized("error.line-fails", number, file, reason),
+        accepted: localized("error.line-fails.advice", line))
     case .wrongEnding(let ending, let what, let endings):
       ErrorWords(
-        "\(what) can't be a '.\(ending.brief)' file",
+        localized("error.wrong-ending", what, ending.brief),
         nearest: NearestName.to(ending, among: endings).map { ".\($0)" },
-        listing: endings.map { ".\($0)" }, as: "It can be")
+        accepted: localized("error.listed.it-can-be", endings.map { ".\($0)" }))
     case .unwritten(.exists):
       ErrorWords(
-        "there is such a file already",
-        accepted: "Choose another name, or add --force to replace it.", exitCode: .cannotCreate)
+        localized("error.exists"), accepted: localized("error.exists.advice"),
+        exitCode: .cannotCreate)
     case .unwritten(.cannotCreate(let reason)):
-      ErrorWords("can't create this file: \(reason)", exitCode: .cannotCreate)
+      ErrorWords(localized("error.cannot-create", reason), exitCode: .cannotCreate)
     case .unwritten(.cannotWrite(let reason)):
-      ErrorWords("can't write this file: \(reason)", exitCode: .ioError)
+      ErrorWords(localized("error.cannot-write", reason), exitCode: .ioError)
     case .figureUnwritten(let name, let fault):
       ErrorWords(
-        "\(FileError.unwritten(fault).words.what): '\(name)', for a later figure",
+        localized("error.later-figure", FileError.unwritten(fault).words.what, name),
         accepted: FileError.unwritten(fault).words.accepted,
         exitCode: FileError.unwritten(fault).words.exitCode)
     case .traceTooLarge(let most):
       ErrorWords(
-        "this trace is larger than the \(most / 1_000_000) MB that can be held to be looked at",
-        accepted: "One of any size can be made a note or a page, in the system's shell: "
-          + "layercake convert.", exitCode: .noInput)
+        localized("error.trace-too-large", most / 1_000_000),
+        accepted: localized("error.trace-too-large.advice"), exitCode: .noInput)
     case .noEarlierSession(let isKept):
       ErrorWords(
-        "no earlier session is kept",
-        accepted: isKept
-          ? "This one will be, once you have left it." : "Sessions are kept only at a terminal.")
+        localized("error.no-earlier-session"),
+        accepted: localized("error.no-earlier-session.advice", isKept))
     case .noSuchSession(let count):
       ErrorWords(
-        "no such session", accepted: "Sessions: 1 to \(count); to see them: resume --list.")
+        localized("error.no-such-session"),
+        accepted: localized("error.no-such-session.advice", count))
     case .noLesson:
       ErrorWords(
-        "nothing was done that a lesson could check",
-        accepted: "Open a feature and fire its events, outside of lessons; then record.")
+        localized("error.nothing-to-check"), accepted: localized("error.nothing-to-check.advice"))
     case .nothingDone:
-      ErrorWords("nothing was done yet", accepted: "To do what a file says: replay FILE.")
+      ErrorWords(localized("error.nothing-done"), accepted: localized("error.nothing-done.advice"))
     case .unshared(let fault): fault.words
     case .nothingToHandIn(let title):
       ErrorWords(
-        "you have done nothing of \(title) that is kept",
-        accepted: "Sessions at a terminal are kept, the last \(Journal.mostKept) of them.")
+        localized("error.nothing-to-hand-in", title),
+        accepted: localized("error.nothing-to-hand-in.advice", Journal.mostKept))
+    }
+  }
+}
+
+extension TextFile.ReadError {
+  /// The reason, as a sentence goes on with it; the system's in its own words.
+  nonisolated fileprivate var words: String {
+    switch self {
+    case .system(let error): "\(error)"
+    case .noRegularFile: localized("error.no-regular-file")
+    case .tooLarge(let most): localized("error.file-too-large", most / 1_000_000)
     }
   }
 }
@@ -152,21 +157,18 @@ extension SharedSession.ReadError {
     switch self {
     case .foreign:
       ErrorWords(
-        "this is no session that was shared",
-        accepted: "One begins with '\(SharedSession.mark)\(SharedSession.version)', as 'share' "
-          + "writes it.")
+        localized("error.shared.foreign"),
+        accepted: localized(
+          "error.shared.foreign.advice", "\(SharedSession.mark)\(SharedSession.version)"))
     case .newer(let version):
       ErrorWords(
-        "a newer Layercake shared this",
-        accepted: "It has version \(version); this one reads up to \(SharedSession.version).")
+        localized("error.shared.newer"),
+        accepted: localized("error.newer.advice", version, SharedSession.version))
     case .changed:
       ErrorWords(
-        "this was cut or changed on its way",
-        accepted: "It ends with ~ and a checksum; copy it whole, or send it as a file.")
-    case .unreadable(let part):
-      ErrorWords("'\(part.brief)' is nothing that can be done")
-    case .tooLong:
-      ErrorWords("this is longer than a session that is shared")
+        localized("error.shared.changed"), accepted: localized("error.shared.changed.advice"))
+    case .unreadable(let part): ErrorWords(localized("error.shared.unreadable", part.brief))
+    case .tooLong: ErrorWords(localized("error.shared.too-long"))
     }
   }
 }

@@ -1,13 +1,15 @@
+import Languages
 import Sessions
 
 nonisolated extension PathError {
   var words: ErrorWords {
     switch kind {
     case .emptyScreen, .nothingInside: ErrorWords(message)
-    case .noSuchRole: ErrorWords(message, nearest: nearest, listing: names, as: "Roles")
+    case .noSuchRole:
+      ErrorWords(message, nearest: nearest, accepted: localized("error.listed.roles", names))
     case .noSuchProperty:
-      ErrorWords(message, nearest: nearest, listing: names, as: "Properties")
-    case .plainValue: ErrorWords(message, accepted: "It is a plain value.")
+      ErrorWords(message, nearest: nearest, accepted: localized("error.listed.properties", names))
+    case .plainValue: ErrorWords(message, accepted: localized("error.plain-value.advice"))
     }
   }
 }
@@ -17,32 +19,34 @@ nonisolated extension BreakpointError {
     switch kind {
     case .noSuchRole(let role, let specimen):
       return ErrorWords(
-        specimen.map { "\($0) has no \(role)" } ?? "nothing that is open has the role \(role)",
-        accepted: "Roles here: User, App, \(names.joined(separator: ", ")).")
+        specimen.map { localized("error.no-role-in", $0, role) }
+          ?? localized("error.no-role", role),
+        accepted: localized("error.no-role.advice", names))
     case .noSuchName:
       return ErrorWords(
-        "no message is called that", nearest: nearest,
-        accepted: "A name may end in *. To see names: trace, side.")
+        localized("error.no-message-name"), nearest: nearest,
+        accepted: localized("error.no-message-name.advice"))
     case .resultBeforeDelivery:
       return ErrorWords(
-        "a message has no result before it is delivered",
-        accepted: "Compare its arguments, or what a path leads to.")
+        localized("error.no-result-yet"), accepted: localized("error.no-result-yet.advice"))
     case .noSuchArgument(let message?):
       return ErrorWords(
-        "\(message) has no such argument", nearest: nearest, accepted: arguments("Its arguments"))
+        localized("error.no-argument-in", message), nearest: nearest,
+        accepted: arguments(localized("error.no-argument-in.those", names)))
     case .noSuchArgument(nil):
       return ErrorWords(
-        "no message has such an argument", nearest: nearest, accepted: arguments("Arguments"))
+        localized("error.no-argument"), nearest: nearest,
+        accepted: arguments(localized("error.no-argument.those", names)))
     case .query(let error):
       return ErrorWords(
-        error.message, nearest: error.nearest, listing: error.accepted, as: "Accepted")
+        error.message, nearest: error.nearest,
+        accepted: localized("error.listed.accepted", error.accepted))
     }
   }
 
-  private func arguments(_ label: String) -> String? {
-    if names.isEmpty {
-      return "It has none; a condition may also compare what a path leads to."
-    }
-    return names.count > 12 ? nil : "\(label): \(names.joined(separator: ", "))."
+  /// The arguments that there are, as they are listed, unless there are none, or too many.
+  private func arguments(_ list: String) -> String? {
+    if names.isEmpty { return localized("error.no-argument.none") }
+    return names.count > 12 ? nil : list
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import Views
 
 /// What can be wrong with what a command is asked for.
@@ -67,107 +68,103 @@ nonisolated enum RequestError: Equatable {
 
   var words: ErrorWords {
     switch self {
-    case .twoEventsAreEnough: ErrorWords("two events are enough")
+    case .twoEventsAreEnough: ErrorWords(localized("error.two-events"))
     case .nothingBeforeLoading:
       ErrorWords(
-        "before loading there was nothing", accepted: "To see how it was loaded: trace event 0.")
+        localized("error.before-loading"), accepted: localized("error.to-see-loading"))
     case .noEventToCompare:
-      ErrorWords("no event was fired yet", accepted: "To see how it was loaded: trace event 0.")
+      ErrorWords(localized("error.nothing-fired"), accepted: localized("error.to-see-loading"))
     case .needsPath(let paths):
       ErrorWords(
-        "inspect needs a path",
-        accepted: "For example: \(paths.joined(separator: ", ")). All of them: inspect --paths.")
+        localized("error.needs-path"), accepted: localized("error.needs-path.advice", paths))
     case .messageNotPath(let message):
       ErrorWords(
-        "this is a message, not a path", accepted: "To read its code: source \(message.brief).")
+        localized("error.message-not-path"),
+        accepted: localized("error.message-not-path.advice", message.brief))
     case .needsValue(let specimen):
       ErrorWords(
-        "why needs a value", accepted: "To see which there are: inspect \(specimen) --paths.")
+        localized("error.why-needs-value"),
+        accepted: localized("error.why-needs-value.advice", specimen))
     case .layerNotValue(let values):
       ErrorWords(
-        "this is a layer, and why asks about a value", listing: values, as: "For example")
+        localized("error.layer-not-value"), accepted: localized("error.listed.examples", values))
     case .noSuchReference(let questions):
       ErrorWords(
-        "no layer that is open holds another by this name",
-        accepted: questions.isEmpty
-          ? "To see who holds whom: owners."
-          : "For example: \(questions.joined(separator: ", ")). All of them: owners.")
+        localized("error.no-reference"), accepted: localized("error.no-reference.advice", questions)
+      )
     case .notShown(let nearest):
       ErrorWords(
-        "no screen shows this, and it is no path", nearest: nearest,
-        accepted: "To see all paths: inspect --paths. To see the screens: screen.")
+        localized("error.not-shown"), nearest: nearest,
+        accepted: localized("error.not-shown.advice"))
     case .noSuchFile(let nearest):
       ErrorWords(
-        "no open pattern has such a file", nearest: nearest, accepted: "To list them: source.")
+        localized("error.no-file"), nearest: nearest, accepted: localized("error.no-file.advice"))
     case .differenceOfTwo:
       ErrorWords(
-        "--diff needs two layers, messages or files",
-        accepted: "For example: source mvp.presenter viper.presenter --diff.")
+        localized("error.difference-of-two"), accepted: localized("error.difference-of-two.advice"))
     case .whichPattern(let example):
-      ErrorWords("which pattern is meant?", accepted: "For example \(example).")
+      ErrorWords(
+        localized("error.which-pattern"),
+        accepted: localized("error.which-pattern.advice", example))
     case .oneMessage(let event):
       ErrorWords(
-        "one message is to be named",
-        accepted: "For example \(event.brief).1; to see them: trace.")
+        localized("error.one-message"), accepted: localized("error.one-message.advice", event.brief)
+      )
     case .oneLayer(let specimen):
       ErrorWords(
-        "a layer or a property is to be named",
-        accepted: "For example \(specimen.brief).view; "
-          + "to see them: inspect \(specimen.brief) --paths.")
+        localized("error.one-layer"), accepted: localized("error.one-layer.advice", specimen.brief))
     case .sound(let specimen, let flawed):
       ErrorWords(
-        "\(specimen) is not to blame: it is as it should be",
-        accepted: "Variants hold mistakes: \(flawed), for one.")
+        localized("error.sound", specimen), accepted: localized("error.sound.advice", flawed))
     case .messageNeeded(let event):
       ErrorWords(
-        "this is an event, and a message is needed", accepted: "For example: \(event.brief).1.")
+        localized("error.message-needed"),
+        accepted: localized("error.message-needed.advice", event.brief))
     case .noSuchBreakpoint(let numbers):
       ErrorWords(
-        "no such breakpoint",
-        accepted: numbers.isEmpty
-          ? "None is set." : "Breakpoints: \(numbers.map(String.init).joined(separator: ", ")).")
+        localized("error.no-breakpoint"),
+        accepted: localized("error.no-breakpoint.advice", numbers.map(String.init)))
     case .nothingWatched:
-      ErrorWords("nothing is watched", accepted: "To watch a value: watch PATH.")
+      ErrorWords(
+        localized("error.nothing-watched"), accepted: localized("error.nothing-watched.advice"))
     case .notWatched(let names, let nearest):
-      ErrorWords("this isn't watched", nearest: nearest, listing: names, as: "Watched")
+      ErrorWords(
+        localized("error.not-watched"), nearest: nearest,
+        accepted: localized("error.not-watched.advice", names))
     case .cannotKeep(let range):
       ErrorWords(
-        "so many can't be kept", accepted: "From \(range.lowerBound) to \(range.upperBound).")
+        localized("error.cannot-keep"),
+        accepted: localized("error.cannot-keep.advice", range.lowerBound, range.upperBound))
     case .keepsWhat(let nearest):
       ErrorWords(
-        "a number should stand here, a way of messages, or 'newest'", nearest: nearest,
-        accepted: "For example: keep 50000, keep Presenter -> View.")
+        localized("error.keeps-what"), nearest: nearest,
+        accepted: localized("error.keeps-what.advice"))
     case .keptByWayAlone:
       ErrorWords(
-        "messages are kept by their way and their name alone",
-        accepted: "For example: keep Presenter -> View: onValueChange.")
+        localized("error.kept-by-way"), accepted: localized("error.kept-by-way.advice"))
     case .holdsEverything:
       ErrorWords(
-        "jsonl holds every event of every pattern",
-        accepted: "One alone: export csv FILE event 1.")
+        localized("error.jsonl-holds-all"), accepted: localized("error.jsonl-holds-all.advice"))
     case .holdsLesson:
       ErrorWords(
-        "anki holds the questions of the lesson in front",
-        accepted: "An event with blanks to fill in: export worksheet FILE event 1.")
+        localized("error.anki-holds-lesson"), accepted: localized("error.anki-holds-lesson.advice"))
     case .wholeAnyway(let format):
       ErrorWords(
-        "only a Markdown note is short without --full",
-        accepted: "As \(format) nothing is left out anyway.")
+        localized("error.whole-anyway"), accepted: localized("error.whole-anyway.advice", format))
     case .holdsOnePattern(let name):
       ErrorWords(
-        "a Mermaid file holds the diagram of one pattern",
-        accepted: "For example: export mermaid FILE on \(name).")
-    case .onlyDeliverTakesNumber: ErrorWords("only 'deliver' takes a number")
-    case .answersCountFromOne: ErrorWords("the number of an answer is 1 or more")
-    case .atLeastOneEvent: ErrorWords("at least one event")
+        localized("error.mermaid-holds-one"),
+        accepted: localized("error.mermaid-holds-one.advice", name))
+    case .onlyDeliverTakesNumber: ErrorWords(localized("error.only-deliver-number"))
+    case .answersCountFromOne: ErrorWords(localized("error.answers-from-one"))
+    case .atLeastOneEvent: ErrorWords(localized("error.at-least-one-event"))
     case .resumedWhileStopped:
       ErrorWords(
-        "an event is stopped here, and this would put an earlier session in place of this one",
-        accepted: "To go on with the event: continue. With the session all the same: resume 1.")
+        localized("error.resumed-while-stopped"),
+        accepted: localized("error.resumed-while-stopped.advice"))
     case .eventOrMessage:
       ErrorWords(
-        "the number of an event should stand here, or a message",
-        accepted: "For example: goto 2, goto mvp#2.5.")
+        localized("error.event-or-message"), accepted: localized("error.event-or-message.advice"))
     }
   }
 }

@@ -8,7 +8,7 @@ nonisolated enum ShellError: Error, Equatable {
   /// Its words aren't those of a command.
   case line(SyntaxError)
   /// A part of it isn't written as the grammar has it, or names nothing: what the names belong to, and
-  /// what they are.
+  /// what they are, in English as the tables' keys have it.
   case query(QueryError, of: String = "", listedAs: String = "Accepted")
   /// A command is asked for something that it can't do.
   case request(RequestError)
@@ -34,12 +34,26 @@ nonisolated enum ShellError: Error, Equatable {
     case .line(let fault): fault.words
     case .query(let error, let owner, let label):
       ErrorWords(
-        error.message + owner, nearest: error.nearest, listing: error.accepted, as: label)
+        ShellError.message(error, owner), nearest: error.nearest,
+        accepted: ShellError.list(error.accepted, as: label))
     case .request(let fault): fault.words
     case .refusal(let refusal): refusal.words(in: context)
     case .breakpoint(let fault): fault.words
     case .file(let fault): fault.words
     }
+  }
+
+  /// What is wrong, and in what: ` of counter`, ` in counter`.
+  private static func message(_ error: QueryError, _ owner: String) -> String {
+    let words = owner.split(separator: " ", maxSplits: 1)
+    guard words.count == 2 else { return error.message }
+    return localized("error.owned-\(words[0])", error.message, words[1])
+  }
+
+  private static func list(_ names: [String], as label: String) -> String {
+    let key = label.lowercased().replacing(" ", with: "-")
+    return isLocalized("error.listed.\(key)")
+      ? localized("error.listed.\(key)", names) : localized("error.listed", label, names)
   }
 }
 
@@ -65,22 +79,16 @@ nonisolated struct ErrorWords: Equatable {
   /// What the process ends with if it ends because of this.
   var exitCode = ExitCode.badData
   /// The language that it is said in.
-  var language = Language.fallback
+  var language = Language.spoken
 
+  /// Words a fault; an empty sentence is none.
   init(
     _ what: String, nearest: String? = nil, accepted: String? = nil,
     exitCode: ExitCode = .badData
   ) {
     self.what = what
     self.nearest = nearest
-    self.accepted = accepted
+    self.accepted = accepted?.isEmpty == true ? nil : accepted
     self.exitCode = exitCode
-  }
-
-  /// Words whose second sentence lists names.
-  init(_ what: String, nearest: String? = nil, listing names: [String], as label: String) {
-    self.init(
-      what, nearest: nearest,
-      accepted: names.isEmpty ? nil : "\(label): \(names.joined(separator: ", ")).")
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Queries
 import Sessions
@@ -9,79 +10,76 @@ import Views
     switch self {
     case .nothingOpen:
       let names = context.features.map { "open \($0.name)" }
-      return ErrorWords("nothing is open", listing: names, as: "Open a feature first")
+      return ErrorWords(
+        localized("error.nothing-open"), accepted: localized("error.nothing-open.advice", names))
     case .unknownFeature(let name):
       let names = context.features.map(\.name)
       return ErrorWords(
-        "no such feature", nearest: NearestName.to(name, among: names), listing: names,
-        as: "Features")
+        localized("error.no-feature"), nearest: NearestName.to(name, among: names),
+        accepted: localized("error.listed.features", names))
     case .unknownPattern(let name):
       let specimens = context.current?.feature.specimens ?? context.features.flatMap(\.specimens)
       let names = specimens.filter { $0.flaw == nil }.map(\.name)
       return ErrorWords(
-        "no such pattern", nearest: NearestName.to(name, among: names), listing: names,
-        as: "Patterns")
+        localized("error.no-pattern"), nearest: NearestName.to(name, among: names),
+        accepted: localized("error.listed.patterns", names))
     case .notOpen(let name): return StageError.notOpen(name, context)
-    case .elsewhere(let feature): return StageError.elsewhere("this is of", feature, context)
+    case .elsewhere(let feature):
+      return ErrorWords(
+        localized("error.elsewhere", feature, context.current?.feature.name ?? ""),
+        accepted: localized("error.elsewhere.advice", feature))
     case .event(let event, let refusal): return refusal.words(for: event)
     case .mocked(let specimen):
       return ErrorWords(
-        "\(specimen) has a mock in the view's place, and this takes a widget",
-        accepted: "At others: on, and their names. To have the view back: mock off.")
+        localized("error.mocked", specimen), accepted: localized("error.mocked.advice"))
     case .endlessLoading(let runaway): return runaway.words
     case .noAnswerWaits(let specimen?):
-      return ErrorWords("no such answer waits in \(specimen)")
+      return ErrorWords(localized("error.no-answer-waits-in", specimen))
     case .noAnswerWaits(nil):
       let isSlow = context.open.contains { $0.service.mode == .slow }
       return ErrorWords(
-        "no such answer waits",
-        accepted: (isSlow ? "" : "To make answers wait: service slow. ")
-          + "To see what waits: service.")
+        localized("error.no-answer-waits"),
+        accepted: localized("error.no-answer-waits.advice", isSlow))
     case .cannotMock(let obstacle): return ErrorWords(obstacle.words)
     case .noSuchMessage(let message, let specimen, let last, let isDropped):
       if isDropped {
         return ErrorWords(
-          "this message had to go for want of room",
-          accepted: "To have room for more: keep. To keep one: pin.")
+          localized("error.message-dropped"), accepted: localized("error.message-dropped.advice"))
       }
       let short = specimen.split(separator: ".").last.map(String.init) ?? specimen
       return ErrorWords(
-        "\(specimen) has no such message",
-        accepted: last.map { "Its messages: \(short)#\(message.event).1 to .\($0)." }
-          ?? "It did not receive event \(message.event).")
+        localized("error.no-message", specimen),
+        accepted: last.map { localized("error.no-message.those", short, message.event, $0) }
+          ?? localized("error.no-message.none", message.event))
     case .noSuchEvent(let number, let newest, let owner):
-      if let owner, context.current != nil {
-        return StageError.elsewhere("event \(number) belongs to", owner, context)
+      if let owner, let current = context.current {
+        return ErrorWords(
+          localized("error.event-elsewhere", number, owner, current.feature.name),
+          accepted: localized("error.elsewhere.advice", owner))
       }
       return ErrorWords(
-        "no such event yet",
-        accepted: newest == 0 ? "Only loading, event 0." : "Events: 0 to \(newest).")
+        localized("error.no-event"),
+        accepted: newest == 0
+          ? localized("error.no-event.loading") : localized("error.no-event.advice", newest))
     }
-  }
-
-  /// That something is a feature's which isn't in front: `this is of`, `event 2 belongs to`.
-  private static func elsewhere(
-    _ what: String, _ feature: String, _ context: Context
-  ) -> ErrorWords {
-    ErrorWords(
-      "\(what) \(feature), and \(context.current?.feature.name ?? "nothing") is in front",
-      accepted: "To go there: open \(feature).")
   }
 
   private static func notOpen(_ name: String, _ context: Context) -> ErrorWords {
     let names = context.open.map(\.specimen.name)
     if name == "all" {
-      return ErrorWords("no pattern is called 'all'", accepted: "Without a name, all are meant.")
+      return ErrorWords(
+        localized("error.no-pattern-all"), accepted: localized("error.no-pattern-all.advice"))
     }
-    let open = "Open: \(names.joined(separator: ", "))."
     guard let feature = context.current?.feature,
       feature.specimens.contains(where: { $0.name == name })
     else {
       return ErrorWords(
-        "no such pattern is open", nearest: NearestName.to(name, among: names), accepted: open)
+        localized("error.no-pattern-open"), nearest: NearestName.to(name, among: names),
+        accepted: localized("error.no-pattern-open.advice", names))
     }
     return ErrorWords(
-      "\(name) is not open", accepted: "\(open) To open it: open \(feature.name) \(name).")
+      localized("error.not-open", name),
+      accepted: localized("error.not-open.advice", names, feature.name, name))
   }
 }
 
@@ -89,50 +87,50 @@ nonisolated extension EventError {
   fileprivate func words(for event: Event) -> ErrorWords {
     let name = event.name
     switch self {
-    case .absent(let specimen):
-      return ErrorWords("\(specimen) shows nothing for this event now")
-    case .disabled(let specimen):
-      return ErrorWords("the control for this event is disabled in \(specimen)")
+    case .absent(let specimen): return ErrorWords(localized("error.event-absent", specimen))
+    case .disabled(let specimen): return ErrorWords(localized("error.event-disabled", specimen))
     case .takesNoValue:
-      return ErrorWords("'\(name)' takes no value", accepted: "To fire it: fire \(name).")
-    case .needsValue(let values):
       return ErrorWords(
-        "\(name) needs a number",
-        accepted: "One \(values.words): "
-          + "fire \(name) \(min(values.upperBound, max(values.lowerBound, 3))).")
+        localized("error.takes-no-value", name),
+        accepted: localized("error.takes-no-value.advice", name))
+    case .needsValue(let values):
+      let example = min(values.upperBound, max(values.lowerBound, 3))
+      return ErrorWords(
+        localized("error.needs-value", name),
+        accepted: localized(
+          "error.needs-value.advice", values.lowerBound, values.end, name, example))
     case .outOfReach(let values):
       let isBelow = (event.value ?? 0) < values.lowerBound
       return ErrorWords(
         isBelow
-          ? "\(name) takes nothing below \(values.lowerBound)"
-          : "\(name) takes no more than \(values.upperBound)",
-        accepted: "Whole numbers \(values.words).")
+          ? localized("error.value-below", name, values.lowerBound)
+          : localized("error.value-above", name, values.upperBound),
+        accepted: localized("error.value-range", values.lowerBound, values.end))
     case .runaway(let runaway): return runaway.words
     }
   }
 }
 
 nonisolated extension ClosedRange<Int> {
-  /// `from 0 to 100`; `from 0 up` where no end is set.
-  fileprivate var words: String {
-    upperBound == .max ? "from \(lowerBound) up" : "from \(lowerBound) to \(upperBound)"
-  }
+  /// Its end as it is shown; empty where none is set.
+  fileprivate var end: String { upperBound == .max ? "" : "\(upperBound)" }
 }
 
 nonisolated extension Runaway {
   fileprivate var words: ErrorWords {
     let steps = cycle.map { step in
       let arrow: HopArrow = step.isNotification ? .notification : .call
+      // no text: a message
       return "\(step.sender) \(arrow.rawValue) \(step.receiver) \(step.name)"
-    }.joined(separator: ", ")
-    let walk = "To walk the first ones: step \(specimen.split(separator: ".").last ?? "")."
+    }
+    let pattern = specimen.split(separator: ".").last ?? ""
     guard isEndless else {
       return ErrorWords(
-        "the messages of \(specimen) were stopped, after \(messages)",
-        accepted: "The last of them: \(steps). \(walk)")
+        localized("error.runaway-stopped", specimen, messages),
+        accepted: localized("error.runaway-stopped.advice", steps, pattern))
     }
     return ErrorWords(
-      "the messages of \(specimen) don't end: \(Recorder.deepest) are inside one another",
-      accepted: "Again and again: \(steps). \(walk)")
+      localized("error.runaway", specimen, Recorder.deepest),
+      accepted: localized("error.runaway.advice", steps, pattern))
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import Queries
 import Sessions
 import Views
@@ -22,21 +23,23 @@ nonisolated enum SyntaxError: Equatable {
   var words: ErrorWords {
     switch self {
     case .noSuchCommand(let nearest):
-      ErrorWords("no such command", nearest: nearest, accepted: "To see what there is: help.")
+      ErrorWords(
+        localized("error.no-command"), nearest: nearest,
+        accepted: localized("error.no-command.advice"))
     case .subcommand(let name, let nearest):
       ErrorWords(
-        "this is typed in the system's shell: \(ProgramIdentity.current.name) \(name)",
-        nearest: nearest, accepted: "To read about it: help \(name).")
+        localized("error.subcommand", ProgramIdentity.current.name, name), nearest: nearest,
+        accepted: localized("error.subcommand.advice", name))
     case .tooLong(let most):
-      ErrorWords("this line is too long", accepted: "A line has \(most) bytes at the most.")
+      ErrorWords(
+        localized("error.line-too-long"), accepted: localized("error.line-too-long.advice", most))
     case .form(let kind, let form, let examples):
       ErrorWords(
         kind.message(of: form.name, showing: \.brief), nearest: kind.nearest,
-        accepted: SyntaxError.list(examples, for: kind) ?? "Usage: \(form.usage).")
-    case .notForLessons(let command):
-      ErrorWords("\(command) has no place in a block of a lesson")
-    case .noAction(let command): ErrorWords("\(command) is no action")
-    case .onlySettings: ErrorWords("only 'set' can stand here")
+        accepted: SyntaxError.list(examples, for: kind) ?? localized("error.usage", form.usage))
+    case .notForLessons(let command): ErrorWords(localized("error.not-for-lessons", command))
+    case .noAction(let command): ErrorWords(localized("error.no-action", command))
+    case .onlySettings: ErrorWords(localized("error.only-settings"))
     }
   }
 
@@ -47,7 +50,7 @@ nonisolated enum SyntaxError: Equatable {
   private static func list(_ names: [String], for kind: CommandFormError.Kind) -> String? {
     guard case .missing(let parameter) = kind, !names.isEmpty else { return nil }
     let isAll = names.count <= mostListed
-    let list = names.prefix(isAll ? mostListed : 3).joined(separator: ", ")
-    return "\(parameter.placeholder) can be \(list)\(isAll ? "" : ", for example")."
+    return localized(
+      "error.can-be", parameter.placeholder, Array(names.prefix(isAll ? mostListed : 3)), isAll)
   }
 }

@@ -1,51 +1,54 @@
+import Languages
 import Sessions
 
 @MainActor extension TimeError {
   func words(in context: Context) -> ErrorWords {
     switch self {
     case .interrupted:
-      return ErrorWords("this was stopped by Ctrl-C", accepted: "All is as it was before.")
+      return ErrorWords(
+        localized("error.interrupted"), accepted: localized("error.interrupted.advice"))
     case .nothingToRedo:
       return ErrorWords(
-        "there is nothing to do again",
-        accepted: "What was taken back comes again, until something else is done.")
+        localized("error.nothing-to-redo"), accepted: localized("error.nothing-to-redo.advice"))
     case .nothingToUndo:
-      return ErrorWords("there is nothing to take back", accepted: "Looking changes nothing.")
+      return ErrorWords(
+        localized("error.nothing-to-undo"), accepted: localized("error.nothing-to-undo.advice"))
     case .noEventYet:
-      return ErrorWords("no event was fired yet", accepted: "To fire one: fire.")
+      return ErrorWords(
+        localized("error.nothing-fired"), accepted: localized("error.to-fire-one"))
     case .nothingToWalk:
       return ErrorWords(
-        "no event was fired yet", accepted: "To fire one and stop in it: fire EVENT --step.")
+        localized("error.nothing-fired"), accepted: localized("error.nothing-to-walk.advice"))
     case .noSuchEvent(_, let newest):
-      return ErrorWords("no such event yet", accepted: "Events: 0 to \(newest).")
+      return ErrorWords(
+        localized("error.no-event"), accepted: localized("error.no-event.advice", newest))
     case .nothingBehind(let isInPast):
       return ErrorWords(
-        "no event lies behind",
-        accepted: isInPast ? "To go forward: forward." : "To fire one: fire.")
+        localized("error.nothing-behind"),
+        accepted: isInPast ? localized("error.to-go-forward") : localized("error.to-fire-one"))
     case .nothingAhead(let hasEvents):
       return ErrorWords(
-        "nothing lies ahead",
-        accepted: hasEvents ? "To go back: rewind." : "To fire an event: fire.")
+        localized("error.nothing-ahead"),
+        accepted: hasEvents ? localized("error.to-go-back") : localized("error.to-fire"))
     case .notStopped:
       return ErrorWords(
-        "nothing is stopped",
-        accepted: "To stop an event: fire EVENT --step, or break. To walk the last one: step.")
+        localized("error.not-stopped"), accepted: localized("error.not-stopped.advice"))
     case .noMessage(let event):
       return ErrorWords(
-        "event \(event) sent no message", accepted: "To see who received it: events.")
+        localized("error.sent-nothing", event), accepted: localized("error.sent-nothing.advice"))
     case .cannotRepeat(let repetition, let refusal):
       let reason = refusal.words(in: context)
-      return ErrorWords("\(repetition.words): \(reason.what)", accepted: reason.accepted)
+      return ErrorWords(repetition.words(because: reason.what), accepted: reason.accepted)
     }
   }
 }
 
 nonisolated extension TimeError.Repetition {
-  fileprivate var words: String {
+  fileprivate func words(because reason: String) -> String {
     switch self {
-    case .undo: "this can't be taken back"
-    case .travel: "this can't be gone to"
-    case .replay: "this can't be done again"
+    case .undo: localized("error.cannot-undo", reason)
+    case .travel: localized("error.cannot-travel", reason)
+    case .replay: localized("error.cannot-replay", reason)
     }
   }
 }

@@ -36,8 +36,9 @@ final class FileTrace: TraceSource {
         let names = header.specimens.filter(selection.accepts).map(title)
         sheet = begin(
           HandoutTitle(
-            "\(header.feature) in \(Wording.list(names))", subject: "Read from a recorded trace."),
-          Language.fallback.handouts)
+            localized("trace-file.subject", header.feature, names),
+            subject: localized("trace-file.read")),
+          Language.spoken.handouts)
       case .action(let text, _, _):
         if commands.count < FileTrace.mostCommands { commands.append(text) } else { more += 1 }
       case .event(let event):
@@ -51,7 +52,7 @@ final class FileTrace: TraceSource {
         if selection.event.map({ $0 == event.number }) ?? true { sheet?.event(told) }
       }
     }
-    if more > 0 { commands.append("# and \(more) more, which the trace itself has") }
+    if more > 0 { commands.append(localized("trace-file.more-commands", more)) }
     sheet?.commands(commands)
     sheet?.finish(takeaway: [])
   }

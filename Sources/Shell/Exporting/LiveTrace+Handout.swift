@@ -33,7 +33,7 @@ extension LiveTrace {
     let features = plan.features.map(\.name)
     var subject = features.isEmpty ? words.note : Wording.list(features)
     if plan.features.count == 1, let only = plan.features.first {
-      subject = "\(only.name) in \(Wording.list(only.patterns))"
+      subject = localized("trace-file.subject", only.name, only.patterns)
     }
     guard let lesson = session.state.lessonInFront?.shelved else {
       return HandoutTitle(subject, subject: words.events(plan.events, selection.event != nil))

@@ -73,7 +73,7 @@ extension TraceSource {
     told.notes = event.notes.map { HandoutNote($0.text, at: $0.message) }
     told.omit(
       messages: alignment.omitted, specimens: event.turns.count - turns.count,
-      Language.fallback.handouts)
+      Language.spoken.handouts)
     return told
   }
 

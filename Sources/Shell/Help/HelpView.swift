@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -12,7 +13,7 @@ extension Document {
     // A newcomer begins with a lesson.
     let first = asked.filter { $0.group == .lessons } + asked.filter { $0.group != .lessons }
     return Document {
-      Heading(StyledText("To begin with", .heading), spoken: StyledText("To begin with", .heading))
+      heading("help.begin")
       Table(
         [.left, .left],
         first.map { command in
@@ -21,26 +22,31 @@ extension Document {
             StyledText(command.examples.first { !$0.line.isBare }?.line ?? command.name, .bold),
           ]
         })
-      Heading(StyledText("All commands", .heading), spoken: StyledText("All commands", .heading))
+      heading("help.all")
       Table(
         [.left, .left],
         Command.Group.allCases.map { group in
           let names = Command.all.filter { $0.group == group }.map(\.name)
           return Table.Row(
             [
-              StyledText("  " + group.rawValue, .dim), StyledText(names.joined(separator: "  ")),
+              StyledText("  " + group.title, .dim), StyledText(names.joined(separator: "  ")),
             ],
-            spoken: "\(group.rawValue): \(names.joined(separator: ", ")).")
+            spoken: localized("help.group", group.title, names))
         })
-      Text("One in full: help fire. How paths and checks are written: help grammar.", .hint)
+      Text(localized("help.more"), .hint)
     }
+  }
+
+  private static func heading(_ key: String) -> Heading {
+    let title = StyledText(localized(key), .heading)
+    return Heading(title, spoken: title)
   }
 
   /// The small languages, from the code that reads them.
   static var grammar: Document {
     Document {
       GrammarView()
-      Text("The blocks of a lesson, by what stands behind their fence", .heading)
+      Text(localized("help.blocks"), .heading)
       for word in FenceWord.allCases {
         Text(
           StyledText("  \(word.form)", .bold) + StyledText("  ; \(word.summary)", .dim), indent: 6)
@@ -50,20 +56,17 @@ extension Document {
 
   /// Everything about one command.
   static func page(of command: Command) -> Document {
-    let options = command.parameters.filter { !$0.help.isEmpty }.map { parameter in
-      [
-        StyledText("  " + parameter.form.usage.dropFirst().dropLast()),
-        StyledText(parameter.help, .dim),
-      ]
+    let options = command.options.map { parameter, help in
+      [StyledText("  " + parameter.form.usage.dropFirst().dropLast()), StyledText(help, .dim)]
     }
     return Document {
       Text(command.form.usage, .bold)
       Text("  " + command.summary.capitalizedFirst + ".")
       if !command.aliases.isEmpty {
-        Text("  Also: \(command.aliases.joined(separator: ", ")).", .dim)
+        Text("  " + localized("help.also", command.aliases), .dim)
       }
       Table([.left, .left], options)
-      Text("Examples", .heading)
+      Text(localized("help.examples"), .heading)
       Table(
         [.left, .left],
         command.examples.map { [StyledText("  " + $0.line), StyledText($0.what, .dim)] })
@@ -77,7 +80,7 @@ extension Document {
   static func page(of subcommand: Subcommand) -> Document {
     let line = "\(ProgramIdentity.current.name) \(subcommand.name)"
     return Document {
-      Text("\(subcommand.name) is no command here, but one in the system's shell: \(line)")
+      Text(localized("help.subcommand", subcommand.name, line))
       SubcommandHelp(subcommand: subcommand)
     }
   }

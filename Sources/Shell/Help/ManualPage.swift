@@ -1,3 +1,4 @@
+import Languages
 import Sessions
 import Views
 
@@ -15,26 +16,32 @@ public struct ManualPage {
   /// The page in the language of man(7).
   public var text: String {
     let program = ManualPage.escaped(ProgramIdentity.current.name)
+    // no text: the headings of man-pages(7)
     var lines = [
       ".TH \(program.uppercased()) 1 \"\" \"Layercake \(ManualPage.escaped(version))\" \"User Commands\"",
-      ".SH NAME", "\(program) \\- learn architecture patterns by watching messages cross layers",
-      ".SH SYNOPSIS", ".B \(program)", "[options] [subcommand]", ".SH OPTIONS", ".nf",
+      ".SH NAME", "\(program) \\- \(ManualPage.escaped(localized("manual.name")))",
+      ".SH SYNOPSIS", ".B \(program)", ManualPage.escaped(localized("manual.synopsis")),
+      ".SH OPTIONS", ".nf",
     ]
     lines += options.split(separator: "\n", omittingEmptySubsequences: false)
       .map { ManualPage.escaped(String($0)) }
-    lines += [".fi", ".SH COMMANDS", "What can be typed at the prompt, and in scripts."]
+    // no text: a heading of man-pages(7)
+    lines += [".fi", ".SH COMMANDS", ManualPage.escaped(localized("manual.commands"))]
     for group in Command.Group.allCases {
       let commands = Command.all.filter { $0.group == group }
       guard !commands.isEmpty else { continue }
-      lines.append(".SS \(ManualPage.escaped(group.rawValue.capitalizedFirst))")
+      lines.append(".SS \(ManualPage.escaped(group.title.capitalizedFirst))")
       for command in commands { lines += entry(command) }
     }
+    // no text: headings of man-pages(7)
     lines += [
       ".SH FILES", ".TP", ".I $XDG_STATE_HOME/\(program)",
-      "Sessions, progress and history; ~/.local/state/\(program) unless set.", ".TP",
+      ManualPage.escaped(
+        localized("manual.state", "~/.local/state/\(ProgramIdentity.current.name)")), ".TP",
       ".I $XDG_CONFIG_HOME/\(program)/config",
-      "Lines of 'set' for every session; ~/.config/\(program)/config unless set.",
-      ".SH EXIT STATUS", "0 done; 1 a check failed; else as in sysexits.h.",
+      ManualPage.escaped(
+        localized("manual.config", "~/.config/\(ProgramIdentity.current.name)/config")),
+      ".SH EXIT STATUS", ManualPage.escaped(localized("manual.exit")),
     ]
     return lines.joined(separator: "\n") + "\n"
   }
@@ -44,9 +51,9 @@ public struct ManualPage {
       ".TP", ".B \(ManualPage.escaped(command.form.usage))",
       ManualPage.escaped(command.summary.capitalizedFirst + "."),
     ]
-    for parameter in command.parameters where !parameter.help.isEmpty {
+    for (parameter, help) in command.options {
       let usage = String(parameter.form.usage.dropFirst().dropLast())
-      lines += [".br", ManualPage.escaped("\(usage): \(parameter.help).")]
+      lines += [".br", ManualPage.escaped("\(usage): \(help).")]
     }
     for example in command.examples {
       lines += [

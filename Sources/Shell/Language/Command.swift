@@ -1,10 +1,13 @@
+import Languages
 import Lessons
 import Queries
 import Views
 
 /// One command: the only place where anything is said about it.
 ///
-/// Parsing, `help`, completion, the manual page and error texts all come from here.
+/// Parsing, `help`, completion, the manual page and error texts all come from here. What `help` says of it stands
+/// in the tables of the languages, under `command.NAME`: the summary; `.question`, if it is one of the first to
+/// learn; `.example.1`, `.detail.1` and so on; `.CLAUSE` and `.--flag`; and `.undone`.
 final class Command {
   /// What a command does.
   enum Kind {
@@ -21,17 +24,15 @@ final class Command {
   /// Where `help` lists it.
   enum Group: String, CaseIterable {
     case stage, trace, look = "inside", time, lessons, notes, shell
+
+    /// What its heading says.
+    var title: String { localized("help.group.\(rawValue)") }
   }
 
   /// An example, and what it does.
   struct Example {
     let line: String
     let what: String
-
-    init(_ line: String, _ what: String) {
-      self.line = line
-      self.what = what
-    }
   }
 
   /// How it is written: its name, and what it takes.
@@ -44,24 +45,18 @@ final class Command {
   private let looksWhenBare: Bool
   /// Where `help` lists it.
   let group: Group
-  /// What it does, in a few words without capital.
-  let summary: String
-  /// The question that it answers, if it is one of the first to learn.
-  let question: String?
   /// What it takes, in the order of the usage line.
   let parameters: [any AnyParameter]
   /// How it is used.
-  let examples: [Example]
-  /// What else there is to know, a paragraph each.
-  let details: [String]
+  private let lines: [String]
+  /// What is filled into the paragraphs of what else there is to know, by their numbers.
+  private let filling: () -> [Int: [any LocalizedArgument]]
   /// In which blocks of a lesson it may stand.
   private let inLessons: LessonUse
   /// The same for some words; nil for all others.
   private let inLessonsWith: ([Word]) -> LessonUse?
   /// Whether all that it does is to write what there is.
   let onlyWrites: Bool
-  /// What is said when it is not carried out.
-  let undone: String
   /// What of it a lesson may ask for.
   private let evidence: (Call, Context) -> [TakenLook]
   /// Makes a request of its words.
@@ -72,10 +67,9 @@ final class Command {
     looksWhenBare: Bool = false, in group: Group,
     inLessons: LessonUse = .noBlock(.isForShell),
     with inLessonsWith: @escaping ([Word]) -> LessonUse? = { _ in nil },
-    onlyWrites: Bool = false, summary: String,
-    answers question: String? = nil, takes parameters: [any AnyParameter] = [],
-    writtenAs arguments: String? = nil, examples: [Example], details: [String] = [],
-    undone: String = "Nothing was done.",
+    onlyWrites: Bool = false, takes parameters: [any AnyParameter] = [],
+    writtenAs arguments: String? = nil, examples: [String],
+    filling: @escaping () -> [Int: [any LocalizedArgument]] = { [:] },
     evidence: @escaping (Call, Context) -> [TakenLook] = { _, _ in [] },
     read: @escaping (Call, Context) throws(CommandError) -> Request
   ) {
@@ -88,12 +82,9 @@ final class Command {
     self.inLessons = inLessons
     self.inLessonsWith = inLessonsWith
     self.onlyWrites = onlyWrites
-    self.summary = summary
-    self.question = question
     self.parameters = parameters
-    self.examples = examples
-    self.details = details
-    self.undone = undone
+    lines = examples
+    self.filling = filling
     self.evidence = evidence
     self.read = read
   }
@@ -101,16 +92,15 @@ final class Command {
   /// A command that shows something.
   convenience init(
     look name: String, aliases: [String] = [], elsewhere: [String] = [], in group: Group,
-    inLessons: LessonUse = .noBlock(.isForShell), summary: String,
-    answers question: String? = nil, takes parameters: [any AnyParameter] = [],
-    examples: [Example], details: [String] = [],
+    inLessons: LessonUse = .noBlock(.isForShell), takes parameters: [any AnyParameter] = [],
+    examples: [String],
+    filling: @escaping () -> [Int: [any LocalizedArgument]] = { [:] },
     evidence: @escaping (Call, Context) -> [TakenLook] = { _, _ in [] },
     shows: @escaping (Call, Context) throws(CommandError) -> Document
   ) {
     self.init(
       name, aliases: aliases, elsewhere: elsewhere, .look, in: group, inLessons: inLessons,
-      summary: summary, answers: question,
-      takes: parameters, examples: examples, details: details, evidence: evidence
+      takes: parameters, examples: examples, filling: filling, evidence: evidence
     ) { call, context throws(CommandError) in
       .look(try shows(call, context))
     }
@@ -160,5 +150,45 @@ final class Command {
   /// The command that does what a word means in other shells and debuggers.
   static func meant(by word: String) -> Command? {
     all.first { $0.elsewhere.contains(word.lowercased()) }
+  }
+}
+
+// MARK: What help says
+
+extension Command {
+  /// What it does, in a few words without capital.
+  var summary: String { localized("command.\(name)") }
+
+  /// The question that it answers, if it is one of the first to learn.
+  var question: String? { text("question") }
+
+  /// How it is used.
+  var examples: [Example] {
+    lines.enumerated().map { index, line in
+      Example(line: line, what: localized("command.\(name).example.\(index + 1)"))
+    }
+  }
+
+  /// What else there is to know, a paragraph each.
+  var details: [String] {
+    let arguments = filling()
+    var details: [String] = []
+    while let detail = text("detail.\(details.count + 1)", arguments[details.count + 1] ?? []) {
+      details.append(detail)
+    }
+    return details
+  }
+
+  /// What is said when it is not carried out.
+  var undone: String { text("undone") ?? localized("command.undone") }
+
+  /// The clauses and flags that it takes, with what each does.
+  var options: [(parameter: any AnyParameter, help: String)] {
+    parameters.compactMap { parameter in text(parameter.id).map { (parameter, $0) } }
+  }
+
+  private func text(_ key: String, _ arguments: [any LocalizedArgument] = []) -> String? {
+    let key = "command.\(name).\(key)"
+    return isLocalized(key) ? localized(key, with: arguments) : nil
   }
 }

@@ -129,6 +129,7 @@ public struct Completion: Equatable {
     var taken = words.dropFirst().count { word in
       word.isQuoted || !command.parameters.contains { $0.id == word.text.lowercased() }
     }
+    let help = Dictionary(uniqueKeysWithValues: command.options.map { ($0.parameter.id, $0.help) })
     for parameter in command.parameters {
       switch parameter.form.style {
       case .required, .optional:
@@ -139,7 +140,7 @@ public struct Completion: Equatable {
         taken = min(taken, 0) - 1
       case .clause, .flag:
         if !isQuoted, !words.contains(where: { $0.text == parameter.id }) {
-          place.names.append(Candidate(parameter.id, parameter.help))
+          place.names.append(Candidate(parameter.id, help[parameter.id] ?? ""))
         }
       }
     }

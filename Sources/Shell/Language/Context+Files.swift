@@ -1,3 +1,4 @@
+import Languages
 import Platform
 
 extension Context {
@@ -15,7 +16,8 @@ extension Context {
     }
     return names.prefix(Context.mostFiles).map { name in
       Folder.isFolder(place + name)
-        ? Candidate(folder + name + "/", "folder") : Candidate(folder + name, "file")
+        ? Candidate(folder + name + "/", localized("complete.folder"))
+        : Candidate(folder + name, localized("complete.file"))
     }
   }
 }

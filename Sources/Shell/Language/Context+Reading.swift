@@ -16,7 +16,7 @@ extension Context {
     } catch {
       if let words = unreadable { return [words] }
       var complaint = complaint(.query(error))
-      complaint.outcome = "Nothing was done."
+      complaint.outcome = localized("command.undone")
       throw complaint
     }
   }
@@ -52,7 +52,7 @@ extension Context {
         .line(
           subcommand.map { .subcommand($0.name, nearest: nearest) }
             ?? .noSuchCommand(nearest: nearest)), at: first.span)
-    complaint.outcome = "Nothing was done."
+    complaint.outcome = localized("command.undone")
     throw complaint
   }
 

@@ -80,6 +80,7 @@ extension ArgumentKind where Value == Site.Kind {
   static var messageKind: Self {
     ArgumentKind { word, context throws(CommandError) in
       try context.parsed(listedAs: "Kinds") { () throws(QueryError) in
+        // no text: a sort of thing, by which the tables know its name
         try Names.find(word, "kind of message", in: Site.Kind.allCases, by: \.name)
       }
     } candidates: { _ in

@@ -4,8 +4,6 @@ import Queries
 protocol AnyParameter {
   /// How it is written.
   var form: ParameterForm { get }
-  /// What it does, in a few words; shown for clauses and flags.
-  var help: String { get }
   func parse(_ word: Word, _ context: Context) throws(CommandError) -> Any
   /// What could be typed, after these words.
   func candidates(_ context: Context, after words: [Word]) -> [Candidate]
@@ -25,7 +23,6 @@ extension AnyParameter {
 /// A parameter of a command, whose arguments have the type `Value`.
 struct Parameter<Value>: AnyParameter {
   let form: ParameterForm
-  let help: String
   private var kind: ArgumentKind<Value>
 
   /// A parameter by its place.
@@ -34,17 +31,15 @@ struct Parameter<Value>: AnyParameter {
   ) {
     form = ParameterForm(placeholder, style)
     self.kind = kind
-    help = ""
   }
 
   /// A parameter after a keyword.
   init(
     after keyword: String, _ placeholder: String, _ kind: ArgumentKind<Value>,
-    isRepeated: Bool = false, help: String
+    isRepeated: Bool = false
   ) {
     form = ParameterForm(placeholder, .clause(keyword: keyword, isRepeated: isRepeated))
     self.kind = kind
-    self.help = help
   }
 
   /// The same parameter, with these candidates.
@@ -83,9 +78,8 @@ struct Parameter<Value>: AnyParameter {
 
 extension Parameter where Value == Void {
   /// A flag.
-  init(flag name: String, help: String) {
+  init(flag name: String) {
     form = ParameterForm("", .flag(name: name))
     kind = ArgumentKind { _, _ throws(CommandError) in }
-    self.help = help
   }
 }

@@ -3,14 +3,18 @@ public struct Subcommand {
   /// What is typed behind the program's name: `grade`.
   public let name: String
   /// What it does, in a sentence.
-  public let summary: String
+  public var summary: String { words() }
   /// All that the program's own help says of it, in so many columns.
   public let page: (_ columns: Int) -> String
+  private let words: () -> String
 
   /// Describes a subcommand.
-  public init(name: String, summary: String, page: @escaping (_ columns: Int) -> String) {
+  public init(
+    name: String, summary: @autoclosure @escaping () -> String,
+    page: @escaping (_ columns: Int) -> String
+  ) {
     self.name = name
-    self.summary = summary
+    words = summary
     self.page = page
   }
 }

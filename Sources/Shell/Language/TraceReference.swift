@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import LayerTracing
 import Queries
 import Sessions
@@ -80,7 +81,7 @@ struct TraceReference {
     let label = trace.label(specimen)
     guard let write else {
       return Document([
-        Text("\(label).\(path)  \(value) was set by no message that the trace tells of.")
+        Text(localized("trace-file.unset", "\(label).\(path)", value.description))
       ])
     }
     let chain = CauseChain(of: write) {
@@ -112,7 +113,9 @@ extension RecordedTrace {
   /// One of its specimens, as looks see it.
   func traced(_ specimen: String) -> TracedSpecimen {
     TracedSpecimen(
-      name: label(specimen), title: "\(SpecimenReference(fullName: specimen).title) of \(name)",
+      name: label(specimen),
+      title: localized(
+        "trace-file.specimen", SpecimenReference(fullName: specimen).title, name),
       dropped: header.dropped,
       events: events.compactMap { event in
         event.turn(of: specimen).map { (event.number, event.fired, $0.messages) }
@@ -167,7 +170,7 @@ extension Context {
   /// The specimens of the traces that were handed in, as they are typed.
   var importedCandidates: [Candidate] {
     imports.flatMap { trace in
-      trace.specimens.map { Candidate(trace.label($0), "of a trace that was imported") }
+      trace.specimens.map { Candidate(trace.label($0), localized("trace-file.candidate")) }
     }
   }
 }
@@ -186,7 +189,7 @@ extension ArgumentKind where Value == Int {
   static var anyEventNumber: Self {
     ArgumentKind { word, context throws(CommandError) in
       try context.parsed { () throws(QueryError) in
-        try Names.number(word, "the number of an event")
+        try Names.number(word, localized("query.thing.event-number"))
       }
     }
   }

@@ -111,6 +111,7 @@ final class Presentation {
     let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     switch words.lowercased() {
     case "", "next": return goOn()
+    // no text: what is typed
     case "back", "lesson back":
       if aside != nil {
         aside = nil

@@ -1,3 +1,5 @@
+import Languages
+
 /// A lesson that was played and is still to be told: what was done, in steps, and what is true after each.
 struct LessonDraft {
   /// A task: what was done, and what can be checked of it.
@@ -50,17 +52,22 @@ struct LessonDraft {
 
   /// The lesson, with prose for its author to write over.
   var text: String {
-    let title = "What happens in \(id)"
+    let title = localized("draft.title", id)
+    let language =
+      Language.spoken == .fallback ? "" : "\nlanguage: \(Language.spoken.code)"
     var parts = [
-      "---\nid: \(id)\ntitle: \"\(title)\"\n---\n# \(title)",
-      "Say in two sentences what this lesson is about.",
+      // no text: the front matter of a lesson
+      "---\nid: \(id)\(language)\ntitle: \"\(title)\"\n---\n# \(title)",
+      localized("draft.about"),
     ]
     for (index, step) in steps.enumerated() {
       parts += step.words
       if !step.commands.isEmpty { parts.append(block("run", step.commands)) }
       parts += asked(step, number: index + 1)
     }
-    parts += ["## What you have seen", "> One sentence to take home."]
+    parts += [
+      "## " + localized("program.template.seen"), "> " + localized("program.template.takeaway"),
+    ]
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -69,18 +76,20 @@ struct LessonDraft {
     case nil: []
     case .prediction(let id, let event, let specimen):
       [
-        "## Guess first", "Say what to think of, and don't tell the way.",
+        "## " + localized("program.template.guess"), localized("draft.guess"),
+        // no text: a block of a lesson
         block("predict id=\(id) on=\(specimen) event=\(event) kind=path", []),
-        block("hint for=\(id)", ["Say who hears of it first."]),
+        // no text: a block of a lesson
+        block("hint for=\(id)", [localized("draft.guess-hint")]),
       ]
     case .task(let task):
       (step.words.isEmpty
         ? [
-          "## Task \(number)",
-          "Say what is to be reached, and not by which command: what is true then is checked below.",
+          "## " + localized("draft.task", number), localized("draft.task-about"),
         ] : []) + [
+          // no text: blocks of a lesson
           block("try id=\(task.id)", task.lines), block("expect for=\(task.id)", task.checks),
-          block("hint for=\(task.id)", ["Say where to look, and leave the doing to the learner."]),
+          block("hint for=\(task.id)", [localized("draft.task-hint")]),
         ]
     }
   }

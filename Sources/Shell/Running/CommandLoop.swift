@@ -82,17 +82,17 @@ public final class CommandLoop {
   public func run(beginningWith first: String? = nil, endsIfRefused: Bool = false) -> ExitCode {
     isCommandLine = endsIfRefused
     // A class sees the lesson first.
-    if isTyped, !runner.endsWithPresentation { greet() }
+    if isTyped, !runner.endsWithPresentation { runner.speaking { greet() } }
     if !isScript { session.wasInterrupted = { [input] in input.takeInterrupt() } }
     defer { session.wasInterrupted = nil }
     if let first {
       prompt = runner.prompt
       if !isCommandLine { echo(first) }
-      if !carryOut(first) { return finish(.done) }
+      if !runner.speaking({ carryOut(first) }) { return finish(.done) }
       isCommandLine = false
     }
     while !runner.isFinished, out.failure == nil {
-      if let ending = readLine() { return finish(ending) }
+      if let ending = runner.speaking({ readLine() }) { return finish(ending) }
     }
     return finish(.done)
   }
@@ -284,6 +284,14 @@ public final class CommandLoop {
   private func finish(_ ending: Ending) -> ExitCode {
     session.journal?.sync()
     out.flush()
+    runner.speaking { complain(ending) }
+    if case .failed = ending { return .ioError }
+    if out.failure != nil { return .ioError }
+    return isTyped && !isCommandLine ? .done : firstFailure ?? .done
+  }
+
+  /// Says why no line is read any more, if it is no good reason.
+  private func complain(_ ending: Ending) {
     let program = ProgramIdentity.current.name
     if case .failed(let error) = ending {
       errors.writeLine(localized("running.unread", program, "\(error)"))
@@ -291,8 +299,5 @@ public final class CommandLoop {
       errors.writeLine(localized("running.unwritten", program, "\(SystemError(failure))"))
     }
     errors.flush()
-    if case .failed = ending { return .ioError }
-    if out.failure != nil { return .ioError }
-    return isTyped && !isCommandLine ? .done : firstFailure ?? .done
   }
 }

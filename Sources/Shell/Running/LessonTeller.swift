@@ -1,3 +1,4 @@
+import Languages
 import Phrases
 import Lessons
 import Queries
@@ -48,7 +49,7 @@ final class LessonTeller {
     case .unasked(let event, let refusal):
       let complaint = Context(session: session, home: nil, state: session.state, line: event.text)
         .complaint(.refusal(refusal))
-      faults[event] = .failed("this can't be foreseen: \(complaint.headline)")
+      faults[event] = .failed(localized("proof.unforeseen-because", complaint.headline))
       printer.show(view.broken(event, complaint.headline))
     case .solution:
       if let solution = view.solution(of: lesson.run, state.predictionAndReference, isDone: true) {

@@ -11,17 +11,21 @@ extension Runner {
       let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       for (index, line) in lines.enumerated() {
         do throws(CommandError) {
-          let context = context(of: String(line))
-          for first in try context.commands().compactMap(\.first)
-          where Command.named(first.text) !== Command.set {
-            throw context.complaint(.line(.onlySettings), at: first.span)
-          }
-          try run(String(line))
+          try speaking { () throws(CommandError) in try configure(line: String(line)) }
         } catch {
           faults.append((index + 1, error))
         }
       }
       return faults
     }
+  }
+
+  private func configure(line: String) throws(CommandError) {
+    let context = context(of: line)
+    for first in try context.commands().compactMap(\.first)
+    where Command.named(first.text) !== Command.set {
+      throw context.complaint(.line(.onlySettings), at: first.span)
+    }
+    try run(line)
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import Terminal
 
 /// A paragraph; `spoken` is what it says to those who listen, if that is something else.
@@ -143,7 +144,7 @@ package struct Offers: Block {
   package init(_ lead: StyledText, _ names: [String], spoken: String? = nil) {
     self.lead = lead
     self.names = names
-    voice = spoken ?? "For help: \(names.joined(separator: ", "))."
+    voice = spoken ?? localized("text.for-help", names)
   }
 
   package func drawn(on page: Page) -> [StyledText] {

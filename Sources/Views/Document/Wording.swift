@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Lessons
 import Terminal
@@ -12,16 +13,11 @@ nonisolated package enum Wording {
     "\(number) \(number == 1 ? singular : plural ?? singular + "s")"
   }
 
-  /// `was` or `were`, for so many.
-  package static func was(_ items: [String]) -> String { items.count == 1 ? "was" : "were" }
-
   /// `once`, `twice`, `3 times`.
-  package static func times(_ number: Int) -> String {
-    number == 1 ? "once" : number == 2 ? "twice" : "\(number) times"
-  }
+  package static func times(_ number: Int) -> String { localized("trace.times", number) }
 
   /// `MVC`, `MVC and MVP`, `MVC, MVP and VIPER`.
-  package static func list(_ items: [String]) -> String { choice(items, " and ") }
+  package static func list(_ items: [String]) -> String { localized("list.and", items) }
 
   /// What is wrong, as a sentence, and what was probably meant.
   package static func headline(
@@ -39,7 +35,7 @@ nonisolated package enum Wording {
 
   /// `event 1, increase`; `event 0, loading`.
   package static func event(_ number: Int, _ event: String?) -> String {
-    "event \(number), \(event ?? "loading")"
+    localized("trace.event", number, event ?? "")
   }
 }
 
@@ -65,5 +61,5 @@ nonisolated extension String {
   package var brief: String { truncated(to: 40) }
 
   /// The text, or the word nothing if there is none.
-  package var orNothing: String { isEmpty ? "nothing" : self }
+  package var orNothing: String { isEmpty ? localized("text.nothing") : self }
 }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Sessions
 import Staging
@@ -112,7 +113,8 @@ package struct EventReport: Block {
     let head = changes.count == 1 ? [title + " " + changes[0]] : [title] + changes
     let ways = rows.map { row in
       StyledText(
-        "\(row.name), \(phrases.messages(row.chain.count)): \(row.chain.sentence).")
+        localized(
+          "event.way", row.name, phrases.messages(row.chain.count), row.chain.sentence))
     }
     return head + (ways + aside).flatMap { page.wrapped($0) } + behind
   }

@@ -1,3 +1,4 @@
+import Languages
 import Staging
 import Terminal
 
@@ -11,8 +12,7 @@ extension Stage {
         : "\(control.event)\(control.title.isEmpty ? "" : " (\(control.title))")"
     }
     let absent = feature.events.filter { event in !controls.contains { $0.event == event } }
-    let later = absent.isEmpty ? "" : "; not now: \(absent.joined(separator: ", "))"
-    return now.joined(separator: ", ") + later
+    return localized("event.in-short", now, absent)
   }
 }
 
@@ -22,7 +22,7 @@ extension Document {
     let name = stage.feature.name
     let short = stage.eventsInShort
     return Document([
-      Text(short.isEmpty ? "\(name) has no events." : "Events of \(name): \(short).")
+      Text(short.isEmpty ? localized("event.none", name) : localized("event.all", name, short))
     ])
   }
 
@@ -32,7 +32,7 @@ extension Document {
   /// The events that were fired, the newest at the end, and which specimens missed them.
   package static func fired(on stage: Stage) -> Document {
     let count = stage.events.count
-    guard count > 0 else { return Document([Text("None has been fired yet.")]) }
+    guard count > 0 else { return Document([Text(localized("event.none-fired"))]) }
     let numbers = stage.events.numbers.suffix(mostListed)
     let width = String(stage.events.newest).count
     let rows = numbers.map { number in
@@ -40,15 +40,19 @@ extension Document {
       let missed = stage.open.filter {
         event?.kind == .gesture && !stage.hasReceived(number, $0)
       }.map(\.specimen.pattern)
-      let behind = missed.isEmpty ? "" : "not yet at \(Wording.list(missed))"
+      let behind = missed.isEmpty ? "" : localized("event.not-yet-at", missed)
       let text = event?.description ?? ""
       return Text(
         StyledText("  \(String(number).padded(to: width, alignment: .right))  \(text)")
           + StyledText(behind.isEmpty ? "" : "   " + behind, .hint),
-        spoken: StyledText("Event \(number), \(text)\(behind.isEmpty ? "" : ", " + behind)."))
+        spoken: StyledText(localized("event.spoken", number, text, behind)))
     }
     return Document(
-      [Text(count > numbers.count ? "Fired, the last \(mostListed) of \(count):" : "Fired:")] + rows
+      [
+        Text(
+          count > numbers.count
+            ? localized("event.fired-last", mostListed, count) : localized("event.fired"))
+      ] + rows
     )
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Lessons
 import Sessions
@@ -36,10 +37,21 @@ package struct PredictionView {
       if open.question.subject == .path { legend(open.initials) }
       for (index, item) in open.items.enumerated() {
         let number = StyledText("  \(index + 1)  ", .bold)
-        let voice = item.replacing(" -> ", with: " to ").replacing(" ~> ", with: " notifies ")
+        let voice = voice(of: item)
         Text(number + StyledText(item), indent: 5, spoken: StyledText("\(index + 1): \(voice)."))
       }
     }
+  }
+
+  /// What there is to choose from as it is spoken, without its arrow.
+  private func voice(of item: String) -> String {
+    if let arrow = item.firstRange(of: " -> ") {
+      return localized(
+        "prediction.voice.call", item[..<arrow.lowerBound], item[arrow.upperBound...])
+    }
+    guard let arrow = item.firstRange(of: " ~> ") else { return item }
+    return localized(
+      "prediction.voice.notification", item[..<arrow.lowerBound], item[arrow.upperBound...])
   }
 
   /// The layers with their initials: `V View   C Controller`.

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Terminal
 
@@ -52,7 +53,7 @@ private struct ProseText {
     case .text(let text): return StyledText(text, style)
     case .emphasis(let inlines), .strong(let inlines): return text(inlines, .bold)
     case .strikethrough(let inlines):
-      return StyledText("(struck out: ", style) + text(inlines, style) + StyledText(")", style)
+      return StyledText(localized: "prose.struck-out", style, text(inlines, style))
     case .code(let code):
       // Marks tell what is code, with colour or without; a screen reader passes over quotes.
       return isSpoken ? StyledText("'\(code)'", style) : StyledText("`\(code)`", .code)
@@ -61,7 +62,7 @@ private struct ProseText {
       if url.isEmpty || words.plainText == url { return words }
       return words + StyledText(" <\(url)>", isSpoken ? style : .dim)
     case .image(let alt, let url):
-      return StyledText("[picture: \(alt.isEmpty ? url : alt)]", style)
+      return StyledText(localized("prose.picture", alt.isEmpty ? url : alt), style)
     case .softBreak: return StyledText(" ", style)
     case .lineBreak: return StyledText("\n", style)
     }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Sessions
 import Staging
@@ -32,19 +33,23 @@ private struct ExplainedMessage {
   var sentences: [String] { [what, why, place, crossing, rule].compactMap(\.self) }
 
   /// `CountPresenter`, and its role; the user and the app are no class.
-  private func name(_ party: Party) -> String {
-    party.isOutside ? "The \(party.role.name.lowercased())" : "\(party.type), the \(party.role)"
+  private func name(_ party: Party, isSender: Bool) -> String {
+    party.isOutside
+      ? localized("explain.outside", party.role.name)
+      : localized(
+        isSender ? "explain.sender" : "explain.receiver", party.type, party.role.name)
   }
 
   private var what: String {
-    let result = message.result.map { " It answers \($0.description.folded)." } ?? ""
-    let receiver = name(message.receiver)
-    let sender = name(message.sender) + (message.sender.isOutside ? "" : ",")
-    return switch message.kind {
-    case .call: "\(sender) \(words.verb) \(receiver): \(message.brief).\(result)"
-    case .notification: "\(sender) notifies \(receiver): \(message.brief).\(result)"
-    case .write: "\(sender) sets \(message.brief) of \(receiver)."
+    let sender = name(message.sender, isSender: true)
+    let receiver = name(message.receiver, isSender: false)
+    if message.kind == .write {
+      return localized("explain.sets", sender, message.brief, receiver)
     }
+    let sent = localized("explain.\(words.verb)", sender, receiver, message.brief)
+    return message.result.map {
+      sent + " " + localized("explain.answers", $0.description.folded)
+    } ?? sent
   }
 
   /// The message whose handling sent this one, and with what everything began.
@@ -53,44 +58,45 @@ private struct ExplainedMessage {
     let before = chain.filter { $0.id != message.id }
     guard let first = before.first, let last = before.last else {
       return message.sender.role == .user
-        ? "Nothing caused it but the user." : "Nothing caused it: it is the first of its event."
+        ? localized("explain.by-user") : localized("explain.first")
     }
-    func told(_ message: Message) -> String {
-      "\(MessageText(message, of: specimen.specimen.name).name), \(message.brief)"
+    func told(_ message: Message) -> [String] {
+      [MessageText(message, of: specimen.specimen.name).name, message.brief]
     }
-    let sent = "It is sent while \(told(last)), is handled"
-    return first.id == last.id ? sent + "." : sent + "; all began with \(told(first))."
+    return first.id == last.id
+      ? localized("explain.while", with: told(last))
+      : localized("explain.while-since", with: told(last) + told(first))
   }
 
   private var place: String? {
     SourceLookup(specimen).place(sending: message).map { file, line in
       let code = String(file.lines[line - 1]).trimmedBlanks
-      return "The line that sends it is \(file.path):\(line): \(code)"
+      return localized("explain.line", file.path, line, code)
     }
   }
 
   private var crossing: String {
     guard message.isCrossing else {
-      return "It stays within the \(message.receiver.role), so it crosses nothing."
+      return localized("explain.stays", message.receiver.role.name)
     }
-    if message.sender.isOutside { return "It comes from outside the program's layers." }
+    if message.sender.isOutside { return localized("explain.from-outside") }
+    let (sender, receiver) = (message.sender.role.name, message.receiver.role.name)
     return switch message.kind {
-    case .notification:
-      "It is a notification: \(message.sender.role) doesn't know who hears it."
-    case .write: "A property is set: \(message.sender.role) knows \(message.receiver.role)."
-    case .call: "It is a call: \(message.sender.role) knows \(message.receiver.role)."
+    case .notification: localized("explain.notification", sender)
+    case .write: localized("explain.write", sender, receiver)
+    case .call: localized("explain.call", sender, receiver)
     }
   }
 
   private var rule: String? {
     guard message.isCrossing, let rules = specimen.specimen.rules else { return nil }
     if specimen.isMocked, message.sender.isOutside {
-      return "A test sends it in the place of the view's user, which no rule is about."
+      return localized("explain.by-test")
     }
     guard let breach = rules.breach(of: message) else {
-      return "\(rules.name)'s rules allow it."
+      return localized("explain.allowed", rules.name)
     }
-    return
-      "\(rules.name)'s rules forbid it: \(breach.reason ?? "nothing goes from \(words.roles)")."
+    return breach.reason.map { localized("explain.forbidden", rules.name, $0) }
+      ?? localized("explain.forbidden-way", rules.name, words.roles)
   }
 }

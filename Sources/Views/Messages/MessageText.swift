@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Queries
 import Terminal
@@ -35,8 +36,8 @@ package struct MessageText {
       + StyledText(message.receiver.type, .dim)
   }
 
-  /// What the sender does to the receiver, in a sentence.
-  package var verb: String {
+  /// What the sender does to the receiver, as keys name it.
+  var verb: String {
     switch message.kind {
     case .call: message.sender.role == .user ? "touches" : "calls"
     case .notification: "notifies"
@@ -47,8 +48,8 @@ package struct MessageText {
   /// `View calls Presenter`; the classes where both ends have the same role.
   package var way: String {
     message.isCrossing
-      ? "\(message.senderName) \(verb) \(message.receiverName)"
-      : "\(message.sender.type) \(verb) \(message.receiver.type)"
+      ? localized("message.way.\(verb)", message.senderName, message.receiverName)
+      : localized("message.way.\(verb)", message.sender.type, message.receiver.type)
   }
 
   /// `View calls Presenter, increaseButtonTouched()`.
@@ -77,8 +78,9 @@ package struct MessageText {
     }
     guard let first = counts.first else { return nil }
     return
-      (["\(first.count) more inside \(first.role)"]
-      + counts.dropFirst().map { "\($0.count) inside \($0.role)" }).joined(separator: ", ")
+      ([localized("message.inside-more", first.count, first.role)]
+      + counts.dropFirst().map { localized("message.inside", $0.count, $0.role) })
+      .joined(separator: ", ")
   }
 }
 

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Queries
 import Sessions
@@ -55,8 +56,7 @@ package struct OutcomeReport {
       Document([
         Text(
           heard.isEmpty
-            ? "\(Wording.list(names)) \(Wording.was(names)) closed: the answer reached no layer."
-            : "\(Wording.list(heard)) \(Wording.was(heard)) closed, and yet a layer heard the answer: leaks."
+            ? localized("service.late", names) : localized("service.late-heard", heard)
         )
       ])
     case .mocked(let isOn, let specimens, let unable, let leftOut):
@@ -103,13 +103,11 @@ package struct OutcomeReport {
     return Document {
       heading(asked, of: stage.feature.name, areEqual: screens.areAllEqual)
       ScreenView(screens, legend: legend)
-      ScreenReaderText("To fire: \(stage.eventsInShort).")
+      ScreenReaderText(localized("open.to-fire", stage.eventsInShort))
       if !before.isEmpty, !late.isEmpty, stage.events.count > 0 {
         let caughtUp = late.filter(\.skippedEvents.isEmpty).map(\.specimen.pattern)
         if !caughtUp.isEmpty {
-          Text(
-            "\(Wording.list(caughtUp)) caught up with "
-              + "\(Wording.count(stage.events.count, "event")).", .hint)
+          Text(localized("open.caught-up", caughtUp, stage.events.count), .hint)
         }
         Document.spared(late)
       }
@@ -117,7 +115,7 @@ package struct OutcomeReport {
       if before.isEmpty, state.lessonInFront == nil {
         RolesPlayed(stage.open).document
         if let event = stage.controls.first(where: { !$0.takesValue })?.event {
-          Text("An event's name alone fires it, too: \(event).", .hint)
+          Text(localized("open.by-name", event), .hint)
         }
       }
       if !besides.isEmpty {
@@ -132,7 +130,7 @@ package struct OutcomeReport {
         let line = StageAction.open(stage.feature.name, in: aside.map(\.name)).description
         Text(looks.aside(aside.map(\.pattern), line), .hint)
       }
-      if let parked { Text("\(parked) is parked as it is: open \(parked).", .hint) }
+      if let parked { Text(localized("open.parked", parked), .hint) }
     }
   }
 
@@ -148,20 +146,19 @@ package struct OutcomeReport {
   private func closed(
     _ feature: String, _ left: [ClosedSpecimen], layers: Int, stillOpen: [String]
   ) -> Document {
-    let closed = Wording.list(left.map(\.pattern))
+    let closed = left.map(\.pattern)
     let alive = left.flatMap { Survivors($0).layers }
     return Document {
       Text(
         stillOpen.isEmpty
-          ? "Closed \(feature): \(closed)."
-          : "Closed \(closed). Still open: \(stillOpen.joined(separator: ", ")).")
+          ? localized("close.all", feature, closed) : localized("close.some", closed, stillOpen))
       if alive.isEmpty {
-        Text("Released: all \(Wording.count(layers, "layer")).", .hint)
+        Text(localized("close.released", layers), .hint)
       } else {
         Text(
-          "Released: \(layers - alive.count) of \(Wording.count(layers, "layer")). Still alive: "
-            + "\(Wording.list(alive.map { type(of: $0)._layerFacts.name })). To see why: leaks.",
-          .error)
+          localized(
+            "close.alive", layers - alive.count, layers,
+            alive.map { type(of: $0)._layerFacts.name }), .error)
       }
     }
   }
@@ -170,32 +167,27 @@ package struct OutcomeReport {
     _ isOn: Bool, _ specimens: [Specimen], _ unable: [MockError], _ leftOut: [(String, [Int])]
   ) -> Document {
     guard let stage = state.current, !specimens.isEmpty else {
-      return Document([Text(isOn ? "A mock is in place already." : "No mock is in place.")])
+      return Document([Text(localized(isOn ? "mock.none-to-set" : "mock.none-to-take"))])
     }
-    let names = Wording.list(specimens.map(\.pattern))
-    let head =
-      isOn ? "A mock is in the view's place in \(names)." : "The view is back in \(names)."
     let count = stage.events.count - (leftOut.map(\.1.count).max() ?? 0)
-    let again =
-      count == 0 ? "" : " \(Wording.count(count, "event was", "events were")) repeated there."
     return Document {
-      Text(head + again)
+      Text(localized(isOn ? "mock.on" : "mock.off", specimens.map(\.pattern), count))
       for obstacle in unable { Text(obstacle.words.capitalizedFirst + ".", .hint) }
       for (pattern, numbers) in leftOut {
         Text(
-          "\(pattern) could not repeat "
-            + Wording.list(numbers.map { "\($0) (\(stage.events[$0]?.description ?? ""))" })
-            + ": left out.", .hint)
+          localized(
+            "mock.left-out", pattern,
+            numbers.map { "\($0) (\(stage.events[$0]?.description ?? ""))" }), .hint)
       }
       screens
     }
   }
 
   private func synced(_ behind: [OpenSpecimen]) -> Document {
-    if behind.isEmpty { return Document([Text("No pattern is behind.")]) }
+    if behind.isEmpty { return Document([Text(localized("sync.none"))]) }
     let caughtUp = behind.filter(\.skippedEvents.isEmpty).map(\.specimen.pattern)
     return Document {
-      if !caughtUp.isEmpty { Text("Caught up: \(Wording.list(caughtUp)).") }
+      if !caughtUp.isEmpty { Text(localized("sync.done", caughtUp)) }
       Document.spared(behind)
       screens
     }
@@ -203,12 +195,12 @@ package struct OutcomeReport {
 
   private var pinned: Document {
     switch action {
-    case .note(.pin(let message)): Document([Text("\(message) stays.")])
+    case .note(.pin(let message)): Document([Text(localized("pin.stays", "\(message)"))])
     case .note(.unpin(let message)):
       Document([
         Text(
-          "\(message) goes with the others"
-            + (state.environment.retention.hop.map { ", unless it is \($0): keep" } ?? "") + ".")
+          localized(
+            "pin.goes", "\(message)", state.environment.retention.hop?.description ?? ""))
       ])
     default: Document()
     }
@@ -228,7 +220,7 @@ package struct OutcomeReport {
 
   private func lesson(_ event: LessonEvent) -> Document {
     guard let lesson = state.lesson else {
-      return Document([Text("This is free play already. To begin a lesson: lesson.")])
+      return Document([Text(localized("play.already"))])
     }
     let view = LessonView(lesson.shelved, phrases)
     switch event {
@@ -246,11 +238,10 @@ extension Document {
   static func spared(_ specimens: [OpenSpecimen]) -> Document {
     Document(
       specimens.filter { !$0.skippedEvents.isEmpty }.map { specimen in
-        let events = Wording.list(specimen.skippedEvents.map(String.init))
-        let isOne = specimen.skippedEvents.count == 1
-        return Text(
-          "\(specimen.specimen.pattern) did without \(isOne ? "event" : "events") \(events): "
-            + "\(isOne ? "it" : "they") wouldn't have come to an end.", .hint)
+        Text(
+          localized(
+            "open.spared", specimen.specimen.pattern, specimen.skippedEvents.map(String.init)),
+          .hint)
       })
   }
 }

@@ -1,4 +1,5 @@
 import Features
+import Languages
 import LayerTracing
 import Sessions
 import Staging
@@ -10,14 +11,14 @@ extension Document {
     let workspace = state.workspace
     let open = workspace.current.flatMap { $0.feature.usesService ? $0.open : nil } ?? []
     let waiting =
-      open.flatMap { rows($0.specimen.name, "", $0.service, $0.recorder) }
-      + workspace.closed.flatMap { rows($0.name, ", closed", $0.service, $0.recorder) }
+      open.flatMap { rows($0.specimen.name, isClosed: false, $0.service, $0.recorder) }
+      + workspace.closed.flatMap { rows($0.name, isClosed: true, $0.service, $0.recorder) }
     return Document {
       for manner in manners(open, state) { Text(manner) }
       if waiting.isEmpty {
-        Text("No answer waits.")
+        Text(localized("service.none-waits"))
       } else {
-        Text("What waits, in the order in which it was asked for:")
+        Text(localized("service.waiting"))
         Document(waiting)
       }
     }
@@ -26,41 +27,40 @@ extension Document {
   private static func manners(_ open: [OpenSpecimen], _ state: State) -> [String] {
     if open.isEmpty {
       let modes = state.workspace.firstModes
-      return ["In what is opened next, the service \((modes[""] ?? .ok).manner)."]
+      return [localized("service.is-next", (modes[""] ?? .ok).manner)]
         + modes.sorted { $0.key < $1.key }.filter { !$0.key.isEmpty }.map {
-          "In \(state.environment.title(of: $0.key)), it \($0.value.manner)."
+          localized("service.is-next-in", state.environment.title(of: $0.key), $0.value.manner)
         }
     }
     if Set(open.map(\.service.mode)).count == 1 {
-      return ["The service \(open[0].service.mode.manner)."]
+      return [localized("service.is", open[0].service.mode.manner)]
     }
-    return open.map { "In \($0.specimen.pattern), the service \($0.service.mode.manner)." }
+    return open.map {
+      localized("service.is-in", $0.specimen.pattern, $0.service.mode.manner)
+    }
   }
 
   private static func rows(
-    _ name: String, _ remark: String, _ service: Service, _ recorder: Recorder
+    _ name: String, isClosed: Bool, _ service: Service, _ recorder: Recorder
   ) -> [Text] {
     guard !service.pending.isEmpty else { return [] }
     let trace = Array(recorder.messages.trace())
     return service.pending.enumerated().map { index, pending in
-      let cause = trace.first { $0.id == Int(pending.origin.message) }.map {
-        ", asked for in \(MessageText($0, of: name).name), \($0.text.brief)"
-      }
-      let text = "\(name)\(remark): \(index + 1). \(pending.request)\(cause ?? "")"
+      let cause = trace.first { $0.id == Int(pending.origin.message) }
+      let request = "\(pending.request)"
+      let text =
+        cause.map {
+          localized(
+            "service.waits-since", name, isClosed, index + 1, request,
+            MessageText($0, of: name).name, $0.text.brief)
+        } ?? localized("service.waits", name, isClosed, index + 1, request)
       return Text("  \(text)", spoken: "\(text).")
     }
   }
 }
 
 extension Service.Mode {
-  fileprivate var manner: String {
-    switch self {
-    case .ok: "answers at once"
-    case .fail: "fails"
-    case .slow: "is slow: answers wait for 'service deliver'"
-    case .local: "is left out: what is stored on the device is read"
-    }
-  }
+  fileprivate var manner: String { localized("service.mode.\(rawValue)") }
 }
 
 /// Says how services answer from now on.
@@ -72,33 +72,30 @@ struct ServiceWording {
 
   /// The sentence; `event` is the event's number, nil if it holds for what is opened next.
   func sentence(event: Int?) -> String {
-    if let event { return "The service \(how). In the list of events this is event \(event)." }
+    if let event { return localized("service.set.event", how, event) }
     if let stage, !stage.open.isEmpty {
-      return "\(stage.feature.name) asks no service; in what is opened next, it \(how)."
+      return localized("service.set.later", stage.feature.name, how)
     }
-    return "The service \(how)."
+    return localized("service.set", how)
   }
 
   private var how: String {
     let titles = names.map(state.environment.title)
-    let place = titles.isEmpty ? "" : " in \(Wording.list(titles))"
     switch mode {
-    case .ok: return "answers at once\(place) from now on" + rest
-    case .fail: return "fails\(place) from now on"
-    case .slow: return "is slow\(place) from now on; to let an answer through: service deliver"
+    case .ok:
+      // What a service that is right again doesn't do by itself is told, too.
+      guard let stage, stage.feature.usesService else {
+        return localized("service.set.ok", titles)
+      }
+      let waiting = stage.open.map(\.service.pending.count).reduce(0, +)
+      return waiting > 0
+        ? localized("service.set.ok-waiting", titles, waiting)
+        : localized("service.set.ok-again", titles)
+    case .fail: return localized("service.set.fail", titles)
+    case .slow: return localized("service.set.slow", titles)
     case .local:
-      return "is left out\(place) from now on: what is stored on the device is read"
-        + (stage?.feature.usesService == true ? "; with a worker of its own after: reset" : "")
+      return localized("service.set.local", titles, stage?.feature.usesService == true)
     }
-  }
-
-  /// What a service that is right again doesn't do by itself.
-  private var rest: String {
-    guard let stage, stage.feature.usesService else { return "" }
-    let waiting = stage.open.map(\.service.pending.count).reduce(0, +)
-    return waiting > 0
-      ? "; \(Wording.count(waiting, "answer still waits", "answers still wait")): service deliver"
-      : "; what failed is asked for again by: reset, or an event that fetches"
   }
 }
 
@@ -107,9 +104,8 @@ nonisolated extension MockError {
   package var words: String {
     switch self {
     case .widgets(let pattern, let type, let role, let widgets):
-      "in \(pattern) the view can't be replaced: \(type), the \(role), names concrete widgets "
-        + "(\(Wording.list(widgets))), and no protocol stands between them"
-    case .unknown(let pattern): "in \(pattern) the view can't be replaced"
+      localized("mock.widgets", pattern, type, "\(role)", widgets)
+    case .unknown(let pattern): localized("mock.impossible", pattern)
     }
   }
 }

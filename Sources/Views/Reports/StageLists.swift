@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Sessions
 import Staging
@@ -9,26 +10,24 @@ extension Document {
     let rows = features.flatMap { feature -> [Table.Row] in
       let sound = feature.specimens.filter { $0.flaw == nil }.map(\.name)
       let flawed = feature.specimens.filter { $0.flaw != nil }.map(\.name)
-      let remark =
-        flawed.isEmpty ? "" : " A mistake is in each of \(flawed.joined(separator: ", "))."
       return [
         Table.Row(
           [StyledText("  " + feature.name, .bold), StyledText(feature.summary)],
           spoken: "\(feature.name), \(feature.summary)."),
         Table.Row(
           ["", StyledText(sound.joined(separator: "  "))],
-          spoken: "Built in \(sound.joined(separator: ", ")).\(remark)"),
+          spoken: localized("features.built", sound, flawed)),
       ]
         + (flawed.isEmpty
           ? []
           : [
             Table.Row(silent: [
-              "", StyledText("a mistake in each: " + flawed.joined(separator: "  "), .dim),
+              "", StyledText(localized("features.flawed", flawed.joined(separator: "  ")), .dim),
             ])
           ])
     }
     return Document {
-      Text("Features, and the patterns that each is built in:")
+      Text(localized("features.heading"))
       Table([.left, .left], rows)
     }
   }
@@ -36,14 +35,13 @@ extension Document {
   /// How many messages are kept, and which stay when there are more.
   package static func retention(_ retention: Retention, _ open: [OpenSpecimen]) -> Document {
     Document {
-      Text("Of each pattern \(retention.capacity) messages are kept.")
+      Text(localized("keep.capacity", retention.capacity))
       Text(
-        retention.hop.map { "When others go, \($0) stays, as many again." }
-          ?? "When there are more, the oldest go.")
+        retention.hop.map { localized("keep.hop", $0.description) } ?? localized("keep.newest"))
       for specimen in open {
         let trace = specimen.recorder.messages.trace()
-        let gone = trace.dropped > 0 ? ", and \(trace.dropped) have gone" : ""
-        Text("  \(specimen.name): \(Wording.count(trace.count, "message"))\(gone)", .dim)
+        Text(
+          "  " + localized("keep.count", specimen.name, trace.count, trace.dropped), .dim)
       }
     }
   }
@@ -51,16 +49,15 @@ extension Document {
   /// What was written down, a paragraph each.
   package static func notes(in state: State) -> Document {
     let notes = state.notes
-    if notes.isEmpty { return Document([Text("No notes yet. To write one: note TEXT.")]) }
+    if notes.isEmpty { return Document([Text(localized("note.none"))]) }
     return Document(
       notes.enumerated().map { index, note in
         let number = "\(index + 1)  "
-        let place = note.place.map { $0 + (state.isCurrent(note) ? "" : ", as it was then") }
+        let place = note.place.map { state.isCurrent(note) ? $0 : localized("note.then", $0) }
         return Text(
           StyledText(number) + StyledText(note.text)
             + (place.map { StyledText("   \($0)", .dim) } ?? ""), indent: number.count,
-          spoken: StyledText(
-            "Note \(index + 1)\(place.map { ", at \($0)" } ?? ""): \(note.text)"))
+          spoken: StyledText(localized("note.spoken", index + 1, place ?? "", note.text)))
       })
   }
 }
@@ -68,7 +65,7 @@ extension Document {
 extension Note {
   /// Where it belongs: `mvp#1.4`, `event 2`, `1.1, loading`; nil for nowhere.
   var place: String? {
-    let event = event == 0 ? "loading" : "event \(event)"
+    let event = localized("note.event", event)
     let place = message ?? feature.map { _ in event }
     let parts = [lesson, place].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
@@ -103,8 +100,9 @@ struct RolesPlayed {
   var document: Document {
     Document(
       types.map { type in
-        let parts = type.roles.map { "\($0.role) in \(Wording.list($0.patterns))" }
-        return Text("\(type.name) is \(parts.joined(separator: ", and ")).", .hint)
+        let parts = type.roles.map { localized("open.role-in", "\($0.role)", $0.patterns) }
+        let roles = parts.dropFirst().reduce(parts.first ?? "") { localized("open.roles", $0, $1) }
+        return Text(localized("open.type-is", type.name, roles), .hint)
       })
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import Sessions
 import Terminal
 
@@ -5,14 +6,14 @@ extension Document {
   /// Where the session is, after having gone there.
   package static func whereabouts(of session: Session) -> Document {
     guard let events = session.timeline.newestEvent else {
-      return Document([Text(sentence: "Nothing was fired yet")])
+      return Document([Text(sentence: StyledText(localized("time.nothing-fired")))])
     }
     let fired = session.state.current?.events[events.done]?.description
     let place =
       events.done > 0
-      ? "Event \(events.done) of \(events.ofAll)\(fired.map { ", " + $0 } ?? "")"
+      ? localized("time.at", events.done, events.ofAll, fired ?? "")
       : events.ofAll == 0
-        ? "Nothing was fired since all was loaded anew" : "Before event 1 of \(events.ofAll)"
+        ? localized("time.nothing-since") : localized("time.before-first", events.ofAll)
     return Document {
       Text(sentence: StyledText(place))
       ahead(of: session)
@@ -23,9 +24,8 @@ extension Document {
   /// What lies ahead after going back; nothing if nothing does.
   package static func ahead(of session: Session) -> Document {
     guard let future = session.timeline.future else { return Document() }
-    let count = Wording.count(future.events.count, "event")
     return Document([
-      Text("Ahead: \(count), by 'forward'. What you fire here starts anew.", .hint, indent: 0)
+      Text(localized("time.ahead", future.events.count), .hint, indent: 0)
     ])
   }
 
@@ -37,14 +37,10 @@ extension Document {
   /// That what lay ahead is dropped.
   package static func dropped(_ future: Future) -> Document {
     let events = future.events
-    var what =
-      events.count == 1
-      ? "event \(events.upperBound)" : "events \(events.lowerBound) to \(events.upperBound)"
-    if future.notes > 0 { what += " and \(Wording.count(future.notes, "note"))" }
-    let verb = events.count + future.notes == 1 ? "is" : "are"
     return Document([
       Text(
-        "With this, \(what) of the old future \(verb) dropped. To have that back: undo.", .hint)
+        localized(
+          "time.dropped", events.count, events.lowerBound, events.upperBound, future.notes), .hint)
     ])
   }
 
@@ -69,19 +65,19 @@ extension Document {
     let what =
       all.count <= 3
       ? all.joined(separator: "; ")
-      : "\(Wording.count(all.count, "action")), back to before \(all.last ?? "")"
+      : localized("time.undone-many", all.count, all.last ?? "")
     let now = session.state.current?.feature.name
     return Document {
       Text(sentence: StyledText(looks.undone(what)))
-      if let now, now != feature { Text("\(now) is in front again.", .hint) }
+      if let now, now != feature { Text(localized("time.in-front", now), .hint) }
       ahead(of: session)
-      if now == nil { Text("Nothing is open.") } else { screens(of: session.state) }
+      if now == nil { Text(localized("time.nothing-open")) } else { screens(of: session.state) }
     }
   }
 
   /// What was done, and what lies ahead.
   package static func history(_ timeline: Timeline) -> Document {
-    guard timeline.countOfAll > 0 else { return Document([Text("Nothing was done yet.")]) }
+    guard timeline.countOfAll > 0 else { return Document([Text(localized("time.nothing-done"))]) }
     let width = String(timeline.countOfAll).count
     return Document(
       (0..<timeline.countOfAll).map { place in
@@ -90,8 +86,9 @@ extension Document {
         let number = String(place + 1).padded(to: width, alignment: .right)
         return Text(
           StyledText("  \(number)", .dim) + StyledText("  " + line, isAhead ? .dim : .plain)
-            + StyledText(isAhead ? "  ahead" : "", .hint), indent: width + 4,
-          spoken: StyledText("\(isAhead ? "Ahead" : "Action") \(place + 1): \(line)"))
+            + StyledText(isAhead ? "  " + localized("time.action-ahead") : "", .hint),
+          indent: width + 4,
+          spoken: StyledText(localized("time.action", isAhead, place + 1, line)))
       })
   }
 
@@ -103,8 +100,9 @@ extension Document {
         return Text(
           StyledText("  \(index + 1)  ", .bold)
             + StyledText(
-              "\(Wording.count(lines.count, "action")), first '\(lines.first?.text.brief ?? "")', "
-                + "last '\(lines.last?.text.brief ?? "")'"))
+              localized(
+                "time.session", lines.count, lines.first?.text.brief ?? "",
+                lines.last?.text.brief ?? "")))
       })
   }
 
@@ -113,21 +111,20 @@ extension Document {
   package static func doneAgain(
     _ actions: Int, difference: (recorded: String?, now: String?)?
   ) -> Document {
-    let done = "Done again: \(Wording.count(actions, "action"))."
     guard let difference else {
-      return Document([Text("\(done) Every message, state and screen is as it was.")])
+      return Document([Text(localized("time.done-again-same", actions))])
     }
     func side(_ name: String, _ line: String?) -> Text {
-      let text = line?.truncated(to: 400) ?? "nothing more"
+      let text = line?.truncated(to: 400) ?? localized("time.nothing-more")
       return Text(
         StyledText("  \(name.padded(to: 8))  ", .dim) + StyledText(text), indent: 12,
         spoken: StyledText("\(name.capitalizedFirst): \(text)."))
     }
     return Document {
-      Text(done)
-      Text("Here the traces begin to differ:", .error)
-      side("recorded", difference.recorded)
-      side("now", difference.now)
+      Text(localized("time.done-again", actions))
+      Text(localized("time.differs"), .error)
+      side(localized("time.recorded"), difference.recorded)
+      side(localized("time.now"), difference.now)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Characters
+import Languages
 import Terminal
 
 /// Screens in boxes, beside each other where there is room, and beside them what can be done.
@@ -71,9 +72,8 @@ package struct ScreenView: Block {
 
   package func spoken(on page: Page) -> [StyledText] {
     groups.flatMap { group -> [StyledText] in
-      let owner = group.names.count == 1 ? "Screen of" : "The same screen in"
       let lines = group.lines.map { $0.split(separator: " ").joined(separator: " ") }
-      return [StyledText("\(owner) \(Wording.list(group.names)):")]
+      return [StyledText(localized("screen.of", group.names))]
         + lines.filter { !$0.isEmpty }.map { StyledText($0) }
     }
   }
@@ -161,7 +161,7 @@ struct ScreenChange: Block {
       return [StyledText(phrases.whatChanged(subject, true))]
         + lines.flatMap {
           page.wrapped(
-            StyledText("\($0.isNew ? "Now" : "Gone"): ")
+            StyledText(localized($0.isNew ? "screen.came" : "screen.went") + ": ")
               + StyledText($0.text.split(separator: " ").joined(separator: " ")))
         }
     }

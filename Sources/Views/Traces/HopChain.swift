@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Terminal
 
@@ -155,8 +156,10 @@ package struct HopChain {
       let ways = stretch.messages.map { MessageText($0).way }
       guard stretch.times > 1 else { return ways[0] }
       return ways.count == 1
-        ? "\(ways[0]) \(stretch.times) times"
-        : "\(stretch.times) times " + ways.joined(separator: " and then ")
+        ? localized("trace.way-times", ways[0], stretch.times)
+        : localized(
+          "trace.cycle", stretch.times,
+          ways.dropFirst().reduce(ways[0]) { localized("trace.and-then", $0, $1) })
     }.joined(separator: ", ")
   }
 }

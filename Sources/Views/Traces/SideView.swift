@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Staging
 import Terminal
@@ -16,7 +17,7 @@ package struct SideView: Block {
     /// A message in words, and how often it comes.
     func words(_ message: Message) -> String {
       guard let (times, last) = repeats[message.id] else { return message.brief }
-      return "\(message.brief) ×\(times), to \(last.position.crossing)"
+      return message.brief + " " + localized("trace.repeated", times, "\(last.position.crossing)")
     }
   }
 
@@ -42,8 +43,9 @@ package struct SideView: Block {
       var rows = FoldedMessages(all.filter(\.isCrossing), among: all, folds: true).rows
       if rows.count > SideView.mostMessages {
         omissions.append(
-          "Of \(specimen.title), the first \(SideView.mostMessages) of \(rows.count) messages are "
-            + "shown. All of them: trace \(specimen.typed) event \(event).")
+          localized(
+            "side.more-messages", specimen.title, SideView.mostMessages, rows.count, specimen.typed,
+            event))
         rows.removeLast(rows.count - SideView.mostMessages)
       }
       let repeats = rows.compactMap { row in
@@ -57,8 +59,7 @@ package struct SideView: Block {
     }
     if let next = specimens.dropFirst(columns.count).first {
       omissions.append(
-        "\(specimens.count - columns.count) more patterns are left out. To see others: "
-          + "side \(next.typed) …, or any by their names.")
+        localized("side.more-patterns", specimens.count - columns.count, next.typed))
     }
     self.omissions = omissions
   }
@@ -112,7 +113,7 @@ package struct SideView: Block {
   }
 
   private func nothing(in column: Column) -> StyledText {
-    StyledText(column.isMissing ? "not fired here: sync" : "no message here", .hint)
+    StyledText(localized(column.isMissing ? "side.missing" : "side.empty"), .hint)
   }
 
   private func cell(
@@ -164,15 +165,16 @@ package struct SideView: Block {
     let sentences = columns.flatMap { column -> [String] in
       if column.messages.isEmpty {
         return [
-          column.name
-            + (column.isMissing
-              ? " was not sent this event. To send it: sync." : " had no message.")
+          localized(
+            column.isMissing ? "side.missing.spoken" : "side.empty.spoken", column.name)
         ]
       }
       return ["\(column.name):"]
         + column.messages.map { message in
           let times = column.repeats[message.id].map {
-            ", \(Wording.times($0.times)), up to \($0.last.position.crossing)"
+            ", "
+              + localized(
+                "trace.repeated.spoken", $0.times, "\($0.last.position.crossing)")
           }
           return "\(message.position.crossing): \(MessageText(message).way), \(message.brief)"
             + "\(times ?? "")."

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Queries
 import Terminal
@@ -85,7 +86,7 @@ extension Document {
     let dropped = targets.map(\.specimen.dropped).max() ?? 0
     if dropped > 0 {
       document += Document([
-        Text("\(dropped) older messages were dropped for want of room.", .hint)
+        Text(localized("trace.dropped", dropped), .hint)
       ])
     }
     return document
@@ -99,17 +100,16 @@ extension Document {
     if let event = stop?.event, options.filter.event.map({ $0 == event }) ?? true,
       !options.selects, let first = specimens.first
     {
-      return "Event \(event) hasn't reached \(first.title) yet."
+      return localized("trace.not-reached", event, first.title)
     }
     let late = specimens.filter { specimen in
       options.filter.event.map { !specimen.hasReceived($0) } ?? false
     }
     guard let event = options.filter.event, !late.isEmpty, late.count == specimens.count else {
-      if options.selects { return "No message is like that." }
-      return
-        "\(options.filter.event.map { "Event \($0)" } ?? "The newest event") has no messages here."
+      if options.selects { return localized("trace.none-like-that") }
+      return options.filter.event.map { localized("trace.none-in", $0) }
+        ?? localized("trace.none-newest")
     }
-    let names = Wording.list(late.map(\.title))
-    return "\(names) did not receive event \(event) yet. To bring up: sync."
+    return localized("trace.not-received", late.map(\.title), event)
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Queries
 import Terminal
@@ -69,13 +70,10 @@ struct TraceView: Block {
     var omissions: [String] = []
     if !options.isFlat, let deep = rows.first(where: { $0.depth > TraceView.deepest }) {
       omissions.append(
-        "What is more than \(TraceView.deepest) causes deep isn't set further in. "
-          + "As a tree of its own: trace \(words(deep.message).name).")
+        localized("trace.deep", TraceView.deepest, words(deep.message).name))
     }
     if all.count > rows.count {
-      omissions.append(
-        "\(all.count - rows.count) more are left out. To find some: from, to, name or find; "
-          + "as a table: csv, which 'export' and 'convert' write.")
+      omissions.append(localized("trace.more", all.count - rows.count))
     }
     return (rows, omissions)
   }
@@ -93,7 +91,7 @@ struct TraceView: Block {
 
   /// What asked for an answer that came late.
   private var askedFor: String? {
-    origin.map { "asked for in \(words($0).name), \($0.brief)" }
+    origin.map { localized("trace.asked-for", words($0).name, $0.brief) }
   }
 
   // MARK: Drawn
@@ -146,7 +144,10 @@ struct TraceView: Block {
     let indent = nameWidth + (options.isFlat ? 0 : min(row.depth, TraceView.deepest) * step)
     let head = StyledText(words.name.padded(to: indent), .dim) + words.hop
     let times = row.last.map { last in
-      StyledText("  ×\(row.times), to \(last.position.reference(event: last.event))", .hint)
+      StyledText(
+        "  "
+          + localized(
+            "trace.repeated", row.times, last.position.reference(event: last.event)), .hint)
     }
     return Row(
       head: head, text: StyledText(text(row.message)).sanitized + (times ?? ""), indent: indent)
@@ -157,14 +158,15 @@ struct TraceView: Block {
   func spoken(on page: Page) -> [StyledText] {
     var result: [String] = ["\(heading):"]
     if let askedFor { result.append("\(askedFor.capitalizedFirst).") }
-    if options.isDiagram { result.append("A diagram can't be heard; these are its messages.") }
+    if options.isDiagram { result.append(localized("trace.no-diagram")) }
     let told = told
     for row in told.rows {
-      let times = row.last.map { ", \(Wording.times(row.times)), up to \(words($0).name)" } ?? ""
+      let times =
+        row.last.map { ", " + localized("trace.repeated.spoken", row.times, words($0).name) } ?? ""
       let head = words(row.message)
       result.append("\(head.name): \(head.way), \(text(row.message))\(times).")
     }
-    if let hidden { result.append("Not told: \(hidden). To hear that, too: --inside.") }
+    if let hidden { result.append(localized("trace.not-told", hidden)) }
     return (result + told.omissions).flatMap { page.wrapped(StyledText($0).sanitized) }
   }
 }

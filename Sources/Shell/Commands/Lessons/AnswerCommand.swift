@@ -10,17 +10,8 @@ extension Command {
     let answer = Parameter("ANSWER", .word, .rest)
     return Command(
       "answer", .act, in: .lessons, inLessons: .noBlock(.answers),
-      summary: "answer the open question; the answer alone does it too",
       takes: [answer.completing(answers)],
-      examples: [
-        Example("answer b", "the second answer"), Example("answer controller", "by how it begins"),
-      ],
-      details: [
-        "Where several may be right: answer a c. Lines and messages are put in order by their numbers: "
-          + "answer 3 1 2. The layers of a prediction are named by their initials, which stand below "
-          + "the question: answer V C M C V. A text needs no quotes.",
-        "A prediction's answer is sealed until its event is fired, and may be given anew until then.",
-      ]
+      examples: ["answer b", "answer controller"]
     ) { call, context throws(CommandError) in
       var words = call.all(answer)
       // As the log writes it, where the words can't be taken for a choice.
@@ -50,12 +41,8 @@ extension Command {
   /// Says why an event went as it did.
   static let because = Command(
     "because", .act, in: .lessons, inLessons: .noBlock(.answers),
-    summary: "say why an event went as it did, after a prediction",
     takes: [Parameter("TEXT", .word, .repeated)],
-    examples: [
-      Example("because the model tells the controller", "kept as a note at the event"),
-      Example("because", "leaves it unsaid; Enter does the same"),
-    ]
+    examples: ["because the model tells the controller", "because"]
   ) { call, context throws(CommandError) in
     let words = call.words.dropFirst()
     let text = words.isEmpty ? "" : Word(joining: Array(words)).text

@@ -10,23 +10,13 @@ extension Command {
   static let lesson: Command = {
     let name = Parameter("LESSON or FILE", .file, .optional)
     let step = Parameter(
-      after: "at", "STEP", .word, help: "at this step, by its number or its name")
+      after: "at", "STEP", .word)
     let seed = Parameter(
-      after: "shuffled", "NUMBER", .word, help: "with choices in the order of this number")
+      after: "shuffled", "NUMBER", .word)
     return Command(
       "lesson", elsewhere: ["start", "tutorial"], .act, in: .lessons,
-      summary: "begin a lesson, or go on where you left it",
-      answers: "Where do I begin?", takes: [name.completing(lessons), step, seed],
-      examples: [
-        Example("lesson", "the one that you were at, or the next that isn't done"),
-        Example("lesson 1.1", "by its number, from the first step that isn't done"),
-        Example("lesson 1.1 at 1", "from the start"),
-      ],
-      details: [
-        "Inside a lesson, 'lesson back' goes to the step before, as it was when it began.",
-        "'back' alone goes to the step before, too, unless the feature in front has an event of that "
-          + "name: then it fires that, as any event's name does. 'lesson back' always works.",
-      ]
+      takes: [name.completing(lessons), step, seed],
+      examples: ["lesson", "lesson 1.1", "lesson 1.1 at 1"]
     ) { call, context throws(CommandError) in
       if call[name] == nil, call[step] == nil, let open = context.state.lesson,
         !open.run.isFinished
@@ -135,8 +125,7 @@ extension Command {
 
   static let lessons = Command(
     look: "lessons", elsewhere: ["course"], in: .lessons,
-    summary: "the lessons, and how far you are in each",
-    examples: [Example("lessons", "the whole course")]
+    examples: ["lessons"]
   ) { _, context throws(CommandError) in
     let course = context.session.environment.course
     return .lessons(

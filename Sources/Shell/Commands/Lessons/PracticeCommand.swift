@@ -9,14 +9,7 @@ extension Command {
   /// Asks again what was answered wrong, and then something new.
   static let practice = Command(
     "practice", .act, in: .lessons,
-    summary: "be asked again what you got wrong, then predictions drawn anew",
-    examples: [Example("practice", "one question; type it again for the next")],
-    details: [
-      "A question that you got wrong comes back until you were right twice in a row. The one that you "
-        + "answered longest ago comes first.",
-      "When none is left, a prediction is drawn: about what lies open, or about what the steps that you "
-        + "have done opened. It is asked in free play; 'play' takes you back to the lesson.",
-    ]
+    examples: ["practice"]
   ) { _, context throws(CommandError) in
     let phrases = Language.of(context.state).lessons
     switch context.session.practice(among: { opened(context) }) {

@@ -8,25 +8,16 @@ extension Command {
   /// Asks the learner to foresee what an event does.
   static let predict: Command = {
     let words = Parameter("WORD", .word, .repeated)
-    let pattern = Parameter(after: "on", "PATTERN", .specimen, help: "in this pattern")
-    let path = Parameter(after: "of", "PATH", .word, help: "the value that is meant")
+    let pattern = Parameter(after: "on", "PATTERN", .specimen)
+    let path = Parameter(after: "of", "PATH", .word)
     return Command(
       "predict", .act, in: .lessons, inLessons: .noBlock(.answers),
-      summary: "foresee what an event will do, before you fire it",
       takes: [words.completing(candidates), pattern, path],
       writtenAs: "EVENT [VALUE] [on PATTERN] [path|count|order|value|screen] [of PATH]",
       examples: [
-        Example("predict increase on mvp", "which layers the messages reach, in order"),
-        Example("predict increase on mvp count", "how many messages cross layers"),
-        Example("predict increase on mvp order", "in which order given messages come"),
-        Example(
-          "predict increase on mvp value of mvp.presenter.amount.number", "a value afterwards"),
-        Example("predict increase on mvp screen", "what the screen shows that is new"),
-      ],
-      details: [
-        "Alone, it gives the prediction up that is open.",
-        "The answer is sealed until you fire the event; then it is graded against the trace, hop by "
-          + "hop. Nothing is fired by asking.",
+        "predict increase on mvp", "predict increase on mvp count", "predict increase on mvp order",
+        "predict increase on mvp value of mvp.presenter.amount.number",
+        "predict increase on mvp screen",
       ]
     ) { call, context throws(CommandError) in
       if call.words.count == 1, context.state.lesson == nil, context.state.prediction != nil {

@@ -7,20 +7,11 @@ extension Command {
   static let present: Command = {
     let lesson = Parameter("LESSON or FILE", .file)
     let step = Parameter(
-      after: "at", "STEP", .word, help: "from this step, by its number or its name")
+      after: "at", "STEP", .word)
     return Command(
-      "present", .tool, in: .lessons, summary: "show a lesson to a class, page by page",
+      "present", .tool, in: .lessons,
       takes: [lesson.completing(lessonNumbers), step],
-      examples: [
-        Example("present 1.1", "Enter goes on, back goes back, quit leaves"),
-        Example("present 1.1 at 2", "from a step on"),
-      ],
-      details: [
-        "A question waits for the room's votes, typed as a 12 b 5 c 13 or as the numbers alone, shows "
-          + "them as bars, and opens the answer with the next Enter. A second vote stands beside the "
-          + "first.",
-        "Looks and events can be typed between. Nothing is recorded: no log, no progress, no history.",
-      ]
+      examples: ["present 1.1", "present 1.1 at 2"]
     ) { call, context throws(CommandError) in
       guard let name = call[lesson] else { throw call.missing(lesson, in: context) }
       let shelved = try choose(name, isAgain: false, context)

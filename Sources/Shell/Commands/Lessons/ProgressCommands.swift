@@ -10,23 +10,14 @@ extension Command {
   /// Tells how much was done.
   static let progress: Command = {
     let target = Parameter(
-      after: "export", "FILE", .written("a file of progress", "progress"),
-      help: "write it to a file")
+      after: "export", "FILE", .written("a file of progress", "progress"))
     let source = Parameter(
-      after: "import", "FILE", .file, help: "add what such a file tells to what is known")
-    let force = Parameter(flag: "force", help: "replace the file if there is one")
+      after: "import", "FILE", .file)
+    let force = Parameter(flag: "force")
     return Command(
       "progress", elsewhere: ["score"], .tool, looksWhenBare: true, in: .lessons,
-      summary: "what you have done of the lessons; take it along, or have it back",
       takes: [target, source, force],
-      examples: [
-        Example("progress", "every lesson that you began, step by step"),
-        Example("progress export mine.progress", "to a file, for another machine; - shows it"),
-        Example(
-          "progress import theirs.progress", "what was done there, or forgotten, is done here"),
-      ],
-      details: ["What is imported is added: a step that is done stays done, whatever a file says."],
-      undone: "Nothing was changed."
+      examples: ["progress", "progress export mine.progress", "progress import theirs.progress"]
     ) { call, context throws(CommandError) in
       let phrases = Language.of(context.state).lessons
       if let word = call[target] {
@@ -75,17 +66,13 @@ extension Command {
   static let forget: Command = {
     let name = Parameter("LESSON", .word)
     return Command(
-      "forget", .tool, in: .lessons, summary: "forget what you have done of a lesson",
+      "forget", .tool, in: .lessons,
       takes: [
         name.completing { context in
           context.session.environment.course.entries.map { Candidate($0.number, $0.id) }
         }
       ],
-      examples: [Example("forget 1.1", "it begins at its first step again")],
-      details: [
-        "What is forgotten is kept in a file, which it names; to have it back: progress import."
-      ],
-      undone: "Nothing was forgotten."
+      examples: ["forget 1.1"]
     ) { call, context throws(CommandError) in
       let shelved = try choose(call[name], isAgain: false, context)
       let phrases = Language.of(context.state).lessons

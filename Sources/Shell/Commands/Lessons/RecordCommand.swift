@@ -8,22 +8,12 @@ extension Command {
   /// Makes a lesson of what was played.
   static let record: Command = {
     let file = Parameter("FILE", .written("a lesson", "md"))
-    let force = Parameter(flag: "force", help: "replace the file if there is one")
+    let force = Parameter(flag: "force")
     return Command(
       "record", .tool, in: .lessons,
-      summary: "write what you did as a lesson, with prose to fill in",
       takes: [file, force],
-      examples: [
-        Example("record my-first.md", "play it first: open, fire, note; then this"),
-        Example("record -", "to standard output"),
-      ],
-      details: [
-        "What you opened runs by itself. What you fired becomes tasks, and the traces tell what is "
-          + "checked; of an event that you fired again the way is foreseen first. What you noted is the "
-          + "prose before the next task. The lesson passes \(ProgramIdentity.current.name) check.",
-        "Tasks are cut by another event, by a note, and by what is opened between.",
-      ],
-      undone: "Nothing was written."
+      examples: ["record my-first.md", "record -"],
+      filling: { [1: [ProgramIdentity.current.name]] }
     ) { call, context throws(CommandError) in
       guard let word = call[file] else { throw call.missing(file, in: context) }
       let path = context.expanded(word.text)

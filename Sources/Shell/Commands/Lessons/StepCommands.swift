@@ -7,8 +7,8 @@ import Views
 /// Going through the steps of the lesson in front.
 extension Command {
   static let next = Command(
-    "next", .act, in: .lessons, summary: "go on to the next step, or to the next lesson",
-    examples: [Example("next", "when the step is done; Enter does the same")]
+    "next", .act, in: .lessons,
+    examples: ["next"]
   ) { _, context throws(CommandError) in
     let lesson = try context.lesson()
     let following = context.session.environment.course.lesson(after: lesson.shelved)
@@ -25,8 +25,8 @@ extension Command {
 
   /// Does a step as its author would.
   static let skip = Command(
-    "skip", .act, in: .lessons, summary: "do this step as its author would, and go on",
-    examples: [Example("skip", "what you did in this step gives way to the solution")]
+    "skip", .act, in: .lessons,
+    examples: ["skip"]
   ) { _, context throws(CommandError) in
     // In free play only a prediction's question can be left.
     if context.state.lesson == nil, let open = context.state.prediction {
@@ -38,16 +38,16 @@ extension Command {
 
   /// Leaves a lesson for free play, and comes back.
   static let play = Command(
-    "play", .act, in: .lessons, summary: "leave the lesson for free play, or come back to it",
-    examples: [Example("play", "the lesson waits as it is; play again brings you back")]
+    "play", .act, in: .lessons,
+    examples: ["play"]
   ) { _, _ throws(CommandError) in
     .act(.lesson(.play), at: nil)
   }
 
   /// Says again what the step asks.
   static let task = Command(
-    look: "task", in: .lessons, summary: "what this step says and asks, once more",
-    examples: [Example("task", "all of it; Enter alone repeats the question")]
+    look: "task", in: .lessons,
+    examples: ["task"]
   ) { _, context throws(CommandError) in
     let lesson = try context.lesson()
     return LessonView(lesson.shelved).task(lesson)
@@ -55,8 +55,8 @@ extension Command {
 
   /// Shows how a step can be done.
   static let solution = Command(
-    look: "solution", in: .lessons, summary: "one way to do this step; nothing is done",
-    examples: [Example("solution", "the commands to type, or the answer")]
+    look: "solution", in: .lessons,
+    examples: ["solution"]
   ) { _, context throws(CommandError) in
     let lesson = try context.lesson()
     if let pack = context.session.environment.course.pack, !lesson.shelved.allowsSkip {
@@ -73,10 +73,8 @@ extension Command {
   static let hint: Command = {
     let number = Parameter("NUMBER", .word, .optional)
     return Command(
-      "hint", .tool, in: .lessons, summary: "a hint; each time a clearer one", takes: [number],
-      examples: [
-        Example("hint", "the next one"), Example("hint 1", "the first one again"),
-      ]
+      "hint", .tool, in: .lessons, takes: [number],
+      examples: ["hint", "hint 1"]
     ) { call, context throws(CommandError) in
       let lesson = try context.lesson()
       let hints = lesson.run.step.hints

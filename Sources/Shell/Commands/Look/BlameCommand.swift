@@ -13,12 +13,8 @@ extension Command {
     let what = Parameter("MESSAGE or PATH", .word)
     return Command(
       look: "blame", in: .look, inLessons: .anyBlock,
-      summary: "point at what is wrong in a variant: a message, or a path",
       takes: [what.completing(candidates).exemplified(by: examples)],
-      examples: [
-        Example("blame mvp~a#1.3", "this message should not be"),
-        Example("blame mvp~a.presenter.view", "this property is wrong"),
-      ],
+      examples: ["blame mvp~a#1.3", "blame mvp~a.presenter.view"],
       // A wrong finger shows nothing, so only the right one counts.
       evidence: { call, context in
         guard let word = call[what], case .right = try? verdict(word, context) else { return [] }

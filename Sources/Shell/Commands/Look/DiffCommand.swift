@@ -9,15 +9,8 @@ extension Command {
     let words = Parameter("EVENT or PATTERN", .word, .repeated)
     return Command(
       look: "diff", in: .look, inLessons: .anyBlock,
-      summary: "what an event changed, in each layer and on the screen",
       takes: [words.completing(candidates)],
-      examples: [
-        Example("diff", "what the last event changed"),
-        Example("diff 2", "what event 2 changed"),
-        Example("diff 2 5", "what changed from after event 2 to after event 5"),
-        Example("diff mvp viper", "what the last event changed in these two"),
-      ],
-      details: ["While an event is stopped, it tells what has changed so far."]
+      examples: ["diff", "diff 2", "diff 2 5", "diff mvp viper"]
     ) { call, context throws(CommandError) in
       let all = call.all(words)
       if let imported = try imported(all, context) { return imported }

@@ -8,12 +8,8 @@ extension Command {
     let what = Parameter("MESSAGE", .word)
     return Command(
       look: "explain", in: .trace, inLessons: .anyBlock,
-      summary: "a message in words: who, why, from which line, and whether it may",
       takes: [what.completing(candidates)],
-      examples: [
-        Example("explain mvp#1.3", "one message of MVP"),
-        Example("explain #1.2", "the second of event 1, in each pattern"),
-      ]
+      examples: ["explain mvp#1.3", "explain #1.2"]
     ) { call, context throws(CommandError) in
       guard let word = call[what] else { throw call.missing(what, in: context) }
       let reference = try ArgumentKind.message.parse(word, context)

@@ -9,19 +9,15 @@ extension Command {
   /// Looks inside a layer.
   static let inspect: Command = {
     let path = Parameter("PATH", .word, .optional)
-    let paths = Parameter(flag: "paths", help: "list every path that leads somewhere")
-    let deep = Parameter(flag: "deep", help: "with all that is inside, to the bottom")
+    let paths = Parameter(flag: "paths")
+    let deep = Parameter(flag: "deep")
     return Command(
       look: "inspect", aliases: ["print", "po"], elsewhere: ["view", "show", "get", "dump"],
       in: .look, inLessons: .anyBlock,
-      summary: "what a layer holds, how, and since when",
-      answers: "What is inside a layer?",
       takes: [path.completing(ArgumentKind.pathCandidates), paths, deep],
       examples: [
-        Example("inspect mvp.presenter", "a layer and its properties"),
-        Example("inspect mvp.presenter.amount.number", "one value"),
-        Example("inspect mvp.view --deep", "with all that is inside, each layer once"),
-        Example("inspect --paths", "every path; 'inspect mvp --paths' those of one pattern"),
+        "inspect mvp.presenter", "inspect mvp.presenter.amount.number", "inspect mvp.view --deep",
+        "inspect --paths",
       ],
       evidence: { call, context in
         guard !call.has(paths), let (specimen, steps) = try? call[path]?.steps(in: context) else {

@@ -6,8 +6,7 @@ extension Command {
   /// Names what is still alive and shouldn't be.
   static let leaks = Command(
     look: "leaks", in: .look, inLessons: .anyBlock,
-    summary: "what is still alive after 'close' or 'back', and what keeps it",
-    examples: [Example("leaks", "after 'close', or after a screen was left")]
+    examples: ["leaks"]
   ) { _, context throws(CommandError) in
     let closed = context.state.workspace.closed
     let all = context.open.map { Survivors($0) } + closed.map { Survivors($0) }

@@ -7,11 +7,8 @@ extension Command {
     let patterns = Parameter("PATTERN", .specimen, .repeated)
     return Command(
       look: "owners", in: .look, inLessons: .anyBlock,
-      summary: "who holds whom, and how: strongly, weakly, through a closure",
       takes: [patterns],
-      examples: [
-        Example("owners", "every open pattern"), Example("owners viper", "one of them"),
-      ]
+      examples: ["owners", "owners viper"]
     ) { call, context throws(CommandError) in
       let stage = try context.stage()
       return Document(call.specimens(patterns, on: stage).map { OwnersView($0) })

@@ -9,24 +9,18 @@ extension Command {
   static let source: Command = {
     let what = Parameter("PATTERN, PATH or MESSAGE", .word, .optional)
     let other = Parameter("ANOTHER", .word, .optional)
-    let sender = Parameter(flag: "sender", help: "of a message the line that sends it")
-    let diff = Parameter(flag: "diff", help: "what differs between two")
+    let sender = Parameter(flag: "sender")
+    let diff = Parameter(flag: "diff")
     return Command(
       look: "source", elsewhere: ["cat", "code", "less"], in: .look, inLessons: .anyBlock,
-      summary: "the code of a layer, or the code behind a message",
-      answers: "What does the code look like?",
       takes: [
         what.completing(ArgumentKind.specimen.candidates),
         other.completing(ArgumentKind<Word>.layerCandidates), sender, diff,
       ],
       examples: [
-        Example("source mvp", "the files of a pattern"),
-        Example("source mvp.presenter", "a layer's whole file"),
-        Example("source mvp#1.5", "the method that a message arrives at"),
-        Example("source mvp#1.5 --sender", "the line that sends it"),
-        Example("source CountView.swift", "a file by its name"),
-        Example("source mvp.presenter viper.presenter", "both, side by side if there is room"),
-        Example("source mvp.presenter viper.presenter --diff", "what only one of them has"),
+        "source mvp", "source mvp.presenter", "source mvp#1.5", "source mvp#1.5 --sender",
+        "source CountView.swift", "source mvp.presenter viper.presenter",
+        "source mvp.presenter viper.presenter --diff",
       ],
       evidence: { call, context in
         [call[what], call[other]].compactMap(\.self).flatMap { read($0, context) }

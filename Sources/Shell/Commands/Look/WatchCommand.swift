@@ -9,13 +9,8 @@ extension Command {
     let path = Parameter("PATH", .word, .optional)
     return Command(
       "watch", .tool, looksWhenBare: true, in: .look, inLessons: .anyBlock,
-      summary: "tell changes of a value as they happen; alone, what is watched",
       takes: [path.completing(ArgumentKind.valueCandidates)],
-      examples: [
-        Example(
-          "watch mvp.presenter.amount.number", "each change, with the message inside which it came"),
-        Example("watch", "what is watched, and what it is now"),
-      ]
+      examples: ["watch mvp.presenter.amount.number", "watch"]
     ) { call, context throws(CommandError) in
       guard let word = call[path] else {
         return .look(.watched(context.session.watchpoints, in: context.state.workspace))
@@ -37,16 +32,13 @@ extension Command {
     let path = Parameter("PATH or all", .word)
     return Command(
       "unwatch", .tool, in: .look, inLessons: .anyBlock,
-      summary: "tell changes of a value no more",
       takes: [
         path.completing { context in
           let all = context.session.watchpoints.all.map { Candidate($0.text, "is watched") }
           return all.isEmpty ? [] : all + [Candidate("all", "all of them")]
         }
       ],
-      examples: [
-        Example("unwatch mvp.presenter.amount.number", "this one"), Example("unwatch all", "all"),
-      ]
+      examples: ["unwatch mvp.presenter.amount.number", "unwatch all"]
     ) { call, context throws(CommandError) in
       let names = context.session.watchpoints.all.map(\.text)
       let text = call[path].flatMap { $0.text.lowercased() == "all" ? nil : $0.text }

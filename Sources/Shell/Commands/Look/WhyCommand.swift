@@ -12,14 +12,10 @@ extension Command {
     let path = Parameter("PATH or TEXT", .word, .rest)
     return Command(
       look: "why", in: .look, inLessons: .anyBlock,
-      summary: "the message that set a value; why a reference is weak",
       takes: [path.completing(ArgumentKind.valueCandidates)],
       examples: [
-        Example("why mvp.view.amountLabel.text", "who set it, and because of what"),
-        Example("why mvp.presenter.amount.number", "of any value that a layer holds"),
-        Example("why '1'", "of a text on the screens"),
-        Example("why is the view weak", "who holds whom, and what a strong reference would do"),
-        Example("why mvp.presenter.view unowned", "of one reference"),
+        "why mvp.view.amountLabel.text", "why mvp.presenter.amount.number", "why '1'",
+        "why is the view weak", "why mvp.presenter.view unowned",
       ]
     ) { call, context throws(CommandError) in
       let words = call.all(path)

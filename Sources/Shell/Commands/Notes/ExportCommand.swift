@@ -12,42 +12,30 @@ extension Command {
     let format = Parameter("FORMAT", .exportFormat)
     let file = Parameter("FILE", .file, .optional)
     let event = Parameter(
-      after: "event", "NUMBER", .eventNumber,
-      help: "only this event; 0 is loading. A figure shows the newest one without")
+      after: "event", "NUMBER", .eventNumber)
     let patterns = Parameter(
-      after: "on", "PATTERN", .specimen, isRepeated: true, help: "only these patterns")
+      after: "on", "PATTERN", .specimen, isRepeated: true)
     let role = Parameter(
-      after: "role", "ROLE", .role, help: "only what this role sends and receives")
+      after: "role", "ROLE", .role)
     let full = Parameter(
-      flag: "full", help: "of a Markdown note everything, not what is worth most")
-    let force = Parameter(flag: "force", help: "replace the file if there is one")
+      flag: "full")
+    let force = Parameter(flag: "force")
     return Command(
       "export", elsewhere: ["save"], .tool, in: .notes, inLessons: .noBlock(.writesFile),
       // To standard output; while it isn't shown there is nowhere to write to, and nothing to do.
       with: { $0.contains(where: \.isStandardOutput) ? .solution : nil }, onlyWrites: true,
-      summary: "write the traces to a file, or to standard output",
-      answers: "How do I take it away?", takes: [format, file, event, patterns, role, full, force],
+      takes: [format, file, event, patterns, role, full, force],
       examples: [
-        Example("export markdown", "a note to hand out; with all there is: --full"),
-        Example("export counter.html", "a page to step through; the ending says the format"),
-        Example("export svg - event 1 on mvp", "one event of one pattern, to standard output"),
-        Example("export slides talk.html", "slides that present themselves"),
-        Example("export worksheet counter.html", "a page; in Markdown where the file ends in .md"),
-        Example("export jsonl counter.jsonl --force", "even if there is such a file"),
+        "export markdown", "export counter.html", "export svg - event 1 on mvp",
+        "export slides talk.html", "export worksheet counter.html",
+        "export jsonl counter.jsonl --force",
       ],
-      details: [
-        "Formats: "
-          + ExportFormat.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")
-          + ".", "Without a file it picks a name that is free; - is standard output.",
-        "An event of more than \(MermaidFigure.arrowLimit) messages is drawn in parts: in one picture as "
-          + "SVG, in one file of PlantUML, and as Mermaid in files of their own, counter.mmd and "
-          + "counter-2.mmd. An SVG is no wider than a page of A4: more layers than that has room for are "
-          + "parts, too.",
-        "jsonl is version \(JSONLinesExport.version) of a format of its own, for programs, import, replay "
-          + "and layercake convert: a line for each message, new screen, new state, note and action. "
-          + "'The trace file' in the README lists their keys.",
-      ],
-      undone: "Nothing was written."
+      filling: {
+        [
+          1: [ExportFormat.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")],
+          3: [MermaidFigure.arrowLimit], 4: [JSONLinesExport.version],
+        ]
+      }
     ) { call, context throws(CommandError) in
       guard let chosen = call[format] else { throw call.missing(format, in: context) }
       let stage = try stage(for: chosen.format, context)

@@ -9,26 +9,15 @@ extension Command {
     let lesson = Parameter("LESSON", .word)
     let file = Parameter("FILE", .written("a hand-in", HandIn.ending), .optional)
     let name = Parameter(
-      after: "name", "NAME", .word, help: "whose it is; in quotes if it has blanks")
+      after: "name", "NAME", .word)
     let force = Parameter(
-      flag: "force", help: "replace the file if there is one; other work in it is kept beside it")
+      flag: "force")
     return Command(
       "handin", .tool, in: .notes,
-      summary: "write what you did of a lesson to a file, to hand it in",
       takes: [lesson.completing(lessonNumbers), name, file, force],
       writtenAs: "LESSON name NAME [FILE] [--force]",
-      examples: [
-        Example(
-          "handin 1.1 name Kim kim.handin", "all that you did of it in the sessions that are kept"),
-        Example("handin 1.1 name 'Kim Min-ji' -", "shown in place of being written"),
-      ],
-      details: [
-        "A small text: your actions and answers, what you foresaw, and why in your words. It has no "
-          + "marks and no times; a teacher does it again: \(ProgramIdentity.current.name) grade.",
-        "What you took back with undo isn't in it, and neither is free play.",
-        "If there is such a file, as two learners of one name have, a number makes the name another.",
-      ],
-      undone: "Nothing was written."
+      examples: ["handin 1.1 name Kim kim.handin", "handin 1.1 name 'Kim Min-ji' -"],
+      filling: { [1: [ProgramIdentity.current.name]] }
     ) { call, context throws(CommandError) in
       guard let chosen = call[lesson] else { throw call.missing(lesson, in: context) }
       guard let whose = call[name] else { throw call.missing(name, in: context) }

@@ -10,17 +10,13 @@ extension Command {
   static let handout: Command = {
     let lesson = Parameter("LESSON", .word)
     let file = Parameter("FILE", .written("a handout", "md", "html"), .optional)
-    let key = Parameter(flag: "key", help: "with the answers")
-    let html = Parameter(flag: "html", help: "as a page; so does a file that ends in .html")
-    let force = Parameter(flag: "force", help: "replace the file if there is one")
+    let key = Parameter(flag: "key")
+    let html = Parameter(flag: "html")
+    let force = Parameter(flag: "force")
     return Command(
-      "handout", .tool, in: .notes, summary: "a lesson as a worksheet on paper, or its key",
+      "handout", .tool, in: .notes,
       takes: [lesson.completing(lessonNumbers), file, key, html, force],
-      examples: [
-        Example("handout 1.1", "in Markdown, to standard output; without answers"),
-        Example("handout 1.1 counter.html --key", "a page with the answers, for the teacher"),
-      ],
-      undone: "Nothing was written."
+      examples: ["handout 1.1", "handout 1.1 counter.html --key"]
     ) { call, context throws(CommandError) in
       guard let name = call[lesson] else { throw call.missing(lesson, in: context) }
       let shelved = try choose(name, isAgain: false, context)

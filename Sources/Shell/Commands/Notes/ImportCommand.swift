@@ -9,24 +9,15 @@ extension Command {
   static let `import`: Command = {
     let file = Parameter("FILE", .file, .optional)
     let keepGoing = Parameter(
-      flag: "keep-going", help: "pass over lines that can't be read")
+      flag: "keep-going")
     return Command(
       "import", .tool, in: .notes,
-      summary: "read a trace that was handed in, without running anything",
       takes: [file, keepGoing],
       examples: [
-        Example(
-          "import lecture.jsonl", "what an export as JSON Lines wrote"),
-        Example("trace lecture:mvp event 1", "then it is read like an open one"),
-        Example("side mvp lecture:mvp", "beside what is open here"),
-        Example("why lecture:mvp.model.number", "and what set a value there"),
-        Example("import", "what was imported"),
+        "import lecture.jsonl", "trace lecture:mvp event 1", "side mvp lecture:mvp",
+        "why lecture:mvp.model.number", "import",
       ],
-      details: [
-        "trace, side, diff and why read it. If the same feature is open, it says where the two first "
-          + "differ. To do what it did here: replay FILE. To make another format of it: "
-          + "\(ProgramIdentity.current.name) convert."
-      ]
+      filling: { [1: [ProgramIdentity.current.name]] }
     ) { call, context throws(CommandError) in
       guard let word = call[file] else { return .tool { _ in .shows(.imports(context.imports)) } }
       return try context.worded(at: word.span) { () throws(FileError) -> Request in

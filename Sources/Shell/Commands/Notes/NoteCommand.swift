@@ -9,14 +9,11 @@ extension Command {
     let words = Parameter("TEXT", .word, .rest)
     return Command(
       "note", .act, in: .notes, inLessons: .solution,
-      summary: "write something down, at the newest event or at the message it begins with",
       takes: [words],
       examples: [
-        Example("note the view is told, it never asks", "at the newest event"),
-        Example("note mvp#1.4 here the model speaks", "at a message"),
-        Example("note it's one way; the view never asks", "all to the end of the line is text"),
-      ],
-      undone: "Nothing was written down."
+        "note the view is told, it never asks", "note mvp#1.4 here the model speaks",
+        "note it's one way; the view never asks",
+      ]
     ) { call, context throws(CommandError) in
       var given = call.all(words)
       var reference: MessageReference?
@@ -35,8 +32,8 @@ extension Command {
 
   /// Lists what was written down.
   static let notes = Command(
-    look: "notes", in: .notes, summary: "what you have written down",
-    examples: [Example("notes", "every note, with its place")]
+    look: "notes", in: .notes,
+    examples: ["notes"]
   ) { _, context throws(CommandError) in
     .notes(in: context.session.state)
   }

@@ -10,20 +10,11 @@ extension Command {
   static let share: Command = {
     let file = Parameter(
       "FILE", .written("a shared session", SharedSession.ending), .optional)
-    let force = Parameter(flag: "force", help: "replace the file if there is one")
+    let force = Parameter(flag: "force")
     return Command(
       "share", .tool, in: .notes,
-      summary: "this session on one line, for another Layercake to open",
       takes: [file, force],
-      examples: [
-        Example("share", "paste it into a chat, and from there behind a prompt"),
-        Example("share question.layercake", "a file, which open opens"),
-      ],
-      details: [
-        "It opens where you are now: stopped before the same message, in the same lesson. Your notes "
-          + "and answers are in it. Breakpoints and what lies ahead in time aren't."
-      ],
-      undone: "Nothing was written."
+      examples: ["share", "share question.layercake"]
     ) { call, context throws(CommandError) in
       guard context.session.timeline.count > 0 else {
         throw context.complaint(.file(.nothingDone))

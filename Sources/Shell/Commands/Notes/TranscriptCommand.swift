@@ -5,16 +5,11 @@ extension Command {
   /// Takes what was typed and shown away.
   static let transcript: Command = {
     let file = Parameter("FILE", .written("a transcript", "md"))
-    let force = Parameter(flag: "force", help: "replace the file if there is one")
+    let force = Parameter(flag: "force")
     return Command(
-      "transcript", .tool, in: .notes, summary: "write what was typed and shown to a file",
+      "transcript", .tool, in: .notes,
       takes: [file, force],
-      examples: [
-        Example("transcript today.md", "as Markdown, without colours"),
-        Example("transcript -", "to standard output"),
-      ],
-      details: ["What was typed and shown so far; of a very long session the newest part."],
-      undone: "Nothing was written."
+      examples: ["transcript today.md", "transcript -"]
     ) { call, context throws(CommandError) in
       guard let word = call[file] else { throw call.missing(file, in: context) }
       let replaces = call.has(force)

@@ -9,13 +9,8 @@ extension Command {
     let patterns = Parameter("PATTERN", .specimenName, .repeated)
     return Command(
       "close", .act, in: .stage, inLessons: .anyBlock,
-      summary: "close one pattern, or the whole feature with its events",
       takes: [patterns],
-      examples: [
-        Example("close viper", "closes one; the others stay as they are"),
-        Example("close", "closes the feature and forgets its events"),
-      ],
-      undone: "Nothing was closed."
+      examples: ["close viper", "close"]
     ) { call, _ throws(CommandError) in
       .act(.stage(.close(call.all(patterns))), at: call.span(patterns))
     }

@@ -10,24 +10,16 @@ extension Command {
     let event = Parameter("EVENT", .word, .optional)
     let value = Parameter("VALUE", .word, .optional)
     let patterns = Parameter(
-      after: "on", "PATTERN", .specimen, isRepeated: true, help: "only at these patterns")
-    let step = Parameter(flag: "step", help: "stop before the first message")
+      after: "on", "PATTERN", .specimen, isRepeated: true)
+    let step = Parameter(flag: "step")
     return Command(
       "fire", elsewhere: ["tap", "click", "press", "send", "run"], .act, looksWhenBare: true,
       in: .stage, inLessons: .anyBlock,
-      summary: "do what the user would do, and see who told whom",
-      answers: "What happens when the user taps?",
       takes: [
         event.completing { ($0.current?.controls ?? []).map { Candidate($0.event, $0.title) } },
         value, patterns, step,
       ],
-      examples: [
-        Example("fire", "lists the events"),
-        Example("fire increase", "at every open pattern; 'increase' and 'fire +' do the same"),
-        Example("fire increase on mvp", "at this one only; 'sync' brings up the others"),
-        Example("fire increase on mvp --step", "stop before its first message; Enter goes on"),
-      ],
-      undone: "Nothing was fired."
+      examples: ["fire", "fire increase", "fire increase on mvp", "fire increase on mvp --step"]
     ) { call, context throws(CommandError) in
       let stage = try context.stage()
       guard let word = call[event] else { return .look(.events(of: stage)) }

@@ -10,32 +10,17 @@ extension Command {
     let feature = Parameter("FEATURE", .word, .optional)
     let patterns = Parameter("PATTERN", .word, .repeated)
     let only = Parameter(
-      after: "only", "PATTERN", .word, isRepeated: true,
-      help: "these, and nothing else of it")
+      after: "only", "PATTERN", .word, isRepeated: true)
     return Command(
       "open",
       elsewhere: ["ls", "list", "dir", "variants", "dialects", "patterns", "features", "cd"], .act,
       looksWhenBare: true, in: .stage, inLessons: .anyBlock,
-      summary: "open a feature in several patterns, side by side",
-      answers: "What is there to look at?",
       takes: [
         feature.completing(features), patterns.completing(specimens), only.completing(specimens),
       ],
       examples: [
-        Example("open", "lists the features"),
-        Example("open counter", "opens counter in every pattern"),
-        Example("open counter mvc mvp", "opens these two, beside what is open of it"),
-        Example("open viper", "opens it beside what is in front"),
-        Example("open counter only mvp", "opens MVP, and puts aside what else is open of it"),
-      ],
-      details: [
-        "Another feature parks the one in front: 'open counter' brings all of it back as it was left, "
-          + "'open counter mvp' MVP alone. What was put aside has missed nothing when it is opened "
-          + "again.",
-        "'open FILE', or the line that 'share' wrote in place of FILE, opens another session in place "
-          + "of this one.",
-      ],
-      undone: "Nothing was opened."
+        "open", "open counter", "open counter mvc mvp", "open viper", "open counter only mvp",
+      ]
     ) { call, context throws(CommandError) in
       let alone = call.all(only)
       guard let name = call[feature] else {

@@ -4,8 +4,7 @@ extension Command {
   /// Starts the open patterns over.
   static let reset = Command(
     "reset", elsewhere: ["restart"], .act, in: .stage, inLessons: .anyBlock,
-    summary: "load the open patterns anew and forget all events",
-    examples: [Example("reset", "back to what 'open' showed")]
+    examples: ["reset"]
   ) { _, _ throws(CommandError) in
     .act(.stage(.reset), at: nil)
   }

@@ -11,20 +11,14 @@ extension Command {
     let what = Parameter(choices.map(\.text).joined(separator: "|"), .word, .optional)
     let number = Parameter("NUMBER", .word, .optional)
     let patterns = Parameter(
-      after: "on", "PATTERN", .word, isRepeated: true, help: "only for these patterns")
+      after: "on", "PATTERN", .word, isRepeated: true)
     return Command(
       "service", .act, looksWhenBare: true, in: .stage, inLessons: .anyBlock,
-      summary: "how what lies far away answers: at once, with an error, or late",
       takes: [what.completing { _ in choices }, number, patterns.completing(specimens)],
       examples: [
-        Example("service slow", "answers wait; before 'open' it holds for loading, too"),
-        Example("service deliver", "the answer that has waited longest comes"),
-        Example("service deliver 1 on mvp", "an answer by its number, in one pattern only"),
-        Example("service fail on viper", "in one pattern only"),
-        Example("service local", "what is stored is read; where there are workers, by another one"),
-        Example("service", "how it answers, and what waits"),
-      ],
-      undone: "Nothing was changed."
+        "service slow", "service deliver", "service deliver 1 on mvp", "service fail on viper",
+        "service local", "service",
+      ]
     ) { call, context throws(CommandError) in
       guard let word = call[what] else { return .look(.services(of: context.state)) }
       let choice = try context.parsed(listedAs: "It can be") { () throws(QueryError) in

@@ -4,8 +4,7 @@ extension Command {
   /// Brings up the patterns that missed events.
   static let sync = Command(
     "sync", .act, in: .stage, inLessons: .anyBlock,
-    summary: "bring up the patterns that missed events",
-    examples: [Example("sync", "after 'fire increase on mvp', fires it at the others too")]
+    examples: ["sync"]
   ) { _, _ throws(CommandError) in
     .act(.stage(.sync), at: nil)
   }

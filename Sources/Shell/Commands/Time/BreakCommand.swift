@@ -11,22 +11,11 @@ extension Command {
     let hop = Parameter("FROM -> TO", .word, .rest)
     return Command(
       "break", elsewhere: ["breakpoint", "stop"], .tool, in: .time, inLessons: .anyBlock,
-      summary: "stop events before a message, to look into every layer then",
       takes: [hop.completing(candidates)],
       writtenAs: "FROM -> TO [: NAME] [when CONDITION] [on PATTERN]",
       examples: [
-        Example("break Presenter -> View", "before each message that the presenter sends the view"),
-        Example(
-          "break Presenter -> View: onValueChange when number > 1", "before some of them only"),
-        Example("break Model ~> * on mvp", "before notifications of MVP's model"),
-        Example("break * => Model when mvp.presenter.amount.number == 3", "by what a layer holds"),
-      ],
-      details: [
-        "While an event is stopped, every look shows that moment: each layer as it is before the "
-          + "message. 'step', 'out' and 'continue' go on, Ctrl-C goes to the event's end; whatever "
-          + "changes something begins after the event.",
-        "A condition knows the arguments of the message by their labels, and paths. For all of the "
-          + "grammar: help grammar.",
+        "break Presenter -> View", "break Presenter -> View: onValueChange when number > 1",
+        "break Model ~> * on mvp", "break * => Model when mvp.presenter.amount.number == 3",
       ]
     ) { call, context throws(CommandError) in
       let words = Array(call.words.dropFirst())
@@ -51,7 +40,7 @@ extension Command {
               Text("\(path) leads nowhere yet; it is looked up when it does.", .hint)
             }
             if let unused {
-              Document.unused(unused, effect: "can stop there") { hop in
+              Document.unused(unused, .stop) { hop in
                 let meant = Breakpoint(
                   before: hop, when: breakpoint.condition, on: breakpoint.specimen)
                 return "break \(meant)"
@@ -77,8 +66,8 @@ extension Command {
   }
 
   static let breaks = Command(
-    look: "breaks", in: .time, inLessons: .anyBlock, summary: "where events are stopped",
-    examples: [Example("breaks", "every breakpoint, with its number")]
+    look: "breaks", in: .time, inLessons: .anyBlock,
+    examples: ["breaks"]
   ) { _, context throws(CommandError) in
     .breakpoints(context.session.breakpoints)
   }
@@ -88,7 +77,6 @@ extension Command {
     let number = Parameter("NUMBER or all", .word)
     return Command(
       "unbreak", elsewhere: ["delete"], .tool, in: .time, inLessons: .anyBlock,
-      summary: "take a breakpoint away",
       takes: [
         number.completing { context in
           let all = context.session.breakpoints.all
@@ -96,9 +84,7 @@ extension Command {
             + (all.isEmpty ? [] : [Candidate("all", "every breakpoint")])
         }
       ],
-      examples: [
-        Example("unbreak 1", "this one; 'breaks' tells the numbers"), Example("unbreak all", "all"),
-      ]
+      examples: ["unbreak 1", "unbreak all"]
     ) { call, context throws(CommandError) in
       let all = context.session.breakpoints.all
       if call[number]?.text.lowercased() == "all" {

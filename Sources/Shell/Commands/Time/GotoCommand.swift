@@ -14,13 +14,9 @@ extension Command {
       with: { words in
         let message = words.dropFirst().first.flatMap { try? MessageReference($0.asMessage) }
         return message?.crossing == nil ? nil : .solution
-      }, summary: "go to the time after an event, or before a message",
+      },
       takes: [place],
-      examples: [
-        Example("goto 3", "all is as it was after event 3; what came then is ahead"),
-        Example("goto 0", "as it was before event 1"),
-        Example("goto mvp#3.2", "stops before that very message, in mid-flight"),
-      ]
+      examples: ["goto 3", "goto 0", "goto mvp#3.2"]
     ) { call, context throws(CommandError) in
       guard let word = call[place] else { throw call.missing(place, in: context) }
       guard let reference = try? MessageReference(word.asMessage) else {
@@ -57,8 +53,8 @@ extension Command {
     let count = Parameter("EVENTS", .count, .optional)
     return Command(
       "rewind", elsewhere: ["back"], .move, in: .time, inLessons: .noBlock(.goesBack),
-      summary: "go back to the time before the last event, or before several", takes: [count],
-      examples: [Example("rewind", "one event back"), Example("rewind 3", "three events back")]
+      takes: [count],
+      examples: ["rewind", "rewind 3"]
     ) { call, _ throws(CommandError) in
       .move(.time(.back(call[count] ?? 1)), at: nil)
     }
@@ -69,11 +65,8 @@ extension Command {
     let count = Parameter("EVENTS", .count, .optional)
     return Command(
       "forward", .move, in: .time, inLessons: .noBlock(.goesBack),
-      summary: "go forward again, by an event or by several",
       takes: [count],
-      examples: [
-        Example("forward", "one event forward"), Example("forward 3", "three events forward"),
-      ]
+      examples: ["forward", "forward 3"]
     ) { call, _ throws(CommandError) in
       .move(.time(.ahead(call[count] ?? 1)), at: nil)
     }
@@ -84,13 +77,8 @@ extension Command {
     let count = Parameter("ACTIONS", .count, .optional)
     return Command(
       "undo", .move, in: .time, inLessons: .noBlock(.goesBack),
-      summary: "take the newest action back, or several",
       takes: [count],
-      examples: [
-        Example("undo", "after 'fire increase', as if it had not been fired"),
-        Example("undo 3", "the newest three"),
-      ],
-      details: ["Going through time, by 'goto' or 'rewind', is taken back like an action."]
+      examples: ["undo", "undo 3"]
     ) { call, _ throws(CommandError) in
       .move(.undo(call[count] ?? 1), at: nil)
     }
@@ -99,8 +87,7 @@ extension Command {
   /// Does again what was taken back.
   static let redo = Command(
     "redo", .move, in: .time, inLessons: .noBlock(.goesBack),
-    summary: "do again what 'undo' took back",
-    examples: [Example("redo", "after 'undo', as if it had not been taken back")]
+    examples: ["redo"]
   ) { _, _ throws(CommandError) in
     .move(.redo, at: nil)
   }

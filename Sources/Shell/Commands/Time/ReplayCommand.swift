@@ -13,15 +13,8 @@ extension Command {
     let file = Parameter("FILE", .file, .optional)
     return Command(
       "replay", elsewhere: ["load"], .tool, in: .time,
-      summary: "do a session again, and say where its trace differs now",
       takes: [file],
-      examples: [
-        Example("replay", "this session once more; the same must come of it"),
-        Example(
-          "replay lecture.jsonl", "an exported one, in place of this; the traces are compared"),
-        Example("replay lecture.session", "a session's log, in place of this session"),
-      ],
-      undone: "This session is as it was."
+      examples: ["replay", "replay lecture.jsonl", "replay lecture.session"]
     ) { call, context throws(CommandError) in
       guard let word = call[file] else {
         guard context.session.timeline.count > 0 else {
@@ -50,21 +43,11 @@ extension Command {
   /// Goes on with an earlier session.
   static let resume: Command = {
     let number = Parameter("NUMBER", .word, .optional)
-    let list = Parameter(flag: "list", help: "the sessions that are kept, the last one first")
+    let list = Parameter(flag: "list")
     return Command(
       "resume", .tool, in: .time,
-      summary: "go on with the last session that ended, or with an earlier one",
       takes: [number, list],
-      examples: [
-        Example("resume", "this session gives way to that one"),
-        Example("resume --list", "the sessions that are kept"),
-        Example("resume 1", "one of them"),
-      ],
-      details: [
-        "What was done comes back. Breakpoints, watches and what was set are no part of that: they are "
-          + "gone with the session."
-      ],
-      undone: "This session is as it was."
+      examples: ["resume", "resume --list", "resume 1"]
     ) { call, context throws(CommandError) in
       let journal = context.session.journal
       if context.session.stop != nil, call[number] == nil, !call.has(list) {

@@ -7,16 +7,11 @@ extension Command {
   /// Goes on to the next message of an event that is stopped, or walks the last event.
   static let step: Command = {
     let pattern = Parameter("PATTERN", .specimen, .optional)
-    let inside = Parameter(flag: "inside", help: "stop before what stays within a role, too")
+    let inside = Parameter(flag: "inside")
     return Command(
       "step", .move, in: .time, inLessons: .solution,
-      summary: "go on to the next message; where nothing is stopped, walk the last event",
       takes: [pattern.completing(candidates), inside],
-      examples: [
-        Example("step", "the next message; Enter does the same while an event is stopped"),
-        Example("step mvp", "the last event again, message by message, from its first one in MVP"),
-        Example("step --inside", "with what stays within a role"),
-      ]
+      examples: ["step", "step mvp", "step --inside"]
     ) { call, context throws(CommandError) in
       let isInside = call.has(inside)
       return .move(
@@ -34,8 +29,7 @@ extension Command {
   /// Lets an event that is stopped go on.
   static let `continue` = Command(
     "continue", .move, in: .time, inLessons: .solution,
-    summary: "let the event that is stopped go on, to the next breakpoint",
-    examples: [Example("continue", "until a breakpoint, or the event's end")]
+    examples: ["continue"]
   ) { _, _ throws(CommandError) in
     .move(.advance(.onward), at: nil)
   }
@@ -43,8 +37,7 @@ extension Command {
   /// Lets an event go on until the message that is stopped at has been handled.
   static let out = Command(
     "out", elsewhere: ["finish"], .move, in: .time, inLessons: .solution,
-    summary: "go on until all is done that the next message causes",
-    examples: [Example("out", "stops behind what mvp#2.3 causes, if anything follows")]
+    examples: ["out"]
   ) { _, _ throws(CommandError) in
     .move(.advance(.out), at: nil)
   }

@@ -11,20 +11,12 @@ extension Command {
   static let glossary: Command = {
     let word = Parameter("WORD", .word, .repeated)
     let file = Parameter(
-      after: "to", "FILE", .written("a glossary", "md", "html"),
-      help: "write all words with their meanings, for the wall; - is standard output")
-    let force = Parameter(flag: "force", help: "replace the file if there is one")
+      after: "to", "FILE", .written("a glossary", "md", "html"))
+    let force = Parameter(flag: "force")
     return Command(
       "glossary", elsewhere: ["words", "terms", "dictionary"], .tool, in: .shell,
-      summary: "the words of architecture, in English and in your language",
       takes: [word.completing(terms), file, force],
-      examples: [
-        Example("glossary", "all words"),
-        Example("glossary interactor", "one word, and what it means"),
-        Example(
-          "glossary to words.html", "a page for the wall; Markdown where the file ends in .md"),
-      ],
-      undone: "Nothing was written."
+      examples: ["glossary", "glossary interactor", "glossary to words.html"]
     ) { call, context throws(CommandError) in
       let words = call.all(word)
       if let target = call[file] {

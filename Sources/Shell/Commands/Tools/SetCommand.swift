@@ -9,7 +9,7 @@ extension Command {
     let name = Parameter("SETTING", .word, .optional)
     let value = Parameter("VALUE", .word, .optional)
     return Command(
-      "set", .tool, in: .shell, summary: "how things look here; alone, what is set",
+      "set", .tool, in: .shell,
       takes: [
         name.completing { _ in Setting.allCases.map { Candidate($0.rawValue, $0.summary) } },
         value.completing { _, words in
@@ -17,13 +17,7 @@ extension Command {
           return (setting?.values ?? []).map { Candidate($0) }
         },
       ],
-      examples: [
-        Example("set", "what is set, and what could be"),
-        Example(
-          "set look projector", "bold and without dim, for a class; 'set look standard' back"),
-        Example("set plain on", "sentences in place of boxes and columns"),
-        Example("set language ko", "lessons, and all that is said, in Korean"),
-      ]
+      examples: ["set", "set look projector", "set plain on", "set language ko"]
     ) { call, context throws(CommandError) in
       guard let word = call[name] else {
         return .tool { .shows(Setting.list($0)) }

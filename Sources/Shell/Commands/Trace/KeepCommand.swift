@@ -9,19 +9,8 @@ extension Command {
     let words = Parameter("WHAT", .word, .repeated)
     return Command(
       "keep", .tool, looksWhenBare: true, in: .trace,
-      summary: "how many messages are kept, and which stay when others go",
       takes: [words], writtenAs: "[NUMBER | FROM -> TO [: NAME] | newest]",
-      examples: [
-        Example("keep", "how many are kept, and which stay"),
-        Example("keep 50000", "so many of each pattern; the oldest go first"),
-        Example("keep Presenter -> View", "when others go, these stay"),
-        Example("keep newest", "none stays but the newest, as in the beginning"),
-      ],
-      details: [
-        "What is open lives through its events once more, so that what had gone is there again as far "
-          + "as there is room. Pinned messages always stay: pin. Like 'set' it is no action: 'undo' leaves it "
-          + "as it is."
-      ]
+      examples: ["keep", "keep 50000", "keep Presenter -> View", "keep newest"]
     ) { call, context throws(CommandError) in
       let now = context.session.environment.retention
       let given = call.all(words)
@@ -33,7 +22,7 @@ extension Command {
         try runner.context.worded { () throws(SessionError) in try runner.session.retain(wanted) }
         return .reports(
           .retention(wanted, runner.context.open)
-            + (unused.map { .unused($0, effect: "is kept by it") { "keep \($0)" } } ?? Document()))
+            + (unused.map { .unused($0, .keep) { "keep \($0)" } } ?? Document()))
       }
     }
   }()

@@ -7,11 +7,8 @@ extension Command {
   static let pin: Command = {
     let message = Parameter("MESSAGE", .word)
     return Command(
-      "pin", .act, in: .trace, inLessons: .anyBlock,
-      summary: "keep a message however many come after it", takes: [message],
-      examples: [
-        Example("pin mvp#2.5", "it stays when older messages are dropped for want of room")
-      ]
+      "pin", .act, in: .trace, inLessons: .anyBlock, takes: [message],
+      examples: ["pin mvp#2.5"]
     ) { call, context throws(CommandError) in
       .act(.note(.pin(try reference(call[message], context))), at: call.span(message))
     }
@@ -21,9 +18,8 @@ extension Command {
   static let unpin: Command = {
     let message = Parameter("MESSAGE", .word)
     return Command(
-      "unpin", .act, in: .trace, inLessons: .anyBlock,
-      summary: "let a pinned message go with the others", takes: [message],
-      examples: [Example("unpin mvp#2.5", "it goes when its turn has come")]
+      "unpin", .act, in: .trace, inLessons: .anyBlock, takes: [message],
+      examples: ["unpin mvp#2.5"]
     ) { call, context throws(CommandError) in
       .act(.note(.unpin(try reference(call[message], context))), at: call.span(message))
     }

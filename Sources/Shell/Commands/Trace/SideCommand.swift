@@ -6,16 +6,10 @@ extension Command {
   static let side: Command = {
     let patterns = Parameter("PATTERN", .traced, .repeated)
     let event = Parameter(
-      after: "event", "NUMBER", .anyEventNumber, help: "this event; 0 is loading")
+      after: "event", "NUMBER", .anyEventNumber)
     return Command(
-      look: "side", in: .trace, inLessons: .anyBlock,
-      summary: "the traces of one event in columns, what corresponds in a row",
-      answers: "How do the patterns differ?", takes: [patterns, event],
-      examples: [
-        Example("side", "the newest event in every open pattern"),
-        Example("side mvc viper event 0", "loading, in these two"),
-        Example("side mvp lecture:mvp", "beside a trace that was imported"),
-      ]
+      look: "side", in: .trace, inLessons: .anyBlock, takes: [patterns, event],
+      examples: ["side", "side mvc viper event 0", "side mvp lecture:mvp"]
     ) { call, context throws(CommandError) in
       let words = call.all(patterns)
       var all: [TracedSpecimen] = []

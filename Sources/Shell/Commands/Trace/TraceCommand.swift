@@ -6,34 +6,28 @@ import Views
 extension Command {
   static let trace: Command = {
     let what = Parameter("PATTERN or MESSAGE", .word, .repeated)
-    let from = Parameter(after: "from", "ROLE", .role, help: "only what this role sends")
-    let to = Parameter(after: "to", "ROLE", .role, help: "only what this role receives")
-    let name = Parameter(after: "name", "NAME", .word, help: "only this message; may end in *")
+    let from = Parameter(after: "from", "ROLE", .role)
+    let to = Parameter(after: "to", "ROLE", .role)
+    let name = Parameter(after: "name", "NAME", .word)
     let event = Parameter(
-      after: "event", "NUMBER", .anyEventNumber, help: "only this event; 0 is loading")
+      after: "event", "NUMBER", .anyEventNumber)
     let kind = Parameter(
-      after: "kind", "KIND", .messageKind, help: "only calls, notifications or writes")
-    let find = Parameter(after: "find", "TEXT", .word, help: "only messages that say this")
-    let each = Parameter(flag: "each", help: "every message, where many are alike")
-    let flat = Parameter(flag: "flat", help: "one below the other, not as a tree of causes")
-    let diagram = Parameter(flag: "diagram", help: "arrows between lifelines, time running down")
-    let inside = Parameter(flag: "inside", help: "what stays within a role, too")
+      after: "kind", "KIND", .messageKind)
+    let find = Parameter(after: "find", "TEXT", .word)
+    let each = Parameter(flag: "each")
+    let flat = Parameter(flag: "flat")
+    let diagram = Parameter(flag: "diagram")
+    let inside = Parameter(flag: "inside")
     return Command(
       look: "trace", elsewhere: ["bt", "log", "backtrace", "messages"], in: .trace,
       inLessons: .anyBlock,
-      summary: "the messages of an event, as a tree of causes", answers: "Who told whom, and why?",
       takes: [
         what.completing(ArgumentKind.traced.candidates), from, to, name, event, kind, find,
         flat, diagram, inside, each,
       ],
       examples: [
-        Example("trace mvp", "the newest event in MVP"),
-        Example("trace mvp event 0", "how it was loaded"),
-        Example("trace mvp#1.3", "one message and all that it caused, with long values whole"),
-        Example("trace mvp --inside", "with what stays within a role"),
-        Example("trace mvp --diagram", "a sequence diagram"),
-        Example("trace mvp find won", "in all events, by what a message says"),
-        Example("trace from Presenter name on*", "in all events, from presenters, by name"),
+        "trace mvp", "trace mvp event 0", "trace mvp#1.3", "trace mvp --inside",
+        "trace mvp --diagram", "trace mvp find won", "trace from Presenter name on*",
       ]
     ) { call, context throws(CommandError) in
       var options = TraceOptions()

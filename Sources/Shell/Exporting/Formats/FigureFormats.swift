@@ -4,8 +4,7 @@ import Phrases
 
 /// What draws an event of what is open in front: the one that is asked for, or the newest.
 nonisolated extension ExportFormat {
-  /// A figure stands alone, beside texts in any language.
-  private static let words = Language.fallback.handouts
+  private static var words: any HandoutWords { Language.spoken.handouts }
 
   /// A picture.
   static let svg = ExportFormat(

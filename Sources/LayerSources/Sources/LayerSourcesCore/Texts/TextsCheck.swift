@@ -31,11 +31,15 @@ struct TextsCheck {
   private var asked: [(place: String, pattern: KeyPattern)] = []
   private var others: Set<String> = []
 
-  /// Takes the rows of a file with tables.
+  /// Takes the rows of a file with tables, and what it asks for itself.
   mutating func addTable(_ file: ScannedFile) {
     let visitor = TextsVisitor(file)
     visitor.walk(file.tree)
-    for (key, place) in visitor.rows { rows[key] = place }
+    // The first table, by its file's name, is the one that is told of; other dictionaries have no keys with a dot.
+    for (key, place) in visitor.rows where key.contains(".") && rows[key] == nil {
+      rows[key] = place
+    }
+    asked += visitor.asked
   }
 
   /// Takes what a file says and asks for.

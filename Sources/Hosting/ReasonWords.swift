@@ -1,0 +1,84 @@
+import Languages
+import Platform
+
+/// Why something can't be done with a file, in the language that is spoken.
+nonisolated enum ReasonWords {
+  /// Words an error of the module that calls the system; nil if it is none, or says it best itself.
+  static func words(_ error: any Error) -> String? {
+    switch error {
+    case let error as SystemError: words(error)
+    case let error as TextFile.ReadError: words(error)
+    case let error as AppendLog.LogError: words(error)
+    case let error as Archive.ReadError: words(error)
+    default: nil
+    }
+  }
+
+  private static func words(_ error: SystemError) -> String? {
+    switch error.code {
+    case EACCES: localized("system.no-permission")
+    case EBADF: localized("system.no-descriptor")
+    case EEXIST: localized("system.exists")
+    case EFBIG: localized("system.too-large")
+    case EINVAL: localized("system.invalid")
+    case EIO: localized("system.input-output")
+    case EISDIR: localized("system.folder")
+    case ELOOP: localized("system.loop")
+    case EMFILE: localized("system.too-many-open")
+    case ENAMETOOLONG: localized("system.name-too-long")
+    case ENOENT: localized("system.missing")
+    case ENOSPC: localized("system.no-space")
+    case ENOTDIR: localized("system.no-folder")
+    case EPERM: localized("system.not-permitted")
+    case EPIPE: localized("system.broken-pipe")
+    case EROFS: localized("system.read-only")
+    // Others are rare, and the system names them.
+    default: nil
+    }
+  }
+
+  private static func words(_ error: TextFile.ReadError) -> String {
+    switch error {
+    case .system(let error): "\(error)"
+    case .noRegularFile: localized("system.not-regular")
+    case .tooLarge(let most): localized("system.larger", most / 1_000_000)
+    }
+  }
+
+  private static func words(_ error: AppendLog.LogError) -> String {
+    switch error {
+    case .system(let error): "\(error)"
+    case .foreign(let path): localized("system.log-foreign", path)
+    case .newer(let path, _): localized("system.log-newer", path)
+    case .unreadable(let path, let fault): localized("system.log-unreadable", path, "\(fault)")
+    }
+  }
+
+  private static func words(_ error: Archive.ReadError) -> String {
+    switch error {
+    case .file(let fault): "\(fault)"
+    case .damaged(let damage): localized("system.archive-damaged", words(damage))
+    case .unsupported(let packing): localized("system.archive-unsupported", words(packing))
+    case .tooMany(let most): localized("system.archive-entries", most)
+    case .tooLarge(let most): localized("system.archive-size", most / 1_000_000)
+    }
+  }
+
+  private static func words(_ damage: Archive.Damage) -> String {
+    switch damage {
+    case .endsTooEarly: localized("system.archive-ends")
+    case .noHeader: localized("system.archive-no-header")
+    case .noEntry: localized("system.archive-no-entry")
+    case .notCompressed: localized("system.archive-not-compressed")
+    case .wrongChecksum: localized("system.archive-checksum")
+    }
+  }
+
+  private static func words(_ packing: Archive.Packing) -> String {
+    switch packing {
+    case .encrypted: localized("system.archive-encrypted")
+    case .method: localized("system.archive-method")
+    case .otherKind: localized("system.archive-other")
+    }
+  }
+}
