@@ -59,5 +59,15 @@ package func localizedParts(
   Format(Language.spoken.text(key)).parts(with: arguments, in: .spoken)
 }
 
+extension String {
+  /// What a pattern, a feature or a role says of itself in English, as the language that is spoken says it.
+  ///
+  /// - Parameter key: Where its text stands in the tables of each language; if another one stands there, or
+  ///   none, it is somebody else's, who may give the same names, and stays as it is.
+  package func spoken(localized key: String) -> String {
+    Language.fallback.texts[key] == self ? localized(key) : self
+  }
+}
+
 /// Whether a language has a text under a key.
 package func isLocalized(_ key: String) -> Bool { Language.fallback.texts[key] != nil }

@@ -9,7 +9,8 @@ public struct Specimen: Sendable {
   public let pattern: String
   /// What the pattern is, in a few words; of a variant, if it has none, only that something is wrong.
   public var summary: String {
-    ownSummary.isEmpty && flaw != nil ? localized("staging.variant") : ownSummary
+    ownSummary.isEmpty && flaw != nil
+      ? localized("staging.variant") : ownSummary.spoken(localized: "pattern.\(name)")
   }
   private let ownSummary: String
   /// Whether it is the pattern itself, right in another school, or flawed.
@@ -112,7 +113,8 @@ public struct Feature: Sendable {
   /// The name that people type.
   public let name: String
   /// What it is, in a few words.
-  public let summary: String
+  public var summary: String { ownSummary.spoken(localized: "feature.\(name)") }
+  private let ownSummary: String
   /// The names of the events that the user can fire, in the order of their introduction.
   public let events: [String]
   /// The feature in each pattern that it is built in, its dialects and variants included.
@@ -126,7 +128,7 @@ public struct Feature: Sendable {
     specimens: [Specimen]
   ) {
     self.name = name
-    self.summary = summary
+    ownSummary = summary
     self.events = events
     self.usesService = usesService
     self.specimens = specimens

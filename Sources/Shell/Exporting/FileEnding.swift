@@ -35,12 +35,14 @@ extension ArgumentKind where Value == Word {
   /// The path of a file that is written; `-` is standard output.
   ///
   /// - Parameters:
-  ///   - what: What is written: `a transcript`.
+  ///   - what: What is written: `a transcript`. It is said in the language of the line.
   ///   - endings: How its name may end, without the dot.
   /// - Returns: The kind, whose values are the words.
-  static func written(_ what: String, _ endings: String...) -> Self {
+  static func written(
+    _ what: @autoclosure @escaping () -> String, _ endings: String...
+  ) -> Self {
     file.checking { word, context throws(CommandError) in
-      if let fault = FileEnding.fault(word.text, of: what, in: endings) {
+      if let fault = FileEnding.fault(word.text, of: what(), in: endings) {
         throw context.complaint(.file(fault), at: word.span)
       }
     }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Sessions
 import Staging
@@ -14,8 +15,7 @@ package struct CompareView: Block {
     self.all = all
   }
 
-  private static let remark = StyledText(
-    "Counts of this code, not verdicts. How they are counted: help compare.", .hint)
+  private var remark: StyledText { StyledText(localized: "compare.remark", .hint) }
 
   package func drawn(on page: Page) -> [StyledText] {
     let head = [StyledText(feature.name, .heading)] + all.map { StyledText($0.pattern, .bold) }
@@ -23,7 +23,7 @@ package struct CompareView: Block {
       [.left] + all.map { _ in .right },
       [head] + rows.map { row in [StyledText(row.title)] + row.values.map { StyledText($0) } })
     let isWide = table.width(on: page) > page.columns
-    return (isWide ? stacked : table.drawn(on: page)) + [CompareView.remark]
+    return (isWide ? stacked : table.drawn(on: page)) + [remark]
   }
 
   /// One pattern below the other, where there is no room for columns.
@@ -35,18 +35,18 @@ package struct CompareView: Block {
   }
 
   package func spoken(on page: Page) -> [StyledText] {
-    [StyledText("\(feature.name), in \(Wording.list(all.map(\.pattern))).")]
+    [StyledText(localized: "compare.spoken", .plain, feature.name, all.map(\.pattern))]
       + rows.map { row in
         let values = zip(all, row.values).map { "\($0.pattern) \($1)" }
         return StyledText("\(row.title.capitalizedFirst): \(values.joined(separator: "; ")).")
-      } + [CompareView.remark]
+      } + [remark]
   }
 
   private var rows: [(title: String, values: [String])] {
     let events = feature.events.indices.map { index in
       let name = all.lazy.compactMap { $0.events[index]?.event }.first ?? feature.events[index]
       return (
-        title: "messages + inside for \(name)",
+        title: localized("compare.event", name),
         values: all.map { costs in
           costs.events[index].map { "\($0.crossings) + \($0.messages - $0.crossings)" } ?? "-"
         }
@@ -55,17 +55,21 @@ package struct CompareView: Block {
     let roles = Role.drawn(feature.roles).filter { role in all.contains { $0.degrees[role] != nil }
     }
     return events + [
-      ("types, protocols", all.map { "\($0.types), \($0.protocols)" }),
-      ("lines of code", all.map { "\($0.lines)" }),
-      ("lines of the largest type", all.map { "\($0.largestType)" }),
-      ("lines of assembly", all.map { "\($0.assembly)" }),
+      (localized("compare.types"), all.map { "\($0.types), \($0.protocols)" }),
+      (localized("compare.lines"), all.map { "\($0.lines)" }),
+      (localized("compare.largest"), all.map { "\($0.largestType)" }),
+      (localized("compare.assembly"), all.map { "\($0.assembly)" }),
     ]
       + roles.map { role in
-        ("\(role) talks with", all.map { $0.degrees[role].map { "\($0)" } ?? "-" })
+        (localized("compare.talks", role.name), all.map { $0.degrees[role].map { "\($0)" } ?? "-" })
       } + [
-        ("references, strong and weak", all.map { "\($0.strong), \($0.weak)" }),
-        ("driven without widgets", all.map { "\($0.driven) of \(feature.events.count)" }),
+        (localized("compare.references"), all.map { "\($0.strong), \($0.weak)" }),
+        (
+          localized("compare.driven"),
+          all.map { localized("compare.driven-of", $0.driven, feature.events.count) }
+        ),
       ]
-      + (all.contains { $0.breaches > 0 } ? [("rules broken", all.map { "\($0.breaches)" })] : [])
+      + (all.contains { $0.breaches > 0 }
+        ? [(localized("compare.breaches"), all.map { "\($0.breaches)" })] : [])
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Sessions
 import Terminal
@@ -46,7 +47,7 @@ package struct DeepView: Block {
     ) {
       let facts = type(of: layer)._layerFacts
       if let first = shown[ObjectIdentifier(layer)] {
-        return add(name, depth, how, "\(facts.name), see \(first)")
+        return add(name, depth, how, localized("deep.seen", facts.name, first))
       }
       shown[ObjectIdentifier(layer)] = path
       add(name, depth, how, "\(facts.name), \(facts.role)")
@@ -71,8 +72,8 @@ package struct DeepView: Block {
         !mirror.children.isEmpty, !(value is any CustomStringConvertible) || style == .collection
       else { return false }
       let count = mirror.children.count
-      let what = style == .collection ? Wording.count(count, "element") : "\(type(of: value))"
-      add(name, depth, "value", what)
+      let what = style == .collection ? localized("deep.elements", count) : "\(type(of: value))"
+      add(name, depth, localized("inspect.value"), what)
       for (index, child) in mirror.children.prefix(DeepView.mostElements).enumerated() {
         let label = child.label ?? "[\(index)]"
         let inner = "\(path).\(label)"
@@ -83,7 +84,7 @@ package struct DeepView: Block {
         }
       }
       if count > DeepView.mostElements {
-        add("…", depth + 1, "", "\(count - DeepView.mostElements) more")
+        add("…", depth + 1, "", localized("deep.more", count - DeepView.mostElements))
       }
       return true
     }
@@ -98,8 +99,7 @@ package struct DeepView: Block {
 
   package func spoken(on page: Page) -> [StyledText] {
     rows.map { row in
-      let how = row.holding.isEmpty ? "" : ", \(row.holding)"
-      return StyledText("Level \(row.depth), \(row.name)\(how): \(row.what).")
+      StyledText(localized: "deep.level", .plain, row.depth, row.name, row.holding, row.what)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import Sessions
 import Terminal
 
@@ -16,7 +17,7 @@ extension Document {
     let event = Wording.event(last, specimens.lazy.compactMap { $0.fired(last) }.first)
     let title =
       isOfOneEvent
-      ? "\(event): what it changed" : "what changed from after event \(first) to after \(event)"
+      ? localized("diff.event", event) : localized("diff.span", first, event)
     var document = Document([
       Heading(
         StyledText(title, .heading), spoken: StyledText(title.capitalizedFirst + ".", .heading))
@@ -32,7 +33,7 @@ extension Document {
     if screens.count > 1 {
       let isSame = screens.allSatisfy { $0 == screens[0] }
       document += Document([
-        Text(isSame ? "The screens are the same." : "The screens differ.", .hint)
+        Text(localized(isSame ? "diff.same-screens" : "diff.other-screens"), .hint)
       ])
     }
     return document
@@ -86,15 +87,15 @@ struct DiffView: Block {
 
   private var screenLines: [String] {
     switch screen {
-    case .none: ["unchanged"]
-    case .lines(let pairs): pairs.map { "\($0.was) became \($0.now)" }
-    case .new(let count): ["new, \(Wording.count(count, "line")); to see it: screen"]
+    case .none: [localized("diff.screen.unchanged")]
+    case .lines(let pairs): pairs.map { localized("diff.screen.line", $0.was, $0.now) }
+    case .new(let count): [localized("diff.screen.new", count)]
     }
   }
 
   func drawn(on page: Page) -> [StyledText] {
     let title = StyledText(name, .bold)
-    if isEmpty { return [title + "  nothing"] }
+    if isEmpty { return [title + StyledText("  " + localized("diff.nothing"))] }
     let rows = changes.map { change -> [StyledText] in
       switch change {
       case .value(let path, let was, let now):
@@ -102,24 +103,24 @@ struct DiffView: Block {
           StyledText("  " + path),
           StyledText("\(was) -> ", .dim) + StyledText(now),
         ]
-      case .new(let path, let what): [StyledText("  " + path), StyledText("new: \(what)")]
-      case .gone(let path, let what): [StyledText("  " + path), StyledText("gone: \(what)", .dim)]
+      case .new(let path, let what): [StyledText("  " + path), StyledText(localized: "diff.new", .plain, what)]
+      case .gone(let path, let what): [StyledText("  " + path), StyledText(localized: "diff.gone", .dim, what)]
       }
     }
     return [title] + Table([.left, .left], rows).drawn(on: page)
-      + screenLines.map { StyledText("  screen  \($0)") }
+      + screenLines.map { StyledText("  \(localized("diff.screen"))  \($0)") }
   }
 
   func spoken(on page: Page) -> [StyledText] {
-    if isEmpty { return [StyledText("\(name): nothing.")] }
+    if isEmpty { return [StyledText(localized: "diff.nothing.spoken", .plain, name)] }
     let sentences = changes.map { change in
       switch change {
       case .value(let path, let was, let now):
-        "\(name): \(path) was \(was) and is \(now)."
-      case .new(let path, let what): "\(name): \(path) is new: \(what)."
-      case .gone(let path, let what): "\(name): \(path) is gone: \(what)."
+        localized("diff.value.spoken", name, path, was, now)
+      case .new(let path, let what): localized("diff.new.spoken", name, path, what)
+      case .gone(let path, let what): localized("diff.gone.spoken", name, path, what)
       }
     }
-    return (sentences + screenLines.map { "\(name), screen: \($0)." }).map { StyledText($0) }
+    return (sentences + screenLines.map { localized("diff.screen.spoken", name, $0) }).map { StyledText($0) }
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Lessons
 import Sessions
@@ -42,10 +43,14 @@ package struct Facts {
 
   /// What a role is there for; where neither it nor a pattern says it, which pattern it is of.
   private func summary(of role: Role) -> String {
-    let own = patterns.lazy.compactMap { $0.rules?.summaries[role] }.first
-    if let summary = role.summary ?? own { return summary }
+    if let summary = role.summary {
+      return summary.spoken(localized: "role.\(role.name.lowercased())")
+    }
+    if let summary = patterns.lazy.compactMap({ $0.rules?.summaries[role] }).first {
+      return summary
+    }
     let names = patterns.filter { $0.rules?.roles.contains(role) == true }.map(\.pattern)
-    return names.isEmpty ? "a role" : "a role of \(Wording.list(names))"
+    return names.isEmpty ? localized("facts.role") : localized("facts.role-of", names)
   }
 
   // MARK: Patterns
@@ -58,17 +63,15 @@ package struct Facts {
     let built = features.filter { $0.specimens.contains { $0.name == pattern.name } }.map(\.name)
     let others = patterns.filter { $0.name.hasPrefix(pattern.name + "~") }.map(\.name)
     rows += [
-      row("built in it", built), row("other schools of it", others),
-      row("the lesson", lesson(about: pattern.name).map { [$0] } ?? []),
+      row(localized("facts.built"), built), row(localized("facts.schools"), others),
+      row(localized("facts.lesson"), lesson(about: pattern.name).map { [$0] } ?? []),
     ].compactMap(\.self)
     let example = "open \(built.first ?? "counter") \(pattern.name)"
     let roles = (pattern.rules?.roles ?? []).map { $0.name.lowercased() }
     return Document {
       Text(StyledText(pattern.pattern, .bold) + "  " + StyledText(pattern.summary))
       Table([.left, .left], rows)
-      Text(
-        "To see it: \(example). Its roles: \(roles.map { "help \($0)" }.joined(separator: ", ")).",
-        .hint)
+      Text(localized("facts.more", example, roles.map { "help \($0)" }), .hint)
     }
   }
 
@@ -76,11 +79,13 @@ package struct Facts {
     switch kind {
     case .ways:
       row(
-        "who may tell whom", rules.ways.map(Facts.arrow),
-        spoken: "Who may tell whom: \(rules.ways.map(Facts.words).joined(separator: ", ")).")
+        localized("facts.ways"), rules.ways.map(Facts.arrow),
+        spoken: localized("facts.ways.spoken", rules.ways.map(Facts.words)))
     case .ownerships:
-      row("who may own whom", rules.ownerships.map { "\($0.owner) owns \($0.owned)" })
-    case .payloads: row("what may not travel", rules.payloads.map(\.sentence))
+      row(
+        localized("facts.ownerships"),
+        rules.ownerships.map { localized("facts.ownership", $0.owner.name, $0.owned.name) })
+    case .payloads: row(localized("facts.payloads"), rules.payloads.map(\.sentence))
     }
   }
 
@@ -95,11 +100,11 @@ package struct Facts {
         .filter { $0.role == role && $0.source.module == specimen.module }.map(\.name)
       let names = types.unique
       return names.isEmpty
-        ? nil : "\(Wording.list(names)) in \(specimen.specimen.pattern)"
+        ? nil : localized("facts.played", names, specimen.specimen.pattern)
     }
     rows += [
-      row("played now by", played ?? []),
-      row("the lesson", lesson(about: role).map { [$0] } ?? []),
+      row(localized("facts.played-now"), played ?? []),
+      row(localized("facts.lesson"), lesson(about: role).map { [$0] } ?? []),
     ].compactMap(\.self)
     return Document {
       Text(StyledText(role.name, .role) + "  " + StyledText(summary(of: role)))
@@ -111,13 +116,13 @@ package struct Facts {
   private static func place(of role: Role, in rules: PatternRules) -> [String] {
     guard rules.roles.contains(role) || Role.outside.contains(role) else { return [] }
     let ways = rules.ways + PatternRules.common.filter { rules.roles.contains($0.to) }
-    func list(_ roles: [Role]) -> String { Wording.list(roles.map(\.name).unique) }
-    let told = ways.filter { $0.to == role }.map(\.from)
-    let tells = ways.filter { $0.from == role }.map(\.to)
-    let owned = rules.ownerships.filter { $0.owner == role }.map(\.owned)
+    let told = ways.filter { $0.to == role }.map(\.from.name).unique
+    let tells = ways.filter { $0.from == role }.map(\.to.name).unique
+    let owned = rules.ownerships.filter { $0.owner == role }.map(\.owned.name).unique
     return [
-      told.isEmpty ? nil : "hears \(list(told))", tells.isEmpty ? nil : "tells \(list(tells))",
-      owned.isEmpty ? nil : "owns \(list(owned))",
+      told.isEmpty ? nil : localized("facts.hears", told),
+      tells.isEmpty ? nil : localized("facts.tells", tells),
+      owned.isEmpty ? nil : localized("facts.owns", owned),
     ].compactMap(\.self)
   }
 
@@ -136,7 +141,8 @@ package struct Facts {
   }
 
   private static func words(_ way: PatternRules.Way) -> String {
-    "\(way.from) \(way.isNotification ? "notifies" : "calls") \(way.to)"
+    localized(
+      way.isNotification ? "message.way.notifies" : "message.way.calls", way.from.name, way.to.name)
   }
 
   /// The lesson about a role, or about the first pattern that has it.
@@ -154,6 +160,7 @@ package struct Facts {
     let word = word.lowercased()
     // A view controller is of another role in each pattern.
     func names(_ text: String) -> Bool {
+      // no text: it stands in titles of lessons
       text.lowercased().replacing("view controller", with: "").split {
         !$0.isLetter && $0 != "~"
       }.contains { $0 == word }

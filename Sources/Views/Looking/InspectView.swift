@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Sessions
 import Terminal
@@ -15,7 +16,8 @@ package struct InspectView: Block {
 
   private var title: StyledText {
     let facts = type(of: layer)._layerFacts
-    return StyledText("\(facts.name), \(facts.role) of \(inspection.specimen.name)", .heading)
+    return StyledText(
+      localized: "inspect.title", .heading, facts.name, facts.role.name, inspection.specimen.name)
   }
 
   private var place: String {
@@ -26,7 +28,7 @@ package struct InspectView: Block {
   package func drawn(on page: Page) -> [StyledText] {
     let properties = inspection.properties(of: layer)
     let head = Heading(title, aside: StyledText(place, .dim), .right(78)).drawn(on: page)
-    if properties.isEmpty { return head + ["  holds nothing"] }
+    if properties.isEmpty { return head + [StyledText("  " + localized("inspect.nothing"))] }
     let rows = properties.map { property -> [StyledText] in
       [
         StyledText("  " + property.fact.name, .bold), StyledText(property.holding, .dim),
@@ -59,8 +61,9 @@ extension Document {
     let write = inspection.history(property, layer, tellsOldValue: inner == nil)
     return Document([
       Text(
-        sentence: StyledText(path, .bold) + " is " + StyledText(text)
-          + StyledText(write.map { ", \($0)" } ?? "", .dim), indent: 0)
+        sentence: StyledText(
+          localized: "inspect.is", .plain, StyledText(path, .bold), text,
+          StyledText(write.map { ", \($0)" } ?? "", .dim)), indent: 0)
     ])
   }
 
@@ -86,8 +89,10 @@ extension Inspection {
       finding = .layer(held)
     }
     return lastWrite(to: finding).map { write in
-      let was = tellsOldValue ? write.was.map { "was \($0.description.folded), " } : nil
-      return (was ?? "") + "set inside \(write.inside)"
+      if tellsOldValue, let was = write.was {
+        return localized("inspect.was-set", was.description.folded, write.inside)
+      }
+      return localized("inspect.set", write.inside)
     }
   }
 }
@@ -103,9 +108,9 @@ extension LayerProperty.Content {
 extension LayerProperty {
   /// How the property holds what it holds; a value is not referred to at all.
   var holding: String {
-    if case .value = content, !content.isObject { return "value" }
+    if case .value = content, !content.isObject { return localized("inspect.value") }
     // Of nothing, the declaration alone says what it would be.
-    if case .empty = content, isDeclaredAsValue { return "value" }
+    if case .empty = content, isDeclaredAsValue { return localized("inspect.value") }
     return fact.ownership.rawValue
   }
 

@@ -61,4 +61,24 @@ struct TextsCheckTests {
   func `what is for authors or machines is none`(text: String) {
     #expect(findings(uses + "\n" + text) == [])
   }
+
+  @Test(arguments: [
+    "let a = Command(\"fire\", examples: [\"fire increase\", \"fire increase on mvp\"])",
+    "let a = Command(look: \"side\", writtenAs: \"EVENT [on PATTERN]\") { _ in side() }",
+    "let a = Parameter(\"PATH or TEXT\", .word).completing { _ in [] }",
+  ])
+  func `what is typed is none`(text: String) {
+    #expect(findings(uses + "\n" + text) == [])
+  }
+
+  @Test(arguments: [
+    "let a = Command(\"fire\", examples: []) { _ in Text(\"Nothing was fired.\") }",
+    "let a = Text(examples: [\"Nothing was fired.\"])",
+    "let a = Parameter(\"FILE\", .written(\"Nothing was fired.\"))",
+  ])
+  func `what is said beside it is found`(text: String) {
+    #expect(
+      findings(uses + "\n" + text)
+        == ["A:2: a reader sees this, and no table has it: \"Nothing was fired.\""])
+  }
 }

@@ -57,7 +57,7 @@ extension Command {
   ) throws(CommandError) -> Int {
     if let word {
       return try context.parsed { () throws(QueryError) in
-        try Names.number(word, "a whole number")
+        try Names.number(word, localized("query.thing.whole-number"))
       }
     }
     return context.session.progress.seed(for: lesson)

@@ -79,6 +79,7 @@ extension Command {
   ) throws(CommandError) -> PredictionSubject.Kind {
     guard let word else { return hasPath ? .value : .path }
     return try context.parsed(listedAs: "Kinds") { () throws(QueryError) in
+      // no text: a sort of thing, by which the tables know its name
       try Names.find(
         word, "kind of prediction", in: PredictionSubject.Kind.allCases, by: \.rawValue)
     }

@@ -10,7 +10,7 @@ extension Command {
   /// Tells how much was done.
   static let progress: Command = {
     let target = Parameter(
-      after: "export", "FILE", .written("a file of progress", "progress"))
+      after: "export", "FILE", .written(localized("file.progress"), "progress"))
     let source = Parameter(
       after: "import", "FILE", .file)
     let force = Parameter(flag: "force")

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Platform
 import Queries
@@ -7,7 +8,7 @@ import Views
 extension Command {
   /// Makes a lesson of what was played.
   static let record: Command = {
-    let file = Parameter("FILE", .written("a lesson", "md"))
+    let file = Parameter("FILE", .written(localized("file.lesson"), "md"))
     let force = Parameter(flag: "force")
     return Command(
       "record", .tool, in: .lessons,
@@ -29,10 +30,9 @@ extension Command {
           over: text, to: word, replacing: replaces, in: context,
           telling: { name, _ in
             Document([
-              Text("Wrote \(name). To go through it: lesson \(name.asWord)", indent: 0),
+              Text(localized("record.wrote", name, name.asWord), indent: 0),
               Text(
-                "To prove it, in the system's shell: \(ProgramIdentity.current.name) check \(name)",
-                .hint, indent: 0),
+                localized("record.prove", ProgramIdentity.current.name, name), .hint, indent: 0),
             ])
           })
       }

@@ -42,7 +42,7 @@ extension Command {
     context.open.filter { $0.specimen.flaw != nil }.flatMap { specimen in
       let name = specimen.specimen.name
       let layer = Inspection(specimen: specimen).outermostRole.map { ["\(name).\($0)"] } ?? []
-      return ["\(name)#1.1"] + layer + ["what 'inspect \(name) --paths' lists"]
+      return ["\(name)#1.1"] + layer + [localized("blame.example", name)]
     }
   }
 

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -22,7 +23,7 @@ extension Command {
       return .tool { runner in
         runner.session.watchpoints.add(reference, word.text, in: workspace)
         let now = reference.lookUp(in: workspace).text
-        return .reports(Document([Text("Watching \(word.text): it is \(now) now.")]))
+        return .reports(Document([Text(localized("watch.added", word.text, now))]))
       }
     }
   }()
@@ -34,8 +35,10 @@ extension Command {
       "unwatch", .tool, in: .look, inLessons: .anyBlock,
       takes: [
         path.completing { context in
-          let all = context.session.watchpoints.all.map { Candidate($0.text, "is watched") }
-          return all.isEmpty ? [] : all + [Candidate("all", "all of them")]
+          let all = context.session.watchpoints.all.map {
+            Candidate($0.text, localized("unwatch.one"))
+          }
+          return all.isEmpty ? [] : all + [Candidate("all", localized("unwatch.all"))]
         }
       ],
       examples: ["unwatch mvp.presenter.amount.number", "unwatch all"]
@@ -43,7 +46,9 @@ extension Command {
       let names = context.session.watchpoints.all.map(\.text)
       let text = call[path].flatMap { $0.text.lowercased() == "all" ? nil : $0.text }
       guard !names.isEmpty else {
-        if text == nil { return .tool { _ in .reports(Document([Text("Nothing is watched.")])) } }
+        if text == nil {
+          return .tool { _ in .reports(Document([Text(localized("unwatch.none"))])) }
+        }
         throw context.complaint(.request(.nothingWatched), at: call.span(path))
       }
       if let text, !names.contains(text) {
@@ -52,8 +57,8 @@ extension Command {
       }
       return .tool { runner in
         runner.session.watchpoints.remove(text)
-        let what = text ?? names.joined(separator: ", ")
-        return .reports(Document([Text("Watched no more: \(what).")]))
+        return .reports(
+          Document([Text(localized("unwatch.removed", text.map { [$0] } ?? names))]))
       }
     }
   }()

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Lessons
 import Queries
@@ -70,7 +71,7 @@ extension Command {
       for (shown, inspection) in found {
         Document.cause(of: shown.finding, called: shown.path, inspection)
         if !shown.others.isEmpty {
-          Text("  Also shown by: \(shown.others.joined(separator: ", ")).", .hint)
+          Text("  " + localized("why.also", shown.others), .hint)
         }
       }
     }

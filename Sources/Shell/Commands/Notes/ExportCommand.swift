@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import Lessons
 import Platform
 import Queries
@@ -124,8 +125,12 @@ extension Document {
   /// What was written, by how many files there are, the first one's name, and the size of all in bytes.
   fileprivate static func wrote(_ count: Int, _ name: String, _ size: Int) -> Document {
     let last = Folder.numbered(name, count)
-    let files = count == 1 ? name : "\(count) figures, \(name) to \(last)"
-    return Document([Text("Wrote \(files), \(Wording.count(size, "byte")).")])
+    return Document([
+      Text(
+        count == 1
+          ? localized("file.wrote", name, size)
+          : localized("export.wrote-figures", count, name, last, size))
+    ])
   }
 }
 

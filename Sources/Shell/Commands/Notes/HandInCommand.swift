@@ -1,3 +1,4 @@
+import Languages
 import Phrases
 import Queries
 import Sessions
@@ -7,7 +8,7 @@ extension Command {
   /// Writes what was done of a lesson to a file that can be handed in.
   static let handin: Command = {
     let lesson = Parameter("LESSON", .word)
-    let file = Parameter("FILE", .written("a hand-in", HandIn.ending), .optional)
+    let file = Parameter("FILE", .written(localized("file.hand-in"), HandIn.ending), .optional)
     let name = Parameter(
       after: "name", "NAME", .word)
     let force = Parameter(
@@ -35,12 +36,15 @@ extension Command {
           handIn, at: named, isDefault: target == nil, replacing: replaces, in: context)
         let reply = try runner.printer.hand(
           over: handIn.text, to: file.name, replacing: replaces, in: context
-        ) { _ in
+        ) { name, size in
           let work = GradedWork(
             handIn, against: shelved, like: runner.session,
             nothing: Forecast.nothing)
-          return " \(work.count.done) of \(Wording.count(work.steps.count, "step")) done. "
-            + "It is a text: read it before you hand it in." + (file.remark.map { " " + $0 } ?? "")
+          return Document([
+            Text(
+              localized(
+                "handin.wrote", name, size, work.count.done, work.steps.count, file.remark ?? ""))
+          ])
         }
         // That it has another name than was asked for is said, however quiet acts are.
         if case .reports(let document) = reply, file.remark != nil { return .shows(document) }

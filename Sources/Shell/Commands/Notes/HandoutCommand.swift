@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import Lessons
 import Platform
 import Queries
@@ -9,7 +10,7 @@ extension Command {
   /// Puts a lesson on paper.
   static let handout: Command = {
     let lesson = Parameter("LESSON", .word)
-    let file = Parameter("FILE", .written("a handout", "md", "html"), .optional)
+    let file = Parameter("FILE", .written(localized("file.handout"), "md", "html"), .optional)
     let key = Parameter(flag: "key")
     let html = Parameter(flag: "html")
     let force = Parameter(flag: "force")
@@ -25,40 +26,29 @@ extension Command {
       }
       let (target, replaces) = (call[file], call.has(force))
       let isPage = call.has(html) || target.flatMap { FileEnding.of($0.text) } == "html"
-      if isPage, let target, let fault = FileEnding.fault(target.text, of: "a page", in: ["html"]) {
+      if isPage, let target,
+        let fault = FileEnding.fault(target.text, of: localized("file.page"), in: ["html"])
+      {
         throw context.complaint(.file(fault), at: target.span)
       }
       let isKey = call.has(key)
       return .tool { runner throws(CommandError) in
         let sheet = LessonSheet(shelved, source, in: runner.session.environment, isKey: isKey)
         let text = (isPage ? sheet.page(MarkdownPage.html) : sheet.markdown).atSchool
-        return try runner.printer.hand(over: text, to: target, replacing: replaces, in: context) {
-          _ in ""
-        }
+        return try runner.printer.hand(over: text, to: target, replacing: replaces, in: context)
       }
     }
   }()
 }
 
 extension Printer {
-  /// Writes a text to a file, or to standard output for `-` and where none is named; a remark is said
-  /// behind the file's size.
-  func hand(
-    over text: String, to target: Word?, replacing replaces: Bool, in context: Context,
-    remark: (Int) -> String
-  ) throws(CommandError) -> Request.Reply {
-    try hand(
-      over: text, to: target, replacing: replaces, in: context,
-      telling: { name, size in
-        Document([Text("Wrote \(name), \(Wording.count(size, "byte")).\(remark(size))")])
-      })
-  }
-
   /// Writes a text to a file, or to standard output for `-` and where none is named, and tells of the
   /// file by its name and its size in bytes.
   func hand(
     over text: String, to target: Word?, replacing replaces: Bool, in context: Context,
-    telling told: (String, Int) -> Document
+    telling told: (String, Int) -> Document = { name, size in
+      Document([Text(localized("file.wrote", name, size))])
+    }
   ) throws(CommandError) -> Request.Reply {
     guard let target, !target.isStandardOutput else {
       var text = text

@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import Platform
 import Queries
 import Sessions
@@ -33,9 +34,10 @@ extension Command {
               Document.imports([trace])
               if passed.count > 0 {
                 Text(
-                  "\(Wording.count(passed.count, "line")) could not be read. "
-                    + passed.faults.map { $0.words.what.capitalizedFirst + "." }
-                    .joined(separator: " "))
+                  localized(
+                    "import.passed", passed.count,
+                    passed.faults.map { $0.words.what.capitalizedFirst + "." }
+                      .joined(separator: " ")))
               }
               Document.comparison(of: trace, with: runner.session)
             })
@@ -57,24 +59,24 @@ extension Document {
   /// What traces that were handed in tell of.
   fileprivate static func imports(_ traces: [RecordedTrace]) -> Document {
     if traces.isEmpty {
-      return Document([Text("Nothing was imported. To read a trace: import FILE.")])
+      return Document([Text(localized("import.none"))])
     }
     return Document {
       for trace in traces {
-        let patterns = Wording.list(
-          trace.specimens.map { SpecimenReference(fullName: $0).title })
+        let patterns = trace.specimens.map { SpecimenReference(fullName: $0).title }
         let messages = trace.events.flatMap(\.turns).map(\.messages.count).reduce(0, +)
         let fired = trace.events.filter { $0.number > 0 }
         Text(
-          "\(trace.name): \(trace.header.feature) in \(patterns), "
-            + "\(Wording.count(fired.count, "event")), \(Wording.count(messages, "message")). "
-            + "Nothing of it runs.")
+          localized(
+            "import.told", trace.name, trace.header.feature, patterns, fired.count, messages))
         for event in fired.prefix(mostEvents) {
           Text("  \(event.number)  \(event.fired ?? "?")")
         }
-        if fired.count > mostEvents { Text("  and \(fired.count - mostEvents) more") }
+        if fired.count > mostEvents {
+          Text("  " + localized("import.more", fired.count - mostEvents))
+        }
         if let first = trace.specimens.first {
-          Text("To read it: trace \(trace.label(first)), side \(trace.name):", .hint)
+          Text(localized("import.read", trace.label(first), trace.name), .hint)
         }
       }
     }
@@ -90,16 +92,15 @@ extension Document {
     }
     let shared = Set(trace.specimens).intersection(stage.open.map(\.name))
     guard !shared.isEmpty, stage.events.count > 0 else { return Document() }
-    let names = Wording.list(stage.open.filter { shared.contains($0.name) }.map(\.specimen.pattern))
+    let names = stage.open.filter { shared.contains($0.name) }.map(\.specimen.pattern)
     guard let difference = trace.difference(from: RecordedTrace(of: session), in: shared) else {
-      return Document([
-        Text("In \(names), every message, state and screen is the same as in what is open here.")
-      ])
+      return Document([Text(localized("import.same", names))])
     }
     return Document {
-      Text("In \(names), it differs from what is open here; the first difference:")
-      Text("  \(trace.name)  \(difference.recorded ?? "nothing more")")
-      Text("  here  \(difference.now ?? "nothing more")")
+      Text(localized("import.differs", names))
+      Text("  \(trace.name)  \(difference.recorded ?? localized("time.nothing-more"))")
+      Text(
+        "  \(localized("import.here"))  \(difference.now ?? localized("time.nothing-more"))")
     }
   }
 }

@@ -9,7 +9,7 @@ extension Command {
   /// Tells the session on one line, which another Layercake opens.
   static let share: Command = {
     let file = Parameter(
-      "FILE", .written("a shared session", SharedSession.ending), .optional)
+      "FILE", .written(localized("file.shared"), SharedSession.ending), .optional)
     let force = Parameter(flag: "force")
     return Command(
       "share", .tool, in: .notes,
@@ -22,8 +22,7 @@ extension Command {
       let (target, replaces) = (call[file], call.has(force))
       return .tool { runner throws(CommandError) in
         try runner.printer.hand(
-          over: runner.session.shared.text + "\n", to: target, replacing: replaces, in: context
-        ) { _ in "" }
+          over: runner.session.shared.text + "\n", to: target, replacing: replaces, in: context)
       }
     }
   }()
@@ -56,15 +55,15 @@ extension Runner {
       SessionFile.Line(number: $0.offset + 1, text: $0.element.description)
     }
     let hadAny = session.timeline.count > 0
-    try SessionReplay(context: context).play(lines, of: "what was shared", at: span)
+    try SessionReplay(context: context).play(lines, of: localized("share.shared"), at: span)
     stops.deferred = nil
     let state = session.state
     report(
       Document {
-        Text("Opened: \(Wording.count(lines.count, "action")).")
+        Text(localized("share.opened", lines.count))
         Document.place(in: state, Language.inFront(of: state).lessons)
         if hadAny, let journal = session.journal, journal.failure == nil {
-          Text("What was here before is kept; to see it: resume --list.", .hint)
+          Text(localized("resume.kept"), .hint)
         }
       })
     if let place = shared.place {

@@ -1,10 +1,11 @@
 import Exports
+import Languages
 import Views
 
 extension Command {
   /// Takes what was typed and shown away.
   static let transcript: Command = {
-    let file = Parameter("FILE", .written("a transcript", "md"))
+    let file = Parameter("FILE", .written(localized("file.transcript"), "md"))
     let force = Parameter(flag: "force")
     return Command(
       "transcript", .tool, in: .notes,
@@ -16,8 +17,7 @@ extension Command {
       return .tool { runner throws(CommandError) in
         try runner.printer.hand(
           over: runner.printer.transcript.note(runner.version), to: word, replacing: replaces,
-          in: context
-        ) { _ in "" }
+          in: context)
       }
     }
   }()

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -55,7 +56,7 @@ extension Command {
     return Event(
       name,
       value: try context.parsed { () throws(QueryError) in
-        try Names.number(value, "a whole number")
+        try Names.number(value, localized("query.thing.whole-number"))
       })
   }
 

@@ -1,4 +1,5 @@
 import Features
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -8,21 +9,25 @@ import Views
 extension Command {
   /// Says how services answer, and lets answers through.
   static let service: Command = {
-    let what = Parameter(choices.map(\.text).joined(separator: "|"), .word, .optional)
+    let what = Parameter(choices.joined(separator: "|"), .word, .optional)
     let number = Parameter("NUMBER", .word, .optional)
     let patterns = Parameter(
       after: "on", "PATTERN", .word, isRepeated: true)
     return Command(
       "service", .act, looksWhenBare: true, in: .stage, inLessons: .anyBlock,
-      takes: [what.completing { _ in choices }, number, patterns.completing(specimens)],
+      takes: [
+        what.completing { _ in choices.map { Candidate($0, localized("service.choice.\($0)")) } },
+        number, patterns.completing(specimens),
+      ],
       examples: [
         "service slow", "service deliver", "service deliver 1 on mvp", "service fail on viper",
         "service local", "service",
       ]
     ) { call, context throws(CommandError) in
       guard let word = call[what] else { return .look(.services(of: context.state)) }
+      // no text: names of sorts and lists, by which the tables know what is said
       let choice = try context.parsed(listedAs: "It can be") { () throws(QueryError) in
-        try Names.find(word, "answer of a service", in: choices.map(\.text), by: \.self)
+        try Names.find(word, "answer of a service", in: choices, by: \.self)
       }
       let mode = Service.Mode(rawValue: choice)
       let place = try place(call[number], isDelivery: mode == nil, context)
@@ -41,9 +46,7 @@ extension Command {
     }
   }()
 
-  private static let choices =
-    Service.Mode.allCases.map { Candidate($0.rawValue, $0.help) }
-    + [Candidate("deliver", "lets an answer through that waits")]
+  private static let choices = Service.Mode.allCases.map(\.rawValue) + ["deliver"]
 
   private static func specimens(_ context: Context) -> [Candidate] {
     let features = context.current.map { [$0.feature] } ?? context.features.filter(\.usesService)
@@ -84,18 +87,6 @@ extension Command {
     let sound = known.filter { $0.flaw == nil }
     return try context.parsed(listedAs: "Patterns") { () throws(QueryError) in
       try Names.find(word, "pattern", in: sound, by: \.name).name
-    }
-  }
-}
-
-extension Service.Mode {
-  /// What completion tells of it.
-  fileprivate var help: String {
-    switch self {
-    case .ok: "answers come at once"
-    case .fail: "instead of answers, errors come"
-    case .slow: "answers wait until they are delivered"
-    case .local: "what is stored on the device is read, and no service asked"
     }
   }
 }

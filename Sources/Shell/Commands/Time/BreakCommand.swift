@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Lessons
 import Queries
@@ -35,9 +36,9 @@ extension Command {
         let number = runner.session.breakpoints.add(breakpoint)
         return .reports(
           Document {
-            Text("Breakpoint \(number): \(breakpoint)")
+            Text(localized("break.added", number, "\(breakpoint)"))
             if let path = later.first {
-              Text("\(path) leads nowhere yet; it is looked up when it does.", .hint)
+              Text(localized("break.later", "\(path)"), .hint)
             }
             if let unused {
               Document.unused(unused, .stop) { hop in
@@ -62,7 +63,7 @@ extension Command {
   private static func candidates(_ context: Context) -> [Candidate] {
     context.open.flatMap { specimen in
       specimen.recorder.messages.trace().filter(\.isCrossing).map { MessageText($0).roles }
-    }.unique.map { Candidate($0, "a way that messages took") }
+    }.unique.map { Candidate($0, localized("break.way")) }
   }
 
   static let breaks = Command(
@@ -81,7 +82,7 @@ extension Command {
         number.completing { context in
           let all = context.session.breakpoints.all
           return all.map { Candidate(String($0.number), $0.breakpoint.description) }
-            + (all.isEmpty ? [] : [Candidate("all", "every breakpoint")])
+            + (all.isEmpty ? [] : [Candidate("all", localized("unbreak.all"))])
         }
       ],
       examples: ["unbreak 1", "unbreak all"]
@@ -91,15 +92,15 @@ extension Command {
         return remove(
           nil,
           all.isEmpty
-            ? "There are no breakpoints."
-            : "\(Wording.count(all.count, "breakpoint")) taken away.")
+            ? localized("unbreak.none") : localized("unbreak.removed-all", all.count))
       }
       let wanted = call[number].flatMap { Int($0.text) }
       guard let found = all.first(where: { $0.number == wanted }) else {
         throw context.complaint(
           .request(.noSuchBreakpoint(all.map(\.number))), at: call.span(number))
       }
-      return remove(found.number, "Breakpoint \(found.number) taken away: \(found.breakpoint)")
+      return remove(
+        found.number, localized("unbreak.removed", found.number, "\(found.breakpoint)"))
     }
   }()
 

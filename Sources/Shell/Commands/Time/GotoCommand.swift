@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -98,7 +99,7 @@ extension ArgumentKind where Value == Int {
   static var count: Self {
     ArgumentKind { word, context throws(CommandError) in
       let number = try context.parsed { () throws(QueryError) in
-        try Names.number(word, "a whole number")
+        try Names.number(word, localized("query.thing.whole-number"))
       }
       guard number > 0 else {
         throw context.complaint(.request(.atLeastOneEvent), at: word.span)

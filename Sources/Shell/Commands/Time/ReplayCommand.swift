@@ -86,12 +86,12 @@ extension Command {
             SessionReplay(context: runner.context).comparison(with: recording)
           } else {
             Text(
-              "Done again: \(Wording.count(lines.count, "action"))."
-                + (isTorn ? " The last line was torn and left out." : ""))
+              ([localized("time.done-again", lines.count)]
+                + (isTorn ? [localized("replay.torn")] : [])).joined(separator: " "))
           }
           Document.place(in: state, Language.inFront(of: state).lessons)
           if hadAny, let journal = runner.session.journal, journal.failure == nil {
-            Text("What was here before is kept; to see it: resume --list.", .hint)
+            Text(localized("resume.kept"), .hint)
           }
         })
     }

@@ -11,7 +11,7 @@ extension Command {
   static let glossary: Command = {
     let word = Parameter("WORD", .word, .repeated)
     let file = Parameter(
-      after: "to", "FILE", .written("a glossary", "md", "html"))
+      after: "to", "FILE", .written(localized("file.glossary"), "md", "html"))
     let force = Parameter(flag: "force")
     return Command(
       "glossary", elsewhere: ["words", "terms", "dictionary"], .tool, in: .shell,
@@ -24,13 +24,13 @@ extension Command {
         return .tool { runner throws(CommandError) in
           try runner.printer.hand(
             over: wall(isPage: FileEnding.of(target.text) == "html"), to: target,
-            replacing: replaces, in: context
-          ) { _ in "" }
+            replacing: replaces, in: context)
         }
       }
       guard !words.isEmpty else { return .tool { _ in .shows(.glossary) } }
       let name = Word(joining: words)
       guard let term = GlossaryTerm.named(name.text) else {
+        // no text: a sort of thing, by which the tables know its name
         throw context.complaint(
           .query(.unknown("word in the glossary", name, of: GlossaryTerm.names)), at: name.span)
       }

@@ -28,7 +28,7 @@ extension Command {
       guard let choice = call[value] else {
         return .tool {
           .shows(
-            Document([Text("\(setting.rawValue) is \(setting.value(in: $0)).")]))
+            Document([Text(localized("set.is", setting.rawValue, setting.value(in: $0)))]))
         }
       }
       let chosen = try context.parsed(of: " of \(setting.rawValue)", listedAs: "Values") {
@@ -50,16 +50,8 @@ extension Command {
 enum Setting: String, CaseIterable {
   case look, plain, color, ambiguous, language, school
 
-  var summary: String {
-    switch self {
-    case .look: "for one reader, or for a class in front of a projector"
-    case .plain: "sentences in place of boxes and columns, for those who listen"
-    case .color: "whether there is colour"
-    case .ambiguous: "how wide the terminal draws Greek, arrows and boxes"
-    case .language: "in which lessons are told, and all else"
-    case .school: "no joke about drugs in the shop; handouts and 'present' never have it"
-    }
-  }
+  /// What it is for.
+  var summary: String { localized("set.summary.\(rawValue)") }
 
   /// What it can be.
   var values: [String] {
@@ -106,8 +98,7 @@ enum Setting: String, CaseIterable {
           StyledText("  \(name) \(value)", .bold),
           StyledText(setting.values.joined(separator: ", ")), StyledText(setting.summary, .dim),
         ],
-        spoken: "\(name) is \(value); it can be \(setting.values.joined(separator: " or ")): "
-          + "\(setting.summary).")
+        spoken: localized("set.spoken", name, value, setting.values, setting.summary))
     }
     return Document([Table([.left, .left, .left], rows)])
   }

@@ -5,7 +5,8 @@ import SwiftSyntax
 ///
 /// A literal is taken for a text to be read if two words with a blank between them stand in it. Where one is
 /// none, such as a line of a file's format, a comment on its line or on the one before says so, with the reason:
-/// `// no text: Chrome's trace format`; before the first declaration it holds for the file.
+/// `// no text: Chrome's trace format`; before the first declaration it holds for the file. What is typed is none
+/// either: a command's examples, how it is written, and the placeholders of what it takes.
 struct TextsCheck {
   /// Something found.
   enum Violation: Equatable {
@@ -160,7 +161,7 @@ private final class TextsVisitor: SyntaxVisitor {
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     let text = node.pattern
     others.insert(text)
-    if text.hasTwoWords, !isForAuthors(node), !isWaived(node) {
+    if text.hasTwoWords, !isForAuthors(node), !isTyped(node), !isWaived(node) {
       literals.append((place(of: node), text))
     }
     return .visitChildren
@@ -178,6 +179,30 @@ private final class TextsVisitor: SyntaxVisitor {
       above = one.parent
     }
     return false
+  }
+
+  /// Whether a literal says what is typed, which is the same in every language.
+  private func isTyped(_ node: StringLiteralExprSyntax) -> Bool {
+    var above = node.parent
+    while let one = above, !one.is(CodeBlockItemSyntax.self) {
+      if let argument = one.as(LabeledExprSyntax.self),
+        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+        isTyped(argument, of: call)
+      {
+        return true
+      }
+      above = one.parent
+    }
+    return false
+  }
+
+  private func isTyped(_ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax) -> Bool {
+    let called = call.calledExpression.trimmedDescription
+    return switch argument.label?.text {
+    case "writtenAs": true
+    case "examples": called == "Command"
+    default: called == "Parameter" && argument == call.arguments.first
+    }
   }
 
   /// Whether a comment says that a literal is no text, in its statement's or its declaration's trivia or at
