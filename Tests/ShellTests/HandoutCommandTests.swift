@@ -66,8 +66,6 @@ import Testing
     #expect(page.contains("<p class=\"name\">이름</p>"))
     #expect(page.contains("<li>☐ the View</li>"))
     #expect(page.contains("<blockquote>\n<p>A tap is a message.</p>\n</blockquote>"))
-    #expect(
-      learner.type("handout taps \(folder.path)/taps.html").contains("there is such a file already")
-    )
+    #expect(learner.type("handout taps \(folder.path)/taps.html").contains("이미 있습니다"))
   }
 }

@@ -76,7 +76,7 @@ import Views
     let learner = learner("ko")
     learner.type("lesson taps")
     #expect(learner.type("잘 모르겠습니다").contains("답으로 읽을 수 없는 입력입니다.\n답은 a, b 또는 c 중 하나입니다."))
-    #expect(learner.type("hnit").contains("Did you mean 'hint'?"))
+    #expect(learner.type("hnit").contains("혹시 'hint'를 입력하려고 했나요?"))
   }
 
   @Test(arguments: [
