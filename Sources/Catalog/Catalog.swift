@@ -13,6 +13,7 @@ public enum Catalog {
     MVC.pattern, MVP.pattern, MVVM.pattern, VIPER.pattern, RIBs.pattern,
   ]
 
+  // no text: each is worded by the key `feature.NAME` where it is shown
   /// The features, in the order of the course.
   public static let features: [Feature] = [
     // Source: seed 003.

@@ -64,6 +64,7 @@ extension String {
   ///
   /// - Parameter key: Where its text stands in the tables of each language; if another one stands there, or
   ///   none, it is somebody else's, who may give the same names, and stays as it is.
+  /// - Returns: The text, or this one.
   package func spoken(localized key: String) -> String {
     Language.fallback.texts[key] == self ? localized(key) : self
   }

@@ -17,6 +17,7 @@ nonisolated public struct ProgramIdentity: Sendable {
     /// What it writes for them: `Lamp.features`.
     public let expression: String
 
+    // no text: code
     /// Layercake's own, which are a library.
     public static let catalog = FeaturesInCode(
       importing: "import Catalog", expression: "Catalog.features")
@@ -24,6 +25,7 @@ nonisolated public struct ProgramIdentity: Sendable {
     /// Those of a host, whose type says in its full name which module it is in.
     public static func host(_ type: Any.Type) -> FeaturesInCode {
       let module = String(reflecting: type).prefix { $0 != "." }
+      // no text: code
       return FeaturesInCode(
         importing: "@testable import \(module)", expression: "\(type).features")
     }

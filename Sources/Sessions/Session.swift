@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Lessons
 import Queries
@@ -178,7 +179,7 @@ public final class Session {
       return CheckContext(state, pausedBefore: message)
         .outcome(of: check, naming: environment.vocabulary)
     }
-    return outcome ?? .failed("this moment can't be shown anew")
+    return outcome ?? .failed(localized("session.not-anew"))
   }
 
   /// The actions up to one, that one included: of an attempt, with it at the end.

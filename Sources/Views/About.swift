@@ -18,5 +18,5 @@
 // To add a view: an extension of `Document` with a function that takes values and returns a document, in the
 // folder of what it shows. To add words for an outcome: `OutcomeReport`, whose switch is exhaustive.
 //
-// Below: Sessions and what it stands on; Terminal, for styles and widths. Above: Languages, where the words of
-// lessons are, and Shell.
+// Below: Sessions and what it stands on; Languages, whose tables have what is said; Terminal, for styles and
+// widths. Above: Phrases, where the words of lessons are, and Shell.

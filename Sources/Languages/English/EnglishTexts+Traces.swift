@@ -8,7 +8,6 @@ extension EnglishTexts {
     "text.nothing": "nothing",
     "text.for-help": "For help: {1}.",
     "trace.event": "event {1}, {2=+:{2}|*:loading}",
-    "trace.times": "{1=1:once|2:twice|*:{1} times}",
     "trace.way-times": "{1} {2} times",
     "trace.cycle": "{1} times {2}",
     "trace.and-then": "{1} and then {2}",

@@ -8,7 +8,6 @@ extension KoreanTexts {
     "text.nothing": "없음",
     "text.for-help": "도움말: {1}.",
     "trace.event": "이벤트 {1}, {2=+:{2}|*:로드}",
-    "trace.times": "{1}번",
     "trace.way-times": "{1} {2}번",
     "trace.cycle": "{2}, 이렇게 {1}번",
     "trace.and-then": "{1}, 이어서 {2}",

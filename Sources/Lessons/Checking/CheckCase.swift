@@ -1,3 +1,5 @@
+import Languages
+
 /// One thing that was checked.
 public struct CheckCase: Hashable, Sendable {
   /// Why it isn't so, and where to look.
@@ -44,6 +46,23 @@ public struct CheckCase: Hashable, Sendable {
   public var passed: Bool { failure == nil }
 }
 
+// no text: a build server knows a case by its name from one run to the next, whatever is spoken
+/// What is claimed of a lesson, of its steps or of their lines: what cases are called.
+enum Claim: String {
+  case isReadable = "can be read"
+  case runs
+  case fitsScreen = "fits one screen"
+  case failsBefore = "fails before the solution"
+  case solutionRuns = "solution runs"
+  case holdsAfter = "holds after the solution"
+  case guardHoldsAfter = "guard holds after the solution"
+  case solution
+  case isDoneTyped = "done as a learner types it"
+  case worksSkipped = "works after skipping the steps before it"
+  case isDoneAfterDetour = "can be done after a detour"
+  case twoRuns = "two runs are identical"
+}
+
 /// The cases of one step, while they are found.
 struct StepCases {
   let lesson: Lesson
@@ -52,38 +71,33 @@ struct StepCases {
 
   /// Adds what came of a line that should pass.
   mutating func add(
-    _ claim: String, _ line: LessonLine, _ outcome: LessonOutcome,
-    saying introduction: String? = nil
+    _ claim: Claim, _ line: LessonLine, _ outcome: LessonOutcome,
+    saying words: (_ reason: String) -> String = { $0 }
   ) {
-    guard let (reason, offset) = outcome.fault else {
-      add("\(claim): \(line.text)", line, nil)
-      return
-    }
-    let message = introduction.map { "\($0): \(reason)" } ?? reason
-    add("\(claim): \(line.text)", line, message, at: offset)
+    let fault = outcome.fault
+    add(claim, line, fault.map { words($0.reason) }, at: fault?.offset ?? 0)
   }
 
   /// Adds what came of an `expect` before the task, where it should fail.
   mutating func addReversed(_ line: LessonLine, _ outcome: LessonOutcome) {
     add(
-      "fails before the solution: \(line.text)", line,
-      outcome == .passed ? "this holds before the task is done, so it can't tell when it is" : nil)
+      .failsBefore, line, outcome == .passed ? localized("proof.true-before") : nil)
   }
 
   /// Adds what could be better.
-  mutating func warn(_ name: String, at line: LessonLine, _ message: String?) {
+  mutating func warn(_ claim: Claim, at line: LessonLine, _ message: String?) {
     cases.append(
       CheckCase(
-        lesson: lesson.id.text, step: step, name: name,
+        lesson: lesson.id.text, step: step, name: claim.rawValue,
         warning: message.map { CheckCase.Failure($0, in: lesson.file, at: line.place) }))
   }
 
   private mutating func add(
-    _ name: String, _ line: LessonLine, _ message: String?, at offset: Int = 0
+    _ claim: Claim, _ line: LessonLine, _ message: String?, at offset: Int = 0
   ) {
     cases.append(
       CheckCase(
-        lesson: lesson.id.text, step: step, name: name,
+        lesson: lesson.id.text, step: step, name: "\(claim.rawValue): \(line.text)",
         failure: message.map {
           CheckCase.Failure($0, in: lesson.file, at: line.place(ofByte: offset))
         }))

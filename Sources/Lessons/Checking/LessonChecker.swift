@@ -1,3 +1,5 @@
+import Languages
+
 /// Proves a lesson: that it can be done as its author says, and that its checks tell whether it was.
 ///
 /// - every command of `run` and of a solution is carried out, every answer is taken;
@@ -86,19 +88,19 @@ public struct LessonChecker {
     let step = lesson.steps[position]
     var cases = StepCases(lesson: lesson, step: step.id ?? String(position + 1))
     for (line, outcome) in zip(step.commands, stage.enter(position, .onward)) {
-      cases.add("runs", line, outcome)
+      cases.add(.runs, line, outcome)
     }
     if let warning = stage.warning {
-      cases.warn("fits one screen", at: step.question?.id ?? lesson.id, warning)
+      cases.warn(.fitsScreen, at: step.question?.id ?? lesson.id, warning)
     }
     guard let task = step.task else {
       if let (line, outcome) = stage.answer() {
-        cases.add("done as a learner types it", line, outcome)
+        cases.add(.isDoneTyped, line, outcome)
       }
       return cases.cases
     }
     for line in task.expectations { cases.addReversed(line, stage.check(line.text)) }
-    for line in task.solution { cases.add("solution runs", line, stage.type(line.text)) }
+    for line in task.solution { cases.add(.solutionRuns, line, stage.type(line.text)) }
     // A task is done as soon as all is as it should be: while an event is stopped, too.
     let isDone = stage.isDone
     func outcome(_ line: LessonLine) -> LessonOutcome {
@@ -108,16 +110,17 @@ public struct LessonChecker {
       return outcome
     }
     for line in task.expectations {
-      cases.add("holds after the solution", line, outcome(line), saying: "after the solution")
+      cases.add(.holdsAfter, line, outcome(line)) { localized("proof.after-solution", $0) }
     }
     for line in task.guards {
-      cases.add(
-        "guard holds after the solution", line, outcome(line), saying: "guard, after the solution")
+      cases.add(.guardHoldsAfter, line, outcome(line)) {
+        localized("proof.guard-after-solution", $0)
+      }
     }
     cases.add(
-      "done as a learner types it", task.id,
+      .isDoneTyped, task.id,
       isDone || cases.cases.contains { !$0.passed }
-        ? .passed : .failed("typed as a learner would, the solution doesn't do this"))
+        ? .passed : .failed(localized("proof.typed-not-done")))
     return cases.cases
   }
 
@@ -130,13 +133,13 @@ public struct LessonChecker {
       let step = lesson.steps[position]
       var cases = StepCases(lesson: lesson, step: step.id ?? String(position + 1))
       for (line, outcome) in zip(step.commands, stage.enter(position, .skipping)) {
-        cases.add("runs", line, outcome)
+        cases.add(.runs, line, outcome)
       }
       if let task = step.task {
         for line in task.expectations { cases.addReversed(line, stage.check(line.text)) }
         cases.add(
-          "solution", task.id,
-          stage.isSolvable ? .passed : .failed("the solution doesn't do this"))
+          .solution, task.id,
+          stage.isSolvable ? .passed : .failed(localized("proof.not-done")))
       }
       let known = Set(played[position].filter { !$0.passed }.map { $0.failure?.place })
       let isKnown = played[position].contains { !$0.passed }
@@ -152,10 +155,10 @@ public struct LessonChecker {
   ) -> CheckCase {
     CheckCase(
       lesson: lesson.id.text, step: lesson.steps[position].id ?? String(position + 1),
-      name: "works after skipping the steps before it",
+      name: Claim.worksSkipped.rawValue,
       failure: failure.map {
         CheckCase.Failure(
-          "after skipping the steps before this one: " + $0.message, in: $0.file, at: $0.place)
+          localized("proof.skipped", $0.message), in: $0.file, at: $0.place)
       })
   }
 
@@ -182,7 +185,7 @@ public struct LessonChecker {
     before task: LessonTask, of lesson: Lesson, _ outcome: LessonOutcome
   ) -> CheckCase {
     var cases = StepCases(lesson: lesson, step: task.id.text)
-    cases.add("can be done after a detour", task.id, outcome)
+    cases.add(.isDoneAfterDetour, task.id, outcome)
     return cases.cases[0]
   }
 
@@ -194,21 +197,23 @@ public struct LessonChecker {
     var failure: CheckCase.Failure?
     if let step = first.indices.first(where: { first[$0] != second[$0] }) {
       let question = lesson.steps[step].question
+      let (line, other) = Self.difference(first[step], second[step])
       failure = CheckCase.Failure(
-        "two runs differ in step \(question?.id.text ?? String(step + 1)): "
-          + Self.difference(first[step], second[step]),
+        localized("proof.two-runs", question?.id.text ?? String(step + 1), line, other),
         in: lesson.file, at: question?.id.place ?? lesson.id.place)
     }
-    return CheckCase(lesson: lesson.id.text, name: "two runs are identical", failure: failure)
+    return CheckCase(lesson: lesson.id.text, name: Claim.twoRuns.rawValue, failure: failure)
   }
 
   /// The first lines that differ.
-  private static func difference(_ first: String, _ second: String) -> String {
+  private static func difference(_ first: String, _ second: String) -> (String, String) {
     let lines = first.split(separator: "\n", omittingEmptySubsequences: false)
     let others = second.split(separator: "\n", omittingEmptySubsequences: false)
     let index = zip(lines, others).prefix { $0 == $1 }.count
-    let line = index < lines.count ? "'\(lines[index])'" : "nothing more"
-    let other = index < others.count ? "'\(others[index])'" : "nothing more"
-    return "first \(line), then \(other)"
+    return (quoted(lines.dropFirst(index).first), quoted(others.dropFirst(index).first))
+  }
+
+  private static func quoted(_ line: Substring?) -> String {
+    line.map { "'\($0)'" } ?? localized("proof.nothing-more")
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import Queries
 
 /// What a folder of lessons says of itself, in a file of that name beside them: a pack that is handed on.
@@ -110,16 +111,12 @@ extension PackManifest.ReadError {
   /// What is wrong, in words.
   public var message: String {
     switch self {
-    case .noKey: "a line is a key, a colon and a value"
-    case .unknownKey(let key, _, let nearest):
-      "there is no key '\(key)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-    case .twice(let key, _): "'\(key.rawValue)' stands here twice"
-    case .missing(let key): "the key '\(key.rawValue)' is missing"
-    case .badValue(.name, _): "a name has letters, digits, - and _ only, and is no number"
-    case .badValue(.version, _): "a version is one word"
-    case .badValue(.layercake, _): "the oldest Layercake that serves it is a version such as 0.1"
-    case .badValue(.skip, _): "'skip' is yes or no"
-    case .needsNewer(let version): "this pack needs Layercake \(version) or later"
+    case .noKey: localized("pack.no-key")
+    case .unknownKey(let key, _, let nearest): localized("pack.unknown-key", key, nearest ?? "")
+    case .twice(let key, _): localized("pack.twice", key.rawValue)
+    case .missing(let key): localized("pack.missing", key.rawValue)
+    case .badValue(let key, _): localized("pack.\(key.rawValue)")
+    case .needsNewer(let version): localized("pack.newer", version)
     }
   }
 }

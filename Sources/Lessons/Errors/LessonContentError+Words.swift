@@ -1,97 +1,98 @@
+import Languages
+
 extension LessonContentError {
   /// What is wrong, in words, without capital and full stop.
   ///
   /// Text from a file is quoted as it is; the view that shows it makes it harmless.
   public var message: String {
     switch self {
-    case .growsTooMuch(let limit):
-      "this reference is so long, and links are so many, that the text might grow beyond \(limit) "
-        + "bytes; write a shorter one"
-    case .tooManyCommands(let limit):
-      "this block has more than \(limit) commands; a step shows a few"
-    case .tooLarge(let limit): "this file has more than \(limit) bytes, too many for a lesson"
-    case .nothingToLearn: "this lesson says nothing"
-    case .badID: "an id has letters, digits, - and _ only, and is no number"
+    case .growsTooMuch(let limit): localized("fault.grows", limit)
+    case .tooManyCommands(let limit): localized("fault.many-commands", limit)
+    case .tooLarge(let limit): localized("fault.too-large", limit)
+    case .nothingToLearn: localized("fault.empty")
+    case .badID: localized("fault.id")
 
-    case .noFrontMatter: "a lesson begins with front matter: ---, id: …, title: …, ---"
-    case .unclosedFrontMatter: "this front matter is never closed; it ends with a line of ---"
-    case .noKey: "front matter has lines of 'key: value', and '- entry' below the key of a list"
-    case .unknownKey(let key): "no such key as '\(key)'"
-    case .duplicateKey(let key, let first): "'\(key)' is there already, on line \(first.line)"
-    case .missingKey(let key): "this lesson has no \(key); its front matter needs '\(key): …'"
-    case .missingValue(let key): "'\(key)' has no value"
-    case .listNotAllowed(let key): "'\(key)' takes one value, not a list"
-    case .needsQuotes: "YAML would read this value differently; put it in quotes"
-    case .badQuotes: "a value in quotes ends with the quote that it begins with"
-    case .badList: "a list is '[a, b]', or '- a' on lines of its own"
-    case .badLanguage: "a language is a code such as en, ko or pt-BR"
-    case .otherLanguage(let name): "the name of this file says that its language is \(name)"
+    case .noFrontMatter: localized("fault.no-front-matter")
+    case .unclosedFrontMatter: localized("fault.open-front-matter")
+    case .noKey: localized("fault.no-key")
+    case .unknownKey(let key): localized("fault.unknown-key", key)
+    case .duplicateKey(let key, let first): localized("fault.duplicate-key", key, first.line)
+    case .missingKey(let key): localized("fault.missing-key", key)
+    case .missingValue(let key), .emptyAttribute(let key): localized("fault.no-value", key)
+    case .listNotAllowed(let key): localized("fault.list", key)
+    case .needsQuotes: localized("fault.needs-quotes")
+    case .badQuotes: localized("fault.quotes")
+    case .badList: localized("fault.bad-list")
+    case .badLanguage: localized("fault.language")
+    case .otherLanguage(let name): localized("fault.other-language", name)
 
-    case .unclosedFence(let marker): "this fence is never closed; it ends with a line of \(marker)"
-    case .unknownBlock(let word): "no such block as '\(word)'"
-    case .noAttribute: "an attribute is written key=value"
-    case .unknownAttribute(let key, let word): "'\(word.rawValue)' has no attribute '\(key)'"
-    case .duplicateAttribute(let key): "'\(key)' is there twice"
+    case .unclosedFence(let marker): localized("fault.open-fence", marker)
+    case .unknownBlock(let word): localized("fault.unknown-block", word)
+    case .noAttribute: localized("fault.attribute")
+    case .unknownAttribute(let key, let word):
+      localized("fault.unknown-attribute", word.rawValue, key)
+    case .duplicateAttribute(let key): localized("fault.twice", key)
     case .missingAttributes(let keys, let word):
-      "'\(word.rawValue)' needs \(keys.map { $0 + "=…" }.joined(separator: ", "))"
+      localized("fault.missing-attributes", word.rawValue, keys.map { $0 + "=…" })
     case .namelessID(let id, let word, let missing):
-      "this is written \(word.rawValue) \(missing.first ?? "id")=\(id)"
-        + missing.dropFirst().map { " \($0)=…" }.joined()
-    case .pathOfPrediction(.value): "a prediction of a value says of which: of=PATH"
-    case .pathOfPrediction(let kind): "a prediction of kind=\(kind.rawValue) takes no 'of'"
-    case .emptyAttribute(let key): "'\(key)' has no value"
-    case .duplicateID(let id, let first): "the id '\(id)' is taken, on line \(first.line)"
-    case .unknownTask(let id): "no such task as '\(id)'"
-    case .laterTask(let id, let place):
-      "'\(id)' comes later, on line \(place.line); what is for a task stands below it"
-    case .checkOfQuestion(let id, let word): "'\(id)' is a \(word.rawValue); only a try has checks"
-    case .emptyBlock(let word):
-      word == .try ? "this try has no solution" : "this \(word.rawValue) is empty"
-    case .unexpectedBody(.pause): "a pause has no text; it only ends the step"
-    case .unexpectedBody(let word): "a \(word.rawValue) has no text; its attributes say it all"
-    case .taskWithoutExpect(let id): "'\(id)' has no expect: nothing tells when it is done"
-    case .nothingBeforePause: "nothing stands between this pause and the step before it"
-    case .unknownKind(let kind): "no such kind of prediction as '\(kind)'"
-    case .badLine(let message): message
+      localized(
+        "fault.nameless-id",
+        "\(word.rawValue) \(missing.first ?? "id")=\(id)"
+          + missing.dropFirst().map { " \($0)=…" }.joined())
+    case .pathOfPrediction(.value): localized("fault.value-without-path")
+    case .pathOfPrediction(let kind): localized("fault.path-without-value", kind.rawValue)
+    case .duplicateID(let id, let first): localized("fault.duplicate-id", id, first.line)
+    case .unknownTask(let id): localized("fault.unknown-task", id)
+    case .laterTask(let id, let place): localized("fault.later-task", id, place.line)
+    case .checkOfQuestion(let id, let word):
+      localized("fault.checked-question", id, word.rawValue)
+    case .emptyBlock(.try): localized("fault.empty-try")
+    case .emptyBlock(let word): localized("fault.empty-block", word.rawValue)
+    case .unexpectedBody(.pause): localized("fault.pause-with-text")
+    case .unexpectedBody(let word): localized("fault.block-with-text", word.rawValue)
+    case .taskWithoutExpect(let id): localized("fault.no-expect", id)
+    case .nothingBeforePause: localized("fault.nothing-before-pause")
+    case .unknownKind(let kind): localized("fault.unknown-kind", kind)
+    case .badLine(let problem): problem.message
 
-    case .noQuizLine:
-      "a line of a quiz is '? question', '( ) answer :: why' or '(x) answer :: why'"
-    case .noQuestion: "this block asks nothing; its question is a line '? …'"
-    case .secondQuestion(let first): "a block has one question, and it is on line \(first.line)"
-    case .tooFewAnswers(let count): "a quiz has at least two answers, not \(count)"
-    case .noRightAnswer: "no answer is right; the right one is marked (x)"
-    case .secondRightAnswer(let first):
-      "exactly one answer is right, and it is on line \(first.line); for several: [x] and [ ]"
-    case .mixedMarks(let first):
-      "the answers of a quiz are marked alike: ( ) and (x) where one is right, [ ] and [x] where "
-        + "several may be; the first is on line \(first.line)"
-    case .tooFewLines(let count): "an order has at least two lines, not \(count)"
-    case .sameLine(let first): "this line is there already, on line \(first.line)"
-    case .noWhy: "an answer says why it is right or wrong, after ' :: '"
-    case .noWords: "some words should stand here"
+    case .noQuizLine: localized("fault.quiz-line")
+    case .noQuestion: localized("fault.no-question")
+    case .secondQuestion(let first): localized("fault.second-question", first.line)
+    case .tooFewAnswers(let count): localized("fault.few-answers", count)
+    case .noRightAnswer: localized("fault.no-right-answer")
+    case .secondRightAnswer(let first): localized("fault.second-right-answer", first.line)
+    case .mixedMarks(let first): localized("fault.mixed-marks", first.line)
+    case .tooFewLines(let count): localized("fault.few-lines", count)
+    case .sameLine(let first): localized("fault.same-line", first.line)
+    case .noWhy: localized("fault.no-why")
+    case .noWords: localized("fault.no-words")
 
-    case .duplicateLesson(let id, let file): "the id '\(id)' is taken, by \(file)"
-    case .unknownLesson(let id): "no such lesson as '\(id)'"
-    case .laterLesson(let id): "'\(id)' doesn't come before this lesson"
-    case .otherID(let id): "this should be '\(id)', as in the original"
+    case .duplicateLesson(let id, let file): localized("fault.duplicate-lesson", id, file)
+    case .unknownLesson(let id): localized("fault.unknown-lesson", id)
+    case .laterLesson(let id): localized("fault.later-lesson", id)
+    case .otherID(let id): localized("fault.other-id", id)
     case .otherCount(let count, let original):
-      "this translation asks \(count) \(count == 1 ? "question" : "questions"), the original \(original)"
-    case .otherChecks(let id): "'\(id)' has other checks than the original"
-    case .otherAnswers(let id):
-      "'\(id)' has another number of answers than the original, or another is right"
+      localized("fault.other-count", count, original)
+    case .otherChecks(let id): localized("fault.other-checks", id)
+    case .otherAnswers(let id): localized("fault.other-answers", id)
     }
   }
 
-  /// What introduces the list of what would be accepted.
-  var listLabel: String {
-    switch self {
-    case .unknownKey: "Keys"
-    case .unknownBlock: "Blocks"
-    case .noAttribute, .unknownAttribute: "Attributes"
-    case .unknownTask, .checkOfQuestion: "Tasks"
-    case .unknownKind: "Kinds"
-    case .unknownLesson, .laterLesson: "Lessons before this one"
-    default: "Accepted"
+  /// What is wrong, what was probably meant, and what would be accepted, as sentences without the first
+  /// capital.
+  func message(accepting accepted: [String], nearest: String?) -> String {
+    guard !accepted.isEmpty else {
+      return nearest.map { localized("fault.meant", message, $0) } ?? message
+    }
+    let arguments: [any LocalizedArgument] = [message, nearest ?? "", accepted]
+    return switch self {
+    case .unknownKey: localized("fault.keys", with: arguments)
+    case .unknownBlock: localized("fault.blocks", with: arguments)
+    case .noAttribute, .unknownAttribute: localized("fault.attributes", with: arguments)
+    case .unknownTask, .checkOfQuestion: localized("fault.tasks", with: arguments)
+    case .unknownKind: localized("fault.kinds", with: arguments)
+    case .unknownLesson, .laterLesson: localized("fault.lessons-before", with: arguments)
+    default: localized("fault.accepted", with: arguments)
     }
   }
 }

@@ -27,18 +27,7 @@ public struct LessonSourceError: Error, Hashable, Sendable {
 
   /// What is wrong, what was probably meant, and what would be accepted, as sentences without the
   /// first capital.
-  public var message: String {
-    var text = problem.message
-    if let nearest {
-      text += ". Did you mean '\(nearest)'?"
-    } else if !accepted.isEmpty {
-      text += "."
-    }
-    if !accepted.isEmpty {
-      text += " \(problem.listLabel): \(accepted.joined(separator: ", "))."
-    }
-    return text
-  }
+  public var message: String { problem.message(accepting: accepted, nearest: nearest) }
 }
 
 extension LessonSourceError: CustomStringConvertible {
@@ -90,7 +79,7 @@ struct LessonSourceErrorList {
   /// Adds what is wrong with a line of a block.
   mutating func add(_ fault: LessonLineError, in line: LessonLine) {
     add(
-      .badLine(fault.message), at: line.place(ofByte: fault.span.lowerBound),
+      .badLine(fault.problem), at: line.place(ofByte: fault.span.lowerBound),
       accepted: fault.accepted, nearest: fault.nearest)
   }
 }

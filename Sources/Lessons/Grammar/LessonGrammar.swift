@@ -102,7 +102,7 @@ public struct LessonGrammar {
     let known = commands.filter { $0.use([]).allows(inSolution: isSolution) }.map(\.form.name)
     guard let command = first.isQuoted ? nil : command(named: first.text) else {
       return LessonLineError(
-        "no such command", at: first.span, accepted: known + events,
+        .noCommand, at: first.span, accepted: known + events,
         nearest: NearestName.to(first.text, among: known + events))
     }
     let use = command.use(words)
@@ -112,11 +112,11 @@ public struct LessonGrammar {
     switch use {
     case .noBlock(let reason):
       return LessonLineError(
-        reason.words(for: command.form.name), at: first.span,
+        .noBlock(command: command.form.name, reason), at: first.span,
         accepted: reason == .isForShell ? known : [])
     case .solution, .anyBlock:
       return LessonLineError(
-        "\(command.form.name) has no place in a block that runs by itself", at: first.span,
+        .onlyInSolution(command: command.form.name), at: first.span,
         accepted: known)
     }
   }
@@ -131,14 +131,14 @@ public struct LessonGrammar {
     guard let curly = line.firstIndex(where: { "“”‘’„«»".contains($0) }) else { return nil }
     let start = line.utf8.distance(from: line.startIndex, to: curly)
     let end = start + String(line[curly]).utf8.count
-    return LessonLineError("quotes are straight here: \"…\" or '…'", at: start..<end)
+    return LessonLineError(.curlyQuote, at: start..<end)
   }
 
   /// A prompt that was pasted with its command: `layercake> fire increase`, `1.1 2/5 try> undo`.
   private func pastedPrompt(in line: String) -> LessonLineError? {
     let error = { (end: String.Index) in
       LessonLineError(
-        "a command stands here without the prompt", at: 0..<line[..<end].utf8.count)
+        .prompt, at: 0..<line[..<end].utf8.count)
     }
     if line.hasPrefix("$ ") { return error(line.index(line.startIndex, offsetBy: 2)) }
     guard let mark = line.firstRange(of: "> "), let last = line[..<mark.lowerBound].last,
@@ -181,15 +181,15 @@ public struct LessonGrammar {
   private func error(inEvent text: String) -> LessonLineError? {
     let words = (try? Lexer.commands(in: text))?.first ?? []
     guard let name = words.first else {
-      return LessonLineError("an event should stand here", at: 0..<0, accepted: events)
+      return LessonLineError(.noEvent, at: 0..<0, accepted: events)
     }
     guard events.contains(name.text) else {
       return LessonLineError(
-        "no feature has the event '\(name.text)'", at: name.span, accepted: events,
+        .unknownEvent(name.text), at: name.span, accepted: events,
         nearest: NearestName.to(name.text, among: events))
     }
     for (index, word) in words.enumerated().dropFirst() where index > 1 || Int(word.text) == nil {
-      return LessonLineError("an event is a name, and a number if it takes one", at: word.span)
+      return LessonLineError(.badEvent, at: word.span)
     }
     return nil
   }
@@ -203,7 +203,7 @@ public struct LessonGrammar {
       if known.contains(reference.pattern.lowercased()) { return nil }
       let names = known.unique
       return LessonLineError(
-        "no feature is built in '\(text)'", at: word.span,
+        .notBuilt(text), at: word.span,
         accepted: names.filter { !$0.contains("~") },
         nearest: NearestName.to(reference.pattern, among: names))
     } catch {

@@ -1,35 +1,84 @@
+import Languages
 import Queries
 
 /// What is wrong with one line of a lesson's block, and where in that line.
 public struct LessonLineError: Error, Hashable, Sendable {
+  /// What can be wrong.
+  public enum Problem: Hashable, Sendable {
+    /// No command is called so.
+    case noCommand
+    /// A command stands in no block.
+    case noBlock(command: String, LessonUse.Reason)
+    /// A command may stand in a solution alone.
+    case onlyInSolution(command: String)
+    /// The words of a command aren't as its form asks.
+    case form(CommandFormError.Kind, command: String)
+    /// A parser of lines can't read it.
+    case query(QueryError)
+    /// A quote only looks like one.
+    case curlyQuote
+    /// A command was pasted with its prompt.
+    case prompt
+    /// No event stands there.
+    case noEvent
+    /// No feature has an event of this name.
+    case unknownEvent(String)
+    /// Something stands behind an event that is no number.
+    case badEvent
+    /// No feature is built in this pattern.
+    case notBuilt(String)
+  }
+
   /// The words that it is about, in UTF-8 bytes of the line from 0.
   public let span: Range<Int>
-  /// What is wrong, without capital and full stop.
-  public let message: String
+  /// What is wrong.
+  public let problem: Problem
   /// What would be accepted, if it can be listed.
   public let accepted: [String]
   /// What was probably meant.
   public let nearest: String?
 
   /// Describes a fault.
-  public init(
-    _ message: String, at span: Range<Int>, accepted: [String] = [], nearest: String? = nil
+  init(
+    _ problem: Problem, at span: Range<Int>, accepted: [String] = [], nearest: String? = nil
   ) {
     self.span = span
-    self.message = message
+    self.problem = problem
     self.accepted = accepted
     self.nearest = nearest
   }
 
   /// The same fault as a parser of lines found it.
-  public init(_ error: QueryError) {
-    self.init(error.message, at: error.span, accepted: error.accepted, nearest: error.nearest)
+  init(_ error: QueryError) {
+    self.init(.query(error), at: error.span, accepted: error.accepted, nearest: error.nearest)
   }
 
   /// The same fault as the form of a command found it.
   init(_ error: CommandFormError, of form: CommandForm) {
     self.init(
-      error.kind.message(of: form.name), at: error.span, accepted: [form.usage],
+      .form(error.kind, command: form.name), at: error.span, accepted: [form.usage],
       nearest: error.kind.nearest)
+  }
+
+  /// What is wrong, in words, without capital and full stop.
+  public var message: String { problem.message }
+}
+
+extension LessonLineError.Problem {
+  /// What is wrong, in words, without capital and full stop.
+  var message: String {
+    switch self {
+    case .noCommand: localized("fault.line.no-command")
+    case .noBlock(let command, let reason): reason.words(for: command)
+    case .onlyInSolution(let command): localized("fault.line.by-itself", command)
+    case .form(let kind, let command): kind.message(of: command)
+    case .query(let error): error.message
+    case .curlyQuote: localized("fault.line.curly-quote")
+    case .prompt: localized("fault.line.prompt")
+    case .noEvent: localized("fault.line.no-event")
+    case .unknownEvent(let name): localized("fault.line.unknown-event", name)
+    case .badEvent: localized("fault.line.event")
+    case .notBuilt(let pattern): localized("fault.line.not-built", pattern)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Languages
+
 /// Which blocks of a lesson a command may stand in.
 ///
 /// A solution is typed by a learner, and done without one when its step is skipped: it holds only what
@@ -34,14 +36,10 @@ extension LessonUse.Reason {
   /// What an author is told, without capital and full stop.
   func words(for command: String) -> String {
     switch self {
-    case .writesFile: "a lesson writes no file; to standard output: export markdown -"
-    case .answers:
-      "\(command) has no place in a block of a lesson: questions are blocks of their own, 'predict', "
-        + "'quiz' or 'order'"
-    case .goesBack:
-      "\(command) has no place in a block of a lesson: its commands go straight on, so that skipping the "
-        + "step does the same"
-    case .isForShell: "\(command) has no place in a block of a lesson"
+    case .writesFile: localized("fault.line.writes-file")
+    case .answers: localized("fault.line.answers", command)
+    case .goesBack: localized("fault.line.goes-back", command)
+    case .isForShell: localized("fault.line.for-shell", command)
     }
   }
 }

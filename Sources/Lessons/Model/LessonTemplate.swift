@@ -1,3 +1,5 @@
+import Languages
+
 /// A lesson to begin with: one that passes `check`, for its author to write over.
 public enum LessonTemplate {
   /// Whether a lesson can be known by a word.
@@ -6,31 +8,34 @@ public enum LessonTemplate {
   /// The text of a new lesson; nil if the word can't be an id.
   public static func text(id: String) -> String? {
     guard isID(id) else { return nil }
+    let language =
+      Language.spoken == .fallback ? "" : "\nlanguage: \(Language.spoken.code)"
+    // no text: the blocks of a lesson, whose prose stands in the tables
     return """
       ---
-      id: \(id)
-      title: "Who hears the button"
+      id: \(id)\(language)
+      title: "\(localized("template.title"))"
       ---
-      # Who hears the button
+      # \(localized("template.title"))
 
-      Say in two sentences what this lesson is about. Then open what it needs:
+      \(localized("template.about"))
 
       ```run
       open counter mvp
       ```
 
-      ## Guess first
+      ## \(localized("template.guess"))
 
       ```predict id=guess on=mvp event=increase kind=path
       ```
 
       ```hint for=guess
-      What is touched doesn't know the number.
+      \(localized("template.guess-hint"))
       ```
 
-      ## Do it
+      ## \(localized("template.do"))
 
-      Bring the number to 2.
+      \(localized("template.task"))
 
       ```try id=two
       fire increase
@@ -45,12 +50,12 @@ public enum LessonTemplate {
       ```
 
       ```hint for=two
-      `events` tells what can be fired.
+      \(localized("template.task-hint"))
       ```
 
-      ## What you have seen
+      ## \(localized("template.seen"))
 
-      > One sentence to take home.
+      > \(localized("template.takeaway"))
 
       """
   }

@@ -90,6 +90,7 @@ extension LessonQuiz {
   /// What is the same in every language, and another if the author changed what is right.
   var essence: String {
     let right = answers.indices.filter { answers[$0].isRight }
+    // no text: a checksum is made of it
     return switch form {
     case .one: "\(right.first ?? 0) of \(answers.count)"
     case .several: "\(right) of \(answers.count)"

@@ -1,3 +1,4 @@
+import Languages
 import Queries
 
 /// The first word behind a fence, where it is one of a lesson's.
@@ -82,18 +83,5 @@ extension FenceWord {
   ]
 
   /// What it is, in a few words without capital and full stop.
-  public var summary: String {
-    switch self {
-    case .run: "commands that run by themselves"
-    case .try: "a task: the commands that do it, without questions; any other way is right, too"
-    case .expect: "what is false before the task and true after it; hidden: told once it is met"
-    case .guard: "what is true after the task, and may be before"
-    case .hint: "a hint for a task or a question; the next block is the next, clearer one"
-    case .quiz: "'? question', '(x) right :: why', '( ) wrong :: why'; [x] and [ ] for several"
-    case .predict:
-      "what an event will do, foreseen before it is fired; with a number: event=\"quantity 3\""
-    case .order: "'? question', and lines in their right order; they are shown shuffled"
-    case .pause: "ends the step without a question"
-    }
-  }
+  public var summary: String { localized("block.\(rawValue)") }
 }

@@ -1,4 +1,5 @@
 import Characters
+import Languages
 
 /// What a check of lessons found.
 public struct CheckReport: Hashable, Sendable {
@@ -12,10 +13,12 @@ public struct CheckReport: Hashable, Sendable {
   public init(_ reading: CourseReading) {
     let faults = Dictionary(grouping: reading.faults, by: \.file)
     cases = reading.files.flatMap { file -> [CheckCase] in
-      guard let faults = faults[file] else { return [CheckCase(lesson: file, name: "can be read")] }
+      guard let faults = faults[file] else {
+        return [CheckCase(lesson: file, name: Claim.isReadable.rawValue)]
+      }
       return faults.map {
         CheckCase(
-          lesson: file, name: "can be read",
+          lesson: file, name: Claim.isReadable.rawValue,
           failure: CheckCase.Failure($0.message, in: file, at: $0.place))
       }
     }
@@ -61,13 +64,9 @@ enum TextReport {
     for warning in report.warnings {
       text += Visible.located(warning.file, warning.place, warning.message, isWarning: true) + "\n"
     }
-    let failed = report.failures.count
-    let count = report.cases.count
-    let checks = "\(count) check\(count == 1 ? "" : "s")"
-    let warned = report.warnings.count
-    text += failed == 0 ? "\(checks), all passed" : "\(checks), \(failed) failed"
-    text += warned == 0 ? "\n" : ", \(warned) warning\(warned == 1 ? "" : "s")\n"
-    return text
+    let sum = localized(
+      "proof.sum", report.cases.count, report.failures.count, report.warnings.count)
+    return text + sum + "\n"
   }
 }
 

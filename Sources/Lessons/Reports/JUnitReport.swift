@@ -1,3 +1,4 @@
+// no text: the format of JUnit
 import Characters
 
 /// A report in JUnit's XML, as Jenkins, GitLab and GitHub's actions read it

@@ -1,3 +1,4 @@
+// no text: the format of TAP
 import Characters
 
 /// A report in the Test Anything Protocol, version 13, which readers of version 14 take as well

@@ -6,6 +6,7 @@ import LayerTracing
 import MVCClassic
 import Staging
 
+// no text: what it says of itself is worded by its key where it is shown
 /// Cocoa's MVC. Source: seed 003, and Apple's Cocoa Core Competencies.
 public let pattern = Pattern(
   "MVC", summary: "Cocoa's Model-View-Controller", drawing: nil,

@@ -7,6 +7,7 @@ import LayerTracing
 import MVPSupervising
 import Staging
 
+// no text: what it says of itself is worded by its key where it is shown
 /// MVP with a passive view. Source: seed 003.
 public let pattern = Pattern(
   "MVP", summary: "Model-View-Presenter", drawing: [.view, .router],

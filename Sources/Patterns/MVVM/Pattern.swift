@@ -7,6 +7,7 @@ import MVVMCoordinator
 import MVVMReactor
 import Staging
 
+// no text: what it says of itself is worded by its key where it is shown
 /// MVVM: the view binds itself to a view model that doesn't know it. Source: Gossman, Introduction to
 /// Model/View/ViewModel pattern for building WPF apps, 2005; the bindings are those of seed 004.
 public let pattern = Pattern(

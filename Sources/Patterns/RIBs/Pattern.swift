@@ -7,6 +7,7 @@ import Features
 import LayerTracing
 import Staging
 
+// no text: what it says of itself is worded by its key where it is shown
 /// RIBs: a tree of Routers, Interactors and Builders, driven by business logic and not by views. Source:
 /// github.com/uber/RIBs, and seed 004.
 public let pattern = Pattern(

@@ -10,6 +10,7 @@ import NewsVIPERB
 import NewsVIPERC
 import Staging
 
+// no text: what it says of itself is worded by its key where it is shown
 /// VIPER; only the interactor holds entities. Source: seeds 000, 001 and 002.
 public let pattern = Pattern(
   "VIPER", summary: "View, Interactor, Presenter, Entity; a Router to other screens",

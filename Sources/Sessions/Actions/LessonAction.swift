@@ -21,6 +21,7 @@ nonisolated public enum LessonAction: Hashable, Sendable {
 nonisolated extension LessonAction: CustomStringConvertible {
   /// The line that does it.
   public var description: String {
+    // no text: a line that is typed
     switch self {
     case .begin(let name, let step, let seed):
       ActionLine.text("lesson", [name]) + " at \(step.asWord)"

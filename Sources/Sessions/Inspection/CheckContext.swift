@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Lessons
 import Queries
@@ -106,7 +107,7 @@ extension CheckContext: ExpectationContext {
   public func rulesBroken(by specimen: Located<SpecimenReference>) throws(QueryError) -> Int {
     let (open, stage) = try open(specimen.value, at: specimen.span)
     guard open.specimen.rules != nil else {
-      throw QueryError(.unresolved("it declares no rules"), at: specimen.span)
+      throw QueryError(.unresolved(localized("check.no-rules")), at: specimen.span)
     }
     return RuleBreach.messages(of: workspace.messages(of: open, on: stage), in: open).count
   }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Staging
 
@@ -35,7 +36,8 @@ public struct Fingerprint {
     {
       return last.lines
     }
-    let lines = describe(specimen)
+    // It is the same whatever is spoken.
+    let lines = Language.fallback.speaking { describe(specimen) }
     known[specimen.name] = Known(
       specimen: specimen, messages: messages, events: events, lines: lines)
     return lines
@@ -46,6 +48,7 @@ public struct Fingerprint {
     lines += specimen.window.draw().map { "  | \($0)" }
     for message in specimen.recorder.messages.trace() {
       let reference = message.position.reference(event: message.event)
+      // no text: it is compared, not read
       let cause = message.cause.map { " because of \($0)" } ?? ""
       lines.append(
         "  \(message.id) \(reference) \(party(message.sender)) "

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Queries
 
@@ -17,7 +18,7 @@ extension Inspection {
           // A layer that has a path of its own is told by it, once.
           let name = "\(path).\(property.fact.name)"
           if let own = own[ObjectIdentifier(held)], own != name {
-            result.append((name, "the same as \(own)"))
+            result.append((name, localized("inspect.same", own)))
           }
           continue
         }

@@ -119,11 +119,20 @@ public struct OwnershipGraph {
 }
 
 extension OwnershipGraph {
+  /// What is no layer of a specimen's own, and holds one.
+  public enum Holder: Hashable, Sendable {
+    /// The window with its stack of screens.
+    case window
+    /// The scene's delegate.
+    case scene
+    /// A view, by the name of the property that holds it, if it has one.
+    case view(String?)
+  }
+
   /// Layers of a specimen that none of its own layers holds.
   public struct Root {
-    /// What holds them: the window with its stack of screens, the scene's delegate, or a view by its
-    /// name.
-    public let holder: String
+    /// What holds them.
+    public let holder: Holder
     /// The first of them.
     public let layer: any LayerObject
     /// How many of the same class are held in the same way, this one included: a table's cells.
@@ -137,10 +146,10 @@ extension OwnershipGraph {
     let scene = specimen.ownedByScene
     var roots: [Root] = []
     for node in own where !own.contains(where: { $0.layer === node.owner }) {
-      let holder =
+      let holder: Holder =
         node.owner is View
-        ? node.path.dropLast().last ?? "view"
-        : scene.contains { $0 === node.layer } ? "scene" : "window"
+        ? .view(node.path.dropLast().last)
+        : scene.contains { $0 === node.layer } ? .scene : .window
       if let last = roots.last, last.holder == holder, type(of: last.layer) == type(of: node.layer),
         edges(of: last.layer).isEmpty, edges(of: node.layer).isEmpty
       {

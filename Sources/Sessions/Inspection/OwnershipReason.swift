@@ -8,7 +8,9 @@ public struct OwnershipReason {
   /// The strong references that lead from what is held back to what holds it: with this one they are, or
   /// would be, a cycle. None if nothing leads back.
   public let wayBack: [OwnershipGraph.Edge]
-  /// Who else holds it strongly: layers by their classes, and what is no layer by what it is.
+  /// What is no layer and holds it strongly, too.
+  public let outerHolders: [OwnershipGraph.Holder]
+  /// The classes of the other layers that hold it strongly.
   public let otherHolders: [String]
   /// Whether the pattern's rules let the one own the other; nil where none are declared.
   public let isAllowed: Bool?
@@ -24,12 +26,10 @@ public struct OwnershipReason {
       let others = graph.edges.filter {
         $0.held === edge.held && $0.owner !== edge.owner && $0.ownership == .strong
       }
-      let holders =
-        roots.filter { $0.layer === edge.held }.map { "the \($0.holder)" }
-        + others.map { type(of: $0.owner)._layerFacts.name }
       return OwnershipReason(
         edge: edge, wayBack: graph.way(from: edge.held, to: edge.owner) ?? [],
-        otherHolders: holders.unique,
+        outerHolders: roots.filter { $0.layer === edge.held }.map(\.holder).unique,
+        otherHolders: others.map { type(of: $0.owner)._layerFacts.name }.unique,
         isAllowed: specimen.specimen.rules?.allows(
           type(of: edge.owner)._layerFacts.role, toOwn: type(of: edge.held)._layerFacts.role))
     }

@@ -1,3 +1,4 @@
+import Languages
 import Platform
 
 /// Keeps a session on disk while it goes on: one file a session, locked by its shell, so that several
@@ -78,7 +79,7 @@ public final class Journal {
     } catch let fault as TextFile.ReadError {
       return fault.isMissing ? nil : .failure(ReadError(path: file, reason: "\(fault)"))
     } catch SessionFile.ReadError.newer {
-      return .failure(ReadError(path: file, reason: "a newer Layercake wrote it"))
+      return .failure(ReadError(path: file, reason: localized("kept.newer")))
     } catch {
       return nil
     }

@@ -18,6 +18,7 @@ nonisolated public struct SessionFile: Equatable, Sendable {
   static let kind = "session"
   /// The first line.
   public static let header = "# layercake-\(kind) \(version)"
+  // no text: the format of version 1
   /// What version 1 wrote behind a line, or alone, when a task was done while an event was stopped.
   public static let oldMark = "  # stopped where the lesson's task asks to"
 

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Platform
 
@@ -17,7 +18,7 @@ extension CourseFolder {
       .map { $0.dropLast() }.min { $0.count < $1.count }
     for file in files {
       guard let name = file.name else {
-        unreadable.append(ReadError(file: archive, reason: "a name in it is not UTF-8"))
+        unreadable.append(ReadError(file: archive, reason: localized("course.archived-name")))
         continue
       }
       let parts = CourseFolder.parts(name)
@@ -64,8 +65,8 @@ extension CourseFolder {
   /// Why a file isn't read; nil if it is.
   private static func obstacle(_ name: String, _ bytes: [UInt8]?) -> String? {
     if name.hasPrefix("/") || parts(name).contains("..") {
-      return "its name leads out of the archive"
+      return localized("course.leads-out")
     }
-    return bytes == nil ? "it is a link" : nil
+    return bytes == nil ? localized("course.link") : nil
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Platform
 
@@ -95,7 +96,7 @@ public struct CourseFolder: Equatable {
       // Where a name isn't UTF-8, another name is looked for.
       let isMisread = error.isMissing && path.contains("\u{FFFD}")
       unreadable.append(
-        ReadError(file: path, reason: isMisread ? "its name is not UTF-8" : "\(error)"))
+        ReadError(file: path, reason: isMisread ? localized("course.name") : "\(error)"))
     }
   }
 

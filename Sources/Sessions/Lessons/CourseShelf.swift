@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Platform
 
@@ -98,7 +99,7 @@ public final class CourseShelf {
         lesson: lesson, number: lesson.id.text, name: name, allowsSkip: allowsSkip)
     } catch {
       let first = error.faults.first.map {
-        "line \($0.place.line), column \($0.place.column): \($0.message)"
+        localized("course.first-fault", $0.place.line, $0.place.column, $0.message)
       }
       throw .lesson(.faulty(path, count: error.faults.count, first: first ?? ""))
     }

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Staging
 
@@ -38,7 +39,7 @@ struct LessonSteps {
 
   private func carryOut(_ line: LessonLine, for purpose: LessonLinePurpose) -> LessonOutcome {
     state.environment.interpreter?.carryOut(line.text, in: state, for: purpose)
-      ?? .failed("no shell is there that could read it")
+      ?? .failed(localized("course.no-shell"))
   }
 
   private func tell(_ moment: LessonMoment) {

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Lessons
 import Queries
@@ -91,7 +92,8 @@ struct Rehearsal {
       let pattern = reference.specimen.pattern.lowercased()
       guard pattern == question.specimen else {
         throw .lesson(
-          .noSuchValue(path, reason: "it is of \(pattern), not of \(question.specimen)"))
+          .noSuchValue(
+            path, reason: localized("predict.other-specimen", pattern, question.specimen)))
       }
       if case .string(let text) = value { return .value(text) }
       return .value(value.description)

@@ -13,9 +13,6 @@ nonisolated package enum Wording {
     "\(number) \(number == 1 ? singular : plural ?? singular + "s")"
   }
 
-  /// `once`, `twice`, `3 times`.
-  package static func times(_ number: Int) -> String { localized("trace.times", number) }
-
   /// `MVC`, `MVC and MVP`, `MVC, MVP and VIPER`.
   package static func list(_ items: [String]) -> String { localized("list.and", items) }
 

@@ -103,8 +103,10 @@ struct DiffView: Block {
           StyledText("  " + path),
           StyledText("\(was) -> ", .dim) + StyledText(now),
         ]
-      case .new(let path, let what): [StyledText("  " + path), StyledText(localized: "diff.new", .plain, what)]
-      case .gone(let path, let what): [StyledText("  " + path), StyledText(localized: "diff.gone", .dim, what)]
+      case .new(let path, let what):
+        [StyledText("  " + path), StyledText(localized: "diff.new", .plain, what)]
+      case .gone(let path, let what):
+        [StyledText("  " + path), StyledText(localized: "diff.gone", .dim, what)]
       }
     }
     return [title] + Table([.left, .left], rows).drawn(on: page)
@@ -121,6 +123,8 @@ struct DiffView: Block {
       case .gone(let path, let what): localized("diff.gone.spoken", name, path, what)
       }
     }
-    return (sentences + screenLines.map { localized("diff.screen.spoken", name, $0) }).map { StyledText($0) }
+    return (sentences + screenLines.map { localized("diff.screen.spoken", name, $0) }).map {
+      StyledText($0)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Sessions
 import Staging
@@ -19,9 +20,9 @@ package struct OwnersView: Block {
   package func drawn(on page: Page) -> [StyledText] {
     var tree = Tree(graph: graph)
     for root in roots {
-      tree.add(root.layer, held: nil, by: root.holder, count: root.count, above: [])
+      tree.add(root.layer, held: nil, by: root.holder.name, count: root.count, above: [])
     }
-    return [StyledText("\(name): who holds whom", .heading)]
+    return [StyledText(localized: "owners.title", .heading, name)]
       + Table([.left, .left], tree.rows).drawn(on: page)
   }
 
@@ -41,10 +42,12 @@ package struct OwnersView: Block {
       let isStrong = edge.map { $0.ownership == .strong } ?? true
       let isNew = isStrong && shown.insert(ObjectIdentifier(layer)).inserted
       let isCycle = isStrong && above.contains { $0 === layer }
-      let back = isCycle ? ", again: a cycle" : isNew || !isStrong ? "" : ", the same as above"
+      let back =
+        isCycle
+        ? localized("owners.cycle") : isNew || !isStrong ? "" : localized("owners.above")
       let head =
         edge.map { edge in
-          StyledText("\(indent)\(edge.property ?? "closure") ")
+          StyledText("\(indent)\(edge.property ?? localized("owners.closure")) ")
             + StyledText(edge.ownership.rawValue, isStrong ? .plain : .dim)
         } ?? StyledText("\(indent)\(holder) ") + StyledText("strong", .dim)
       rows.append([
@@ -52,7 +55,7 @@ package struct OwnersView: Block {
         StyledText(facts.name, isNew ? .bold : .plain) + ", " + StyledText(facts.role.name, .role)
           + StyledText(back, isCycle ? .error : .dim)
           + StyledText(count > 1 ? " ×\(count)" : "", .dim)
-          + StyledText(edge?.place.map { ", captured in \($0)" } ?? "", .dim),
+          + StyledText(edge?.place.map { localized("owners.captured", $0) } ?? "", .dim),
       ])
       guard isNew else { return }
       for edge in graph.edges(of: layer) {
@@ -62,18 +65,16 @@ package struct OwnersView: Block {
   }
 
   package func spoken(on page: Page) -> [StyledText] {
-    let head = "\(name): \(Wording.count(graph.layers.count, "layer"))."
+    let head = localized("owners.layers", name, graph.layers.count)
     let sentences =
       roots.map { root in
-        "The \(root.holder) holds \(type(of: root.layer)._layerFacts.name) strongly"
-          + (root.count > 1 ? ", \(root.count) times." : ".")
+        let held = type(of: root.layer)._layerFacts.name
+        return localized("owners.root", root.holder.name, held, root.count)
       }
       + graph.edges.map { edge in
-        let how = edge.ownership.adverb
-        let what =
-          edge.property.map { "as \($0)" }
-          ?? "through a closure, captured in \(edge.place ?? "")"
-        return "\(edge.ownerName) holds \(edge.heldName) \(how), \(what)."
+        localized(
+          edge.property == nil ? "owners.captures" : "owners.holds", edge.ownerName, edge.heldName,
+          edge.ownership.rawValue, edge.way)
       }
     return ([head] + sentences).map { StyledText($0) }
   }
@@ -84,4 +85,17 @@ extension OwnershipGraph.Edge {
   var ownerName: String { type(of: owner)._layerFacts.name }
   /// The type of what is held.
   var heldName: String { type(of: held)._layerFacts.name }
+  /// The property that holds, or the place of the closure that does.
+  var way: String { property ?? place ?? "" }
+}
+
+extension OwnershipGraph.Holder {
+  /// What it is, in a word.
+  var name: String {
+    switch self {
+    case .window: localized("owners.window")
+    case .scene: localized("owners.scene")
+    case .view(let name): name ?? localized("owners.view")
+    }
+  }
 }

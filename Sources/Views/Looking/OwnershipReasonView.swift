@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Sessions
 import Staging
@@ -14,7 +15,9 @@ extension Document {
     return Document {
       if asAsked.isEmpty, let first = reasons.first {
         let held = type(of: first.edge.held)._layerFacts
-        Text("\(specimen.specimen.pattern): nothing holds \(held.name) \(asked.adverb).")
+        Text(
+          localized(
+            "ownership.none", specimen.specimen.pattern, held.name, asked.rawValue))
       }
       for reason in told { OwnershipReasonView(reason: reason, specimen: specimen).document }
     }
@@ -30,70 +33,57 @@ private struct OwnershipReasonView {
   private var owner: LayerFacts { type(of: edge.owner)._layerFacts }
   private var held: LayerFacts { type(of: edge.held)._layerFacts }
 
-  /// How a reference is written: `as view`, or through which closure.
-  private static func how(_ edge: OwnershipGraph.Edge) -> String {
-    edge.property.map { "as \($0)" } ?? "through the closure at \(edge.place ?? "")"
-  }
-
   private var head: String {
-    "\(specimen.specimen.pattern): \(owner.name), \(owner.role), holds \(held.name), "
-      + "\(held.role), \(edge.ownership.adverb), \(OwnershipReasonView.how(edge))."
+    localized(
+      edge.property == nil ? "ownership.head-closure" : "ownership.head", specimen.specimen.pattern,
+      owner.name, owner.role.name, held.name, held.role.name, edge.ownership.rawValue, edge.way)
   }
 
-  /// The strong references that lead back, as a sentence begins with them.
-  private var back: String {
-    Wording.list(
-      reason.wayBack.map {
-        "\($0.ownerName) holds \($0.heldName) strongly, \(OwnershipReasonView.how($0))"
-      })
+  /// The strong references that lead back.
+  private var back: [String] {
+    reason.wayBack.map {
+      localized(
+        $0.property == nil ? "ownership.back-closure" : "ownership.back", $0.ownerName, $0.heldName,
+        $0.way)
+    }
   }
 
-  private var inCycle: String {
-    Wording.list(([edge] + reason.wayBack).map(\.ownerName).unique)
+  private var inCycle: [String] { ([edge] + reason.wayBack).map(\.ownerName).unique }
+
+  /// Who else holds it, as a sentence begins with them.
+  private var others: [String] {
+    let outer = reason.outerHolders.map { localized("ownership.the-holder", $0.name) }
+    return (outer + reason.otherHolders).beginningSentence
   }
 
   /// What speaks for the reference as it is, or against it.
   private var because: String {
     let isClosed = !reason.wayBack.isEmpty
-    switch edge.ownership {
-    case .strong where isClosed:
-      return "But \(back): that is a cycle, and \(inCycle) are never released. To see it: leaks."
+    return switch edge.ownership {
+    case .strong where isClosed: localized("ownership.cycle", back, inCycle)
     case .strong:
-      return
-        (reason.otherHolders.isEmpty
-        ? "Nothing else holds it: with any other reference it would be released at once."
-        : "\(Wording.list(reason.otherHolders).capitalizedFirst) "
-          + "\(reason.otherHolders.count == 1 ? "holds" : "hold") it strongly, too.")
-        + " No strong reference leads back, so that both are released."
+      others.isEmpty ? localized("ownership.only") : localized("ownership.others", others)
     case .weak, .unowned:
-      return isClosed
-        ? "\(back.capitalizedFirst). Were this reference strong, too, that would be a cycle, and "
-          + "\(inCycle) would never be released."
-        : "No strong reference leads back: a strong one here would close no cycle."
+      isClosed
+        ? localized("ownership.would-cycle", back.beginningSentence, inCycle)
+        : localized("ownership.no-way-back")
     }
   }
 
   /// What the difference between weak and unowned is here; nil for a strong reference.
   private var whenGone: String? {
-    let holders = reason.otherHolders
-    let alive =
-      holders.isEmpty
-      ? ""
-      : "\(Wording.list(holders).capitalizedFirst) \(holders.count == 1 ? "keeps" : "keep") it "
-        + "alive. "
-    return switch edge.ownership {
+    switch edge.ownership {
     case .strong: nil
-    case .weak: alive + "Once \(held.name) is gone, this is nil."
-    case .unowned: alive + "\(owner.name) relies on that: once it is gone, to use this is a crash."
+    case .weak: localized("ownership.weak", others, held.name)
+    case .unowned: localized("ownership.unowned", others, owner.name)
     }
   }
 
   private var rule: String? {
     reason.isAllowed.map { isAllowed in
-      let name = specimen.specimen.rules?.name ?? ""
-      return isAllowed
-        ? "\(name)'s rules let \(owner.role) own \(held.role)."
-        : "\(name)'s rules don't let \(owner.role) own \(held.role)."
+      localized(
+        isAllowed ? "ownership.allowed" : "ownership.forbidden",
+        specimen.specimen.rules?.name ?? "", owner.role.name, held.role.name)
     }
   }
 
@@ -103,8 +93,15 @@ private struct OwnershipReasonView {
   }
 }
 
+extension [String] {
+  /// The items as they stand at the beginning of a sentence.
+  fileprivate var beginningSentence: [String] {
+    prefix(1).map(\.capitalizedFirst) + dropFirst()
+  }
+}
+
 extension PropertyFact.Ownership {
-  /// `strongly`, `weakly`, `unowned`.
+  /// What learners may type for it: `strongly`, `weakly`, `unowned`.
   package var adverb: String {
     switch self {
     case .strong: "strongly"

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Sessions
 import Staging
@@ -7,7 +8,7 @@ extension Document {
   /// The rules of a specimen's pattern, and what breaks them; for those who listen the verdict first.
   package static func rules(of specimen: OpenSpecimen) -> Document {
     guard let rules = specimen.specimen.rules else {
-      return Document([Text("\(specimen.name): its rules aren't declared.")])
+      return Document([Text(localized("rules.undeclared", specimen.name))])
     }
     return Document([RulesView(specimen, rules)])
   }
@@ -30,9 +31,8 @@ private struct RulesView: Block {
   private var verdict: StyledText {
     let count = specimen.recorder.messages.trace().count { $0.isCrossing }
     return breaches.isEmpty
-      ? StyledText(
-        "\(specimen.name) keeps its rules, in \(Wording.count(count, "message")).", .success)
-      : StyledText("\(specimen.name) breaks its rules \(Wording.times(breaches.count)):", .error)
+      ? StyledText(localized: "rules.kept", .success, specimen.name, count)
+      : StyledText(localized: "rules.broken", .error, specimen.name, breaches.count)
   }
 
   private func words(_ message: Message) -> MessageText {
@@ -43,14 +43,15 @@ private struct RulesView: Block {
   private func words(_ edge: OwnershipGraph.Edge) -> String {
     let owner = type(of: edge.owner)._layerFacts
     let held = type(of: edge.held)._layerFacts
-    let how = edge.property.map { "as \($0)" } ?? "through a closure (\(edge.place ?? ""))"
-    return "\(owner.name), \(owner.role), holds \(held.name), \(held.role), strongly \(how)"
+    return localized(
+      edge.property == nil ? "rules.held-closure" : "rules.held", owner.name, owner.role.name,
+      held.name, held.role.name, edge.way)
   }
 
   /// Where the code of the first message stands that mustn't be.
   private var sender: StyledText? {
     for case .message(let message, _) in breaches {
-      return StyledText("The line that sends it: source \(words(message).name) --sender", .hint)
+      return StyledText(localized: "rules.sender", .hint, words(message).name)
     }
     return nil
   }
@@ -72,9 +73,12 @@ private struct RulesView: Block {
     let told = breaches.map { breach in
       switch breach {
       case .message(let message, let breach):
-        "\(words(message).name): \(words(message).sentence). "
-          + (breach.reason.map { "\($0.capitalizedFirst)." }
-            ?? "No \(message.sender.role) may do that.")
+        breach.reason.map {
+          "\(words(message).name): \(words(message).sentence). \($0.capitalizedFirst)."
+        }
+          ?? localized(
+            "rules.broken-way.spoken", words(message).name, words(message).sentence,
+            message.sender.role.name)
       case .ownership(let edge): words(edge) + "."
       }
     }
@@ -89,7 +93,7 @@ private struct RuleSheet: Block {
   let rules: PatternRules
 
   private var head: StyledText {
-    StyledText("\(rules.name): who may send to whom, and own whom", .heading)
+    StyledText(localized: "rules.title", .heading, rules.name)
   }
 
   private var senders: [Role] { rules.ways.map(\.from).unique }
@@ -120,7 +124,7 @@ private struct RuleSheet: Block {
       let owned = owned(by: role)
       return [
         StyledText("  \(role)", .role), StyledText(targets.joined(separator: "   ")),
-        StyledText(owned.isEmpty ? "" : "owns \(owned)"),
+        StyledText(owned.isEmpty ? "" : localized("rules.owns", owned)),
       ]
     }
     return [head] + Table([.left, .left, .left], rows).drawn(on: page)
@@ -130,10 +134,12 @@ private struct RuleSheet: Block {
   func spoken(on page: Page) -> [StyledText] {
     [head + "."]
       + senders.flatMap { role in
-        let targets = ways(of: role).map { "\($0.isNotification ? "notify" : "call") \($0.to)" }
+        let targets = ways(of: role).map {
+          localized($0.isNotification ? "rules.may.notify" : "rules.may.call", $0.to.name)
+        }
         let owned = owned(by: role)
-        let all = targets + (owned.isEmpty ? [] : ["own \(owned)"])
-        return page.wrapped(StyledText("\(role) may: \(all.joined(separator: ", ")).").sanitized)
+        let all = targets + (owned.isEmpty ? [] : [localized("rules.may.own", owned)])
+        return page.wrapped(StyledText(localized: "rules.may", .plain, role.name, all).sanitized)
       }
       + sentences.flatMap { page.wrapped(StyledText($0.capitalizedFirst + ".")) }
   }
@@ -142,11 +148,13 @@ private struct RuleSheet: Block {
 extension PatternRules.Payload {
   /// `no entity leaves the Interactor`.
   var sentence: String {
-    func list(_ roles: [Role]) -> String { roles.map { "the \($0)" }.joined(separator: " or ") }
+    let key = name.lowercased().replacing(" ", with: "-")
+    let values = name.spoken(localized: "payload.\(key)")
+    func words(_ roles: [Role]) -> [String] { roles.map { localized("rules.the-role", $0.name) } }
     return switch limit {
     case .staysIn(let role, let others):
-      "no \(name) leaves the \(role)" + (others.isEmpty ? "" : " but to \(list(others))")
-    case .isKeptFrom(let roles): "no \(name) reaches \(list(roles))"
+      localized("rules.stays", values, role.name, words(others))
+    case .isKeptFrom(let roles): localized("rules.kept-from", values, words(roles))
     }
   }
 }
@@ -157,7 +165,7 @@ extension PatternRules.Breach {
   package var reason: String? {
     switch self {
     case .way: nil
-    case .payload(let payload, let type): "it brings \(type), and \(payload.sentence)"
+    case .payload(let payload, let type): localized("rules.brings", type, payload.sentence)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Sessions
 import Staging
@@ -65,9 +66,8 @@ package struct SourceLookup {
   private static func absence(of facts: LayerFacts) -> Document {
     Document([
       Text(
-        facts.source.module == standIns
-          ? "\(facts.name) stands in for UIKit; its code is not part of the specimen."
-          : "The code of \(facts.name) is not embedded. The plugin EmbedSources does that.")
+        localized(
+          facts.source.module == standIns ? "source.stand-in" : "source.not-embedded", facts.name))
     ])
   }
 
@@ -79,17 +79,17 @@ package struct SourceLookup {
       Text("\(words.name), \(words.roles), \(message.text)", .bold)
     ])
     if message.isNotification, let (call, handing) = handingOver(message) {
-      return head + Document([Text("It arrives at the closure that was handed over here:", .dim)])
+      return head + Document([Text(localized("source.arrives-closure"), .dim)])
         + declaration(at: handing.site.source, marking: call)
     }
     let place = message.site.source
     if file(place) != nil { return head + declaration(at: place, marking: nil) }
-    let note = place.module == SourceLookup.standIns ? "stands in for UIKit" : "is not embedded"
-    let arrival = "It arrives at \(place.fileName), which \(note)."
+    let isStandIn = place.module == SourceLookup.standIns
     guard let sender = sending(message), file(sender.source) != nil else {
-      return head + Document([Text(arrival)])
+      return head + Document([Text(localized("source.arrives", place.fileName, isStandIn))])
     }
-    return head + Document([Text(arrival + " It is sent here:", .dim)])
+    return head
+      + Document([Text(localized("source.arrives-sent", place.fileName, isStandIn), .dim)])
       + declaration(at: sender.source, marking: message)
   }
 
@@ -98,12 +98,12 @@ package struct SourceLookup {
   package func code(sending message: Message) -> Document {
     let words = MessageText(message, of: specimen.specimen.name)
     let head = Document([
-      Text("\(words.name), \(words.roles), \(message.text), is sent here:", .bold)
+      Text(localized("source.sent-here", words.name, words.roles, message.text), .bold)
     ])
     guard let sender = sending(message), file(sender.source) != nil else {
-      let whose = message.sender.role == .user ? "by the user" : "by code that isn't embedded"
+      let isByUser = message.sender.role == .user
       return Document([
-        Text("\(words.name), \(words.roles), \(message.text), is sent \(whose).")
+        Text(localized("source.sent-by", words.name, words.roles, message.text, isByUser))
       ])
     }
     return head + declaration(at: sender.source, marking: message)

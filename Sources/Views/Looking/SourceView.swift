@@ -1,4 +1,5 @@
 import Characters
+import Languages
 import LayerTracing
 import Terminal
 
@@ -29,12 +30,10 @@ package struct SourceView: Block {
   /// The file, and which of its lines.
   var title: String {
     let isWhole = range.lowerBound == 1 && range.upperBound >= file.lines.count
-    let place =
-      isWhole
-      ? Wording.count(file.lines.count, "line")
-      : range.count == 1
-        ? "line \(range.lowerBound)" : "lines \(range.lowerBound) to \(range.upperBound)"
-    return "\(file.path), \(place)"
+    if isWhole { return localized("source.whole", file.path, file.lines.count) }
+    return range.count == 1
+      ? localized("source.line", file.path, range.lowerBound)
+      : localized("source.lines", file.path, range.lowerBound, range.upperBound)
   }
 
   package func drawn(on page: Page) -> [StyledText] {
@@ -58,7 +57,7 @@ package struct SourceView: Block {
     let texts = file.lines
     let meant = marked.map { number in
       StyledText(
-        "The line that is meant is line \(number): \(text(texts, number).trimmedBlanks)")
+        localized: "source.meant", .plain, number, text(texts, number).trimmedBlanks)
     }
     return page.wrapped(StyledText(title + ".", .heading), indent: 2)
       + (meant.map { page.wrapped($0) } ?? [])
@@ -107,10 +106,10 @@ extension Document {
           StyledText("  " + file.fileName, .bold), StyledText("\(file.lines.count)", .dim),
           StyledText(types),
         ],
-        spoken: "\(file.fileName), \(file.lines.count) lines\(types.isEmpty ? "" : ", \(types)").")
+        spoken: localized("source.file.spoken", file.fileName, file.lines.count, types))
     }
     return Document([
-      Heading("\(specimen), files, lines, and what they declare:"),
+      Heading(localized("source.files", specimen)),
       Table([.left, .right, .left], rows),
     ])
   }

@@ -1,4 +1,5 @@
 import Characters
+import Languages
 import Terminal
 
 /// Two sources beside each other: the lines that both have stand on one row. Where there is no room for
@@ -95,7 +96,7 @@ package struct SourceDifference: Block {
     let head =
       page.wrapped(StyledText("- \(sources[0].title)", .heading), indent: 2)
       + page.wrapped(StyledText("+ \(sources[1].title)", .heading), indent: 2)
-    if isSame { return head + [StyledText("They are the same.")] }
+    if isSame { return head + [StyledText(localized: "source.same")] }
     let runs = runs
     return head
       + runs.enumerated().flatMap { index, run -> [StyledText] in
@@ -111,7 +112,7 @@ package struct SourceDifference: Block {
         let shown = isFolded ? run.rows.prefix(before) : run.rows
         let rest = isFolded ? run.rows.suffix(after) : run.rows.suffix(0)
         return told(shown, width, page)
-          + (isFolded ? [StyledText("  … \(left) lines in both", .dim)] : [])
+          + (isFolded ? [StyledText("  " + localized("source.folded", left), .dim)] : [])
           + told(rest, width, page)
       }
   }
@@ -136,7 +137,8 @@ package struct SourceDifference: Block {
   package func spoken(on page: Page) -> [StyledText] {
     if isSame {
       return page.wrapped(
-        StyledText("\(sources[0].title), and \(sources[1].title), are the same."))
+        StyledText(
+          localized: "source.same.spoken", .plain, sources[0].title, sources[1].title))
     }
     return runs.filter { !$0.isShared }.flatMap { run in
       [(run.rows.compactMap(\.left), sources[0]), (run.rows.compactMap(\.right), sources[1])]
@@ -144,8 +146,9 @@ package struct SourceDifference: Block {
           guard let first = lines.first, let last = lines.last else { return [] }
           let place =
             first.number == last.number
-            ? "line \(first.number)" : "lines \(first.number) to \(last.number)"
-          return page.wrapped(StyledText("Only in \(source.path), \(place):", .heading))
+            ? localized("source.only-line", source.path, first.number)
+            : localized("source.only-lines", source.path, first.number, last.number)
+          return page.wrapped(StyledText(place, .heading))
             + lines.flatMap {
               SourceView.broken($0.text, to: page.columns, on: page).map { StyledText($0) }
             }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Sessions
 import Terminal
@@ -11,17 +12,15 @@ extension Document {
     func head(_ reason: String) -> Text {
       Text(
         StyledText(path, .dim) + "  " + StyledText(value, .bold) + " " + StyledText(reason),
-        spoken: StyledText("\(path) is \(value). It \(reason)").asSentence)
+        spoken: StyledText(localized: "why.spoken", .plain, path, value, reason).asSentence)
     }
     guard let write = inspection.lastWrite(to: finding) else {
       let dropped = inspection.specimen.recorder.messages.trace().dropped
       return Document([
         head(
           dropped > 0
-            ? "was set by none of the messages that are kept; \(dropped) older ones were dropped."
-            : finding.isOpaque
-              ? "was set by no message that is recorded: an object that is no layer changes unseen."
-              : "was made so: no message has set it since.")
+            ? localized("why.dropped", dropped)
+            : localized(finding.isOpaque ? "why.opaque" : "why.made-so"))
       ])
     }
     return .cause(
@@ -34,11 +33,11 @@ extension Document {
     of message: Message, _ chain: CauseChain, value: String, called path: String,
     in specimen: String
   ) -> Document {
-    let reason = "was set \(chain.sentence(of: message, in: specimen))"
+    let reason = chain.sentence(of: message, in: specimen)
     return Document([
       Text(
         StyledText(path, .dim) + "  " + StyledText(value, .bold) + " " + StyledText(reason),
-        spoken: StyledText("\(path) is \(value). It \(reason)").asSentence),
+        spoken: StyledText(localized: "why.spoken", .plain, path, value, reason).asSentence),
       MessageList(messages: chain.messages, specimen: specimen),
     ])
   }
@@ -53,19 +52,22 @@ extension Inspection.Finding {
 }
 
 extension CauseChain {
-  /// What led to a message, as a sentence goes on: `by mvp#1.4, caused by tap [+] (mvp#1.1)`; inside
-  /// which message it was sent, if it stays within a role.
+  /// What led to a message: `was set by mvp#1.4, caused by tap [+] (mvp#1.1)`; inside which message it was
+  /// sent, if it stays within a role.
   fileprivate func sentence(of message: Message, in specimen: String) -> String {
-    guard let first = messages.first, let last = messages.last else { return "while loading" }
+    guard let first = messages.first, let last = messages.last else {
+      return localized("why.loading")
+    }
     func name(_ message: Message) -> String { MessageText(message, of: specimen).name }
     let isOwn = last.id == message.id
-    var text = "\(isOwn ? "by" : "inside") \(name(last))"
-    guard messages.count > 1 else { return text + (isOwn ? "" : ", \(first.brief)") }
-    let root = first.sender.role == .app ? "loading" : first.brief
-    text += ", caused by \(root) (\(name(first)))"
+    guard messages.count > 1 else {
+      return isOwn
+        ? localized("why.set", name(last)) : localized("why.set-inside", name(last), first.brief)
+    }
+    let root = first.sender.role == .app ? localized("why.the-loading") : first.brief
     let between = messages.dropFirst().dropLast().map {
       String($0.position.reference(event: $0.event).dropFirst())
     }
-    return text + (between.isEmpty ? "" : " through \(between.joined(separator: ", "))")
+    return localized("why.caused", isOwn, name(last), root, name(first), between)
   }
 }

@@ -2,6 +2,7 @@ import Features
 import LayerTracing
 import Staging
 
+// no text: what it says of itself is worded by its key where it is shown
 /// Smalltalk's MVC: what the user does reaches the controller, and the view watches the model by
 /// itself. Source: Krasner and Pope, 1988.
 public let dialect = Dialect(

@@ -2,6 +2,7 @@ import Features
 import LayerTracing
 import Staging
 
+// no text: what it says of itself is worded by its key where it is shown
 /// MVP with a supervising controller: the view binds simple values by itself, and the presenter
 /// does the rest. Source: Fowler, Supervising Controller, 2006.
 public let dialect = Dialect(

@@ -2,6 +2,7 @@ import Features
 import LayerTracing
 import Staging
 
+// no text: what it says of itself is worded by its key where it is shown
 /// MVVM whose screens follow one another by a coordinator. Source: Soroush Khanlou, The Coordinator,
 /// 2015.
 public let dialect = Dialect(
