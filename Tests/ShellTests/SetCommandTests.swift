@@ -58,7 +58,7 @@ import Testing
     let before = learner.session.timeline.done
     #expect(learner.type("set language ko") == "이제 language 설정은 ko입니다.\n")
     #expect(learner.type("note 하나").hasPrefix("적어 두었습니다"))
-    #expect(learner.type("set language") == "language is ko.\n")
+    #expect(learner.type("set language") == "language 설정은 ko입니다.\n")
     #expect(learner.session.state.lesson?.shelved.lesson.language == "ko")
     #expect(learner.type("set language en") == "language is en now.\n")
     #expect(learner.session.state.lesson?.shelved.lesson.language == "en")

@@ -38,7 +38,10 @@ nonisolated package enum Wording {
 
 nonisolated extension String {
   /// The text as a sentence begins.
-  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedFirst: String {
+    // In the others a sentence begins as its first word is written, a pattern's or an event's name.
+    Language.spoken == .english ? prefix(1).uppercased() + dropFirst() : self
+  }
 
   /// A value's text, folded to what it is if it is long.
   package var folded: String { folded(beyond: Wording.longestValue) }
