@@ -78,6 +78,48 @@ import Testing
     #expect(tally.stops == ["own", "lesson's"])
   }
 
+  @Test func `the same lines do the same in each language`() throws {
+    var lines = 0
+    var seed: UInt64 = 1
+    while lines < 400 {
+      let folder = try ScratchFolder()
+      var random = try RandomLearner(seed: seed, in: folder)
+      let learners = Self.courses.map { Learner(home: folder.path, course: $0) }
+      var typed: [RandomLearner.Keys] = []
+      for number in 0..<40 {
+        let runner = learners[0].runner
+        let keys = number == 0 ? .line(random.beginning(runner)) : random.keys(runner)
+        guard Self.isForAll(keys) else { continue }
+        typed.append(keys)
+        for learner in learners where !learner.runner.isFinished {
+          do throws(CommandError) { try keys.type(to: learner.runner) } catch { continue }
+        }
+        let sessions = learners.map(\.session)
+        let isSame =
+          Set(sessions.map { Trail($0).description }).count == 1
+          && Set(sessions.map(Fingerprint.all)).count == 1
+        if !isSame {
+          Issue.record(
+            """
+            seed \(seed): \(typed.map { "\($0)" }.joined(separator: "\n"))
+            \(sessions.map { Trail($0).description }.joined(separator: "\n"))
+            """)
+          return
+        }
+      }
+      lines += typed.count
+      seed += 1
+    }
+  }
+
+  /// Whether every language takes it for the same: what is written would be there for the second, and a
+  /// language that is chosen is the learner's.
+  private static func isForAll(_ keys: RandomLearner.Keys) -> Bool {
+    guard case .line(let line) = keys else { return true }
+    let words = line.split { " ;".contains($0) }
+    return LineGenerator.isHarmless(line) && !words.contains("set") && !words.contains("present")
+  }
+
   /// Where a session is typed.
   private struct Desk {
     let folder: ScratchFolder

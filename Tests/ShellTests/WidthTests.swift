@@ -1,3 +1,4 @@
+import Languages
 import Terminal
 import Testing
 
@@ -25,6 +26,19 @@ import Testing
       let learner = Learner(columns: columns, color: color)
       learner.type("open counter", "fire increase", "fire decrease on mvp")
       for printed in learner.type(line).withoutColor.lines {
+        #expect(printed.displayWidth() <= columns, "\(line): \(printed)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.all.map(\.code), [60, 80])
+  func `nor is it in another language, where letters may take two columns`(
+    language: String, columns: Int
+  ) {
+    for line in Self.lines {
+      let learner = Learner(columns: columns, language: language)
+      learner.type("open counter", "fire increase", "fire decrease on mvp")
+      for printed in learner.type(line).lines {
         #expect(printed.displayWidth() <= columns, "\(line): \(printed)")
       }
     }
