@@ -8,10 +8,13 @@ nonisolated struct Hosted: Sendable {
   let summary: String
   /// What `--version` prints.
   let versionLines: String
+  /// What the person who runs it keeps for all sessions.
+  let settings: SettingsFile
   private let host: (any LayercakeHost.Type)?
 
-  @MainActor init(_ host: any LayercakeHost.Type) {
+  @MainActor init(_ host: any LayercakeHost.Type, _ settings: SettingsFile) {
     self.host = host
+    self.settings = settings
     summary = host.summary
     // The last word of the first line is the version: scripts read it.
     let layercake = RootCommand.layercakeVersion
@@ -20,7 +23,7 @@ nonisolated struct Hosted: Sendable {
       "\(host.name) \(version)\n" + Build.line(layercake: host.version.isEmpty ? nil : layercake)
   }
 
-  private init() { (host, summary, versionLines) = (nil, "", "") }
+  private init() { (host, settings, summary, versionLines) = (nil, SettingsFile(), "", "") }
 
   /// The features that can be opened.
   @MainActor var features: [Feature] { host?.features ?? [] }

@@ -78,12 +78,13 @@ extension LayercakeHost {
   /// Runs the program with the arguments of the process, and ends the process if they ask for
   /// something that can't be done.
   public static func main() {
-    SettingsFile(of: name).language(askedFor: CommandLine.arguments).speaking {
+    let settings = SettingsFile(of: name)
+    settings.language(askedFor: CommandLine.arguments).speaking {
       let identity = ProgramIdentity(
         name: name, title: title, features: name == "layercake" ? .catalog : .host(Self.self))
       ProgramIdentity.$current.withValue(identity) {
         Reasons.$words.withValue({ ReasonWords.words($0) }) {
-          Hosted.$current.withValue(Hosted(Self.self)) { RootCommand.main() }
+          Hosted.$current.withValue(Hosted(Self.self, settings)) { RootCommand.main() }
         }
       }
     }

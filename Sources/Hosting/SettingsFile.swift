@@ -5,19 +5,22 @@ import Queries
 
 /// The lines of `set` that a person keeps for all sessions: `layercake/config` below `$XDG_CONFIG_HOME`, or
 /// below `~/.config` (XDG Base Directory Specification 0.8).
-struct SettingsFile {
+nonisolated struct SettingsFile: Sendable {
   /// Where it is; nil if the environment doesn't say.
   let path: String?
+  /// What stands in it; nil if it can't be read.
+  let text: String?
 
-  /// Finds that of a program.
+  /// Reads that of a program.
   init(of program: String) {
     let xdg = environmentVariable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     let folder = xdg ?? environmentVariable("HOME").map { $0 + "/.config" }
     path = folder.map { "\($0)/\(program)/config" }
+    text = path.flatMap { try? TextFile.read($0, most: 1 << 16) }
   }
 
-  /// What stands in it; nil if it can't be read.
-  var text: String? { path.flatMap { try? TextFile.read($0, most: 1 << 16) } }
+  /// None.
+  init() { (path, text) = (nil, nil) }
 
   /// The language in which the program speaks to who started it, before anything else is read: the one that
   /// `--language` names, or that of the settings, or that of the locale.
@@ -51,7 +54,7 @@ struct SettingsFile {
 }
 
 /// The language of the environment.
-enum Locale {
+nonisolated enum Locale {
   /// A language that was asked for, or that of the locale: `ko_KR.UTF-8` is `ko-KR`.
   static func language(_ asked: String?) -> String {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]

@@ -50,7 +50,7 @@ struct Wiring {
 
   /// Takes what a person keeps for all sessions. A line that is wrong is told, and spoils no other.
   private func configure(_ runner: Runner, _ errors: Output) {
-    let settings = SettingsFile(of: ProgramIdentity.current.name)
+    let settings = Hosted.current.settings
     guard let file = settings.path, let text = settings.text else { return }
     let faults = runner.configure(text)
     for fault in faults.prefix(Wiring.mostFaults) {

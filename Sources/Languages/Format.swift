@@ -26,6 +26,10 @@ package struct Format {
 
   /// Reads a text. What is no place stays as it is.
   package init(_ text: String) {
+    guard text.utf8.contains(UInt8(ascii: "{")) else {
+      parts = [.text(text)]
+      return
+    }
     var rest = Substring(text)
     parts = Format.read(&rest, isInChoice: false)
   }

@@ -7,8 +7,9 @@ package struct Language: Sendable {
   package let code: String
   /// What its speakers call it: `한국어`.
   package let name: String
-  /// Its texts in ``Format``, by key.
-  package let texts: [String: String]
+  /// Its tables: texts in ``Format``, by key. One is made when something is looked for that stands in none
+  /// before it.
+  private let tables: [@Sendable () -> [String: String]]
   /// What stands before the last of several things: ` and `.
   let and: String
   /// What stands before the last of several choices: ` or `.
@@ -27,11 +28,13 @@ package struct Language: Sendable {
   ///   - name: What its speakers call it.
   ///   - and: What stands before the last of several things.
   ///   - or: What stands before the last of several choices.
-  ///   - texts: What it says, a table for each part of the program; no key stands in two of them.
+  ///   - tables: What it says, a table for each part of the program, those that a start needs first; no key
+  ///     stands in two of them.
   ///   - particle: The form of a particle behind a text.
   ///   - latinKeys: What the keys behind a text would have written in Latin letters.
   init(
-    code: String, name: String, and: String, or: String, texts: [[String: String]],
+    code: String, name: String, and: String, or: String,
+    tables: [@Sendable () -> [String: String]],
     particle: @escaping @Sendable (_ name: String, _ text: String) -> String? = { _, _ in nil },
     latinKeys: @escaping @Sendable (_ text: String) -> String? = { _ in nil }
   ) {
@@ -39,9 +42,7 @@ package struct Language: Sendable {
     self.name = name
     self.and = and
     self.or = or
-    self.texts = texts.reduce(into: [:]) { all, part in
-      all.merge(part) { first, _ in preconditionFailure("two texts of one key: \(first)") }
-    }
+    self.tables = tables
     self.particle = particle
     self.latinKeys = latinKeys
   }
@@ -91,7 +92,22 @@ package struct Language: Sendable {
   }
 
   /// What stands under a key, not yet filled in; the key itself if no language has it.
-  func text(_ key: String) -> String { texts[key] ?? Language.fallback.texts[key] ?? key }
+  func text(_ key: String) -> String { row(key) ?? Language.fallback.row(key) ?? key }
+
+  /// What stands under a key in its own tables.
+  func row(_ key: String) -> String? {
+    for table in tables {
+      if let text = table()[key] { return text }
+    }
+    return nil
+  }
+
+  /// All its texts, by key.
+  package var texts: [String: String] {
+    tables.reduce(into: [:]) { all, table in
+      all.merge(table()) { first, _ in preconditionFailure("two texts of one key: \(first)") }
+    }
+  }
 }
 
 extension Language: Equatable {

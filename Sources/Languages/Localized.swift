@@ -63,12 +63,12 @@ extension String {
   /// What a pattern, a feature or a role says of itself in English, as the language that is spoken says it.
   ///
   /// - Parameter key: Where its text stands in the tables of each language; if another one stands there, or
-  ///   none, it is somebody else's, who may give the same names, and stays as it is.
+  ///   none, it is the text of a host's own pattern, feature or role of that name, and stays as it is.
   /// - Returns: The text, or this one.
   package func spoken(localized key: String) -> String {
-    Language.fallback.texts[key] == self ? localized(key) : self
+    Language.fallback.row(key) == self ? localized(key) : self
   }
 }
 
 /// Whether a language has a text under a key.
-package func isLocalized(_ key: String) -> Bool { Language.fallback.texts[key] != nil }
+package func isLocalized(_ key: String) -> Bool { Language.fallback.row(key) != nil }

@@ -22,7 +22,7 @@ public final class AppendLog {
     /// The reason, as a sentence goes on with it.
     public var description: String { Reasons.words(self) ?? english }
 
-    // no text: what is said where nobody words it
+    // no text: the reason in English, where the program sets no words
     private var english: String {
       switch self {
       case .system(let error): "\(error)"

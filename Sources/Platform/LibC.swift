@@ -68,6 +68,6 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Wraps an errno.
   public init(_ code: Int32) { self.code = code }
 
-  /// What strerror(3) says unless somebody words it: `No space left on device`.
+  /// The reason in the program's words, or what strerror(3) says: `No space left on device`.
   public var description: String { Reasons.words(self) ?? String(cString: strerror(code)) }
 }

@@ -2,18 +2,19 @@ extension Language {
   /// English.
   package static let english = Language(
     code: "en", name: "English", and: " and ", or: " or ",
-    texts: [
-      EnglishTexts.errors,
-      EnglishTexts.queries,
-      EnglishTexts.looks,
-      EnglishTexts.traces,
-      EnglishTexts.reports,
-      EnglishTexts.lessons,
-      EnglishTexts.commands,
-      EnglishTexts.exports,
-      EnglishTexts.running,
-      EnglishTexts.program,
-      EnglishTexts.glossary,
+    tables: [
+      { EnglishTexts.running },
+      { EnglishTexts.program },
+      { EnglishTexts.commands },
+      { EnglishTexts.courseCommands },
+      { EnglishTexts.errors },
+      { EnglishTexts.queries },
+      { EnglishTexts.reports },
+      { EnglishTexts.traces },
+      { EnglishTexts.looks },
+      { EnglishTexts.lessons },
+      { EnglishTexts.exports },
+      { EnglishTexts.glossary },
     ])
 }
 

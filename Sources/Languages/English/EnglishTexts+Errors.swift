@@ -178,8 +178,6 @@ extension EnglishTexts {
     "error.event-or-message": "the number of an event should stand here, or a message",
     "error.event-or-message.advice": "For example: goto 2, goto mvp#2.5.",
     "error.cannot-read": "can't read this file: {1}",
-    "error.no-regular-file": "it is no regular file",
-    "error.file-too-large": "it is larger than {1} MB",
     "error.no-session": "this is no session's file",
     "error.no-session.advice": "One begins with '{1}', an exported trace with its format. To run other lines: {2} run.",
     "error.newer-file": "a newer Layercake wrote this file",

@@ -2,18 +2,19 @@ extension Language {
   /// Korean.
   package static let korean = Language(
     code: "ko", name: "한국어", and: ", ", or: " 또는 ",
-    texts: [
-      KoreanTexts.errors,
-      KoreanTexts.queries,
-      KoreanTexts.looks,
-      KoreanTexts.traces,
-      KoreanTexts.reports,
-      KoreanTexts.lessons,
-      KoreanTexts.commands,
-      KoreanTexts.exports,
-      KoreanTexts.running,
-      KoreanTexts.program,
-      KoreanTexts.glossary,
+    tables: [
+      { KoreanTexts.running },
+      { KoreanTexts.program },
+      { KoreanTexts.commands },
+      { KoreanTexts.courseCommands },
+      { KoreanTexts.errors },
+      { KoreanTexts.queries },
+      { KoreanTexts.reports },
+      { KoreanTexts.traces },
+      { KoreanTexts.looks },
+      { KoreanTexts.lessons },
+      { KoreanTexts.exports },
+      { KoreanTexts.glossary },
     ],
     particle: { KoreanParticle.form($0, behind: $1) }, latinKeys: { KoreanKeyboard.latin($0) })
 }

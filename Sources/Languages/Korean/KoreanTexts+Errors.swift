@@ -178,8 +178,6 @@ extension KoreanTexts {
     "error.event-or-message": "여기에는 이벤트 번호나 메시지가 와야 합니다",
     "error.event-or-message.advice": "예: goto 2, goto mvp#2.5.",
     "error.cannot-read": "이 파일을 읽을 수 없습니다: {1}",
-    "error.no-regular-file": "일반 파일이 아닙니다",
-    "error.file-too-large": "{1} MB보다 큽니다",
     "error.no-session": "세션 파일이 아닙니다",
     "error.no-session.advice": "세션 파일은 '{1}'{으로}, 내보낸 추적은 그 형식으로 시작합니다. 다른 줄을 실행하려면: {2} run.",
     "error.newer-file": "더 새로운 Layercake가 쓴 파일입니다",

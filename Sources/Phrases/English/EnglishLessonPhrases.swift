@@ -72,7 +72,6 @@ extension LessonPhrases where Self: InEnglishByDefault {
     "\(what). Did you mean '\(nearest)'?"
   }
   func lessonsThere(_ names: [String]) -> String { "Lessons: \(names.joined(separator: ", "))." }
-  func nothingDoneNow(_ outcome: String) -> String { outcome }
 
   // Predictions.
   func foresee(_ subject: PredictionSubject, _ event: String, _ pattern: String) -> String {

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -57,7 +58,9 @@ struct KoreanLessonPhrases: LessonPhrases {
     "\(what). 혹시 \("'\(nearest)'".with("을")) 입력하려고 했나요?"
   }
   func lessonsThere(_ names: [String]) -> String { "레슨: \(names.joined(separator: ", "))." }
-  func nothingDoneNow(_: String) -> String { "아무것도 바뀌지 않았습니다." }
+  func reason(_ failure: CheckError) -> String {
+    Language.korean.speaking { failure.description }
+  }
 
   // Predictions.
   func foresee(_ subject: PredictionSubject, _ event: String, _ pattern: String) -> String {

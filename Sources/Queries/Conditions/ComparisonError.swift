@@ -20,7 +20,7 @@ public struct ComparisonError: Hashable, Sendable {
   }
 
   /// What there is to tell of it.
-  public enum Told: Hashable, Sendable {
+  private enum Told {
     /// A name leads to a value, which was compared with something.
     case value(of: String, QueryValue, ComparisonOperator, String)
     /// A name leads to a text, which was looked for in another one.
@@ -30,7 +30,7 @@ public struct ComparisonError: Hashable, Sendable {
   }
 
   /// What there is to tell of it, the name in front.
-  public var told: Told {
+  private var told: Told {
     switch (comparison.left, comparison.right) {
     case (.reference(let left), .literal):
       return .value(of: left.description, self.left, comparison.comparison, right.description)

@@ -58,7 +58,7 @@ nonisolated enum FileError: Error, Equatable {
   var words: ErrorWords {
     switch self {
     case .cannotRead(let reason):
-      ErrorWords(localized("error.cannot-read", reason.words), exitCode: .noInput)
+      ErrorWords(localized("error.cannot-read", "\(reason)"), exitCode: .noInput)
     case .noSession:
       ErrorWords(
         localized("error.no-session"),
@@ -136,17 +136,6 @@ nonisolated enum FileError: Error, Equatable {
       ErrorWords(
         localized("error.nothing-to-hand-in", title),
         accepted: localized("error.nothing-to-hand-in.advice", Journal.mostKept))
-    }
-  }
-}
-
-extension TextFile.ReadError {
-  /// The reason, as a sentence goes on with it; the system's in its own words.
-  nonisolated fileprivate var words: String {
-    switch self {
-    case .system(let error): "\(error)"
-    case .noRegularFile: localized("error.no-regular-file")
-    case .tooLarge(let most): localized("error.file-too-large", most / 1_000_000)
     }
   }
 }

@@ -284,20 +284,18 @@ public final class CommandLoop {
   private func finish(_ ending: Ending) -> ExitCode {
     session.journal?.sync()
     out.flush()
-    runner.speaking { complain(ending) }
-    if case .failed = ending { return .ioError }
-    if out.failure != nil { return .ioError }
-    return isTyped && !isCommandLine ? .done : firstFailure ?? .done
-  }
-
-  /// Says why no line is read any more, if it is no good reason.
-  private func complain(_ ending: Ending) {
-    let program = ProgramIdentity.current.name
-    if case .failed(let error) = ending {
-      errors.writeLine(localized("running.unread", program, "\(error)"))
-    } else if let failure = out.failure {
-      errors.writeLine(localized("running.unwritten", program, "\(SystemError(failure))"))
+    defer { errors.flush() }
+    return runner.speaking {
+      let program = ProgramIdentity.current.name
+      if case .failed(let error) = ending {
+        errors.writeLine(localized("running.unread", program, "\(error)"))
+        return .ioError
+      }
+      if let failure = out.failure {
+        errors.writeLine(localized("running.unwritten", program, "\(SystemError(failure))"))
+        return .ioError
+      }
+      return isTyped && !isCommandLine ? .done : firstFailure ?? .done
     }
-    errors.flush()
   }
 }

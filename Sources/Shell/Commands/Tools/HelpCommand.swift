@@ -1,4 +1,3 @@
-import Languages
 import Queries
 import Views
 
@@ -6,18 +5,19 @@ extension Command {
   static let help: Command = {
     let topic = Parameter("TOPIC", .word, .optional)
     let grammar = "grammar"
+    let line = "help \(grammar)"
     return Command(
       "help", aliases: ["?", "man"], elsewhere: ["version"], .tool, in: .shell,
       takes: [
         topic.completing { context in
           Command.all.map { Candidate($0.name, $0.summary) }
-            + [Candidate(grammar, localized("command.help.example.6"))]
+            + Command.help.examples.filter { $0.line == line }.map { Candidate(grammar, $0.what) }
             + context.subcommands.filter { Command.named($0.name) == nil }
             .map { Candidate($0.name, $0.summary) }
             + Facts(context.state).names.map { Candidate($0.name, $0.summary) }
         }
       ],
-      examples: ["help", "help fire", "help mvp", "help presenter", "help grade", "help grammar"]
+      examples: ["help", "help fire", "help mvp", "help presenter", "help grade", line]
     ) { call, context throws(CommandError) in
       guard let word = call[topic] else { return .look(.commands) }
       if word.text.lowercased() == grammar { return .look(.grammar) }

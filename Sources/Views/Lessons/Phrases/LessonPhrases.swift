@@ -44,7 +44,6 @@ nonisolated package protocol LessonPhrases: Sendable {
   func howToAnswer(_ form: AnswerForm) -> String
   func didYouMean(_ what: String, _ nearest: String) -> String
   func lessonsThere(_ names: [String]) -> String
-  func nothingDoneNow(_ outcome: String) -> String
 
   // Predictions.
   func foresee(_ subject: PredictionSubject, _ event: String, _ pattern: String) -> String
