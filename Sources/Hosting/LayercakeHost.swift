@@ -83,7 +83,7 @@ extension LayercakeHost {
       let identity = ProgramIdentity(
         name: name, title: title, features: name == "layercake" ? .catalog : .host(Self.self))
       ProgramIdentity.$current.withValue(identity) {
-        Reasons.$words.withValue({ ReasonWords.words($0) }) {
+        Reasons.$current.withValue(Reasons { ReasonWords.words($0) }) {
           Hosted.$current.withValue(Hosted(Self.self, settings)) { RootCommand.main() }
         }
       }
