@@ -24,6 +24,16 @@ let embedSources: Target.PluginUsage =
 let embedTemplates: Target.PluginUsage =
   isDependency ? "EmbedTemplates" : .plugin(name: "EmbedTemplates", package: "LayerSources")
 
+/// Lets the program load what learners build: such libraries find in the program what they are built
+/// against. (On macOS each program exports its symbols by itself, and the released one loads nothing.)
+let loadingLibraries: [LinkerSetting] =
+  isDependency
+  ? []
+  : [
+    .unsafeFlags(
+      ["-Xlinker", "--export-dynamic"], .when(platforms: [.linux], configuration: .debug))
+  ]
+
 /// The patterns, and what differs from each: dialects, another school's, and variants, flawed ones to be
 /// found out. Each is a module, because their types have the names that they have in the pattern; the
 /// compiler then also checks that a name belongs to a pattern. What is the same as in the pattern is a
@@ -111,7 +121,8 @@ let package = Package(
   targets: [
     // zlib and libedit are part of macOS, and have no file there that says where they are.
     .systemLibrary(name: "CZlib"),
-    .target(name: "Platform", dependencies: ["CZlib"], swiftSettings: strict),
+    .target(name: "CProcess"),
+    .target(name: "Platform", dependencies: ["CProcess", "CZlib"], swiftSettings: strict),
     .target(name: "Characters", swiftSettings: strict),
     .target(name: "Languages", swiftSettings: strict),
     .target(
@@ -169,6 +180,12 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .target(
+      name: "LiveCode",
+      dependencies: [
+        "CProcess", "Languages", "LayerTracing", "Lessons", "Platform", "Sessions", "Staging",
+      ],
+      swiftSettings: onMainActor),
+    .target(
       name: "Views",
       dependencies: [
         "Characters", "Features", "Languages", "LayerTracing", "Lessons", "Queries", "Sessions",
@@ -184,8 +201,8 @@ let package = Package(
     .target(
       name: "Shell",
       dependencies: [
-        "Characters", "Exports", "Features", "Languages", "LayerTracing", "Lessons", "Phrases",
-        "Platform", "Queries", "Sessions", "Staging", "Terminal", "Views", "Widgets",
+        "Characters", "Exports", "Features", "Languages", "LayerTracing", "Lessons", "LiveCode",
+        "Phrases", "Platform", "Queries", "Sessions", "Staging", "Terminal", "Views", "Widgets",
       ],
       swiftSettings: onMainActor),
     .target(name: "CCourse"),
@@ -198,7 +215,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "layercake", dependencies: ["CCourse", "Catalog", "Hosting"],
-      swiftSettings: onMainActor),
+      swiftSettings: onMainActor, linkerSettings: loadingLibraries),
     .target(
       name: "Scaffolding",
       dependencies: [
@@ -212,7 +229,8 @@ let package = Package(
     .target(
       name: "Hosting",
       dependencies: [
-        "CBuild", "Characters", "Languages", "Lessons", "LineEditor", "Platform", "Queries",
+        "CBuild", "Characters", "Languages", "Lessons", "LineEditor", "LiveCode", "Platform",
+        "Queries",
         "Scaffolding", "Sessions", "Shell", "Staging", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -2,6 +2,7 @@ import Characters
 import Languages
 import Lessons
 import LineEditor
+import LiveCode
 import Platform
 import Sessions
 import Shell
@@ -34,7 +35,10 @@ struct Wiring {
     else {
       return .noInput
     }
-    if prompts { configure(runner, errors) }
+    if prompts {
+      configure(runner, errors)
+      runner.editor = { Editor.find()?.open($0) == true }
+    }
     runner.endsWithPresentation = endsWithPresentation
     let editor = prompts ? lineEditor(for: runner, out) : nil
     let input = editor ?? plainInput(isTyped: isTyped, prompts: prompts, out)
@@ -196,6 +200,7 @@ struct Wiring {
       session, version: RootCommand.layercakeVersion, out: out, reports: reports,
       home: environmentVariable("HOME"))
     runner.subcommands = Subcommand.all
+    runner.workbench = Workbench(store: stateFolder?.builds)
     if let asked = options.language, !course.hasLessons(in: language) {
       complain(
         localized("program.no-language", asked, course.languages),

@@ -102,3 +102,105 @@ public struct ChildProcess {
     return all + variables.map { "\($0.key)=\($0.value)" }.sorted()
   }
 }
+
+extension ChildProcess {
+  /// How a program ended that may only take so long.
+  public enum LimitedEnd: Equatable, Sendable {
+    /// With status 0.
+    case done
+    /// With another status, by a signal, or it couldn't be run.
+    case failed
+    /// It took longer than it may, and was ended.
+    case tooLong
+    /// It was ended because that was asked for.
+    case stopped
+  }
+
+  /// Runs a program with no input, and ends it, with all that it has started, if it takes too long.
+  ///
+  /// - Parameters:
+  ///   - path: The program.
+  ///   - arguments: Its arguments.
+  ///   - seconds: How long it may take.
+  ///   - isStopped: Whether it is to be ended; asked for fifty times a second.
+  /// - Returns: How it ended, and what it wrote to standard output and standard error; nil if it can't be
+  ///   run.
+  public static func run(
+    _ path: String, _ arguments: [String], most seconds: Int, unless isStopped: () -> Bool
+  ) -> (end: LimitedEnd, output: String)? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    defer { close(ends[0]) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
+    posix_spawn_file_actions_addclose(&actions, ends[0])
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // A group of its own: Ctrl-C is for this process, which ends all of it then.
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    let words = ([path] + arguments).map { strdup($0) }
+    defer { for word in words { free(word) } }
+    var child: pid_t = 0
+    let failure = posix_spawn(&child, path, &actions, &attributes, words + [nil], environ)
+    close(ends[1])
+    guard failure == 0 else { return nil }
+    var (output, early): ([UInt8], LimitedEnd?) = ([], nil)
+    var (start, now) = (timespec(), timespec())
+    clock_gettime(CLOCK_MONOTONIC, &start)
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while early == nil {
+      var watched = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
+      if poll(&watched, 1, 20) > 0 {
+        let count = read(ends[0], &buffer, buffer.count)
+        if count <= 0 { break }
+        output.append(contentsOf: buffer[..<count])
+      }
+      clock_gettime(CLOCK_MONOTONIC, &now)
+      if isStopped() { early = .stopped }
+      if now.tv_sec - start.tv_sec > seconds { early = .tooLong }
+    }
+    if early != nil { kill(-child, SIGKILL) }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    return (early ?? (status == 0 ? .done : .failed), String(decoding: output, as: UTF8.self))
+  }
+}
+
+extension ChildProcess {
+  /// Runs a program that has the terminal to itself, and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - path: The program.
+  ///   - words: Its words, its own name first.
+  ///   - signals: What is for the program alone until its end.
+  /// - Returns: What waitpid(2) says of its end; nil if it can't be run.
+  public static func runInForeground(
+    _ path: String, _ words: [String], ignoring signals: [Int32]
+  ) -> Int32? {
+    let before = signals.map { ($0, signal($0, SIG_IGN)) }
+    defer { for (number, handler) in before { signal(number, handler) } }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var heard = sigset_t()
+    sigemptyset(&heard)
+    for number in signals { sigaddset(&heard, number) }
+    posix_spawnattr_setsigdefault(&attributes, &heard)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    let arguments = words.map { strdup($0) }
+    defer { for argument in arguments { free(argument) } }
+    var child: pid_t = 0
+    guard posix_spawn(&child, path, nil, &attributes, arguments + [nil], environ) == 0 else {
+      return nil
+    }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    return status
+  }
+}

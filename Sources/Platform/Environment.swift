@@ -40,6 +40,9 @@ public struct StateFolder: Equatable, Sendable {
   /// Where the journals of sessions are.
   public var sessions: String { path + "/sessions" }
 
+  /// Where what learners built is kept, with its sources.
+  public var builds: String { path + "/builds" }
+
   /// Where it is noted what was done of the lessons.
   public var progress: String { path + "/progress" }
 

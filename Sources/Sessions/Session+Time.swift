@@ -22,6 +22,12 @@ extension Session {
     throws(SessionError)
   {
     if let made, made.count <= place {
+      let rest = timeline.first(place)
+      try trying("travel", if: runsOwnCode(rest)) {
+        for next in made.count..<place {
+          _ = try? made.state.apply(timeline[next], after: Array(timeline.first(next)))
+        }
+      }
       for next in made.count..<place {
         try made.state.apply(timeline[next], after: Array(timeline.first(next)))
       }
@@ -85,7 +91,7 @@ extension Session {
   /// the learner is told at once, and so are watched values.
   public func undoUnseen() -> Bool {
     guard stop == nil, attempt == nil, watchpoints.all.isEmpty, !timeline.needsTelling,
-      let newest = timeline.undo()
+      !state.hasOwnCode, let newest = timeline.undo()
     else { return false }
     isStateStale = true
     takenBack.append(newest)

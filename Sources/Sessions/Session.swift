@@ -1,6 +1,7 @@
 import Languages
 import LayerTracing
 import Lessons
+import Platform
 import Queries
 import Staging
 
@@ -94,9 +95,15 @@ public final class Session {
     if case .lesson(.begin) = action { (breakpoints, watchpoints) = (Breakpoints(), Watchpoints()) }
     let result: Applied
     do throws(SessionError) {
-      result = try state.hooks.calling(
-        EventHooks.Calls(recorder, wasInterrupted: wasInterrupted)
-      ) { () throws(SessionError) in
+      let calls = EventHooks.Calls(recorder, wasInterrupted: wasInterrupted)
+      let runsOwnCode = action.isBuild || state.hasOwnCode && !action.isSilent
+      if case .stage(.build(let build)) = action { try prepare(build) }
+      try trying("\(action)", if: runsOwnCode, calling: calls) {
+        _ = try? state.apply(action, after: Array(timeline.done))
+      }
+      let input = runsOwnCode ? ClosedInput() : nil
+      defer { input?.open() }
+      result = try state.hooks.calling(calls) { () throws(SessionError) in
         try state.apply(action, after: Array(timeline.done))
       }
     } catch {
@@ -197,6 +204,12 @@ public final class Session {
   ) throws(SessionError) -> State {
     do throws(SessionError) {
       let checkpoint = purpose == .replay ? nil : state.checkpoint
+      try trying("\(purpose)", if: runsOwnCode(actions) || state.hasOwnCode) {
+        // What was there before goes, too.
+        if let made = try? State.made(of: actions, in: environment, from: checkpoint) {
+          self.state = made
+        }
+      }
       let state = try State.made(
         of: actions, in: environment, from: checkpoint, wasInterrupted: wasInterrupted)
       state.isLive = uncommittedEntries == nil

@@ -49,6 +49,11 @@ public final class State {
   /// Every open specimen, of free play and of the lesson.
   public var allOpen: [OpenSpecimen] { freePlay.allOpen + (lesson?.workspace.allOpen ?? []) }
 
+  /// Whether code of the learner's own is there, in free play or in the lesson.
+  public var hasOwnCode: Bool {
+    !freePlay.builds.isEmpty || lesson?.workspace.builds.isEmpty == false
+  }
+
   /// How many messages came on another thread than the session's, by the names of the open specimens that
   /// got any: they are in no event.
   public var strays: [String: Int] {

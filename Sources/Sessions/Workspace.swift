@@ -22,8 +22,10 @@ public final class Workspace {
   var looks: Set<TakenLook> = []
   /// The stages as they were when the lesson's step began; nil if none has begun.
   private var mark: [ObjectIdentifier: StepMark]?
-  /// The features that can be opened.
-  let features: [Feature]
+  /// The features that can be opened, with what the learner has built of them.
+  public internal(set) var features: [Feature]
+  /// What the learner has built.
+  public internal(set) var builds: [OwnBuild] = []
   /// How many messages of a specimen are kept, and which.
   private let store: Store
   /// The newest event of the stages that are parked.
@@ -86,6 +88,7 @@ public final class Workspace {
     copy.take(from: self)
     copy.current = current.flatMap { copy.stages[$0.feature.name] }
     (copy.firstModes, copy.closed) = (firstModes, closed)
+    copy.builds = builds
     return copy
   }
 

@@ -9,7 +9,8 @@ public struct Specimen: Sendable {
   public let pattern: String
   /// What the pattern is, in a few words; of a variant, if it has none, only that something is wrong.
   public var summary: String {
-    ownSummary.isEmpty && flaw != nil
+    if let original { return localized("staging.own", original) }
+    return ownSummary.isEmpty && flaw != nil
       ? localized("staging.variant") : ownSummary.spoken(localized: "pattern.\(name)")
   }
   private let ownSummary: String
@@ -60,6 +61,8 @@ public struct Specimen: Sendable {
     case dialect
     /// To be found out: `mvp~a`.
     case variant(Flaw)
+    /// The learner's own, which began as the specimen of this name: `mvp~mine`.
+    case own(String)
   }
 
   /// Describes a specimen.
@@ -93,7 +96,10 @@ public struct Specimen: Sendable {
   /// The pattern as people type it: `mvp`.
   public var name: String { pattern.lowercased() }
 
-  /// Whether it is neither a dialect nor a variant.
+  /// The name of the specimen that the learner began with; nil if it isn't the learner's.
+  public var original: String? { if case .own(let original) = kind { original } else { nil } }
+
+  /// Whether it is neither a dialect, nor a variant, nor the learner's own.
   public var isPattern: Bool { if case .pattern = kind { true } else { false } }
 
   /// What is wrong with it; nil if nothing is.
@@ -132,6 +138,13 @@ public struct Feature: Sendable {
     self.events = events
     self.usesService = usesService
     self.specimens = specimens
+  }
+
+  /// The same feature with other specimens.
+  func having(_ specimens: [Specimen]) -> Feature {
+    Feature(
+      name: name, summary: ownSummary, events: events, usesService: usesService,
+      specimens: specimens)
   }
 
   /// Describes a feature by its events and by the patterns that it is built in.

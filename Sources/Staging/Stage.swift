@@ -14,7 +14,7 @@ public final class Stage {
   public static let mostSpecimens = 32
 
   /// The feature that is played.
-  public let feature: Feature
+  public private(set) var feature: Feature
   /// The open specimens, in the order of the feature's list.
   public private(set) var open: [OpenSpecimen] {
     get {
@@ -81,6 +81,21 @@ public final class Stage {
     else { return nil }
     close(specimen.name)
     events = before
+    return runaway
+  }
+
+  /// Takes a feature that has other specimens in place of the one that is played.
+  public func adopt(_ feature: Feature) { self.feature = feature }
+
+  /// Puts a specimen in the place of one of its name, or among the open ones, and lets it live through the
+  /// events. If messages wouldn't end while it was loaded, they are told; what was there before is gone.
+  public func put(_ specimen: Specimen) -> Runaway? {
+    guard self[specimen.name] != nil else { return open(specimen) }
+    restart(specimen, calling: hooks)
+    guard let fresh = self[specimen.name], let runaway = Runaway(in: fresh, event: 0) else {
+      return nil
+    }
+    close(specimen.name)
     return runaway
   }
 

@@ -4,6 +4,21 @@
 extension EnglishTexts {
   /// What help says of the commands, but for those of lessons and notes.
   static let commands: [String: String] = [
+    "command.edit": "make a pattern your own, and open the file of one of its layers",
+    "command.edit.question": "What if I change the code?",
+    "command.edit.example.1": "your copy of MVP, with its presenter in your editor",
+    "command.edit.example.2": "your copy of MVP in a folder beside you",
+    "command.edit.example.3": "one more copy, by a name of yours: viper~limit",
+    "command.edit.detail.1": "The copy is a folder of Swift files in the current folder. Save a file, and the shell builds it at the next line, does all events again on it and says what goes another way. 'VISUAL' or 'EDITOR' names the editor; any other editor serves, too.",
+    "command.edit.as": "call the copy so; without it, 'mine'",
+    "command.build": "build your own code now",
+    "command.build.example.1": "everything of yours",
+    "command.build.example.2": "one of yours",
+    "command.changes": "what your code says, and does, otherwise than the pattern's",
+    "command.changes.example.1": "your newest build",
+    "command.changes.example.2": "one of yours",
+    "command.discard": "close a build of yours and forget it; its folder stays",
+    "command.discard.example.1": "MVP is as the pattern has it",
     "command.undone": "Nothing was done.",
     "command.blame": "point at what is wrong in a variant: a message, or a path",
     "command.blame.example.1": "this message should not be",

@@ -129,6 +129,7 @@ extension EnglishTexts {
     "check.look.read": "{1} isn't read yet",
     "check.look.nothing-compared": "nothing is compared yet",
     "check.look.compared": "the patterns of {1} aren't compared yet",
+    "staging.own": "yours, which began as {1}",
     "staging.variant": "something is wrong here; to point at it: blame",
   ]
 }

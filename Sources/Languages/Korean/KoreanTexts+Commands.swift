@@ -4,6 +4,21 @@
 extension KoreanTexts {
   /// What help says of the commands, but for those of lessons and notes.
   static let commands: [String: String] = [
+    "command.edit": "패턴을 내 것으로 복사하고 레이어 하나의 파일 열기",
+    "command.edit.question": "코드를 바꾸면 어떻게 되나요?",
+    "command.edit.example.1": "MVP의 사본을 만들고 프레젠터를 편집기에서 열기",
+    "command.edit.example.2": "MVP의 사본을 현재 폴더에 만들기",
+    "command.edit.example.3": "원하는 이름의 사본 하나 더: viper~limit",
+    "command.edit.detail.1": "사본은 현재 폴더 안에 있는 Swift 파일 폴더입니다. 파일을 저장하면 다음 줄에서 셸이 빌드하고, 모든 이벤트를 다시 실행한 다음 무엇이 달라졌는지 알려 줍니다. 편집기는 'VISUAL'이나 'EDITOR'로 정합니다. 다른 편집기를 써도 됩니다.",
+    "command.edit.as": "사본의 이름. 없으면 'mine'",
+    "command.build": "내 코드를 지금 빌드하기",
+    "command.build.example.1": "내 코드 모두",
+    "command.build.example.2": "그중 하나",
+    "command.changes": "내 코드와 동작이 원래 패턴과 어떻게 다른지",
+    "command.changes.example.1": "가장 최근에 빌드한 것",
+    "command.changes.example.2": "그중 하나",
+    "command.discard": "내 빌드를 닫고 잊기. 폴더는 남습니다",
+    "command.discard.example.1": "MVP는 원래 패턴 그대로",
     "command.undone": "아무것도 바뀌지 않았습니다.",
     "command.blame": "변형에서 잘못된 메시지나 경로 지목하기",
     "command.blame.example.1": "있어서는 안 될 메시지",

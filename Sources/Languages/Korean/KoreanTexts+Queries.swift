@@ -129,6 +129,7 @@ extension KoreanTexts {
     "check.look.read": "아직 읽지 않았습니다: {1}",
     "check.look.nothing-compared": "아직 비교하지 않았습니다",
     "check.look.compared": "{1}의 패턴들을 아직 비교하지 않았습니다",
+    "staging.own": "{1}에서 시작한 내 코드",
     "staging.variant": "여기에는 결함이 있습니다. 가리키려면: blame",
   ]
 }

@@ -41,6 +41,9 @@ nonisolated public enum Action: Hashable, Sendable {
     if case .lesson(let action) = self { action.beginsStep } else { false }
   }
 
+  /// Whether nothing that is open hears of it.
+  var isSilent: Bool { if case .note = self { true } else { false } }
+
   /// Whether it only bears witness to what the learner saw: it is taken back with what was done before.
   var isObservation: Bool {
     if case .observation = self { true } else { false }

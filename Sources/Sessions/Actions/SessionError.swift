@@ -13,6 +13,8 @@ nonisolated public enum SessionError: Error, Equatable, Sendable {
   case lesson(LessonError)
   /// A path leads nowhere.
   case path(PathError)
+  /// Something about the learner's own code.
+  case build(BuildError)
 
   /// Whether messages wouldn't end: what was done was taken back.
   var isEndless: Bool {

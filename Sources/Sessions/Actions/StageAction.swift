@@ -16,12 +16,16 @@ nonisolated public enum StageAction: Hashable, Sendable {
   case sync
   /// Everything is loaded anew.
   case reset
+  /// What the learner has built takes the place of what it was before, or stands beside what is open.
+  case build(OwnBuild)
+  /// What the learner has built is closed, and can't be opened any more: a feature's, by its name.
+  case discard(String, String)
 
   /// Whether specimens are loaded with it as event 0.
   var loads: Bool {
     switch self {
-    case .open, .reset: true
-    case .close, .event, .mock, .sync: false
+    case .open, .reset, .build: true
+    case .close, .event, .mock, .sync, .discard: false
     }
   }
 }
@@ -42,6 +46,8 @@ nonisolated extension StageAction: CustomStringConvertible {
     case .mock(let isOn, let names): ActionLine.text("mock", [isOn ? "view" : "off"], on: names)
     case .sync: "sync"
     case .reset: "reset"
+    case .build(let build): ActionLine.text("build", build.words)
+    case .discard(let feature, let name): ActionLine.text("discard", [feature, name])
     }
   }
 
@@ -77,6 +83,16 @@ nonisolated extension StageAction: CustomStringConvertible {
       self = .mock(what == "view", on: names)
     case "sync" where line.isAtEnd: self = .sync
     case "reset" where line.isAtEnd: self = .reset
+    case "build":
+      guard line.rest.count == 4, let feature = line.word(), let name = line.word(),
+        let original = line.word(), let digest = line.word()
+      else { return nil }
+      self = .build(OwnBuild(feature: feature, name: name, original: original, digest: digest))
+    case "discard":
+      guard line.rest.count == 2, let feature = line.word(), let name = line.word() else {
+        return nil
+      }
+      self = .discard(feature, name)
     default: return nil
     }
   }
@@ -102,6 +118,15 @@ extension State {
       let count = stage.events.count
       stage.reset()
       return .reset(events: count)
+    case .build(let build):
+      let original = try workspace.original(of: build)
+      guard let builds = environment.builds else { throw .build(.absent(build.name)) }
+      let specimen: Specimen
+      do throws(BuildError) { specimen = try builds.specimen(build, like: original) } catch {
+        throw .build(error)
+      }
+      return try workspace.put(specimen, build)
+    case .discard(let feature, let name): return try workspace.discard(name, of: feature)
     }
   }
 }

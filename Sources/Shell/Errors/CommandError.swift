@@ -26,6 +26,8 @@ nonisolated public struct CommandError: Error, Equatable {
   public var nearest: String? { words.nearest }
   /// What would be accepted: a sentence.
   public var accepted: String? { words.accepted }
+  /// What shows it, line by line as it stands.
+  var evidence: [String] { words.evidence }
   /// What the process ends with if it ends because of this.
   public var exitCode: ExitCode { words.exitCode }
 

@@ -116,6 +116,7 @@ struct CommandErrorView: Block {
   }
 
   private func advice(on page: Page) -> [StyledText] {
-    complaint.advice.isEmpty ? [] : page.wrapped(StyledText(complaint.advice.sanitized))
+    complaint.evidence.map { StyledText("  " + $0.sanitized) }
+      + (complaint.advice.isEmpty ? [] : page.wrapped(StyledText(complaint.advice.sanitized)))
   }
 }

@@ -64,6 +64,7 @@ extension SessionError {
     case .time(let fault): fault.words(in: context)
     case .lesson(let fault): fault.words(in: context)
     case .path(let fault): fault.words
+    case .build(let fault): fault.words(in: context)
     }
   }
 }
@@ -76,6 +77,8 @@ nonisolated struct ErrorWords: Equatable {
   var nearest: String?
   /// What would be accepted: a sentence.
   var accepted: String?
+  /// What shows it, line by line as it stands: what a compiler says.
+  var evidence: [String] = []
   /// What the process ends with if it ends because of this.
   var exitCode = ExitCode.badData
   /// The language that it is said in.
@@ -83,10 +86,11 @@ nonisolated struct ErrorWords: Equatable {
 
   /// Words a fault; an empty sentence is none.
   init(
-    _ what: String, nearest: String? = nil, accepted: String? = nil,
+    _ what: String, nearest: String? = nil, accepted: String? = nil, evidence: [String] = [],
     exitCode: ExitCode = .badData
   ) {
     self.what = what
+    self.evidence = evidence
     self.nearest = nearest
     self.accepted = accepted?.isEmpty == true ? nil : accepted
     self.exitCode = exitCode

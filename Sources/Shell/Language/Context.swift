@@ -27,7 +27,7 @@ struct Context {
   }
 
   /// The features that can be opened.
-  var features: [Feature] { state.environment.features }
+  var features: [Feature] { state.workspace.features }
   /// What may be named here: what the features bring, and the roles of what is open or was handed in.
   var vocabulary: Vocabulary {
     var known = state.environment.vocabulary

@@ -213,6 +213,7 @@ public final class CommandLoop {
       if input.lastLineWasCut {
         throw runner.context.complaint(.line(.tooLong(most: PlainLineSource.longestLine)))
       }
+      tellBuilds()
       if isTyped, line.allSatisfy(\.isWhitespace) {
         try runner.enter()
       } else {
@@ -248,6 +249,23 @@ public final class CommandLoop {
   /// What the rest of an answer is asked for with.
   private var morePrompt: StyledText {
     StyledText(Language.of(session.state).lessons.more, .hint) + "> "
+  }
+
+  /// Builds what the learner has saved meanwhile, and says what is wrong with it: the line is carried out
+  /// nevertheless.
+  private func tellBuilds() {
+    if isScript { return }
+    do throws(CommandError) {
+      try runner.speaking { () throws(CommandError) in try runner.buildChanged() }
+    } catch {
+      for line in Document([
+        CommandErrorView(error, of: "", at: .prompt(width: 0, isBelowLine: false))
+      ])
+      .lines(for: errors.profile) {
+        errors.writeLine(line)
+        runner.printer.transcript.show(line.plainText)
+      }
+    }
   }
 
   /// Says what is wrong with a line.

@@ -2,6 +2,7 @@ import Languages
 import Exports
 import Phrases
 import Lessons
+import LiveCode
 import Queries
 import Sessions
 import Terminal
@@ -37,6 +38,13 @@ public final class Runner {
   private var toldStrays: [String: Int] = [:]
   /// What the program does from the system's shell, for `help`.
   public var subcommands: [Subcommand] = []
+  /// Builds the learner's own code.
+  public var workbench = Workbench(store: nil) {
+    didSet { session.environment.builds = workbench }
+  }
+  /// Opens a file in the learner's editor, and waits until it is closed; false if it can't. Nil where no
+  /// editor can be opened.
+  public var editor: ((_ path: String) -> Bool)?
   /// Whether the shell is left with the lesson that is shown to a class.
   public var endsWithPresentation = false
 
@@ -60,6 +68,7 @@ public final class Runner {
     lessons = LessonTeller(of: session, to: printer)
     projector = Projector(on: printer)
     session.environment.interpreter = self
+    session.environment.builds = workbench
     session.environment.answers = Language.answers
     session.environment.course.grammar = LessonGrammar(for: session.environment.features)
   }
@@ -144,6 +153,14 @@ public final class Runner {
       if command.kind(of: words) == .look, session.stop != nil {
         try look(command, words, context)
         return try record(command.looks(words, context), in: context)
+      }
+      if command.kind(of: words) == .look, session.state.hasOwnCode {
+        try context.worded { () throws(SessionError) in
+          try session.tryLook(line) {
+            guard case .look(let document)? = try? context.request(command, words) else { return }
+            _ = document.lines(for: printer.profile, unless: { false })
+          }
+        }
       }
       switch try context.request(command, words) {
       case .look(let document):

@@ -1,0 +1,60 @@
+#define _GNU_SOURCE
+#include "CProcess.h"
+
+#include <dlfcn.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#ifdef __linux__
+#include <sys/auxv.h>
+// A static program would be linked with a loader that can't work there; weak, they are not there instead.
+#pragma weak dlopen
+#pragma weak dlsym
+#pragma weak dlerror
+#endif
+
+pid_t process_fork(void) { return fork(); }
+
+void process_end_by_default(void) {
+  int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS, SIGINT, SIGTERM};
+  for (unsigned long i = 0; i < sizeof signals / sizeof *signals; i++) signal(signals[i], SIG_DFL);
+  struct rlimit none = {0, 0};
+  setrlimit(RLIMIT_CORE, &none);
+}
+
+void process_limit_growth(unsigned long bytes) {
+#ifdef __linux__
+  FILE *file = fopen("/proc/self/statm", "r");
+  if (!file) return;
+  unsigned long pages = 0;
+  if (fscanf(file, "%lu", &pages) == 1) {
+    rlim_t most = pages * (unsigned long)sysconf(_SC_PAGESIZE) + bytes;
+    struct rlimit limit = {most, most};
+    setrlimit(RLIMIT_AS, &limit);
+  }
+  fclose(file);
+#else
+  (void)bytes;
+#endif
+}
+
+bool library_is_possible(void) {
+#ifdef __linux__
+  // The address of the dynamic loader: a static program has none.
+  return getauxval(AT_BASE) != 0 && dlopen && dlsym;
+#else
+  return true;
+#endif
+}
+
+void *library_open(const char *path) {
+  return library_is_possible() ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : NULL;
+}
+
+void *library_symbol(void *library, const char *name) {
+  return library_is_possible() ? dlsym(library, name) : NULL;
+}
+
+const char *library_error(void) { return library_is_possible() ? dlerror() : NULL; }

@@ -1,0 +1,25 @@
+// What Swift can't call by itself: fork(2), and the dynamic loader, which a static program doesn't have.
+#ifndef LAYERCAKE_CPROCESS_H
+#define LAYERCAKE_CPROCESS_H
+
+#include <stdbool.h>
+#include <sys/types.h>
+
+/// Makes a copy of this process: 0 in the copy, its number in the original, -1 if it can't be made.
+pid_t process_fork(void);
+/// Has the process end by a signal that a mistake raises, where a handler would print a backtrace first.
+void process_end_by_default(void);
+/// Limits the memory of this process to what it has and so many bytes more; does nothing where it isn't
+/// known how much it has.
+void process_limit_growth(unsigned long bytes);
+
+/// Whether this program can load libraries.
+bool library_is_possible(void);
+/// Loads a library; NULL if it can't be loaded.
+void *_Nullable library_open(const char *_Nonnull path);
+/// The address of what a library calls so; NULL if it has nothing of that name.
+void *_Nullable library_symbol(void *_Nonnull library, const char *_Nonnull name);
+/// Why the newest library can't be loaded.
+const char *_Nullable library_error(void);
+
+#endif

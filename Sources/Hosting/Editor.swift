@@ -1,0 +1,20 @@
+import Platform
+
+/// The learner's editor.
+struct Editor {
+  /// How it is called, as the system's shell reads it: `code --wait`.
+  private let line: String
+
+  /// Finds it by `VISUAL`, or else `EDITOR`; nil if neither names one.
+  static func find() -> Editor? {
+    [environmentVariable("VISUAL"), environmentVariable("EDITOR")].lazy.compactMap { $0 }
+      .first { !$0.allSatisfy(\.isWhitespace) }.map { Editor(line: $0) }
+  }
+
+  /// Opens a file, and waits until the editor ends; false if it can't be opened.
+  func open(_ path: String) -> Bool {
+    // The path is an argument of its own, so that no character in it means anything.
+    ChildProcess.runInForeground(
+      "/bin/sh", ["sh", "-c", "exec \(line) \"$1\"", "sh", path], ignoring: [SIGINT]) == 0
+  }
+}

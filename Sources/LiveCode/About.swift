@@ -1,0 +1,6 @@
+// The learner's own code: a folder of sources that begins as a copy of a specimen's, built by the compiler
+// while the shell runs, and loaded beside the original.
+//
+// `Project` is the folder, `Toolchain` the compiler and what it needs, `Workbench` all builds of a program:
+// it keeps the sources of each by their digest, so that a session can go back to any of them. That such code
+// can't end the session is Sessions' part: see `Session+Trials`.

@@ -1,0 +1,48 @@
+import Sessions
+
+/// What the compiler says, read: its errors, with the lines that they are about.
+struct CompilerOutput {
+  /// The first errors, each once.
+  private(set) var diagnostics: [BuildError.Diagnostic] = []
+  /// How many errors are left out.
+  private(set) var omitted = 0
+  /// The most errors that are told: what comes after is often their consequence.
+  private static let most = 5
+
+  /// Reads it.
+  ///
+  /// - Parameters:
+  ///   - text: What swiftc writes with `-diagnostic-style=llvm`: `FILE:LINE:COLUMN: error: MESSAGE`, the line
+  ///     of the source, and a caret.
+  ///   - typed: A file as the learner knows it, by the compiler's path; nil if it isn't the learner's.
+  init(_ text: String, typed: (String) -> String?) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for (index, line) in lines.enumerated() {
+      let diagnostic: BuildError.Diagnostic
+      if let match = line.wholeMatch(of: /(\/.*?):(\d+):(\d+): error: (.*)/) {
+        let source = lines.indices.contains(index + 1) ? lines[index + 1] : nil
+        diagnostic = BuildError.Diagnostic(
+          file: typed(String(match.output.1)) ?? String(match.output.1),
+          line: Int(match.output.2) ?? 0, column: Int(match.output.3) ?? 0,
+          message: String(match.output.4), source: source)
+      } else if let match = line.wholeMatch(of: /(?:<unknown>:0: )?error: (.*)/) {
+        diagnostic = BuildError.Diagnostic(
+          file: "", line: 0, column: 0, message: String(match.output.1), source: nil)
+      } else {
+        continue
+      }
+      if diagnostics.contains(diagnostic) { continue }
+      if diagnostics.count < CompilerOutput.most {
+        diagnostics.append(diagnostic)
+      } else {
+        omitted += 1
+      }
+    }
+    if diagnostics.isEmpty {
+      let last = lines.last { !$0.isEmpty } ?? ""
+      diagnostics = [
+        BuildError.Diagnostic(file: "", line: 0, column: 0, message: last, source: nil)
+      ]
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Features
+import Languages
+import LayerTracing
+import Lessons
+import Platform
+import Sessions
+import Staging
+
+/// The folder of a specimen that is the learner's own: a package with a copy of the sources that it began as.
+public struct Project {
+  /// The feature: `counter`.
+  public let feature: String
+  /// The specimen's name: `mvp~mine`.
+  public let name: String
+  /// The name of the specimen that it began as: `mvp`.
+  public let original: String
+  /// The folder: `counter-mvp`.
+  public let folder: String
+  /// The most files that are read: a folder with more was named by mistake.
+  private static let mostFiles = 500
+
+  /// Names the folder of an own specimen, in the current folder.
+  ///
+  /// - Parameters:
+  ///   - feature: The feature's name.
+  ///   - original: The name of the specimen that it begins as.
+  ///   - own: What the learner calls it; `mine` by default.
+  public init(feature: String, original: String, own: String = "mine") {
+    self.feature = feature
+    self.original = original
+    let school = original.replacing("~", with: "-")
+    name = "\(original.prefix { $0 != "~" })~\(own)"
+    folder = own == "mine" ? "\(feature)-\(school)" : "\(feature)-\(school)-\(own)"
+  }
+
+  /// Names the folder of a build.
+  public init(of build: OwnBuild) {
+    let own = build.name.split(separator: "~").last.map(String.init) ?? "mine"
+    self.init(feature: build.feature, original: build.original, own: own)
+  }
+
+  /// Whether the folder is there.
+  public var exists: Bool { Folder.isFolder(folder) }
+
+  /// The name of its module: `CounterMVP`.
+  private var module: String {
+    (feature.prefix(1).uppercased() + feature.dropFirst())
+      + original.uppercased().filter { $0.isLetter && $0.isASCII }
+  }
+
+  private var sources: String { "\(folder)/Sources/\(module)" }
+
+  /// Writes the folder: the files of a specimen, and a manifest for editors that know Swift packages.
+  public func write(_ specimen: Specimen) throws(BuildError) {
+    let files = specimen.sources + specimen.framework
+    let areSorted = Set(files.map(\.folder)).count > 1
+    do throws(SystemError) {
+      for file in files {
+        let place = areSorted && !file.folder.isEmpty ? "\(sources)/\(file.folder)" : sources
+        try Folder.make(place)
+        try write(file.text, to: "\(place)/\(file.fileName)")
+      }
+      try write(manifest, to: "\(folder)/Package.swift")
+    } catch {
+      throw .folder(folder, "\(error)")
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws(SystemError) {
+    let descriptor = try openFile(path, O_WRONLY | O_CREAT | O_TRUNC)
+    defer { close(descriptor) }
+    try writeAll(descriptor, text)
+  }
+
+  /// What an editor's language server needs to know of the folder.
+  private var manifest: String {
+    let package = Toolchain.package ?? "../layercake"
+    let identity = package.split(separator: "/").last.map(String.init) ?? "layercake"
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      // For editors: the shell builds these sources itself, when they are saved.
+      let package = Package(
+        name: "\(module)",
+        platforms: [.macOS(.v15)],
+        dependencies: [.package(path: "\(package)")],
+        targets: [
+          .target(
+            name: "\(module)",
+            dependencies: [.product(name: "Specimens", package: "\(identity)")],
+            swiftSettings: [.defaultIsolation(MainActor.self)])
+        ],
+        swiftLanguageModes: [.v6]
+      )
+
+      """
+  }
+
+  /// Its Swift files as they are now, by their paths below the folder of sources, in order.
+  public func files() throws(BuildError) -> [(path: String, text: String)] {
+    var found: [String] = []
+    collect("", into: &found, depth: 0)
+    guard !found.isEmpty, found.count <= Project.mostFiles else {
+      throw .files(sources, count: found.count, most: Project.mostFiles)
+    }
+    var files: [(path: String, text: String)] = []
+    for path in found {
+      do throws(TextFile.ReadError) {
+        files.append((path, try TextFile.read("\(sources)/\(path)", most: 1 << 20)))
+      } catch {
+        throw .folder("\(sources)/\(path)", "\(error)")
+      }
+    }
+    return files
+  }
+
+  private func collect(_ below: String, into found: inout [String], depth: Int) {
+    guard depth < 4, found.count <= Project.mostFiles else { return }
+    let folder = below.isEmpty ? sources : "\(sources)/\(below)"
+    for name in Folder.names(in: folder) ?? [] where !name.hasPrefix(".") {
+      let path = below.isEmpty ? name : "\(below)/\(name)"
+      if name.hasSuffix(".swift") {
+        found.append(path)
+      } else if Folder.isFolder("\(sources)/\(path)") {
+        collect(path, into: &found, depth: depth + 1)
+      }
+    }
+  }
+
+  /// The file in which the layer of a role stands; nil if none does.
+  public func file(of role: String) -> String? {
+    let files = (try? files()) ?? []
+    let found = files.first { file in
+      file.text.firstRange(of: "@Layer(.\(role))") != nil
+        || file.text.firstRange(of: "@Layer(.\(role),") != nil
+    }
+    return found.map { "\(sources)/\($0.path)" }
+  }
+
+  /// A file's path as the learner may type it, from its path below the folder of sources.
+  func typed(_ path: String) -> String { "\(sources)/\(path)" }
+}

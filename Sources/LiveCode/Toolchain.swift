@@ -1,0 +1,111 @@
+import CProcess
+import Platform
+import Sessions
+
+/// The compiler, and what lies beside the program that code is built against.
+struct Toolchain {
+  private let compiler: String
+  /// The folder of the program's own build.
+  private let folder: String
+  /// How long the compiler may take: it may be asked a riddle.
+  static let mostSeconds = 60
+
+  /// Finds it.
+  ///
+  /// - Throws: What is missing.
+  init() throws(BuildError) {
+    guard library_is_possible() else { throw .impossible(.isStatic) }
+    let candidates: [String] = (environmentVariable("PATH") ?? "").split(separator: ":").map {
+      folder in "\(folder)/swiftc"
+    }
+    guard let compiler = candidates.first(where: { path in access(path, X_OK) == 0 }) else {
+      throw .impossible(.noCompiler)
+    }
+    let program = (try? resolvedPath(Toolchain.program)) ?? CommandLine.arguments[0]
+    let folder = program.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    self.compiler = compiler
+    self.folder = folder
+    for needed in [modules, indexer, plugin] where access(needed, F_OK) != 0 {
+      throw .impossible(.noModules(needed))
+    }
+  }
+
+  /// The program's own file.
+  private static var program: String {
+    access("/proc/self/exe", F_OK) == 0 ? "/proc/self/exe" : CommandLine.arguments[0]
+  }
+
+  private var modules: String { folder + "/Modules" }
+  private var indexer: String { folder + "/layersources-tool" }
+  private var plugin: String { folder + "/LayerTracingMacros-tool" }
+
+  /// What distinguishes this build of the program from others: a library that was built against another
+  /// can't be loaded.
+  var stamp: String {
+    var status = stat()
+    stat("\(modules)/Staging.swiftmodule", &status)
+    #if canImport(Darwin)
+      return "\(status.st_mtimespec.tv_sec)-\(status.st_size)"
+    #else
+      return "\(status.st_mtim.tv_sec)-\(status.st_mtim.tv_nsec)-\(status.st_size)"
+    #endif
+  }
+
+  /// The package that the program was built in; nil if it wasn't built in one.
+  static var package: String? {
+    guard let program = try? resolvedPath(program), let range = program.firstRange(of: "/.build/")
+    else { return nil }
+    return String(program[..<range.lowerBound])
+  }
+
+  /// The module maps of C's modules, which the compiler asks for.
+  private var moduleMaps: [String] {
+    var maps = (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(".build") }.sorted().map {
+      "\(folder)/\($0)/module.modulemap"
+    }
+    if let package = Toolchain.package {
+      let sources = Folder.names(in: "\(package)/Sources") ?? []
+      maps += sources.sorted().map { "\(package)/Sources/\($0)/module.modulemap" }
+    }
+    return maps.filter { access($0, F_OK) == 0 }
+  }
+
+  /// Writes an index of source files, as a source file.
+  func index(_ files: [String], module: String, to output: String) -> Compilation {
+    run(indexer, ["index", "--module", module, "--output", output] + files)
+  }
+
+  /// Compiles source files to a library.
+  func compile(
+    _ files: [String], module: String, to output: String, unless isStopped: () -> Bool
+  ) -> Compilation {
+    var arguments = [
+      "-emit-library", "-o", output, "-module-name", module, "-Onone", "-g",
+      "-swift-version", "6", "-default-isolation", "MainActor", "-diagnostic-style=llvm",
+      "-no-color-diagnostics", "-I", modules,
+      "-load-plugin-executable", "\(plugin)#LayerTracingMacros",
+    ]
+    #if canImport(Darwin)
+      arguments += ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
+    #endif
+    for map in moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
+    return run(compiler, arguments + files, unless: isStopped)
+  }
+
+  private func run(
+    _ program: String, _ arguments: [String], unless isStopped: () -> Bool = { false }
+  ) -> Compilation {
+    let result = ChildProcess.run(
+      program, arguments, most: Toolchain.mostSeconds, unless: isStopped)
+    guard let result else { return Compilation(end: .failed, output: "") }
+    return Compilation(end: result.end, output: result.output)
+  }
+}
+
+/// What the compiler did.
+struct Compilation {
+  let end: ChildProcess.LimitedEnd
+  /// What it said.
+  let output: String
+}

@@ -1,0 +1,224 @@
+import CProcess
+import Languages
+import LayerTracing
+import Lessons
+import Platform
+import Sessions
+import Staging
+
+/// Builds the learner's own code, keeps it, and loads it.
+///
+/// The sources of each build are kept by their digest in a folder of the learner's, with the library that
+/// the compiler made of them. A session that goes back, or goes on another day, finds there what it had.
+public final class Workbench: BuildShelf {
+  private let store: String
+  private var loaded: [String: Build] = [:]
+  private var specimens: [OwnBuild: Specimen] = [:]
+  /// The folders that the learner works on.
+  public private(set) var projects: [Project] = []
+  /// The newest digest of each folder that was seen: built, or found to be none that can be.
+  private var seen: [String: String] = [:]
+
+  /// Makes a workbench that keeps builds in a folder; nil for one that goes with the process.
+  public init(store: String?) {
+    self.store = store ?? "/tmp/layercake-\(getuid())-\(getpid())"
+    if store == nil { temporary = self.store }
+  }
+
+  private var temporary: String?
+
+  /// Says why nothing can be built here, if that is so.
+  public func check() throws(BuildError) { _ = try Toolchain() }
+
+  /// Has a folder watched.
+  public func begin(_ project: Project) {
+    if !projects.contains(where: { $0.folder == project.folder }) { projects.append(project) }
+  }
+
+  /// Leaves a folder alone from now on; it stays where it is.
+  public func end(_ name: String, of feature: String) {
+    for project in projects where project.name == name && project.feature == feature {
+      seen[project.folder] = nil
+    }
+    projects.removeAll { $0.name == name && $0.feature == feature }
+  }
+
+  /// The folders whose files differ from when they were last seen.
+  public func changed() -> [Project] {
+    projects.filter { project in
+      guard let files = try? project.files() else { return false }
+      return Workbench.digest(of: files) != seen[project.folder]
+    }
+  }
+
+  /// Takes a folder's files as they are for seen.
+  public func see(_ project: Project) {
+    seen[project.folder] = (try? project.files()).map(Workbench.digest(of:))
+  }
+
+  private static func digest(of files: [(path: String, text: String)]) -> String {
+    let number = "\(Checksum(of: files.flatMap { [$0.path, $0.text] }))"
+    return String(repeating: "0", count: max(0, 16 - number.count)) + number
+  }
+
+  // MARK: Building
+
+  /// Builds what is in a folder now.
+  ///
+  /// - Parameters:
+  ///   - project: The folder.
+  ///   - isStopped: Whether Ctrl-C was pressed.
+  /// - Returns: The build.
+  /// - Throws: What is wrong with the code, or with the folder.
+  public func build(
+    _ project: Project, unless isStopped: () -> Bool
+  ) throws(BuildError) -> OwnBuild {
+    let files = try project.files()
+    let digest = Workbench.digest(of: files)
+    seen[project.folder] = digest
+    let build = OwnBuild(
+      feature: project.feature, name: project.name, original: project.original, digest: digest)
+    try keep(files, digest)
+    try compile(build, project, unless: isStopped)
+    return build
+  }
+
+  /// Where a build is kept.
+  private func place(_ digest: String) -> String { "\(store)/\(digest)" }
+
+  private static func module(_ digest: String) -> String { "Own\(digest)" }
+
+  /// Keeps the sources of a build.
+  private func keep(_ files: [(path: String, text: String)], _ digest: String) throws(BuildError) {
+    let sources = "\(place(digest))/\(Workbench.module(digest))"
+    do throws(SystemError) {
+      for file in files {
+        let path = "\(sources)/\(file.path)"
+        try Folder.make(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
+        try Workbench.write(file.text, to: path)
+      }
+    } catch {
+      throw .folder(sources, "\(error)")
+    }
+  }
+
+  private static func write(_ text: String, to path: String) throws(SystemError) {
+    let descriptor = try openFile(path, O_WRONLY | O_CREAT | O_TRUNC)
+    defer { close(descriptor) }
+    try writeAll(descriptor, text)
+  }
+
+  /// The kept source files of a build, by their paths below its module's folder.
+  private func sources(_ digest: String) -> [String] {
+    let root = "\(place(digest))/\(Workbench.module(digest))"
+    return (Folder.names(in: root) ?? []).flatMap { name in
+      name.hasSuffix(".swift")
+        ? [name] : (Folder.names(in: "\(root)/\(name)") ?? []).map { "\(name)/\($0)" }
+    }
+  }
+
+  private func library(_ digest: String, _ toolchain: Toolchain) -> String {
+    "\(place(digest))/\(toolchain.stamp).so"
+  }
+
+  /// Makes the library of a build whose sources are kept, unless it is there.
+  private func compile(
+    _ build: OwnBuild, _ project: Project, unless isStopped: () -> Bool
+  ) throws(BuildError) {
+    let toolchain = try Toolchain()
+    let output = library(build.digest, toolchain)
+    if access(output, R_OK) == 0 { return }
+    let (place, module) = (place(build.digest), Workbench.module(build.digest))
+    let files = sources(build.digest).map { "\(place)/\(module)/\($0)" }
+    let index = "\(place)/Index.swift"
+    guard toolchain.index(files, module: module, to: index).end == .done else {
+      throw .unloadable(build.name, "index")
+    }
+    let entry = "\(place)/Entry.swift"
+    let text = try entryText(build, files)
+    do throws(SystemError) { try Workbench.write(text, to: entry) } catch {
+      throw .folder(place, "\(error)")
+    }
+    let made = toolchain.compile(
+      files + [index, entry], module: module, to: "\(output).new", unless: isStopped)
+    switch made.end {
+    case .done: rename("\(output).new", output)
+    case .stopped: throw .stopped
+    case .tooLong: throw .compilesTooLong(Toolchain.mostSeconds)
+    case .failed:
+      let root = "\(place)/\(module)/"
+      let said = CompilerOutput(made.output) { path in
+        path.hasPrefix(root) ? project.typed(String(path.dropFirst(root.count))) : nil
+      }
+      throw .rejected(said.diagnostics, omitted: said.omitted)
+    }
+  }
+
+  /// The source that hands the specimen over: how it is put into a window.
+  private func entryText(_ build: OwnBuild, _ files: [String]) throws(BuildError) -> String {
+    for file in files {
+      guard let text = try? TextFile.read(file),
+        let match = text.firstMatch(of: /class\s+(\w+)\s*:[^{]*\bSceneDelegate\b/)
+      else { continue }
+      let service = text[match.range.lowerBound...].firstMatch(of: /init\(\s*service:\s*(\w+)/)
+      let scene =
+        service.map { "{ \(match.output.1)(service: \($0.output.1)($0)) }" }
+        ?? "{ _ in \(match.output.1)() }"
+      return """
+        import Features
+        import LayerTracing
+        import Staging
+
+        @_cdecl("layercake_make")
+        public func layercakeMake() -> UnsafeMutableRawPointer {
+          let build = UnsafeMutablePointer<Staging.Build>.allocate(capacity: 1)
+          let files = sourceFiles
+          build.initialize(
+            to: Staging.Build(
+              "\(build.feature)", sources: files.filter { $0.folder != "Framework" },
+              framework: files.filter { $0.folder == "Framework" }) \(scene))
+          return UnsafeMutableRawPointer(build)
+        }
+
+        """
+    }
+    throw .noScene
+  }
+
+  // MARK: Loading
+
+  public func specimen(
+    _ build: OwnBuild, like original: Specimen
+  ) throws(BuildError) -> Specimen {
+    if let specimen = specimens[build] { return specimen }
+    let specimen = Specimen(try load(build), named: build.name, like: original)
+    specimens[build] = specimen
+    return specimen
+  }
+
+  public func prepare(_ build: OwnBuild) throws(BuildError) {
+    if loaded[build.digest] != nil { return }
+    guard build.digest.allSatisfy({ $0.isASCII && $0.isHexDigit }), !build.digest.isEmpty,
+      !sources(build.digest).isEmpty
+    else {
+      throw .absent(build.name)
+    }
+    // The program may be newer than the library, whose sources are kept for that.
+    try compile(build, Project(of: build)) { false }
+  }
+
+  private func load(_ build: OwnBuild) throws(BuildError) -> Build {
+    if let known = loaded[build.digest] { return known }
+    try prepare(build)
+    let path = library(build.digest, try Toolchain())
+    guard let library = library_open(path),
+      let symbol = library_symbol(library, "layercake_make")
+    else {
+      throw .unloadable(build.name, library_error().map { String(cString: $0) } ?? path)
+    }
+    typealias Make = @convention(c) () -> UnsafeMutableRawPointer
+    let made = unsafeBitCast(symbol, to: Make.self)().assumingMemoryBound(to: Build.self)
+    loaded[build.digest] = made.pointee
+    return made.pointee
+  }
+}

@@ -1,0 +1,94 @@
+import LayerTracing
+import Platform
+import Queries
+import Staging
+
+/// Trying the learner's own code, before the session rests on it.
+///
+/// Whatever runs such code runs twice: first in a copy of the process, which it may end by a trap, an endless
+/// loop or `exit`, and then, if it didn't, in this one. It does the same both times, because all that it is
+/// given is the same.
+extension Session {
+  /// How long a line may take that runs the learner's code.
+  static let mostSecondsOfTrial = 10
+
+  /// Tries something out in a copy of the process, if the learner's own code may run in it.
+  ///
+  /// - Parameters:
+  ///   - line: What is done, for the learner.
+  ///   - runsOwnCode: Whether such code may run.
+  ///   - calls: What is called meanwhile.
+  ///   - body: What is tried.
+  /// - Throws: ``BuildError/ended(_:)`` if it ended the copy, or ``TimeError/interrupted``.
+  func trying(
+    _ line: @autoclosure () -> String, if runsOwnCode: Bool, calling calls: EventHooks.Calls? = nil,
+    _ body: () -> Void
+  ) throws(SessionError) {
+    guard runsOwnCode, environment.builds != nil else { return }
+    let most = Session.mostSecondsOfTrial
+    let result = TrialProcess.run(
+      seconds: most, wasInterrupted: { wasInterrupted?() == true }
+    ) { note in
+      let told = calls?.beforeDelivery
+      let noting = EventHooks.Calls(
+        beforeDelivery: { specimen in
+          told?(specimen)
+          if let last = specimen.recorder.messages.latest(1).last {
+            note(Session.text(of: last))
+          }
+        }, pulse: calls?.pulse)
+      state.hooks.calling(noting, while: body)
+    }
+    let end: BuildError.Crash.End
+    switch result.end {
+    // Where no copy can be made, the line is carried out as any other.
+    case .done, .impossible: return
+    case .interrupted: throw .time(.interrupted)
+    case .tooLong: end = .tooLong(most)
+    case .signal(let number): end = .signal(number)
+    case .exit(let status): end = .exit(status)
+    }
+    throw .build(
+      .ended(
+        BuildError.Crash(
+          line: line(), end: end, said: Session.said(in: result.errors), message: result.note)))
+  }
+
+  /// What Swift says of an end: `CountPresenter.swift:30: Fatal error: a mistake`. The module of a build has
+  /// a name that only the loader needs.
+  private static func said(in errors: String) -> String {
+    let line = errors.split(separator: "\n").first { $0.contains("rror: ") } ?? ""
+    return String(line).replacing(/^Own[0-9a-f]{16}\//, with: "")
+  }
+
+  private static func text(of message: Message) -> String {
+    let arrow = message.isNotification ? HopArrow.notification : HopArrow.call
+    return "\(message.senderName) \(arrow.rawValue) \(message.receiverName)  \(message.brief)"
+  }
+
+  /// Tries out whether something can be shown that the learner's own code may have a part in.
+  ///
+  /// - Parameters:
+  ///   - line: What is shown, for the learner.
+  ///   - body: Shows it.
+  /// - Throws: How the code ended the copy of the process in which it was tried.
+  public func tryLook(_ line: String, _ body: () -> Void) throws(SessionError) {
+    try trying(line, if: state.hasOwnCode, body)
+  }
+
+  /// Makes a build ready, which takes longer than a trial may.
+  func prepare(_ build: OwnBuild) throws(SessionError) {
+    guard let builds = environment.builds else { throw .build(.absent(build.name)) }
+    do throws(BuildError) { try builds.prepare(build) } catch { throw .build(error) }
+  }
+
+  /// Whether what some actions lead to runs the learner's own code.
+  func runsOwnCode(_ actions: some Sequence<Action>) -> Bool {
+    environment.builds != nil && actions.contains { $0.isBuild }
+  }
+}
+
+extension Action {
+  /// Whether the learner's own code is loaded with it.
+  nonisolated var isBuild: Bool { if case .stage(.build) = self { true } else { false } }
+}

@@ -1,0 +1,62 @@
+import Staging
+
+/// What the learner builds of code of their own.
+extension Workspace {
+  /// What a build began as.
+  func original(of build: OwnBuild) throws(SessionError) -> Specimen {
+    guard let feature = features.first(where: { $0.name == build.feature }) else {
+      throw .stage(.unknownFeature(build.feature))
+    }
+    guard let specimen = feature.specimens.first(where: { $0.name == build.original }) else {
+      throw .stage(.unknownPattern(build.original))
+    }
+    return specimen
+  }
+
+  /// Puts a build in the place of an earlier one of its name, or beside what is open; it lives through the
+  /// events. If its messages wouldn't end, nothing has changed.
+  func put(_ specimen: Specimen, _ build: OwnBuild) throws(SessionError) -> Outcome {
+    let (features, builds, last) = (self.features, self.builds, current)
+    let isNewer = builds.contains { $0.isSame(as: build) }
+    self.builds = builds.filter { !$0.isSame(as: build) } + [build]
+    guard let feature = adopt(in: build.feature, { $0.including(specimen) }) else {
+      throw .stage(.unknownFeature(build.feature))
+    }
+    let stage = bringToFront(feature)
+    if let runaway = stage.put(specimen) {
+      (self.features, self.builds) = (features, builds)
+      _ = features.first { $0.name == build.feature }.map { stage.adopt($0) }
+      if stage.open.isEmpty { leaveStage() }
+      if let last, last !== stage { _ = bringToFront(last.feature) }
+      throw .stage(.endlessLoading(runaway))
+    }
+    return .built(build, isNewer: isNewer)
+  }
+
+  /// Closes a build, and forgets it.
+  func discard(_ name: String, of feature: String) throws(SessionError) -> Outcome {
+    guard builds.contains(where: { $0.feature == feature && $0.name == name }) else {
+      throw .build(.unknown(name))
+    }
+    stages[feature]?.close(name)
+    builds.removeAll { $0.feature == feature && $0.name == name }
+    _ = adopt(in: feature) { $0.leavingOut(name) }
+    if current?.open.isEmpty == true { leaveStage() }
+    return .discarded(name)
+  }
+
+  /// Changes a feature, for its stage, too; nil if there is none of this name.
+  private func adopt(in name: String, _ change: (Feature) -> Feature) -> Feature? {
+    guard let index = features.firstIndex(where: { $0.name == name }) else { return nil }
+    features[index] = change(features[index])
+    stages[name]?.adopt(features[index])
+    return features[index]
+  }
+}
+
+extension OwnBuild {
+  /// Whether one takes the place of the other.
+  fileprivate func isSame(as other: OwnBuild) -> Bool {
+    feature == other.feature && name == other.name
+  }
+}

@@ -1,0 +1,128 @@
+import Languages
+import LiveCode
+import Queries
+import Sessions
+import Staging
+import Views
+
+extension Command {
+  /// Makes a specimen the learner's own, and opens one of its files.
+  static let edit: Command = {
+    let target = Parameter("PATTERN", .word)
+    let name = Parameter(after: "as", "NAME", .word)
+    return Command(
+      "edit", elsewhere: ["vi", "vim", "nano", "emacs", "code"], .tool, in: .code,
+      takes: [
+        target.completing { context in
+          (context.current?.feature.specimens ?? []).filter { $0.flaw == nil }.map {
+            Candidate($0.name, $0.summary)
+          }
+        }, name,
+      ],
+      examples: ["edit mvp.presenter", "edit mvp", "edit viper as limit"]
+    ) { call, context throws(CommandError) in
+      let stage = try context.stage()
+      guard let word = call[target] else { throw call.missing(target, in: context) }
+      let (specimen, role) = try ownable(word, stage.feature, context)
+      let own = call[name]
+      if let own, own.text.wholeMatch(of: /[a-z][a-z0-9]{1,19}/) == nil {
+        throw context.complaint(.refusal(.build(.badName(own.text))), at: own.span)
+      }
+      return .tool { runner throws(CommandError) in
+        try runner.edit(specimen, of: stage.feature.name, role: role, as: own?.text, at: word.span)
+      }
+    }
+  }()
+
+  /// The specimen that words name, and the role behind it: `mvp.presenter`.
+  private static func ownable(
+    _ word: Word, _ feature: Feature, _ context: Context
+  ) throws(CommandError) -> (Specimen, String?) {
+    let parts = word.text.lowercased().split(separator: ".").map(String.init)
+    let rest = parts.first == feature.name ? Array(parts.dropFirst()) : parts
+    let name = Word(rest.first ?? "", span: word.span)
+    let role = rest.dropFirst().first
+    if let exact = feature.specimens.first(where: { $0.name == name.text }) { return (exact, role) }
+    let specimen = try context.parsed(of: " of \(feature.name)", listedAs: "Patterns") {
+      () throws(QueryError) in
+      try Names.find(name, "pattern", in: feature.specimens.filter { $0.flaw == nil }, by: \.name)
+    }
+    return (specimen, role)
+  }
+
+  /// Builds what was edited, if no change was noticed.
+  static let build: Command = {
+    let words = Parameter("NAME", .word, .repeated)
+    return Command(
+      "build", elsewhere: ["make", "compile"], .tool, in: .code, takes: [words],
+      examples: ["build", "build mvp~mine"]
+    ) { call, context throws(CommandError) in
+      let names = call.all(words)
+      if names.count == 4 {
+        // As a session's file has it.
+        return .act(
+          .stage(
+            .build(
+              OwnBuild(
+                feature: names[0].text, name: names[1].text, original: names[2].text,
+                digest: names[3].text))), at: names[1].span)
+      }
+      if let excess = names.dropFirst().first {
+        throw context.complaint(.refusal(.build(.badName(excess.text))), at: excess.span)
+      }
+      return .tool { runner throws(CommandError) in
+        try runner.buildNow(names.first?.text, at: names.first?.span)
+      }
+    }
+  }()
+
+  /// Shows what an own build says and does otherwise than its original.
+  static let changes: Command = {
+    let name = Parameter("NAME", .word, .optional)
+    return Command(
+      look: "changes", elsewhere: ["patch"], in: .code,
+      takes: [name.completing(ownNames)], examples: ["changes", "changes mvp~mine"]
+    ) { call, context throws(CommandError) in
+      let build = try own(call[name], context)
+      guard let comparison = BuildComparison(build.name, in: context.state) else {
+        throw context.complaint(.refusal(.stage(.notOpen(build.name))), at: call.span(name))
+      }
+      return .changes(comparison)
+    }
+  }()
+
+  /// Forgets an own build.
+  static let discard: Command = {
+    let words = Parameter("NAME", .word, .repeated)
+    return Command(
+      "discard", .act, in: .code, takes: [words.completing(ownNames)],
+      examples: ["discard mvp~mine"]
+    ) { call, context throws(CommandError) in
+      let names = call.all(words)
+      if names.count == 2 {
+        return .act(.stage(.discard(names[0].text, names[1].text)), at: names[1].span)
+      }
+      guard let first = names.first else { throw call.missing(words, in: context) }
+      let build = try own(first, context)
+      return .act(.stage(.discard(build.feature, build.name)), at: first.span)
+    }
+  }()
+
+  private static func ownNames(_ context: Context) -> [Candidate] {
+    context.state.workspace.builds.map { Candidate($0.name, "\($0.feature).\($0.original)") }
+  }
+
+  /// The own build of a name in the feature in front; the newest one without a name.
+  private static func own(_ word: Word?, _ context: Context) throws(CommandError) -> OwnBuild {
+    let builds = context.state.workspace.builds.filter {
+      $0.feature == context.current?.feature.name
+    }
+    guard
+      let build = word.map({ word in builds.last { $0.name == word.text.lowercased() } })
+        ?? builds.last
+    else {
+      throw context.complaint(.refusal(.build(.unknown(word?.text ?? ""))), at: word?.span)
+    }
+    return build
+  }
+}

@@ -1,0 +1,111 @@
+import Languages
+import LiveCode
+import Platform
+import Queries
+import Sessions
+import Staging
+import Views
+
+/// The learner's own code: its folder, its editor, its builds.
+extension Runner {
+  /// Makes a specimen the learner's own, if it isn't, and opens the file of a role.
+  func edit(
+    _ specimen: Specimen, of feature: String, role: String?, as own: String?, at span: Range<Int>
+  ) throws(CommandError) -> Request.Reply {
+    var project = Project(
+      feature: feature, original: specimen.name, own: own ?? "mine")
+    if let build = session.state.workspace.builds.first(where: {
+      $0.feature == feature && $0.name == specimen.name
+    }) {
+      project = Project(of: build)
+    }
+    let isNew = !project.exists
+    try refusing(at: span) { () throws(BuildError) in
+      try workbench.check()
+      if isNew { try project.write(specimen) }
+      workbench.begin(project)
+      if isNew { workbench.see(project) }
+    }
+    let count = (try? project.files().count) ?? 0
+    let file = role.flatMap { project.file(of: $0) }
+    let what =
+      isNew
+      ? localized(
+        "build.yours", "\(feature).\(project.name)", project.folder, count, specimen.pattern)
+      : localized("build.yours-again", "\(feature).\(project.name)", project.folder, count)
+    report(Document([Text(what)]))
+    if let role, file == nil {
+      report(Document([Text(localized("build.no-role", role, project.folder))]))
+    }
+    if let file {
+      if let editor, editor(file) {
+        try buildChanged()
+      } else {
+        return .reports(Document([Text(localized("build.open-file", file))]))
+      }
+    }
+    return .reports(Document())
+  }
+
+  /// Builds one of the learner's folders, or each that has changed.
+  func buildNow(_ name: String?, at span: Range<Int>?) throws(CommandError) -> Request.Reply {
+    takeUpFolders()
+    let chosen = workbench.projects.filter { name == nil || $0.name == name?.lowercased() }
+    guard !chosen.isEmpty else {
+      throw context.complaint(.refusal(.build(.unknown(name ?? ""))), at: span)
+    }
+    for project in chosen { try build(project, at: span) }
+    return .reports(Document())
+  }
+
+  /// Builds what was saved since it was last looked at.
+  public func buildChanged() throws(CommandError) {
+    takeUpFolders()
+    for project in workbench.changed() { try build(project, at: nil) }
+  }
+
+  /// Watches the folders of a session that was gone on with, where they are there.
+  private func takeUpFolders() {
+    for build in session.state.workspace.builds {
+      let project = Project(of: build)
+      guard project.exists, !workbench.projects.contains(where: { $0.folder == project.folder })
+      else { continue }
+      workbench.begin(project)
+    }
+  }
+
+  private func build(_ project: Project, at span: Range<Int>?) throws(CommandError) {
+    var (start, end) = (timespec(), timespec())
+    clock_gettime(CLOCK_MONOTONIC, &start)
+    let build = try refusing(at: span) { () throws(BuildError) in
+      try workbench.build(project, unless: { session.wasInterrupted?() == true })
+    }
+    clock_gettime(CLOCK_MONOTONIC, &end)
+    let tenths = (end.tv_sec - start.tv_sec) * 10 + (end.tv_nsec - start.tv_nsec) / 100_000_000
+    let isAtHome = session.state.current?.feature.name == build.feature
+    let count = isAtHome ? session.state.current?.events.count ?? 0 : 0
+    let before = session.state.workspace.builds.first {
+      $0.feature == build.feature && $0.name == build.name
+    }
+    if before == build {
+      return report(Document([Text(localized("build.as-before", build.name))]))
+    }
+    report(
+      Document([
+        Text(localized("build.done", build.name, "\(tenths / 10).\(tenths % 10)", count))
+      ]))
+    do throws(SessionError) {
+      try act(Request.Act(action: .stage(.build(build))) { _ in span })
+    } catch {
+      throw context.complaint(.refusal(error), at: span)
+    }
+  }
+
+  private func refusing<Result>(
+    at span: Range<Int>?, _ body: () throws(BuildError) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(BuildError) { return try body() } catch {
+      throw context.complaint(.refusal(.build(error)), at: span)
+    }
+  }
+}
