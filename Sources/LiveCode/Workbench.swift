@@ -187,6 +187,7 @@ public final class Workbench: BuildShelf {
 
   // MARK: Loading
 
+  /// See ``BuildShelf/specimen(_:like:)``.
   public func specimen(
     _ build: OwnBuild, like original: Specimen
   ) throws(BuildError) -> Specimen {
@@ -196,6 +197,7 @@ public final class Workbench: BuildShelf {
     return specimen
   }
 
+  /// See ``BuildShelf/prepare(_:)``.
   public func prepare(_ build: OwnBuild) throws(BuildError) {
     if loaded[build.digest] != nil { return }
     guard build.digest.allSatisfy({ $0.isASCII && $0.isHexDigit }), !build.digest.isEmpty,

@@ -63,6 +63,12 @@ import Testing
       (.observation(.look(TakenLook(.blamed, "mvp~a#1.3"))), "blame mvp~a#1.3"),
       (.observation(.look(TakenLook(.read, "Amount.swift"))), "source Amount.swift"),
       (.observation(.look(TakenLook(.compared, "counter"))), "compare counter"),
+      (
+        .stage(
+          .build(OwnBuild(feature: "counter", name: "mvp~mine", original: "mvp", digest: "0f"))),
+        "build counter mvp~mine mvp 0f"
+      ),
+      (.stage(.discard("counter", "mvp~mine")), "discard counter mvp~mine"),
     ] as [(Action, String)])
   func `an action is written as a person would type it`(action: Action, line: String) {
     #expect(action.description == line)
@@ -122,7 +128,7 @@ import Testing
 /// The kinds of action that there are: an action that is added doesn't compile here until it has one, nor
 /// in the generator until it is drawn there.
 enum ActionKind: CaseIterable {
-  case open, close, event, mock, sync, reset, note, pin, unpin, stop, look, lesson, answer, reply
+  case open, close, build, discard, event, mock, sync, reset, note, pin, unpin, stop, look, lesson, answer, reply
   case predict, explain, cancelPrediction, next, back, skip, play
 
   init(_ action: Action) {
@@ -130,6 +136,8 @@ enum ActionKind: CaseIterable {
       switch action {
       case .stage(.open): .open
       case .stage(.close): .close
+      case .stage(.build): .build
+      case .stage(.discard): .discard
       case .stage(.event): .event
       case .stage(.mock): .mock
       case .stage(.sync): .sync
@@ -209,6 +217,9 @@ struct ActionGenerator {
         .stage(.open(name(), in: [name()] + names(), isOnly: true))
       }
     case .close: .stage(.close(names()))
+    case .build:
+      .stage(.build(OwnBuild(feature: name(), name: name(), original: name(), digest: name())))
+    case .discard: .stage(.discard(name(), name()))
     case .event: .stage(.event(anyEvent(), on: names()))
     case .mock: .stage(.mock(Bool.random(using: &random), on: names()))
     case .sync: .stage(.sync)
