@@ -54,7 +54,7 @@ package struct Language: Sendable {
   }
 
   /// Every language that there is.
-  package static let all: [Language] = [english, korean]
+  package static let all: [Language] = [english, korean, japanese]
   /// What is spoken where a language isn't known.
   package static let fallback = english
 
