@@ -62,6 +62,12 @@ import Testing
     #expect(text.filled(with: ["파일", "3"], in: .korean) == "'파일'은 3을")
   }
 
+  @Test func `a draft says what it has, and the rest in English`() {
+    #expect(Language.japanese.speaking { localized("glossary.presenter") } == "プレゼンター")
+    #expect(Language.japanese.speaking { localized("leaks.none") } == "Nothing leaks.")
+    #expect(Language.all.map(\.listed) == ["en", "ko", "ja (draft)"])
+  }
+
   @Test func `a language is known by its code and by a locale's name`() {
     #expect(Language.of("ko_KR.UTF-8") == .korean)
     #expect(Language.of("ko-KR") == .korean)

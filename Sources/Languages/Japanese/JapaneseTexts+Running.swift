@@ -90,7 +90,7 @@ extension JapaneseTexts {
     "explain.touches": "{1} が {2} に触れます: {3}。",
     "explain.notifies": "{1} が {2} に通知します: {3}。",
     "explain.sets": "{1} が {3} の {2} を設定します。",
-    "explain.answers": "{1} への応答です。",
+    "explain.answers": "{1} を返します。",
     "explain.by-user": "ユーザーのほかに原因はありません。",
     "explain.first": "原因となったメッセージはありません。このイベントの最初のメッセージです。",
     "explain.while": "{1}、{2} を処理している間に送られます。",
