@@ -4,11 +4,17 @@
 static const unsigned char one_tap[] = {
 #embed "../../Lessons/10-counter/10-one-tap.md"
 };
+static const unsigned char one_tap_ja[] = {
+#embed "../../Lessons/10-counter/10-one-tap.ja.md"
+};
 static const unsigned char one_tap_ko[] = {
 #embed "../../Lessons/10-counter/10-one-tap.ko.md"
 };
 static const unsigned char mediator[] = {
 #embed "../../Lessons/10-counter/20-mediator.md"
+};
+static const unsigned char mediator_ja[] = {
+#embed "../../Lessons/10-counter/20-mediator.ja.md"
 };
 static const unsigned char mediator_ko[] = {
 #embed "../../Lessons/10-counter/20-mediator.ko.md"
@@ -184,8 +190,10 @@ static const unsigned char choose_ko[] = {
 
 static const course_file files[] = {
     {"10-counter/10-one-tap.md", one_tap, sizeof one_tap},
+    {"10-counter/10-one-tap.ja.md", one_tap_ja, sizeof one_tap_ja},
     {"10-counter/10-one-tap.ko.md", one_tap_ko, sizeof one_tap_ko},
     {"10-counter/20-mediator.md", mediator, sizeof mediator},
+    {"10-counter/20-mediator.ja.md", mediator_ja, sizeof mediator_ja},
     {"10-counter/20-mediator.ko.md", mediator_ko, sizeof mediator_ko},
     {"10-counter/30-presenter.md", presenter, sizeof presenter},
     {"10-counter/30-presenter.ko.md", presenter_ko, sizeof presenter_ko},

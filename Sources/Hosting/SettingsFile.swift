@@ -55,12 +55,15 @@ nonisolated struct SettingsFile: Sendable {
 
 /// The language of the environment.
 nonisolated enum Locale {
-  /// A language that was asked for, or that of the locale: `ko_KR.UTF-8` is `ko-KR`.
+  /// A language that was asked for, or that of the locale: `ko_KR.UTF-8` is `ko-KR`. A draft has to be asked
+  /// for.
   static func language(_ asked: String?) -> String {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     let locale =
       asked ?? names.lazy.compactMap { environmentVariable($0) }.first { !$0.isEmpty } ?? ""
     let code = locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }
-    return ["", "C", "POSIX"].contains(String(code)) ? Lesson.defaultLanguage : String(code)
+    let isDraft = asked == nil && Language.known(String(code))?.isDraft == true
+    let isNone = ["", "C", "POSIX"].contains(String(code))
+    return isNone || isDraft ? Lesson.defaultLanguage : String(code)
   }
 }

@@ -13,6 +13,6 @@
 //
 // To say something new: a key, and a row in the table of each language; a test names the rows that are
 // missing, the places that differ, and the keys that nothing asks for. To add a language: its folder, and a
-// line in `Language.all`.
+// line in `Language.all`. While it `isDraft`, it may lack rows, and no locale chooses it.
 //
 // Below: nothing. Above: all that speaks.

@@ -1,12 +1,16 @@
 /// A language that the program speaks: what it says, by key, and how words change in it.
 ///
 /// A language is a folder with its texts, and a line in ``all``. What it says is the same for all of them
-/// but for the words; a text that a language lacks is said in ``fallback``, and a test names it.
+/// but for the words; a text that a language lacks is said in ``fallback``, and a test names it unless the
+/// language is a draft.
 package struct Language: Sendable {
   /// The language (BCP 47): `ko`.
   package let code: String
   /// What its speakers call it: `한국어`.
   package let name: String
+  /// Whether it doesn't say all yet: what it lacks is said in English. No locale chooses a draft, only a
+  /// learner does.
+  package let isDraft: Bool
   /// Its tables: texts in ``Format``, by key. One is made when something is looked for that stands in none
   /// before it.
   private let tables: [@Sendable () -> [String: String]]
@@ -28,12 +32,13 @@ package struct Language: Sendable {
   ///   - name: What its speakers call it.
   ///   - and: What stands before the last of several things.
   ///   - or: What stands before the last of several choices.
+  ///   - isDraft: Whether it doesn't say all yet.
   ///   - tables: What it says, a table for each part of the program, those that a start needs first; no key
   ///     stands in two of them.
   ///   - particle: The form of a particle behind a text.
   ///   - latinKeys: What the keys behind a text would have written in Latin letters.
   init(
-    code: String, name: String, and: String, or: String,
+    code: String, name: String, and: String, or: String, isDraft: Bool = false,
     tables: [@Sendable () -> [String: String]],
     particle: @escaping @Sendable (_ name: String, _ text: String) -> String? = { _, _ in nil },
     latinKeys: @escaping @Sendable (_ text: String) -> String? = { _ in nil }
@@ -42,13 +47,14 @@ package struct Language: Sendable {
     self.name = name
     self.and = and
     self.or = or
+    self.isDraft = isDraft
     self.tables = tables
     self.particle = particle
     self.latinKeys = latinKeys
   }
 
   /// Every language that there is.
-  package static let all: [Language] = [english, korean]
+  package static let all: [Language] = [english, korean, japanese]
   /// What is spoken where a language isn't known.
   package static let fallback = english
 
@@ -75,6 +81,9 @@ package struct Language: Sendable {
   package static func latin(_ text: String) -> String? {
     text.allSatisfy(\.isASCII) ? nil : all.lazy.compactMap { $0.latinKeys(text) }.first
   }
+
+  /// What lists of languages call it: its code, and that it is a draft, if it is one.
+  package var listed: String { isDraft ? localized("language.draft", code) : code }
 
   /// Does something while this language is spoken.
   ///

@@ -12,7 +12,7 @@ struct Phrases {
   let classes: any ClassWords
 
   /// Those of each language, by its code.
-  static let all = ["en": english, "ko": korean]
+  static let all = ["en": english, "ja": japanese, "ko": korean]
 
   static func of(_ language: Language) -> Phrases { all[language.code] ?? english }
 }

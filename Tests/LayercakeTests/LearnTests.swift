@@ -54,10 +54,18 @@ import Testing
     #expect(try Program("layercake").run(["lesson"]).text.contains("1.1 One tap"))
   }
 
+  @Test func `a language that is a draft has to be asked for`() throws {
+    let locale = ["LANG": "ja_JP.UTF-8"]
+    let unasked = try Program("layercake").run(["lesson"], environment: locale)
+    #expect(unasked.text.contains("1.1 One tap"))
+    let asked = try Program("layercake").run(["--language", "ja", "lesson"])
+    #expect(asked.text.contains("ひとつのタップ") && asked.complaints == "")
+  }
+
   @Test func `a language that no lesson is in is told, and those that there are`() throws {
     let outcome = try Program("layercake").run(["--language", "fr", "lesson"])
     #expect(
-      outcome.complaints == "layercake: no lesson is in 'fr': the languages are en, ko\n")
+      outcome.complaints == "layercake: no lesson is in 'fr': the languages are en, ja, ko\n")
     #expect(outcome.text.contains("1.1 One tap"))
     // A country's language is the language; and a locale isn't asked for.
     let korean = try Program("layercake").run(["--language", "ko_KR", "lesson"])

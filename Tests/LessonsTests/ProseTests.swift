@@ -12,6 +12,18 @@ import Testing
       ("Two\n---", [.heading(level: 2, [.text("Two")])]),
       ("###### Six", [.heading(level: 6, [.text("Six")])]),
       ("a\nb", [.paragraph([.text("a"), .softBreak, .text("b")])]),
+      ("モデル\nです。", [.paragraph([.text("モデルです。")])]),
+      (
+        "**モデル**\nと`x`\nと\nAは",
+        [
+          .paragraph([
+            .strong([.text("モデル")]), .text("と"), .code("x"), .softBreak, .text("と"), .softBreak,
+            .text("Aは"),
+          ])
+        ]
+      ),
+      ("버튼을\n누르면", [.paragraph([.text("버튼을"), .softBreak, .text("누르면")])]),
+      ("![絵\nです\nX](a)", [.paragraph([.image(alt: "絵です X", url: "a")])]),
       ("a\r\nb\rc", [.paragraph([.text("a"), .softBreak, .text("b"), .softBreak, .text("c")])]),
       ("a  \nb", [.paragraph([.text("a"), .lineBreak, .text("b")])]),
       ("a\n\nb", [.paragraph([.text("a")]), .paragraph([.text("b")])]),

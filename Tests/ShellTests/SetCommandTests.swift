@@ -14,7 +14,7 @@ import Testing
           color off         on, off              whether there is colour
           ambiguous narrow  narrow, wide         how wide the terminal draws Greek,
                                                  arrows and boxes
-          language en       en, ko               in which lessons are told, and all else
+          language en       en, ko, ja (draft)   in which lessons are told, and all else
           school off        on, off              no joke about drugs in the shop;
                                                  handouts and 'present' never have it
 
@@ -64,6 +64,17 @@ import Testing
     #expect(learner.session.state.lesson?.shelved.lesson.language == "en")
     #expect(Array(learner.session.timeline.done.dropLast()) == Array(before))
     #expect(learner.type("note one").hasPrefix("Noted"))
+  }
+
+  @Test func `a language that is a draft says so, and says the rest in English`() {
+    let learner = Learner()
+    let told = learner.type("set language ja")
+    #expect(told.hasPrefix("language を ja にしました。\n日本語は草案です。"))
+    #expect(learner.type("lessons").hasPrefix("日本語は草案です。"))
+    #expect(learner.type("glossary presenter").contains("プレゼンター"))
+    #expect(learner.type("help grammar").contains("comment"))
+    learner.type("set language en")
+    #expect(!learner.type("glossary presenter").contains("プレゼンター"))
   }
 
   @Test func `a class isn't shown the joke of the shop, and programs get every text as it is`() {

@@ -133,7 +133,7 @@ import Testing
 
   @Test func `what is wrong with a variant is said in every language`() {
     // A language that has no words for it says what the variant itself does, in English.
-    for language in Language.all where language != .fallback {
+    for language in Language.all where language != .fallback && !language.isDraft {
       let unsaid = Catalog.variantNames.filter { language.lessons.looks.flaw($0, "") == "" }
       #expect(unsaid == [], "\(language.name)")
     }

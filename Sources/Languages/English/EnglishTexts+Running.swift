@@ -90,6 +90,8 @@ extension EnglishTexts {
     "unwatch.removed": "Watched no more: {1}.",
     "why.also": "Also shown by: {1}.",
     "blame.example": "what 'inspect {1} --paths' lists",
+    "language.draft": "{1} (draft)",
+    "language.draft.note": "This language is a draft: what it has no words for yet is said in English.",
     "set.is": "{1} is {2}.",
     "set.spoken": "{1} is {2}; it can be {3/}: {4}.",
     "set.summary.look": "for one reader, or for a class in front of a projector",

@@ -90,6 +90,8 @@ extension KoreanTexts {
     "unwatch.removed": "이제 지켜보지 않는 값: {1}.",
     "why.also": "이 텍스트가 보이는 다른 곳: {1}.",
     "blame.example": "'inspect {1} --paths'로 보이는 경로",
+    "language.draft": "{1}(초안)",
+    "language.draft.note": "이 언어는 초안입니다. 아직 번역되지 않은 것은 영어로 나옵니다.",
     "set.is": "{1} 설정은 {2}입니다.",
     "set.spoken": "{1} 설정은 {2}입니다. {3/}{으로} 정할 수 있습니다. {4}.",
     "set.summary.look": "혼자 볼 때, 또는 프로젝터로 수업할 때의 모습",

@@ -1,3 +1,5 @@
+import Characters
+
 /// Makes pieces of lines from a ``MarkdownTree``.
 enum InlineWalker {
   /// What stands in a paragraph, a heading or a cell.
@@ -21,19 +23,24 @@ enum InlineWalker {
       default: inlines(in: node, depth: depth + 1).forEach { result.add($0) }
       }
     }
-    return result
+    return result.withLinesJoined
   }
 
-  /// All text in a node, however deep it lies; a line end is a space.
+  /// All text in a node, however deep it lies; a line end is a space, where the script has any.
   static func plainText(of node: MarkdownNode) -> String {
     var text = ""
+    var isAfterLineEnd = false
     node.visitAll { node in
       switch node.kind {
-      case .text, .inlineCode, .inlineHTML: text += node.literal
+      case .text, .inlineCode, .inlineHTML:
+        if isAfterLineEnd { text += text.lineEnd(before: node.literal) }
+        isAfterLineEnd = false
+        text += node.literal
       case .code, .html:
         text +=
           (text.isEmpty ? "" : " ") + node.literal.split(separator: "\n").joined(separator: " ")
-      case .softBreak, .lineBreak: text += " "
+      case .softBreak: isAfterLineEnd = true
+      case .lineBreak: text += " "
       case .paragraph, .heading, .tableCell: if !text.isEmpty { text += " " }
       default: break
       }

@@ -1,3 +1,5 @@
+import Characters
+
 /// One piece of a line of text (CommonMark 0.29, section 6; GitHub's strikethrough, section 6.5).
 public indirect enum ProseInline: Hashable, Sendable {
   /// Text as it is; neighbours are joined.
@@ -14,7 +16,7 @@ public indirect enum ProseInline: Hashable, Sendable {
   case link([ProseInline], url: String)
   /// A picture: what to read in its place, and where it is.
   case image(alt: String, url: String)
-  /// A line end that is only the author's.
+  /// A line end that is only the author's, and stands for a space.
   case softBreak
   /// A line end that is meant.
   case lineBreak
@@ -43,6 +45,20 @@ public indirect enum ProseInline: Hashable, Sendable {
 extension [ProseInline] {
   /// The text alone; a line end is a space.
   public var plainText: String { map(\.plainText).joined() }
+
+  /// The pieces without those line ends of the author's that stand for nothing, as between two characters
+  /// of Japanese.
+  var withLinesJoined: [ProseInline] {
+    guard contains(.softBreak) else { return self }
+    var result: [ProseInline] = []
+    for (place, inline) in enumerated() {
+      let next = dropFirst(place + 1).first?.plainText ?? ""
+      let isNothing =
+        inline == .softBreak && (result.last?.plainText ?? "").lineEnd(before: next).isEmpty
+      if !isNothing { result.add(inline) }
+    }
+    return result
+  }
 
   /// Adds a piece, and joins a text to the text before it.
   mutating func add(_ inline: ProseInline) {

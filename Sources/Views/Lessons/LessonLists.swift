@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Sessions
 import Terminal
@@ -12,6 +13,7 @@ extension Document {
     }
     let faulty = Set(shelf.reading.faults.map(\.file)).sorted()
     return Document {
+      if Language.of(shelf.language).isDraft { Text(localized("language.draft.note"), .dim) }
       parts(shelf, progress, phrases)
       if !faulty.isEmpty {
         Text(phrases.faultyLessons(faulty), .error)

@@ -12,7 +12,7 @@ extension Document {
 
   /// A word of the field, as each language calls it, and what it means.
   package static func glossary(_ term: GlossaryTerm) -> Document {
-    let names = Language.all.map { term.word(in: $0) }
+    let names = Language.all.filter { !$0.isDraft || $0 == .spoken }.map { term.word(in: $0) }
     let unique = names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
     return Document([entry(unique, term)])
   }

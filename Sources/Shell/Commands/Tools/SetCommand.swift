@@ -38,9 +38,7 @@ extension Command {
       return .tool { runner in
         setting.set(chosen, in: runner)
         // A language that begins says so itself.
-        return runner.speaking {
-          .reports(Document([Text(localized("set.done", setting.rawValue, chosen))]))
-        }
+        return runner.speaking { .reports(Document.done(setting, chosen)) }
       }
     }
   }()
@@ -62,6 +60,9 @@ enum Setting: String, CaseIterable {
     case .language: Language.all.map(\.code)
     }
   }
+
+  /// What it can be, as a list shows it.
+  fileprivate var listed: [String] { self == .language ? Language.all.map(\.listed) : values }
 
   /// What it is.
   @MainActor func value(in runner: Runner) -> String {
@@ -96,11 +97,21 @@ enum Setting: String, CaseIterable {
       return Table.Row(
         [
           StyledText("  \(name) \(value)", .bold),
-          StyledText(setting.values.joined(separator: ", ")), StyledText(setting.summary, .dim),
+          StyledText(setting.listed.joined(separator: ", ")), StyledText(setting.summary, .dim),
         ],
-        spoken: localized("set.spoken", name, value, setting.values, setting.summary))
+        spoken: localized("set.spoken", name, value, setting.listed, setting.summary))
     }
     return Document([Table([.left, .left, .left], rows)])
+  }
+}
+
+extension Document {
+  /// What came of a setting: what it is now, and that a language is a draft.
+  fileprivate static func done(_ setting: Setting, _ value: String) -> Document {
+    Document {
+      Text(localized("set.done", setting.rawValue, value))
+      if setting == .language, Language.of(value).isDraft { Text(localized("language.draft.note")) }
+    }
   }
 }
 

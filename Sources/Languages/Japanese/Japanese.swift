@@ -1,0 +1,15 @@
+extension Language {
+  /// Japanese, which is a draft.
+  package static let japanese = Language(
+    code: "ja", name: "日本語", and: "と", or: "または", isDraft: true,
+    tables: [
+      { JapaneseTexts.running },
+      { JapaneseTexts.commands },
+      { JapaneseTexts.errors },
+      { JapaneseTexts.reports },
+      { JapaneseTexts.glossary },
+    ])
+}
+
+/// What is said in Japanese, a table for each part of the program. What isn't there is said in English.
+enum JapaneseTexts {}
