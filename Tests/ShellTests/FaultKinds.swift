@@ -13,6 +13,7 @@ enum FaultKind: Hashable {
   case query(Query)
   case request(Request)
   case stage(Stage)
+  case build(Build)
   case event(Event)
   case time(Time)
   case lesson(Lesson)
@@ -58,6 +59,10 @@ enum FaultKind: Hashable {
     case questionIsOpen, nothingToExplain, nothingToForesee, noSuchValue, whichSpecimen,
       isFirstStep, nothingToUndoHere, whichRole
   }
+  enum Build: CaseIterable {
+    case isStatic, noCompiler, noModules, absent, unloadable, ended, badName, noScene, folder, files
+    case compilesTooLong, stopped, rejected, unknown
+  }
   enum Path: CaseIterable {
     case emptyScreen, noSuchRole, noSuchProperty, plainValue, nothingInside
   }
@@ -73,7 +78,7 @@ enum FaultKind: Hashable {
 
   static let all: Set<FaultKind> = Set(
     Line.allCases.map(line) + Query.allCases.map(query) + Request.allCases.map(request)
-      + Stage.allCases.map(stage) + Event.allCases.map(event) + Time.allCases.map(time)
+      + Stage.allCases.map(stage) + Build.allCases.map(build) + Event.allCases.map(event) + Time.allCases.map(time)
       + Lesson.allCases.map(lesson) + Path.allCases.map(path)
       + Breakpoint.allCases.map(breakpoint) + File.allCases.map(file))
 
@@ -88,6 +93,7 @@ enum FaultKind: Hashable {
       case .refusal(.time(let fault)): .time(Time(fault))
       case .refusal(.lesson(let fault)): .lesson(Lesson(fault))
       case .refusal(.path(let fault)): .path(Path(fault.kind))
+      case .refusal(.build(let fault)): .build(Build(fault))
       case .breakpoint(let fault): .breakpoint(Breakpoint(fault.kind))
       case .file(let fault): .file(File(fault))
       }
@@ -192,6 +198,28 @@ extension FaultKind.Stage {
     case .noSuchEvent: self = .noSuchEvent
     case .elsewhere: self = .elsewhere
     }
+  }
+}
+
+extension FaultKind.Build {
+  init(_ fault: BuildError) {
+    self =
+      switch fault {
+      case .impossible(.isStatic): .isStatic
+      case .impossible(.noCompiler): .noCompiler
+      case .impossible(.noModules): .noModules
+      case .absent: .absent
+      case .unloadable: .unloadable
+      case .ended: .ended
+      case .badName: .badName
+      case .noScene: .noScene
+      case .folder: .folder
+      case .files: .files
+      case .compilesTooLong: .compilesTooLong
+      case .stopped: .stopped
+      case .rejected: .rejected
+      case .unknown: .unknown
+      }
   }
 }
 

@@ -117,6 +117,9 @@ public struct Program: Sendable {
       rows: rows, ambiguousColumns: ambiguousColumns)
   }
 
+  /// Where this process finds programs: the compiler, for one.
+  public static var searchPath: String { getenv("PATH").map { String(cString: $0) } ?? "" }
+
   private static func environment(_ more: [String: String]) -> [String: String] {
     var usual = ["LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color"]
     // What a sanitizer was told holds for the programs that are tested, too.

@@ -213,7 +213,7 @@ public final class CommandLoop {
       if input.lastLineWasCut {
         throw runner.context.complaint(.line(.tooLong(most: PlainLineSource.longestLine)))
       }
-      tellBuilds()
+      if !runner.isBuild(line) { tellBuilds() }
       if isTyped, line.allSatisfy(\.isWhitespace) {
         try runner.enter()
       } else {

@@ -58,6 +58,12 @@ extension Runner {
     return .reports(Document())
   }
 
+  /// Whether a line itself asks for a build.
+  func isBuild(_ line: String) -> Bool {
+    let head = line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
+    return Command.named(String(head))?.name == "build"
+  }
+
   /// Builds what was saved since it was last looked at.
   public func buildChanged() throws(CommandError) {
     takeUpFolders()

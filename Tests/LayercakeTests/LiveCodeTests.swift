@@ -1,0 +1,139 @@
+import TestSupport
+import Testing
+
+/// The learner's own code in the real program, built by the real compiler.
+@Suite struct LiveCodeTests {
+  /// A folder with a copy of the counter in MVP, and the program in it.
+  private struct Bench {
+    let folder: ScratchFolder
+    private let environment: [String: String]
+    static let presenter = "counter-mvp/Sources/CounterMVP/CountPresenter.swift"
+
+    init() throws {
+      folder = try ScratchFolder()
+      environment = [
+        "NO_COLOR": "1", "XDG_STATE_HOME": folder.path + "/state", "PATH": Program.searchPath,
+      ]
+      #expect(try type("open counter mvp\nedit mvp\n").contains("counter.mvp~mine is yours now"))
+    }
+
+    /// Types lines in a session of their own.
+    func type(_ lines: String, path: String? = nil) throws -> String {
+      let outcome = try Program("layercake").run(
+        [], input: .pipe(Array(lines.utf8)), environment: path.map {
+          environment.merging(["PATH": $0]) { $1 }
+        } ?? environment, prefix: ["/usr/bin/env", "-C", folder.path], minutes: 3)
+      return outcome.text + outcome.complaints
+    }
+
+    /// Sits at a terminal in the folder.
+    func sit() throws -> PseudoTerminal {
+      try Program(at: "/usr/bin/env").onTerminal(
+        ["-C", folder.path, Program("layercake").path], environment: environment)
+    }
+
+    /// Replaces what the presenter does when the lower button is touched.
+    func decrease(by code: String) throws {
+      let text = try folder.contents(Bench.presenter)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let index = try #require(lines.firstIndex { $0.contains("func decreaseButtonTouched") }) + 1
+      let changed = lines[..<index] + ["    " + code] + lines[(index + 1)...]
+      _ = try folder.add(Bench.presenter, changed.joined(separator: "\n"))
+    }
+  }
+
+  @Test func `what is saved is built, does the events again, and tells what goes another way`()
+    throws
+  {
+    let bench = try Bench()
+    try bench.decrease(by: "amount.decrease(); amount.decrease()")
+    let text = try bench.type(
+      "open counter mvp\nfire increase\nfire decrease\nedit mvp\nbuild\nrules mvp~mine\nchanges\n")
+    #expect(text.contains(/mvp~mine was built in \d+\.\d s; your 2 events were done again\./))
+    #expect(text.contains("event 2, decrease: 8 messages, MVP has 5"))
+    #expect(text.contains("+ Model ~> Presenter  number = -1"))
+    #expect(text.contains("The screen shows '-1', that of MVP '0', since event 2."))
+    #expect(text.contains("The rules are kept."))
+    #expect(text.contains("Changed: one file, +1 -1 lines."))
+    #expect(text.contains("+ mvp~mine/CountPresenter.swift"))
+  }
+
+  @Test(
+    arguments: [
+      ("fatalError(\"a mistake\")", "your code trapped at 'fire decrease'"),
+      ("let none: [Int] = []; _ = none[2]", "Fatal error: Index out of range"),
+      ("func deeper(_ n: Int) -> Int { n &+ deeper(n &+ 1) }; _ = deeper(1)", "recursed without end"),
+      (
+        "var all = [UInt8](); while true { all += [UInt8](repeating: 1, count: 1 << 20) }",
+        "your code was ended at 'fire decrease'"
+      ),
+      ("Escape.now()", "your code ended the program at 'fire decrease', with status 0"),
+    ])
+  func `what code does to itself, the session outlives`(code: String, told: String) throws {
+    let bench = try Bench()
+    // Code that Swift's own modules allow; exit comes with the C library.
+    _ = try bench.folder.add(
+      "counter-mvp/Sources/CounterMVP/Escape.swift",
+      "import Glibc\n\nenum Escape { static func now() { exit(0) } }\n")
+    try bench.decrease(by: code)
+    let text = try bench.type(
+      "open counter mvp\nfire increase\nedit mvp\nbuild\nfire decrease\nfire increase\nscreen\n")
+    #expect(text.contains(told), "\(text)")
+    #expect(text.contains("The last message: View -> Presenter  decreaseButtonTouched()"))
+    #expect(text.contains("The session is as it was before."))
+    #expect(text.contains("All screens: 1 became 2."), "\(text)")
+  }
+
+  @Test func `an error of the compiler has its place, its line and a caret`() throws {
+    let bench = try Bench()
+    try bench.decrease(by: "amount.decreese()")
+    let text = try bench.type("open counter mvp\nedit mvp\nbuild\nfire increase\n")
+    #expect(text.contains("your code doesn't compile; the newest build that did stays open"))
+    #expect(text.contains(#/\#(Bench.presenter):\d+:\d+: value of type 'Amount' has no member/#))
+    #expect(text.contains(/\ {4}amount\.decreese\(\)\n +\^/))
+    // What was typed meanwhile is carried out.
+    #expect(text.contains("The screen: 0 became 1."))
+  }
+
+  @Test func `undo brings the code of before back, and so does a session that is gone on with`()
+    throws
+  {
+    let bench = try Bench()
+    try bench.decrease(by: "amount.increase()")
+    let first = try bench.sit()
+    try first.expect("layercake> ")
+    try first.type("open counter mvp\nedit mvp\nbuild\nfire decrease\n")
+    try first.expect("one in full: trace mvp~mine")
+    try bench.decrease(by: "amount.decrease()")
+    // It was saved, so that the next line builds it.
+    try first.type("screen mvp~mine\n")
+    try first.expect("your event was done again")
+    try first.expect("The screen shows what MVP shows.")
+    try first.type("undo\nscreen mvp~mine\n")
+    try first.expect("Undone: build counter mvp~mine")
+    first.signal(9)
+    #expect(try first.end() == .signal(9))
+
+    let second = try bench.sit()
+    try second.expect("layercake> ")
+    try second.type("resume\nhistory\nquit\n")
+    try second.expect("build counter mvp~mine mvp")
+    #expect(try second.end() == .code(0))
+    #expect(!second.transcript.contains("can't"))
+  }
+
+  @Test func `without a compiler it is told what is needed, and all else works`() throws {
+    let bench = try Bench()
+    let text = try bench.type(
+      "open counter mvp\nedit mvp\nfire increase\n", path: "/usr/bin:/bin")
+    #expect(text.contains("there is no Swift compiler here"))
+    #expect(text.contains("The screen: 0 became 1."))
+  }
+
+  @Test func `a folder with no scene, or with no file, is told`() throws {
+    let bench = try Bench()
+    _ = try bench.folder.add("counter-mvp/Sources/CounterMVP/CounterSceneDelegate.swift", "")
+    let text = try bench.type("open counter mvp\nedit mvp\nbuild\n")
+    #expect(text.contains("no class is a SceneDelegate"))
+  }
+}
