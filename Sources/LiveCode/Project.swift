@@ -76,6 +76,7 @@ public struct Project {
   private var manifest: String {
     let package = Toolchain.package ?? "../layercake"
     let identity = package.split(separator: "/").last.map(String.init) ?? "layercake"
+    // no text: Swift, for the compiler
     return """
       // swift-tools-version: 6.2
       import PackageDescription

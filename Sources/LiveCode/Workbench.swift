@@ -164,6 +164,7 @@ public final class Workbench: BuildShelf {
       let scene =
         service.map { "{ \(match.output.1)(service: \($0.output.1)($0)) }" }
         ?? "{ _ in \(match.output.1)() }"
+      // no text: Swift, for the compiler
       return """
         import Features
         import LayerTracing

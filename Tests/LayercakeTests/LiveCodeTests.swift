@@ -20,7 +20,8 @@ import Testing
     /// Types lines in a session of their own.
     func type(_ lines: String, path: String? = nil) throws -> String {
       let outcome = try Program("layercake").run(
-        [], input: .pipe(Array(lines.utf8)), environment: path.map {
+        [], input: .pipe(Array(lines.utf8)),
+        environment: path.map {
           environment.merging(["PATH": $0]) { $1 }
         } ?? environment, prefix: ["/usr/bin/env", "-C", folder.path], minutes: 3)
       return outcome.text + outcome.complaints
@@ -62,7 +63,10 @@ import Testing
     arguments: [
       ("fatalError(\"a mistake\")", "your code trapped at 'fire decrease'"),
       ("let none: [Int] = []; _ = none[2]", "Fatal error: Index out of range"),
-      ("func deeper(_ n: Int) -> Int { n &+ deeper(n &+ 1) }; _ = deeper(1)", "recursed without end"),
+      (
+        "func deeper(_ n: Int) -> Int { n &+ deeper(n &+ 1) }; _ = deeper(1)",
+        "recursed without end"
+      ),
       (
         "var all = [UInt8](); while true { all += [UInt8](repeating: 1, count: 1 << 20) }",
         "your code was ended at 'fire decrease'"
@@ -89,7 +93,8 @@ import Testing
     try bench.decrease(by: "amount.decreese()")
     let text = try bench.type("open counter mvp\nedit mvp\nbuild\nfire increase\n")
     #expect(text.contains("your code doesn't compile; the newest build that did stays open"))
-    #expect(text.contains(#/\#(Bench.presenter):\d+:\d+: value of type 'Amount' has no member/#))
+    #expect(text.contains("  \(Bench.presenter):"))
+    #expect(text.contains(/swift:\d+:\d+: value of type 'Amount' has no member 'decreese'/))
     #expect(text.contains(/\ {4}amount\.decreese\(\)\n +\^/))
     // What was typed meanwhile is carried out.
     #expect(text.contains("The screen: 0 became 1."))

@@ -128,7 +128,8 @@ import Testing
 /// The kinds of action that there are: an action that is added doesn't compile here until it has one, nor
 /// in the generator until it is drawn there.
 enum ActionKind: CaseIterable {
-  case open, close, build, discard, event, mock, sync, reset, note, pin, unpin, stop, look, lesson, answer, reply
+  case open, close, build, discard, event, mock, sync, reset, note, pin, unpin, stop, look, lesson,
+    answer, reply
   case predict, explain, cancelPrediction, next, back, skip, play
 
   init(_ action: Action) {

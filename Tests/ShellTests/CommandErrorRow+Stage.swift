@@ -18,6 +18,7 @@ nonisolated extension CommandErrorRow {
     CommandErrorRow("close mcv"),
     CommandErrorRow("edit mvp", after: []),
     CommandErrorRow("edit"),
+    CommandErrorRow("edit mvp"),
     CommandErrorRow("edit mpv"),
     CommandErrorRow("edit mvp as 3 limits"),
     CommandErrorRow("edit mvp as Limit"),

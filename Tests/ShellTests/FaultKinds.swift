@@ -60,7 +60,8 @@ enum FaultKind: Hashable {
       isFirstStep, nothingToUndoHere, whichRole
   }
   enum Build: CaseIterable {
-    case isStatic, noCompiler, noModules, absent, unloadable, ended, badName, noScene, folder, files
+    case isStatic, isNotBuilt, noCompiler, noModules, absent, unloadable, ended, badName, noScene,
+      folder, files
     case compilesTooLong, stopped, rejected, unknown
   }
   enum Path: CaseIterable {
@@ -78,7 +79,8 @@ enum FaultKind: Hashable {
 
   static let all: Set<FaultKind> = Set(
     Line.allCases.map(line) + Query.allCases.map(query) + Request.allCases.map(request)
-      + Stage.allCases.map(stage) + Build.allCases.map(build) + Event.allCases.map(event) + Time.allCases.map(time)
+      + Stage.allCases.map(stage) + Build.allCases.map(build) + Event.allCases.map(event)
+      + Time.allCases.map(time)
       + Lesson.allCases.map(lesson) + Path.allCases.map(path)
       + Breakpoint.allCases.map(breakpoint) + File.allCases.map(file))
 
@@ -206,6 +208,7 @@ extension FaultKind.Build {
     self =
       switch fault {
       case .impossible(.isStatic): .isStatic
+      case .impossible(.isNotBuilt): .isNotBuilt
       case .impossible(.noCompiler): .noCompiler
       case .impossible(.noModules): .noModules
       case .absent: .absent

@@ -93,6 +93,8 @@ import Views
   func `every example does what it says, without complaint`(name: String) throws {
     let command = try #require(Command.named(name))
     #expect(!command.examples.isEmpty)
+    // LiveCodeTests types these in the real program, which has a compiler and a folder of its own.
+    if ["edit", "build", "changes", "discard"].contains(name) { return }
     for example in command.examples {
       let folder = try ScratchFolder()
       Learner(sessions: folder.path).type("open counter", "fire increase")

@@ -87,7 +87,7 @@ nonisolated struct LineGenerator {
     return commands.allSatisfy { words in
       let name = words[0].text.lowercased()
       // They write files by names of their own.
-      if ["edit", "handin", "handout", "present", "share"].contains(name) { return false }
+      if ["handin", "handout", "present", "share"].contains(name) { return false }
       // So does its page for the wall.
       if name == "glossary" { return !words.contains { $0.text.lowercased() == "to" } }
       let named = ["export": 2, "transcript": 1, "record": 1, "progress": 2][name]

@@ -5,7 +5,6 @@ extension EnglishTexts {
   /// What help says of the commands, but for those of lessons and notes.
   static let commands: [String: String] = [
     "command.edit": "make a pattern your own, and open the file of one of its layers",
-    "command.edit.question": "What if I change the code?",
     "command.edit.example.1": "your copy of MVP, with its presenter in your editor",
     "command.edit.example.2": "your copy of MVP in a folder beside you",
     "command.edit.example.3": "one more copy, by a name of yours: viper~limit",

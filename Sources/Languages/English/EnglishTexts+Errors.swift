@@ -6,6 +6,7 @@ extension EnglishTexts {
   static let errors: [String: String] = [
     "error.build.static": "this program is one file, which can load no code",
     "error.build.static.advice": "Your own code runs in the shell that is built from the sources: git clone, and swift run layercake. All else works here.",
+    "error.build.not-here": "no code is built here",
     "error.build.no-compiler": "there is no Swift compiler here",
     "error.build.no-compiler.advice": "swift.org/install tells how to get one; the folder of swiftc has to be in PATH. All else works without.",
     "error.build.no-modules": "what your code is built against isn't beside the program: {1}",

@@ -26,7 +26,6 @@ extension EnglishTexts {
     "help.all": "All commands",
     "help.group": "{1}: {2}.",
     "help.group.stage": "stage",
-    "help.group.code": "your code",
     "help.group.trace": "trace",
     "help.group.inside": "inside",
     "help.group.time": "time",

@@ -6,6 +6,7 @@ extension KoreanTexts {
   static let errors: [String: String] = [
     "error.build.static": "이 프로그램은 파일 하나로 되어 있어 코드를 불러올 수 없습니다",
     "error.build.static.advice": "내 코드는 소스에서 빌드한 셸에서 실행됩니다: git clone 다음에 swift run layercake. 나머지는 모두 여기서도 됩니다.",
+    "error.build.not-here": "여기서는 코드를 빌드하지 않습니다",
     "error.build.no-compiler": "Swift 컴파일러가 없습니다",
     "error.build.no-compiler.advice": "설치 방법은 swift.org/install에 있습니다. swiftc가 있는 폴더가 PATH에 있어야 합니다. 나머지는 컴파일러 없이도 됩니다.",
     "error.build.no-modules": "코드를 빌드하는 데 필요한 것이 프로그램 옆에 없습니다: {1}",

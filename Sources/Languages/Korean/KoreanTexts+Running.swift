@@ -26,7 +26,6 @@ extension KoreanTexts {
     "help.all": "모든 명령",
     "help.group": "{1}: {2}.",
     "help.group.stage": "무대",
-    "help.group.code": "내 코드",
     "help.group.trace": "추적",
     "help.group.inside": "내부",
     "help.group.time": "시간",

@@ -75,6 +75,8 @@ nonisolated public enum BuildError: Error, Equatable, Sendable {
   public enum Obstacle: Equatable, Sendable {
     /// The program is one file that can load nothing.
     case isStatic
+    /// The program offers none.
+    case isNotBuilt
     /// There is no compiler.
     case noCompiler
     /// What the compiler needs isn't beside the program; the path where it should be.

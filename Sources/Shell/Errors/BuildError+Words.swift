@@ -10,6 +10,7 @@ import Sessions
     case .impossible(.isStatic):
       ErrorWords(
         localized("error.build.static"), accepted: localized("error.build.static.advice"))
+    case .impossible(.isNotBuilt): ErrorWords(localized("error.build.not-here"))
     case .impossible(.noCompiler):
       ErrorWords(
         localized("error.build.no-compiler"), accepted: localized("error.build.no-compiler.advice"))

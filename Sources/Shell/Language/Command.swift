@@ -23,7 +23,7 @@ final class Command {
 
   /// Where `help` lists it.
   enum Group: String, CaseIterable {
-    case stage, code, trace, look = "inside", time, lessons, notes, shell
+    case stage, trace, look = "inside", time, lessons, notes, shell
 
     /// What its heading says.
     var title: String { localized("help.group.\(rawValue)") }
@@ -126,9 +126,9 @@ final class Command {
   /// Every command, in the order in which `help` lists them: one that isn't here is known nowhere.
   static let all: [Command] = [
     .open, .close, .screen, .fire, .events, .service, .mock, .sync, .reset,
-    .edit, .build, .changes, .discard,
     .trace, .side, .explain, .rules, .pin, .unpin, .keep,
     .inspect, .diff, .why, .watch, .unwatch, .source, .owners, .leaks, .blame, .compare,
+    .edit, .build, .changes, .discard,
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
     .undo, .redo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play,

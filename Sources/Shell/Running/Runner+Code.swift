@@ -21,6 +21,7 @@ extension Runner {
     }
     let isNew = !project.exists
     try refusing(at: span) { () throws(BuildError) in
+      guard let workbench else { throw .impossible(.isNotBuilt) }
       try workbench.check()
       if isNew { try project.write(specimen) }
       workbench.begin(project)
@@ -50,7 +51,7 @@ extension Runner {
   /// Builds one of the learner's folders, or each that has changed.
   func buildNow(_ name: String?, at span: Range<Int>?) throws(CommandError) -> Request.Reply {
     takeUpFolders()
-    let chosen = workbench.projects.filter { name == nil || $0.name == name?.lowercased() }
+    let chosen = (workbench?.projects ?? []).filter { name == nil || $0.name == name?.lowercased() }
     guard !chosen.isEmpty else {
       throw context.complaint(.refusal(.build(.unknown(name ?? ""))), at: span)
     }
@@ -67,11 +68,12 @@ extension Runner {
   /// Builds what was saved since it was last looked at.
   public func buildChanged() throws(CommandError) {
     takeUpFolders()
-    for project in workbench.changed() { try build(project, at: nil) }
+    for project in workbench?.changed() ?? [] { try build(project, at: nil) }
   }
 
   /// Watches the folders of a session that was gone on with, where they are there.
   private func takeUpFolders() {
+    guard let workbench else { return }
     for build in session.state.workspace.builds {
       let project = Project(of: build)
       guard project.exists, !workbench.projects.contains(where: { $0.folder == project.folder })
@@ -84,7 +86,8 @@ extension Runner {
     var (start, end) = (timespec(), timespec())
     clock_gettime(CLOCK_MONOTONIC, &start)
     let build = try refusing(at: span) { () throws(BuildError) in
-      try workbench.build(project, unless: { session.wasInterrupted?() == true })
+      guard let workbench else { throw .impossible(.isNotBuilt) }
+      return try workbench.build(project, unless: { session.wasInterrupted?() == true })
     }
     clock_gettime(CLOCK_MONOTONIC, &end)
     let tenths = (end.tv_sec - start.tv_sec) * 10 + (end.tv_nsec - start.tv_nsec) / 100_000_000

@@ -38,8 +38,8 @@ public final class Runner {
   private var toldStrays: [String: Int] = [:]
   /// What the program does from the system's shell, for `help`.
   public var subcommands: [Subcommand] = []
-  /// Builds the learner's own code.
-  public var workbench = Workbench(store: nil) {
+  /// Builds the learner's own code; nil where none is built.
+  public var workbench: Workbench? {
     didSet { session.environment.builds = workbench }
   }
   /// Opens a file in the learner's editor, and waits until it is closed; false if it can't. Nil where no
@@ -68,7 +68,6 @@ public final class Runner {
     lessons = LessonTeller(of: session, to: printer)
     projector = Projector(on: printer)
     session.environment.interpreter = self
-    session.environment.builds = workbench
     session.environment.answers = Language.answers
     session.environment.course.grammar = LessonGrammar(for: session.environment.features)
   }

@@ -11,7 +11,7 @@ extension Command {
     let target = Parameter("PATTERN", .word)
     let name = Parameter(after: "as", "NAME", .word)
     return Command(
-      "edit", elsewhere: ["vi", "vim", "nano", "emacs", "code"], .tool, in: .code,
+      "edit", elsewhere: ["vi", "vim", "nano", "emacs", "code"], .tool, in: .look,
       takes: [
         target.completing { context in
           (context.current?.feature.specimens ?? []).filter { $0.flaw == nil }.map {
@@ -54,7 +54,7 @@ extension Command {
   static let build: Command = {
     let words = Parameter("NAME", .word, .repeated)
     return Command(
-      "build", elsewhere: ["make", "compile"], .tool, in: .code, takes: [words],
+      "build", elsewhere: ["make", "compile"], .tool, in: .look, takes: [words],
       examples: ["build", "build mvp~mine"]
     ) { call, context throws(CommandError) in
       let names = call.all(words)
@@ -80,7 +80,7 @@ extension Command {
   static let changes: Command = {
     let name = Parameter("NAME", .word, .optional)
     return Command(
-      look: "changes", elsewhere: ["patch"], in: .code,
+      look: "changes", elsewhere: ["patch"], in: .look,
       takes: [name.completing(ownNames)], examples: ["changes", "changes mvp~mine"]
     ) { call, context throws(CommandError) in
       let build = try own(call[name], context)
@@ -95,7 +95,7 @@ extension Command {
   static let discard: Command = {
     let words = Parameter("NAME", .word, .repeated)
     return Command(
-      "discard", .act, in: .code, takes: [words.completing(ownNames)],
+      "discard", .act, in: .look, takes: [words.completing(ownNames)],
       examples: ["discard mvp~mine"]
     ) { call, context throws(CommandError) in
       let names = call.all(words)
