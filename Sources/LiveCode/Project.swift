@@ -1,4 +1,3 @@
-import Features
 import Languages
 import LayerTracing
 import Lessons
