@@ -182,7 +182,7 @@ let package = Package(
     .target(
       name: "LiveCode",
       dependencies: [
-        "CProcess", "Languages", "LayerTracing", "Lessons", "Platform", "Sessions", "Staging",
+        "CBuild", "CProcess", "LayerTracing", "Lessons", "Platform", "Sessions", "Staging",
       ],
       swiftSettings: onMainActor),
     .target(
@@ -230,8 +230,7 @@ let package = Package(
       name: "Hosting",
       dependencies: [
         "CBuild", "Characters", "Languages", "Lessons", "LineEditor", "LiveCode", "Platform",
-        "Queries",
-        "Scaffolding", "Sessions", "Shell", "Staging", "Terminal",
+        "Queries", "Scaffolding", "Sessions", "Shell", "Staging", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),

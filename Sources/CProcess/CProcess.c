@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #ifdef __linux__
-#include <sys/auxv.h>
 // A static program would be linked with a loader that can't work there; weak, they are not there instead.
 #pragma weak dlopen
 #pragma weak dlsym
@@ -40,21 +39,12 @@ void process_limit_growth(unsigned long bytes) {
 #endif
 }
 
-bool library_is_possible(void) {
-#ifdef __linux__
-  // The address of the dynamic loader: a static program has none.
-  return getauxval(AT_BASE) != 0 && dlopen && dlsym;
-#else
-  return true;
-#endif
-}
-
 void *library_open(const char *path) {
-  return library_is_possible() ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : NULL;
+  return dlopen ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : NULL;
 }
 
 void *library_symbol(void *library, const char *name) {
-  return library_is_possible() ? dlsym(library, name) : NULL;
+  return dlsym ? dlsym(library, name) : NULL;
 }
 
-const char *library_error(void) { return library_is_possible() ? dlerror() : NULL; }
+const char *library_error(void) { return dlerror ? dlerror() : NULL; }

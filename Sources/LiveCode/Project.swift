@@ -1,6 +1,4 @@
-import Languages
 import LayerTracing
-import Lessons
 import Platform
 import Sessions
 import Staging
@@ -57,18 +55,12 @@ public struct Project {
       for file in files {
         let place = areSorted && !file.folder.isEmpty ? "\(sources)/\(file.folder)" : sources
         try Folder.make(place)
-        try write(file.text, to: "\(place)/\(file.fileName)")
+        try TextFile.write(file.text, to: "\(place)/\(file.fileName)")
       }
-      try write(manifest, to: "\(folder)/Package.swift")
+      try TextFile.write(manifest, to: "\(folder)/Package.swift")
     } catch {
       throw .folder(folder, "\(error)")
     }
-  }
-
-  private func write(_ text: String, to path: String) throws(SystemError) {
-    let descriptor = try openFile(path, O_WRONLY | O_CREAT | O_TRUNC)
-    defer { close(descriptor) }
-    try writeAll(descriptor, text)
   }
 
   /// What an editor's language server needs to know of the folder.

@@ -1,4 +1,4 @@
-import CProcess
+import CBuild
 import Platform
 import Sessions
 
@@ -14,7 +14,7 @@ struct Toolchain {
   ///
   /// - Throws: What is missing.
   init() throws(BuildError) {
-    guard library_is_possible() else { throw .impossible(.isStatic) }
+    guard !build_is_static() else { throw .impossible(.isStatic) }
     let candidates: [String] = (environmentVariable("PATH") ?? "").split(separator: ":").map {
       folder in "\(folder)/swiftc"
     }

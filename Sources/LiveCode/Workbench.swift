@@ -1,5 +1,4 @@
 import CProcess
-import Languages
 import LayerTracing
 import Lessons
 import Platform
@@ -19,13 +18,10 @@ public final class Workbench: BuildShelf {
   /// The newest digest of each folder that was seen: built, or found to be none that can be.
   private var seen: [String: String] = [:]
 
-  /// Makes a workbench that keeps builds in a folder; nil for one that goes with the process.
+  /// Makes a workbench that keeps builds in a folder; nil for one of this process's below `/tmp`.
   public init(store: String?) {
     self.store = store ?? "/tmp/layercake-\(getuid())-\(getpid())"
-    if store == nil { temporary = self.store }
   }
-
-  private var temporary: String?
 
   /// Says why nothing can be built here, if that is so.
   public func check() throws(BuildError) { _ = try Toolchain() }
@@ -33,14 +29,6 @@ public final class Workbench: BuildShelf {
   /// Has a folder watched.
   public func begin(_ project: Project) {
     if !projects.contains(where: { $0.folder == project.folder }) { projects.append(project) }
-  }
-
-  /// Leaves a folder alone from now on; it stays where it is.
-  public func end(_ name: String, of feature: String) {
-    for project in projects where project.name == name && project.feature == feature {
-      seen[project.folder] = nil
-    }
-    projects.removeAll { $0.name == name && $0.feature == feature }
   }
 
   /// The folders whose files differ from when they were last seen.
@@ -95,17 +83,11 @@ public final class Workbench: BuildShelf {
       for file in files {
         let path = "\(sources)/\(file.path)"
         try Folder.make(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
-        try Workbench.write(file.text, to: path)
+        try TextFile.write(file.text, to: path)
       }
     } catch {
       throw .folder(sources, "\(error)")
     }
-  }
-
-  private static func write(_ text: String, to path: String) throws(SystemError) {
-    let descriptor = try openFile(path, O_WRONLY | O_CREAT | O_TRUNC)
-    defer { close(descriptor) }
-    try writeAll(descriptor, text)
   }
 
   /// The kept source files of a build, by their paths below its module's folder.
@@ -136,7 +118,7 @@ public final class Workbench: BuildShelf {
     }
     let entry = "\(place)/Entry.swift"
     let text = try entryText(build, files)
-    do throws(SystemError) { try Workbench.write(text, to: entry) } catch {
+    do throws(SystemError) { try TextFile.write(text, to: entry) } catch {
       throw .folder(place, "\(error)")
     }
     let made = toolchain.compile(

@@ -48,8 +48,37 @@ public struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, its, isRead ? STDOUT_FILENO : STDIN_FILENO)
     posix_spawn_file_actions_addclose(&actions, ends[0])
     posix_spawn_file_actions_addclose(&actions, ends[1])
+    restoreHandlers = ChildProcess.ignore(signals)
+    let child = ChildProcess.spawn(path, words, &actions, with: variables, hearing: signals)
+    id = child ?? 0
+    close(its)
+    guard child != nil else {
+      close(own)
+      restoreHandlers()
+      return nil
+    }
+  }
+
+  /// Has signals not reach this process; what is returned lets them again.
+  private static func ignore(_ signals: [Int32]) -> () -> Void {
     let before = signals.map { ($0, signal($0, SIG_IGN)) }
-    restoreHandlers = { for (number, handler) in before { signal(number, handler) } }
+    return { for (number, handler) in before { signal(number, handler) } }
+  }
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - path: The program.
+  ///   - words: Its words, its own name first.
+  ///   - actions: What is done with its files.
+  ///   - variables: What is added to this process's environment, or replaced in it.
+  ///   - signals: What reaches it, even if this process ignores it.
+  ///   - isAlone: Whether it gets a group of its own, which Ctrl-C doesn't reach.
+  /// - Returns: Its number; nil if it can't be run.
+  private static func spawn(
+    _ path: String, _ words: [String], _ actions: inout posix_spawn_file_actions_t,
+    with variables: [String: String] = [:], hearing signals: [Int32] = [], isAlone: Bool = false
+  ) -> pid_t? {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -57,22 +86,24 @@ public struct ChildProcess {
     sigemptyset(&heard)
     for number in signals { sigaddset(&heard, number) }
     posix_spawnattr_setsigdefault(&attributes, &heard)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | (isAlone ? Int16(POSIX_SPAWN_SETPGROUP) : 0))
     let arguments = words.map { strdup($0) }
     defer { for argument in arguments { free(argument) } }
-    let environment = ChildProcess.environment(with: variables).map { strdup($0) }
+    let environment = environment(with: variables).map { strdup($0) }
     defer { for variable in environment { free(variable) } }
     var child: pid_t = 0
-    let failed = posix_spawn(
+    let failure = posix_spawn(
       &child, path, &actions, &attributes, arguments + [nil], environment + [nil])
-    id = child
-    close(its)
-    guard failed == 0 else {
-      close(own)
-      restoreHandlers()
-      return nil
-    }
+    return failure == 0 ? child : nil
+  }
+
+  /// Waits for the end of a program, and tells what waitpid(2) says of it.
+  private static func status(of child: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    return status
   }
 
   /// Waits for its end.
@@ -85,9 +116,7 @@ public struct ChildProcess {
     case .output: output = (try? readAll(own)) ?? []
     }
     close(own)
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
-    return Result(status: status, output: output)
+    return Result(status: ChildProcess.status(of: id), output: output)
   }
 
   /// This process's environment with some variables set, as `NAME=value`.
@@ -138,21 +167,12 @@ extension ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
     posix_spawn_file_actions_addclose(&actions, ends[0])
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // A group of its own: Ctrl-C is for this process, which ends all of it then.
-    posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    let words = ([path] + arguments).map { strdup($0) }
-    defer { for word in words { free(word) } }
-    var child: pid_t = 0
-    let failure = posix_spawn(&child, path, &actions, &attributes, words + [nil], environ)
+    // Ctrl-C is for this process, which ends all of the program's group then.
+    let child = spawn(path, [path] + arguments, &actions, isAlone: true)
     close(ends[1])
-    guard failure == 0 else { return nil }
+    guard let child else { return nil }
     var (output, early): ([UInt8], LimitedEnd?) = ([], nil)
-    var (start, now) = (timespec(), timespec())
-    clock_gettime(CLOCK_MONOTONIC, &start)
+    let end = ContinuousClock.now + .seconds(seconds)
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     while early == nil {
       var watched = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
@@ -161,18 +181,14 @@ extension ChildProcess {
         if count <= 0 { break }
         output.append(contentsOf: buffer[..<count])
       }
-      clock_gettime(CLOCK_MONOTONIC, &now)
       if isStopped() { early = .stopped }
-      if now.tv_sec - start.tv_sec > seconds { early = .tooLong }
+      if ContinuousClock.now > end { early = .tooLong }
     }
     if early != nil { kill(-child, SIGKILL) }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    let status = status(of: child)
     return (early ?? (status == 0 ? .done : .failed), String(decoding: output, as: UTF8.self))
   }
-}
 
-extension ChildProcess {
   /// Runs a program that has the terminal to itself, and waits for its end.
   ///
   /// - Parameters:
@@ -183,24 +199,11 @@ extension ChildProcess {
   public static func runInForeground(
     _ path: String, _ words: [String], ignoring signals: [Int32]
   ) -> Int32? {
-    let before = signals.map { ($0, signal($0, SIG_IGN)) }
-    defer { for (number, handler) in before { signal(number, handler) } }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var heard = sigset_t()
-    sigemptyset(&heard)
-    for number in signals { sigaddset(&heard, number) }
-    posix_spawnattr_setsigdefault(&attributes, &heard)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    let arguments = words.map { strdup($0) }
-    defer { for argument in arguments { free(argument) } }
-    var child: pid_t = 0
-    guard posix_spawn(&child, path, nil, &attributes, arguments + [nil], environ) == 0 else {
-      return nil
-    }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    return status
+    let restoreHandlers = ignore(signals)
+    defer { restoreHandlers() }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    return spawn(path, words, &actions, hearing: signals).map(status(of:))
   }
 }

@@ -39,6 +39,13 @@ public enum TextFile {
   }
 
   /// Reads the bytes of a regular file; see ``read(_:most:)``.
+  /// Writes a text to a file, in place of what is in it.
+  public static func write(_ text: String, to path: String) throws(SystemError) {
+    let descriptor = try openFile(path, O_WRONLY | O_CREAT | O_TRUNC)
+    defer { close(descriptor) }
+    try writeAll(descriptor, text)
+  }
+
   static func bytes(_ path: String, most: Int? = nil) throws(ReadError) -> [UInt8] {
     let descriptor = try open(path)
     defer { close(descriptor) }

@@ -96,7 +96,7 @@ public enum TrialProcess {
   ) -> (End, String) {
     var (written, isDone): ([UInt8], Bool) = ([], false)
     var early: End?
-    let start = now()
+    let end = ContinuousClock.now + .seconds(seconds)
     var watched = [
       pollfd(fd: done, events: Int16(POLLIN), revents: 0),
       pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
@@ -118,7 +118,7 @@ public enum TrialProcess {
         }
       }
       if early == nil, wasInterrupted() { early = .interrupted }
-      if early == nil, now() - start > seconds { early = .tooLong }
+      if early == nil, ContinuousClock.now > end { early = .tooLong }
       if early != nil { break }
     }
     if early != nil { kill(child, SIGKILL) }
@@ -126,8 +126,8 @@ public enum TrialProcess {
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     drain(errors, into: &written)
     let number = status & 0x7F
-    let end = early ?? (isDone ? .done : number != 0 ? .signal(number) : .exit(status >> 8 & 0xFF))
-    return (end, String(decoding: written, as: UTF8.self))
+    let how = early ?? (isDone ? .done : number != 0 ? .signal(number) : .exit(status >> 8 & 0xFF))
+    return (how, String(decoding: written, as: UTF8.self))
   }
 
   /// Takes what was written before the end.
@@ -139,12 +139,6 @@ public enum TrialProcess {
       if count <= 0 { return }
       written.append(contentsOf: buffer[..<count])
     }
-  }
-
-  private static func now() -> Int {
-    var now = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &now)
-    return now.tv_sec
   }
 }
 

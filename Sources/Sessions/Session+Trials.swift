@@ -34,7 +34,7 @@ extension Session {
         beforeDelivery: { specimen in
           told?(specimen)
           if let last = specimen.recorder.messages.latest(1).last {
-            note(Session.text(of: last))
+            note("\(last.hopText)  \(last.brief)")
           }
         }, pulse: calls?.pulse)
       state.hooks.calling(noting, while: body)
@@ -59,11 +59,6 @@ extension Session {
   private static func said(in errors: String) -> String {
     let line = errors.split(separator: "\n").first { $0.contains("rror: ") } ?? ""
     return String(line).replacing(/^Own[0-9a-f]{16}\//, with: "")
-  }
-
-  private static func text(of message: Message) -> String {
-    let arrow = message.isNotification ? HopArrow.notification : HopArrow.call
-    return "\(message.senderName) \(arrow.rawValue) \(message.receiverName)  \(message.brief)"
   }
 
   /// Tries out whether something can be shown that the learner's own code may have a part in.

@@ -17,7 +17,6 @@ extension Workspace {
   /// events. If its messages wouldn't end, nothing has changed.
   func put(_ specimen: Specimen, _ build: OwnBuild) throws(SessionError) -> Outcome {
     let (features, builds, last) = (self.features, self.builds, current)
-    let isNewer = builds.contains { $0.isSame(as: build) }
     self.builds = builds.filter { !$0.isSame(as: build) } + [build]
     guard let feature = adopt(in: build.feature, { $0.including(specimen) }) else {
       throw .stage(.unknownFeature(build.feature))
@@ -30,16 +29,16 @@ extension Workspace {
       if let last, last !== stage { _ = bringToFront(last.feature) }
       throw .stage(.endlessLoading(runaway))
     }
-    return .built(build, isNewer: isNewer)
+    return .built(build)
   }
 
   /// Closes a build, and forgets it.
   func discard(_ name: String, of feature: String) throws(SessionError) -> Outcome {
-    guard builds.contains(where: { $0.feature == feature && $0.name == name }) else {
+    guard let index = builds.firstIndex(where: { $0.feature == feature && $0.name == name }) else {
       throw .build(.unknown(name))
     }
     stages[feature]?.close(name)
-    builds.removeAll { $0.feature == feature && $0.name == name }
+    builds.remove(at: index)
     _ = adopt(in: feature) { $0.leavingOut(name) }
     if current?.open.isEmpty == true { leaveStage() }
     return .discarded(name)

@@ -2,7 +2,6 @@
 #ifndef LAYERCAKE_CPROCESS_H
 #define LAYERCAKE_CPROCESS_H
 
-#include <stdbool.h>
 #include <sys/types.h>
 
 /// Makes a copy of this process: 0 in the copy, its number in the original, -1 if it can't be made.
@@ -13,8 +12,6 @@ void process_end_by_default(void);
 /// known how much it has.
 void process_limit_growth(unsigned long bytes);
 
-/// Whether this program can load libraries.
-bool library_is_possible(void);
 /// Loads a library; NULL if it can't be loaded.
 void *_Nullable library_open(const char *_Nonnull path);
 /// The address of what a library calls so; NULL if it has nothing of that name.

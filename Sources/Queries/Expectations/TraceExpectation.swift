@@ -104,8 +104,11 @@ private struct SentMessages {
 
 extension Message {
   /// The message as people read it: `View -> Presenter increase()`.
-  var asSent: String {
+  var asSent: String { "\(hopText) \(brief)" }
+
+  /// Between whom it goes, as breakpoints are written: `View -> Presenter`.
+  package var hopText: String {
     let arrow: HopArrow = isNotification ? .notification : .call
-    return "\(senderName) \(arrow.rawValue) \(receiverName) \(brief)"
+    return "\(senderName) \(arrow.rawValue) \(receiverName)"
   }
 }

@@ -23,8 +23,8 @@ public enum Outcome {
   case synced([OpenSpecimen])
   /// All was loaded anew, and so many events were forgotten.
   case reset(events: Int)
-  /// What the learner has built is there, and did the same events; whether there was one before.
-  case built(OwnBuild, isNewer: Bool)
+  /// What the learner has built is there, and did the same events.
+  case built(OwnBuild)
   /// What the learner has built, by its name, is gone.
   case discarded(String)
   /// Something was written down.

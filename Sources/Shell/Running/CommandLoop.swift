@@ -155,28 +155,14 @@ public final class CommandLoop {
 
   private func greet() {
     tell(Document([Greeting(runner)]))
-    switch session.journal?.lastSession() {
-    case nil: break
-    case .success(let last)?:
-      tell(
-        Document([
-          Text(
-            StyledText(
-              localized: "running.resume", .plain, last.file.lines.count,
-              StyledText("resume", .bold)),
-            indent: 0)
-        ]))
-    case .failure(let last)?:
-      tell(
-        Document([
-          Text(localized("running.no-resume", "\(last.reason)", "\(last.path)"), .hint)
-        ]))
-    }
+    if let last = session.journal?.lastSession() { tell(.lastSession(last)) }
   }
 
-  private func tell(_ document: Document) {
-    for line in document.lines(for: out.profile) {
-      out.writeLine(line)
+  private func tell(_ document: Document) { tell(document, to: out) }
+
+  private func tell(_ document: Document, to output: Output) {
+    for line in document.lines(for: output.profile) {
+      output.writeLine(line)
       runner.printer.transcript.show(line.plainText)
     }
   }
@@ -258,13 +244,8 @@ public final class CommandLoop {
     do throws(CommandError) {
       try runner.speaking { () throws(CommandError) in try runner.buildChanged() }
     } catch {
-      for line in Document([
-        CommandErrorView(error, of: "", at: .prompt(width: 0, isBelowLine: false))
-      ])
-      .lines(for: errors.profile) {
-        errors.writeLine(line)
-        runner.printer.transcript.show(line.plainText)
-      }
+      let view = CommandErrorView(error, of: "", at: .prompt(width: 0, isBelowLine: false))
+      tell(Document([view]), to: errors)
     }
   }
 
@@ -290,10 +271,7 @@ public final class CommandLoop {
     case .script(let file), .scriptKeepingGoing(let file): place = .file(file, line: lineNumber)
     }
     let view = CommandErrorView(complaint, of: line, at: place)
-    for line in Document([view]).lines(for: errors.profile) {
-      errors.writeLine(line)
-      runner.printer.transcript.show(line.plainText)
-    }
+    tell(Document([view]), to: errors)
     if case .script = manner { return false }
     return !isCommandLine
   }

@@ -44,3 +44,20 @@ struct Greeting: Block {
     return page.wrapped(StyledText(begin))
   }
 }
+
+extension Document {
+  /// That an earlier session can be gone on with, or why it can't.
+  static func lastSession(_ last: Result<Journal.Found, Journal.ReadError>) -> Document {
+    switch last {
+    case .success(let last):
+      Document([
+        Text(
+          StyledText(
+            localized: "running.resume", .plain, last.file.lines.count, StyledText("resume", .bold)),
+          indent: 0)
+      ])
+    case .failure(let last):
+      Document([Text(localized("running.no-resume", "\(last.reason)", "\(last.path)"), .hint)])
+    }
+  }
+}

@@ -83,14 +83,12 @@ extension Runner {
   }
 
   private func build(_ project: Project, at span: Range<Int>?) throws(CommandError) {
-    var (start, end) = (timespec(), timespec())
-    clock_gettime(CLOCK_MONOTONIC, &start)
+    let start = ContinuousClock.now
     let build = try refusing(at: span) { () throws(BuildError) in
       guard let workbench else { throw .impossible(.isNotBuilt) }
       return try workbench.build(project, unless: { session.wasInterrupted?() == true })
     }
-    clock_gettime(CLOCK_MONOTONIC, &end)
-    let tenths = (end.tv_sec - start.tv_sec) * 10 + (end.tv_nsec - start.tv_nsec) / 100_000_000
+    let tenths = Int((ContinuousClock.now - start) / .milliseconds(100))
     let isAtHome = session.state.current?.feature.name == build.feature
     let count = isAtHome ? session.state.current?.events.count ?? 0 : 0
     let before = session.state.workspace.builds.first {

@@ -237,57 +237,6 @@ public final class Runner {
     }
   }
 
-  // MARK: Acts
-
-  private func act(_ request: Request.Act, in context: Context) throws(CommandError) {
-    do throws(SessionError) {
-      try act(request)
-    } catch {
-      throw context.complaint(.refusal(error), at: request.place(error))
-    }
-  }
-
-  func act(_ request: Request.Act) throws(SessionError) {
-    let action = request.action
-    let before = printer.isQuiet ? Screens.empty : screens(before: action)
-    report(request.remark)
-    let (performed, tell) = try printer.collecting { () throws(SessionError) in
-      try session.perform(action, stopsAtFirst: request.stopsAtFirst)
-    }
-    // A lesson that begins speaks its own language.
-    speaking { self.tell(performed, of: action, before, remaining: tell) }
-  }
-
-  private func tell(
-    _ performed: Performed, of action: Action, _ before: Screens, remaining tell: () -> Void
-  ) {
-    lessons.note(performed.news, beginsStep: performed.isChange && action.beginsStep)
-    let endsStop = performed.isChange && !action.keepsFuture
-    // What is left of a stopped event is told before a step that begins, and is no part of it.
-    if endsStop { printer.unmeasured { stops.tellDeferred() } }
-    tell()
-    show(.changes(performed.changes))
-    // A script that reports nothing takes a sixth of the time where this isn't worded.
-    func outcome() -> Document {
-      OutcomeReport(performed.outcome, of: action, in: session.state, before: before).document
-        + (performed.dropped.map { .dropped($0) } ?? Document())
-    }
-    if endsStop, session.stop != nil {
-      stops.deferred = outcome()
-      stops.tell()
-    } else {
-      report(outcome())
-    }
-    if performed.endsLesson, case .lesson = performed.outcome { lessons.tellEnd() }
-    if case .question(.explain) = action { lessons.tellHowToGoOn() }
-  }
-
-  /// What everything in front shows before an event.
-  private func screens(before action: Action) -> Screens {
-    guard case .stage(.event) = action else { return Screens.empty }
-    return Screens(session.state.current?.open ?? [])
-  }
-
   /// What Enter does on an empty line: the next message while the session is stopped; in a lesson the
   /// next step if this one is done, else the task again. It never fires.
   public func enter() throws(CommandError) {

@@ -56,9 +56,7 @@ package struct MessageText {
   package var sentence: String { "\(way), \(message.brief)" }
 
   /// `View -> Presenter`, as breakpoints are written.
-  package var roles: String {
-    "\(message.senderName) \(arrow.plainText) \(message.receiverName)"
-  }
+  package var roles: String { message.hopText }
 
   /// How it breaks a rule: `viper~c#1.2  View -> Interactor  update(…)`, and why if its way is right.
   package func breach(_ breach: PatternRules.Breach) -> String {

@@ -36,7 +36,6 @@ package struct BuildComparison {
   let screen: (event: Int, own: [String], original: [String])?
   /// What breaks the pattern's rules in the own build.
   let breaches: [RuleBreach]
-  private let module: String
 
   /// Compares an open own build; nil if it isn't open, or what it began as can't be opened.
   package init?(_ name: String, in state: State) {
@@ -64,7 +63,6 @@ package struct BuildComparison {
     (own, self.original, events) = (open.specimen, original, count)
     (self.differences, self.screen) = (differences, screen)
     breaches = RuleBreach.all(in: open)
-    module = open.module
   }
 
   /// The files that differ, with how many lines are only in the own build, and how many only in the
@@ -93,7 +91,7 @@ extension BuildComparison.Difference {
   fileprivate init?(_ number: Int, _ event: String, _ one: OpenSpecimen, _ other: OpenSpecimen) {
     func messages(_ specimen: OpenSpecimen) -> [String] {
       specimen.recorder.messages.trace(events: number...number).filter(\.isCrossing).map {
-        "\(MessageText($0).roles)  \($0.brief)"
+        "\($0.hopText)  \($0.brief)"
       }
     }
     let (own, original) = (messages(one), messages(other))

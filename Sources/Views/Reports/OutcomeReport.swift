@@ -67,7 +67,7 @@ package struct OutcomeReport {
         Text(looks.reset(events))
         screens
       }
-    case .built(let build, _): .built(build, in: state)
+    case .built(let build): .built(build, in: state)
     case .discarded(let name): Document([Text(localized("build.discarded", name))])
     case .noted(let note):
       Document([

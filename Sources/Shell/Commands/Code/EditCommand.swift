@@ -41,13 +41,7 @@ extension Command {
     let parts = word.text.lowercased().split(separator: ".").map(String.init)
     let rest = parts.first == feature.name ? Array(parts.dropFirst()) : parts
     let name = Word(rest.first ?? "", span: word.span)
-    let role = rest.dropFirst().first
-    if let exact = feature.specimens.first(where: { $0.name == name.text }) { return (exact, role) }
-    let specimen = try context.parsed(of: " of \(feature.name)", listedAs: "Patterns") {
-      () throws(QueryError) in
-      try Names.find(name, "pattern", in: feature.specimens.filter { $0.flaw == nil }, by: \.name)
-    }
-    return (specimen, role)
+    return (try specimen(name, of: feature, context), rest.dropFirst().first)
   }
 
   /// Builds what was edited, if no change was noticed.

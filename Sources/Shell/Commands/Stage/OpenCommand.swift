@@ -93,19 +93,20 @@ extension Command {
     _ names: [Word], in feature: Feature, _ context: Context
   ) throws(CommandError) -> [Specimen] {
     var specimens: [Specimen] = []
-    for name in names {
-      // A variant can be opened by its name, but isn't offered.
-      if let exact = feature.specimens.first(where: { $0.name == name.text.lowercased() }) {
-        specimens.append(exact)
-        continue
-      }
-      specimens.append(
-        try context.parsed(of: " of \(feature.name)", listedAs: "Patterns") {
-          () throws(QueryError) in
-          try Names.find(
-            name, "pattern", in: feature.specimens.filter { $0.flaw == nil }, by: \.name)
-        })
-    }
+    for name in names { specimens.append(try specimen(name, of: feature, context)) }
     return specimens
+  }
+
+  /// The specimen of a feature by its name. A variant can be named, but isn't offered.
+  static func specimen(
+    _ name: Word, of feature: Feature, _ context: Context
+  ) throws(CommandError) -> Specimen {
+    if let exact = feature.specimens.first(where: { $0.name == name.text.lowercased() }) {
+      return exact
+    }
+    return try context.parsed(of: " of \(feature.name)", listedAs: "Patterns") {
+      () throws(QueryError) in
+      try Names.find(name, "pattern", in: feature.specimens.filter { $0.flaw == nil }, by: \.name)
+    }
   }
 }
