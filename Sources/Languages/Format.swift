@@ -154,7 +154,7 @@ extension Format {
       switch part {
       case .text(let text): parts.append((text, nil))
       case .argument(let place):
-        parts.append((items(place).joined(separator: ", "), place))
+        parts.append((items(place).joined(separator: language.comma), place))
       case .list(let place, let isChoice):
         parts.append((list(items(place), isChoice ? language.or : language.and), place))
       case .choice(let place, let branches):
@@ -181,7 +181,7 @@ extension Format {
 
     private func list(_ items: [String], _ word: String) -> String {
       guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-      return items.dropLast().joined(separator: ", ") + word + last
+      return items.dropLast().joined(separator: language.comma) + word + last
     }
   }
 }

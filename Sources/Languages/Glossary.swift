@@ -17,7 +17,7 @@ package struct GlossaryTerm: Sendable {
   /// - Parameter language: The language.
   /// - Returns: The word, as it stands inside a sentence.
   package func word(in language: Language) -> String {
-    language.speaking { localized("glossary.\(key)") }
+    language.localized("glossary.\(key)")
   }
 
   /// What it means, in the language that is spoken: a sentence without its full stop.

@@ -18,6 +18,8 @@ package struct Language: Sendable {
   let and: String
   /// What stands before the last of several choices: ` or `.
   let or: String
+  /// What stands between several things: `, `.
+  let comma: String
   /// The form of a particle behind a text, by the particle's name as formats write it: `을` is `을` or `를`;
   /// nil where the language has no such particle.
   package let particle: @Sendable (_ name: String, _ text: String) -> String?
@@ -32,13 +34,15 @@ package struct Language: Sendable {
   ///   - name: What its speakers call it.
   ///   - and: What stands before the last of several things.
   ///   - or: What stands before the last of several choices.
+  ///   - comma: What stands between several things.
   ///   - isDraft: Whether it doesn't say all yet.
   ///   - tables: What it says, a table for each part of the program, those that a start needs first; no key
   ///     stands in two of them.
   ///   - particle: The form of a particle behind a text.
   ///   - latinKeys: What the keys behind a text would have written in Latin letters.
   init(
-    code: String, name: String, and: String, or: String, isDraft: Bool = false,
+    code: String, name: String, and: String, or: String, comma: String = ", ",
+    isDraft: Bool = false,
     tables: [@Sendable () -> [String: String]],
     particle: @escaping @Sendable (_ name: String, _ text: String) -> String? = { _, _ in nil },
     latinKeys: @escaping @Sendable (_ text: String) -> String? = { _ in nil }
@@ -47,6 +51,7 @@ package struct Language: Sendable {
     self.name = name
     self.and = and
     self.or = or
+    self.comma = comma
     self.isDraft = isDraft
     self.tables = tables
     self.particle = particle
@@ -83,7 +88,7 @@ package struct Language: Sendable {
   }
 
   /// What lists of languages call it: its code, and that it is a draft, if it is one.
-  package var listed: String { isDraft ? localized("language.draft", code) : code }
+  package var listed: String { isDraft ? Languages.localized("language.draft", code) : code }
 
   /// Does something while this language is spoken.
   ///
@@ -100,8 +105,12 @@ package struct Language: Sendable {
     return try result.get()
   }
 
-  /// What stands under a key, not yet filled in; the key itself if no language has it.
-  func text(_ key: String) -> String { row(key) ?? Language.fallback.row(key) ?? key }
+  /// What stands under a key, not yet filled in, and the language that it is written in: this one, or the
+  /// one that says what this one lacks; the key itself if no language has it.
+  func text(_ key: String) -> (format: Format, language: Language) {
+    if let row = row(key) { return (Format(row), self) }
+    return (Format(Language.fallback.row(key) ?? key), .fallback)
+  }
 
   /// What stands under a key in its own tables.
   func row(_ key: String) -> String? {

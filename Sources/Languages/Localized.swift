@@ -44,7 +44,21 @@ package func localized(_ key: String, _ arguments: any LocalizedArgument...) -> 
 
 /// The same with a list of what is filled in.
 package func localized(_ key: String, with arguments: [any LocalizedArgument]) -> String {
-  Format(Language.spoken.text(key)).filled(with: arguments, in: .spoken)
+  let (format, language) = Language.spoken.text(key)
+  return format.filled(with: arguments, in: language)
+}
+
+extension Language {
+  /// What the program says under a key in this language, whichever is spoken.
+  ///
+  /// - Parameters:
+  ///   - key: Where the text stands in the tables of each language.
+  ///   - arguments: What is filled in.
+  /// - Returns: The text.
+  package func localized(_ key: String, _ arguments: any LocalizedArgument...) -> String {
+    let (format, language) = text(key)
+    return format.filled(with: arguments, in: language)
+  }
 }
 
 /// The same in parts, for who shows what is filled in otherwise than the words around it.
@@ -56,7 +70,8 @@ package func localized(_ key: String, with arguments: [any LocalizedArgument]) -
 package func localizedParts(
   _ key: String, _ arguments: [any LocalizedArgument]
 ) -> [(text: String, argument: Int?)] {
-  Format(Language.spoken.text(key)).parts(with: arguments, in: .spoken)
+  let (format, language) = Language.spoken.text(key)
+  return format.parts(with: arguments, in: language)
 }
 
 extension String {

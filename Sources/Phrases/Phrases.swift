@@ -1,13 +1,10 @@
 import Exports
 import Languages
-import Lessons
 import Sessions
-import Views
 
-/// What is said in a language around lessons, handouts and classes, where it depends on what is told.
+/// What is said in a language around handouts and classes, and how answers are written, where it depends on what is told.
 struct Phrases {
   let answers: any AnswerWords
-  let lessons: any LessonPhrases
   let handouts: any HandoutWords
   let classes: any ClassWords
 
@@ -18,24 +15,12 @@ struct Phrases {
 }
 
 extension Language {
-  /// What the shell says around a lesson.
-  package var lessons: any LessonPhrases { Phrases.of(self).lessons }
   /// What handouts say around what happened.
   package var handouts: any HandoutWords { Phrases.of(self).handouts }
   /// What is said of what a class handed in.
   package var classes: any ClassWords { Phrases.of(self).classes }
   /// How answers are written, in each language: a learner may mix them.
   package static let answers = all.map { Phrases.of($0).answers }
-
-  /// The language of the lesson that goes on, or of the course if none does.
-  @MainActor package static func of(_ state: State) -> Language {
-    of(state.lesson?.shelved.lesson.language ?? state.environment.course.language)
-  }
-
-  /// The language of the lesson in front, or of the course in free play.
-  @MainActor package static func inFront(of state: State) -> Language {
-    of(state.lessonInFront?.shelved.lesson.language ?? state.environment.course.language)
-  }
 }
 
 /// The choice to say in English what isn't said otherwise.

@@ -9,7 +9,7 @@
 //   Text, Heading, Table, Code, Choice …  the blocks that most views are made of. A view with a figure
 //              of its own, a diagram, screens side by side, adopts `Block` itself.
 //   MessageText  one message in words; whatever names a message uses it.                   Messages/
-//   Wording    what is the same in all words: counts and plurals, lists, names of events.   Document/
+//   Wording    what is the same in all words: lists, names of events, folded values.        Document/
 //
 //   Events/    what came of an event      Traces/   messages, in order and side by side
 //   Screens/   what the user sees         Looking/  inside the layers: values, causes, owners, code
@@ -19,4 +19,4 @@
 // folder of what it shows. To add words for an outcome: `OutcomeReport`, whose switch is exhaustive.
 //
 // Below: Sessions and what it stands on; Languages, whose tables have what is said; Terminal, for styles and
-// widths. Above: Phrases, where the words of lessons are, and Shell.
+// widths. Above: Shell.

@@ -13,8 +13,10 @@ extension Language {
       { EnglishTexts.traces },
       { EnglishTexts.looks },
       { EnglishTexts.lessons },
+      { EnglishTexts.learning },
       { EnglishTexts.exports },
       { EnglishTexts.glossary },
+      { EnglishTexts.flaws },
     ])
 }
 

@@ -1,12 +1,13 @@
 extension Language {
   /// Japanese, which is a draft.
   package static let japanese = Language(
-    code: "ja", name: "日本語", and: "と", or: "または", isDraft: true,
+    code: "ja", name: "日本語", and: "と", or: " または ", comma: "、", isDraft: true,
     tables: [
       { JapaneseTexts.running },
       { JapaneseTexts.commands },
       { JapaneseTexts.errors },
       { JapaneseTexts.reports },
+      { JapaneseTexts.learning },
       { JapaneseTexts.glossary },
     ])
 }

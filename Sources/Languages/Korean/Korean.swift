@@ -13,8 +13,10 @@ extension Language {
       { KoreanTexts.traces },
       { KoreanTexts.looks },
       { KoreanTexts.lessons },
+      { KoreanTexts.learning },
       { KoreanTexts.exports },
       { KoreanTexts.glossary },
+      { KoreanTexts.flaws },
     ],
     particle: { KoreanParticle.form($0, behind: $1) }, latinKeys: { KoreanKeyboard.latin($0) })
 }

@@ -1,6 +1,6 @@
 extension Phrases {
   /// English.
   static let english = Phrases(
-    answers: EnglishAnswerWords(), lessons: EnglishLessonPhrases(),
+    answers: EnglishAnswerWords(),
     handouts: EnglishHandoutWords(), classes: EnglishClassWords())
 }

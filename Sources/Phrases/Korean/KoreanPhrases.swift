@@ -3,7 +3,7 @@ import Languages
 extension Phrases {
   /// Korean.
   static let korean = Phrases(
-    answers: KoreanAnswerWords(), lessons: KoreanLessonPhrases(),
+    answers: KoreanAnswerWords(),
     handouts: KoreanHandoutWords(), classes: KoreanClassWords())
 }
 

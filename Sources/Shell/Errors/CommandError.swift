@@ -1,5 +1,4 @@
 import Languages
-import Phrases
 import Queries
 import Views
 
@@ -33,7 +32,7 @@ nonisolated public struct CommandError: Error, Equatable {
 
   /// The first line: what is wrong, and what was probably meant.
   public var headline: String {
-    Wording.headline(what, nearest: nearest, words.language.lessons)
+    Wording.headline(what, nearest: nearest, in: words.language)
   }
 
   /// The headline as a line begins with it. Where a language has no capitals, a name stays as it is.

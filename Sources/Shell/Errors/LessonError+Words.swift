@@ -1,5 +1,4 @@
 import Languages
-import Phrases
 import Queries
 import Sessions
 import Views
@@ -7,39 +6,128 @@ import Views
 extension LessonError {
   /// The fault in words, which are those of the lesson's language.
   @MainActor func words(in context: Context) -> ErrorWords {
-    let language = Language.of(context.state)
-    let phrases = language.lessons
-    let lesson = context.state.lessonInFront?.shelved.number ?? ""
-    var words = ErrorWords(phrases.refusal(self), accepted: phrases.advice(self, lesson))
-    words.language = language
-    switch self {
-    case .unknownLesson(let name):
-      let entries = context.session.environment.course.entries
-      words.nearest =
-        LessonError.number(like: name, among: entries.map(\.number))
-        ?? NearestName.to(name, among: entries.map(\.id))
-      words.accepted =
-        entries.isEmpty
-        ? phrases.advice(.noLessons, lesson)
-        : phrases.lessonsThere(entries.map { "\($0.number) \($0.id)" })
-    case .unknownStep(let step, _, let names):
-      words.nearest = NearestName.to(step, among: names)
-    case .noSuchAnswer:
-      words.accepted = AnswerForm(context.state).map(phrases.howToAnswer)
-    case .unreadable: words.exitCode = .noInput
-    case .stepNotDone, .questionIsOpen, .noHints, .noMoreHints:
-      // Neither skipping nor a solution is offered where there is none.
-      if context.state.lessonInFront?.shelved.allowsSkip == false {
-        words.accepted = phrases.advice(.noQuestion, lesson)
+    Language.of(context.state).speaking {
+      var words = refusal(context.state.lessonInFront?.shelved.number ?? "")
+      switch self {
+      case .unknownLesson(let name):
+        let entries = context.session.environment.course.entries
+        words.nearest =
+          LessonError.number(like: name, among: entries.map(\.number))
+          ?? NearestName.to(name, among: entries.map(\.id))
+        words.accepted =
+          entries.isEmpty
+          ? localized("refusal.no-lessons.advice")
+          : localized("refusal.unknown-lesson.advice", entries.map { "\($0.number) \($0.id)" })
+      case .unknownStep(let step, _, let names):
+        words.nearest = NearestName.to(step, among: names)
+      case .noSuchAnswer: words.accepted = LessonError.howToAnswer(context.state)
+      case .unreadable: words.exitCode = .noInput
+      case .stepNotDone, .questionIsOpen, .noHints, .noMoreHints:
+        // Neither skipping nor a solution is offered where there is none.
+        if context.state.lessonInFront?.shelved.allowsSkip == false {
+          words.accepted = localized("refusal.no-question.advice")
+        }
+      default: break
       }
-    case .noneBegun, .isPlaying, .faulty, .noQuestion, .whichRole,
-      .nothingToExplain, .notFiredYet, .nothingToForesee, .noSuchValue, .whichSpecimen,
-      .isFirstStep,
-      .nothingToUndoHere, .nothingToSkip, .skipForbidden, .isLastLesson, .noSuchHint, .noSolution,
-      .allDone, .noLessons:
-      break
+      return words
     }
-    return words
+  }
+
+  /// What can't be done in a lesson, and what leads on.
+  private func refusal(_ lesson: String) -> ErrorWords {
+    func words(_ what: String, _ accepted: String? = nil) -> ErrorWords {
+      ErrorWords(what, accepted: accepted)
+    }
+    return switch self {
+    case .noneBegun:
+      words(localized("refusal.none-begun"), localized("refusal.none-begun.advice"))
+    case .isPlaying(let title):
+      words(localized("refusal.is-playing"), localized("refusal.is-playing.advice", title))
+    case .unknownLesson: words(localized("refusal.unknown-lesson"))
+    case .unreadable(let reason): words(localized("refusal.unreadable", reason))
+    case .faulty(let file, let count, let first):
+      words(
+        localized("refusal.faulty", count, first),
+        localized("refusal.faulty.advice", ProgramIdentity.current.name, file.brief))
+    case .unknownStep(_, let count, let names):
+      words(
+        localized("refusal.unknown-step"), localized("refusal.unknown-step.advice", count, names))
+    case .noQuestion:
+      words(localized("refusal.no-question"), localized("refusal.no-question.advice"))
+    case .noSuchAnswer: words(localized("refusal.no-such-answer"))
+    case .whichRole(let typed, let entries):
+      words(
+        localized("refusal.which-role", typed, entries.map(\.role.name)),
+        localized(
+          "refusal.which-role.advice",
+          entries.map { localized("refusal.which-role.entry", $0.initials, $0.role.name) }))
+    case .questionIsOpen:
+      words(localized("refusal.question-is-open"), localized("refusal.question-is-open.advice"))
+    case .nothingToExplain:
+      words(
+        localized("refusal.nothing-to-explain"), localized("refusal.nothing-to-explain.advice"))
+    case .notFiredYet(let line, let isSealed):
+      words(
+        localized("refusal.not-fired-yet", isSealed),
+        localized("refusal.not-fired-yet.advice", isSealed, line))
+    case .nothingToForesee:
+      words(
+        localized("refusal.nothing-to-foresee"), localized("refusal.nothing-to-foresee.advice"))
+    case .noSuchValue(_, let reason):
+      words(
+        localized("refusal.no-such-value", reason), localized("refusal.no-such-value.advice"))
+    case .whichSpecimen(let names):
+      words(
+        localized("refusal.which-specimen"),
+        localized("refusal.which-specimen.advice", names.first ?? "mvp", names))
+    case .isFirstStep:
+      words(localized("refusal.first-step"), localized("refusal.first-step.advice", lesson))
+    case .nothingToUndoHere(let isFirst):
+      words(
+        localized("refusal.nothing-to-undo"),
+        localized("refusal.nothing-to-undo.advice", isFirst))
+    case .stepNotDone:
+      words(localized("refusal.step-not-done"), localized("refusal.step-not-done.advice"))
+    case .skipForbidden(let pack):
+      words(
+        localized("refusal.skip-forbidden", pack), localized("refusal.skip-forbidden.advice"))
+    case .nothingToSkip:
+      words(localized("refusal.nothing-to-skip"), localized("refusal.go-on"))
+    case .isLastLesson:
+      words(localized("refusal.last-lesson"), localized("refusal.last-lesson.advice"))
+    case .noHints: words(localized("refusal.no-hints"), localized("refusal.no-hints.advice"))
+    case .noMoreHints(let count):
+      words(
+        localized("refusal.no-more-hints"), localized("refusal.no-more-hints.advice", count))
+    case .noSuchHint(let given):
+      words(
+        localized("refusal.no-such-hint"), localized("refusal.no-such-hint.advice", given))
+    case .noSolution: words(localized("refusal.no-solution"), localized("refusal.go-on"))
+    case .allDone: words(localized("refusal.all-done"), localized("refusal.all-done.advice"))
+    case .noLessons:
+      words(localized("refusal.no-lessons"), localized("refusal.no-lessons.advice"))
+    }
+  }
+
+  /// How the question that is open in front is answered; nil if none is.
+  @MainActor private static func howToAnswer(_ state: State) -> String? {
+    if let quiz = state.lessonInFront?.run.openQuiz {
+      return switch quiz.form {
+      case .one: localized("answer.how.one", quiz.answers.indices.map(quiz.label))
+      case .several: localized("answer.how.several")
+      case .order: localized("answer.how.lines", quiz.answers.count)
+      }
+    }
+    guard let open = state.prediction, open.isOpen else { return nil }
+    return switch open.question.subject {
+    case .path:
+      localized(
+        "answer.how.path",
+        open.initials.entries.map { localized("answer.how.role", $0.initials, $0.role.name) })
+    case .count: localized("answer.how.count")
+    case .order: localized("answer.how.messages", open.items.count)
+    case .value, .screen: localized("answer.how.text")
+    }
   }
 }
 
@@ -50,28 +138,5 @@ extension LessonError {
     func digits(_ text: String) -> String { text.filter(\.isWholeNumber) }
     guard name.first?.isWholeNumber == true, name.allSatisfy({ !$0.isLetter }) else { return nil }
     return numbers.first { digits(name).hasPrefix(digits($0)) }
-  }
-}
-
-extension AnswerForm {
-  /// How the question that is open in front is answered; nil if none is.
-  fileprivate init?(_ state: State) {
-    let run = state.lessonInFront?.run
-    if let quiz = run?.openQuiz {
-      switch quiz.form {
-      case .one: self = .one(quiz.answers.indices.map(quiz.label))
-      case .several: self = .several
-      case .order: self = .lines(quiz.answers.count)
-      }
-    } else if let open = state.prediction, open.isOpen {
-      switch open.question.subject {
-      case .path: self = .path(open.initials.entries)
-      case .count: self = .count
-      case .order: self = .messages(open.items.count)
-      case .value, .screen: self = .text
-      }
-    } else {
-      return nil
-    }
   }
 }

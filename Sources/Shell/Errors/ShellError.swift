@@ -1,5 +1,4 @@
 import Languages
-import Phrases
 import Queries
 import Sessions
 

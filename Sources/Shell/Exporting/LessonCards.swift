@@ -1,6 +1,5 @@
 import Languages
 import Exports
-import Phrases
 import Lessons
 import Sessions
 import Views
@@ -29,7 +28,7 @@ struct LessonCards {
             back: question.rightLines))
       case .prediction:
         guard let open, let reference else { return }
-        let view = PredictionView(Language.of(shelved.lesson.language).lessons)
+        let view = PredictionView(in: Language.of(shelved.lesson.language))
         var back = [view.words(of: reference, in: open)]
         if case .order(let places) = reference { back = places.map { open.items[$0] } }
         cards.append(

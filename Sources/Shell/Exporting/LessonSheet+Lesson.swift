@@ -1,6 +1,5 @@
 import Languages
 import Exports
-import Phrases
 import Lessons
 import Sessions
 import Views
@@ -17,7 +16,7 @@ extension LessonSheet {
     _ shelved: ShelvedLesson, _ source: LessonSource, in environment: Environment, isKey: Bool
   ) {
     let lesson = shelved.lesson
-    let phrases = Language.of(lesson.language).lessons
+    let language = Language.of(lesson.language)
     let runner = Runner(
       Session(features: environment.features, course: environment.course), out: .memory())
     var foreseen: [String: PaperView.Foreseen] = [:]
@@ -31,8 +30,8 @@ extension LessonSheet {
       foreseen[asked.id.text] = (found.open, found.reference)
     }
     self.init(
-      shelved.title, language: lesson.language, name: phrases.paperName,
-      key: isKey ? phrases.paperKey : nil,
-      body: PaperView(lesson, foreseen: foreseen, isKey: isKey, phrases).text(source.parts))
+      shelved.title, language: lesson.language, name: language.localized("paper.name"),
+      key: isKey ? language.localized("paper.key") : nil,
+      body: PaperView(lesson, foreseen: foreseen, isKey: isKey).text(source.parts))
   }
 }

@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import Phrases
 import Lessons
 import Sessions
@@ -48,7 +49,7 @@ struct StoryQuestions {
     case .quiz: open = run.step.question.flatMap(HandoutQuestion.init)
     case .prediction:
       unforeseen = state.prediction.map {
-        HandoutQuestion(.prediction, [PredictionView(state).sentence($0)])
+        HandoutQuestion(.prediction, [PredictionView(in: .of(state)).sentence($0)])
       }
     case nil: break
     }
@@ -71,7 +72,7 @@ struct StoryQuestions {
     else { return }
     unforeseen = nil
     flush(&handout)
-    let view = PredictionView(retold.state)
+    let view = PredictionView(in: .of(retold.state))
     var question = HandoutQuestion(.prediction, [view.sentence(prediction)])
     question.answer = view.words(of: grade.forecast, in: prediction)
     question.outcome = .done(wrong: grade.isRight ? 0 : 1)

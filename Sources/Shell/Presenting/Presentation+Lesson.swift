@@ -60,7 +60,9 @@ extension Presentation {
     else {
       return Document([DrawnLines(lines)])
     }
-    return Document([EventOnStage(stage.events.newest, on: stage, before: before, phrases)])
+    return Document([
+      EventOnStage(stage.events.newest, on: stage, before: before, in: view.language)
+    ])
   }
 }
 

@@ -1,4 +1,4 @@
-import Phrases
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -49,7 +49,7 @@ final class Presentation {
 
   var state: State { session.state }
   private var run: LessonRun? { state.lessonInFront?.run }
-  var phrases: any LessonPhrases { view.phrases }
+  private var language: Language { view.language }
   private var profile: TerminalProfile { runner.printer.profile }
 
   /// What the next line is asked for with.
@@ -68,8 +68,8 @@ final class Presentation {
     let heading = view.heading(step: slides.current?.step ?? 0).lines(for: profile)
       .drop { $0.plainText.allSatisfy(\.isWhitespace) }
     let goesOn =
-      shown.page < shown.of ? [phrases.presenting.goesOn(shown.page, shown.of)] : []
-    let keys = slides.isAtStart && aside == nil ? [phrases.presenting.keys] : []
+      shown.page < shown.of ? [language.localized("present.goes-on", shown.page, shown.of)] : []
+    let keys = slides.isAtStart && aside == nil ? [language.localized("present.keys")] : []
     let below = notice ?? (goesOn + keys).joined(separator: "   ")
     return [
       Array(heading), [StyledText()], shown.lines,
@@ -85,7 +85,7 @@ final class Presentation {
   private func addStep() {
     let text = told.reduce(Document(), +)
     told = []
-    question = PresentedQuestion(state, phrases)
+    question = PresentedQuestion(state)
     tally = BallotView.Tally()
     hasAskedForVotes = false
     guard let question else {
@@ -117,7 +117,7 @@ final class Presentation {
         aside = nil
         return nil
       }
-      return slides.goBack(profile) ? nil : phrases.presenting.isFirst
+      return slides.goBack(profile) ? nil : language.localized("present.first")
     case "quit", "exit", "q":
       isOver = true
       return nil
@@ -130,15 +130,16 @@ final class Presentation {
   /// Takes the room's votes: nil if the line is no vote; else what is said of it, nothing if it counts.
   private func ballot(_ line: String, _ question: PresentedQuestion) -> String?? {
     let names = question.choices.map(\.name)
-    let words = phrases.presenting
     switch Ballot(line, for: names) {
     case nil: return nil
-    case .noSuchChoice(let name): return words.noSuchChoice(name, names.joined(separator: ", "))
-    case .wrongCount(let count): return words.wrongCount(count, names.count)
-    case .needsNumber(let name): return words.needsNumber(name, "\(name) 12")
+    case .noSuchChoice(let name): return language.localized("present.no-such-choice", name, names)
+    case .wrongCount(let count):
+      return language.localized("present.wrong-count", count, names.count)
+    case .needsNumber(let name):
+      return language.localized("present.needs-number", name, "\(name) 12")
     case .untold(let names):
-      return words.untold(
-        names.joined(separator: ", "), line + names.map { " \($0) 0" }.joined())
+      return language.localized(
+        "present.untold", names, line + names.map { " \($0) 0" }.joined())
     case .votes(let votes):
       aside = nil
       let isAgain = tally.votes != nil
@@ -170,7 +171,7 @@ final class Presentation {
     } else if let question, !tally.isOpen {
       if tally.votes == nil, !question.choices.isEmpty, !hasAskedForVotes {
         hasAskedForVotes = true
-        return phrases.presenting.noVotes
+        return language.localized("present.no-votes")
       }
       open(question)
     } else if run.openTask != nil {
@@ -253,11 +254,11 @@ final class Presentation {
         guard let question, !question.choices.isEmpty, !tally.isOpen,
           error.fault == .refusal(.lesson(.noSuchAnswer))
         else { throw error }
-        return phrases.presenting.howToVote(question.exampleOfVotes)
+        return language.localized("present.how-to-vote", question.exampleOfVotes)
       }
       guard command.isForClass(read),
         command !== Command.answer || question?.choices.isEmpty == true
-      else { return phrases.presenting.notHere }
+      else { return language.localized("present.not-here") }
       if !document.isEmpty { document += Document([Blank()]) }
       document += try shown(Word.text(from: words, in: line).text)
     }

@@ -1,5 +1,4 @@
 import Languages
-import Phrases
 import Platform
 import Sessions
 import Terminal
@@ -127,7 +126,8 @@ public final class CommandLoop {
         write(pages.takeAll(for: out.profile))
         // A step's question isn't seen before the last page.
         if pages.holdsQuestion, runner.context(of: line).isAnswer {
-          tell(Document([Text(Language.of(session.state).lessons.restFirst, .hint, indent: 0)]))
+          let remark = Language.of(session.state).localized("lesson.rest-first")
+          tell(Document([Text(remark, .hint, indent: 0)]))
           return nil
         }
         prompt = runner.prompt
@@ -234,7 +234,7 @@ public final class CommandLoop {
 
   /// What the rest of an answer is asked for with.
   private var morePrompt: StyledText {
-    StyledText(Language.of(session.state).lessons.more, .hint) + "> "
+    StyledText(Language.of(session.state).localized("lesson.more"), .hint) + "> "
   }
 
   /// Builds what the learner has saved meanwhile, and says what is wrong with it: the line is carried out

@@ -1,5 +1,4 @@
 import Languages
-import Phrases
 import Lessons
 import Queries
 import Sessions
@@ -100,7 +99,7 @@ final class LessonTeller {
 
   /// Tells what the newest event meant for a prediction, and whether the lesson's step is done with it.
   private func tell(_ news: PredictionNews) {
-    let view = PredictionView(session.state)
+    let view = PredictionView(in: .of(session.state))
     switch news {
     case .unanswered(let open):
       let isRepeatable =

@@ -1,5 +1,4 @@
 import Languages
-import Phrases
 import Queries
 import Sessions
 import Views
@@ -30,7 +29,7 @@ extension Runner {
       stops.deferred = nil
       report(
         .undone(
-          undone, in: session, before: feature, Language.inFront(of: session.state).lessons.looks))
+          undone, in: session, before: feature, in: Language.inFront(of: session.state)))
     }
   }
 

@@ -127,7 +127,7 @@ public final class Runner {
     for (specimen, count) in strays.sorted(by: { $0.key < $1.key }) {
       let new = count - (toldStrays[specimen] ?? 0)
       if new > 0 {
-        report(.strays(new, in: specimen, Language.inFront(of: session.state).lessons.looks))
+        report(.strays(new, in: specimen, Language.inFront(of: session.state)))
       }
     }
     toldStrays = strays
@@ -261,7 +261,7 @@ public final class Runner {
   /// What to ask for the next line with: it says where the session is.
   public var prompt: StyledText {
     if let prompt = projector.prompt { return prompt }
-    return Document([Prompt(session, Language.of(session.state).lessons)]).lines(
+    return Document([Prompt(session)]).lines(
       for: printer.profile
     ).first ?? StyledText()
   }

@@ -1,5 +1,4 @@
 import Languages
-import Phrases
 import Sessions
 import Views
 
@@ -26,7 +25,7 @@ final class StopTeller {
   /// Tells where inside an event the session is stopped.
   func tell() {
     guard let stop = session.stop else { return }
-    printer.show(.stop(at: stop.moment, isFirst: !hasStopped, Language.fallback.lessons))
+    printer.show(.stop(at: stop.moment, isFirst: !hasStopped))
     hasStopped = true
   }
 

@@ -8,26 +8,15 @@ nonisolated package enum Wording {
   /// How many characters of a value are shown at most.
   static let longestValue = 48
 
-  /// `1 message`, `5 messages`.
-  package static func count(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
-    "\(number) \(number == 1 ? singular : plural ?? singular + "s")"
-  }
-
   /// `MVC`, `MVC and MVP`, `MVC, MVP and VIPER`.
   package static func list(_ items: [String]) -> String { localized("list.and", items) }
 
   /// What is wrong, as a sentence, and what was probably meant.
   package static func headline(
-    _ what: String, nearest: String?, _ phrases: any LessonPhrases
+    _ what: String, nearest: String?, in language: Language = .spoken
   ) -> String {
-    if let nearest { return phrases.didYouMean(what, nearest) }
+    if let nearest { return language.localized("answer.did-you-mean", what, nearest) }
     return what.last.map { "?.".contains($0) } == true ? what : what + "."
-  }
-
-  /// What to choose from: `a, b or c`.
-  package static func choice(_ items: [String], _ or: String) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + or + last
   }
 
   /// `event 1, increase`; `event 0, loading`.

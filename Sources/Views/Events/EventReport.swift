@@ -7,7 +7,7 @@ import Terminal
 /// What is told after an event: the way of its messages in each specimen, what the screens did, and
 /// which patterns were left out.
 package struct EventReport: Block {
-  private let phrases: any LookPhrases
+  private let language: Language
   private let heading: String
   private let rows: [(name: String, chain: HopChain)]
   private let change: ScreenChange
@@ -20,10 +20,10 @@ package struct EventReport: Block {
   /// Describes an event that specimens on a stage received, with all screens before it.
   package init(
     _ number: Int, _ event: Event, at targets: [OpenSpecimen], on stage: Stage, before: Screens,
-    _ phrases: any LookPhrases
+    in language: Language
   ) {
-    self.phrases = phrases
-    heading = phrases.event(number, event.description)
+    self.language = language
+    heading = language.localized("trace.event", number, event.description)
     let rows = targets.map {
       (
         name: $0.specimen.pattern,
@@ -36,7 +36,7 @@ package struct EventReport: Block {
     }.map(\.0)
     change = ScreenChange(
       before.of(targets.map(\.specimen.pattern)), Screens(targets),
-      areAll: targets.count == stage.open.count, phrases)
+      areAll: targets.count == stage.open.count, in: language)
     example = targets[targets.count / 2].specimen.name
     var late: [(missed: Int, patterns: [String])] = []
     for specimen in stage.open {
@@ -54,7 +54,8 @@ package struct EventReport: Block {
   package func drawn(on page: Page) -> [StyledText] {
     var lines = summary(on: page)
     let changes = change.drawn(on: page)
-    let hint = StyledText(phrases.inFull(example, rows.count > 1), .hint)
+    let hint = StyledText(
+      language.localized(rows.count > 1 ? "event.in-full-one" : "event.in-full", example), .hint)
     if changes.count == 1, changes[0].displayWidth() + 3 + hint.displayWidth() <= page.columns {
       let gap = max(
         3, min(39, page.columns - 1 - hint.displayWidth()) - changes[0].displayWidth())
@@ -69,18 +70,22 @@ package struct EventReport: Block {
   private var aside: [StyledText] {
     guard let first = withoutLayers.first else { return [] }
     let names = withoutLayers.map(\.specimen.pattern)
-    return [StyledText(phrases.byWidgets(names, first.specimen.name), .hint)]
+    return [
+      StyledText(language.localized("event.by-widgets", names, first.specimen.name), .hint)
+    ]
   }
 
   /// The way in each specimen, a line each.
   private func summary(on page: Page) -> [StyledText] {
     let legend: StyledText =
-      StyledText("->", .call) + StyledText(" \(phrases.call)   ", .dim)
-      + StyledText("~>", .notification) + StyledText(" \(phrases.notification)", .dim)
+      StyledText("->", .call) + StyledText(" \(language.localized("event.call"))   ", .dim)
+      + StyledText("~>", .notification)
+      + StyledText(" \(language.localized("event.notification"))", .dim)
     let nameWidth = (rows.map { $0.name.displayWidth() }.max() ?? 0) + 2
     let widest = rows.map { nameWidth + $0.chain.text.displayWidth() }.max() ?? 0
     let counts = rows.enumerated().map { index, row in
-      index == 0 ? phrases.messages(row.chain.count) : phrases.fewer(row.chain.count)
+      language.localized(
+        index == 0 ? "event.messages" : "event.messages-below", row.chain.count)
     }
     let column = widest + 3
     let edge = column + (counts.map { $0.displayWidth() }.max() ?? 0)
@@ -95,7 +100,7 @@ package struct EventReport: Block {
       if isWide {
         result.append((name + row.chain.text).padded(to: column) + StyledText(count))
       } else {
-        result.append(name + StyledText(phrases.messages(row.chain.count), .dim))
+        result.append(name + StyledText(messages(row.chain), .dim))
         result += row.chain.lines(width: page.columns - 2).map { "  " + $0 }
       }
     }
@@ -104,7 +109,15 @@ package struct EventReport: Block {
 
   /// The patterns that have missed events, after some were fired at others only.
   private var behind: [StyledText] {
-    late.isEmpty ? [] : [StyledText(phrases.behind(late), .hint)]
+    if late.isEmpty { return [] }
+    let told = late.map { language.localized("event.behind-by", $0.missed, $0.patterns) }
+    return [
+      StyledText(language.localized("event.behind", told.joined(separator: "; ")), .hint)
+    ]
+  }
+
+  private func messages(_ chain: HopChain) -> String {
+    language.localized("event.messages", chain.count)
   }
 
   package func spoken(on page: Page) -> [StyledText] {
@@ -114,7 +127,7 @@ package struct EventReport: Block {
     let ways = rows.map { row in
       StyledText(
         localized(
-          "event.way", row.name, phrases.messages(row.chain.count), row.chain.sentence))
+          "event.way", row.name, messages(row.chain), row.chain.sentence))
     }
     return head + (ways + aside).flatMap { page.wrapped($0) } + behind
   }
@@ -122,9 +135,7 @@ package struct EventReport: Block {
 
 extension Document {
   /// That `count` messages to a specimen came on another thread than the session's.
-  package static func strays(_ count: Int, in specimen: String, _ looks: any LookPhrases)
-    -> Document
-  {
-    Document([Text(looks.strays(count, specimen), .hint)])
+  package static func strays(_ count: Int, in specimen: String, _ language: Language) -> Document {
+    Document([Text(language.localized("event.strays", count, specimen), .hint)])
   }
 }

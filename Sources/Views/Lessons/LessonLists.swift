@@ -6,47 +6,52 @@ import Terminal
 extension Document {
   /// The lessons in order, part by part, with what was done of each, and which comes next.
   package static func lessons(
-    _ shelf: CourseShelf, _ progress: Progress, _ phrases: any LessonPhrases
+    _ shelf: CourseShelf, _ progress: Progress
   ) -> Document {
+    let language = Language.of(shelf.language)
     guard !shelf.entries.isEmpty || !shelf.reading.faults.isEmpty else {
-      return Document([Text(phrases.noLessons)])
+      return Document([Text(language.localized("lessons.none"))])
     }
     let faulty = Set(shelf.reading.faults.map(\.file)).sorted()
     return Document {
-      if Language.of(shelf.language).isDraft { Text(localized("language.draft.note"), .dim) }
-      parts(shelf, progress, phrases)
+      if language.isDraft { Text(localized("language.draft.note"), .dim) }
+      parts(shelf, progress, in: language)
       if !faulty.isEmpty {
-        Text(phrases.faultyLessons(faulty), .error)
+        Text(
+          language.localized(
+            "lessons.faulty", faulty, faulty.count, ProgramIdentity.current.name), .error)
       }
       if let next = shelf.next(progress) {
         Text(
-          phrases.next(
-            next.number, progress.count(of: next.lesson).done > 0, required(by: next, in: shelf)),
+          progress.count(of: next.lesson).done > 0
+            ? language.localized("lessons.go-on", next.number)
+            : language.localized("lessons.next", next.number, required(by: next, in: shelf)),
           .hint)
       } else {
-        Text(phrases.allDone(shelf.entries.count), .success)
+        Text(language.localized("lessons.all-done", shelf.entries.count), .success)
       }
     }
   }
 
   private static func parts(
-    _ shelf: CourseShelf, _ progress: Progress, _ phrases: any LessonPhrases
+    _ shelf: CourseShelf, _ progress: Progress, in language: Language
   ) -> Document {
     var parts: [(title: String?, rows: [Table.Row])] = []
     for entry in shelf.entries {
       guard let lesson = entry.lesson(in: shelf.language) else { continue }
       if parts.isEmpty || lesson.part != nil {
         let number = entry.number.prefix { $0 != "." }
-        parts.append((lesson.part.map { phrases.part(String(number), $0.text) }, []))
+        parts.append(
+          (lesson.part.map { language.localized("lessons.part", String(number), $0.text) }, []))
       }
       let title = lesson.title.text
-      let done = progress.inShort(lesson, phrases)
+      let done = progress.inShort(lesson, in: language)
       parts[parts.count - 1].rows.append(
         Table.Row(
           [
             StyledText("  " + entry.number, .bold), StyledText(title), StyledText(done, .success),
           ],
-          spoken: phrases.entry(entry.number, title, entry.id, done)))
+          spoken: language.localized("lessons.entry.spoken", entry.number, title, entry.id, done)))
     }
     return parts.reduce(into: Document()) { all, part in
       all += Document {
@@ -65,28 +70,32 @@ extension Document {
 
   /// What was done of each lesson that was begun.
   package static func progress(
-    _ progress: Progress, in shelf: CourseShelf, _ phrases: any LessonPhrases
+    _ progress: Progress, in shelf: CourseShelf
   ) -> Document {
+    let language = Language.of(shelf.language)
     let lessons = shelf.entries.compactMap { entry in
       entry.lesson(in: shelf.language).map { (number: entry.number, lesson: $0) }
     }
     let reports = lessons.reduce(into: Document()) {
-      $0 += report(of: $1.lesson, $1.number, progress, phrases)
+      $0 += report(of: $1.lesson, $1.number, progress, in: language)
     }
     let done = lessons.count { progress.isDone($0.lesson) }
     return Document {
       reports
       Text(
         reports.isEmpty
-          ? phrases.nothingDone
+          ? language.localized("progress.nothing-done")
           : done == shelf.entries.count
-            ? phrases.allDone(done) : phrases.someDone(done, shelf.entries.count))
-      if let failure = progress.failure { Text(phrases.notKept(failure), .error) }
+            ? language.localized("lessons.all-done", done)
+            : language.localized("lessons.some-done", done, shelf.entries.count))
+      if let failure = progress.failure {
+        Text(language.localized("progress.not-kept", failure), .error)
+      }
     }
   }
 
   private static func report(
-    of lesson: Lesson, _ number: String, _ progress: Progress, _ phrases: any LessonPhrases
+    of lesson: Lesson, _ number: String, _ progress: Progress, in language: Language
   ) -> Document {
     let lost = progress.changes(of: lesson).gone
     let count = progress.count(of: lesson)
@@ -95,27 +104,43 @@ extension Document {
       Text("\(number) \(lesson.title.text)", .heading)
       for (index, step) in lesson.steps.enumerated() {
         let outcome = progress.outcome(step, of: lesson)
-        let change = progress.hasChanged(step, of: lesson) ? phrases.changed : ""
         let wrong = progress.answers(to: step, of: lesson).prefix { !$0.isRight }.count
-        let tries = wrong > 0 ? phrases.wrongAnswers(wrong) : ""
+        let told = language.localized(
+          "progress.step", language.localized("progress.outcome.\(outcome?.rawValue ?? "open")"),
+          wrong,
+          progress.hasChanged(step, of: lesson))
         Text(
           StyledText("  \(index + 1)  \(step.title ?? lesson.title.text): ").sanitized
-            + StyledText(
-              "\(phrases.outcome(outcome))\(tries)\(change)",
-              outcome == .done ? .success : .plain))
+            + StyledText(told, outcome == .done ? .success : .plain))
       }
-      if !lost.isEmpty { Text("  \(phrases.noLongerPart(lost))", .dim) }
+      if !lost.isEmpty { Text("  " + language.localized("progress.no-longer-part", lost), .dim) }
     }
   }
 }
 
 extension Progress {
   /// How much of a lesson was done: `done`, `2 of 5`.
-  fileprivate func inShort(_ lesson: Lesson, _ phrases: any LessonPhrases) -> String {
+  fileprivate func inShort(_ lesson: Lesson, in language: Language) -> String {
     let count = count(of: lesson)
-    let skipped = count.skipped > 0 ? phrases.skipped(count.skipped) : ""
-    if isDone(lesson) { return phrases.outcome(.done) + skipped }
+    if isDone(lesson) { return language.localized("lessons.done", count.skipped) }
     let through = count.done + count.skipped
-    return through == 0 ? "" : phrases.through(through, count.all) + skipped
+    return through == 0
+      ? "" : language.localized("lessons.through", through, count.all, count.skipped)
+  }
+}
+
+extension Progress.Changes {
+  /// How a lesson differs from what was done of it.
+  package func told(in language: Language) -> String {
+    func part(_ key: String, _ steps: [String]) -> String? {
+      steps.isEmpty ? nil : language.localized(key, steps)
+    }
+    let parts = [
+      part("lesson.changes.changed", changed.map(String.init)),
+      part("lesson.changes.new", new.map(String.init)),
+      part("lesson.changes.gone", gone),
+    ]
+    return language.localized(
+      "lesson.changes", parts.compactMap(\.self).joined(separator: "; "))
   }
 }

@@ -12,17 +12,19 @@ extension LessonView {
     switch verdict {
     case .choice(let place, let isRight):
       let head = StyledText(
-        isRight ? phrases.right : phrases.notThat, isRight ? .success : .error)
+        language.localized(isRight ? "answer.right" : "answer.not-that"),
+        isRight ? .success : .error)
       told = narrow { reason(head, answers[place].why) }
     case .choices(let wrong, let missing):
       told = narrow {
         if verdict.isRight {
-          Text(phrases.right, .success)
+          Text(language.localized("answer.right"), .success)
           for place in answers.indices where answers[place].isRight { reason(answers[place]) }
         } else {
           Text(
-            StyledText(phrases.notThese, .error)
-              + StyledText(missing > 0 ? " " + phrases.stillMissing(missing) : ""))
+            StyledText(language.localized("answer.not-these"), .error)
+              + StyledText(
+                missing > 0 ? " " + language.localized("answer.still-missing", missing) : ""))
           for place in wrong { reason(answers[place]) }
         }
       }
@@ -30,9 +32,9 @@ extension LessonView {
       told = narrow {
         Text(
           verdict.isRight
-            ? StyledText(phrases.right, .success)
-            : StyledText(phrases.notThese, .error)
-              + StyledText(" " + phrases.inPlace(inPlace, count)))
+            ? StyledText(language.localized("answer.right"), .success)
+            : StyledText(language.localized("answer.not-these"), .error)
+              + StyledText(" " + language.localized("answer.in-place", inPlace, count)))
       }
     }
     return verdict.isRight ? told + done(isLast: run.isAtLastStep, isStopped: false) : told
@@ -59,7 +61,7 @@ extension LessonView {
     switch run.step.question {
     case .task(let task):
       Document {
-        Text(isDone ? phrases.doneForYou : phrases.oneWay)
+        Text(language.localized(isDone ? "answer.done-for-you" : "answer.one-way"))
         for line in task.solution { Text("  \(line.text)", .bold) }
       }
     case .quiz(let quiz):
@@ -72,7 +74,7 @@ extension LessonView {
       prediction.map { open, reference in
         Document {
           Text(
-            "  \(PredictionView(phrases).words(of: reference, in: open))", .bold)
+            "  \(PredictionView(in: language).words(of: reference, in: open))", .bold)
           Text("  \(asked.solution.text)", .bold)
         }
       }

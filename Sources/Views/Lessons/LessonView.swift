@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Sessions
 import Terminal
@@ -5,16 +6,13 @@ import Terminal
 /// What a lesson says of itself: where the learner is, what is asked, and what came of it.
 package struct LessonView {
   private let shelved: ShelvedLesson
-  /// What the shell says around the lesson, in its language.
-  package let phrases: any LessonPhrases
+  /// The lesson's language, in which the shell says what is around it.
+  package let language: Language
 
   /// Shows a lesson.
-  ///
-  /// - Parameters:
-  ///   - shelved: The lesson.
-  ///   - phrases: Its language.
-  package init(_ shelved: ShelvedLesson, _ phrases: any LessonPhrases) {
-    (self.shelved, self.phrases) = (shelved, phrases)
+  package init(_ shelved: ShelvedLesson) {
+    self.shelved = shelved
+    language = Language.of(shelved.lesson.language)
   }
 
   /// The lesson's number and title.
@@ -29,13 +27,13 @@ package struct LessonView {
 
   /// The lesson, and the step in it.
   package func heading(step: Int) -> Document {
-    let place = phrases.step(step + 1, shelved.lesson.steps.count)
+    let place = language.localized("step.place", step + 1, shelved.lesson.steps.count)
     let title = StyledText(shelved.title, .heading)
     return narrow {
       Blank(isSpoken: false)
       Heading(
         title, aside: StyledText(place, .dim), .right(ProseView.widest),
-        spoken: StyledText(phrases.lesson) + title + ", \(place).")
+        spoken: StyledText(language.localized("step.lesson") + " ") + title + ", \(place).")
     }
   }
 
@@ -56,7 +54,7 @@ package struct LessonView {
       Blank(isSpoken: false)
       Text(
         StyledText("\(shelved.number)> ", .dim) + StyledText(line, .bold),
-        spoken: StyledText(phrases.types(line)))
+        spoken: StyledText(language.localized("step.types", line)))
     }
   }
 
@@ -64,8 +62,11 @@ package struct LessonView {
   package func broken(_ line: LessonLine, _ reason: String) -> Document {
     Document([
       Text(
-        StyledText(phrases.fault(line.place.line), .error)
-          + StyledText("\(shelved.lesson.file): \(reason)"))
+        language.speaking {
+          StyledText(
+            localized: "step.fault", .error, line.place.line,
+            StyledText("\(shelved.lesson.file): \(reason)"))
+        })
     ])
   }
 
@@ -79,7 +80,7 @@ package struct LessonView {
       case .task:
         Blank()
         offers(
-          StyledText(phrases.yourTurn, .heading),
+          StyledText(language.localized("step.your-turn"), .heading),
           hint + (shelved.allowsSkip ? ["solution", "skip"] : []))
       case .quiz(let quiz):
         Blank()
@@ -87,11 +88,11 @@ package struct LessonView {
         for (index, place) in run.shown.enumerated() {
           line(quiz.label(index), quiz.answers[place].text)
         }
-        offers(StyledText(phrases.typing(quiz)), help)
+        offers(StyledText(typing(quiz)), help)
       case .prediction:
         Blank()
         if let prediction {
-          PredictionView(phrases).question(prediction, help: help)
+          PredictionView(in: language).question(prediction, help: help)
         }
       case nil: Document()
       }
@@ -100,14 +101,14 @@ package struct LessonView {
 
   /// That it is the room's turn to do something.
   package var turn: Document {
-    Document([Blank(), Text(phrases.yourTurn, .heading, indent: 0)])
+    Document([Blank(), Text(language.localized("step.your-turn"), .heading, indent: 0)])
   }
 
   /// That what was asked is done.
-  package var done: Document { Document([Text(phrases.done, .success)]) }
+  package var done: Document { Document([Text(language.localized("answer.done"), .success)]) }
 
   private func offers(_ lead: StyledText, _ names: [String]) -> Offers {
-    Offers(lead, names, spoken: phrases.forHelp(names.joined(separator: ", ")))
+    Offers(lead, names, spoken: language.localized("step.for-help", names.joined(separator: ", ")))
   }
 
   func asked(_ question: [ProseInline]) -> Text {
@@ -152,7 +153,7 @@ package struct LessonView {
   /// That nothing is left to do in a step.
   private func done(_ run: LessonRun) -> Document {
     Document([
-      Text(run.isFinished ? phrases.lessonDone : phrases.stepDone)
+      Text(language.localized(run.isFinished ? "step.lesson-done" : "step.done"))
     ])
   }
 
@@ -169,28 +170,30 @@ package struct LessonView {
         NotYet(
           findings,
           offers: (run.step.hints.isEmpty ? [] : ["hint"]) + ["undo"]
-            + (shelved.allowsSkip ? ["skip"] : []), waysOut: waysOut, phrases)
+            + (shelved.allowsSkip ? ["skip"] : []), waysOut: waysOut, in: language)
       }
     case .done(let byStopping): return done(isLast: run.isAtLastStep, isStopped: byStopping)
     }
   }
 
   /// How to go on from a step that is done.
-  package var howToGoOn: Document { Document([Text(phrases.goOnByEnter, .hint, indent: 0)]) }
+  package var howToGoOn: Document {
+    Document([Text(language.localized("answer.enter"), .hint, indent: 0)])
+  }
 
   /// That the step is done.
   package func done(isLast: Bool, isStopped: Bool) -> Document {
-    let done = StyledText(phrases.done, .success)
+    let done = StyledText(language.localized("answer.done"), .success)
     if isLast { return Document([Text(done)]) }
     // While the session is stopped, Enter is the next message.
-    let how = StyledText(isStopped ? phrases.goOnByNext : phrases.goOnByEnter, .hint)
+    let how = StyledText(language.localized(isStopped ? "answer.next" : "answer.enter"), .hint)
     return Document([Text(done + "   " + how, spoken: done + " " + how)])
   }
 
   /// A hint, and how many there are.
   package func hint(_ hint: LessonHint, number: Int, of count: Int) -> Document {
     narrow {
-      Heading(phrases.hint(number, count))
+      Heading(language.localized("step.hint", number, count))
       ProseView(hint.prose.blocks, indent: 2)
     }
   }
@@ -201,34 +204,39 @@ package struct LessonView {
   package func end(
     next: ShelvedLesson?, count: (done: Int, skipped: Int, all: Int)
   ) -> Document {
-    let text = phrases.thatWas(shelved.title, count.skipped)
+    let text = language.localized("lesson.that-was", shelved.title, count.skipped)
     return narrow {
       Blank()
       Text(StyledText(text, .heading), indent: 0)
       if let next {
-        let (head, tail) = phrases.nextIs(next.title)
-        Text(StyledText(head) + StyledText("next", .bold) + StyledText(tail), indent: 0)
+        Text(
+          language.speaking {
+            StyledText(
+              localized: "lesson.next-is", .plain, next.title, StyledText("next", .bold))
+          }, indent: 0)
       } else {
-        Text(phrases.noneAfter, indent: 0)
+        Text(language.localized("lesson.none-after"), indent: 0)
       }
-      Text(phrases.takeAlong, .hint, indent: 0)
+      Text(language.localized("lesson.take-along"), .hint, indent: 0)
     }
   }
 
   /// That the lesson was left for free play.
-  package var away: Document { narrow { Text(phrases.away, indent: 0) } }
+  package var away: Document { narrow { Text(language.localized("lesson.away"), indent: 0) } }
 
   /// That what the learner did gives way to what the lesson needs.
   package var startedOver: Document {
-    narrow { Text(phrases.startedOver, .hint, indent: 0) }
+    narrow { Text(language.localized("lesson.started-over"), .hint, indent: 0) }
   }
 
   /// That the learner is back in the lesson, and what it waits for.
   package func back(_ lesson: LessonInProgress, _ screens: Document) -> Document {
     let run = lesson.run
-    let place = narrow { Text(phrases.back(shelved.title, run.position + 1), indent: 0) }
+    let place = narrow {
+      Text(language.localized("lesson.back", shelved.title, run.position + 1), indent: 0)
+    }
     if case .graded = lesson.prediction?.phase {
-      return place + screens + Document([Text(phrases.why, .hint, indent: 0)])
+      return place + screens + Document([Text(language.localized("predict.why"), .hint, indent: 0)])
     }
     return place + screens + (run.isStepDone ? done(run) : assignment(of: lesson))
   }
@@ -237,25 +245,23 @@ package struct LessonView {
 extension Document {
   /// What a session that was done again has come to: the lesson in front, and what is on the screens.
   ///
-  /// - Parameters:
-  ///   - state: What it has come to.
-  ///   - phrases: The language of the lesson in front.
+  /// - Parameter state: What it has come to.
   /// - Returns: A document.
-  package static func place(in state: State, _ phrases: any LessonPhrases) -> Document {
+  package static func place(in state: State) -> Document {
     let screens = Document.screens(of: state)
-    return state.lessonInFront.map { LessonView($0.shelved, phrases).back($0, screens) } ?? screens
+    return state.lessonInFront.map { LessonView($0.shelved).back($0, screens) } ?? screens
   }
 }
 
-extension LessonPhrases {
+extension LessonView {
   /// What to type in answer to a quiz.
-  fileprivate func typing(_ quiz: LessonQuiz) -> String {
+  private func typing(_ quiz: LessonQuiz) -> String {
     let labels = quiz.answers.indices.map(quiz.label)
     return switch quiz.form {
-    case .one: typeOne(Wording.choice(labels, or))
-    case .several: typeSeveral("a c")
+    case .one: language.localized("step.type-one", labels)
+    case .several: language.localized("step.type-several", "a c")
     // What is shown is never in its order already, so that this gives nothing away.
-    case .order: typeOrder(labels.joined(separator: " "))
+    case .order: language.localized("step.type-order", labels.joined(separator: " "))
     }
   }
 }

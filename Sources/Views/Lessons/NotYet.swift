@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Lessons
 import Terminal
@@ -9,26 +10,26 @@ struct NotYet: Block {
   private let reasons: [String]
   private let offers: [String]
 
-  private let phrases: any LessonPhrases
+  private let language: Language
   /// What leads on where the task can't be done any more; nil where it can.
   private let wayOut: String?
 
   init(
-    _ findings: [LessonFinding], offers: [String], waysOut: [String], _ phrases: any LessonPhrases
+    _ findings: [LessonFinding], offers: [String], waysOut: [String], in language: Language
   ) {
-    self.phrases = phrases
+    self.language = language
     self.offers = offers
-    wayOut =
-      waysOut.isEmpty ? nil : phrases.wayOut(waysOut.joined(separator: phrases.or))
+    wayOut = waysOut.isEmpty ? nil : language.localized("answer.way-out", waysOut)
     let expected = findings.filter { $0.check.kind != .invariant }
     let missing = expected.filter { !$0.holds }
     if missing.isEmpty {
-      head = StyledText(phrases.notLikeThis, .error)
+      head = StyledText(language.localized("answer.not-like-this"), .error)
     } else if expected.count == 1 {
-      head = StyledText(phrases.notYet, .bold)
+      head = StyledText(language.localized("answer.not-yet"), .bold)
     } else {
       head = StyledText(
-        phrases.notYetOf(expected.count - missing.count, expected.count), .bold)
+        language.localized(
+          "answer.not-yet-of", expected.count - missing.count, expected.count), .bold)
     }
     // What is to be kept matters once everything else is there.
     let kept = findings.filter { $0.check.kind == .invariant && !$0.holds }
@@ -38,10 +39,17 @@ struct NotYet: Block {
         switch finding.outcome {
         case .passed: return nil
         case .unmet(let failure):
-          return isHidden ? phrases.hidden(failure.kind) : phrases.reason(failure)
-        case .failed(let words, _): return isHidden ? phrases.hidden(nil) : words
+          return isHidden
+            ? NotYet.hidden("\(failure.kind)", language)
+            : language.speaking { failure.description }
+        case .failed(let words, _): return isHidden ? NotYet.hidden("any", language) : words
         }
       }.unique
+  }
+
+  /// What isn't met yet, by its kind alone: which one it is, is for the learner to find out.
+  private static func hidden(_ kind: String, _ language: Language) -> String {
+    language.localized("answer.hidden", language.localized("answer.lack.\(kind)"))
   }
 
   func drawn(on page: Page) -> [StyledText] {
@@ -63,7 +71,8 @@ struct NotYet: Block {
 
   func spoken(on page: Page) -> [StyledText] {
     let help =
-      " " + phrases.forHelp(offers.joined(separator: ", ")) + (wayOut.map { " " + $0 } ?? "")
+      " " + language.localized("step.for-help", offers.joined(separator: ", "))
+      + (wayOut.map { " " + $0 } ?? "")
     return page.wrapped(
       (head + " " + StyledText(reasons.joined(separator: "; ") + "." + help)).sanitized)
   }

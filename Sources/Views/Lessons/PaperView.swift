@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Sessions
 
@@ -8,7 +9,7 @@ package struct PaperView {
   package typealias Foreseen = (open: OpenPrediction, right: Forecast)
 
   private let lesson: Lesson
-  private let phrases: any LessonPhrases
+  private let language: Language
   private let foreseen: [String: Foreseen]
   private let isKey: Bool
 
@@ -18,12 +19,9 @@ package struct PaperView {
   ///   - lesson: The lesson.
   ///   - foreseen: Its predictions, by their ids.
   ///   - isKey: Whether the answers are told.
-  ///   - phrases: The lesson's language.
-  package init(
-    _ lesson: Lesson, foreseen: [String: Foreseen], isKey: Bool, _ phrases: any LessonPhrases
-  ) {
+  package init(_ lesson: Lesson, foreseen: [String: Foreseen], isKey: Bool) {
     (self.lesson, self.foreseen, self.isKey) = (lesson, foreseen, isKey)
-    self.phrases = phrases
+    language = Language.of(lesson.language)
   }
 
   private static let line = String(repeating: "\\_", count: 20)
@@ -42,7 +40,7 @@ package struct PaperView {
   private func text(_ part: LessonPart) -> String {
     switch part {
     case .text(let markdown): return markdown
-    case .run(let lines): return phrases.paperCommands + "\n\n" + code(lines)
+    case .run(let lines): return language.localized("paper.commands") + "\n\n" + code(lines)
     case .question(let id):
       guard let question = lesson.steps.compactMap(\.question).first(where: { $0.id.text == id })
       else { return "" }
@@ -57,7 +55,7 @@ package struct PaperView {
   private func text(_ question: LessonQuestion) -> String {
     switch question {
     case .task(let task):
-      return "**\(phrases.yourTurn)**\n\n"
+      return "**\(language.localized("step.your-turn"))**\n\n"
         + (isKey ? code(task.solution.map(\.text)) : PaperView.line)
     case .quiz(let quiz):
       let rows = quiz.shown(seed: 0).map { place in
@@ -75,11 +73,12 @@ package struct PaperView {
 
   private func text(_ asked: LessonPrediction) -> String {
     guard let (open, right) = foreseen[asked.id.text] else { return "" }
-    let view = PredictionView(phrases)
+    let view = PredictionView(in: language)
     let items = open.items.enumerated().map { "\($0.offset + 1). `\($0.element)`" }
     let answer =
       isKey
-      ? "\(phrases.paperAnswer): \(escaped(view.words(of: right, in: open)))" : PaperView.line
+      ? language.localized("paper.answer") + ": " + escaped(view.words(of: right, in: open))
+      : PaperView.line
     return
       (["**\(escaped(view.sentence(open)))**"]
       + (items.isEmpty ? [] : [items.joined(separator: "\n")]) + [answer])

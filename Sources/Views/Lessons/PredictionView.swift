@@ -7,10 +7,10 @@ import Terminal
 
 /// A prediction: what is asked, what was foreseen, and what came of it.
 package struct PredictionView {
-  private let phrases: any LessonPhrases
+  private let language: Language
 
   /// Words predictions in a language.
-  package init(_ phrases: any LessonPhrases) { self.phrases = phrases }
+  package init(in language: Language) { self.language = language }
 
   /// What fires the event.
   private func line(_ question: Prediction) -> String { "fire \(question.event)" }
@@ -22,10 +22,11 @@ package struct PredictionView {
       switch open.phase {
       case .asked:
         Offers(
-          StyledText(phrases.typeForecast(open.question.subject.kind)), help,
-          spoken: phrases.forHelp(help.joined(separator: ", ")))
+          StyledText(language.localized("predict.type.\(open.question.subject.kind.rawValue)")),
+          help,
+          spoken: language.localized("step.for-help", help.joined(separator: ", ")))
       case .sealed(let forecast): sealed(forecast, open, isAgain: false)
-      case .graded: Text(phrases.why, .hint, indent: 0)
+      case .graded: Text(language.localized("predict.why"), .hint, indent: 0)
       }
     }
   }
@@ -70,8 +71,9 @@ package struct PredictionView {
   package func sealed(_ forecast: Forecast, _ open: OpenPrediction, isAgain: Bool) -> Document {
     let words = words(of: forecast, in: open)
     return Document {
-      Text(isAgain ? phrases.sealedAgain(words) : phrases.sealed(words), indent: 0)
-      Text(phrases.thenFire(line(open.question)), .hint, indent: 0)
+      Text(
+        language.localized(isAgain ? "predict.sealed-again" : "predict.sealed", words), indent: 0)
+      Text(language.localized("predict.then-fire", line(open.question)), .hint, indent: 0)
     }
   }
 
@@ -84,57 +86,67 @@ package struct PredictionView {
   /// could be.
   package func unanswered(_ open: OpenPrediction, isRepeatable: Bool) -> Document {
     let line = line(open.question)
-    let text = isRepeatable ? phrases.firedTooEarly(line) : phrases.firedOnce(line)
-    return Document([Text(text, .hint, indent: 0)])
+    let key = isRepeatable ? "predict.fired-too-early" : "predict.fired-once"
+    return Document([Text(language.localized(key, line), .hint, indent: 0)])
   }
 
   /// That another event was fired than the one that is asked about.
   package func other(_ open: OpenPrediction) -> Document {
-    Document([Text(phrases.firedOther(line(open.question)), .hint, indent: 0)])
+    Document([
+      Text(language.localized("predict.fired-other", line(open.question)), .hint, indent: 0)
+    ])
   }
 
   /// What came of it, and the question why.
   package func graded(_ grade: Grade) -> Document {
     Document {
       Narrow(to: ProseView.widest, result(grade))
-      Text(phrases.why, .hint, indent: 0)
+      Text(language.localized("predict.why"), .hint, indent: 0)
     }
   }
 
   /// What is asked, in a sentence.
   package func sentence(_ open: OpenPrediction) -> String {
-    phrases.foresee(open.question.subject, open.question.event.description, open.pattern)
+    let subject = open.question.subject
+    var path = ""
+    if case .value(let value) = subject { path = value }
+    return language.localized(
+      "predict.ask.\(subject.kind.rawValue)", open.question.event.description, open.pattern, path)
   }
 
   /// What came of it.
   package func result(_ grade: Grade) -> Document {
-    if grade.isRight { return Document([Text(phrases.foreseen, .success)]) }
+    if grade.isRight { return Document([Text(language.localized("predict.foreseen"), .success)]) }
     switch (grade.forecast, grade.fact) {
     case (.path, .messages(let messages)):
       let hops = grade.hops
       let met = hops.count { if case .met = $0 { true } else { false } }
       let vain = hops.count { if case .vain = $0 { true } else { false } }
       return Document {
-        Text(phrases.hopsRight(met, messages.count, met == messages.count ? vain : 0), .error)
+        Text(
+          language.localized(
+            "predict.hops-right", met, messages.count, met == messages.count ? vain : 0), .error)
         for hop in hops { self.hop(hop, grade) }
       }
     case (.order(let places), .messages(let messages)):
       let foreseen = places.map { grade.items[$0] }
       let met = zip(foreseen, messages).count { $0 == Grade.name($1) }
       return Document {
-        Text(phrases.hopsRight(met, messages.count, 0), .error)
+        Text(language.localized("predict.hops-right", met, messages.count, 0), .error)
         for (name, message) in zip(foreseen, messages) {
           let isMet = name == Grade.name(message)
-          row(isMet: isMet, message, grade, remark: isMet ? nil : phrases.hadHere(name))
+          row(
+            isMet: isMet, message, grade,
+            remark: isMet ? nil : language.localized("predict.had-here", name))
         }
       }
     case (.count(let number), .messages(let messages)):
-      return Document([Text(phrases.counted(number, messages.count), .error)])
+      return Document([Text(language.localized("predict.counted", number, messages.count), .error)])
     case (.text(let text), .value(let value)):
-      return Document([Text(phrases.valued(text, value), .error)])
+      return Document([Text(language.localized("predict.valued", text, value), .error)])
     case (.text(let text), .screen(let lines)):
       let shown = lines.isEmpty ? "-" : lines.joined(separator: ", ")
-      return Document([Text(phrases.shown(text, shown), .error)])
+      return Document([Text(language.localized("predict.shown", text, shown), .error)])
     default: return Document()
     }
   }
@@ -142,12 +154,17 @@ package struct PredictionView {
   private func hop(_ hop: Grade.Hop, _ grade: Grade) -> Text {
     switch hop {
     case .met(let message): row(isMet: true, message, grade, remark: nil)
-    case .missed(let message): row(isMet: false, message, grade, remark: phrases.missedHop)
+    case .missed(let message):
+      row(isMet: false, message, grade, remark: language.localized("predict.missed-hop"))
     case .vain(let role):
-      Text(
-        StyledText("  -  ", .error) + StyledText(phrases.unexpectedHop(role.name)), indent: 5,
-        spoken: StyledText(phrases.unexpectedHop(role.name) + "."))
+      vain(language.localized("predict.unexpected-hop", role.name))
     }
+  }
+
+  private func vain(_ remark: String) -> Text {
+    Text(
+      StyledText("  -  ", .error) + StyledText(remark), indent: 5,
+      spoken: StyledText(remark + "."))
   }
 
   /// A message of the trace, and whether it was foreseen: `=` or `+`, not by colour alone.
@@ -155,7 +172,7 @@ package struct PredictionView {
     let text = MessageText(message, of: grade.question.specimen)
     let mark = isMet ? StyledText("  =  ", .success) : StyledText("  +  ", .error)
     let aside = remark.map { StyledText("   \($0)", .hint) } ?? ""
-    let verdict = isMet ? phrases.metHop : remark
+    let verdict = isMet ? language.localized("predict.met-hop") : remark
     let voice = (verdict.map { "\($0): " } ?? "") + "\(text.name), \(text.way)."
     return Text(
       mark + StyledText(text.name + "  ", .dim) + text.hop + aside, indent: 5,

@@ -1,3 +1,4 @@
+import Languages
 import Staging
 import Terminal
 
@@ -20,22 +21,33 @@ package enum Verdict {
     case layer
     /// It is in the layer, but elsewhere.
     case inLayer
+
+    fileprivate func told(in language: Language) -> String {
+      switch self {
+      case .way: language.localized("blame.warm.way")
+      case .ofLayer(let layer): language.localized("blame.warm.of-layer", layer)
+      case .layer: language.localized("blame.warm.layer")
+      case .inLayer: language.localized("blame.warm.in-layer")
+      }
+    }
   }
 }
 
 extension Document {
   /// What is told after pointing at something.
-  package static func verdict(_ verdict: Verdict, _ looks: any LookPhrases) -> Document {
+  package static func verdict(_ verdict: Verdict, in language: Language) -> Document {
     switch verdict {
     case .right(let flaw, let specimen, let message):
       return Document {
         Text(
-          StyledText(looks.right + " ", .success)
-            + StyledText(looks.flaw(specimen, flaw.explanation)), indent: 0)
-        if let message { Text(looks.sender(message), .hint) }
+          StyledText(language.localized("blame.right") + " ", .success)
+            + StyledText(
+              language.speaking { flaw.explanation.spoken(localized: "flaw.\(specimen)") }),
+          indent: 0)
+        if let message { Text(language.localized("blame.sender", message), .hint) }
       }
-    case .warm(let warmth): return Document([Text(looks.warm(warmth), indent: 0)])
-    case .cold: return Document([Text(looks.cold, indent: 0)])
+    case .warm(let warmth): return Document([Text(warmth.told(in: language), indent: 0)])
+    case .cold: return Document([Text(language.localized("blame.cold"), indent: 0)])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import Terminal
 
 /// A question in front of a class: what the room can choose from, how many hands each answer has, and,
@@ -28,11 +29,11 @@ package struct BallotView: Block {
 
   private let choices: [Choice]
   private let tally: Tally
-  private let phrases: any PresentingPhrases
+  private let language: Language
 
   /// Shows answers and votes.
-  package init(_ choices: [Choice], _ tally: Tally, _ phrases: any PresentingPhrases) {
-    (self.choices, self.tally, self.phrases) = (choices, tally, phrases)
+  package init(_ choices: [Choice], _ tally: Tally, in language: Language) {
+    (self.choices, self.tally, self.language) = (choices, tally, language)
   }
 
   private static let indent = 5
@@ -52,7 +53,7 @@ package struct BallotView: Block {
     let room = max(1, page.columns - Self.indent - 18)
     let mark = page.ambiguous == .wide ? "#" : "█"
     let cells = votes[place] == 0 ? 0 : max(1, votes[place] * room / most)
-    let before = tally.before.map { " " + phrases.before($0[place]) } ?? ""
+    let before = tally.before.map { " " + language.localized("present.before", $0[place]) } ?? ""
     return [
       StyledText(String(repeating: " ", count: Self.indent))
         + StyledText(String(repeating: mark, count: cells), .call)
@@ -64,7 +65,7 @@ package struct BallotView: Block {
     choices.indices.flatMap { place -> [StyledText] in
       let choice = choices[place]
       let mark = tally.isOpen && choice.isRight ? "* " : ""
-      let votes = tally.votes.map { ", \(phrases.votes($0[place]))" } ?? ""
+      let votes = tally.votes.map { ", " + language.localized("present.votes", $0[place]) } ?? ""
       return page.wrapped(StyledText("\(mark)\(choice.name)\(votes): ") + choice.text)
     }
   }

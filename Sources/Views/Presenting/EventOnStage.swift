@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Staging
 import Terminal
@@ -8,7 +9,7 @@ package struct EventOnStage: Block {
   private let before: Screens
   private let now: Screens
   private let ways: [(name: String, chain: HopChain)]
-  private let phrases: any LessonPhrases
+  private let language: Language
 
   /// Describes an event that just happened.
   ///
@@ -16,18 +17,18 @@ package struct EventOnStage: Block {
   ///   - number: Its number.
   ///   - stage: Where it happened.
   ///   - before: All screens before it.
-  ///   - phrases: The lesson's language.
+  ///   - language: The lesson's language.
   package init(
-    _ number: Int, on stage: Stage, before: Screens, _ phrases: any LessonPhrases
+    _ number: Int, on stage: Stage, before: Screens, in language: Language
   ) {
     let reached = stage.open.filter { stage.hasReceived(number, $0) }
-    title = phrases.looks.event(number, stage.events[number]?.description ?? "")
+    title = language.localized("trace.event", number, stage.events[number]?.description ?? "")
     self.before = before.of(reached.map(\.specimen.pattern))
     now = Screens(reached)
     ways = reached.map {
       ($0.specimen.pattern, HopChain(Array($0.recorder.messages.trace(events: number...number))))
     }
-    self.phrases = phrases
+    self.language = language
   }
 
   package func drawn(on page: Page) -> [StyledText] {
@@ -35,7 +36,7 @@ package struct EventOnStage: Block {
     lines += screens(on: page)
     lines.append("")
     for way in ways {
-      lines.append(StyledText(way.name, .bold) + "  \(phrases.looks.messages(way.chain.count))")
+      lines.append(StyledText(way.name, .bold) + "  \(messages(way.chain))")
       lines += way.chain.lines(width: page.columns - 2).map { "  " + $0 }
     }
     return lines
@@ -66,10 +67,10 @@ package struct EventOnStage: Block {
 
   /// The lines that went and those that came, where a long screen changed in part.
   private func listed(on page: Page) -> [StyledText]? {
-    guard let lines = ScreenChange(before, now, areAll: true, phrases.looks).lines else {
+    guard let lines = ScreenChange(before, now, areAll: true, in: language).lines else {
       return nil
     }
-    return [StyledText(phrases.presenting.changed)]
+    return [StyledText(language.localized("present.changed"))]
       + lines.flatMap {
         page.wrapped(
           StyledText($0.isNew ? "  + " : "  - ", $0.isNew ? .success : .error)
@@ -79,13 +80,14 @@ package struct EventOnStage: Block {
 
   /// The change in a sentence, if there is just one; nil if there is more to see.
   private func told(on page: Page) -> [StyledText]? {
-    guard let change = ScreenChange(before, now, areAll: true, phrases.looks).change else {
+    guard let change = ScreenChange(before, now, areAll: true, in: language).change else {
       return nil
     }
     return page.wrapped(
       StyledText(
         change.was == change.now
-          ? phrases.presenting.unchanged : phrases.presenting.became(change.was, change.now)))
+          ? language.localized("present.unchanged")
+          : language.localized("present.became", change.was, change.now)))
   }
 
   /// The highest boxes that are drawn beside each other.
@@ -97,8 +99,12 @@ package struct EventOnStage: Block {
       + ways.flatMap { way in
         page.wrapped(
           StyledText(
-            "\(way.name), \(phrases.looks.messages(way.chain.count)): \(way.chain.sentence)"))
+            "\(way.name), \(messages(way.chain)): \(way.chain.sentence)"))
       }
+  }
+
+  private func messages(_ chain: HopChain) -> String {
+    language.localized("event.messages", chain.count)
   }
 }
 

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Lessons
 import Sessions
@@ -9,19 +10,17 @@ package struct PresentedQuestion {
   private let asked: Document
   /// What the room can choose from; none where only the room's own words will do.
   package let choices: [BallotView.Choice]
-  private let phrases: any LessonPhrases
+  private let language: Language
   private let reasons: [(text: StyledText, why: StyledText)]
 
   /// The question that is open in the lesson in front; nil if none is that a room could vote on.
   ///
-  /// - Parameters:
-  ///   - state: What is in front.
-  ///   - phrases: The lesson's language.
-  package init?(_ state: State, _ phrases: any LessonPhrases) {
+  /// - Parameter state: What is in front.
+  package init?(_ state: State) {
     guard let lesson = state.lessonInFront, !lesson.run.isStepDone else { return nil }
     let run = lesson.run
-    self.phrases = phrases
-    let view = LessonView(lesson.shelved, phrases)
+    language = Language.of(state)
+    let view = LessonView(lesson.shelved)
     switch run.step.question {
     case .quiz(let quiz) where quiz.form.takesAll:
       asked = Document {
@@ -47,8 +46,8 @@ package struct PresentedQuestion {
       guard let open = lesson.prediction, let right = try? state.reference(of: open) else {
         return nil
       }
-      asked = PredictionView(phrases).asked(open)
-      choices = Self.choices(of: open, right: right, state, phrases.presenting)
+      asked = PredictionView(in: language).asked(open)
+      choices = Self.choices(of: open, right: right, state, language)
       reasons = []
     case .task, nil: return nil
     }
@@ -56,7 +55,7 @@ package struct PresentedQuestion {
 
   private static func choices(
     of open: OpenPrediction, right: Forecast, _ state: State,
-    _ phrases: any PresentingPhrases
+    _ language: Language
   ) -> [BallotView.Choice] {
     switch right {
     case .path(let roles):
@@ -80,7 +79,8 @@ package struct PresentedQuestion {
       let lines = shown.map { $0.split(separator: " ").joined(separator: " ") }
       return choices(
         Alternatives.texts(
-          text, before: lines.filter { !$0.isEmpty }, nothing: phrases.nothing),
+          text, before: lines.filter { !$0.isEmpty }, nothing: language.localized("present.nothing")
+        ),
         right: text
       ) { $0 }
     }
@@ -102,20 +102,21 @@ package struct PresentedQuestion {
 
   /// The question, the answers with their votes, and what to do next.
   package func document(_ tally: BallotView.Tally) -> Document {
-    let words = phrases.presenting
-    return Document {
+    Document {
       asked
       if !choices.isEmpty {
         Blank(isSpoken: false)
-        BallotView(choices, tally, words)
+        BallotView(choices, tally, in: language)
       }
       if !tally.isOpen {
         Blank(isSpoken: false)
         if tally.votes != nil {
-          Text(words.open, .hint)
+          Text(language.localized("present.open"), .hint)
         } else {
           Text(
-            choices.isEmpty ? words.foresee : words.vote(exampleOfVotes), .hint)
+            choices.isEmpty
+              ? language.localized("present.foresee")
+              : language.localized("present.vote", exampleOfVotes), .hint)
         }
       }
     }
@@ -145,9 +146,9 @@ extension LessonView {
   /// That the lesson is over, in front of a class.
   package var presented: Document {
     Document {
-      Text(StyledText(phrases.thatWas(title, 0), .heading), indent: 0)
+      Text(StyledText(language.localized("lesson.that-was", title, 0), .heading), indent: 0)
       Blank()
-      Text(phrases.presenting.isOver, .hint)
+      Text(language.localized("present.over"), .hint)
     }
   }
 }

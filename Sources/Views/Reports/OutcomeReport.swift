@@ -11,8 +11,8 @@ package struct OutcomeReport {
   private let outcome: Outcome
   private let state: State
   private let before: Screens
-  private let phrases: any LessonPhrases
-  private let looks: any LookPhrases
+  /// The language of the lesson in front, or of the course in free play.
+  private let language: Language
 
   /// Describes what came of an action.
   ///
@@ -21,13 +21,10 @@ package struct OutcomeReport {
   ///   - action: What was done.
   ///   - state: What it made.
   ///   - before: What everything in front showed before; it matters to events alone.
-  ///   - phrases: The language of the lesson that goes on, or of the course.
-  ///   - looks: The language of the lesson in front.
   package init(
-    _ outcome: Outcome, of action: Action, in state: State, before: Screens,
-    _ phrases: any LessonPhrases, _ looks: any LookPhrases
+    _ outcome: Outcome, of action: Action, in state: State, before: Screens
   ) {
-    (self.phrases, self.looks) = (phrases, looks)
+    language = Language.inFront(of: state)
     self.outcome = outcome
     self.action = action
     self.state = state
@@ -44,7 +41,7 @@ package struct OutcomeReport {
     case .event(let number, let event, let targets):
       state.current.map { stage in
         Document([
-          EventReport(number, event, at: targets, on: stage, before: before, looks)
+          EventReport(number, event, at: targets, on: stage, before: before, in: language)
         ])
       } ?? Document()
     case .serviceSet(let mode, let names, let event):
@@ -64,16 +61,13 @@ package struct OutcomeReport {
     case .synced(let behind): synced(behind)
     case .reset(let events):
       Document {
-        Text(looks.reset(events))
+        Text(language.localized("reset.done", events))
         screens
       }
     case .built(let build): .built(build, in: state)
     case .discarded(let name): Document([Text(localized("build.discarded", name))])
     case .noted(let note):
-      Document([
-        Text(
-          looks.noted(note.message, note.feature.map { _ in note.event }))
-      ])
+      Document([Text(language.localized("note.done", place(of: note)))])
     case .pinned: pinned
     case .lesson(let event): lesson(event)
     case .prediction(let event): prediction(event)
@@ -122,15 +116,15 @@ package struct OutcomeReport {
       }
       if !besides.isEmpty {
         Text(
-          looks.besides(
-            asked.map(\.specimen.pattern), besides.map(\.specimen.pattern),
+          language.localized(
+            "open.besides", asked.map(\.specimen.pattern), besides.map(\.specimen.pattern),
             Screens(stage.open).areAllEqual,
             StageAction.open(stage.feature.name, in: asked.map(\.specimen.name), isOnly: true)
               .description), .hint)
       }
       if !aside.isEmpty {
         let line = StageAction.open(stage.feature.name, in: aside.map(\.name)).description
-        Text(looks.aside(aside.map(\.pattern), line), .hint)
+        Text(language.localized("open.aside", aside.map(\.pattern), line), .hint)
       }
       if let parked { Text(localized("open.parked", parked), .hint) }
     }
@@ -140,8 +134,10 @@ package struct OutcomeReport {
     _ asked: [OpenSpecimen], of feature: String, areEqual: Bool
   ) -> Text {
     let count = asked.count
-    let text = looks.built(
-      feature, count, count == 1 ? asked.first?.specimen.pattern ?? "" : nil, areEqual)
+    let text =
+      count == 1
+      ? language.localized("open.built-in", feature, asked[0].specimen.pattern)
+      : language.localized("open.built", feature, count, areEqual)
     return Text("\(text):", spoken: StyledText(count == 1 ? "\(text):" : "\(text)."))
   }
 
@@ -195,6 +191,12 @@ package struct OutcomeReport {
     }
   }
 
+  /// Where a note was written: at a message, or an event; nothing where nothing is open.
+  private func place(of note: Note) -> String {
+    note.message
+      ?? (note.feature == nil ? "" : language.localized("note.event", note.event))
+  }
+
   private var pinned: Document {
     switch action {
     case .note(.pin(let message)): Document([Text(localized("pin.stays", "\(message)"))])
@@ -212,7 +214,7 @@ package struct OutcomeReport {
 
   private func prediction(_ event: PredictionEvent) -> Document {
     guard let open = state.prediction else { return Document() }
-    let view = PredictionView(phrases)
+    let view = PredictionView(in: .of(state))
     switch event {
     case .asked: return view.question(open, help: ["skip"])
     case .sealed(let forecast, let isAgain): return view.sealed(forecast, open, isAgain: isAgain)
@@ -224,7 +226,7 @@ package struct OutcomeReport {
     guard let lesson = state.lesson else {
       return Document([Text(localized("play.already"))])
     }
-    let view = LessonView(lesson.shelved, phrases)
+    let view = LessonView(lesson.shelved)
     switch event {
     // Begun steps have told of themselves, and free play already is where no lesson is.
     case .begun, .skipped, .alreadyPlaying: return Document()

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Sessions
 import Terminal
@@ -5,15 +6,12 @@ import Terminal
 /// What the next line is asked for with: it says where the session is.
 package struct Prompt: Block {
   private let session: Session
-  private let phrases: any LessonPhrases
+  private let language: Language
 
   /// Asks for the next line.
-  ///
-  /// - Parameters:
-  ///   - session: The session.
-  ///   - phrases: Those of the lesson that goes on, or of the course.
-  package init(_ session: Session, _ phrases: any LessonPhrases) {
-    (self.session, self.phrases) = (session, phrases)
+  package init(_ session: Session) {
+    self.session = session
+    language = Language.of(session.state)
   }
 
   package var isVerbatim: Bool { true }
@@ -32,7 +30,7 @@ package struct Prompt: Block {
     if let stop = session.stop { return StyledText(stop.moment.name, .bold) + "> " }
     guard let lesson = session.state.lesson else {
       if let asks = AwaitedInput(session.state.prediction) {
-        return StyledText(ProgramIdentity.current.name, .bold) + " \(phrases.prompt(asks))> "
+        return StyledText(ProgramIdentity.current.name, .bold) + " \(words(asks))> "
       }
       guard session.timeline.isInPast, let events = session.timeline.newestEvent else {
         return StyledText(ProgramIdentity.current.name, .bold) + "> "
@@ -43,11 +41,20 @@ package struct Prompt: Block {
     if session.state.isPlaying { return StyledText("play", .bold) + " (" + number + ")> " }
     let run = lesson.run
     return number
-      + "\(place(run)) \(phrases.prompt(AwaitedInput(run, lesson.prediction)))> "
+      + "\(place(run)) \(words(AwaitedInput(run, lesson.prediction)))> "
+  }
+
+  private func words(_ asks: AwaitedInput) -> String {
+    language.localized("prompt.\(asks.rawValue)")
   }
 }
 
-extension AwaitedInput {
+/// What the prompt waits for.
+private enum AwaitedInput: String {
+  case task, quiz, order, prediction, firing, reason
+  case nextStep = "next-step"
+  case nothing
+
   /// What a prediction waits for; nil if there is none.
   init?(_ prediction: OpenPrediction?) {
     switch prediction?.phase {

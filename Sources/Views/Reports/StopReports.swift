@@ -9,10 +9,9 @@ extension Document {
   /// - Parameters:
   ///   - moment: The place.
   ///   - isFirst: Whether the learner hasn't seen this before, and doesn't know what can be done.
-  ///   - phrases: The language that it is told in.
   /// - Returns: A document: the message, and what can be done here if it is new.
   package static func stop(
-    at moment: EventRecording.Moment, isFirst: Bool, _ phrases: any LessonPhrases
+    at moment: EventRecording.Moment, isFirst: Bool
   ) -> Document {
     let words = MessageText(moment.message, of: moment.specimen)
     return Document {
@@ -23,7 +22,7 @@ extension Document {
       if case .undecided(let error)? = moment.reason {
         Text(
           localized(
-            "stop.undecided", Wording.headline(error.message, nearest: error.nearest, phrases)),
+            "stop.undecided", Wording.headline(error.message, nearest: error.nearest)),
           indent: 0)
       }
       if isFirst {

@@ -50,11 +50,11 @@ extension Document {
   ///   - undone: What was taken back, the newest first.
   ///   - session: The session as it is now.
   ///   - feature: The feature that was in front before.
-  ///   - looks: The language that it is told in.
+  ///   - language: The language that it is told in.
   /// - Returns: A document: a sentence, and the screens that changed by it.
   package static func undone(
     _ undone: [Timeline.Undone], in session: Session, before feature: String?,
-    _ looks: any LookPhrases
+    in language: Language
   ) -> Document {
     let all = undone.map { undone in
       switch undone {
@@ -68,7 +68,7 @@ extension Document {
       : localized("time.undone-many", all.count, all.last ?? "")
     let now = session.state.current?.feature.name
     return Document {
-      Text(sentence: StyledText(looks.undone(what)))
+      Text(sentence: StyledText(language.localized("undo.done", what)))
       if let now, now != feature { Text(localized("time.in-front", now), .hint) }
       ahead(of: session)
       if now == nil { Text(localized("time.nothing-open")) } else { screens(of: session.state) }

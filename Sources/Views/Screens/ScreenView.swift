@@ -85,13 +85,13 @@ struct ScreenChange: Block {
   private let now: Screens
   /// Whether these are the screens of everything that is open.
   private let areAll: Bool
-  private let phrases: any LookPhrases
+  private let language: Language
 
-  init(_ before: Screens, _ now: Screens, areAll: Bool, _ phrases: any LookPhrases) {
+  init(_ before: Screens, _ now: Screens, areAll: Bool, in language: Language) {
     self.before = before
     self.now = now
     self.areAll = areAll
-    self.phrases = phrases
+    self.language = language
   }
 
   /// The line that has changed, if there is just one: what it was, and what it is; nil if there is more
@@ -105,7 +105,7 @@ struct ScreenChange: Block {
     if changed.isEmpty { return ("", "") }
     guard changed.count == 1 else { return nil }
     func shown(_ line: String) -> String {
-      line.trimmedBlanks.isEmpty ? phrases.nothing : line.trimmedBlanks
+      line.trimmedBlanks.isEmpty ? language.localized("screen.nothing") : line.trimmedBlanks
     }
     return (shown(changed[0].0), shown(changed[0].1))
   }
@@ -127,21 +127,24 @@ struct ScreenChange: Block {
   /// Screens of up to so many lines are shown whole.
   private static let mostWhole = 5
 
+  /// Whose screens they are: `The screen`, what is said of all of them, or their names.
   private func subject(_ all: String) -> String {
-    now.names.count == 1 ? phrases.screen : areAll ? all : phrases.screens(now.names)
+    if areAll, now.names.count > 1 { return all }
+    return now.names.count == 1
+      ? language.localized("screen.one") : language.localized("screen.some", now.names)
   }
 
   func drawn(on page: Page) -> [StyledText] {
-    let subject = subject(phrases.allScreens)
+    let subject = subject(language.localized("screen.all"))
     guard let change else {
       guard let lines = drawnLines(on: page) else { return ScreenView(now).drawn(on: page) }
-      return [StyledText(phrases.whatChanged(subject, false))] + lines
+      return [StyledText(language.localized("screen.changed", subject))] + lines
     }
     return [
       StyledText(
         change.was == change.now
-          ? phrases.unchanged(subject, false)
-          : phrases.became(subject, change.was, change.now, false))
+          ? language.localized("screen.unchanged", subject)
+          : language.localized("screen.became", subject, change.was, change.now))
     ]
   }
 
@@ -155,10 +158,10 @@ struct ScreenChange: Block {
   }
 
   func spoken(on page: Page) -> [StyledText] {
-    let subject = subject(phrases.everyScreen)
+    let subject = subject(language.localized("screen.every"))
     guard let change else {
       guard let lines else { return ScreenView(now).spoken(on: page) }
-      return [StyledText(phrases.whatChanged(subject, true))]
+      return [StyledText(language.localized("screen.changed.spoken", subject))]
         + lines.flatMap {
           page.wrapped(
             StyledText(localized($0.isNew ? "screen.came" : "screen.went") + ": ")
@@ -168,8 +171,8 @@ struct ScreenChange: Block {
     return [
       StyledText(
         change.was == change.now
-          ? phrases.unchanged(subject, true)
-          : phrases.became(subject, change.was, change.now, true))
+          ? language.localized("screen.unchanged.spoken", subject)
+          : language.localized("screen.became.spoken", subject, change.was, change.now))
     ]
   }
 }

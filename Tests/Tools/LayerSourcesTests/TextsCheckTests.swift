@@ -50,6 +50,9 @@ struct TextsCheckTests {
     #expect(
       findings(uses + "\nlet b = StyledText(localized: \"\\(name).head\", .bold)")
         == ["A:2: no table has the key '*.head'"])
+    #expect(
+      findings(uses + "\nlet b = language.localized(\"leaks.some\", 2)")
+        == ["A:2: no table has the key 'leaks.some'"])
   }
 
   @Test(arguments: [

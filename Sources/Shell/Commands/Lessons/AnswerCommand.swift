@@ -1,5 +1,4 @@
 import Languages
-import Phrases
 import Lessons
 import Queries
 import Sessions
@@ -49,7 +48,8 @@ extension Command {
     var remark = Document()
     if case .graded = context.state.prediction?.phase, let event = context.current?.event(for: text)
     {
-      let words = Language.of(context.state).lessons.takenAsReason("fire \(event)")
+      let words = Language.of(context.state).localized(
+        "predict.taken-as-reason", "fire \(event)")
       remark = Document([Text(words, .hint, indent: 0)])
     }
     return .act(Request.Act(action: .question(.explain(text)), remark: remark) { _ in nil })

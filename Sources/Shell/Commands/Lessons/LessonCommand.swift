@@ -1,5 +1,4 @@
 import Languages
-import Phrases
 import Lessons
 import Queries
 import Sessions
@@ -95,7 +94,8 @@ extension Command {
       entry.lesson().map { !context.session.progress.isDone($0) } ?? false
     }
     if open.isEmpty { return Document() }
-    return Document([Text(phrases(chosen).buildsOn(open.map(\.number)), .hint)])
+    let told = language(of: chosen).localized("lesson.builds-on", open.map(\.number))
+    return Document([Text(told, .hint)])
   }
 
   private static func place(
@@ -103,7 +103,8 @@ extension Command {
   ) -> Document {
     let changes = progress.changes(of: chosen.lesson)
     let told =
-      changes.isEmpty ? Document() : Document([Text(phrases(chosen).changes(changes), .hint)])
+      changes.isEmpty
+      ? Document() : Document([Text(changes.told(in: language(of: chosen)), .hint)])
     return told + beginning(position, in: chosen, progress)
   }
 
@@ -111,16 +112,18 @@ extension Command {
     _ position: Int, in chosen: ShelvedLesson, _ progress: Progress
   ) -> Document {
     if position > 0 {
-      return Document([Text(phrases(chosen).goingOn(position + 1, chosen.number), .hint)])
+      let told = language(of: chosen).localized(
+        "lesson.going-on", position + 1, chosen.number)
+      return Document([Text(told, .hint)])
     }
     guard progress.isDone(chosen.lesson), progress.count(of: chosen.lesson).all > 0 else {
       return Document()
     }
-    return Document([Text(phrases(chosen).again, .hint)])
+    return Document([Text(language(of: chosen).localized("lesson.again"), .hint)])
   }
 
-  private static func phrases(_ chosen: ShelvedLesson) -> any LessonPhrases {
-    Language.of(chosen.lesson.language).lessons
+  private static func language(of chosen: ShelvedLesson) -> Language {
+    Language.of(chosen.lesson.language)
   }
 
   static let lessons = Command(
@@ -128,8 +131,7 @@ extension Command {
     examples: ["lessons"]
   ) { _, context throws(CommandError) in
     let course = context.session.environment.course
-    return .lessons(
-      course, context.session.progress, Language.of(course.language).lessons)
+    return .lessons(course, context.session.progress)
   }
 
   /// The lessons of the course by their numbers, for a command that takes one.

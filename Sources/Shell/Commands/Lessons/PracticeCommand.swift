@@ -1,5 +1,4 @@
 import Languages
-import Phrases
 import Lessons
 import Queries
 import Sessions
@@ -11,10 +10,10 @@ extension Command {
     "practice", .act, in: .lessons,
     examples: ["practice"]
   ) { _, context throws(CommandError) in
-    let phrases = Language.of(context.state).lessons
+    let language = Language.of(context.state)
     switch context.session.practice(among: { opened(context) }) {
     case nil:
-      return .look(Document([Text(phrases.nothingToPractise, indent: 0)]))
+      return .look(Document([Text(language.localized("practice.nothing"), indent: 0)]))
     case .question(let shelved, let step, let others):
       return .act(
         Request.Act(
@@ -22,13 +21,13 @@ extension Command {
             .begin(
               shelved.name, at: shelved.name(ofStep: step),
               seed: context.session.progress.seed(for: shelved.lesson))),
-          remark: Document([Text(phrases.practised(others), .hint)])
+          remark: Document([Text(language.localized("practice.again", others), .hint)])
         ) { _ in nil })
     case .prediction(let question, let first):
       let actions = first + [.question(.predict(question))]
       let lines = actions.map(\.description).joined(separator: "; ")
       return .tool { runner throws(CommandError) in
-        runner.report(Document([Text(phrases.drawn(lines), .hint)]))
+        runner.report(Document([Text(language.localized("practice.drawn", lines), .hint)]))
         for action in actions {
           try context.worded { () throws(SessionError) in
             try runner.act(Request.Act(action: action) { _ in nil })

@@ -1,5 +1,4 @@
 import Languages
-import Phrases
 import Platform
 import Queries
 import Sessions
@@ -19,15 +18,13 @@ extension Command {
       takes: [target, source, force],
       examples: ["progress", "progress export mine.progress", "progress import theirs.progress"]
     ) { call, context throws(CommandError) in
-      let phrases = Language.of(context.state).lessons
+      let language = Language.of(context.state)
       if let word = call[target] {
-        return export(to: word, replaces: call.has(force), phrases, context)
+        return export(to: word, replaces: call.has(force), language, context)
       }
       guard let word = call[source] else {
         let course = context.session.environment.course
-        return .look(
-          .progress(
-            context.session.progress, in: course, Language.of(course.language).lessons))
+        return .look(.progress(context.session.progress, in: course))
       }
       let text: String
       do throws(TextFile.ReadError) {
@@ -39,7 +36,9 @@ extension Command {
         do throws(Progress.ReadError) {
           let taken = try runner.session.progress.take(in: text)
           return .reports(
-            Document([Text(phrases.imported(taken.steps, taken.lessons), indent: 0)]))
+            Document([
+              Text(language.localized("progress.imported", taken.steps, taken.lessons), indent: 0)
+            ]))
         } catch {
           let fault: FileError =
             switch error {
@@ -53,12 +52,14 @@ extension Command {
   }()
 
   private static func export(
-    to word: Word, replaces: Bool, _ phrases: any LessonPhrases, _ context: Context
+    to word: Word, replaces: Bool, _ language: Language, _ context: Context
   ) -> Request {
     .tool { runner throws(CommandError) in
       try runner.printer.hand(
         over: runner.session.progress.text, to: word, replacing: replaces, in: context,
-        telling: { name, _ in Document([Text(phrases.exported(name), indent: 0)]) })
+        telling: { name, _ in
+          Document([Text(language.localized("progress.exported", name), indent: 0)])
+        })
     }
   }
 
@@ -75,17 +76,22 @@ extension Command {
       examples: ["forget 1.1"]
     ) { call, context throws(CommandError) in
       let shelved = try choose(call[name], isAgain: false, context)
-      let phrases = Language.of(context.state).lessons
+      let language = Language.of(context.state)
       return .tool { runner throws(CommandError) in
         do throws(AtomicFile.WriteError) {
           switch try runner.session.progress.forget(shelved.lesson) {
           case .nothing:
-            return .reports(Document([Text(phrases.nothingToForget(shelved.title), indent: 0)]))
+            return .reports(
+              Document([
+                Text(language.localized("progress.nothing-to-forget", shelved.title), indent: 0)
+              ]))
           case .forgotten(let backup):
             return .reports(
               Document {
-                Text(phrases.forgotten(shelved.title), indent: 0)
-                if let backup { Text(phrases.haveBack(backup.asWord), .hint, indent: 0) }
+                Text(language.localized("progress.forgotten", shelved.title), indent: 0)
+                if let backup {
+                  Text(language.localized("progress.have-back", backup.asWord), .hint, indent: 0)
+                }
               })
           }
         } catch {

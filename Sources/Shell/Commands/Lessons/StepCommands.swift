@@ -1,4 +1,3 @@
-import Phrases
 import Lessons
 import Queries
 import Sessions

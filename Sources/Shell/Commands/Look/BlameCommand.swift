@@ -1,5 +1,4 @@
 import Languages
-import Phrases
 import LayerTracing
 import Lessons
 import Queries
@@ -22,7 +21,7 @@ extension Command {
       }
     ) { call, context throws(CommandError) in
       guard let word = call[what] else { throw call.missing(what, in: context) }
-      return .verdict(try verdict(word, context), Language.inFront(of: context.state).lessons.looks)
+      return .verdict(try verdict(word, context), in: Language.inFront(of: context.state))
     }
   }()
 

@@ -1,5 +1,4 @@
 import Languages
-import Phrases
 import Platform
 import Queries
 import Sessions
@@ -61,7 +60,7 @@ extension Runner {
     report(
       Document {
         Text(localized("share.opened", lines.count))
-        Document.place(in: state, Language.inFront(of: state).lessons)
+        Document.place(in: state)
         if hadAny, let journal = session.journal, journal.failure == nil {
           Text(localized("resume.kept"), .hint)
         }

@@ -1,6 +1,5 @@
 import Languages
 import Exports
-import Phrases
 import Platform
 import Queries
 import Sessions
@@ -89,7 +88,7 @@ extension Command {
               ([localized("time.done-again", lines.count)]
                 + (isTorn ? [localized("replay.torn")] : [])).joined(separator: " "))
           }
-          Document.place(in: state, Language.inFront(of: state).lessons)
+          Document.place(in: state)
           if hadAny, let journal = runner.session.journal, journal.failure == nil {
             Text(localized("resume.kept"), .hint)
           }

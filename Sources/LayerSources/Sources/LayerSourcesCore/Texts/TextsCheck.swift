@@ -143,7 +143,7 @@ private final class TextsVisitor: SyntaxVisitor {
   /// The keys among the first argument's literals: it may choose one.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.arguments.first,
-      TextsVisitor.asking.contains(node.calledExpression.trimmedDescription)
+      TextsVisitor.asking.contains(name(of: node.calledExpression))
         || first.label?.text == "localized"
     else { return .visitChildren }
     let keys = KeyVisitor(viewMode: .sourceAccurate)
@@ -152,6 +152,11 @@ private final class TextsVisitor: SyntaxVisitor {
     for argument in node.arguments.dropFirst() { walk(argument) }
     if let closure = node.trailingClosure { walk(closure) }
     return .skipChildren
+  }
+
+  /// What is called: of a language's `localized` the name alone.
+  private func name(of called: ExprSyntax) -> String {
+    called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? called.trimmedDescription
   }
 
   private static let asking = ["localized", "localizedParts", "isLocalized"]

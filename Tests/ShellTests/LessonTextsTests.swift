@@ -1,5 +1,4 @@
 import Languages
-import Phrases
 import LayerTracing
 import Queries
 import Sessions
@@ -7,7 +6,7 @@ import Testing
 import Views
 
 /// What the frame of a lesson says: every sentence is there in every language.
-@Suite struct LessonPhrasesTests {
+@Suite struct LessonTextsTests {
   /// Every refusal, with and without what makes it say something else.
   private static let refusals: [LessonError] = [
     .noneBegun, .isPlaying("1.1 Taps"), .unknownLesson("x"), .unreadable("gone"),
@@ -72,13 +71,13 @@ import Views
 
   @Test func `every refusal is said in Korean, and what leads on with it`() {
     #expect(Set(Self.refusals.map(FaultKind.Lesson.init)) == Set(FaultKind.Lesson.allCases))
-    let (english, korean) = (Language.of("en").lessons, Language.of("ko").lessons)
+    let (english, korean) = (Learner(), Learner(language: "ko"))
     for refusal in Self.refusals {
-      #expect(Self.isKorean(korean.refusal(refusal)), "\(refusal)")
-      #expect(!Self.isKorean(english.refusal(refusal)), "\(refusal)")
-      let advice = korean.advice(refusal, "1.1")
-      #expect((advice == nil) == (english.advice(refusal, "1.1") == nil), "\(refusal)")
-      if let advice { #expect(Self.isKorean(advice), "\(refusal)") }
+      let told = [english, korean].map { $0.runner.context.complaint(.refusal(.lesson(refusal))) }
+      #expect(Self.isKorean(told[1].what), "\(refusal)")
+      #expect(!Self.isKorean(told[0].what), "\(refusal)")
+      #expect((told[1].accepted == nil) == (told[0].accepted == nil), "\(refusal)")
+      if let advice = told[1].accepted { #expect(Self.isKorean(advice), "\(refusal)") }
     }
   }
 
@@ -86,16 +85,22 @@ import Views
     let failures = try Self.failures()
     #expect(failures.count == Self.checks.count + Self.otherChecks.count)
     #expect(Set(failures.map(FailureKind.init)) == Set(FailureKind.allCases))
-    let korean = Language.of("ko").lessons
     for failure in failures {
-      let told = korean.reason(failure)
+      let told = Language.korean.speaking { failure.description }
       #expect(Self.isKorean(told), "\(failure)")
       #expect(told != failure.description)
-      #expect(Language.of("en").lessons.reason(failure) == failure.description)
     }
     #expect(
-      korean.reason(failures[0])
+      Language.korean.speaking { failures[0].description }
         == "mvc.model.number의 값이 7이어야 하는데 1입니다 (mvc#1.3에서 설정된 값)")
+  }
+
+  @Test func `what a check lacks is said by its kind, each in words of its own`() {
+    for language in Language.all {
+      let lacks = CheckError.Kind.allCases.map { language.localized("answer.lack.\($0)") }
+      #expect(Set(lacks).count == lacks.count, "\(language.name)")
+      #expect(!lacks.contains { $0.hasPrefix("answer.lack") }, "\(language.name)")
+    }
   }
 
   @Test func `each language has its own words, and another gets English`() {
