@@ -193,16 +193,10 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .target(
-      name: "Phrases",
-      dependencies: [
-        "Exports", "Languages", "LayerTracing", "Lessons", "Queries", "Sessions", "Views",
-      ],
-      swiftSettings: strict),
-    .target(
       name: "Shell",
       dependencies: [
         "Characters", "Exports", "Features", "Languages", "LayerTracing", "Lessons", "LiveCode",
-        "Phrases", "Platform", "Queries", "Sessions", "Staging", "Terminal", "Views", "Widgets",
+        "Platform", "Queries", "Sessions", "Staging", "Terminal", "Views", "Widgets",
       ],
       swiftSettings: onMainActor),
     .target(name: "CCourse"),
@@ -275,7 +269,7 @@ let package = Package(
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "Catalog", "CatalogSupport", "Languages", "LayerTracing", "Lessons", "Phrases", "Platform",
+        "Catalog", "CatalogSupport", "Languages", "LayerTracing", "Lessons", "Platform",
         "Queries", "Sessions", "Shell", "Staging", "Terminal", "TestSupport", "Views", "Widgets",
       ],
       swiftSettings: onMainActor),

@@ -4,12 +4,14 @@
 // table for each part of the program. English is one language among them. The modules above ask for a text by
 // its key, with what is to be filled in:
 //
-//   localized("leaks.holds", owner, held, property)        a text
+//   localized("leaks.holds", owner, held, property)        a text, in the language that is spoken
+//   language.localized("step.done")                        the same in a language: a lesson's own
 //   StyledText(localized: "leaks.alive", .error, …)        the same with styles (Views)
 //
 //   Language       a language: its code, its name, its texts, its 'and' and 'or', its particles
 //   spoken         the language of the task: the shell sets it for each line, a program when it starts
 //   Format         how a text is written: what is filled in, choices by number or text, particles
+//   AnswerWords    how learners write answers: names of roles, numbers, nothing; all languages are read
 //
 // To say something new: a key, and a row in the table of each language; a test names the rows that are
 // missing, the places that differ, and the keys that nothing asks for. To add a language: its folder, and a

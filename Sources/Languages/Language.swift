@@ -23,6 +23,10 @@ package struct Language: Sendable {
   /// The form of a particle behind a text, by the particle's name as formats write it: `을` is `을` or `를`;
   /// nil where the language has no such particle.
   package let particle: @Sendable (_ name: String, _ text: String) -> String?
+  /// Whether a sentence begins with a capital, also if its first word is a pattern's or an event's name.
+  package let capitalizesSentences: Bool
+  /// How learners write answers in it.
+  package let answers: AnswerWords
   /// What the keys behind a text would have written in Latin letters: it was typed in the wrong mode of its
   /// keyboard; nil where the text has nothing of the language's script.
   let latinKeys: @Sendable (_ text: String) -> String?
@@ -35,6 +39,8 @@ package struct Language: Sendable {
   ///   - and: What stands before the last of several things.
   ///   - or: What stands before the last of several choices.
   ///   - comma: What stands between several things.
+  ///   - capitalizesSentences: Whether a sentence begins with a capital, whatever its first word is.
+  ///   - answers: How learners write answers in it.
   ///   - isDraft: Whether it doesn't say all yet.
   ///   - tables: What it says, a table for each part of the program, those that a start needs first; no key
   ///     stands in two of them.
@@ -42,7 +48,7 @@ package struct Language: Sendable {
   ///   - latinKeys: What the keys behind a text would have written in Latin letters.
   init(
     code: String, name: String, and: String, or: String, comma: String = ", ",
-    isDraft: Bool = false,
+    capitalizesSentences: Bool, answers: AnswerWords, isDraft: Bool = false,
     tables: [@Sendable () -> [String: String]],
     particle: @escaping @Sendable (_ name: String, _ text: String) -> String? = { _, _ in nil },
     latinKeys: @escaping @Sendable (_ text: String) -> String? = { _ in nil }
@@ -52,6 +58,8 @@ package struct Language: Sendable {
     self.and = and
     self.or = or
     self.comma = comma
+    self.capitalizesSentences = capitalizesSentences
+    self.answers = answers
     self.isDraft = isDraft
     self.tables = tables
     self.particle = particle

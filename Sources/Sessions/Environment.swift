@@ -13,8 +13,6 @@ public final class Environment {
   public internal(set) var retention: Retention
   /// What lessons and lines may name, whatever is open.
   public private(set) lazy var vocabulary = Vocabulary(of: features)
-  /// How answers are written, in every language; the shell, which speaks them, sets it.
-  package var answers: [any AnswerWords] = []
   /// Where the specimens are that learners built; nil where none can be.
   public weak var builds: (any BuildShelf)?
   /// Reads the lines of lessons; nil where there are none.

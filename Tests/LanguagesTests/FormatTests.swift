@@ -22,6 +22,8 @@ import Testing
     #expect(filled("{1&}", ["MVC"]) == "MVC")
     #expect(filled("{1&}", [String]()) == "")
     #expect(filled("{1/}", names, in: .korean) == "MVC, MVP 또는 VIPER")
+    #expect(filled("{1}", names, in: .japanese) == "MVC、MVP、VIPER")
+    #expect(filled("{1&}", names, in: .japanese) == "MVC、MVPとVIPER")
   }
 
   @Test(arguments: [(0, "nothing"), (1, "one layer"), (2, "2 layers")])

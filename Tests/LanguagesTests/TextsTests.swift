@@ -65,6 +65,8 @@ import Testing
   @Test func `a draft says what it has, and the rest in English`() {
     #expect(Language.japanese.speaking { localized("glossary.presenter") } == "プレゼンター")
     #expect(Language.japanese.speaking { localized("leaks.none") } == "Nothing leaks.")
+    #expect(
+      Language.japanese.localized("class.twins", ["Kim", "Lee"], 2, true).hasPrefix("Kim and Lee"))
     #expect(Language.all.map(\.listed) == ["en", "ko", "ja (draft)"])
   }
 
@@ -80,6 +82,17 @@ import Testing
     #expect(Language.korean.speaking { localized("leaks.none") } == "누수가 없습니다.")
     #expect(before == "Nothing leaks.")
     #expect(localized("leaks.none") == before)
+    #expect(Language.japanese.speaking { Language.korean.localized("leaks.none") } == "누수가 없습니다.")
+  }
+
+  @Test func `an answer is read in every language, whichever is spoken`() {
+    let numbers = ["3", "three", "Three", "3개", "3個", "x"].map(AnswerWords.number)
+    #expect(numbers == [3, 3, 3, 3, 3, nil])
+    let roles = ["프레젠터", "プレゼンター", "presenter"].map(AnswerWords.role)
+    #expect(roles == ["Presenter", "Presenter", nil])
+    let nothing = ["nothing", "None", "없음", "なし", "0"].map(AnswerWords.meanNothing)
+    #expect(nothing == [true, true, true, true, false])
+    #expect(["because", "fire"].map { AnswerWords.areOfSentence($0) } == [true, false])
   }
 
   @Test func `a text that no language has is its key`() {

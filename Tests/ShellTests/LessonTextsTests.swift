@@ -3,7 +3,8 @@ import LayerTracing
 import Queries
 import Sessions
 import Testing
-import Views
+
+@testable import Shell
 
 /// What the frame of a lesson says: every sentence is there in every language.
 @Suite struct LessonTextsTests {
@@ -13,7 +14,7 @@ import Views
     .faulty("a.md", count: 1, first: "line 3"), .faulty("a.md", count: 2, first: "line 3"),
     .unknownStep("x", count: 3, names: []), .unknownStep("x", count: 3, names: ["who"]),
     .noQuestion, .noSuchAnswer,
-    .whichRole("R", among: RoleInitials([.router, .repository], []).entries),
+    .whichRole("R", among: RoleInitials([.router, .repository]).entries),
     .questionIsOpen, .nothingToExplain, .notFiredYet("fire increase", isSealed: true),
     .notFiredYet("fire increase", isSealed: false), .nothingToForesee,
     .noSuchValue("mvp.x", reason: "gone"), .whichSpecimen(["mvc", "mvp"]), .isFirstStep,

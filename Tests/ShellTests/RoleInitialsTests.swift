@@ -2,13 +2,15 @@ import LayerTracing
 import Sessions
 import Testing
 
+import Languages
+
 /// How the layers of a path are answered.
 @Suite struct RoleInitialsTests {
-  private static let account = RoleInitials([.view, .viewModel, .router, .model, .repository], [])
+  private static let account = RoleInitials([.view, .viewModel, .router, .model, .repository])
 
   @Test func `roles that share an initial go by the beginnings of their names`() {
     #expect(Self.account.entries.map(\.initials) == ["V", "VM", "Ro", "M", "Re"])
-    #expect(RoleInitials([.view, .controller], []).entries.map(\.initials) == ["V", "C"])
+    #expect(RoleInitials([.view, .controller]).entries.map(\.initials) == ["V", "C"])
   }
 
   @Test(
@@ -39,5 +41,15 @@ import Testing
     #expect(throws: LessonError.noSuchAnswer) {
       try Self.account.read(answer.split(separator: " ").map(String.init))
     }
+  }
+
+  @Test func `what a language calls a role is a role of the code`() throws {
+    for language in Language.all {
+      for (word, name) in language.answers.roles {
+        let role = try #require(Role.known.first { $0.name == name }, "\(word): \(name)")
+        #expect(try RoleInitials([]).read([word]) == [role], "\(word)")
+      }
+    }
+    #expect(AnswerWords.meanNothing(Forecast.nothing))
   }
 }

@@ -1,4 +1,5 @@
 import Characters
+import Languages
 import Terminal
 
 /// Draws what a class made of a lesson: a bar for each question, and below it what was said wrong most
@@ -88,41 +89,42 @@ public struct ClassPicture {
   /// Lays a class out.
   public init(_ record: ClassRecord) {
     var y = Self.top
-    let words = record.words
     let bars = record.questions.map { question -> Bar in
-      let bar = Self.bar(question, of: max(1, record.gradedCount), at: y, words)
+      let bar = Self.bar(question, of: max(1, record.gradedCount), at: y)
       y += Self.barHeight + 30 + 16 * bar.notes.count
       return bar
     }
     content = Content(
-      language: words.language, title: record.title, summary: record.summary,
+      language: Language.spoken.code, title: record.title, summary: record.summary,
       width: Self.width, height: y + 32, top: Self.top - 14, barsHeight: y + 46 - Self.top,
-      description: record.questions.map { "\($0.id): \($0.finding(words))" }, bars: bars,
+      description: record.questions.map { "\($0.id): \($0.finding)" }, bars: bars,
       findings: record.questions.map {
-        Finding(id: $0.id, title: $0.title, finding: $0.finding(words))
+        Finding(id: $0.id, title: $0.title, finding: $0.finding)
       },
       hasTwins: !record.twins.isEmpty, twins: record.twins,
       remarks: record.works.filter { !$0.remarks.isEmpty }
         .map { Remark(name: $0.name, text: $0.remarks.joined(separator: " ")) },
       hasRemarks: record.works.contains { !$0.remarks.isEmpty },
-      sameInWords: words.sameInWords, byQuestion: words.byQuestion, question: words.question,
-      outcome: words.outcome, equals: words.equals, toLookAt: words.toLookAt,
-      caveat: words.caveat, legend: Self.legend(words), legendY: y + 12)
+      sameInWords: localized("class.same-in-words"), byQuestion: localized("class.by-question"),
+      question: localized("class.question"), outcome: localized("class.outcome"),
+      equals: localized("class.equals"), toLookAt: localized("class.to-look-at"),
+      caveat: localized("class.caveat"), legend: Self.legend, legendY: y + 12)
   }
 
   /// The colours of bars, in the order of their parts.
   private static let kinds = ["right", "wrong", "skipped", "open"]
 
-  private static func legend(_ words: any ClassWords) -> [Key] {
+  private static var legend: [Key] {
     var x = left
-    return zip(kinds, words.legend).map { kind, text in
+    return kinds.map { kind in
+      let text = localized("class.legend.\(kind)")
       defer { x += 48 + FigureLayout.pixels(text) }
       return Key(kind: kind, x: x, textX: x + 20, text: text)
     }
   }
 
   private static func bar(
-    _ question: ClassRecord.Question, of all: Int, at y: Int, _ words: any ClassWords
+    _ question: ClassRecord.Question, of all: Int, at y: Int
   ) -> Bar {
     let counts = [
       question.answered - question.wrong, question.wrong, question.skipped, question.open,
@@ -139,7 +141,8 @@ public struct ClassPicture {
     let notes = question.mistakes.prefix(mostNamed).enumerated().map { index, mistake in
       Note(
         y: y + barHeight + 30 + 16 * index,
-        text: words.said(mistake.count, mistake.text).onOneLine.truncated(to: longestLine))
+        text: localized("class.said", mistake.count, mistake.text).onOneLine.truncated(
+          to: longestLine))
     }
     return Bar(
       title: "\(question.id): \(question.title)".onOneLine.truncated(to: longestLine),

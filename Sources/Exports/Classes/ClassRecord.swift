@@ -1,3 +1,5 @@
+import Languages
+
 /// What a class handed in of a lesson, as exports tell it.
 public struct ClassRecord: Sendable {
   /// What one learner handed in.
@@ -72,13 +74,15 @@ public struct ClassRecord: Sendable {
     }
 
     /// `17 of 30 wrong, 12 said Model -> View`.
-    package func finding(_ words: any ClassWords) -> String {
+    package var finding: String {
       var parts = [
-        isTask ? words.didIt(answered, answered + skipped + open) : words.wrong(wrong, answered)
+        isTask
+          ? localized("class.did-it", answered, answered + skipped + open)
+          : localized("class.wrong", wrong, answered)
       ]
-      parts += mistakes.prefix(2).map { words.said($0.count, $0.text.shortened) }
-      if skipped > 0 { parts.append(words.skippedIt(skipped)) }
-      if open > 0, !isTask { parts.append(words.didNotCome(open)) }
+      parts += mistakes.prefix(2).map { localized("class.said", $0.count, $0.text.shortened) }
+      if skipped > 0 { parts.append(localized("class.skipped-it", skipped)) }
+      if open > 0, !isTask { parts.append(localized("class.did-not-come", open)) }
       return parts.joined(separator: ", ")
     }
   }
@@ -95,15 +99,11 @@ public struct ClassRecord: Sendable {
   public let questions: [Question]
   /// Groups of equal hand-ins, a sentence each.
   public let twins: [String]
-  /// What is said of it.
-  package let words: any ClassWords
-
   /// Describes a class.
   package init(
     lesson: String, title: String, stepCount: Int, works: [Work], questions: [Question],
-    twins: [String], words: any ClassWords
+    twins: [String]
   ) {
-    self.words = words
     (self.lesson, self.title, self.stepCount) = (lesson, title, stepCount)
     (self.works, self.questions, self.twins) = (works, questions, twins)
   }
@@ -112,7 +112,7 @@ public struct ClassRecord: Sendable {
   public var gradedCount: Int { works.count(where: \.isGraded) }
 
   /// How many that is of all, in words.
-  public var summary: String { words.summary(gradedCount, works.count) }
+  public var summary: String { localized("class.summary", gradedCount, works.count) }
 }
 
 extension String {

@@ -1,3 +1,5 @@
+import Languages
+
 /// Writes what a class handed in as data: comma-separated values (RFC 4180), a hand-in a line, or JSON
 /// (RFC 8259), with all answers.
 public enum ClassTable {
@@ -42,7 +44,7 @@ public enum ClassTable {
       file.array(record.questions) { list, question in list.object { write(question, &$0) } }
       file.key("equal")
       file.array(record.twins) { $0.string($1) }
-      file.member("caveat", record.words.caveat)
+      file.member("caveat", localized("class.caveat"))
     }
     return String(decoding: writer.bytes, as: UTF8.self)
   }

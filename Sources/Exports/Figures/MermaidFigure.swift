@@ -41,12 +41,10 @@ public enum MermaidFigure {
 
   /// Draws an event of one specimen as files, which have one figure each.
   ///
-  /// - Parameters:
-  ///   - event: The event; of several specimens the first that sent anything is drawn.
-  ///   - words: The words of its heading.
+  /// - Parameter event: The event; of several specimens the first that sent anything is drawn.
   /// - Returns: The files' texts; none if nothing was sent.
-  package static func files(of event: HandoutEvent, words: any HandoutWords) -> [String] {
-    let remark = event.omitted > 0 ? "%% \(event.heading(words).onOneLine)\n" : ""
+  package static func files(of event: HandoutEvent) -> [String] {
+    let remark = event.omitted > 0 ? "%% \(event.heading.onOneLine)\n" : ""
     return (event.figures().first?.diagram).map(figures)?.map { $0 + "\n" + remark } ?? []
   }
 

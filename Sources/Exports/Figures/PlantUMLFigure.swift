@@ -7,13 +7,11 @@ public enum PlantUMLFigure {
 
   /// Draws an event: a diagram for each specimen, one below the other.
   ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - words: The words of its heading.
+  /// - Parameter event: The event.
   /// - Returns: A file; empty if nothing was sent.
-  package static func file(of event: HandoutEvent, words: any HandoutWords) -> String {
+  package static func file(of event: HandoutEvent) -> String {
     event.figures().map { figure in
-      text(of: figure.diagram, title: "\(figure.specimen), \(event.heading(words))")
+      text(of: figure.diagram, title: "\(figure.specimen), \(event.heading)")
     }.joined(separator: "\n")
   }
 

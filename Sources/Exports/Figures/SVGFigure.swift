@@ -1,4 +1,5 @@
 import Characters
+import Languages
 import LayerTracing
 
 /// Draws sequence diagrams as one SVG 1.1 picture that is no wider than a page.
@@ -6,15 +7,13 @@ public enum SVGFigure {
   /// Draws an event. A figure with more arrows or lifelines than can be read on one page is drawn in
   /// parts. Figures stand beside each other where a page has room for them.
   ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - words: What stands above the figures, and above their parts.
+  /// - Parameter event: The event.
   /// - Returns: A file of its own, which shows itself light or dark as the reader has it.
-  package static func picture(of event: HandoutEvent, words: any HandoutWords) -> String {
-    var layouts = event.layouts(words)
+  package static func picture(of event: HandoutEvent) -> String {
+    var layouts = event.layouts
     place(&layouts)
     let widest = FigureLayout.pageWidth
-    let title = FigureLayout.cut(event.heading(words), to: widest * 6 / 7 - 24)
+    let title = FigureLayout.cut(event.heading, to: widest * 6 / 7 - 24)
     let figures = layouts.map { $0.left + $0.width }
     let picture = Templates.Picture(
       // The heading's letters are a sixth larger than a figure's.
@@ -44,24 +43,23 @@ public enum SVGFigure {
 extension HandoutEvent {
   /// The event's figures, each in as many parts as it needs.
   ///
-  /// - Parameter words: What stands above the parts of a figure.
   /// - Returns: The parts, in the order of the specimens.
-  func layouts(_ words: any HandoutWords) -> [FigureLayout] {
+  var layouts: [FigureLayout] {
     figures(longestValue: Message.longestValueInPicture).flatMap { figure in
       let parts = figure.diagram.parts(of: MermaidFigure.arrowLimit)
       return parts.enumerated().map { index, part in
         FigureLayout(
-          part.diagram, title: words.title(figure.specimen, part: index, of: parts.count),
+          part.diagram, title: FigureLayout.title(figure.specimen, part: index, of: parts.count),
           rows: Array(figure.rows[part.places]))
       }
     }
   }
 }
 
-extension HandoutWords {
+extension FigureLayout {
   /// What stands above a figure, or a part of it by its place from 0.
-  func title(_ specimen: String, part: Int, of count: Int) -> String {
-    count > 1 ? "\(specimen), \(self.part(part + 1, count))" : specimen
+  static func title(_ specimen: String, part: Int, of count: Int) -> String {
+    count > 1 ? specimen + ", " + localized("handout.part", part + 1, count) : specimen
   }
 }
 

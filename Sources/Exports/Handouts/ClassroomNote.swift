@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 
 /// Writes a session as a classroom note in Markdown: for each event what changed on the screens, the way
@@ -6,7 +7,6 @@ import LayerTracing
 public struct ClassroomNote: Handout {
   private let write: (String) -> Void
   private let draw: ([HandoutScreen]) -> [String]
-  private let words: any HandoutWords
   private let isFull: Bool
   /// Whether an event was told as a way alone.
   private var isShortened = false
@@ -23,30 +23,28 @@ public struct ClassroomNote: Handout {
   /// - Parameters:
   ///   - title: What it is about.
   ///   - isFull: Whether nothing is left out.
-  ///   - words: The words of its language.
   ///   - draw: Draws screens in boxes, side by side.
   ///   - write: Takes the text as it comes, piece by piece.
   package init(
-    _ title: HandoutTitle, isFull: Bool = false, words: any HandoutWords,
+    _ title: HandoutTitle, isFull: Bool = false,
     draw: @escaping ([HandoutScreen]) -> [String], write: @escaping (String) -> Void
   ) {
     self.write = write
     self.draw = draw
-    self.words = words
     self.isFull = isFull
     write("# \(MarkdownText.plain(title.title))\n\n")
-    write("\(MarkdownText.plain(title.subject)) \(words.arrows)\n")
+    write("\(MarkdownText.plain(title.subject)) \(localized("handout.arrows"))\n")
   }
 
   /// Writes an event.
   public mutating func event(_ event: HandoutEvent) {
-    write("\n\(rank) \(MarkdownText.plain(event.heading(words)))\n")
-    if event.specimens.isEmpty { write("\n\(words.unheard)\n") }
+    write("\n\(rank) \(MarkdownText.plain(event.heading))\n")
+    if event.specimens.isEmpty { write("\n\(localized("handout.unheard"))\n") }
     for aside in event.asides { write("\n\(MarkdownText.plain(aside))\n") }
     screens(event)
     messages(event)
     if !event.breaches.isEmpty {
-      write("\n\(words.breaches)\n\n")
+      write("\n\(localized("handout.breaches"))\n\n")
       for breach in event.breaches { write("- \(MarkdownText.plain(breach))\n") }
     }
     for note in event.notes { tell(note) }
@@ -67,7 +65,7 @@ public struct ClassroomNote: Handout {
   /// Writes a question, and what was answered.
   public func question(_ question: HandoutQuestion) {
     let text = question.text.map(MarkdownText.plain)
-    if let title = question.title(words) {
+    if let title = question.title {
       write("\n**\(title):** \(text.joined(separator: "\n\n"))\n")
     } else if !question.isResult {
       write("\n**\(text.joined(separator: " "))**\n")
@@ -76,8 +74,8 @@ public struct ClassroomNote: Handout {
     for (index, choice) in question.choices.enumerated() {
       let text = MarkdownText.plain(choice.text)
       let marks = [
-        choice.isRight && !question.isOrder ? words.rightOne : nil,
-        choice.isChosen ? words.chosen : nil,
+        choice.isRight && !question.isOrder ? localized("handout.right-one") : nil,
+        choice.isChosen ? localized("handout.chosen") : nil,
       ].compactMap(\.self)
       let mark = marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))"
       let why = choice.why.isEmpty || !choice.isRight && !choice.isChosen ? "" : choice.why
@@ -86,34 +84,36 @@ public struct ClassroomNote: Handout {
       write(mark + (why.isEmpty ? "" : ": \(MarkdownText.plain(why))") + "\n")
     }
     if let answer = question.answer {
-      write("\n\(MarkdownText.plain(words.answered(answer)))\n")
+      write("\n\(MarkdownText.plain(localized("handout.answered", answer)))\n")
     }
     if question.result.count == 1 {
       write("\n\(MarkdownText.plain(question.result[0]))\n")
     } else if !question.result.isEmpty {
       write("\n" + MarkdownText.block(question.result, info: "text"))
     }
-    if let outcome = question.outcome(words) { write("\n\(outcome)\n") }
+    if let outcome = question.outcomeInWords { write("\n\(outcome)\n") }
     if let solution = question.solution { write("\n\(MarkdownText.code(solution))\n") }
     if let reason = question.reason {
-      write("\n> \(MarkdownText.plain(words.because(reason)))\n")
+      write("\n> \(MarkdownText.plain(localized("handout.because", reason)))\n")
     }
   }
 
   /// Writes the commands.
   public func commands(_ lines: [String]) {
     if lines.isEmpty { return }
-    write("\n## \(words.again)\n")
+    write("\n## \(localized("handout.again"))\n")
     let shown = isFull ? lines[...] : lines.prefix(ClassroomNote.mostCommands)
     write("\n" + MarkdownText.block(Array(shown), info: "text"))
-    if shown.count < lines.count { write("\n\(words.more(lines.count - shown.count))\n") }
+    if shown.count < lines.count {
+      write("\n\(localized("handout.more", lines.count - shown.count))\n")
+    }
   }
 
   /// Ends the note.
   public func finish(takeaway: [String] = []) {
-    if isShortened { write("\n\(words.short)\n") }
+    if isShortened { write("\n\(localized("handout.short"))\n") }
     if takeaway.isEmpty { return }
-    write("\n## \(words.takeHome)\n")
+    write("\n## \(localized("handout.take-home"))\n")
     for paragraph in takeaway { write("\n> \(MarkdownText.plain(paragraph))\n") }
   }
 
@@ -123,19 +123,21 @@ public struct ClassroomNote: Handout {
     let changes = ScreenChange.all(event)
     if changes.isEmpty { return }
     if isFull || event.isFirst, !event.before.isEmpty, event.before != event.after {
-      write("\n\(words.before):\n")
+      write("\n\(localized("handout.before")):\n")
       show(event.before)
     }
     if isFull {
-      if event.before == event.after { write("\n\(words.noScreen)\n") }
-      if !event.before.isEmpty, event.before != event.after { write("\n\(words.after):\n") }
+      if event.before == event.after { write("\n\(localized("handout.no-screen"))\n") }
+      if !event.before.isEmpty, event.before != event.after {
+        write("\n\(localized("handout.after")):\n")
+      }
       return show(event.after)
     }
-    if changes.allSatisfy(\.isUnchanged) { return write("\n\(words.noScreen)\n") }
+    if changes.allSatisfy(\.isUnchanged) { return write("\n\(localized("handout.no-screen"))\n") }
     let new = changes.filter(\.isNewScreen)
     if !new.isEmpty { show(new.map { HandoutScreen(names: $0.names, lines: $0.after) }) }
     for change in changes where !change.isNewScreen && !change.isUnchanged {
-      write("\n\(changes.count == 1 ? words.everyScreen : words.screen(change.names))\n")
+      write("\n\(change.heading(among: changes.count))\n")
       write("\n" + MarkdownText.block(change.markedLines, info: "diff"))
     }
   }
@@ -160,7 +162,7 @@ public struct ClassroomNote: Handout {
   }
 
   private func ways(_ event: HandoutEvent) {
-    write("\n| \(words.pattern) | \(words.messages) | \(words.way) |\n|---|---:|---|\n")
+    write("\n" + HandoutEvent.headOfWays)
     for (column, specimen) in event.specimens.enumerated() {
       let way = MarkdownText.code(event.ways[column], isCell: true)
       write("| \(MarkdownText.plain(specimen)) | \(event.count(in: column)) | \(way) |\n")
@@ -169,7 +171,7 @@ public struct ClassroomNote: Handout {
 
   private func table(_ event: HandoutEvent, _ columns: [Int]) {
     let heads = columns.map { MarkdownText.plain(event.specimens[$0]) }
-    write("\n\(words.whoToldWhom)\n\n")
+    write("\n\(localized("handout.who-told-whom"))\n\n")
     write("| \(heads.joined(separator: " | ")) |\n")
     write("|" + String(repeating: "---|", count: heads.count) + "\n")
     for row in event.rows where columns.contains(where: { row[$0] != nil }) {
@@ -186,7 +188,7 @@ public struct ClassroomNote: Handout {
   private func show(_ diagram: SequenceDiagram, of specimen: String) {
     let figures = MermaidFigure.figures(of: diagram)
     for (index, figure) in figures.enumerated() {
-      let part = figures.count > 1 ? ", \(words.part(index + 1, figures.count))" : ""
+      let part = figures.count > 1 ? ", \(localized("handout.part", index + 1, figures.count))" : ""
       write("\n\(MarkdownText.plain(specimen + part)):\n\n")
       write(
         MarkdownText.block(
@@ -195,15 +197,16 @@ public struct ClassroomNote: Handout {
   }
 
   private func tell(_ note: HandoutNote) {
-    var head = "**\(words.note)**"
-    if let message = note.message { head += " " + MarkdownText.plain(words.noteOn(message)) }
+    var head = "**\(localized("handout.note"))**"
+    if let message = note.message {
+      head += " " + MarkdownText.plain(localized("handout.note-on", message))
+    }
     if let hop = note.hop { head += ", \(MarkdownText.code(hop))" }
     write("\n> \(head): \(MarkdownText.plain(note.text))\n")
     guard let code = note.code else { return }
     let shown = isFull ? code.lines[...] : code.lines.prefix(ClassroomNote.mostCode)
     let rest = shown.count < code.lines.count ? ["// …"] : []
-    let last = code.first + code.lines.count - 1
-    write("\n\(MarkdownText.plain(words.code(code.file, code.first, last)))\n\n")
+    write("\n\(MarkdownText.plain(code.place))\n\n")
     write(MarkdownText.block(shown + rest, info: "swift"))
   }
 }

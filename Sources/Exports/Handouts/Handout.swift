@@ -1,3 +1,5 @@
+import Languages
+
 /// Something to take home or to hand out, which tells a session event by event.
 ///
 /// Text goes out piece by piece, so that a session of any length takes the memory of its largest event.
@@ -76,6 +78,13 @@ public struct HandoutCode: Hashable, Sendable {
   public let first: Int
   /// The lines, without the margin that all of them have.
   public let lines: [String]
+
+  /// Where it stands, in words.
+  var place: String {
+    lines.count < 2
+      ? localized("handout.code-line", file, first)
+      : localized("handout.code", file, first, first + lines.count - 1)
+  }
 
   /// Takes lines of a file, which are numbered from `first`.
   public init(file: String, first: Int, lines: [String]) {

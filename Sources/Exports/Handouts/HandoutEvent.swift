@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 
 /// One event of a session, with all that handouts tell of it.
@@ -54,10 +55,21 @@ public struct HandoutEvent {
     names = specimens.map { $0.lowercased() }
   }
 
+  /// The first lines of a table of ways in Markdown.
+  static var headOfWays: String {
+    let heads = [
+      localized("handout.pattern"), localized("handout.messages"), localized("handout.way"),
+    ]
+    return "| \(heads.joined(separator: " | ")) |\n|---|---:|---|\n"
+  }
+
   /// Its heading: `Event 1: increase`.
-  func heading(_ words: any HandoutWords) -> String {
-    (fired.map { words.event(number, $0) } ?? words.loading) + (remark.map { ", \($0)" } ?? "")
-      + (omitted > 0 ? ", \(words.notWhole)" : "")
+  var heading: String {
+    let title = fired.map { localized("handout.event", number, $0) }
+    return [
+      title ?? localized("handout.loading"), remark,
+      omitted > 0 ? localized("handout.not-whole") : nil,
+    ].compactMap(\.self).joined(separator: ", ")
   }
 
   /// Says that messages or specimens are left out, how many, and where they are.
@@ -65,10 +77,9 @@ public struct HandoutEvent {
   /// - Parameters:
   ///   - messages: How many messages.
   ///   - specimens: How many specimens, whose messages aren't counted.
-  ///   - words: The words of the handout.
-  package mutating func omit(messages: Int, specimens: Int = 0, _ words: any HandoutWords) {
+  package mutating func omit(messages: Int, specimens: Int = 0) {
     omitted += messages
-    if messages + specimens > 0 { asides.append(words.omitted(messages, specimens)) }
+    if messages + specimens > 0 { asides.append(localized("handout.omitted", messages, specimens)) }
   }
 
   /// The places of the specimens of which every message is told.

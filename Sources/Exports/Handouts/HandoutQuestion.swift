@@ -1,3 +1,5 @@
+import Languages
+
 /// What a lesson asked, or what a learner wanted to foresee, and what was answered.
 public struct HandoutQuestion: Hashable, Sendable {
   /// What kind of question it is.
@@ -73,23 +75,23 @@ public struct HandoutQuestion: Hashable, Sendable {
   var isResult: Bool { text.isEmpty }
 
   /// What stands before it; a prediction asks in a sentence that says what it is.
-  func title(_ words: any HandoutWords) -> String? {
+  var title: String? {
     switch kind {
-    case .question: words.question
-    case .task: words.task
+    case .question: localized("handout.question")
+    case .task: localized("handout.task")
     case .prediction: nil
     }
   }
 
   /// What became of it, in a sentence; nil if that goes without saying.
-  func outcome(_ words: any HandoutWords) -> String? {
+  var outcomeInWords: String? {
     switch (kind, outcome) {
-    case (_, .skipped): words.skipped
+    case (_, .skipped): localized("handout.skipped")
     // What became of a task is told by what follows.
     case (.task, .open): nil
-    case (_, .open): words.notAnswered
+    case (_, .open): localized("handout.not-answered")
     case (.question, .done(let wrong)):
-      wrong == 0 ? words.rightAtOnce : words.rightAfter(wrong)
+      localized("handout.right", wrong)
     case (.task, .done), (.prediction, .done): nil
     }
   }

@@ -1,4 +1,5 @@
 import Characters
+import Languages
 
 /// A screen, and whose it is: those that look the same are one.
 public struct HandoutScreen: Hashable, Sendable {
@@ -22,6 +23,11 @@ struct ScreenChange: Hashable {
   let after: [String]
   /// The lines that went, came and stayed, from top to bottom.
   let lines: [ChangedLine]
+
+  /// Whose screens changed so: some of so many groups, or all.
+  func heading(among count: Int) -> String {
+    count == 1 ? localized("handout.every-screen") : localized("handout.screen", names)
+  }
 
   /// Whether the screen stayed as it was.
   var isUnchanged: Bool { before != nil && lines.allSatisfy { $0.kind == .stayed } }

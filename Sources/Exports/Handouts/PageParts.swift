@@ -1,4 +1,5 @@
 import Characters
+import Languages
 
 /// What the templates of pages and decks ask for, by these names.
 enum PageParts {
@@ -8,8 +9,8 @@ enum PageParts {
     let title: String
     let subject: String
 
-    init(_ title: HandoutTitle, _ words: any HandoutWords) {
-      language = words.language
+    init(_ title: HandoutTitle) {
+      language = Language.spoken.code
       self.title = title.title
       subject = title.subject
     }
@@ -54,14 +55,13 @@ enum PageParts {
     let place: String
     let code: String
 
-    init(_ note: HandoutNote, _ words: any HandoutWords) {
-      title = words.note
-      message = note.message.map { words.noteOn($0) }
+    init(_ note: HandoutNote) {
+      title = localized("handout.note")
+      message = note.message.map { localized("handout.note-on", $0) }
       hop = note.hop
       text = note.text
       hasCode = note.code != nil
-      place =
-        note.code.map { words.code($0.file, $0.first, $0.first + $0.lines.count - 1) } ?? ""
+      place = note.code?.place ?? ""
       code = note.code?.lines.joined(separator: "\n") ?? ""
     }
   }
@@ -86,27 +86,30 @@ enum PageParts {
     let result: String
     let reason: String?
 
-    init(_ question: HandoutQuestion, _ words: any HandoutWords) {
-      title = question.title(words)
+    init(_ question: HandoutQuestion) {
+      title = question.title
       isAsked = !question.isResult
       text = question.text.joined(separator: "\n")
       hasChoices = !question.choices.isEmpty
       list = question.isOrder ? "ol" : "ul"
       choices = question.choices.map { choice in
         let isRight = choice.isRight && !question.isOrder
-        let marks = [isRight ? words.rightOne : nil, choice.isChosen ? words.chosen : nil]
-          .compactMap(\.self)
+        let marks = [
+          isRight ? localized("handout.right-one") : nil,
+          choice.isChosen ? localized("handout.chosen") : nil,
+        ].compactMap(\.self)
         let isExplained = !choice.why.isEmpty && (choice.isRight || choice.isChosen)
         return Choice(
           text: choice.text, mark: marks.isEmpty ? nil : marks.joined(separator: ", "),
           why: isExplained ? choice.why : nil, isRight: isRight)
       }
       lines = [
-        question.answer.map { words.answered($0) }, question.outcome(words), question.solution,
+        question.answer.map { localized("handout.answered", $0) }, question.outcomeInWords,
+        question.solution,
       ].compactMap(\.self)
       hasResult = !question.result.isEmpty
       result = question.result.joined(separator: "\n")
-      reason = question.reason.map { words.because($0) }
+      reason = question.reason.map { localized("handout.because", $0) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 
 /// Writes a session as slides in Markdown, as Marp and Pandoc read it: a line across begins a slide.
@@ -7,7 +8,6 @@ public struct SlideDeck: Handout {
   private let write: (String) -> Void
   private let draw: ([HandoutScreen]) -> [String]
   private let diagram: ([Message], Int) -> [String]?
-  private let words: any HandoutWords
 
   /// So many messages have room on a slide, two lines each.
   private static let mostMessages = 10
@@ -20,26 +20,24 @@ public struct SlideDeck: Handout {
   ///
   /// - Parameters:
   ///   - title: What it is about.
-  ///   - words: The words of its language.
   ///   - draw: Draws screens in boxes, side by side.
   ///   - diagram: Draws messages between lifelines, in so many columns; nil if they have no room.
   ///   - write: Takes the text as it comes, piece by piece.
   package init(
-    _ title: HandoutTitle, words: any HandoutWords,
+    _ title: HandoutTitle,
     draw: @escaping ([HandoutScreen]) -> [String],
     diagram: @escaping ([Message], Int) -> [String]?, write: @escaping (String) -> Void
   ) {
     self.write = write
     self.draw = draw
     self.diagram = diagram
-    self.words = words
     // no text: Marp's own lines
     write(
       """
       ---
       marp: true
       paginate: true
-      lang: \(words.language)
+      lang: \(Language.spoken.code)
       style: |
         section { font-size: 24px; }
         pre { font-size: 15px; line-height: 1.25; }
@@ -50,7 +48,7 @@ public struct SlideDeck: Handout {
 
       \(MarkdownText.plain(title.subject))
 
-      \(words.arrows)
+      \(localized("handout.arrows"))
 
       """)
   }
@@ -62,16 +60,17 @@ public struct SlideDeck: Handout {
 
   /// Writes an event: a slide for what is seen, one for the ways, and one for each part of a figure.
   public func event(_ event: HandoutEvent) {
-    let heading = event.heading(words)
+    let heading = event.heading
     let seen = event.asides.map { MarkdownText.plain($0) + "\n\n" }.joined() + screens(event)
-    slide(heading, seen.isEmpty ? "\(words.noScreen)\n" : seen)
+    slide(heading, seen.isEmpty ? "\(localized("handout.no-screen"))\n" : seen)
     if event.ways.count == event.specimens.count, !event.rows.isEmpty {
       slide(heading, ways(event))
     }
     for column in event.detailed { figures(event, column, heading) }
     if !event.breaches.isEmpty {
       slide(
-        words.breaches, event.breaches.map { "- \(MarkdownText.plain($0))\n" }.joined())
+        localized("handout.breaches"),
+        event.breaches.map { "- \(MarkdownText.plain($0))\n" }.joined())
     }
     for note in event.notes { stray(note) }
   }
@@ -86,7 +85,8 @@ public struct SlideDeck: Handout {
       body += "\n\(MarkdownText.plain(code.file)):\n\n"
       body += MarkdownText.block(Array(shown), info: "swift")
     }
-    slide(words.note + (note.message.map { " " + words.noteOn($0) } ?? ""), body)
+    let place = note.message.map { " " + localized("handout.note-on", $0) } ?? ""
+    slide(localized("handout.note") + place, body)
   }
 
   /// Writes a slide for a lesson's step.
@@ -98,17 +98,19 @@ public struct SlideDeck: Handout {
     let choices =
       question.isOrder ? question.choices.sorted { $0.text < $1.text } : question.choices
     let list = choices.map { "- \(MarkdownText.plain($0.text))\n" }.joined()
-    if !question.isResult { slide(question.title(words) ?? words.question, text + list) }
+    if !question.isResult { slide(question.title ?? localized("handout.question"), text + list) }
     let answer = question.rightLines
     if !answer.isEmpty {
-      slide(words.answer, answer.map { "- \(MarkdownText.plain($0))\n" }.joined())
+      slide(localized("handout.answer"), answer.map { "- \(MarkdownText.plain($0))\n" }.joined())
     }
   }
 
   /// Ends the deck with what to take home.
   public func finish(takeaway: [String] = []) {
     guard !takeaway.isEmpty else { return }
-    slide(words.takeHome, takeaway.map { "> \(MarkdownText.plain($0))\n" }.joined(separator: ">\n"))
+    slide(
+      localized("handout.take-home"),
+      takeaway.map { "> \(MarkdownText.plain($0))\n" }.joined(separator: ">\n"))
   }
 
   private func screens(_ event: HandoutEvent) -> String {
@@ -120,7 +122,7 @@ public struct SlideDeck: Handout {
       body += MarkdownText.block(draw(screens), info: "text")
     }
     for change in changes where !change.isNewScreen {
-      body += "\(changes.count == 1 ? words.everyScreen : words.screen(change.names))\n\n"
+      body += change.heading(among: changes.count) + "\n\n"
       let lines = change.markedLines.prefix(SlideDeck.mostLines)
       body += MarkdownText.block(Array(lines), info: "diff")
     }
@@ -132,7 +134,7 @@ public struct SlideDeck: Handout {
       "| \(MarkdownText.plain(specimen)) | \(event.count(in: column)) | "
         + "\(MarkdownText.code(event.ways[column], isCell: true)) |\n"
     }
-    return "| \(words.pattern) | \(words.messages) | \(words.way) |\n|---|---:|---|\n"
+    return HandoutEvent.headOfWays
       + rows.joined()
   }
 

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 
 /// Writes a session as slides in one self-contained page of HTML, which presents itself: a key shows the
@@ -5,7 +6,6 @@ import LayerTracing
 /// other.
 public struct WebDeck: Handout {
   private let write: (String) -> Void
-  private let words: any HandoutWords
 
   /// So many messages can be read in a figure from the back of a room.
   private static let mostMessages = 12
@@ -16,25 +16,25 @@ public struct WebDeck: Handout {
   ///
   /// - Parameters:
   ///   - title: What it is about.
-  ///   - words: The words of its language.
   ///   - write: Takes the text as it comes, piece by piece.
   package init(
-    _ title: HandoutTitle, words: any HandoutWords, write: @escaping (String) -> Void
+    _ title: HandoutTitle, write: @escaping (String) -> Void
   ) {
     self.write = write
-    self.words = words
-    write(Templates.render(PageParts.Head(title, words), "deck"))
+    write(Templates.render(PageParts.Head(title), "deck"))
   }
 
   private func slide(_ slide: Slide) { write(Templates.render(slide, "slide")) }
 
   /// Writes an event: a slide for what is seen and the ways, and one for each part of a figure.
   public func event(_ event: HandoutEvent) {
-    let heading = event.heading(words)
+    let heading = event.heading
     var seen = Slide(heading)
     seen.asides = event.asides
     seen.screens = ScreenChange.all(event).filter { !$0.isUnchanged }.map(PageParts.Screen.init)
-    if seen.screens.isEmpty, !event.after.isEmpty { seen.asides.append(words.noScreen) }
+    if seen.screens.isEmpty, !event.after.isEmpty {
+      seen.asides.append(localized("handout.no-screen"))
+    }
     slide(seen)
     if event.ways.count == event.specimens.count, !event.rows.isEmpty {
       var ways = Slide(heading)
@@ -46,7 +46,7 @@ public struct WebDeck: Handout {
     }
     for column in event.detailed { figures(event, column, heading) }
     if !event.breaches.isEmpty {
-      var breaches = Slide(words.breaches)
+      var breaches = Slide(localized("handout.breaches"))
       breaches.text = event.breaches
       slide(breaches)
     }
@@ -61,7 +61,7 @@ public struct WebDeck: Handout {
     let widest = WebDeck.widestFigure
     let parts = diagram.parts(of: WebDeck.mostMessages, widest: widest)
     for (index, part) in parts.enumerated() {
-      let title = words.title(event.specimens[column], part: index, of: parts.count)
+      let title = FigureLayout.title(event.specimens[column], part: index, of: parts.count)
       var figure = Slide(heading)
       figure.figures = [FigureLayout(part.diagram, title: title, widest: widest)]
       figure.description = part.diagram.inWords
@@ -72,8 +72,8 @@ public struct WebDeck: Handout {
 
   /// Writes what was written down.
   public func stray(_ note: HandoutNote) {
-    var slide = Slide(words.note)
-    slide.notes = [PageParts.Note(note, words)]
+    var slide = Slide(localized("handout.note"))
+    slide.notes = [PageParts.Note(note)]
     self.slide(slide)
   }
 
@@ -82,7 +82,9 @@ public struct WebDeck: Handout {
 
   /// Writes a question; what is right comes with the next key.
   public func question(_ question: HandoutQuestion) {
-    var slide = Slide(question.isResult ? words.answer : question.title(words) ?? words.question)
+    var slide = Slide(
+      question.isResult
+        ? localized("handout.answer") : question.title ?? localized("handout.question"))
     slide.text = question.text
     slide.choices = question.choices.map(\.text)
     if question.isOrder { slide.choices.sort() }
@@ -97,7 +99,7 @@ public struct WebDeck: Handout {
   /// Ends the deck with what to take home.
   public func finish(takeaway: [String]) {
     if !takeaway.isEmpty {
-      var slide = Slide(words.takeHome)
+      var slide = Slide(localized("handout.take-home"))
       slide.text = takeaway
       self.slide(slide)
     }

@@ -1,4 +1,5 @@
 import Characters
+import Languages
 import LayerTracing
 
 /// Writes a session as one self-contained page of HTML: for each event the messages as pictures that are
@@ -8,33 +9,30 @@ import LayerTracing
 /// Nothing is loaded from elsewhere, and nothing leaves the page: its content security policy says so.
 public struct WebPage: Handout {
   private let write: (String) -> Void
-  private let words: any HandoutWords
   private var events = 0
 
   /// Begins a page.
   ///
   /// - Parameters:
   ///   - title: What it is about.
-  ///   - words: The words of its language.
   ///   - write: Takes the text as it comes, piece by piece.
   package init(
-    _ title: HandoutTitle, words: any HandoutWords, write: @escaping (String) -> Void
+    _ title: HandoutTitle, write: @escaping (String) -> Void
   ) {
     self.write = write
-    self.words = words
-    write(Templates.render(PageParts.Head(title, words), "page"))
+    write(Templates.render(PageParts.Head(title), "page"))
   }
 
   /// Writes an event.
   public mutating func event(_ event: HandoutEvent) {
     // The number of an event isn't unique: an event of before has it, too.
-    write(Templates.render(Section(event, id: events, words), "event"))
+    write(Templates.render(Section(event, id: events), "event"))
     events += 1
   }
 
   /// Writes what was written down at no event.
   public func stray(_ note: HandoutNote) {
-    write(Templates.render(PageParts.Note(note, words), "note"))
+    write(Templates.render(PageParts.Note(note), "note"))
   }
 
   /// Writes the heading of a lesson's step.
@@ -42,7 +40,7 @@ public struct WebPage: Handout {
 
   /// Writes a question, and what was answered.
   public func question(_ question: HandoutQuestion) {
-    write(Templates.render(PageParts.Question(question, words), "question"))
+    write(Templates.render(PageParts.Question(question), "question"))
   }
 
   /// Writes what was done besides events.
@@ -51,7 +49,7 @@ public struct WebPage: Handout {
   /// Writes the commands.
   public func commands(_ lines: [String]) {
     if lines.isEmpty { return }
-    let commands = Commands(title: words.again, text: lines.joined(separator: "\n"))
+    let commands = Commands(title: localized("handout.again"), text: lines.joined(separator: "\n"))
     write(Templates.render(commands, "commands"))
   }
 
@@ -59,7 +57,9 @@ public struct WebPage: Handout {
   public func finish(takeaway: [String]) {
     write(
       Templates.render(
-        End(hasTakeaway: !takeaway.isEmpty, title: words.takeHome, takeaway: takeaway), "end"))
+        End(
+          hasTakeaway: !takeaway.isEmpty, title: localized("handout.take-home"), takeaway: takeaway),
+        "end"))
   }
 
   /// What the template of a heading asks for.
@@ -114,22 +114,23 @@ private struct Section {
   let breachesTitle: String
   let breaches: [String]
 
-  init(_ event: HandoutEvent, id: Int, _ words: any HandoutWords) {
+  init(_ event: HandoutEvent, id: Int) {
     self.id = id
-    heading = event.heading(words)
+    heading = event.heading
     isUnheard = event.specimens.isEmpty
-    unheard = words.unheard
+    unheard = localized("handout.unheard")
     asides = event.asides
     let changes = ScreenChange.all(event)
     screens = changes.map(PageParts.Screen.init)
     hasScreens = !screens.isEmpty
     screensTitle =
-      !event.before.isEmpty && changes.allSatisfy(\.isUnchanged) ? words.noScreen : words.screens
+      !event.before.isEmpty && changes.allSatisfy(\.isUnchanged)
+      ? localized("handout.no-screen") : localized("handout.screens")
     hasMessages = !event.rows.isEmpty
-    messagesTitle = words.messages
-    wordsTitle = words.inWords
+    messagesTitle = localized("handout.messages")
+    wordsTitle = localized("handout.in-words")
     rowCount = event.rows.count
-    figures = event.layouts(words)
+    figures = event.layouts
     heads = event.specimens
     rows = event.rows.enumerated().map { index, row in
       Row(
@@ -140,9 +141,9 @@ private struct Section {
             text: message?.wayAndText.onOneLine)
         })
     }
-    notes = event.notes.map { PageParts.Note($0, words) }
+    notes = event.notes.map { PageParts.Note($0) }
     isBroken = !event.breaches.isEmpty
-    breachesTitle = words.breaches
+    breachesTitle = localized("handout.breaches")
     breaches = event.breaches
   }
 }

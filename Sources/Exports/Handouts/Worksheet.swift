@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 
 /// Writes the traces of a session with blanks to fill in, and their key at the end: in Markdown, or as a page.
@@ -14,7 +15,6 @@ public struct Worksheet: Handout {
   /// The Markdown that the page is made of: what a line of it means, a later one may still say.
   private var markdown = ""
   private let title: String
-  private let words: any HandoutWords
   /// What stands before an event's heading: below that of a lesson's step it is one of a lower rank.
   private var rank = "##"
   /// What stands in the blanks, a line each.
@@ -26,19 +26,20 @@ public struct Worksheet: Handout {
   ///
   /// - Parameters:
   ///   - title: What it is about.
-  ///   - words: The words of its language.
   ///   - html: Makes HTML of Markdown, for a page that loads nothing and runs nothing; nil for Markdown.
   ///   - write: Takes the text as it comes, piece by piece.
   package init(
-    _ title: HandoutTitle, words: any HandoutWords, page html: ((String) -> String)? = nil,
+    _ title: HandoutTitle, page html: ((String) -> String)? = nil,
     write: @escaping (String) -> Void
   ) {
     self.write = write
     self.html = html
-    self.words = words
-    self.title = words.worksheet(title.title)
+    self.title = localized("handout.worksheet", title.title)
     if html == nil { put("# \(MarkdownText.plain(self.title))\n\n") }
-    put("\(MarkdownText.plain(title.subject)) \(words.fillIn) \(words.arrows)\n")
+    let lead = [
+      MarkdownText.plain(title.subject), localized("handout.fill-in"), localized("handout.arrows"),
+    ]
+    put(lead.joined(separator: " ") + "\n")
   }
 
   private mutating func put(_ text: String) {
@@ -48,7 +49,7 @@ public struct Worksheet: Handout {
   /// Writes the messages of an event, a table for each specimen.
   public mutating func event(_ event: HandoutEvent) {
     if event.rows.isEmpty { return }
-    put("\n\(rank) \(MarkdownText.plain(event.heading(words)))\n")
+    put("\n\(rank) \(MarkdownText.plain(event.heading))\n")
     for aside in event.asides { put("\n\(MarkdownText.plain(aside))\n") }
     for column in event.specimens.indices {
       let messages = event.rows.compactMap { $0[column] }
@@ -60,8 +61,12 @@ public struct Worksheet: Handout {
     let names = messages.flatMap { [$0.senderName, $0.receiverName] }
     let layers = Set(names).sorted()
     put("\n\(rank)# \(MarkdownText.plain(event.specimens[column]))\n\n")
-    put("\(MarkdownText.plain(words.layers(layers)))\n\n")
-    put("| | \(words.sender) | | \(words.receiver) | \(words.words) |\n|---|---|---|---|---|\n")
+    put("\(MarkdownText.plain(localized("handout.layers", layers)))\n\n")
+    let heads = [
+      "", localized("handout.sender"), "", localized("handout.receiver"),
+      localized("handout.words"),
+    ]
+    put("|\(heads.map { $0.isEmpty ? " |" : " \($0) |" }.joined())\n|---|---|---|---|---|\n")
     var answers: [String] = []
     for (index, message) in messages.enumerated() {
       let missing = Worksheet.missing(index, of: messages.count)
@@ -104,7 +109,7 @@ public struct Worksheet: Handout {
   /// Writes a question with what there is to choose from, and keeps what is right for the key.
   public mutating func question(_ question: HandoutQuestion) {
     if question.isResult { return }
-    let title = question.title(words).map { "**\($0):** " } ?? ""
+    let title = question.title.map { "**\($0):** " } ?? ""
     put("\n\(title)\(question.text.map(MarkdownText.plain).joined(separator: "\n\n"))\n\n")
     let shown = question.isOrder ? question.choices.sorted { $0.text < $1.text } : question.choices
     for choice in shown { put("- [ ] \(MarkdownText.plain(choice.text))\n") }
@@ -119,7 +124,7 @@ public struct Worksheet: Handout {
   /// Writes the key, on a page of its own where it is printed.
   public mutating func finish(takeaway: [String] = []) {
     let lines = key.map { "- \($0)\n" }.joined()
-    let end = key.isEmpty ? "" : "## \(words.key)\n\n\(lines)"
+    let end = key.isEmpty ? "" : "## \(localized("handout.key"))\n\n\(lines)"
     // no text: HTML
     let isBroken = "<div style=\"break-before: page\"></div>"
     guard let html else {
@@ -130,7 +135,7 @@ public struct Worksheet: Handout {
     write(
       Templates.render(
         SheetContent(
-          title: title, language: words.language, name: nil, key: nil, body: body),
+          title: title, language: Language.spoken.code, name: nil, key: nil, body: body),
         "worksheet-page"))
   }
 }

@@ -1,7 +1,8 @@
 extension Language {
   /// English.
   package static let english = Language(
-    code: "en", name: "English", and: " and ", or: " or ",
+    code: "en", name: "English", and: " and ", or: " or ", capitalizesSentences: true,
+    answers: .english,
     tables: [
       { EnglishTexts.running },
       { EnglishTexts.program },

@@ -1,13 +1,16 @@
 extension Language {
   /// Japanese, which is a draft.
   package static let japanese = Language(
-    code: "ja", name: "日本語", and: "と", or: " または ", comma: "、", isDraft: true,
+    code: "ja", name: "日本語", and: "と", or: " または ", comma: "、", capitalizesSentences: false,
+    answers: .japanese,
+    isDraft: true,
     tables: [
       { JapaneseTexts.running },
       { JapaneseTexts.commands },
       { JapaneseTexts.errors },
       { JapaneseTexts.reports },
       { JapaneseTexts.learning },
+      { JapaneseTexts.exports },
       { JapaneseTexts.glossary },
     ])
 }

@@ -1,7 +1,8 @@
 extension Language {
   /// Korean.
   package static let korean = Language(
-    code: "ko", name: "한국어", and: ", ", or: " 또는 ",
+    code: "ko", name: "한국어", and: ", ", or: " 또는 ", capitalizesSentences: false,
+    answers: .korean,
     tables: [
       { KoreanTexts.running },
       { KoreanTexts.program },

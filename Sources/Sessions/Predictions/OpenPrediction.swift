@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Lessons
 
@@ -21,8 +22,6 @@ public struct OpenPrediction {
   public let roles: [Role]
   /// For an order, the messages in the order in which they are shown; else nothing.
   public let items: [String]
-  /// How answers are written, in every language.
-  package internal(set) var answers: [any AnswerWords] = []
   /// How far it is.
   public internal(set) var phase = Phase.asked
 
@@ -53,7 +52,7 @@ public struct OpenPrediction {
     case .path: return .path(try initials.read(words))
     case .count:
       guard words.count == 1,
-        let number = answers.number(words[0]), number >= 0
+        let number = AnswerWords.number(words[0]), number >= 0
       else { throw .noSuchAnswer }
       return .count(number)
     case .order:
@@ -68,7 +67,7 @@ public struct OpenPrediction {
   }
 
   /// What stands for each role in an answer.
-  public var initials: RoleInitials { RoleInitials(roles, answers) }
+  public var initials: RoleInitials { RoleInitials(roles) }
 
   /// The words that mean a forecast wherever they are read again.
   public func words(of forecast: Forecast) -> [String] {

@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 
 /// Reads roles by their initials, which are those of their words: V for View, VM for ViewModel.
@@ -17,16 +18,11 @@ nonisolated public struct RoleInitials {
   /// What may be typed in small letters, the longer first: the roles above, and the user, with whom an
   /// answer may begin, if the initial is free. Any other role that isn't offered goes by its name alone.
   private let table: [(typed: String, role: Role)]
-  /// How answers are written, in every language.
-  private let answers: [any AnswerWords]
 
   /// Knows these roles by number and initials, and all others by name.
   ///
-  /// - Parameters:
-  ///   - roles: The roles in the order of their numbers.
-  ///   - answers: How answers are written, in every language.
-  package init(_ roles: [Role], _ answers: [any AnswerWords]) {
-    self.answers = answers
+  /// - Parameter roles: The roles in the order of their numbers.
+  package init(_ roles: [Role]) {
     entries = roles.map { role in
       let shared = roles.filter { RoleInitials.initials($0) == RoleInitials.initials(role) }
       return Entry(initials: RoleInitials.sign(role, among: shared), role: role)
@@ -67,8 +63,8 @@ nonisolated public struct RoleInitials {
   /// A role by its name, or by how only its name begins.
   private func named(_ piece: String) -> [Role]? {
     let roles = entries.map(\.role)
-    if let role = answers.role(piece) { return [role] }
-    if let role = (roles + Role.known).first(where: { $0.name.lowercased() == piece }) {
+    let name = AnswerWords.role(piece)?.lowercased() ?? piece
+    if let role = (roles + Role.known).first(where: { $0.name.lowercased() == name }) {
       return [role]
     }
     let begun = roles.filter { $0.name.lowercased().hasPrefix(piece) }

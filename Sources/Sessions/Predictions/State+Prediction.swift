@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Staging
@@ -7,9 +8,7 @@ extension State {
   /// Opens a prediction, to which nothing is answered yet; messages to put in order are shuffled by the
   /// learner's number.
   func ask(_ question: Prediction, seed: Int = 0) throws(SessionError) -> OpenPrediction {
-    var open = try Rehearsal(workspace).ask(question, seed: seed)
-    open.answers = environment.answers
-    return open
+    try Rehearsal(workspace).ask(question, seed: seed)
   }
 
   /// The answer that turns out right.
@@ -87,7 +86,7 @@ extension State {
     else { return nil }
     guard case .sealed(let forecast) = open.phase else { return .unanswered(open) }
     var isNothing = false
-    if case .text(let text) = forecast { isNothing = open.answers.meanNothing(text) }
+    if case .text(let text) = forecast { isNothing = AnswerWords.meanNothing(text) }
     let grade = Grade(
       question: open.question, items: open.items, forecast: forecast, fact: fact, event: event,
       isNothing: isNothing)

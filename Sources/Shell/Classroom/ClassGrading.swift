@@ -1,7 +1,6 @@
 import Languages
 import Characters
 import Exports
-import Phrases
 import Lessons
 import Platform
 import Sessions
@@ -32,6 +31,8 @@ public struct ClassGrading {
   }
 
   private let record: ClassRecord
+  /// The lesson's language, in which all is told.
+  private let language: Language
 
   /// Whether every file could be done again.
   public var isWhole: Bool { record.gradedCount == record.works.count }
@@ -46,38 +47,47 @@ public struct ClassGrading {
     let shelved = try runner.context.worded { () throws(SessionError) in
       try course.lesson(named: lesson)
     }
-    let words = Language.of(shelved.lesson.language).classes
+    language = Language.of(shelved.lesson.language)
+    record = language.speaking { Self.record(of: paths, shelved, runner) }
+  }
+
+  private static func record(
+    of paths: [String], _ shelved: ShelvedLesson, _ runner: Runner
+  ) -> ClassRecord {
     var works: [ClassRecord.Work] = []
     var graded: [(name: String, handIn: HandIn, work: GradedWork)] = []
-    for path in paths.flatMap(Self.files) {
+    for path in paths.flatMap(files) {
       do throws(HandInError) {
-        let (handIn, damage) = try Self.read(path, of: shelved.lesson)
-        let work = GradedWork(handIn, against: shelved, like: session, nothing: words.nothing)
-        var remarks = damage.map { $0.told(words) }
-        if handIn.fingerprint != shelved.lesson.fingerprint { remarks.append(words.lessonChanged) }
+        let (handIn, damage) = try read(path, of: shelved.lesson)
+        let work = GradedWork(
+          handIn, against: shelved, like: runner.session, nothing: localized("class.nothing"))
+        var remarks = damage.map { $0.told }
+        if handIn.fingerprint != shelved.lesson.fingerprint {
+          remarks.append(localized("class.lesson-changed"))
+        }
         if let (line, reason) = work.refused {
           let headline = runner.context.complaint(.refusal(reason)).headline
-          remarks.append(words.refused(line.brief, headline))
+          remarks.append(localized("class.refused", line.brief, headline))
         }
         works.append(
           ClassRecord.Work(handIn, file: path, work, shelved.lesson, remarks: remarks))
         graded.append((handIn.name, handIn, work))
       } catch {
-        works.append(ClassRecord.Work(file: path, name: path, remarks: [error.told(words)]))
+        works.append(ClassRecord.Work(file: path, name: path, remarks: [error.told]))
       }
     }
-    record = ClassRecord(
+    return ClassRecord(
       lesson: shelved.lesson.id.text, title: shelved.title,
       stepCount: shelved.lesson.steps.count, works: works,
       questions: ClassReport(of: shelved.lesson, graded.map(\.work)).questions.map {
-        ClassRecord.Question($0, of: shelved.lesson.steps[$0.step], words)
+        ClassRecord.Question($0, of: shelved.lesson.steps[$0.step])
       },
       twins: ClassReport.twins(among: graded.map(\.handIn)).map { places in
         let twins = places.map { graded[$0].handIn }
-        return words.twins(
-          twins.map(\.name), twins[0].sittings.reduce(0) { $0 + $1.actions.count },
+        return localized(
+          "class.twins", twins.map(\.name), twins[0].sittings.reduce(0) { $0 + $1.actions.count },
           twins[0].hasOwnWords)
-      }, words: words)
+      })
   }
 
   /// The files that a path means: a folder's, or itself.
@@ -109,25 +119,28 @@ public struct ClassGrading {
 
   /// Tells what came of each hand-in.
   public func write(_ format: Format, to out: Output) {
-    switch format {
-    case .text: write(Document.grades(record.words.heads, rows, remarks), to: out)
-    case .csv: out.write(ClassTable.csv(record))
-    case .json: out.write(ClassTable.json(record))
+    language.speaking {
+      switch format {
+      case .text: write(Document.grades(heads, rows, remarks), to: out)
+      case .csv: out.write(ClassTable.csv(record))
+      case .json: out.write(ClassTable.json(record))
+      }
     }
     out.flush()
   }
 
   /// Tells what the class made of the lesson.
   public func write(_ format: ReportFormat, to out: Output) {
-    switch format {
-    case .text:
-      write(
-        .classReport(
-          record.title, record.summary,
-          record.questions.map { ($0.id, $0.title, $0.finding(record.words)) },
-          asides: record.twins + remarks + [record.words.caveat]), to: out)
-    case .svg: out.write(ClassPicture(record).svg)
-    case .html: out.write(ClassPicture(record).html)
+    language.speaking {
+      switch format {
+      case .text:
+        write(
+          .classReport(
+            record.title, record.summary, record.questions.map { ($0.id, $0.title, $0.finding) },
+            asides: record.twins + remarks + [localized("class.caveat")]), to: out)
+      case .svg: out.write(ClassPicture(record).svg)
+      case .html: out.write(ClassPicture(record).html)
+      }
     }
     out.flush()
   }
@@ -136,13 +149,20 @@ public struct ClassGrading {
     for line in document.lines(for: out.profile) { out.writeLine(line) }
   }
 
+  private var heads: [String] {
+    [
+      localized("class.head.name"), localized("class.head.done"), localized("class.head.right"),
+      localized("class.head.skipped"), localized("class.head.program"),
+    ]
+  }
+
   private var rows: [[String]] {
     let count = record.questions.count { !$0.isTask }
     return record.works.map { work in
       guard work.isGraded else { return [name(work), "-", "-", "-", work.program] }
       return [
-        name(work), record.words.of(work.done, record.stepCount),
-        record.words.of(work.right, count),
+        name(work), localized("class.of", work.done, record.stepCount),
+        localized("class.of", work.right, count),
         work.skipped > 0 ? String(work.skipped) : "-", work.program,
       ]
     }

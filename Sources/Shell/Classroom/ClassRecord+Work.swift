@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import Lessons
 import Sessions
 
@@ -22,19 +23,21 @@ extension ClassRecord.Step {
 }
 
 extension ClassRecord.Question {
-  init(_ question: ClassReport.Question, of step: LessonStep, _ words: any ClassWords) {
+  init(_ question: ClassReport.Question, of step: LessonStep) {
     self.init(
-      id: question.id, title: Self.title(step, words), isTask: step.task != nil,
+      id: question.id, title: Self.title(step), isTask: step.task != nil,
       answered: question.answered, wrong: question.wrong, skipped: question.skipped,
       open: question.open, mistakes: question.mistakes)
   }
 
   /// What a step asks, in short.
-  private static func title(_ step: LessonStep, _ words: any ClassWords) -> String {
+  private static func title(_ step: LessonStep) -> String {
     switch step.question {
     case .quiz(let quiz): quiz.question.plainText
     case .prediction(let asked):
-      words.prediction(asked.subject.kind.rawValue, asked.event.text, asked.specimen?.text)
+      localized(
+        "class.prediction", asked.subject.kind.rawValue, asked.event.text,
+        asked.specimen?.text ?? "")
     case .task, nil: step.title ?? ""
     }
   }

@@ -55,23 +55,23 @@ struct HandInFile {
 
 extension HandIn.ReadError {
   /// Why a file is no hand-in, as a sentence.
-  nonisolated func told(_ words: any ClassWords) -> String {
+  nonisolated var told: String {
     switch self {
-    case .foreign: words.foreign(HandIn.header)
-    case .newer(let version): words.newer(version, HandIn.version)
-    case .lacks(let key): words.lacks(key)
+    case .foreign: localized("class.foreign", HandIn.header)
+    case .newer(let version): localized("class.newer", version, HandIn.version)
+    case .lacks(let key): localized("class.lacks", key)
     }
   }
 }
 
 extension HandIn.Damage {
   /// What happened to a hand-in, as a sentence.
-  nonisolated func told(_ words: any ClassWords) -> String {
+  nonisolated var told: String {
     switch self {
-    case .cut: words.cut
-    case .changed: words.changed
-    case .unreadable(let line): words.noAction(line)
-    case .tooMany: words.tooMany(HandIn.mostActions)
+    case .cut: localized("class.cut")
+    case .changed: localized("class.changed")
+    case .unreadable(let line): localized("class.no-action", line)
+    case .tooMany: localized("class.too-many", HandIn.mostActions)
     }
   }
 }
@@ -88,12 +88,12 @@ nonisolated enum HandInError: Error, Equatable {
   case otherLesson(String, asked: String)
 
   /// The obstacle, as a sentence.
-  func told(_ words: any ClassWords) -> String {
+  var told: String {
     switch self {
-    case .unreadable(let fault): words.unreadable("\(fault)")
-    case .tooLarge: words.tooLarge(HandIn.largest / 1_000_000)
-    case .fault(let fault): fault.told(words)
-    case .otherLesson(let id, let asked): words.otherLesson(id, asked)
+    case .unreadable(let fault): localized("class.unreadable", "\(fault)")
+    case .tooLarge: localized("class.too-large", HandIn.largest / 1_000_000)
+    case .fault(let fault): fault.told
+    case .otherLesson(let id, let asked): localized("class.other-lesson", id, asked)
     }
   }
 }

@@ -37,7 +37,7 @@ nonisolated public struct CommandError: Error, Equatable {
 
   /// The headline as a line begins with it. Where a language has no capitals, a name stays as it is.
   var sentence: String {
-    words.language == .english ? headline.capitalizedFirst : headline
+    words.language.speaking { headline.capitalizedFirst }
   }
 
   /// The second line: what would be accepted, and that nothing was done.

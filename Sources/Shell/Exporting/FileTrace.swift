@@ -1,6 +1,5 @@
 import Languages
 import Exports
-import Phrases
 import Queries
 import Staging
 import Views
@@ -25,7 +24,7 @@ final class FileTrace: TraceSource {
   func title(of specimen: String) -> String { SpecimenReference(fullName: specimen).title }
 
   func tell<Sheet: Handout>(
-    folds: Bool, _ begin: (HandoutTitle, any HandoutWords) -> Sheet
+    folds: Bool, _ begin: (HandoutTitle) -> Sheet
   ) throws(ShellError) {
     var screens = StoryScreens()
     var sheet: Sheet?
@@ -37,8 +36,7 @@ final class FileTrace: TraceSource {
         sheet = begin(
           HandoutTitle(
             localized("trace-file.subject", header.feature, names),
-            subject: localized("trace-file.read")),
-          Language.spoken.handouts)
+            subject: localized("trace-file.read")))
       case .action(let text, _, _):
         if commands.count < FileTrace.mostCommands { commands.append(text) } else { more += 1 }
       case .event(let event):

@@ -1,20 +1,25 @@
 import Languages
 import Exports
-import Phrases
 import Sessions
 import Views
 
 extension LiveTrace {
   /// Goes through the session once more, so that each event is told as it was seen.
   func tell<Sheet: Handout>(
-    folds: Bool, _ begin: (HandoutTitle, any HandoutWords) -> Sheet
+    folds: Bool, _ begin: (HandoutTitle) -> Sheet
+  ) throws(ShellError) {
+    try Language.inFront(of: session.state).speaking { () throws(ShellError) in
+      try tellAll(folds: folds, begin)
+    }
+  }
+
+  private func tellAll<Sheet: Handout>(
+    folds: Bool, _ begin: (HandoutTitle) -> Sheet
   ) throws(ShellError) {
     let lesson = session.state.lessonInFront
-    let words = Language.inFront(of: session.state).handouts
     do throws(SessionError) {
       let plan = try StoryPlan(session, selection)
-      let telling = StoryTelling(
-        begin(title(plan, words), words), plan, selection, folds: folds, words)
+      let telling = StoryTelling(begin(title(plan)), plan, selection, folds: folds)
       try StoryWalk(session).walk { step throws(SessionError) in
         if isStopped { throw .time(.interrupted) }
         telling.take(step)
@@ -29,14 +34,15 @@ extension LiveTrace {
   }
 
   /// What the handout says at its top.
-  private func title(_ plan: StoryPlan, _ words: any HandoutWords) -> HandoutTitle {
+  private func title(_ plan: StoryPlan) -> HandoutTitle {
     let features = plan.features.map(\.name)
-    var subject = features.isEmpty ? words.note : Wording.list(features)
+    var subject = features.isEmpty ? localized("handout.note") : Wording.list(features)
     if plan.features.count == 1, let only = plan.features.first {
       subject = localized("trace-file.subject", only.name, only.patterns)
     }
     guard let lesson = session.state.lessonInFront?.shelved else {
-      return HandoutTitle(subject, subject: words.events(plan.events, selection.event != nil))
+      let key = selection.event == nil ? "handout.events" : "handout.one-event"
+      return HandoutTitle(subject, subject: localized(key, plan.events))
     }
     return HandoutTitle(lesson.title, subject: "\(subject).")
   }

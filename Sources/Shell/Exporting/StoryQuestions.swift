@@ -1,6 +1,5 @@
 import Exports
 import Languages
-import Phrases
 import Lessons
 import Sessions
 import Terminal
@@ -8,7 +7,6 @@ import Views
 
 /// Tells what a lesson asked and what was answered, and what a learner foresaw on their own.
 struct StoryQuestions {
-  private let words: any HandoutWords
   /// The step that was begun last: the lesson's name and the step's place.
   private var step: (lesson: String, position: Int)?
   /// The question that waits to be answered, or to be explained.
@@ -19,9 +17,6 @@ struct StoryQuestions {
   private var wrong = 0
   /// What fires the reference solution of the task that is open.
   private var solution: String?
-
-  /// Words questions in a language.
-  init(_ words: any HandoutWords) { self.words = words }
 
   /// Ends the step that an action left, and begins the next one.
   mutating func begin(_ retold: ReplayedAction, _ handout: inout some Handout) {
@@ -61,7 +56,7 @@ struct StoryQuestions {
     } else if unforeseen != nil {
       unforeseen?.outcome = .skipped
     } else if let solution {
-      handout.aside("\(words.skipped) \(solution)")
+      handout.aside(localized("handout.skipped") + " " + solution)
     }
   }
 

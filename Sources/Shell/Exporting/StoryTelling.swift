@@ -1,4 +1,5 @@
 import Exports
+import Languages
 import LayerTracing
 import Queries
 import Sessions
@@ -12,12 +13,11 @@ final class StoryTelling<Target: Handout> {
   private let plan: StoryPlan
   private let selection: ExportSelection
   private let folds: Bool
-  private let words: any HandoutWords
   private let evidence = StoryEvidence()
   private var screens = StoryScreens()
   /// The features of which anything was told.
   private var told: Set<String> = []
-  private var questions: StoryQuestions
+  private var questions = StoryQuestions()
   /// The places of the notes that are about an event as it was seen when they were written.
   private var later: Set<Int> = []
 
@@ -28,17 +28,13 @@ final class StoryTelling<Target: Handout> {
   ///   - plan: What is known of the session.
   ///   - selection: What of it is to be told.
   ///   - folds: Whether messages that are repeated are told once.
-  ///   - words: The words of the handout's language.
   init(
-    _ handout: Target, _ plan: StoryPlan, _ selection: ExportSelection, folds: Bool,
-    _ words: any HandoutWords
+    _ handout: Target, _ plan: StoryPlan, _ selection: ExportSelection, folds: Bool
   ) {
     self.handout = handout
     self.plan = plan
     self.selection = selection
     self.folds = folds
-    self.words = words
-    questions = StoryQuestions(words)
   }
 
   /// Tells what came of an action.
@@ -73,8 +69,8 @@ final class StoryTelling<Target: Handout> {
     let notes = plan.notes[chapter.index] ?? []
     if !chapter.isToldByMessages, let event = chapter.event {
       handout.aside(
-        ([words.event(chapter.number, event.description)] + manner(reached)).joined(separator: ". ")
-      )
+        ([localized("handout.event", chapter.number, event.description)] + manner(reached))
+          .joined(separator: ". "))
       for placed in notes { handout.stray(HandoutNote(placed.note.text, at: placed.note.message)) }
       return
     }
@@ -104,9 +100,9 @@ final class StoryTelling<Target: Handout> {
     event.ways = traces.map { HopChain.way(of: $0) }
     (event.counts, event.repeats) = (traces.map(\.count), folded.repeats)
     event.asides =
-      (chapter.number == 0 ? manner(reached).filter { $0 != words.serviceAnswers } : [])
+      (chapter.number == 0 ? manner(reached).filter { $0 != localized("handout.service.ok") } : [])
       + asked(reached, event: chapter.number)
-    event.omit(messages: alignment.omitted, words)
+    event.omit(messages: alignment.omitted)
     event.detail = detail(
       chapter, noted: fitting.flatMap { evidence.patterns(of: $0, among: reached) },
       breached: zip(patterns, breached).filter { !$1.isEmpty }.map(\.0))
@@ -148,10 +144,10 @@ final class StoryTelling<Target: Handout> {
     let modes = Set(specimens.map(\.service.mode))
     guard let mode = modes.first, modes.count == 1 else { return [] }
     switch mode {
-    case .ok: return [words.serviceAnswers]
-    case .fail: return [words.serviceFails]
-    case .slow: return [words.serviceIsSlow]
-    case .local: return [words.serviceIsStored]
+    case .ok: return [localized("handout.service.ok")]
+    case .fail: return [localized("handout.service.fail")]
+    case .slow: return [localized("handout.service.slow")]
+    case .local: return [localized("handout.service.local")]
     }
   }
 
@@ -165,7 +161,7 @@ final class StoryTelling<Target: Handout> {
       else { return nil }
       return MessageText(asking, of: specimen.name).name
     }
-    return names.isEmpty ? [] : [words.answersTo(names)]
+    return names.isEmpty ? [] : [localized("handout.answers", names)]
   }
 
   // MARK: What else was done
@@ -174,17 +170,22 @@ final class StoryTelling<Target: Handout> {
     let stage = step.retold.state.current
     switch step.retold.outcome {
     case .mocked(let isOn, let specimens, _, _) where !specimens.isEmpty:
-      handout.aside(words.mocked(isOn, specimens.map(\.pattern)))
-    case .reset: handout.aside(words.reset)
+      handout.aside(localized("handout.mocked", isOn, specimens.map(\.pattern)))
+    case .reset: handout.aside(localized("handout.reset"))
     case .closed(_, let left, _, _):
-      handout.aside(words.closed(left.map(\.pattern)))
+      handout.aside(localized("handout.closed", left.map(\.pattern)))
     case .synced(let behind):
-      handout.aside(words.caughtUp(behind.map(\.specimen.pattern), stage?.events.count ?? 0))
+      caughtUp(behind, stage)
     default: break
     }
     if !step.late.isEmpty, let stage {
-      handout.aside(words.caughtUp(step.late.map(\.specimen.pattern), stage.events.count))
+      caughtUp(step.late, stage)
     }
+  }
+
+  private func caughtUp(_ late: [OpenSpecimen], _ stage: Stage?) {
+    handout.aside(
+      localized("handout.caught-up", late.map(\.specimen.pattern), stage?.events.count ?? 0))
   }
 
   // MARK: Notes
@@ -210,10 +211,10 @@ final class StoryTelling<Target: Handout> {
       number: note.event, fired: seen.fired, specimens: specimens.map(\.specimen.pattern),
       rows: alignment.rows)
     event.notes = [evidence.note(placed, specimens)]
-    event.remark = words.asSeenLater
+    event.remark = localized("handout.as-seen-later")
     event.names = specimens.map(\.specimen.name)
     event.ways = traces.map { HopChain.way(of: $0) }
-    event.omit(messages: alignment.omitted, words)
+    event.omit(messages: alignment.omitted)
     handout.event(event)
   }
 }

@@ -1,6 +1,4 @@
-import Languages
 import Exports
-import Phrases
 import LayerTracing
 import Staging
 import Views
@@ -19,10 +17,10 @@ protocol TraceSource {
   ///
   /// - Parameters:
   ///   - folds: Whether messages that are repeated are told once.
-  ///   - begin: Makes the handout, of what it says at its top and the words of its language.
+  ///   - begin: Makes the handout, of what it says at its top.
   /// - Throws: Why it can't be told whole.
   func tell<Sheet: Handout>(
-    folds: Bool, _ begin: (HandoutTitle, any HandoutWords) -> Sheet
+    folds: Bool, _ begin: (HandoutTitle) -> Sheet
   ) throws(ShellError)
 
   /// Goes through the messages that are meant, event by event; screens and states may be missing.
@@ -71,9 +69,7 @@ extension TraceSource {
       number: event.number, fired: event.fired, specimens: turns.map { title(of: $0.specimen) },
       rows: alignment.rows)
     told.notes = event.notes.map { HandoutNote($0.text, at: $0.message) }
-    told.omit(
-      messages: alignment.omitted, specimens: event.turns.count - turns.count,
-      Language.spoken.handouts)
+    told.omit(messages: alignment.omitted, specimens: event.turns.count - turns.count)
     return told
   }
 

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -85,7 +86,7 @@ struct AnswerReading {
     if case .sealed = open.phase { return NearestName.to(word, among: names) != nil }
     let letters = Array(word.lowercased())
     // 'none' is near 'note', and answers what a screen shows.
-    if open.answers.meanNothing(word) { return false }
+    if AnswerWords.meanNothing(word) { return false }
     return names.contains {
       $0.count > 3 && NearestName.distance(letters, Array($0), atMost: 1) != nil
     }

@@ -1,5 +1,4 @@
 import Languages
-import Phrases
 import Queries
 import Sessions
 
@@ -106,7 +105,7 @@ extension Context {
       words.count > 5 || line.last { !$0.isWhitespace } == "."
       || words.count > 1
         && words.dropFirst().contains {
-          Language.answers.areOfSentence($0) || !$0.allSatisfy(\.isASCII)
+          AnswerWords.areOfSentence($0) || !$0.allSatisfy(\.isASCII)
         }
     guard isLikeOne else { return false }
     guard let calls = try? Lexer.commands(in: line) else { return true }

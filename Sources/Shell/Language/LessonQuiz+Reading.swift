@@ -1,6 +1,5 @@
 import Languages
 import LayerTracing
-import Phrases
 import Lessons
 import Queries
 import Sessions
@@ -34,7 +33,7 @@ extension LessonQuiz {
   /// The place of the answer that a word means, as it is shown: the answer's letter, words that only one
   /// answer begins with, or its number, unless all answers are numbers themselves, or several begin with it.
   private func choice(_ word: Word, shown: [Int]) -> Int? {
-    let typed = (Language.answers.role(word.text)?.name ?? word.text).lowercased()
+    let typed = (AnswerWords.role(word.text) ?? word.text).lowercased()
     if let choice = shown.indices.first(where: { label($0) == typed }) { return choice }
     let texts = shown.map { answers[$0].text.plainText.lowercased() }
     // A name in the lesson's language may be an answer's own word.

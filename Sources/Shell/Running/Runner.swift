@@ -1,6 +1,5 @@
 import Languages
 import Exports
-import Phrases
 import Lessons
 import LiveCode
 import Queries
@@ -68,7 +67,6 @@ public final class Runner {
     lessons = LessonTeller(of: session, to: printer)
     projector = Projector(on: printer)
     session.environment.interpreter = self
-    session.environment.answers = Language.answers
     session.environment.course.grammar = LessonGrammar(for: session.environment.features)
   }
 

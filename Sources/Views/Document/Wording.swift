@@ -26,10 +26,9 @@ nonisolated package enum Wording {
 }
 
 nonisolated extension String {
-  /// The text as a sentence begins.
+  /// The text as a sentence begins in the language that is spoken.
   package var capitalizedFirst: String {
-    // In the others a sentence begins as its first word is written, a pattern's or an event's name.
-    Language.spoken == .english ? prefix(1).uppercased() + dropFirst() : self
+    Language.spoken.capitalizesSentences ? prefix(1).uppercased() + dropFirst() : self
   }
 
   /// A value's text, folded to what it is if it is long.

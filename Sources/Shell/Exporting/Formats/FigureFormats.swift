@@ -1,16 +1,12 @@
-import Languages
 import Exports
-import Phrases
 
 /// What draws an event of what is open in front: the one that is asked for, or the newest.
 nonisolated extension ExportFormat {
-  private static var words: any HandoutWords { Language.spoken.handouts }
-
   /// A picture.
   static let svg = ExportFormat(
     name: "svg", endings: ["svg"]
   ) { source, sink throws(ShellError) in
-    sink.write(SVGFigure.picture(of: try source.figure(), words: words))
+    sink.write(SVGFigure.picture(of: try source.figure()))
   }
 
   /// A figure for Mermaid, whose files hold one each.
@@ -22,7 +18,7 @@ nonisolated extension ExportFormat {
     guard event.specimens.count < 2 else {
       throw .file(.severalPatterns(event.specimens.map { $0.lowercased() }))
     }
-    for (place, figure) in MermaidFigure.files(of: event, words: words).enumerated() {
+    for (place, figure) in MermaidFigure.files(of: event).enumerated() {
       if place > 0 { sink.next() }
       sink.write(figure)
     }
@@ -32,6 +28,6 @@ nonisolated extension ExportFormat {
   static let plantuml = ExportFormat(
     name: "plantuml", endings: ["puml"]
   ) { source, sink throws(ShellError) in
-    sink.write(PlantUMLFigure.file(of: try source.figure(), words: words))
+    sink.write(PlantUMLFigure.file(of: try source.figure()))
   }
 }

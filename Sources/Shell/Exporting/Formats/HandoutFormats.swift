@@ -12,7 +12,7 @@ nonisolated extension ExportFormat {
     let isFull = source.selection.isFull
     try source.tell(folds: !isFull) {
       ClassroomNote(
-        $0, isFull: isFull, words: $1, draw: HandoutScreen.draw, write: sink.write)
+        $0, isFull: isFull, draw: HandoutScreen.draw, write: sink.write)
     }
   }
 
@@ -21,7 +21,7 @@ nonisolated extension ExportFormat {
     name: "html", endings: ["html"],
     isStory: true
   ) { source, sink throws(ShellError) in
-    try source.tell(folds: false) { WebPage($0, words: $1, write: sink.write) }
+    try source.tell(folds: false) { WebPage($0, write: sink.write) }
   }
 
   /// Slides, in Markdown or as a page.
@@ -31,11 +31,11 @@ nonisolated extension ExportFormat {
   ) { source, sink throws(ShellError) in
     let folds = !source.selection.isFull
     if sink.isPage {
-      return try source.tell(folds: folds) { WebDeck($0, words: $1, write: sink.write) }
+      return try source.tell(folds: folds) { WebDeck($0, write: sink.write) }
     }
     try source.tell(folds: folds) {
       SlideDeck(
-        $0, words: $1, draw: HandoutScreen.draw,
+        $0, draw: HandoutScreen.draw,
         diagram: { Document.diagram(of: $0, columns: $1) }, write: sink.write)
     }
   }
@@ -47,7 +47,7 @@ nonisolated extension ExportFormat {
   ) { source, sink throws(ShellError) in
     let html = sink.isPage ? { (text: String) in MarkdownPage.html(text) } : nil
     try source.tell(folds: !source.selection.isFull) {
-      Worksheet($0, words: $1, page: html, write: sink.write)
+      Worksheet($0, page: html, write: sink.write)
     }
   }
 
