@@ -91,19 +91,17 @@ enum PageParts {
       isAsked = !question.isResult
       text = question.text.joined(separator: "\n")
       hasChoices = !question.choices.isEmpty
-      list = question.isOrder ? "ol" : "ul"
+      list = question.isNumbered ? "ol" : "ul"
       choices = question.choices.map { choice in
-        let isRight = choice.isRight && !question.isOrder
-        let marks = [isRight ? words.rightOne : nil, choice.isChosen ? words.chosen : nil]
+        let marks = [choice.isRight ? words.rightOne : nil, choice.isChosen ? words.chosen : nil]
           .compactMap(\.self)
         let isExplained = !choice.why.isEmpty && (choice.isRight || choice.isChosen)
         return Choice(
           text: choice.text, mark: marks.isEmpty ? nil : marks.joined(separator: ", "),
-          why: isExplained ? choice.why : nil, isRight: isRight)
+          why: isExplained ? choice.why : nil, isRight: choice.isRight)
       }
-      lines = [
-        question.answer.map { words.answered($0) }, question.outcome(words), question.solution,
-      ].compactMap(\.self)
+      lines = [question.answer.map { words.answered($0) }, question.outcome(words)]
+        .compactMap(\.self)
       hasResult = !question.result.isEmpty
       result = question.result.joined(separator: "\n")
       reason = question.reason.map { words.because($0) }

@@ -84,8 +84,7 @@ public struct WebDeck: Handout {
   public func question(_ question: HandoutQuestion) {
     var slide = Slide(question.isResult ? words.answer : question.title(words) ?? words.question)
     slide.text = question.text
-    slide.choices = question.choices.map(\.text)
-    if question.isOrder { slide.choices.sort() }
+    slide.choices = question.offered
     if question.isResult {
       slide.text = question.result
     } else {

@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -7,6 +8,8 @@ import Views
 struct EnglishLessonPhrases: LessonPhrases, InEnglishByDefault {}
 
 extension LessonPhrases where Self: InEnglishByDefault {
+  var language: Language { .english }
+
   // The step.
   var lesson: String { "Lesson " }
   func step(_ number: Int, _ count: Int) -> String { "step \(number) of \(count)" }
@@ -14,13 +17,6 @@ extension LessonPhrases where Self: InEnglishByDefault {
   var yourTurn: String { "Your turn." }
   func forHelp(_ commands: String) -> String { "For help: \(commands)." }
   var or: String { " or " }
-  func typeOne(_ letters: String) -> String { "Type \(letters)." }
-  func typeSeveral(_ example: String) -> String {
-    "Type the letters of all that are right, such as \(example)."
-  }
-  func typeOrder(_ example: String) -> String {
-    "Type the numbers in the right order, such as \(example)."
-  }
   var stepDone: String { "This step is done. To go on: next." }
   var lessonDone: String { "This lesson is done." }
   func hint(_ number: Int, _ count: Int) -> String { "Hint \(number) of \(count)" }
@@ -55,10 +51,6 @@ extension LessonPhrases where Self: InEnglishByDefault {
   func reason(_ failure: CheckError) -> String { failure.description }
   func howToAnswer(_ form: AnswerForm) -> String {
     switch form {
-    case .one(let letters): "To answer, type \(Wording.choice(letters, " or "))."
-    case .several: "To answer, type the letters of all that are right, such as a c."
-    case .lines(let count):
-      "To answer, type the numbers 1 to \(count), each once, in the right order."
     case .path(let roles):
       "To answer, type the layers in order: "
         + roles.map { "\($0.initials) for \($0.role)" }.joined(separator: ", ") + "."
@@ -183,8 +175,7 @@ extension LessonPhrases where Self: InEnglishByDefault {
   func prompt(_ asks: AwaitedInput) -> String {
     switch asks {
     case .task: "try"
-    case .quiz: "quiz"
-    case .order: "order"
+    case .quiz(let quiz): language.speaking { quiz.interaction().prompt }
     case .prediction: "predict"
     case .firing: "fire"
     case .reason: "why"

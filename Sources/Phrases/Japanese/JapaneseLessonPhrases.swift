@@ -6,6 +6,8 @@ import Views
 
 /// What the shell says around a lesson, in Japanese.
 struct JapaneseLessonPhrases: LessonPhrases, InEnglishByDefault {
+  let language = Language.japanese
+
   // The step.
   let lesson = "レッスン "
   func step(_ number: Int, _ count: Int) -> String { "ステップ \(number)/\(count)" }
@@ -13,9 +15,6 @@ struct JapaneseLessonPhrases: LessonPhrases, InEnglishByDefault {
   let yourTurn = "やってみましょう。"
   func forHelp(_ commands: String) -> String { "ヘルプ: \(commands)。" }
   let or = " または "
-  func typeOne(_ letters: String) -> String { "\(letters) のどれかを入力してください。" }
-  func typeSeveral(_ example: String) -> String { "正しいものの記号をすべて入力してください。例: \(example)" }
-  func typeOrder(_ example: String) -> String { "正しい順に番号を入力してください。例: \(example)" }
   let stepDone = "このステップは終わりました。続けるには: next"
   let lessonDone = "このレッスンは終わりました。"
   func hint(_ number: Int, _ count: Int) -> String { "ヒント \(number)/\(count)" }
@@ -43,9 +42,7 @@ struct JapaneseLessonPhrases: LessonPhrases, InEnglishByDefault {
   let doneForYou = "ここまでの操作の代わりに、レッスンのやり方で進めました:"
   func howToAnswer(_ form: AnswerForm) -> String {
     switch form {
-    case .one(let letters): "\(letters.joined(separator: "、")) のどれかで答えてください。"
-    case .several: "正しいものの記号をすべて入力してください。例: a c"
-    case .lines(let count), .messages(let count):
+    case .messages(let count):
       "1 から \(count) までの番号を、正しい順に一度ずつ入力してください。"
     case .path(let roles):
       "レイヤーを順に入力してください。"

@@ -6,6 +6,8 @@ import Views
 
 /// What the shell says around a lesson, in Korean.
 struct KoreanLessonPhrases: LessonPhrases {
+  let language = Language.korean
+
   // The step.
   let lesson = "레슨 "
   func step(_ number: Int, _ count: Int) -> String { "\(count)단계 중 \(number)단계" }
@@ -13,9 +15,6 @@ struct KoreanLessonPhrases: LessonPhrases {
   let yourTurn = "해 보세요."
   func forHelp(_ commands: String) -> String { "도움말: \(commands)." }
   let or = " 또는 "
-  func typeOne(_ letters: String) -> String { "\(letters) 중 하나를 입력하세요." }
-  func typeSeveral(_ example: String) -> String { "맞는 답의 기호를 모두 입력하세요(예: \(example))." }
-  func typeOrder(_ example: String) -> String { "올바른 순서대로 번호를 입력하세요(예: \(example))." }
   let stepDone = "이 단계는 끝났습니다. 계속하려면: next"
   let lessonDone = "이 레슨은 끝났습니다."
   func hint(_ number: Int, _ count: Int) -> String { "힌트 \(count)개 중 \(number)번째" }
@@ -43,9 +42,7 @@ struct KoreanLessonPhrases: LessonPhrases {
   let doneForYou = "지금까지 한 것 대신 레슨의 방법으로 진행했습니다:"
   func howToAnswer(_ form: AnswerForm) -> String {
     switch form {
-    case .one(let letters): "답은 \(Wording.choice(letters, " 또는 ")) 중 하나입니다."
-    case .several: "맞는 답의 기호를 모두 입력하세요. 예: a c"
-    case .lines(let count), .messages(let count):
+    case .messages(let count):
       "1부터 \(count)까지의 번호를 한 번씩, 올바른 순서대로 입력하세요."
     case .path(let roles):
       "계층을 차례대로 입력하세요. "
@@ -148,8 +145,7 @@ struct KoreanLessonPhrases: LessonPhrases {
   func prompt(_ asks: AwaitedInput) -> String {
     switch asks {
     case .task: "해보기"
-    case .quiz: "질문"
-    case .order: "순서"
+    case .quiz(let quiz): language.speaking { quiz.interaction().prompt }
     case .prediction: "예측"
     case .firing: "확인"
     case .reason: "왜"

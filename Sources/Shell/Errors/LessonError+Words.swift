@@ -25,7 +25,11 @@ extension LessonError {
     case .unknownStep(let step, _, let names):
       words.nearest = NearestName.to(step, among: names)
     case .noSuchAnswer:
-      words.accepted = AnswerForm(context.state).map(phrases.howToAnswer)
+      if let quiz = context.state.lessonInFront?.run.openQuiz {
+        words.accepted = language.speaking { quiz.advice }
+      } else {
+        words.accepted = AnswerForm(context.state.prediction).map(phrases.howToAnswer)
+      }
     case .unreadable: words.exitCode = .noInput
     case .stepNotDone, .questionIsOpen, .noHints, .noMoreHints:
       // Neither skipping nor a solution is offered where there is none.
@@ -54,24 +58,14 @@ extension LessonError {
 }
 
 extension AnswerForm {
-  /// How the question that is open in front is answered; nil if none is.
-  fileprivate init?(_ state: State) {
-    let run = state.lessonInFront?.run
-    if let quiz = run?.openQuiz {
-      switch quiz.form {
-      case .one: self = .one(quiz.answers.indices.map(quiz.label))
-      case .several: self = .several
-      case .order: self = .lines(quiz.answers.count)
-      }
-    } else if let open = state.prediction, open.isOpen {
-      switch open.question.subject {
-      case .path: self = .path(open.initials.entries)
-      case .count: self = .count
-      case .order: self = .messages(open.items.count)
-      case .value, .screen: self = .text
-      }
-    } else {
-      return nil
+  /// How a prediction is answered; nil if none is open.
+  fileprivate init?(_ prediction: OpenPrediction?) {
+    guard let open = prediction, open.isOpen else { return nil }
+    switch open.question.subject {
+    case .path: self = .path(open.initials.entries)
+    case .count: self = .count
+    case .order: self = .messages(open.items.count)
+    case .value, .screen: self = .text
     }
   }
 }

@@ -81,13 +81,12 @@ package struct LessonView {
         offers(
           StyledText(phrases.yourTurn, .heading),
           hint + (shelved.allowsSkip ? ["solution", "skip"] : []))
-      case .quiz(let quiz):
+      case .quiz:
         Blank()
-        asked(quiz.question)
-        for (index, place) in run.shown.enumerated() {
-          line(quiz.label(index), quiz.answers[place].text)
+        if let quiz = run.quiz {
+          asked(quiz)
+          offers(StyledText(phrases.language.speaking { quiz.offer }), help)
         }
-        offers(StyledText(phrases.typing(quiz)), help)
       case .prediction:
         Blank()
         if let prediction {
@@ -110,16 +109,24 @@ package struct LessonView {
     Offers(lead, names, spoken: phrases.forHelp(names.joined(separator: ", ")))
   }
 
+  /// What a quiz asks, and what there is to read below.
+  func asked(_ quiz: any QuizInteraction) -> Document {
+    Document {
+      asked(quiz.quiz.question)
+      for row in quiz.rows { line(row) }
+    }
+  }
+
   func asked(_ question: [ProseInline]) -> Text {
     Text(
       ProseView.drawn(question, .heading), indent: 0,
       spoken: ProseView.spoken(question, .heading))
   }
 
-  func line(_ name: String, _ text: [ProseInline]) -> Text {
-    let name = StyledText("  \(name)  ", .bold)
+  func line(_ row: QuizRow) -> Text {
+    let name = StyledText("  \(row.label)  ", .bold)
     return Text(
-      name + ProseView.drawn(text), indent: 5, spoken: name + ProseView.spoken(text))
+      name + ProseView.drawn(row.text), indent: 5, spoken: name + ProseView.spoken(row.text))
   }
 
   /// The whole step again, without what it runs.
@@ -244,18 +251,5 @@ extension Document {
   package static func place(in state: State, _ phrases: any LessonPhrases) -> Document {
     let screens = Document.screens(of: state)
     return state.lessonInFront.map { LessonView($0.shelved, phrases).back($0, screens) } ?? screens
-  }
-}
-
-extension LessonPhrases {
-  /// What to type in answer to a quiz.
-  fileprivate func typing(_ quiz: LessonQuiz) -> String {
-    let labels = quiz.answers.indices.map(quiz.label)
-    return switch quiz.form {
-    case .one: typeOne(Wording.choice(labels, or))
-    case .several: typeSeveral("a c")
-    // What is shown is never in its order already, so that this gives nothing away.
-    case .order: typeOrder(labels.joined(separator: " "))
-    }
   }
 }

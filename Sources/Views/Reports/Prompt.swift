@@ -66,7 +66,7 @@ extension AwaitedInput {
       self = run.isFinished ? .nothing : .nextStep
     } else {
       switch run.step.question {
-      case .quiz(let quiz): self = quiz.form.takesAll ? .order : .quiz
+      case .quiz(let quiz): self = .quiz(quiz)
       case .prediction: self = .prediction
       case .task, nil: self = .task
       }

@@ -1,9 +1,13 @@
+import Languages
 import Lessons
 import Queries
 import Sessions
 
 /// What the shell says around a lesson, in the lesson's language: every sentence of the frame is here.
 nonisolated package protocol LessonPhrases: Sendable {
+  /// Whose tables have what is said of a question of one kind alone.
+  var language: Language { get }
+
   // The step.
   var lesson: String { get }
   func step(_ number: Int, _ count: Int) -> String
@@ -11,9 +15,6 @@ nonisolated package protocol LessonPhrases: Sendable {
   var yourTurn: String { get }
   func forHelp(_ commands: String) -> String
   var or: String { get }
-  func typeOne(_ letters: String) -> String
-  func typeSeveral(_ example: String) -> String
-  func typeOrder(_ example: String) -> String
   var stepDone: String { get }
   var lessonDone: String { get }
   func hint(_ number: Int, _ count: Int) -> String
@@ -130,18 +131,13 @@ nonisolated package protocol LessonPhrases: Sendable {
 }
 
 /// What the prompt waits for.
-nonisolated package enum AwaitedInput: CaseIterable, Sendable {
-  case task, quiz, order, prediction, firing, reason, nextStep, nothing
+nonisolated package enum AwaitedInput: Sendable {
+  case quiz(LessonQuiz)
+  case task, prediction, firing, reason, nextStep, nothing
 }
 
-/// How the question that is open is answered.
+/// How the prediction that is open is answered.
 nonisolated package enum AnswerForm: Hashable, Sendable {
-  /// By one of these letters.
-  case one([String])
-  /// By the letters of all that are right.
-  case several
-  /// By the numbers of so many lines, in their order.
-  case lines(Int)
   /// By layers, each by what stands for it.
   case path([RoleInitials.Entry])
   /// By a number.

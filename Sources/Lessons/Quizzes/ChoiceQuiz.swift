@@ -1,13 +1,67 @@
 import Queries
 
-/// Reads a quiz.
+/// A quiz whose answers are chosen from, each of which is right or wrong.
+protocol ChoiceQuiz: QuizInteraction {}
+
+extension ChoiceQuiz {
+  static func shown(_ quiz: LessonQuiz, seed: Int) -> [Int] {
+    quiz.isShuffled && seed != 0
+      ? Shuffle.places(quiz.answers.count, seed: seed, for: quiz.id.text)
+      : Array(quiz.answers.indices)
+  }
+
+  var rows: [QuizRow] { labelled }
+  var candidates: [QuizRow] { labelled }
+
+  func isMeant(_ word: Word) -> Bool {
+    word.text.count == 1 && word.text.first?.isLetter == true || Int(word.text) != nil
+  }
+
+  func label(_ place: Int) -> String { LessonQuiz.letter(place) }
+
+  var solution: [Int] { shown.indices.filter { quiz.answers[shown[$0]].isRight } }
+
+  var solved: [QuizRow] {
+    solution.map { place in
+      let answer = quiz.answers[shown[place]]
+      return QuizRow(label: label(place), text: answer.text, why: answer.why)
+    }
+  }
+
+  func told(_ places: [Int]) -> String {
+    let named = places.filter(shown.indices.contains).map { shown[$0] }
+    return named.sorted().map { quiz.answers[$0].text.plainText }.joined(separator: " + ")
+  }
+
+  var vote: QuizVote { .answers }
+
+  var sheet: [QuizSheetRow] {
+    shown.map { place in
+      let answer = quiz.answers[place]
+      return QuizSheetRow(mark: .box(isRight: answer.isRight), text: answer.text, why: answer.why)
+    }
+  }
+
+  var handout: QuizHandout {
+    QuizHandout(
+      offered: quiz.answers.map(\.text.plainText), told: quiz.answers, isNumbered: false,
+      right: quiz.answers.filter(\.isRight).map { answer in
+        let (text, why) = (answer.text.plainText, answer.why.plainText)
+        return why.isEmpty ? text : "\(text): \(why)"
+      })
+  }
+}
+
+/// Reads a quiz whose answers are chosen from; their marks tell whether one is.
 ///
 /// ```
 /// quiz   = "?" question, answer, answer {answer}      ; each on a line of its own
 /// answer = ("( )" | "(x)") text " :: " why            ; exactly one is (x)
 ///        | ("[ ]" | "[x]") text " :: " why            ; one at least is [x]
 /// ```
-struct QuizReader {
+struct ChoiceReader: QuizReading {
+  static let flags = ["shuffled"]
+
   private var question: LessonLine?
   private var answers: [LessonQuiz.Answer] = []
   private var right: SourcePlace?
@@ -15,16 +69,15 @@ struct QuizReader {
   private var first: (form: LessonQuiz.Form, place: SourcePlace)?
   private var hasBadLine = false
 
-  /// Reads the lines of a block; the quiz is whole only if no fault was added.
   static func read(
-    _ block: FencedBlock, id: LessonLine, isShuffled: Bool, faults: inout LessonSourceErrorList
+    _ block: FencedBlock, id: LessonLine, flags: Set<String>, faults: inout LessonSourceErrorList
   ) -> LessonQuiz {
-    var reader = QuizReader()
+    var reader = ChoiceReader()
     for line in block.lines { reader.read(line, faults: &faults) }
     reader.finish(block, faults: &faults)
     return LessonQuiz(
       id: id, question: ProseInline.line(reader.question?.text ?? ""), answers: reader.answers,
-      form: reader.first?.form ?? .one, isShuffled: isShuffled)
+      form: reader.first?.form ?? .one, isShuffled: flags.contains("shuffled"))
   }
 
   private mutating func read(_ line: LessonLine, faults: inout LessonSourceErrorList) {
@@ -96,40 +149,5 @@ struct QuizReader {
       }
     }
     return (line.text, "")
-  }
-}
-
-/// Reads lines to put in order.
-///
-/// ```
-/// order = "?" question, line, line {line}             ; each on a line of its own, in the right order
-/// ```
-struct OrderReader {
-  /// Reads the lines of a block; the quiz is whole only if no fault was added.
-  static func read(_ block: FencedBlock, id: LessonLine, faults: inout LessonSourceErrorList)
-    -> LessonQuiz
-  {
-    var question: LessonLine?
-    var lines: [LessonLine] = []
-    for line in block.lines {
-      if line.text.hasPrefix("?") {
-        if let question {
-          faults.add(.secondQuestion(first: question.place), at: line.place)
-        } else {
-          question = LessonLine(line.trimmed(from: 1).text, at: line.place)
-          if question?.text.isEmpty == true { faults.add(.noWords, at: line.place) }
-        }
-      } else if let same = lines.first(where: { $0.text == line.text }) {
-        faults.add(.sameLine(first: same.place), at: line.place)
-      } else {
-        lines.append(line)
-      }
-    }
-    if question == nil { faults.add(.noQuestion, at: block.place) }
-    if lines.count < 2 { faults.add(.tooFewLines(lines.count), at: block.place) }
-    return LessonQuiz(
-      id: id, question: ProseInline.line(question?.text ?? ""),
-      answers: lines.map { LessonQuiz.Answer(ProseInline.line($0.text), isRight: true) },
-      form: .order, isShuffled: true)
   }
 }
