@@ -74,7 +74,13 @@ package struct OutcomeReport {
         Text(
           looks.noted(note.message, note.feature.map { _ in note.event }))
       ])
-    case .pinned: pinned
+    case .pinned(let message): Document([Text(localized("pin.stays", "\(message)"))])
+    case .unpinned(let message):
+      Document([
+        Text(
+          localized(
+            "pin.goes", "\(message)", state.environment.retention.hop?.description ?? ""))
+      ])
     case .lesson(let event): lesson(event)
     case .prediction(let event): prediction(event)
     case .observed: Document()
@@ -192,19 +198,6 @@ package struct OutcomeReport {
       if !caughtUp.isEmpty { Text(localized("sync.done", caughtUp)) }
       Document.spared(behind)
       screens
-    }
-  }
-
-  private var pinned: Document {
-    switch action {
-    case .note(.pin(let message)): Document([Text(localized("pin.stays", "\(message)"))])
-    case .note(.unpin(let message)):
-      Document([
-        Text(
-          localized(
-            "pin.goes", "\(message)", state.environment.retention.hop?.description ?? ""))
-      ])
-    default: Document()
     }
   }
 
