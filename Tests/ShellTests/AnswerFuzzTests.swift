@@ -46,6 +46,8 @@ import Testing
       second
       third
       ```
+      \(LessonQuiz.Form.allCases.map { QuizFormTests.block($0, id: "\($0)-form") }
+        .joined(separator: "\n"))
       ```try id=task
       break Presenter -> View
       fire increase

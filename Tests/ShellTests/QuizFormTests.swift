@@ -9,14 +9,14 @@ import Views
 
 /// What holds of a quiz of each form, wherever it is shown, answered, printed or voted on.
 @Suite struct QuizFormTests {
-  /// What reads a quiz of a form.
-  private static func block(_ form: LessonQuiz.Form) -> String {
+  /// A block that asks a quiz of a form.
+  static func block(_ form: LessonQuiz.Form, id: String = "q") -> String {
     switch form {
     case .one:
-      "```quiz id=q\n? Which?\n( ) red :: Not it.\n(x) green :: It.\n( ) blue :: Not it.\n```"
+      "```quiz id=\(id)\n? Which?\n( ) red :: Not it.\n(x) green :: It.\n( ) blue :: Not it.\n```"
     case .several:
-      "```quiz id=q\n? Which?\n[x] red :: It is.\n[ ] green :: Not it.\n[x] blue :: It, too.\n```"
-    case .order: "```order id=q\n? In which order?\nred\ngreen\nblue\n```"
+      "```quiz id=\(id)\n? Which?\n[x] red :: It is.\n[ ] green :: Not it.\n[x] blue :: It, too.\n```"
+    case .order: "```order id=\(id)\n? In which order?\nred\ngreen\nblue\n```"
     }
   }
 
@@ -95,7 +95,7 @@ import Views
     let wrong = learner.type(wrong(quiz))
     #expect(wrong.hasPrefix("Not "), "\(wrong)")
     #expect(learner.type("answer zzz zzz").contains(quiz.advice))
-    let right = learner.type(quiz.words(for: quiz.solution).joined(separator: " "))
+    let right = learner.type(quiz.solved.map(\.label).joined(separator: " "))
     #expect(right.hasPrefix("Right.") && right.contains("Done."), "\(right)")
   }
 

@@ -38,7 +38,8 @@ extension ChoiceQuiz {
   var sheet: [QuizSheetRow] {
     shown.map { place in
       let answer = quiz.answers[place]
-      return QuizSheetRow(mark: .box(isRight: answer.isRight), text: answer.text, why: answer.why)
+      return QuizSheetRow(
+        mark: "☐", key: answer.isRight ? "☒" : "☐", text: answer.text, why: answer.why)
     }
   }
 
@@ -62,7 +63,6 @@ extension ChoiceQuiz {
 struct ChoiceReader: QuizReading {
   static let flags = ["shuffled"]
 
-  private var question: LessonLine?
   private var answers: [LessonQuiz.Answer] = []
   private var right: SourcePlace?
   /// The form of the first answer, and where it stands.
@@ -72,24 +72,21 @@ struct ChoiceReader: QuizReading {
   static func read(
     _ block: FencedBlock, id: LessonLine, flags: Set<String>, faults: inout LessonSourceErrorList
   ) -> LessonQuiz {
+    let lines = QuizLines(block, faults: &faults)
     var reader = ChoiceReader()
-    for line in block.lines { reader.read(line, faults: &faults) }
-    reader.finish(block, faults: &faults)
+    for line in lines.others { reader.read(line, faults: &faults) }
+    // What is missing is told only if no line was passed over that might have been it.
+    if !reader.hasBadLine {
+      lines.demandQuestion(in: block, faults: &faults)
+      reader.demandAnswers(in: block, faults: &faults)
+    }
     return LessonQuiz(
-      id: id, question: ProseInline.line(reader.question?.text ?? ""), answers: reader.answers,
+      id: id, question: lines.question, answers: reader.answers,
       form: reader.first?.form ?? .one, isShuffled: flags.contains("shuffled"))
   }
 
   private mutating func read(_ line: LessonLine, faults: inout LessonSourceErrorList) {
-    if line.text.hasPrefix("?") {
-      let text = line.trimmed(from: 1)
-      if text.text.isEmpty { faults.add(.noWords, at: line.place) }
-      if let question {
-        faults.add(.secondQuestion(first: question.place), at: line.place)
-      } else {
-        question = LessonLine(text.text, at: line.place)
-      }
-    } else if let (form, isRight) = Self.mark(line.text) {
+    if let (form, isRight) = Self.mark(line.text) {
       let first = first ?? (form, line.place)
       self.first = first
       if form != first.form {
@@ -120,34 +117,18 @@ struct ChoiceReader: QuizReading {
     _ line: LessonLine, isRight: Bool, faults: inout LessonSourceErrorList
   ) {
     let rest = line.trimmed(from: 3)
-    let halves = Self.halves(rest)
-    if halves.text.isEmpty { faults.add(.noWords, at: rest.place) }
-    if halves.why.isEmpty {
+    let halves = rest.halves
+    if halves.first.isEmpty { faults.add(.noWords, at: rest.place) }
+    if halves.second.isEmpty {
       faults.add(.noWhy, at: line.place(ofByte: line.text.utf8.count))
     }
     answers.append(
       LessonQuiz.Answer(
-        ProseInline.line(halves.text), why: ProseInline.line(halves.why), isRight: isRight))
+        ProseInline.line(halves.first), why: ProseInline.line(halves.second), isRight: isRight))
   }
 
-  /// What is missing is told only if no line was passed over that might have been it.
-  private func finish(_ block: FencedBlock, faults: inout LessonSourceErrorList) {
-    if hasBadLine { return }
-    if question == nil { faults.add(.noQuestion, at: block.place) }
+  private func demandAnswers(in block: FencedBlock, faults: inout LessonSourceErrorList) {
     if answers.count < 2 { faults.add(.tooFewAnswers(answers.count), at: block.place) }
     if right == nil, !answers.isEmpty { faults.add(.noRightAnswer, at: block.place) }
-  }
-
-  /// An answer and its why, which are separated by two colons with blanks around them.
-  private static func halves(_ line: LessonLine) -> (text: String, why: String) {
-    var cursor = Cursor(line.text)
-    while cursor.skipBlanks() != nil {
-      let word = cursor.takeWord()
-      if cursor.text(word) == "::" {
-        let text = cursor.text(cursor.trimmed(0..<word.lowerBound))
-        return (text, line.trimmed(from: word.upperBound).text)
-      }
-    }
-    return (line.text, "")
   }
 }

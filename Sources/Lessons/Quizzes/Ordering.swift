@@ -54,7 +54,7 @@ struct Ordering: QuizInteraction {
   var vote: QuizVote { .permutations }
 
   var sheet: [QuizSheetRow] {
-    shown.map { QuizSheetRow(mark: .blank(String($0 + 1)), text: quiz.answers[$0].text) }
+    shown.map { QuizSheetRow(mark: "__", key: String($0 + 1), text: quiz.answers[$0].text) }
   }
 
   var handout: QuizHandout {
@@ -76,26 +76,19 @@ struct OrderReader: QuizReading {
   static func read(
     _ block: FencedBlock, id: LessonLine, flags: Set<String>, faults: inout LessonSourceErrorList
   ) -> LessonQuiz {
-    var question: LessonLine?
+    let all = QuizLines(block, faults: &faults)
     var lines: [LessonLine] = []
-    for line in block.lines {
-      if line.text.hasPrefix("?") {
-        if let question {
-          faults.add(.secondQuestion(first: question.place), at: line.place)
-        } else {
-          question = LessonLine(line.trimmed(from: 1).text, at: line.place)
-          if question?.text.isEmpty == true { faults.add(.noWords, at: line.place) }
-        }
-      } else if let same = lines.first(where: { $0.text == line.text }) {
+    for line in all.others {
+      if let same = lines.first(where: { $0.text == line.text }) {
         faults.add(.sameLine(first: same.place), at: line.place)
       } else {
         lines.append(line)
       }
     }
-    if question == nil { faults.add(.noQuestion, at: block.place) }
+    all.demandQuestion(in: block, faults: &faults)
     if lines.count < 2 { faults.add(.tooFewLines(lines.count), at: block.place) }
     return LessonQuiz(
-      id: id, question: ProseInline.line(question?.text ?? ""),
+      id: id, question: all.question,
       answers: lines.map { LessonQuiz.Answer(ProseInline.line($0.text), isRight: true) },
       form: .order, isShuffled: true)
   }

@@ -83,17 +83,6 @@ extension QuizInteraction {
   }
 }
 
-/// Reads the blocks that ask a quiz, by what stands behind their fence: a ``FenceWord`` has one.
-protocol QuizReading {
-  /// The words without a value that may stand there.
-  static var flags: [String] { get }
-
-  /// Reads the lines of a block; the quiz is whole only if no fault was added.
-  static func read(
-    _ block: FencedBlock, id: LessonLine, flags: Set<String>, faults: inout LessonSourceErrorList
-  ) -> LessonQuiz
-}
-
 /// A row of a quiz.
 package struct QuizRow: Hashable, Sendable {
   /// What stands before it, and may be typed.
@@ -114,16 +103,10 @@ package enum QuizVote: Hashable, Sendable {
 
 /// A row of a quiz on paper.
 package struct QuizSheetRow: Hashable, Sendable {
-  /// What stands before it.
-  package enum Mark: Hashable, Sendable {
-    /// A box to tick if the answer is right.
-    case box(isRight: Bool)
-    /// A blank, which this belongs in.
-    case blank(String)
-  }
-
-  /// What stands before it.
-  package let mark: Mark
+  /// What stands before it: a box to tick, a blank to fill in, or a label.
+  package let mark: String
+  /// What stands there in the key.
+  package let key: String
   /// What it says.
   package let text: [ProseInline]
   /// Why that is right or wrong, in the key; empty if it isn't said.

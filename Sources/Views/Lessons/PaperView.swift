@@ -61,18 +61,11 @@ package struct PaperView {
         + (isKey ? code(task.solution.map(\.text)) : PaperView.line)
     case .quiz(let quiz):
       let rows = quiz.interaction().sheet.map { row in
-        "- \(text(row.mark)) \(markdown(row.text))"
+        "- \(escaped(isKey ? row.key : row.mark)) \(markdown(row.text))"
           + (isKey && !row.why.isEmpty ? ". *\(markdown(row.why))*" : "")
       }
       return "**\(markdown(quiz.question, in: "**"))**\n\n" + rows.joined(separator: "\n")
     case .prediction(let asked): return text(asked)
-    }
-  }
-
-  private func text(_ mark: QuizSheetRow.Mark) -> String {
-    switch mark {
-    case .box(let isRight): isKey && isRight ? "☒" : "☐"
-    case .blank(let answer): isKey ? answer : "\\_\\_"
     }
   }
 
