@@ -146,7 +146,8 @@ import Views
   ) throws {
     let learner = learner(form)
     let quiz = try quiz(learner)
-    let handout = quiz.handout
+    // Handouts are the same for each learner.
+    let handout = quiz.quiz.interaction().handout
     #expect(handout.right.count == quiz.solution.count)
     #expect(Set(handout.right).isDisjoint(with: handout.offered))
     learner.type(quiz.words(for: quiz.solution).joined(separator: " "))
