@@ -7,18 +7,26 @@ import Staging
 /// ``apply(_:after:)`` is the only thing that changes it. It refuses with a ``SessionError``, and then nothing
 /// has changed. A state holds live objects: to have an earlier one, the actions are applied again.
 public final class State {
+  /// What actions lead to, which a copy has all of: what a state is goes in here.
+  private struct Content {
+    var freePlay: Workspace
+    var lesson: LessonInProgress?
+    var isPlaying = false
+    var freePrediction: OpenPrediction?
+    var notes: [Note] = []
+
+    /// The same, with live objects of its own.
+    func copy(calling hooks: EventHooks) -> Content {
+      var copy = self
+      copy.freePlay = freePlay.copyOfStep(calling: hooks)
+      copy.lesson = lesson?.copy(calling: hooks)
+      return copy
+    }
+  }
+
   /// The features, lessons and limits that its actions refer to.
   public let environment: Environment
-  /// What is open in free play.
-  private(set) var freePlay: Workspace
-  /// The lesson that goes on, or was left for free play.
-  public internal(set) var lesson: LessonInProgress?
-  /// Whether the lesson was left for free play.
-  public internal(set) var isPlaying = false
-  /// The prediction that goes on in free play.
-  private var freePrediction: OpenPrediction?
-  /// What was written down, in order.
-  public internal(set) var notes: [Note] = []
+  private var content: Content
   /// What is called while the learner's own events run, and a lesson's.
   let hooks = EventHooks()
   /// The state as it was when the newest step of a lesson began, for doing what came after it again.
@@ -30,8 +38,30 @@ public final class State {
   /// Makes the state of no action.
   init(in environment: Environment) {
     self.environment = environment
-    freePlay = Workspace(
-      environment.features, store: environment.retention.store, calling: hooks)
+    content = Content(
+      freePlay: Workspace(
+        environment.features, store: environment.retention.store, calling: hooks))
+  }
+
+  /// What is open in free play.
+  var freePlay: Workspace { content.freePlay }
+
+  /// The lesson that goes on, or was left for free play.
+  public internal(set) var lesson: LessonInProgress? {
+    get { content.lesson }
+    set { content.lesson = newValue }
+  }
+
+  /// Whether the lesson was left for free play.
+  public internal(set) var isPlaying: Bool {
+    get { content.isPlaying }
+    set { content.isPlaying = newValue }
+  }
+
+  /// What was written down, in order.
+  public internal(set) var notes: [Note] {
+    get { content.notes }
+    _modify { yield &content.notes }
   }
 
   /// A workspace with nothing in it; what is only tried out in it isn't told to the hooks.
@@ -83,13 +113,13 @@ public final class State {
   public internal(set) var prediction: OpenPrediction? {
     get {
       if let lessonInFront { return lessonInFront.prediction }
-      return freePrediction
+      return content.freePrediction
     }
     set {
       if let lessonInFront {
         lessonInFront.prediction = newValue
       } else {
-        freePrediction = newValue
+        content.freePrediction = newValue
       }
     }
   }
@@ -122,9 +152,7 @@ public final class State {
   func copy(of checkpoint: Checkpoint? = nil) -> State? {
     guard freePlay.closed.isEmpty, lesson?.workspace.closed.isEmpty ?? true else { return nil }
     let copy = State(in: environment)
-    copy.freePlay = freePlay.copyOfStep(calling: copy.hooks)
-    copy.lesson = lesson?.copy(calling: copy.hooks)
-    (copy.isPlaying, copy.freePrediction, copy.notes) = (isPlaying, freePrediction, notes)
+    copy.content = content.copy(calling: copy.hooks)
     copy.checkpoint = checkpoint
     return copy
   }

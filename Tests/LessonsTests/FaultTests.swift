@@ -8,7 +8,8 @@ import Testing
   private static let head = "---\nid: a\ntitle: b\n---\n"
   private static let task =
     "```try id=t1\nfire increase\n```\n```expect for=t1\nstate x == 1\n```\n"
-  private static let blocks = "Blocks: run, try, expect, guard, hint, quiz, predict, order, pause."
+  private static let blocks =
+    "Blocks: \(FenceWord.allCases.map(\.rawValue).joined(separator: ", "))."
 
   private static func messages(
     _ text: String, by grammar: LessonGrammar = LessonGrammar()

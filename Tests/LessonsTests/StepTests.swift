@@ -83,6 +83,6 @@ import Testing
     #expect(quiz.question == [.text("a")])
     #expect(quiz.answers.map(\.text.plainText) == ["A::b", "e ::f"])
     #expect(quiz.answers.map(\.why.plainText) == ["c :: d", "g"])
-    #expect(quiz.solution(shown: quiz.shown(seed: 0)) == [0])
+    #expect(quiz.interaction().solution == [0])
   }
 }

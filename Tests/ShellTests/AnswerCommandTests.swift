@@ -43,10 +43,12 @@ import Testing
     }
     let quiz = LessonQuiz(
       id: LessonLine("a", at: .start), question: [.text("How many?")], answers: answers)
-    let action = { quiz.action([Word($0, span: 0..<1)], shown: [0, 1, 2]) }
-    #expect(action("5") == .answer(2))
-    #expect(action("c") == .answer(2))
-    #expect(action("1") == .answer(0))
-    #expect(action("2") == nil)
+    let places = { text in
+      quiz.interaction().places(typed: [Word(text, span: 0..<1)]) { _ in nil }
+    }
+    #expect(places("5") == [2])
+    #expect(places("c") == [2])
+    #expect(places("1") == [0])
+    #expect(places("2") == nil)
   }
 }

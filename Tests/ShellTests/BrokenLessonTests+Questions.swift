@@ -1,3 +1,5 @@
+import Lessons
+
 extension BrokenLessonTests {
   /// Predictions, orders, pauses and quizzes.
   nonisolated static let questions: [Row] = [
@@ -76,8 +78,8 @@ extension BrokenLessonTests {
       "13:6: error: an answer says why it is right or wrong, after ' :: '"),
     Row(
       "```quizz id=q\n? Which?\n(x) a :: b\n( ) c :: d\n```\nEnd.\n",
-      "11:4: error: no such block as 'quizz'. Did you mean 'quiz'? Blocks: run, try, ex"
-        + "pect, guard, hint, quiz, predict, order, pause."),
+      "11:4: error: no such block as 'quizz'. Did you mean 'quiz'? Blocks: "
+        + FenceWord.allCases.map(\.rawValue).joined(separator: ", ") + "."),
     Row(
       "```pause\n```\n```pause\n```\nEnd.\n",
       "13:1: error: nothing stands between this pause and the step before it"),

@@ -95,7 +95,7 @@ import Testing
     #expect(
       Self.grammar().error(inCommands: line, isSolution: true)?.message
         == "\(line.prefix { $0 != " " }) has no place in a block of a lesson: questions are blocks of "
-        + "their own, 'predict', 'quiz' or 'order'")
+        + "their own, 'quiz', 'predict' or 'order'")
   }
 
   @Test(arguments: ["undo", "undo 2", "redo", "rewind", "forward", "goto 1", "goto 0"])
@@ -123,6 +123,6 @@ import Testing
     #expect(
       told.hasPrefix(
         "l.md:15:1: error: predict has no place in a block of a lesson: questions are blocks of their "
-          + "own, 'predict', 'quiz' or 'order'\n"), "\(told)")
+          + "own, 'quiz', 'predict' or 'order'\n"), "\(told)")
   }
 }

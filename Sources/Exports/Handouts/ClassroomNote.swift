@@ -74,13 +74,13 @@ public struct ClassroomNote: Handout {
     for (index, choice) in question.choices.enumerated() {
       let text = MarkdownText.plain(choice.text)
       let marks = [
-        choice.isRight && !question.isOrder ? localized("handout.right-one") : nil,
+        choice.isRight ? localized("handout.right-one") : nil,
         choice.isChosen ? localized("handout.chosen") : nil,
       ].compactMap(\.self)
       let mark = marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))"
       let why = choice.why.isEmpty || !choice.isRight && !choice.isChosen ? "" : choice.why
-      write(question.isOrder ? "\(index + 1). " : "- ")
-      write(choice.isRight && !question.isOrder ? "**\(text)**" : text)
+      write(question.isNumbered ? "\(index + 1). " : "- ")
+      write(choice.isRight ? "**\(text)**" : text)
       write(mark + (why.isEmpty ? "" : ": \(MarkdownText.plain(why))") + "\n")
     }
     if let answer = question.answer {
@@ -92,7 +92,6 @@ public struct ClassroomNote: Handout {
       write("\n" + MarkdownText.block(question.result, info: "text"))
     }
     if let outcome = question.outcomeInWords { write("\n\(outcome)\n") }
-    if let solution = question.solution { write("\n\(MarkdownText.code(solution))\n") }
     if let reason = question.reason {
       write("\n> \(MarkdownText.plain(localized("handout.because", reason)))\n")
     }

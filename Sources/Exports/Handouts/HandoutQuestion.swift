@@ -12,13 +12,13 @@ public struct HandoutQuestion: Hashable, Sendable {
     case prediction
   }
 
-  /// One answer to choose from, or one line to put in order.
+  /// One answer to choose from, or one line of what is right.
   public struct Choice: Hashable, Sendable {
     /// What it says.
     public let text: String
     /// Why it is right or wrong; empty if that isn't said.
     public let why: String
-    /// Whether it is right.
+    /// Whether it is right, where others are wrong.
     public let isRight: Bool
     /// Whether the learner chose it.
     public var isChosen: Bool
@@ -46,10 +46,14 @@ public struct HandoutQuestion: Hashable, Sendable {
   public let kind: Kind
   /// What was asked, a paragraph each.
   public let text: [String]
-  /// What there was to choose from.
+  /// What is shown with the question alone, in an order that gives nothing away.
+  public let offered: [String]
+  /// What there was to choose from, or what is right, as it is told afterwards.
   public var choices: [Choice]
-  /// Whether the choices are lines in their right order.
-  public let isOrder: Bool
+  /// Whether the choices have numbers.
+  let isNumbered: Bool
+  /// What is right, a line each; nothing where only a trace tells.
+  private let right: [String]
   /// What the learner answered in words of their own; nil if nothing.
   public var answer: String?
   /// What came of a prediction, a line each.
@@ -58,18 +62,22 @@ public struct HandoutQuestion: Hashable, Sendable {
   public var reason: String?
   /// What became of it.
   public var outcome = Outcome.open
-  /// What would have been right, in words; nil if the choices say it.
-  public var solution: String?
 
   /// Makes a question.
   public init(
-    _ kind: Kind, _ text: [String], choices: [Choice] = [], isOrder: Bool = false
+    _ kind: Kind, _ text: [String], offered: [String] = [], choices: [Choice] = [],
+    isNumbered: Bool = false, right: [String] = []
   ) {
     self.kind = kind
     self.text = text
+    self.offered = offered
     self.choices = choices
-    self.isOrder = isOrder
+    self.isNumbered = isNumbered
+    self.right = right
   }
+
+  /// What is right, a line each: the answers and why, or what came of it.
+  public var rightLines: [String] { right.isEmpty ? result : right }
 
   /// Whether it only tells what came of a prediction that was told before.
   var isResult: Bool { text.isEmpty }

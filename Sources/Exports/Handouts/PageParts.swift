@@ -91,21 +91,19 @@ enum PageParts {
       isAsked = !question.isResult
       text = question.text.joined(separator: "\n")
       hasChoices = !question.choices.isEmpty
-      list = question.isOrder ? "ol" : "ul"
+      list = question.isNumbered ? "ol" : "ul"
       choices = question.choices.map { choice in
-        let isRight = choice.isRight && !question.isOrder
         let marks = [
-          isRight ? localized("handout.right-one") : nil,
+          choice.isRight ? localized("handout.right-one") : nil,
           choice.isChosen ? localized("handout.chosen") : nil,
         ].compactMap(\.self)
         let isExplained = !choice.why.isEmpty && (choice.isRight || choice.isChosen)
         return Choice(
           text: choice.text, mark: marks.isEmpty ? nil : marks.joined(separator: ", "),
-          why: isExplained ? choice.why : nil, isRight: isRight)
+          why: isExplained ? choice.why : nil, isRight: choice.isRight)
       }
       lines = [
         question.answer.map { localized("handout.answered", $0) }, question.outcomeInWords,
-        question.solution,
       ].compactMap(\.self)
       hasResult = !question.result.isEmpty
       result = question.result.joined(separator: "\n")

@@ -95,9 +95,7 @@ public struct SlideDeck: Handout {
   /// Writes a question, and on the next slide what is right.
   public func question(_ question: HandoutQuestion) {
     let text = question.text.map { MarkdownText.plain($0) + "\n\n" }.joined()
-    let choices =
-      question.isOrder ? question.choices.sorted { $0.text < $1.text } : question.choices
-    let list = choices.map { "- \(MarkdownText.plain($0.text))\n" }.joined()
+    let list = question.offered.map { "- \(MarkdownText.plain($0))\n" }.joined()
     if !question.isResult { slide(question.title ?? localized("handout.question"), text + list) }
     let answer = question.rightLines
     if !answer.isEmpty {
@@ -149,17 +147,5 @@ public struct SlideDeck: Handout {
         }
       slide("\(heading), \(event.specimens[column])", MarkdownText.block(lines, info: "text"))
     }
-  }
-}
-
-extension HandoutQuestion {
-  /// What is right, a line each: the right choices and why, or what came of it.
-  public var rightLines: [String] {
-    if isOrder { return choices.enumerated().map { "\($0 + 1). \($1.text)" } }
-    let right = choices.filter(\.isRight)
-    if !right.isEmpty {
-      return right.map { $0.why.isEmpty ? $0.text : "\($0.text): \($0.why)" }
-    }
-    return [solution].compactMap(\.self) + result
   }
 }

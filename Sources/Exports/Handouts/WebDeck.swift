@@ -86,8 +86,7 @@ public struct WebDeck: Handout {
       question.isResult
         ? localized("handout.answer") : question.title ?? localized("handout.question"))
     slide.text = question.text
-    slide.choices = question.choices.map(\.text)
-    if question.isOrder { slide.choices.sort() }
+    slide.choices = question.offered
     if question.isResult {
       slide.text = question.result
     } else {

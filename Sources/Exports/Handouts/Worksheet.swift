@@ -111,9 +111,8 @@ public struct Worksheet: Handout {
     if question.isResult { return }
     let title = question.title.map { "**\($0):** " } ?? ""
     put("\n\(title)\(question.text.map(MarkdownText.plain).joined(separator: "\n\n"))\n\n")
-    let shown = question.isOrder ? question.choices.sorted { $0.text < $1.text } : question.choices
-    for choice in shown { put("- [ ] \(MarkdownText.plain(choice.text))\n") }
-    if shown.isEmpty, question.kind == .prediction { put("\(Worksheet.blank)\n") }
+    for text in question.offered { put("- [ ] \(MarkdownText.plain(text))\n") }
+    if question.offered.isEmpty, question.kind == .prediction { put("\(Worksheet.blank)\n") }
     let answer = question.rightLines
     if !answer.isEmpty, question.kind != .task {
       key.append(

@@ -39,7 +39,7 @@ struct Translation {
         add(.otherChecks(task.id.text), at: task.id.place)
       }
     case (.quiz(let quiz), .quiz(let original)):
-      if quiz.answers.map(\.isRight) != original.answers.map(\.isRight)
+      if quiz.interaction().essence != original.interaction().essence
         || quiz.form != original.form || quiz.isShuffled != original.isShuffled
       {
         add(.otherAnswers(quiz.id.text), at: quiz.id.place)
@@ -50,7 +50,8 @@ struct Translation {
       {
         add(.otherChecks(prediction.id.text), at: prediction.id.place)
       }
-    default: add(.otherChecks(question.id.text), at: question.id.place)
+    case (.task, _), (.quiz, _), (.prediction, _):
+      add(.otherChecks(question.id.text), at: question.id.place)
     }
   }
 

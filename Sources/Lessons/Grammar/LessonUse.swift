@@ -37,7 +37,10 @@ extension LessonUse.Reason {
   func words(for command: String) -> String {
     switch self {
     case .writesFile: localized("fault.line.writes-file")
-    case .answers: localized("fault.line.answers", command)
+    case .answers:
+      localized(
+        "fault.line.answers", command,
+        FenceWord.allCases.filter(\.asks).map { "'\($0.rawValue)'" })
     case .goesBack: localized("fault.line.goes-back", command)
     case .isForShell: localized("fault.line.for-shell", command)
     }

@@ -61,7 +61,7 @@ extension LessonStep {
     switch question {
     case .task(let task):
       for check in task.checks { sum.add(check.line.text) }
-    case .quiz(let quiz): sum.add(quiz.essence)
+    case .quiz(let quiz): sum.add(quiz.interaction().essence)
     case .prediction(let prediction):
       sum.add("\(prediction.subject) \(prediction.event.text) \(prediction.specimen?.text ?? "")")
     case nil: break

@@ -22,13 +22,41 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
   /// The end of a step that asks nothing.
   case pause
 
+  /// What a block is for; all that is done with blocks goes by it.
+  enum Purpose {
+    case commands, task, check, hint, prediction, pause
+    case quiz(any QuizReading.Type)
+  }
+
+  /// What its block is for.
+  var purpose: Purpose {
+    switch self {
+    case .run: .commands
+    case .try: .task
+    case .expect, .guard: .check
+    case .hint: .hint
+    case .quiz: .quiz(ChoiceReader.self)
+    case .predict: .prediction
+    case .order: .quiz(OrderReader.self)
+    case .pause: .pause
+    }
+  }
+
+  /// Whether its block asks something that is answered, not done.
+  var asks: Bool {
+    switch purpose {
+    case .quiz, .prediction: true
+    case .commands, .task, .check, .hint, .pause: false
+    }
+  }
+
   /// The attributes that it must have.
   var required: [String] {
-    switch self {
-    case .run, .pause: []
-    case .try, .quiz, .order: ["id"]
-    case .expect, .guard, .hint: ["for"]
-    case .predict: ["id", "event", "kind"]
+    switch purpose {
+    case .commands, .pause: []
+    case .task, .quiz: ["id"]
+    case .check, .hint: ["for"]
+    case .prediction: ["id", "event", "kind"]
     }
   }
 
@@ -39,10 +67,10 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
 
   /// The words without a value that it may have.
   var flags: [String] {
-    switch self {
-    case .expect: ["hidden"]
-    case .quiz: ["shuffled"]
-    case .run, .try, .guard, .hint, .predict, .order, .pause: []
+    switch purpose {
+    case .check: self == .expect ? ["hidden"] : []
+    case .quiz(let reader): reader.flags
+    case .commands, .task, .hint, .prediction, .pause: []
     }
   }
 

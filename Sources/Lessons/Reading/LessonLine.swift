@@ -30,6 +30,20 @@ public struct LessonLine: Hashable, Sendable {
     let cursor = Cursor(text)
     return part(cursor.trimmed(min(max(0, offset), cursor.bytes.count)..<cursor.bytes.count))
   }
+
+  /// What stands before and behind two colons with blanks around them; all of it and nothing if there are
+  /// none.
+  var halves: (first: String, second: String) {
+    var cursor = Cursor(text)
+    while cursor.skipBlanks() != nil {
+      let word = cursor.takeWord()
+      if cursor.text(word) == "::" {
+        let first = cursor.text(cursor.trimmed(0..<word.lowerBound))
+        return (first, trimmed(from: word.upperBound).text)
+      }
+    }
+    return (text, "")
+  }
 }
 
 /// A place in a file.

@@ -34,13 +34,13 @@ extension LessonSource {
         ).count + 1
       let info = FenceInfo(block.info)
       guard case .ours(let word) = info.claim else { continue }
-      switch word {
-      case .run: parts.append(.run(block.lines.map(\.text)))
-      case .try, .quiz, .predict, .order:
+      switch word.purpose {
+      case .commands: parts.append(.run(block.lines.map(\.text)))
+      case .task, .quiz, .prediction:
         if let id = info.attributes.first(where: { $0.key.text == "id" }) {
           parts.append(.question(id.value.text))
         }
-      case .expect, .guard, .hint, .pause: break
+      case .check, .hint, .pause: break
       }
     }
     take(to: source.lines.count + 1)

@@ -102,29 +102,24 @@ struct StepReader {
 
   private mutating func read(_ header: BlockHeader) {
     let block = header.block
-    switch header.word {
-    case .run:
+    switch header.word.purpose {
+    case .commands:
       open.content.append(
         .run(lines(header) { [grammar] in grammar.error(inCommands: $0, isSolution: false) }))
-    case .try:
+    case .task:
       let solution = lines(header) { [grammar] in
         grammar.error(inCommands: $0, isSolution: true)
       }
       ask(header) { .task(LessonTask(id: $0, solution: solution, expectations: [])) }
-    case .quiz:
+    case .quiz(let reader):
       let name = header.id ?? LessonLine("", at: block.place)
       let quiz =
         block.isClosed
-        ? QuizReader.read(
-          block, id: name, isShuffled: header.flags.contains("shuffled"), faults: &faults) : nil
-      ask(header) { _ in quiz.map(LessonQuestion.quiz) }
-    case .order:
-      let name = header.id ?? LessonLine("", at: block.place)
-      let quiz = block.isClosed ? OrderReader.read(block, id: name, faults: &faults) : nil
+        ? reader.read(block, id: name, flags: header.flags, faults: &faults) : nil
       ask(header) { _ in quiz.map(LessonQuestion.quiz) }
     case .pause: pause(header)
-    case .predict: predict(header)
-    case .expect, .guard: check(header)
+    case .prediction: predict(header)
+    case .check: check(header)
     case .hint: hint(header)
     }
   }

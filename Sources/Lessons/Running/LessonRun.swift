@@ -34,15 +34,13 @@ public struct LessonRun {
   /// Whether nothing is left to do in the lesson.
   public var isFinished: Bool { isAtLastStep && isStepDone }
 
-  /// The quiz that waits for an answer; nil if none does.
-  public var openQuiz: LessonQuiz? {
-    if !isStepDone, case .quiz(let quiz) = step.question { quiz } else { nil }
+  /// The step's quiz, as the learner sees it; nil if it asks none.
+  package var quiz: (any QuizInteraction)? {
+    if case .quiz(let quiz) = step.question { quiz.interaction(seed: seed) } else { nil }
   }
 
-  /// The places of the quiz's answers in the author's order, from 0, as the learner sees them.
-  public var shown: [Int] {
-    if case .quiz(let quiz) = step.question { quiz.shown(seed: seed) } else { [] }
-  }
+  /// The quiz that waits for an answer; nil if none does.
+  package var openQuiz: (any QuizInteraction)? { isStepDone ? nil : quiz }
 
   /// The prediction that is to be made; nil if none is.
   public var openPrediction: LessonPrediction? {
@@ -73,10 +71,9 @@ public struct LessonRun {
   /// Answers the open quiz with places from 0, as they are shown, in the learner's order; nil if no
   /// quiz is open, or it can't be answered so.
   public mutating func answer(_ places: [Int]) -> LessonVerdict? {
-    let shown = shown
-    guard let openQuiz, places.allSatisfy(shown.indices.contains),
+    guard let quiz = openQuiz, places.allSatisfy(quiz.shown.indices.contains),
       Set(places).count == places.count,
-      let verdict = openQuiz.verdict(on: places.map { shown[$0] })
+      let verdict = quiz.verdict(on: places.map { quiz.shown[$0] })
     else { return nil }
     isStepDone = verdict.isRight
     return verdict
@@ -106,15 +103,15 @@ public enum LessonVerdict: Hashable, Sendable {
   case choice(Int, isRight: Bool)
   /// Several were chosen: the wrong ones among them, and how many right ones are missing.
   case choices(wrong: [Int], missing: Int)
-  /// Lines were put in order: how many stand where they should, of how many.
-  case order(inPlace: Int, of: Int)
+  /// All were named, each for a place: how many for the right one, of how many.
+  case places(right: Int, of: Int)
 
   /// Whether the question is answered with it.
   public var isRight: Bool {
     switch self {
     case .choice(_, let isRight): isRight
     case .choices(let wrong, let missing): wrong.isEmpty && missing == 0
-    case .order(let inPlace, let count): inPlace == count
+    case .places(let right, let count): right == count
     }
   }
 }

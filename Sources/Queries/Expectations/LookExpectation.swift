@@ -60,7 +60,7 @@ public enum LookExpectation: Hashable, Sendable {
 }
 
 extension LookExpectation: ExpectationKind {
-  package static let keywords = ["blamed", "inspected", "read", "compared"]
+  package static let keywords = TakenLook.Kind.allCases.map(\.keyword)
   // no text: the notation of the grammar
   package static let definition = [
     "\"blamed\" [specimen] | \"inspected\" path",
@@ -83,13 +83,17 @@ extension LookExpectation: ExpectationKind {
   }
 
   package init(_ keyword: String, from reader: inout TokenReader) throws(QueryError) {
-    switch keyword {
-    case "blamed":
+    guard let kind = TakenLook.Kind.allCases.first(where: { $0.keyword == keyword }) else {
+      throw reader.fault(
+        .expected(localized("query.thing.expectation")), accepting: LookExpectation.keywords)
+    }
+    switch kind {
+    case .blamed:
       self = .blamed(
         reader.isAtEnd ? nil : try Located<SpecimenReference>(from: &reader).value)
-    case "inspected": self = .inspected(try PathReference(from: &reader))
-    case "read": self = .read(try reader.fileOrMessage())
-    default: self = .compared(reader.isAtEnd ? nil : try reader.feature())
+    case .inspected: self = .inspected(try PathReference(from: &reader))
+    case .read: self = .read(try reader.fileOrMessage())
+    case .compared: self = .compared(reader.isAtEnd ? nil : try reader.feature())
     }
   }
 
@@ -101,5 +105,17 @@ extension LookExpectation: ExpectationKind {
   private static func isBare(_ text: String) -> Bool {
     text.allSatisfy { $0.isLetter || $0.isNumber || "._#~+".contains($0) }
       && text.first?.isLetter == true
+  }
+}
+
+extension TakenLook.Kind {
+  /// The word with which an expectation asks for a look of this kind.
+  var keyword: String {
+    switch self {
+    case .blamed: "blamed"
+    case .inspected: "inspected"
+    case .read: "read"
+    case .compared: "compared"
+    }
   }
 }

@@ -20,9 +20,19 @@ nonisolated public enum Action: Hashable, Sendable {
   /// Whether what lies ahead, after going back in time, can still happen after this.
   public var keepsFuture: Bool {
     switch self {
-    case .note, .observation: true
+    case .note(let action): action.keepsFuture
     case .question(let action): action.keepsFuture
+    case .observation: true
     case .stage, .lesson: false
+    }
+  }
+
+  /// What it says in the learner's own words; nil if it says nothing.
+  package var ownWords: String? {
+    switch self {
+    case .note(let action): action.ownWords
+    case .question(let action): action.ownWords
+    case .stage, .lesson, .observation: nil
     }
   }
 
@@ -45,7 +55,7 @@ nonisolated public enum Action: Hashable, Sendable {
   var isSilent: Bool { if case .note = self { true } else { false } }
 
   /// Whether it only bears witness to what the learner saw: it is taken back with what was done before.
-  var isObservation: Bool {
+  package var isObservation: Bool {
     if case .observation = self { true } else { false }
   }
 }

@@ -10,6 +10,21 @@ nonisolated public enum NoteAction: Hashable, Sendable {
   case pin(MessageReference)
   /// A message goes with the others again.
   case unpin(MessageReference)
+
+  /// Whether what lies ahead, after going back in time, can still happen after this.
+  var keepsFuture: Bool {
+    switch self {
+    case .write, .pin, .unpin: true
+    }
+  }
+
+  /// What it says in the learner's own words; nil if it says nothing.
+  package var ownWords: String? {
+    switch self {
+    case .write(let text, _): text
+    case .pin, .unpin: nil
+    }
+  }
 }
 
 nonisolated extension NoteAction: CustomStringConvertible {
@@ -47,11 +62,11 @@ extension State {
     case .pin(let reference):
       let stage = try stage()
       for (specimen, message) in try known(reference) { stage.pin(message, of: specimen) }
-      return .pinned
+      return .pinned(reference)
     case .unpin(let reference):
       let stage = try stage()
       for (specimen, message) in try known(reference) { stage.unpin(message, of: specimen) }
-      return .pinned
+      return .unpinned(reference)
     }
   }
 

@@ -1,5 +1,6 @@
 import Features
 import Lessons
+import Queries
 import Staging
 
 /// What came of an action, for reports.
@@ -29,8 +30,10 @@ public enum Outcome {
   case discarded(String)
   /// Something was written down.
   case noted(Note)
-  /// A message stays, or goes with the others.
-  case pinned
+  /// A message stays when others are dropped.
+  case pinned(MessageReference)
+  /// A message goes with the others again.
+  case unpinned(MessageReference)
   /// A lesson went on; what it said was told while it did.
   case lesson(LessonEvent)
   /// A prediction went on.
@@ -44,8 +47,10 @@ public enum Outcome {
     case .opened(_, _, _, let isChange): isChange
     case .mocked(_, let specimens, _, _): !specimens.isEmpty
     case .synced(let behind): behind.contains { $0.skippedEvents.isEmpty }
-    case .lesson(.alreadyPlaying): false
-    default: true
+    case .lesson(let event): event.isChange
+    case .closed, .event, .serviceSet, .deliveredLate, .reset, .built, .discarded, .noted, .pinned,
+      .unpinned, .prediction, .observed:
+      true
     }
   }
 }
@@ -74,4 +79,12 @@ public enum LessonEvent {
   case cameBack
   /// There is no lesson to leave.
   case alreadyPlaying
+
+  /// Whether anything changed.
+  var isChange: Bool {
+    switch self {
+    case .begun, .answered, .skipped, .left, .cameBack: true
+    case .alreadyPlaying: false
+    }
+  }
 }

@@ -15,9 +15,25 @@ nonisolated public enum QuestionAction: Hashable, Sendable {
   /// The prediction that the learner asked for is given up.
   case cancelPrediction
 
+  /// Answers a quiz by places as they are shown.
+  package init(_ places: [Int], to quiz: any QuizInteraction) {
+    self = places.count == 1 ? .answer(places[0]) : .reply(quiz.words(for: places))
+  }
+
   /// Whether what lies ahead, after going back in time, can still happen after this.
   var keepsFuture: Bool {
-    if case .explain = self { true } else { false }
+    switch self {
+    case .explain: true
+    case .answer, .reply, .predict, .cancelPrediction: false
+    }
+  }
+
+  /// What it says in the learner's own words; nil if it says nothing.
+  var ownWords: String? {
+    switch self {
+    case .explain(let text): text
+    case .answer, .reply, .predict, .cancelPrediction: nil
+    }
   }
 
   /// What was answered, without the command.

@@ -92,16 +92,16 @@ public struct GradedWork {
 
   /// What was answered to a quiz.
   private static func answer(_ action: Action, in run: LessonRun) -> String {
-    guard case .quiz(let quiz) = run.step.question, case .question(let answer) = action else {
+    guard let quiz = run.quiz, case .question(let answer) = action else {
       return ""
     }
     let places: [Int]
     switch answer {
     case .answer(let choice): places = [choice]
-    case .reply(let words): places = quiz.places(labelled: words)
+    case .reply(let words): places = quiz.places(of: words)
     case .predict, .explain, .cancelPrediction: places = []
     }
-    return quiz.words(of: places, shown: run.shown)
+    return quiz.told(places)
   }
 
   /// Where a way that was foreseen first goes elsewhere: `Model -> View`; nil if no way was asked for.

@@ -125,14 +125,7 @@ nonisolated extension HandIn {
 
   /// Whether something in it is in the learner's own words.
   public var hasOwnWords: Bool {
-    sittings.contains { sitting in
-      sitting.actions.contains { action in
-        switch action {
-        case .question(.explain(let text)), .note(.write(let text, _)): !text.isEmpty
-        default: false
-        }
-      }
-    }
+    sittings.contains { sitting in sitting.actions.contains { $0.ownWords?.isEmpty == false } }
   }
 }
 

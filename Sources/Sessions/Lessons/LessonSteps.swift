@@ -240,7 +240,7 @@ struct LessonSteps {
     guard let quiz = state.lessonInFront?.run.openQuiz else {
       return try state.foresee(words)
     }
-    let places = quiz.places(labelled: words)
+    let places = quiz.places(of: words)
     guard places.count == words.count else { throw .lesson(.noSuchAnswer) }
     return .lesson(try answer(places))
   }

@@ -56,7 +56,7 @@ public struct OpenPrediction {
       else { throw .noSuchAnswer }
       return .count(number)
     case .order:
-      let places = OpenPrediction.numbers(words, most: items.count).map { $0.map { $0 - 1 } }
+      let places = LessonQuiz.numbers(words, most: items.count).map { $0.map { $0 - 1 } }
       guard let places, Set(places).count == items.count else { throw .noSuchAnswer }
       return .order(places)
     case .value, .screen:
@@ -77,16 +77,5 @@ public struct OpenPrediction {
     case .order(let places): places.map { String($0 + 1) }
     case .text(let text): [text]
     }
-  }
-
-  /// Numbers from 1, a word each or, where none has two digits, one behind the other: `3 1 2`, `312`;
-  /// nil if a word is anything else.
-  public static func numbers(_ words: [String], most: Int) -> [Int]? {
-    var words = words.flatMap { $0.split { ",;".contains($0) }.map(String.init) }
-    if words.count == 1, most < 10 { words = words[0].map(String.init) }
-    let numbers = words.compactMap { Int($0) }
-    guard numbers.count == words.count, numbers.allSatisfy({ (1...max(1, most)).contains($0) })
-    else { return nil }
-    return numbers
   }
 }

@@ -7,7 +7,9 @@ nonisolated extension Timeline {
     guard isInPast, let events = newestEvent, events.ofAll > events.done else {
       return nil
     }
-    let notes = ahead.count { if case .note(.write) = $0 { true } else { false } }
+    let notes = ahead.count {
+      if case .note(let action) = $0 { action.ownWords != nil } else { false }
+    }
     return Future(events: events.done + 1...events.ofAll, notes: notes)
   }
 

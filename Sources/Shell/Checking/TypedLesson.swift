@@ -77,8 +77,9 @@ extension TypedLesson: @MainActor LessonStage {
     let lines: [LessonLine]
     switch question {
     case .task: return nil
-    case .quiz(let quiz):
-      let answer = quiz.solution(shown: run.shown).map(quiz.label).joined(separator: " ")
+    case .quiz:
+      guard let quiz = run.quiz else { return nil }
+      let answer = quiz.words(for: quiz.solution).joined(separator: " ")
       lines = [LessonLine("answer \(answer)", at: question.id.place)]
     case .prediction(let prediction):
       if let fault = runner.lessons.faults[prediction.event] {

@@ -111,13 +111,7 @@ extension LessonError {
 
   /// How the question that is open in front is answered; nil if none is.
   @MainActor private static func howToAnswer(_ state: State) -> String? {
-    if let quiz = state.lessonInFront?.run.openQuiz {
-      return switch quiz.form {
-      case .one: localized("answer.how.one", quiz.answers.indices.map(quiz.label))
-      case .several: localized("answer.how.several")
-      case .order: localized("answer.how.lines", quiz.answers.count)
-      }
-    }
+    if let quiz = state.lessonInFront?.run.openQuiz { return quiz.advice }
     guard let open = state.prediction, open.isOpen else { return nil }
     return switch open.question.subject {
     case .path:

@@ -21,11 +21,9 @@ struct LessonCards {
       switch step.question {
       case .quiz:
         guard let question = step.question.flatMap(HandoutQuestion.init) else { return }
-        let shown = question.choices.map(\.text)
         cards.append(
           CardDeck.Card(
-            id: id, front: question.text, choices: question.isOrder ? shown.sorted() : shown,
-            back: question.rightLines))
+            id: id, front: question.text, choices: question.offered, back: question.rightLines))
       case .prediction:
         guard let open, let reference else { return }
         let view = PredictionView(in: Language.of(shelved.lesson.language))

@@ -83,10 +83,5 @@ struct StoryPlan {
 
 extension Action {
   /// Whether it is needed to do a session again; what is written down is told where it belongs.
-  nonisolated var isCommand: Bool {
-    switch self {
-    case .note(.write), .question(.explain), .observation: false
-    case .stage, .note, .lesson, .question: true
-    }
-  }
+  nonisolated var isCommand: Bool { ownWords == nil && !isObservation }
 }

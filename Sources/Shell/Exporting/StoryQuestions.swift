@@ -92,7 +92,7 @@ struct StoryQuestions {
     switch verdict {
     case .choice(let place, _): choose([place])
     case .choices(let wrong, _): choose(wrong)
-    case .order: break
+    case .places: break
     }
     guard verdict.isRight else { return }
     if case .choices = verdict {
@@ -123,11 +123,12 @@ extension HandoutQuestion {
   init?(_ question: LessonQuestion) {
     switch question {
     case .quiz(let quiz):
+      let handout = quiz.interaction().handout
       self.init(
-        .question, [quiz.question.plainText],
-        choices: quiz.answers.map {
+        .question, [quiz.question.plainText], offered: handout.offered,
+        choices: handout.told.map {
           Choice($0.text.plainText, why: $0.why.plainText, isRight: $0.isRight)
-        }, isOrder: quiz.form.takesAll)
+        }, isNumbered: handout.isNumbered, right: handout.right)
     case .task, .prediction: return nil
     }
   }

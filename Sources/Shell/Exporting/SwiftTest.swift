@@ -38,7 +38,7 @@ struct SwiftTest {
       case .note, .observation, .question(.predict), .question(.explain),
         .question(.cancelPrediction):
         break
-      case .lesson, .question: throw .lessonsTrace
+      case .lesson, .question(.answer), .question(.reply): throw .lessonsTrace
       }
     }
     return lines

@@ -7,7 +7,7 @@ import Sessions
 struct AnswerReading {
   /// What waits for an answer.
   private enum Question {
-    case quiz(LessonQuiz, LessonRun)
+    case quiz(any QuizInteraction)
     case prediction(OpenPrediction)
   }
 
@@ -15,9 +15,8 @@ struct AnswerReading {
 
   /// Finds what is open in front; nil if nothing waits for an answer.
   init?(_ context: Context) {
-    let run = context.state.lessonInFront?.run
-    if let run, let quiz = run.openQuiz {
-      question = .quiz(quiz, run)
+    if let quiz = context.state.lessonInFront?.run.openQuiz {
+      question = .quiz(quiz)
     } else if let open = context.state.prediction, open.isOpen {
       question = .prediction(open)
     } else {
@@ -41,9 +40,10 @@ struct AnswerReading {
 
   private func read(_ words: [Word]) throws(LessonError) -> QuestionAction {
     switch question {
-    case .quiz(let quiz, let run):
-      guard let action = quiz.action(words, shown: run.shown) else { throw .noSuchAnswer }
-      return action
+    case .quiz(let quiz):
+      let places = quiz.places(typed: words) { AnswerWords.role($0) }
+      guard let places else { throw .noSuchAnswer }
+      return QuestionAction(places, to: quiz)
     case .prediction(let open):
       return .reply(open.words(of: try open.forecast(words.map(\.text))))
     }
@@ -53,7 +53,7 @@ struct AnswerReading {
   func isMeant(_ words: [Word]) -> Bool {
     if (try? action(words)) != nil, !takesText { return true }
     switch question {
-    case .quiz(let quiz, _): return quiz.isMeant(words[0])
+    case .quiz(let quiz): return quiz.isMeant(words[0])
     case .prediction(let open):
       switch open.question.subject {
       // One or two letters are no command.

@@ -210,12 +210,9 @@ final class Presentation {
       }
       let event = show(.stage(.event(open.question.event)))
       add([event] + (tally.votes == nil ? [] : [question.opening(tally)]))
-    case .quiz(let quiz):
-      let right = quiz.solution(shown: run.shown)
-      if right.count == 1, let only = right.first {
-        _ = try? session.perform(.question(.answer(only)))
-      } else {
-        _ = try? session.perform(.question(.reply(right.map(quiz.label))))
+    case .quiz:
+      if let quiz = run.quiz {
+        _ = try? session.perform(.question(QuestionAction(quiz.solution, to: quiz)))
       }
       let answer = question.opening(tally)
       if tally.votes == nil { add([answer]) } else { slides.replaceLast(by: answer) }

@@ -46,7 +46,8 @@ final class LessonRecorder {
 
   private func add(_ action: Action) {
     switch action {
-    case .note(.write(let text, _)):
+    case .note(let action):
+      guard let text = action.ownWords else { return }
       finishTask()
       step.words.append(text)
     case .stage(.event(let event, _)):
@@ -55,7 +56,7 @@ final class LessonRecorder {
       if fired.isEmpty { before = snapshots() }
       if (try? session.perform(action)) != nil { fired.append(action) }
     case .stage: prepare(action)
-    case .note, .lesson, .question, .observation: break
+    case .lesson, .question, .observation: break
     }
   }
 

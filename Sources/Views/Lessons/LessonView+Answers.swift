@@ -28,13 +28,13 @@ extension LessonView {
           for place in wrong { reason(answers[place]) }
         }
       }
-    case .order(let inPlace, let count):
+    case .places(let right, let count):
       told = narrow {
         Text(
           verdict.isRight
             ? StyledText(language.localized("answer.right"), .success)
             : StyledText(language.localized("answer.not-these"), .error)
-              + StyledText(" " + language.localized("answer.in-place", inPlace, count)))
+              + StyledText(" " + language.localized("answer.in-place", right, count)))
       }
     }
     return verdict.isRight ? told + done(isLast: run.isAtLastStep, isStopped: false) : told
@@ -64,12 +64,7 @@ extension LessonView {
         Text(language.localized(isDone ? "answer.done-for-you" : "answer.one-way"))
         for line in task.solution { Text("  \(line.text)", .bold) }
       }
-    case .quiz(let quiz):
-      narrow {
-        for place in quiz.solution(shown: run.shown) {
-          solution(quiz.answers[run.shown[place]], of: quiz, quiz.label(place))
-        }
-      }
+    case .quiz: run.quiz.map { quiz in narrow { for row in quiz.solved { solution(row) } } }
     case .prediction(let asked):
       prediction.map { open, reference in
         Document {
@@ -82,13 +77,11 @@ extension LessonView {
     }
   }
 
-  private func solution(
-    _ answer: LessonQuiz.Answer, of quiz: LessonQuiz, _ label: String
-  ) -> Text {
-    if quiz.form.takesAll { return line(label, answer.text) }
-    let label = StyledText("\(label)  ", .bold)
+  private func solution(_ row: QuizRow) -> Text {
+    if row.why.isEmpty { return line(row) }
+    let label = StyledText("\(row.label)  ", .bold)
     return Text(
-      label + ProseView.drawn(answer.text) + ": " + ProseView.drawn(answer.why), indent: 3,
-      spoken: label + ProseView.spoken(answer.text) + ": " + ProseView.spoken(answer.why))
+      label + ProseView.drawn(row.text) + ": " + ProseView.drawn(row.why), indent: 3,
+      spoken: label + ProseView.spoken(row.text) + ": " + ProseView.spoken(row.why))
   }
 }

@@ -82,13 +82,12 @@ package struct LessonView {
         offers(
           StyledText(language.localized("step.your-turn"), .heading),
           hint + (shelved.allowsSkip ? ["solution", "skip"] : []))
-      case .quiz(let quiz):
+      case .quiz:
         Blank()
-        asked(quiz.question)
-        for (index, place) in run.shown.enumerated() {
-          line(quiz.label(index), quiz.answers[place].text)
+        if let quiz = run.quiz {
+          asked(quiz)
+          offers(StyledText(language.speaking { quiz.offer }), help)
         }
-        offers(StyledText(typing(quiz)), help)
       case .prediction:
         Blank()
         if let prediction {
@@ -111,16 +110,24 @@ package struct LessonView {
     Offers(lead, names, spoken: language.localized("step.for-help", names.joined(separator: ", ")))
   }
 
+  /// What a quiz asks, and what there is to read below.
+  func asked(_ quiz: any QuizInteraction) -> Document {
+    Document {
+      asked(quiz.quiz.question)
+      for row in quiz.rows { line(row) }
+    }
+  }
+
   func asked(_ question: [ProseInline]) -> Text {
     Text(
       ProseView.drawn(question, .heading), indent: 0,
       spoken: ProseView.spoken(question, .heading))
   }
 
-  func line(_ name: String, _ text: [ProseInline]) -> Text {
-    let name = StyledText("  \(name)  ", .bold)
+  func line(_ row: QuizRow) -> Text {
+    let name = StyledText("  \(row.label)  ", .bold)
     return Text(
-      name + ProseView.drawn(text), indent: 5, spoken: name + ProseView.spoken(text))
+      name + ProseView.drawn(row.text), indent: 5, spoken: name + ProseView.spoken(row.text))
   }
 
   /// The whole step again, without what it runs.
@@ -250,18 +257,5 @@ extension Document {
   package static func place(in state: State) -> Document {
     let screens = Document.screens(of: state)
     return state.lessonInFront.map { LessonView($0.shelved).back($0, screens) } ?? screens
-  }
-}
-
-extension LessonView {
-  /// What to type in answer to a quiz.
-  private func typing(_ quiz: LessonQuiz) -> String {
-    let labels = quiz.answers.indices.map(quiz.label)
-    return switch quiz.form {
-    case .one: language.localized("step.type-one", labels)
-    case .several: language.localized("step.type-several", "a c")
-    // What is shown is never in its order already, so that this gives nothing away.
-    case .order: language.localized("step.type-order", labels.joined(separator: " "))
-    }
   }
 }

@@ -58,13 +58,9 @@ package struct PaperView {
       return "**\(language.localized("step.your-turn"))**\n\n"
         + (isKey ? code(task.solution.map(\.text)) : PaperView.line)
     case .quiz(let quiz):
-      let rows = quiz.shown(seed: 0).map { place in
-        let answer = quiz.answers[place]
-        let box =
-          quiz.form.takesAll
-          ? (isKey ? String(place + 1) : "\\_\\_") : isKey && answer.isRight ? "☒" : "☐"
-        return "- \(box) \(markdown(answer.text))"
-          + (isKey && !quiz.form.takesAll ? ". *\(markdown(answer.why))*" : "")
+      let rows = quiz.interaction().sheet.map { row in
+        "- \(escaped(isKey ? row.key : row.mark)) \(markdown(row.text))"
+          + (isKey && !row.why.isEmpty ? ". *\(markdown(row.why))*" : "")
       }
       return "**\(markdown(quiz.question, in: "**"))**\n\n" + rows.joined(separator: "\n")
     case .prediction(let asked): return text(asked)

@@ -22,26 +22,25 @@ package struct PresentedQuestion {
     language = Language.of(state)
     let view = LessonView(lesson.shelved)
     switch run.step.question {
-    case .quiz(let quiz) where quiz.form.takesAll:
-      asked = Document {
-        view.asked(quiz.question)
-        for (index, place) in run.shown.enumerated() {
-          view.line(quiz.label(index), quiz.answers[place].text)
+    case .quiz:
+      guard let quiz = run.quiz else { return nil }
+      switch quiz.vote {
+      case .permutations:
+        asked = view.asked(quiz)
+        let right = quiz.solution.map { $0 + 1 }
+        choices = Self.choices(Alternatives.orders(right), right: right) { order in
+          quiz.words(for: order.map { $0 - 1 }).joined(separator: " ")
         }
+        reasons = []
+      case .answers:
+        asked = Document([view.asked(quiz.quiz.question)])
+        let answers = quiz.shown.map { quiz.quiz.answers[$0] }
+        choices = answers.enumerated().map { index, answer in
+          BallotView.Choice(
+            name: quiz.label(index), text: ProseView.drawn(answer.text), isRight: answer.isRight)
+        }
+        reasons = answers.map { (ProseView.drawn($0.text), ProseView.drawn($0.why)) }
       }
-      let right = quiz.solution(shown: run.shown).map { $0 + 1 }
-      choices = Self.choices(Alternatives.orders(right), right: right) {
-        $0.map(String.init).joined(separator: " ")
-      }
-      reasons = []
-    case .quiz(let quiz):
-      asked = Document([view.asked(quiz.question)])
-      let answers = run.shown.map { quiz.answers[$0] }
-      choices = answers.enumerated().map { index, answer in
-        BallotView.Choice(
-          name: quiz.label(index), text: ProseView.drawn(answer.text), isRight: answer.isRight)
-      }
-      reasons = answers.map { (ProseView.drawn($0.text), ProseView.drawn($0.why)) }
     case .prediction:
       guard let open = lesson.prediction, let right = try? state.reference(of: open) else {
         return nil

@@ -68,7 +68,13 @@ package struct OutcomeReport {
     case .discarded(let name): Document([Text(localized("build.discarded", name))])
     case .noted(let note):
       Document([Text(language.localized("note.done", place(of: note)))])
-    case .pinned: pinned
+    case .pinned(let message): Document([Text(localized("pin.stays", "\(message)"))])
+    case .unpinned(let message):
+      Document([
+        Text(
+          localized(
+            "pin.goes", "\(message)", state.environment.retention.hop?.description ?? ""))
+      ])
     case .lesson(let event): lesson(event)
     case .prediction(let event): prediction(event)
     case .observed: Document()
@@ -195,19 +201,6 @@ package struct OutcomeReport {
   private func place(of note: Note) -> String {
     note.message
       ?? (note.feature == nil ? "" : language.localized("note.event", note.event))
-  }
-
-  private var pinned: Document {
-    switch action {
-    case .note(.pin(let message)): Document([Text(localized("pin.stays", "\(message)"))])
-    case .note(.unpin(let message)):
-      Document([
-        Text(
-          localized(
-            "pin.goes", "\(message)", state.environment.retention.hop?.description ?? ""))
-      ])
-    default: Document()
-    }
   }
 
   // MARK: Lessons

@@ -45,15 +45,22 @@ package struct Prompt: Block {
   }
 
   private func words(_ asks: AwaitedInput) -> String {
-    language.localized("prompt.\(asks.rawValue)")
+    switch asks {
+    case .task: language.localized("prompt.task")
+    case .quiz(let quiz): language.speaking { quiz.interaction().prompt }
+    case .prediction: language.localized("prompt.prediction")
+    case .firing: language.localized("prompt.firing")
+    case .reason: language.localized("prompt.reason")
+    case .nextStep: language.localized("prompt.next-step")
+    case .nothing: language.localized("prompt.nothing")
+    }
   }
 }
 
 /// What the prompt waits for.
-private enum AwaitedInput: String {
-  case task, quiz, order, prediction, firing, reason
-  case nextStep = "next-step"
-  case nothing
+private enum AwaitedInput {
+  case quiz(LessonQuiz)
+  case task, prediction, firing, reason, nextStep, nothing
 
   /// What a prediction waits for; nil if there is none.
   init?(_ prediction: OpenPrediction?) {
@@ -73,7 +80,7 @@ private enum AwaitedInput: String {
       self = run.isFinished ? .nothing : .nextStep
     } else {
       switch run.step.question {
-      case .quiz(let quiz): self = quiz.form.takesAll ? .order : .quiz
+      case .quiz(let quiz): self = .quiz(quiz)
       case .prediction: self = .prediction
       case .task, nil: self = .task
       }

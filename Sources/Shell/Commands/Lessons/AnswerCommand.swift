@@ -31,10 +31,8 @@ extension Command {
   }()
 
   private static func answers(_ context: Context) -> [Candidate] {
-    guard let run = context.state.lessonInFront?.run, let quiz = run.openQuiz else { return [] }
-    return run.shown.enumerated().map {
-      Candidate(quiz.label($0.offset), quiz.answers[$0.element].text.plainText)
-    }
+    let rows = context.state.lessonInFront?.run.openQuiz?.candidates ?? []
+    return rows.map { Candidate($0.label, $0.text.plainText) }
   }
 
   /// Says why an event went as it did.

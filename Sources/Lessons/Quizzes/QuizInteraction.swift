@@ -1,0 +1,126 @@
+import Queries
+
+/// A quiz of one form, as one learner sees it. Each form is a type in a file of its own, which says all of it:
+/// how it is asked, answered, told, printed and voted on. Views, exports and readers know no form; they show
+/// and write what this tells them.
+///
+/// To add a form: a case of ``LessonQuiz/Form`` and a file with its type here, and with what reads its block,
+/// a ``FenceWord`` if none reads it yet, and its sentences in the tables of the languages.
+package protocol QuizInteraction: Sendable {
+  /// The quiz.
+  var quiz: LessonQuiz { get }
+  /// The places of the answers in the author's order, from 0, each once, as they are shown.
+  var shown: [Int] { get }
+
+  /// Asks a learner of this number; 0 for none, as on paper.
+  init(_ quiz: LessonQuiz, seed: Int)
+
+  // MARK: Asking
+
+  /// What the prompt calls it, in the language that is spoken.
+  var prompt: String { get }
+  /// What there is to read below the question.
+  var rows: [QuizRow] { get }
+  /// What to type, in a sentence.
+  var offer: String { get }
+  /// What may be typed, with what it means; for an answer of several words, what each may be.
+  var candidates: [QuizRow] { get }
+
+  // MARK: Answering
+
+  /// The answers that a learner's words mean, by their places as they are shown, in the learner's order.
+  ///
+  /// - Parameters:
+  ///   - words: What was typed.
+  ///   - named: What the code calls something that learners have their own word for, a role; nil for any
+  ///     other word.
+  /// - Returns: nil if the words are no answer.
+  func places(typed words: [Word], named: (String) -> String?) -> [Int]?
+  /// Whether a word was probably meant as an answer, or as the beginning of one.
+  func isMeant(_ word: Word) -> Bool
+  /// What would have been an answer, in a sentence.
+  var advice: String { get }
+
+  /// What an answer is called by its place as it is shown; ``words(for:)`` has it so.
+  func label(_ place: Int) -> String
+  /// What came of an answer, by places in the author's order; nil if it can't be answered so.
+  func verdict(on named: [Int]) -> LessonVerdict?
+  /// The right answer: places as they are shown, in the order in which they are typed.
+  var solution: [Int] { get }
+
+  // MARK: Telling
+
+  /// The right answer, a row for each of its parts, with why it is right if that is said.
+  var solved: [QuizRow] { get }
+  /// An answer by places as they are shown, in the author's words, in a line: the same for each learner,
+  /// however it was shown.
+  func told(_ places: [Int]) -> String
+  /// What is the same in every language, and another if the author changed what is right.
+  var essence: String { get }
+  /// What a room chooses from.
+  var vote: QuizVote { get }
+
+  // MARK: On paper
+
+  /// The rows of a sheet.
+  var sheet: [QuizSheetRow] { get }
+  /// What handouts, decks and cards tell of it.
+  var handout: QuizHandout { get }
+}
+
+extension QuizInteraction {
+  /// The words that mean an answer wherever they are read again, one for each place.
+  package func words(for places: [Int]) -> [String] { places.map(label) }
+
+  /// The places that such words mean; what no answer is called is left out.
+  package func places(of words: [String]) -> [Int] {
+    words.compactMap { text in shown.indices.first { label($0) == text } }
+  }
+
+  /// The answers as they are shown, each with its label.
+  var labelled: [QuizRow] {
+    shown.enumerated().map { QuizRow(label: label($0), text: quiz.answers[$1].text) }
+  }
+}
+
+/// A row of a quiz.
+package struct QuizRow: Hashable, Sendable {
+  /// What stands before it, and may be typed.
+  package let label: String
+  /// What it says.
+  package let text: [ProseInline]
+  /// Why it is right; empty if that isn't said.
+  package var why: [ProseInline] = []
+}
+
+/// What a room chooses from.
+package enum QuizVote: Hashable, Sendable {
+  /// From the answers that are shown, some of which are right.
+  case answers
+  /// From whole answers: the right one, and others with the same places in another order.
+  case permutations
+}
+
+/// A row of a quiz on paper.
+package struct QuizSheetRow: Hashable, Sendable {
+  /// What stands before it: a box to tick, a blank to fill in, or a label.
+  package let mark: String
+  /// What stands there in the key.
+  package let key: String
+  /// What it says.
+  package let text: [ProseInline]
+  /// Why that is right or wrong, in the key; empty if it isn't said.
+  package var why: [ProseInline] = []
+}
+
+/// What handouts, decks and cards tell of a quiz.
+package struct QuizHandout: Hashable, Sendable {
+  /// What is shown with the question alone, in an order that gives nothing away.
+  package let offered: [String]
+  /// What is told of it afterwards, the answers that may be right or wrong in the author's order.
+  package let told: [LessonQuiz.Answer]
+  /// Whether what is told has numbers.
+  package let isNumbered: Bool
+  /// What is right, a line each.
+  package let right: [String]
+}
