@@ -1,4 +1,5 @@
 import Characters
+import Languages
 import LayerTracing
 
 /// Draws sequence diagrams as one SVG 1.1 picture that is no wider than a page.
@@ -68,7 +69,9 @@ extension HandoutWords {
 extension SequenceDiagram {
   /// The messages in a sentence, for those who hear a picture.
   var inWords: String {
-    arrows.map { "\(participants[$0.from]) to \(participants[$0.to]), \($0.text.onOneLine)" }
-      .joined(separator: "; ")
+    arrows.map {
+      localized(
+        "exports.arrow", participants[$0.from], participants[$0.to], $0.text.onOneLine)
+    }.joined(separator: "; ")
   }
 }
