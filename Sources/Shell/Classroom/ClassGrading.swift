@@ -32,6 +32,8 @@ public struct ClassGrading {
   }
 
   private let record: ClassRecord
+  /// The language in which the lesson is told.
+  private let language: Language
 
   /// Whether every file could be done again.
   public var isWhole: Bool { record.gradedCount == record.works.count }
@@ -66,6 +68,7 @@ public struct ClassGrading {
         works.append(ClassRecord.Work(file: path, name: path, remarks: [error.told(words)]))
       }
     }
+    language = .of(shelved.lesson.language)
     record = ClassRecord(
       lesson: shelved.lesson.id.text, title: shelved.title,
       stepCount: shelved.lesson.steps.count, works: works,
@@ -110,7 +113,7 @@ public struct ClassGrading {
   /// Tells what came of each hand-in.
   public func write(_ format: Format, to out: Output) {
     switch format {
-    case .text: write(Document.grades(record.words.heads, rows, remarks), to: out)
+    case .text: write(Document.grades(heads, rows, remarks), to: out)
     case .csv: out.write(ClassTable.csv(record))
     case .json: out.write(ClassTable.json(record))
     }
@@ -136,7 +139,24 @@ public struct ClassGrading {
     for line in document.lines(for: out.profile) { out.writeLine(line) }
   }
 
+  /// The languages of the hand-ins, where one of them is in another than the lesson here.
+  private var languages: [String]? {
+    let known = record.works.map { $0.language.flatMap(Language.known) }
+    let isSame = known.allSatisfy { $0 == nil || $0 == language }
+    return isSame ? nil : known.map { $0?.name ?? "-" }
+  }
+
+  private var heads: [String] {
+    record.words.heads
+      + (languages == nil ? [] : [language.speaking { localized("class.language") }])
+  }
+
   private var rows: [[String]] {
+    guard let languages else { return counts }
+    return zip(counts, languages).map { $0 + [$1] }
+  }
+
+  private var counts: [[String]] {
     let count = record.questions.count { !$0.isTask }
     return record.works.map { work in
       guard work.isGraded else { return [name(work), "-", "-", "-", work.program] }
