@@ -24,6 +24,19 @@ extension Report {
         "start and end, nothing to do", value: milliseconds, unit: .milliseconds,
         beside: (program, other.nanoseconds / 1e6), goal: .ratioAtMost(goal))
     }
+    measureLanguage(runs, effort)
+  }
+
+  /// The same in a language that isn't the fallback of the others.
+  private mutating func measureLanguage(_ runs: Int, _ effort: Effort) {
+    let times = ["ko", "en"].map { code in
+      Child.best(of: runs, effort.layercake, ["run", "--language", code, "/dev/null"])
+    }
+    guard let korean = times[0], let english = times[1] else { return }
+    add(
+      "start and end, nothing to do, in Korean", value: korean.nanoseconds / 1e6,
+      unit: .milliseconds, beside: ("in English", english.nanoseconds / 1e6),
+      goal: .ratioAtMost(1.25))
   }
 
   private mutating func measurePrompt(_ effort: Effort) {
