@@ -281,7 +281,8 @@ let package = Package(
       ],
       path: "Tests/Recording", swiftSettings: onMainActor),
     .testTarget(
-      name: "LayercakeTests", dependencies: ["CCourse", "Platform", "TestSupport", "layercake"],
+      name: "LayercakeTests",
+      dependencies: ["CCourse", "Platform", "Terminal", "TestSupport", "layercake"],
       swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["Platform", "Terminal"], swiftSettings: strict),

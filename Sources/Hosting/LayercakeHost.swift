@@ -84,7 +84,14 @@ extension LayercakeHost {
         name: name, title: title, features: name == "layercake" ? .catalog : .host(Self.self))
       ProgramIdentity.$current.withValue(identity) {
         Reasons.$current.withValue(Reasons { ReasonWords.words($0) }) {
-          Hosted.$current.withValue(Hosted(Self.self, settings)) { RootCommand.main() }
+          Hosted.$current.withValue(Hosted(Self.self, settings)) {
+            do {
+              var command = try RootCommand.parseAsRoot()
+              try command.run()
+            } catch {
+              ParserText.end(error)
+            }
+          }
         }
       }
     }

@@ -32,6 +32,16 @@ nonisolated enum ReasonWords {
     case EPERM: localized("system.not-permitted")
     case EPIPE: localized("system.broken-pipe")
     case EROFS: localized("system.read-only")
+    case EAGAIN: localized("system.again")
+    case EBUSY: localized("system.busy")
+    case EDQUOT: localized("system.quota")
+    case ENFILE: localized("system.too-many-open-anywhere")
+    case ENODEV: localized("system.no-device")
+    case ENOEXEC: localized("system.no-program")
+    case ENOMEM: localized("system.no-memory")
+    case ENOTEMPTY: localized("system.not-empty")
+    case ETXTBSY: localized("system.running")
+    case EXDEV: localized("system.other-device")
     // Others are rare, and the system names them.
     default: nil
     }

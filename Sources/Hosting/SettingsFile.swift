@@ -25,8 +25,9 @@ nonisolated struct SettingsFile: Sendable {
   /// The language in which the program speaks to who started it, before anything else is read: the one that
   /// `--language` names, or that of the settings, or that of the locale.
   func language(askedFor arguments: [String]) -> Language {
-    if let asked = SettingsFile.option(in: arguments) { return .of(Locale.language(asked)) }
-    return language ?? .of(Locale.language(nil))
+    // That there is no such language is said in one that the user reads.
+    SettingsFile.option(in: arguments).flatMap { .known($0) } ?? language
+      ?? .of(Locale.language(nil))
   }
 
   /// The language that is set.

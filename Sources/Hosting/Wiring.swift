@@ -54,6 +54,8 @@ struct Wiring {
 
   /// Takes what a person keeps for all sessions. A line that is wrong is told, and spoils no other.
   private func configure(_ runner: Runner, _ errors: Output) {
+    // What is asked for with the command goes before what is kept.
+    runner.isLanguageAsked = options.language != nil
     let settings = Hosted.current.settings
     guard let file = settings.path, let text = settings.text else { return }
     let faults = runner.configure(text)
@@ -63,8 +65,7 @@ struct Wiring {
     if faults.count > Wiring.mostFaults {
       complain(localized("program.more-lines", file, faults.count - Wiring.mostFaults), to: errors)
     }
-    // What is asked for with the command goes before what is kept.
-    if options.language != nil { runner.session.speak(language) }
+    if runner.isLanguageAsked { runner.session.speak(language) }
   }
 
   /// Lines that are edited; nil if the terminal can't do that.

@@ -185,3 +185,35 @@ extension Format {
     }
   }
 }
+
+// MARK: Reading
+
+extension Format {
+  /// What was filled into a text, in the order of the arguments' numbers; nil if the text isn't this one.
+  ///
+  /// Only what is filled in as it is can be read: no list, choice or particle.
+  func arguments(filledInto text: String) -> [String]? {
+    var found: [Int: String] = [:]
+    guard Format.read(parts[...], from: text[...], &found) else { return nil }
+    return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private static func read(
+    _ parts: ArraySlice<Part>, from text: Substring, _ found: inout [Int: String]
+  ) -> Bool {
+    guard let first = parts.first else { return text.isEmpty }
+    let rest = parts.dropFirst()
+    switch first {
+    case .text(let words):
+      return text.hasPrefix(words) && read(rest, from: text.dropFirst(words.count), &found)
+    case .argument(let place):
+      for end in [text.indices.dropFirst().map { $0 }, [text.endIndex]].joined()
+      where read(rest, from: text[end...], &found) {
+        found[place] = String(text[..<end])
+        return true
+      }
+      return false
+    case .list, .choice, .particle: return false
+    }
+  }
+}

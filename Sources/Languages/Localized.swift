@@ -85,5 +85,23 @@ extension String {
   }
 }
 
+/// What a library says in English, as the language that is spoken says it.
+///
+/// - Parameters:
+///   - text: What the library says.
+///   - keys: Where its texts stand in the tables of each language, in English as the library words them; the
+///     first one counts that the text is, filled in.
+/// - Returns: The text; nil if it is none of them, and where English is spoken.
+package func localized(_ text: String, saidAsIn keys: [String]) -> String? {
+  guard Language.spoken != .fallback else { return nil }
+  for key in keys {
+    guard let row = Language.fallback.row(key),
+      let arguments = Format(row).arguments(filledInto: text)
+    else { continue }
+    return localized(key, with: arguments)
+  }
+  return nil
+}
+
 /// Whether a language has a text under a key.
 package func isLocalized(_ key: String) -> Bool { Language.fallback.row(key) != nil }

@@ -1,3 +1,5 @@
+import Languages
+
 /// Going through time by whole events, and taking back.
 extension Session {
   /// Goes elsewhere in time, and tells how watched values differ there. From inside an event, forward
@@ -114,6 +116,7 @@ extension Session {
   /// - Parameter language: The language (BCP 47).
   public func speak(_ language: String) {
     environment.course.language = language
+    journal?.language = Language.known(language)?.code
     makeState()
   }
 

@@ -57,6 +57,7 @@ public final class Session {
       features: features, course: course, retention: Retention(capacity: capacity))
     self.progress = progress
     self.journal = journal
+    journal?.language = Language.known(course.language)?.code
     knownState = State(in: environment)
     state.isLive = true
   }

@@ -38,7 +38,7 @@ private final class ToldView: View {
     super.init()
   }
 
-  // no text: a screen, which traces and tests record as it is and compare
+  // no text: a screen, which traces and tests record as it is and compare; people read screen.mock in its place
   override func draw() -> [String] {
     let told = module.told
     if told.isEmpty { return ["the mock was told nothing yet"] }

@@ -109,7 +109,8 @@ public struct TextTable: Sendable {
     let start = row.first?.plainText.prefix { $0 == " " }.count ?? 0
     let indent = min(start + 2, width / 2)
     let blanks = StyledText(String(repeating: " ", count: indent))
-    var lines = (row.first ?? "").wrapped(to: width, ambiguous: ambiguous)
+    var lines = (row.first ?? "").wrapped(
+      to: width, indent: indent + 2, ambiguous: ambiguous)
     for (column, cell) in row.enumerated().dropFirst() where !cell.isEmpty {
       // What comes third belongs to what comes second.
       let blanks = column > 1 ? blanks + "  " : blanks

@@ -60,6 +60,15 @@ import Testing
     let text = Format("'{1}'{은} {2}{을}")
     #expect(text.filled(with: ["로그", "MVP"], in: .korean) == "'로그'는 MVP를")
     #expect(text.filled(with: ["파일", "3"], in: .korean) == "'파일'은 3을")
+    // Names of what is typed are words, in capitals, too; abbreviations are read by their letters.
+    let needed = Format("{1}{이} 필요합니다")
+    for (word, particle) in [
+      ("PATTERN", "이"), ("LESSON", "이"), ("FILE", "이"), ("NAME", "이"), ("FORMAT", "이"),
+      ("EVENT", "가"), ("PATH or TEXT", "가"), ("NUMBER or all", "이"), ("VIPER", "가"),
+      ("MVVM", "이"), ("HTML", "이"), ("CSV", "가"),
+    ] {
+      #expect(needed.filled(with: [word], in: .korean) == "\(word)\(particle) 필요합니다")
+    }
   }
 
   @Test func `a draft says what it has, and the rest in English`() {

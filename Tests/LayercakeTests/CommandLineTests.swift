@@ -1,3 +1,4 @@
+import Terminal
 import TestSupport
 import Testing
 
@@ -62,6 +63,73 @@ import Testing
     let outcome = try Program("layercake").run(arguments)
     #expect(outcome.exit == .code(64))
     #expect(outcome.complaints.contains("\nUsage: layercake \(usage)"), "\(outcome.complaints)")
+  }
+
+  /// What is wrong with a command line, as swift-argument-parser says it, and in Korean: the library's next
+  /// version may say it otherwise, and then the tables have to follow.
+  @Test(arguments: [
+    (["--bogus"], "Unknown option '--bogus'", "'--bogus'는 없는 옵션입니다."),
+    (
+      ["--plian"], "Unknown option '--plian'. Did you mean '--plain'?",
+      "'--plian'은 없는 옵션입니다. 혹시 '--plain'을 쓰려고 했나요?"
+    ),
+    (["frobnicate"], "Unexpected argument 'frobnicate'", "'frobnicate'는 필요 없는 인자입니다."),
+    (["manual", "a", "b"], "2 unexpected arguments: 'a', 'b'", "필요 없는 인자 2개: 'a', 'b'"),
+    (["run"], "Missing expected argument '<files> ...'", "'<files> ...'가 필요합니다."),
+    (
+      ["lesson", "--from"], "Missing value for '--from <from>'",
+      "'--from <from>'에 값이 없습니다."
+    ),
+    (
+      ["check", "--format", "xml"],
+      "The value 'xml' is invalid for '--format <format>'. Please provide one of 'text', 'tap' or 'junit'.",
+      "'--format <format>'에는 'xml'을 쓸 수 없습니다. 쓸 수 있는 값: 'text', 'tap', 'junit'."
+    ),
+    (
+      ["convert", "-", "--event", "x"], "The value 'x' is invalid for '--event <event>'",
+      "'--event <event>'에는 'x'를 쓸 수 없습니다."
+    ),
+    (
+      ["--plain=x"], "The option '--plain' does not take any value, but 'x' was specified.",
+      "'--plain' 옵션에는 값을 쓰지 않는데 'x'가 쓰여 있습니다."
+    ),
+    (
+      ["--generate-completion-script", "dish"], "Can't generate completion scripts for 'dish'.",
+      "'dish'의 자동 완성 스크립트는 만들 수 없습니다."
+    ),
+  ])
+  func `what is wrong is said in the language that is asked for`(
+    arguments: [String], english: String, korean: String
+  ) throws {
+    for (language, head, usage) in [
+      ("en", "Error: \(english)", "Usage: "), ("ko", "오류: \(korean)", "사용법: "),
+    ] {
+      let outcome = try Program("layercake").run(
+        ["--language", language] + arguments, environment: ["COLUMNS": "1000"])
+      #expect(outcome.exit == .code(64))
+      let lines = outcome.complaints.split(separator: "\n")
+      #expect(lines.first.map(String.init) == head)
+      #expect(lines.contains { $0.hasPrefix(usage) })
+    }
+  }
+
+  @Test(arguments: ["", "lesson", "check", "convert", "grade", "new", "run"])
+  func `the help of a subcommand is Korean where Korean is asked for, and fits the terminal`(
+    subcommand: String
+  ) throws {
+    let words = subcommand.split(separator: " ").map(String.init)
+    let help = try Program("layercake").run(
+      ["--language", "ko", "help"] + words, environment: ["COLUMNS": "60"])
+    #expect(help.exit == .code(0))
+    #expect(help.text.hasPrefix("개요: "))
+    for line in help.text.split(separator: "\n") {
+      #expect(String(line).displayWidth() <= 60, "\(line)")
+    }
+    // What is left are names: of options, of what they take, and of values.
+    let prose = help.text.split(separator: "\n").filter { !$0.contains("<") && !$0.contains("[") }
+    for line in prose {
+      #expect(line.firstMatch(of: #/[A-Z]?[a-z]+ [a-z]+ [a-z]+/#) == nil, "\(line)")
+    }
   }
 
   @Test func `what is after -- is a file`() throws {

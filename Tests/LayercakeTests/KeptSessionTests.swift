@@ -6,9 +6,11 @@ import Testing
 @Suite struct KeptSessionTests {
   private static let prompt = "layercake> "
 
-  private func begin(_ state: ScratchFolder) throws -> PseudoTerminal {
+  private func begin(
+    _ state: ScratchFolder, _ arguments: [String] = []
+  ) throws -> PseudoTerminal {
     let terminal = try Program("layercake").onTerminal(
-      environment: ["NO_COLOR": "1", "XDG_STATE_HOME": state.path])
+      arguments, environment: ["NO_COLOR": "1", "XDG_STATE_HOME": state.path])
     try terminal.expect(Self.prompt)
     return terminal
   }
@@ -39,6 +41,20 @@ import Testing
     try second.expect(Self.prompt)
     try second.type("sync\n")
     #expect(try second.expect(Self.prompt).contains("│       2       │"))
+  }
+
+  @Test(arguments: [([], "동작 1개를 다시 했습니다.\n"), (["--language", "en"], "Done again: 1 action.\n")])
+  func `it goes on in its language, unless the command asks for another`(
+    arguments: [String], answer: String
+  ) throws {
+    let state = try ScratchFolder()
+    let first = try begin(state, ["--language", "ko"])
+    try type(["open counter mvp"], at: first)
+    try first.type("quit\n")
+    _ = try first.end()
+    let second = try begin(state, arguments)
+    try second.type("resume\n")
+    try second.expect(answer)
   }
 
   @Test func `a session that is too large to go on with is named, with the reason`() throws {

@@ -37,8 +37,8 @@ import Testing
     #expect(defined.count == Grammar.productions.count)
     let plain: Set = [
       "bare", "feature", "pattern", "property", "index", "n", "no", "label", "argument-label",
-      "true", "false", "nil", "operator", "kind", "digits", "command", "a", "letter", "or", "then",
-      "letters", "and", "file", "module",
+      "true", "false", "nil", "operator", "kind", "digits", "command", "letter", "digit", "file",
+      "module",
     ]
     let roles = Set(Role.known.map(\.name))
     for production in Grammar.productions {

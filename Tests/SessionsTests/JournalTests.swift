@@ -34,6 +34,23 @@ import Testing
         == SessionFile.header + "\nopen counter\nfire increase\n")
   }
 
+  @Test func `it begins with the language that is spoken, and says when that changes`() throws {
+    let journal = Journal(folder: folder.path)
+    journal.language = "ko"
+    #expect(folder.names.isEmpty)
+    journal.append(.action(.stage(.open("counter"))))
+    journal.language = "ko"
+    journal.language = "en"
+    journal.append(.undo)
+    let name = try #require(folder.names.first)
+    let text = try TextFile.read("\(folder.path)/\(name)")
+    #expect(
+      text == SessionFile.header + "\nset language ko\nopen counter\nset language en\nundo\n")
+    let file = try SessionFile(text)
+    #expect(file.language == "en")
+    #expect(file.lines == [], "a language is nothing that can be undone")
+  }
+
   @Test func `a session that goes on isn't the last one for another shell`() {
     let one = Journal(folder: folder.path)
     one.append(.action(.stage(.open("counter"))))

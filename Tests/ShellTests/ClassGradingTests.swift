@@ -64,6 +64,30 @@ import Testing
     #expect(try grading().isWhole)
   }
 
+  @Test func `a hand-in tells the language of its lesson, in which its own words are`() throws {
+    let learner = Learner(language: "ko")
+    learner.type(Self.right)
+    let korean = learner.type("handin taps name 김민지 -")
+    try folder.add("1", korean)
+    try folder.add("2", work("Bo", Self.right))
+    try folder.add("3", work("Cy", Self.right).replacing(" en\n", with: "\n"))
+    #expect(try HandIn.read(korean).handIn.language == "ko")
+    let grading = try grading()
+    #expect(
+      table(grading) == """
+        name    steps done  right at first  skipped  Layercake  language
+        김민지  3 of 3      1 of 1          -        0.1        한국어
+        Bo      3 of 3      1 of 1          -        0.1        English
+        Cy      3 of 3      1 of 1          -        0.1        -
+        Cy: It isn't as it was written; what it does now counts.
+
+        """)
+    let json = text { grading.write(ClassGrading.Format.json, to: $0) }
+    for language in ["\"ko\"", "\"en\"", "null"] {
+      #expect(json.contains("\"language\":\(language)"))
+    }
+  }
+
   @Test func `nothing in a file is believed but what it does`() throws {
     let honest = work("Ann", ["lesson taps", "c"])
     try folder.add("1", honest.replacing("answer c", with: "answer b\nnext\ndone taps two"))
@@ -195,8 +219,8 @@ import Testing
     let csv = text { grading.write(ClassGrading.Format.csv, to: $0) }
     #expect(
       csv.replacing(folder.path, with: "FOLDER") == """
-        name,file,layercake,graded,done,steps,skipped,right first,remarks,who,two\r
-        "'=Ann, A.",FOLDER/1,0.1,yes,3,3,0,0,,wrong: the Model,done\r
+        name,file,layercake,language,graded,done,steps,skipped,right first,remarks,who,two\r
+        "'=Ann, A.",FOLDER/1,0.1,en,yes,3,3,0,0,,wrong: the Model,done\r
 
         """)
     let json = text { grading.write(ClassGrading.Format.json, to: $0) }
@@ -228,8 +252,9 @@ import Testing
     }
     #expect(
       rows == [
-        "이름|끝낸 단계|처음에 맞음|건너뜀|Layercake", "Ann|3개 중 3개|1개 중 1개|-|0.1",
-        "Bo|3개 중 3개|1개 중 1개|-|0.1", "Cy|3개 중 0개|1개 중 0개|-|0.1", "FOLDER/4|-|-|-",
+        "이름|끝낸 단계|처음에 맞음|건너뜀|Layercake|언어",
+        "Ann|3개 중 3개|1개 중 1개|-|0.1|English", "Bo|3개 중 3개|1개 중 1개|-|0.1|English",
+        "Cy|3개 중 0개|1개 중 0개|-|0.1|English", "FOLDER/4|-|-|-|-",
         "FOLDER/4: 제출물이 아닙니다. 제출물은 '# layercake-handin 1'로 시작합니다.",
       ])
     let report = report(grading)

@@ -18,14 +18,14 @@ import Testing
       learner.type("handin taps name 'Kim \"Min\" Ji' -") == """
         # layercake-handin 1
         name "Kim \\"Min\\" Ji"
-        of taps 9cde2b6512c2579a
+        of taps 9cde2b6512c2579a en
         layercake 0.1
         lesson taps at who
         answer a
         answer b
         next
         note "it went well"
-        end 9 e4af0394da13e1c4
+        end 9 491599365cd50b57
 
         """)
   }

@@ -99,6 +99,24 @@ private final class PoemScene: SceneDelegate {
     #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
   }
 
+  @Test func `what it was told is read in Korean, and recorded the same in every language`() {
+    let lines = ["open counter mvp"] + Array(repeating: "fire +", count: 9) + ["mock view"]
+    let (korean, english) = (Learner(language: "ko"), Learner())
+    korean.type(lines)
+    english.type(lines)
+    #expect(
+      korean.type("screen").hasPrefix(
+        """
+          ╭─ MVP ────────╮
+          │ 목이 받은 것 │
+          │ 앞에 2개 더  │
+          │   number 2   │
+
+        """))
+    #expect(english.type("screen").contains("│ the mock was told │\n  │     2 before      │"))
+    #expect(korean.type("export jsonl -") == english.type("export jsonl -"))
+  }
+
   @Test func `services answer a mocked module, too`() {
     let learner = Learner()
     learner.type("service slow", "open candy viper", "mock view")

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `the same lines do the same in each language`() throws {
-    var lines = 0
+    var (lines, exported) = (0, 0)
     var seed: UInt64 = 1
     while lines < 400 {
       let folder = try ScratchFolder()
@@ -107,9 +107,27 @@ import Testing
           return
         }
       }
+      let traces = learners.map(Self.jsonLines)
+      if Set(traces).count > 1 {
+        Issue.record(
+          """
+          seed \(seed), other JSON Lines: \(typed.map { "\($0)" }.joined(separator: "\n"))
+          \(zip(traces[0].lines, traces[1].lines).first { $0 != $1 }.map { "\($0)" } ?? "")
+          """)
+        return
+      }
+      exported += traces[0].isEmpty ? 0 : 1
       lines += typed.count
       seed += 1
     }
+    #expect(exported > 2)
+  }
+
+  /// What a session exports for programs; empty if it can't be exported just now.
+  private static func jsonLines(of learner: Learner) -> String {
+    if learner.runner.isPresenting { _ = learner.runner.leavePresentation() }
+    let text = learner.runner.isFinished ? "" : learner.type("export jsonl -")
+    return text.hasPrefix(#"{"format""#) ? text : ""
   }
 
   /// Whether every language takes it for the same: what is written would be there for the second, and a

@@ -45,6 +45,52 @@ import Testing
     #expect(learner.shown == ["mvc": "1"])
   }
 
+  @Test func `its language comes back with it`() throws {
+    let folder = try ScratchFolder()
+    Learner(sessions: folder.path).type("set language ko", "open counter mvc", "fire increase")
+    let learner = Learner(sessions: folder.path)
+    #expect(
+      learner.type("resume").hasPrefix(
+        "동작 2개를 다시 했습니다.\n그때처럼 한국어로 이어 갑니다. 다른 언어로 바꾸려면: set language.\n"))
+    #expect(learner.type("leaks").hasPrefix("누수가 없습니다."))
+    learner.leave()
+    // It stays so when that session is gone on with once more, and may be changed again.
+    let third = Learner(sessions: folder.path)
+    #expect(third.type("resume").contains("동작 2개를 다시 했습니다."))
+    third.type("set language en")
+    third.leave()
+    #expect(Learner(sessions: folder.path, language: "ko").type("resume").hasPrefix("Done again"))
+  }
+
+  @Test func `a lesson goes on in its language`() throws {
+    let folder = try ScratchFolder()
+    let korean = { Learner(sessions: folder.path, course: RealCourse.shelf(in: "ko")) }
+    korean().type("lesson 1.1", "5")
+    let learner = Learner(sessions: folder.path, course: RealCourse.shelf(in: "en"))
+    #expect(learner.type("resume").contains("이제 확인해 보세요"))
+  }
+
+  @Test func `a language that the program was begun with stays`() throws {
+    let folder = try ScratchFolder()
+    Learner(sessions: folder.path, language: "ko").type("open counter mvc")
+    let learner = Learner(sessions: folder.path)
+    learner.runner.isLanguageAsked = true
+    #expect(learner.type("resume").hasPrefix("Done again: 1 action.\n"))
+  }
+
+  @Test func `the session of another person is read in one's own language`() throws {
+    let folder = try ScratchFolder()
+    let sender = Learner(sessions: folder.path, course: RealCourse.shelf(in: "ko"))
+    let shared = sender.type("lesson 1.1", "5", "fire increase", "share")
+    let file = try #require(folder.names.first)
+    for line in ["replay \(folder.path)/\(file)", shared.lines[0]] {
+      let reader = Learner(course: RealCourse.shelf(in: "en"))
+      reader.type(line)
+      #expect(reader.done == sender.done)
+      #expect(reader.type("task").contains("Foresee"), "\(line)")
+    }
+  }
+
   @Test func `a session in which nothing was done leaves nothing`() throws {
     let folder = try ScratchFolder()
     Learner(sessions: folder.path).type("open", "help", "fire")

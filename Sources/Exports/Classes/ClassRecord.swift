@@ -10,6 +10,8 @@ public struct ClassRecord: Sendable {
     public let name: String
     /// The version of the program that wrote it; empty if it can't be read.
     public let program: String
+    /// The language that the lesson was in, by its code; nil where that isn't told.
+    public let language: String?
     /// Whether it could be done again.
     public let isGraded: Bool
     /// What became of each question, in the lesson's order; none if it couldn't be done again.
@@ -21,10 +23,12 @@ public struct ClassRecord: Sendable {
 
     /// Describes a hand-in.
     public init(
-      file: String, name: String, program: String = "", steps: [Step]? = nil, done: Int = 0,
-      skipped: Int = 0, remarks: [String]
+      file: String, name: String, program: String = "", language: String? = nil,
+      steps: [Step]? = nil,
+      done: Int = 0, skipped: Int = 0, remarks: [String]
     ) {
       (self.file, self.name, self.program, self.remarks) = (file, name, program, remarks)
+      self.language = language
       (isGraded, self.steps) = (steps != nil, steps ?? [])
       (self.done, self.skipped) = (done, skipped)
     }

@@ -8,14 +8,18 @@ public enum ClassTable {
   public static func csv(_ record: ClassRecord) -> String {
     // no text: the table's columns, which programs ask for by name
     let head =
-      ["name", "file", "layercake", "graded", "done", "steps", "skipped", "right first", "remarks"]
-      + record.questions.map(\.id)
+      [
+        "name", "file", "layercake", "language", "graded", "done", "steps", "skipped",
+        "right first", "remarks",
+      ] + record.questions.map(\.id)
     let rows = record.works.map { work -> [String] in
       let counts =
         work.isGraded
         ? [work.done, record.stepCount, work.skipped, work.right].map(String.init)
         : Array(repeating: "", count: 4)
-      return [work.name, work.file, work.program, work.isGraded ? "yes" : "no"] + counts
+      return [
+        work.name, work.file, work.program, work.language ?? "", work.isGraded ? "yes" : "no",
+      ] + counts
         + [work.remarks.joined(separator: " ")] + cells(of: work, count: record.questions.count)
     }
     return ([head] + rows)
@@ -55,6 +59,7 @@ public enum ClassTable {
     object.member("name", work.name)
     object.member("file", work.file)
     object.member("layercake", work.program)
+    object.member("language", work.language)
     object.member("graded", work.isGraded)
     object.member("done", work.isGraded ? work.done : nil)
     object.member("skipped", work.isGraded ? work.skipped : nil)

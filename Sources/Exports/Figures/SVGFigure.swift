@@ -66,7 +66,9 @@ extension FigureLayout {
 extension SequenceDiagram {
   /// The messages in a sentence, for those who hear a picture.
   var inWords: String {
-    arrows.map { "\(participants[$0.from]) to \(participants[$0.to]), \($0.text.onOneLine)" }
-      .joined(separator: "; ")
+    arrows.map {
+      localized(
+        "exports.arrow", participants[$0.from], participants[$0.to], $0.text.onOneLine)
+    }.joined(separator: "; ")
   }
 }

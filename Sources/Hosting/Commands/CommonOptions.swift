@@ -79,7 +79,7 @@ extension Subcommand {
       Subcommand(
         name: command._commandName, summary: command.configuration.abstract
       ) { columns in
-        RootCommand.helpMessage(for: command, columns: columns)
+        ParserText(helpFor: command, columns: columns).text
       }
     }
   }

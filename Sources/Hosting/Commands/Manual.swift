@@ -17,7 +17,8 @@ struct Manual: ParsableCommand {
       let out = Output(fileDescriptor: 1, profile: .batch)
       out.write(
         ManualPage(
-          version: RootCommand.layercakeVersion, options: RootCommand.helpMessage(columns: 78)
+          version: RootCommand.layercakeVersion,
+          options: ParserText(helpFor: RootCommand.self, columns: 78).text
         ).text)
       out.flush()
     }

@@ -16,6 +16,7 @@ extension EnglishTexts {
     "exports.format.jsonl": "JSON Lines, all there is, for programs",
     "exports.format.chrome": "a timeline, for Perfetto and chrome://tracing",
     "exports.format.test": "an event as a test in Swift",
+    "exports.arrow": "{1} to {2}, {3}",
     "exports.an-export": "an export",
     "exports.no-format": "'{1}' is no format.{2=+: Did you mean '{2}'?} Formats: {3}.",
     "exports.no-ending": "'{1}' is no ending",

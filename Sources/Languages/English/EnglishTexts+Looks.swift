@@ -119,6 +119,7 @@ extension EnglishTexts {
     "why.dropped": "was set by none of the messages that are kept; {1} older ones were dropped.",
     "why.opaque": "was set by no message that is recorded: an object that is no layer changes unseen.",
     "why.made-so": "was made so: no message has set it since.",
+    "why.seen": "{1}  {2} {3}",
     "why.spoken": "{1} is {2}. It {3}",
     "why.loading": "was set while loading",
     "why.set": "was set by {1}",

@@ -68,6 +68,8 @@ extension EnglishTexts {
     "share.opened": "Opened: {1=1:1 action|*:{1} actions}.",
     "replay.torn": "The last line was torn and left out.",
     "resume.kept": "What was here before is kept; to see it: resume --list.",
+    "class.language": "language",
+    "resume.language": "It is in {1}, as it was then. For another language: set language.",
     "mock.choice.view": "a mock takes the view's place",
     "mock.choice.off": "the view is back",
     "service.choice.ok": "answers come at once",

@@ -60,17 +60,17 @@ enum KoreanParticle {
 
   private static func ending(ofLatin word: Substring) -> Ending {
     guard let last = word.last else { return .vowel }
-    // An abbreviation is read letter by letter: 엘, 엠, 엔, 알.
-    if word.allSatisfy(\.isUppercase), word.count < 5, word != "VIPER" {
+    let isVowel = { (letter: Character) in "aeiouy".contains(letter) }
+    let letters = Array(word.lowercased())
+    // An abbreviation is read letter by letter, 엘, 엠, 엔, 알: MVVM, but not FILE.
+    if word.allSatisfy(\.isUppercase), word.count < 4 || !letters.contains(where: isVowel) {
       return switch last {
       case "L", "R": .rieul
       case "M", "N": .consonant
       default: .vowel
       }
     }
-    let letters = Array(word.lowercased())
-    let isVowel = { (letter: Character) in "aeiouy".contains(letter) }
-    switch last {
+    switch letters.last {
     case "l": return .rieul
     case "m", "n": return .consonant
     case "g" where letters.dropLast().last == "n": return .consonant
@@ -80,7 +80,8 @@ enum KoreanParticle {
       return before == "l" ? .rieul : "mn".contains(before) ? .consonant : .vowel
     case "b", "c", "k", "p", "t":
       // Behind one short vowel it closes the syllable: 스텝, 리셋; else it is one of its own: 이벤트.
-      let before = Array(letters.dropLast(last == "k" && letters.dropLast().last == "c" ? 2 : 1))
+      let before = Array(
+        letters.dropLast(letters.last == "k" && letters.dropLast().last == "c" ? 2 : 1))
       guard let vowel = before.last, isVowel(vowel) else { return .vowel }
       return before.dropLast().last.map(isVowel) == true ? .vowel : .consonant
     default: return .vowel

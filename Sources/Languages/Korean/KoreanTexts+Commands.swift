@@ -4,7 +4,7 @@
 extension KoreanTexts {
   /// What help says of the commands, but for those of lessons and notes.
   static let commands: [String: String] = [
-    "command.edit": "패턴을 내 것으로 복사하고 레이어 하나의 파일 열기",
+    "command.edit": "패턴을 내 것으로 복사하고 계층 하나의 파일 열기",
     "command.edit.example.1": "MVP의 사본을 만들고 프레젠터를 편집기에서 열기",
     "command.edit.example.2": "MVP의 사본을 현재 폴더에 만들기",
     "command.edit.example.3": "원하는 이름의 사본 하나 더: viper~limit",

@@ -16,6 +16,7 @@ extension KoreanTexts {
     "exports.format.jsonl": "프로그램용 JSON Lines, 모든 내용",
     "exports.format.chrome": "Perfetto와 chrome://tracing용 타임라인",
     "exports.format.test": "이벤트 하나를 Swift 테스트로",
+    "exports.arrow": "{1}에서 {2}{으로}, {3}",
     "exports.an-export": "내보내기",
     "exports.no-format": "'{1}'{은} 없는 형식입니다.{2=+: '{2}'{을} 뜻했습니까?} 형식: {3}.",
     "exports.no-ending": "'{1}'{은} 없는 확장자입니다",

@@ -69,7 +69,7 @@ extension KoreanTexts {
     "query.thing.arrow": "화살표",
     "query.thing.comma": "호출마다 하나씩 넣는 쉼표(A -> B, B -> C)",
     "query.form.takes-none": "{1}에는 인자가 없습니다",
-    "query.form.too-many": "이 단어는 남는 단어입니다",
+    "query.form.too-many": "이 단어는 필요 없습니다",
     "query.form.unknown-word": "{1}에서는 이 단어를 쓸 수 없습니다",
     "query.form.no-option": "{1}에는 '{2}' 옵션이 없습니다",
     "query.form.keyword-needs": "'{1}' 뒤에는 {2}{이} 필요합니다",

@@ -6,7 +6,7 @@ extension KoreanTexts {
   static let reports: [String: String] = [
     "build.yours": "이제 {1}{은} 내 것입니다: {2}/, {4}의 파일 {3}개.",
     "build.yours-again": "{1}{은} 내 것입니다: {2}/, 파일 {3}개.",
-    "build.no-role": "{2}에 '{1}' 레이어가 있는 파일이 없습니다.",
+    "build.no-role": "{2}에 '{1}' 계층이 있는 파일이 없습니다.",
     "build.open-file": "편집기에서 {1} 파일을 여세요. 저장하면 다음 줄에서 빌드합니다.",
     "build.done": "{1}{을} {2}초 만에 빌드했습니다.{3=0:|*: 이벤트 {3}개를 다시 실행했습니다.}",
     "build.as-before": "{1}{은} 전에 빌드한 그대로입니다.",
@@ -45,6 +45,9 @@ extension KoreanTexts {
     "mock.left-out": "{1}에서 다시 일으킬 수 없어 뺀 이벤트: {2&}.",
     "mock.widgets": "{1}에서는 뷰를 바꿀 수 없습니다. {3} 역할의 {2}{이} 구체적인 위젯 타입({4&})을 직접 참조하고, 그 사이에 프로토콜이 없습니다",
     "mock.impossible": "{1}에서는 뷰를 바꿀 수 없습니다",
+    "screen.mock": "목이 받은 것",
+    "screen.mock-nothing": "목이 아직 받은 것이 없음",
+    "screen.mock-before": "앞에 {1}개 더",
     "sync.none": "이벤트를 놓친 패턴이 없습니다.",
     "sync.done": "놓친 이벤트를 받은 패턴: {1&}.",
     "pin.stays": "{1}{은} 지우지 않습니다.",

@@ -68,6 +68,8 @@ extension KoreanTexts {
     "share.opened": "공유된 세션을 열었습니다. 동작 {1}개를 했습니다.",
     "replay.torn": "마지막 줄은 중간에서 끊겨 있어 뺐습니다.",
     "resume.kept": "여기에 있던 세션은 저장되어 있습니다. 보려면: resume --list.",
+    "class.language": "언어",
+    "resume.language": "그때처럼 {1}{으로} 이어 갑니다. 다른 언어로 바꾸려면: set language.",
     "mock.choice.view": "뷰 대신 목 넣기",
     "mock.choice.off": "뷰로 되돌리기",
     "service.choice.ok": "바로 응답하기",

@@ -18,7 +18,8 @@ extension CheckError: CustomStringConvertible {
       localized("check.lines", one, count, other, others)
     case .lacks(let text, let title, let shown):
       localized(
-        "check.lacks", title, CheckError.list(shown, near: text) ?? "", text.quotedAsWord)
+        "check.lacks", title, CheckError.list(localized(screen: shown), near: text) ?? "",
+        text.quotedAsWord)
     case .sentNothing(let title): localized("check.sent-nothing", title)
     case .sentNone(let title, let hop, nil):
       localized("check.sent-none", title, hop.description)

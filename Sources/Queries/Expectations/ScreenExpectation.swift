@@ -64,3 +64,21 @@ enum ScreenExpectation: ExpectationKind {
     String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
+
+/// The lines of a screen for people to read: above what a mock was told the program says so itself, and
+/// records that in English.
+///
+/// - Parameter screen: The lines as they are recorded.
+/// - Returns: The lines, without the blanks around those that were changed.
+package func localized(screen: [String]) -> [String] {
+  func words(_ line: String) -> String {
+    line.split(separator: " ").joined(separator: " ")
+  }
+  guard let head = screen.first.map(words),
+    let heading = localized(head, saidAsIn: ["screen.mock", "screen.mock-nothing"])
+  else { return screen }
+  let rest = screen.dropFirst().enumerated().map { place, line in
+    place > 0 ? line : localized(words(line), saidAsIn: ["screen.mock-before"]) ?? line
+  }
+  return [heading] + rest
+}

@@ -5,7 +5,7 @@ import Languages
 /// ```
 /// number     = ["-" | "+"] digits ["." digits] ["e" ["-" | "+"] digits]
 /// string     = "'" … "'" | '"' … '"'     ; as in words
-/// identifier = a letter or "_", then letters, digits and "_"
+/// identifier = (letter | "_") {letter | digit | "_"}
 /// ```
 public struct Tokenizer {
   private var cursor: Cursor
@@ -102,7 +102,7 @@ extension Tokenizer {
 
   // no text: the notation of the grammar
   static let identifierProduction = Production(
-    "identifier", "= a letter or \"_\", then letters, digits and \"_\"",
+    "identifier", "= (letter | \"_\") {letter | digit | \"_\"}",
     examples: ["onValueChange", "계좌종류"], readBy: single)
 
   private static let single: @Sendable (String) throws(QueryError) -> String = {

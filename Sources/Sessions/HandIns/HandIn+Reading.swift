@@ -57,7 +57,7 @@ nonisolated extension HandIn {
     return (
       HandIn(
         name: name.joined(separator: " "), lesson: of[0], fingerprint: of.count > 1 ? of[1] : "",
-        program: program[0], sittings: sittings),
+        language: of.count > 2 ? of[2] : nil, program: program[0], sittings: sittings),
       damage + [fault].compactMap(\.self)
     )
   }

@@ -6,7 +6,7 @@ import Queries
 /// ```
 /// # layercake-handin 1
 /// name "Kim Min-ji"
-/// of one-tap 3ab0f1c2
+/// of one-tap 3ab0f1c2 en
 /// layercake 0.1
 /// lesson one-tap at how-many
 /// answer = 5
@@ -50,6 +50,8 @@ nonisolated public struct HandIn: Equatable, Sendable {
   public let lesson: String
   /// What the lesson asked when this was written: ``Lesson/fingerprint``.
   public let fingerprint: String
+  /// The language that the lesson was in; nil where that isn't told. What is right is the same in each.
+  public let language: String?
   /// The version of the program that wrote it.
   public let program: String
   /// What was done, from each way into the lesson.
@@ -66,6 +68,7 @@ nonisolated extension HandIn {
     self.name = name
     self.lesson = lesson.lesson.id.text
     fingerprint = lesson.lesson.fingerprint
+    language = lesson.lesson.language
     self.program = program
     let all = sessions.flatMap { HandIn.sittings(of: lesson.name, in: $0) }
     // A session that was gone on with is in two files: the longer one has it all.
@@ -100,8 +103,9 @@ nonisolated extension HandIn {
 
   /// The file's text.
   public var text: String {
+    let of = [lesson, fingerprint] + [language].compactMap(\.self)
     let head = [
-      HandIn.header, "name \(name.asWord)", "of \(lesson) \(fingerprint)",
+      HandIn.header, "name \(name.asWord)", "of \(of.joined(separator: " "))",
       "layercake \(program.asWord)",
     ]
     let lines = head + actionLines

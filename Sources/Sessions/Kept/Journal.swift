@@ -31,6 +31,11 @@ public final class Journal {
 
   private let folder: String
   private var log: AppendLog?
+  /// The language that is spoken, by its code; a session's file begins with it, and says when it changes. It
+  /// isn't kept while it is nil.
+  var language: String? {
+    didSet { if log != nil, language != oldValue { keepLanguage() } }
+  }
   /// Why nothing can be kept; nil if all is well.
   public var failure: AppendLog.LogError? { log?.failure }
 
@@ -96,7 +101,12 @@ public final class Journal {
       version: SessionFile.version)
     log.hold()
     self.log = log
+    keepLanguage()
     prune()
+  }
+
+  private func keepLanguage() {
+    if let language { log?.append([SessionFile.line(speaking: language)]) }
   }
 
   /// Removes the oldest sessions beyond those that are kept, but none that goes on.

@@ -4,11 +4,13 @@ import Platform
 ///
 /// ```
 /// # layercake-session 2
+/// set language ko
 /// open counter
 /// fire increase
 /// undo
 /// ```
-/// Every line is a command of the shell, so the file is a script too. Version 1 wrote lines as they were
+/// Every line is a command of the shell, so the file is a script too. The language is the learner's, and nothing
+/// that was done: who reads the session of another person reads it in their own. Version 1 wrote lines as they were
 /// typed; version 2 writes the text forms of ``JournalEntry``. A line without its end was torn by a crash
 /// and doesn't count.
 nonisolated public struct SessionFile: Equatable, Sendable {
@@ -48,16 +50,28 @@ nonisolated public struct SessionFile: Equatable, Sendable {
   public let version: Int
   /// The lines that count: those that were undone are left out.
   public let lines: [Line]
+  /// The language that was spoken last, by its code; nil if that wasn't kept.
+  public let language: String?
   /// Whether the last line was torn and left out.
   public let isTorn: Bool
+
+  // no text: a command
+  private static let languageMark = "set language "
+
+  /// The line that keeps which language is spoken.
+  static func line(speaking language: String) -> String { languageMark + language }
 
   /// Reads a file's whole text; throws a ``ReadError`` if it isn't a session, or one of a later
   /// version.
   public init(_ text: String) throws(ReadError) {
     guard let content = AppendLog.Content(text, kind: SessionFile.kind) else { throw .noHeader }
     guard content.version <= SessionFile.version else { throw .newer(content.version) }
-    var lines: [Line] = []
+    var (lines, language): ([Line], String?) = ([], nil)
     for (index, line) in content.lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+      if line.hasPrefix(SessionFile.languageMark) {
+        language = String(line.dropFirst(SessionFile.languageMark.count))
+        continue
+      }
       if line != "undo" {
         lines.append(Line(number: index + 2, text: line))
         continue
@@ -66,6 +80,7 @@ nonisolated public struct SessionFile: Equatable, Sendable {
       while let last = lines.popLast(), Action(last.text)?.isObservation == true {}
     }
     version = content.version
+    self.language = language
     isTorn = content.isTorn
     self.lines = lines
   }

@@ -149,14 +149,26 @@ public struct ClassGrading {
     for line in document.lines(for: out.profile) { out.writeLine(line) }
   }
 
+  /// The languages of the hand-ins, where one of them is in another than the lesson here.
+  private var languages: [String]? {
+    let known = record.works.map { $0.language.flatMap(Language.known) }
+    let isSame = known.allSatisfy { $0 == nil || $0 == language }
+    return isSame ? nil : known.map { $0?.name ?? "-" }
+  }
+
   private var heads: [String] {
     [
       localized("class.head.name"), localized("class.head.done"), localized("class.head.right"),
       localized("class.head.skipped"), localized("class.head.program"),
-    ]
+    ] + (languages == nil ? [] : [localized("class.language")])
   }
 
   private var rows: [[String]] {
+    guard let languages else { return counts }
+    return zip(counts, languages).map { $0 + [$1] }
+  }
+
+  private var counts: [[String]] {
     let count = record.questions.count { !$0.isTask }
     return record.works.map { work in
       guard work.isGraded else { return [name(work), "-", "-", "-", work.program] }

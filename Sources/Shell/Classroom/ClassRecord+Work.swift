@@ -8,7 +8,7 @@ extension ClassRecord.Work {
   init(_ handIn: HandIn, file: String, _ work: GradedWork, _ lesson: Lesson, remarks: [String]) {
     let asking = lesson.steps.indices.filter { lesson.steps[$0].question != nil }
     self.init(
-      file: file, name: handIn.name, program: handIn.program,
+      file: file, name: handIn.name, program: handIn.program, language: handIn.language,
       steps: asking.map { ClassRecord.Step(work.steps[$0]) }, done: work.count.done,
       skipped: work.count.skipped, remarks: remarks)
   }

@@ -7,7 +7,7 @@ import Views
 ///
 /// Parsing, `help`, completion, the manual page and error texts all come from here. What `help` says of it stands
 /// in the tables of the languages, under `command.NAME`: the summary; `.question`, if it is one of the first to
-/// learn; `.example.1`, `.detail.1` and so on; `.CLAUSE` and `.--flag`; and `.undone`.
+/// learn; `.example.1`, with `.words` for what a learner writes behind it, `.detail.1` and so on; `.CLAUSE` and `.--flag`; and `.undone`.
 final class Command {
   /// What a command does.
   enum Kind {
@@ -166,7 +166,8 @@ extension Command {
   /// How it is used.
   var examples: [Example] {
     lines.enumerated().map { index, line in
-      Example(line: line, what: localized("command.\(name).example.\(index + 1)"))
+      let words = text("example.\(index + 1).words").map { " \($0)" } ?? ""
+      return Example(line: line + words, what: localized("command.\(name).example.\(index + 1)"))
     }
   }
 

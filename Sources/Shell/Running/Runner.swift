@@ -44,6 +44,8 @@ public final class Runner {
   /// Opens a file in the learner's editor, and waits until it is closed; false if it can't. Nil where no
   /// editor can be opened.
   public var editor: ((_ path: String) -> Bool)?
+  /// Whether the language was asked for with the command that began the program: no session changes it then.
+  public var isLanguageAsked = false
   /// Whether the shell is left with the lesson that is shown to a class.
   public var endsWithPresentation = false
 

@@ -10,9 +10,7 @@ extension Document {
   ) -> Document {
     let value = inspection.text(finding)
     func head(_ reason: String) -> Text {
-      Text(
-        StyledText(path, .dim) + "  " + StyledText(value, .bold) + " " + StyledText(reason),
-        spoken: StyledText(localized: "why.spoken", .plain, path, value, reason).asSentence)
+      .reason(reason, of: value, called: path)
     }
     guard let write = inspection.lastWrite(to: finding) else {
       let dropped = inspection.specimen.recorder.messages.trace().dropped
@@ -35,11 +33,21 @@ extension Document {
   ) -> Document {
     let reason = chain.sentence(of: message, in: specimen)
     return Document([
-      Text(
-        StyledText(path, .dim) + "  " + StyledText(value, .bold) + " " + StyledText(reason),
-        spoken: StyledText(localized: "why.spoken", .plain, path, value, reason).asSentence),
+      Text.reason(reason, of: value, called: path),
       MessageList(messages: chain.messages, specimen: specimen),
     ])
+  }
+}
+
+extension Text {
+  /// Why a value is what it is, by what people call its path.
+  fileprivate static func reason(
+    _ reason: String, of value: String, called path: String
+  ) -> Text {
+    Text(
+      StyledText(
+        localized: "why.seen", .plain, StyledText(path, .dim), StyledText(value, .bold), reason),
+      spoken: StyledText(localized: "why.spoken", .plain, path, value, reason).asSentence)
   }
 }
 

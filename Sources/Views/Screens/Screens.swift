@@ -1,5 +1,7 @@
 import Characters
+import Queries
 import Staging
+import Terminal
 
 /// What specimens show at a moment; identical screens are told once, under their joined names.
 package struct Screens: Equatable {
@@ -26,7 +28,16 @@ package struct Screens: Equatable {
 
   /// Takes screens that were drawn: whose each is, and its lines.
   package init(_ screens: [(name: String, lines: [String])]) {
-    all = screens.map { Screen(name: $0.name, lines: $0.lines.map(\.sanitized)) }
+    all = screens.map { Screen(name: $0.name, lines: Screens.read($0.lines).map(\.sanitized)) }
+  }
+
+  /// A screen as people read it: one with other words than were recorded is centred anew.
+  private static func read(_ lines: [String]) -> [String] {
+    let read = localized(screen: lines)
+    guard read != lines else { return lines }
+    let texts = read.map(\.trimmedBlanks)
+    let width = texts.map { $0.displayWidth() }.max() ?? 0
+    return texts.map { $0.padded(to: width, alignment: .center) }
   }
 
   /// Those of some patterns only.

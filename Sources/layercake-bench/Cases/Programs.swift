@@ -24,6 +24,22 @@ extension Report {
         "start and end, nothing to do", value: milliseconds, unit: .milliseconds,
         beside: (program, other.nanoseconds / 1e6), goal: .ratioAtMost(goal))
     }
+    measureLanguage(runs, effort)
+  }
+
+  /// The same in a language that isn't the fallback of the others, in turns with that.
+  private mutating func measureLanguage(_ runs: Int, _ effort: Effort) {
+    var best = [Double.infinity, .infinity]
+    for _ in 0..<runs {
+      for (place, code) in ["ko", "en"].enumerated() {
+        let arguments = ["run", "--language", code, "/dev/null"]
+        guard let run = Child.best(of: 1, effort.layercake, arguments) else { return }
+        best[place] = min(best[place], run.nanoseconds / 1e6)
+      }
+    }
+    add(
+      "start and end, nothing to do, in Korean", value: best[0], unit: .milliseconds,
+      beside: ("in English", best[1]), goal: .ratioAtMost(1.25))
   }
 
   private mutating func measurePrompt(_ effort: Effort) {

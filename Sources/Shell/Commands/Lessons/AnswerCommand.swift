@@ -39,7 +39,7 @@ extension Command {
   static let because = Command(
     "because", .act, in: .lessons, inLessons: .noBlock(.answers),
     takes: [Parameter("TEXT", .word, .repeated)],
-    examples: ["because the model tells the controller", "because"]
+    examples: ["because", "because"]
   ) { call, context throws(CommandError) in
     let words = call.words.dropFirst()
     let text = words.isEmpty ? "" : Word(joining: Array(words)).text

@@ -10,10 +10,7 @@ extension Command {
     return Command(
       "note", .act, in: .notes, inLessons: .solution,
       takes: [words],
-      examples: [
-        "note the view is told, it never asks", "note mvp#1.4 here the model speaks",
-        "note it's one way; the view never asks",
-      ]
+      examples: ["note", "note mvp#1.4", "note"]
     ) { call, context throws(CommandError) in
       var given = call.all(words)
       var reference: MessageReference?

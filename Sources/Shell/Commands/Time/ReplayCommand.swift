@@ -65,35 +65,56 @@ extension Command {
         chosen = found[place]
       }
       return play(
-        chosen.file.lines, of: chosen.name, at: call.span(number), isTorn: chosen.file.isTorn)
+        chosen.file.lines, of: chosen.name, at: call.span(number), isTorn: chosen.file.isTorn,
+        speaking: chosen.file.language)
     }
   }()
 
   /// Plays the lines of a session's file in place of the session, its last line left out if that was
-  /// torn, and compares with a trace if there is one.
+  /// torn, and compares with a trace if there is one; the language is that of the learner's own session.
   private static func play(
     _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?, isTorn: Bool = false,
-    comparingWith recording: RecordedTrace? = nil
+    speaking language: String? = nil, comparingWith recording: RecordedTrace? = nil
   ) -> Request {
     .tool { runner throws(CommandError) in
       let hadAny = runner.session.timeline.count > 0
       try SessionReplay(context: runner.context).play(lines, of: name, at: span)
+      let isOther = runner.speak(again: language)
       let state = runner.session.state
-      return .reports(
-        Document {
-          if let recording {
-            SessionReplay(context: runner.context).comparison(with: recording)
-          } else {
-            Text(
-              ([localized("time.done-again", lines.count)]
-                + (isTorn ? [localized("replay.torn")] : [])).joined(separator: " "))
-          }
-          Document.place(in: state)
-          if hadAny, let journal = runner.session.journal, journal.failure == nil {
-            Text(localized("resume.kept"), .hint)
-          }
-        })
+      // It is told in the language that has come back.
+      return runner.speaking {
+        .reports(
+          Document {
+            if let recording {
+              SessionReplay(context: runner.context).comparison(with: recording)
+            } else {
+              Text(
+                ([localized("time.done-again", lines.count)]
+                  + (isTorn ? [localized("replay.torn")] : [])).joined(separator: " "))
+            }
+            if isOther { Text(localized("resume.language", Language.spoken.name), .hint) }
+            Document.place(in: state)
+            if hadAny, let journal = runner.session.journal, journal.failure == nil {
+              Text(localized("resume.kept"), .hint)
+            }
+          })
+      }
     }
+  }
+}
+
+extension Runner {
+  /// Speaks the language of a session that is gone on with, unless another was asked for with the command
+  /// that began the program.
+  ///
+  /// - Parameter code: The language; nil if it isn't known.
+  /// - Returns: Whether it is another one than before.
+  fileprivate func speak(again code: String?) -> Bool {
+    guard let code, !isLanguageAsked, let language = Language.known(code),
+      language != .of(session.environment.course.language)
+    else { return false }
+    session.speak(language.code)
+    return true
   }
 }
 
