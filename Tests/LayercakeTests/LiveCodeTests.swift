@@ -50,6 +50,21 @@ import Testing
     #expect(text.contains("All screens: 1 became 2."), "\(text)")
   }
 
+  @Test func `code that can't be let go stands in the way of nothing`() throws {
+    let bench = try Bench()
+    let text = try bench.folder.contents(Bench.presenter)
+    let end = try #require(text.lastIndex(of: "}"))
+    _ = try bench.folder.add(
+      Bench.presenter, text[..<end] + "\n  deinit { fatalError(\"a mistake\") }\n}\n")
+    let told = try bench.type(
+      "open counter mvp\nfire increase\nedit mvp\nbuild\nfire increase\nundo\nclose mvp~mine\n"
+        + "discard mvp~mine\nfire increase\nhistory\n")
+    #expect(told.contains("Undone: fire increase"))
+    #expect(told.contains("your code trapped at 'close mvp~mine'"))
+    #expect(told.contains("The screen: 1 became 2."), "\(told)")
+    #expect(told.contains("discard counter mvp~mine"))
+  }
+
   @Test func `an error of the compiler has its place, its line and a caret`() throws {
     let bench = try Bench()
     try bench.decrease(by: "amount.decreese()")
