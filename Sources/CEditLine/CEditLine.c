@@ -104,6 +104,13 @@ void edit_set_reader(EditLine *e, edit_read_function f) { el_set(e, EL_GETCFN, f
 
 void edit_set_terminal(EditLine *e, const char *mode) { el_set(e, EL_SETTY, "-d", mode, NULL); }
 
+void edit_signal_keys(bool areSignals) {
+  struct termios mode;
+  if (tcgetattr(STDIN_FILENO, &mode) != 0) return;
+  mode.c_lflag = areSignals ? mode.c_lflag | ISIG : mode.c_lflag & ~(tcflag_t)ISIG;
+  tcsetattr(STDIN_FILENO, TCSANOW, &mode);
+}
+
 void edit_set_history(EditLine *e, History *h) { el_set(e, EL_HIST, history, h); }
 
 void edit_refresh(EditLine *e) { el_set(e, EL_REFRESH); }

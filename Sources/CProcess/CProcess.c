@@ -6,6 +6,9 @@
 #include <stdio.h>
 #include <sys/resource.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 
 #ifdef __linux__
 // A static program would be linked with a loader that can't work there; weak, they are not there instead.
@@ -17,10 +20,15 @@
 pid_t process_fork(void) { return fork(); }
 
 void process_end_by_default(void) {
-  int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS, SIGINT, SIGTERM};
-  for (unsigned long i = 0; i < sizeof signals / sizeof *signals; i++) signal(signals[i], SIG_DFL);
+  for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
+}
+
+void process_end_with_parent(void) {
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
 }
 
 void process_limit_growth(unsigned long bytes) {

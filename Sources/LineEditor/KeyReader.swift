@@ -23,6 +23,8 @@ struct KeyReader {
     case signal(Int32)
     /// The column that the terminal says its cursor is in, from 1.
     case column(Int)
+    /// Nothing was typed for a while.
+    case pause
     /// Nothing more will come.
     case end
     /// Reading failed, for the reason that the errno gives.
@@ -36,8 +38,10 @@ struct KeyReader {
   var isPasting = false
   /// Set when reading met the end; what was read before comes first.
   private var hasEnded = false
-  /// A signal, a failure or a key put back, which ``next()`` gives before other keys.
+  /// A failure or a key put back, which ``next(pausingAfter:)`` gives before other keys.
   private var pending: Key?
+  /// Signals that were told and not acted on yet, which come before other keys, too.
+  private var signals: [Int32] = []
   /// The question where the cursor is, until the terminal has answered.
   private var question = CursorReport()
 
@@ -79,7 +83,7 @@ struct KeyReader {
   /// Waits until the terminal has said in which column, from 1, its cursor is, or has had time enough
   /// to; nil if it has said nothing, or nothing new.
   mutating func waitForCursorReport(_ milliseconds: Int32) -> Int? {
-    while question.isAwaited, !hasEnded, pending == nil, wait(milliseconds) {}
+    while question.isAwaited, !hasEnded, pending == nil, signals.isEmpty, wait(milliseconds) {}
     return question.takeColumn()
   }
 
@@ -87,16 +91,25 @@ struct KeyReader {
   mutating func putBack(_ key: Key) { pending = key }
 
   /// Waits for the next key or signal.
-  mutating func next() -> Key {
+  ///
+  /// - Parameter milliseconds: How long nothing may come until that is a ``Key/pause``; nil for any time.
+  /// - Returns: What came.
+  mutating func next(pausingAfter milliseconds: Int32? = nil) -> Key {
     while true {
       if let column = question.takeColumn() { return .column(column) }
       if let key = pending {
         pending = nil
         return key
       }
+      if !signals.isEmpty { return .signal(signals.removeFirst()) }
       if let key = takeKey() { return key }
       if hasEnded { return .end }
-      _ = wait(-1)
+      let start = bytes.count
+      if !wait(milliseconds ?? -1), milliseconds != nil, pending == nil, signals.isEmpty, !hasEnded,
+        bytes.count == start
+      {
+        return .pause
+      }
     }
   }
 
@@ -185,8 +198,8 @@ struct KeyReader {
     first = 0
   }
 
-  /// Waits for bytes, which it keeps, or for a signal, which ``next()`` gives next; tells whether there
-  /// are more bytes now.
+  /// Waits for bytes, which it keeps, or for a signal, which ``next(pausingAfter:)`` gives next; tells
+  /// whether there are more bytes now.
   mutating func wait(_ milliseconds: Int32) -> Bool {
     var requests = [
       pollfd(fd: terminal, events: Int16(POLLIN), revents: 0),
@@ -197,38 +210,43 @@ struct KeyReader {
       if errno != EINTR { pending = .failed(errno) }
       return false
     }
-    if requests[1].revents != 0, let signal = takeSignal() {
-      pending = .signal(signal)
-      return false
-    }
+    if requests[1].revents != 0, readSignal() { return false }
     return requests[0].revents != 0 && readMore()
   }
 
-  /// Takes a Ctrl-C that came while no line was asked for; another signal goes on waiting.
+  /// Takes a Ctrl-C that came while no key was waited for; other signals go on waiting.
   mutating func takeInterrupt() -> Bool {
-    if pending == nil { pending = takeSignal().map { .signal($0) } }
-    guard pending == .signal(SIGINT) else { return false }
-    pending = nil
+    readSignals()
+    guard signals.contains(SIGINT) else { return false }
+    signals.removeAll { $0 == SIGINT }
     return true
   }
 
-  /// Takes a signal that asks the process to end, and came while no key was waited for; another signal
-  /// goes on waiting.
-  mutating func takeEnd() -> Int32? {
-    if pending == nil { pending = takeSignal().map { .signal($0) } }
-    guard case .signal(let number) = pending, number == SIGTERM || number == SIGHUP else {
-      return nil
-    }
-    pending = nil
-    return number
+  /// Whether a signal that asks the process to end came while no key was waited for.
+  mutating func hasEnd() -> Bool {
+    readSignals()
+    return signals.contains(where: KeyReader.isEnd)
   }
 
-  private mutating func takeSignal() -> Int32? {
+  /// Takes a signal that asks the process to end, and came while no key was waited for; other signals go
+  /// on waiting.
+  mutating func takeEnd() -> Int32? {
+    readSignals()
+    return signals.firstIndex(where: KeyReader.isEnd).map { signals.remove(at: $0) }
+  }
+
+  private static func isEnd(_ signal: Int32) -> Bool { signal == SIGTERM || signal == SIGHUP }
+
+  private mutating func readSignals() { while readSignal() {} }
+
+  /// Reads a signal that was told; false if there is none.
+  private mutating func readSignal() -> Bool {
     var byte: UInt8 = 0
-    guard read(edit_signals_descriptor(), &byte, 1) == 1 else { return nil }
+    guard read(edit_signals_descriptor(), &byte, 1) == 1 else { return false }
+    signals.append(Int32(byte))
     // The system drops what was typed before a Ctrl-C and not read yet: what was read goes with it.
     if Int32(byte) == SIGINT { (bytes, first, isPasting) = ([], 0, false) }
-    return Int32(byte)
+    return true
   }
 
   private mutating func readMore() -> Bool {

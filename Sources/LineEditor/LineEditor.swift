@@ -30,7 +30,8 @@ public final class LineEditor: LineSource {
   let typed: TypedLines
   var keys = KeyReader()
   var buffer: LineBuffer
-  private var prompt: EditPrompt
+  var prompt: EditPrompt
+  private(set) var lookout: Lookout?
   private var hasAskedForWidth = false
   /// Why the line ended, if not by Enter.
   private var ending: ReadResult?
@@ -137,6 +138,9 @@ public final class LineEditor: LineSource {
   /// Says whether lines that are typed from now on are kept.
   public func keepsLines(_ isKept: Bool) { typed.isKeeping = isKept }
 
+  /// Says what is looked at while a line is typed.
+  public func looks(at lookout: Lookout) { self.lookout = lookout }
+
   /// Draws an ambiguous character, asks where the cursor is then, and takes it away again.
   private func askForWidth() {
     guard ambiguousWidthWasFound != nil, !hasAskedForWidth, !screen.isDumb else { return }
@@ -157,8 +161,8 @@ public final class LineEditor: LineSource {
   /// Whether more has been typed already.
   public var hasTypedAhead: Bool { keys.hasMore }
 
-  /// Takes a Ctrl-C that came since the last line.
-  public func takeInterrupt() -> Bool { keys.takeInterrupt() }
+  /// Takes a Ctrl-C that came since the last line; a signal to end the process is one, too, and stays.
+  public func takeInterrupt() -> Bool { keys.takeInterrupt() || keys.hasEnd() }
 
   /// Makes Ctrl-C give up the line instead of the session, where lines aren't edited: the wait for input
   /// returns, and at all other times the signal waits for that.
@@ -178,8 +182,9 @@ public final class LineEditor: LineSource {
     // The prompt is drawn by now, so the user doesn't notice that reading takes time.
     typed.read()
     while true {
-      let key = keys.next()
-      mend()
+      let key = keys.next(pausingAfter: pause)
+      // Nothing is drawn anew a few times a second.
+      if key != .pause { mend() }
       switch key {
       case .character(let scalar):
         // The private key can't be typed.
@@ -198,6 +203,7 @@ public final class LineEditor: LineSource {
       case .signal(let number):
         if let result = hear(number) { return end(result) }
       case .column(let column): found(column: column)
+      case .pause: lookOut()
       case .end: return 0
       case .failed(let reason): return end(.failed(errno: reason))
       }
@@ -252,7 +258,7 @@ public final class LineEditor: LineSource {
   }
 
   /// Takes the line away, does something in its place, and draws it again.
-  private func redraw(_ body: () -> Void) {
+  func redraw(_ body: () -> Void) {
     erase()
     body()
     drawnColumns = screen.size.columns

@@ -15,6 +15,8 @@ public struct Project {
   public let folder: String
   /// The most files that are read: a folder with more was named by mistake.
   private static let mostFiles = 500
+  /// How deep folders are looked into.
+  private static let mostFolders = 4
 
   /// Names the folder of an own specimen, in the current folder.
   ///
@@ -91,8 +93,7 @@ public struct Project {
 
   /// Its Swift files as they are now, by their paths below the folder of sources, in order.
   public func files() throws(BuildError) -> [(path: String, text: String)] {
-    var found: [String] = []
-    collect("", into: &found, depth: 0)
+    let found = Project.sources(in: sources)
     guard !found.isEmpty, found.count <= Project.mostFiles else {
       throw .files(sources, count: found.count, most: Project.mostFiles)
     }
@@ -107,15 +108,29 @@ public struct Project {
     return files
   }
 
-  private func collect(_ below: String, into found: inout [String], depth: Int) {
-    guard depth < 4, found.count <= Project.mostFiles else { return }
-    let folder = below.isEmpty ? sources : "\(sources)/\(below)"
-    for name in Folder.names(in: folder) ?? [] where !name.hasPrefix(".") {
-      let path = below.isEmpty ? name : "\(below)/\(name)"
-      if name.hasSuffix(".swift") {
-        found.append(path)
-      } else if Folder.isFolder("\(sources)/\(path)") {
-        collect(path, into: &found, depth: depth + 1)
+  /// What the file system says of its Swift files now, which costs less than reading them.
+  func marks() -> [FileMark] {
+    Project.sources(in: sources).map { FileMark("\(sources)/\($0)") }
+  }
+
+  /// The Swift files in a folder, by their paths below it, in order; no more than one too many.
+  static func sources(in folder: String) -> [String] {
+    var found: [String] = []
+    collect(folder, "", into: &found, depth: 0)
+    return found
+  }
+
+  private static func collect(
+    _ root: String, _ below: String, into found: inout [String], depth: Int
+  ) {
+    guard depth < mostFolders else { return }
+    for name in Folder.names(in: root + below) ?? [] where !name.hasPrefix(".") {
+      guard found.count <= mostFiles else { return }
+      let path = "\(below)/\(name)"
+      if Folder.isFolder(root + path) {
+        collect(root, path, into: &found, depth: depth + 1)
+      } else if name.hasSuffix(".swift") {
+        found.append(String(path.dropFirst()))
       }
     }
   }

@@ -42,21 +42,24 @@ struct Toolchain {
 
   /// What distinguishes this build of the program from others: a library that was built against another
   /// can't be loaded.
-  var stamp: String {
-    var status = stat()
-    stat("\(modules)/Staging.swiftmodule", &status)
-    #if canImport(Darwin)
-      return "\(status.st_mtimespec.tv_sec)-\(status.st_size)"
-    #else
-      return "\(status.st_mtim.tv_sec)-\(status.st_mtim.tv_nsec)-\(status.st_size)"
-    #endif
+  var stamp: String { FileMark("\(modules)/Staging.swiftmodule").stamp }
+
+  /// The folder of Layercake's own package: the program was built in it, or in a host's that depends on it.
+  /// Nil if it wasn't built in either.
+  static var package: String? {
+    packages.first { access("\($0)/Sources/LayerTracing", F_OK) == 0 }
   }
 
-  /// The package that the program was built in; nil if it wasn't built in one.
-  static var package: String? {
+  /// The folders of the package that the program was built in, and of those that it depends on.
+  private static var packages: [String] {
     guard let program = try? resolvedPath(program), let range = program.firstRange(of: "/.build/")
-    else { return nil }
-    return String(program[..<range.lowerBound])
+    else { return [] }
+    let own = String(program[..<range.lowerBound])
+    let checkouts = "\(own)/.build/checkouts"
+    // Dependencies by their folders stand nowhere else.
+    let state = (try? TextFile.read("\(own)/.build/workspace-state.json")) ?? ""
+    return [own] + (Folder.names(in: checkouts) ?? []).map { "\(checkouts)/\($0)" }
+      + state.matches(of: /"path" : "(\/[^"]*)"/).map { String($0.output.1) }
   }
 
   /// The module maps of C's modules, which the compiler asks for.
@@ -64,9 +67,9 @@ struct Toolchain {
     var maps = (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(".build") }.sorted().map {
       "\(folder)/\($0)/module.modulemap"
     }
-    if let package = Toolchain.package {
+    for package in Toolchain.packages {
       let sources = Folder.names(in: "\(package)/Sources") ?? []
-      maps += sources.sorted().map { "\(package)/Sources/\($0)/module.modulemap" }
+      maps += sources.map { "\(package)/Sources/\($0)/module.modulemap" }
     }
     return maps.filter { access($0, F_OK) == 0 }
   }

@@ -17,6 +17,8 @@ public final class Workbench: BuildShelf {
   public private(set) var projects: [Project] = []
   /// The newest digest of each folder that was seen: built, or found to be none that can be.
   private var seen: [String: String] = [:]
+  /// What the files of each folder were when they were looked at last, and when they were last read.
+  private var looks: [String: (last: [FileMark], read: [FileMark])] = [:]
 
   /// Makes a workbench that keeps builds in a folder; nil for one of this process's below `/tmp`.
   public init(store: String?) {
@@ -33,10 +35,29 @@ public final class Workbench: BuildShelf {
 
   /// The folders whose files differ from when they were last seen.
   public func changed() -> [Project] {
-    projects.filter { project in
-      guard let files = try? project.files() else { return false }
-      return Workbench.digest(of: files) != seen[project.folder]
+    projects.filter(isChanged)
+  }
+
+  private func isChanged(_ project: Project) -> Bool {
+    guard let files = try? project.files() else { return false }
+    return Workbench.digest(of: files) != seen[project.folder]
+  }
+
+  /// Whether there is a folder whose files differ from when they were last seen, and haven't changed since
+  /// this was last asked: an editor may be half-way through writing them. Files that are as they were when
+  /// they were read aren't read again.
+  public func hasSettledChange() -> Bool {
+    var hasChange = false
+    for project in projects {
+      let marks = project.marks()
+      var (last, read) = looks[project.folder] ?? ([], [])
+      if marks == last, marks != read {
+        read = marks
+        hasChange = hasChange || isChanged(project)
+      }
+      looks[project.folder] = (marks, read)
     }
+    return hasChange
   }
 
   /// Takes a folder's files as they are for seen.
@@ -92,11 +113,7 @@ public final class Workbench: BuildShelf {
 
   /// The kept source files of a build, by their paths below its module's folder.
   private func sources(_ digest: String) -> [String] {
-    let root = "\(place(digest))/\(Workbench.module(digest))"
-    return (Folder.names(in: root) ?? []).flatMap { name in
-      name.hasSuffix(".swift")
-        ? [name] : (Folder.names(in: "\(root)/\(name)") ?? []).map { "\(name)/\($0)" }
-    }
+    Project.sources(in: "\(place(digest))/\(Workbench.module(digest))")
   }
 
   private func library(_ digest: String, _ toolchain: Toolchain) -> String {

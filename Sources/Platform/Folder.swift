@@ -50,3 +50,29 @@ public enum Folder {
     return number == 1 ? path : "\(path[..<dot])-\(number)\(path[dot...])"
   }
 }
+
+/// What the file system says of a file, by which it is noticed that it was written.
+public struct FileMark: Equatable, Sendable {
+  private let path: String
+  private let size: Int64
+  private let inode: UInt64
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// Looks at a file; one that isn't there has a mark, too.
+  public init(_ path: String) {
+    var status = stat()
+    if path.utf8.contains(0) || stat(path, &status) != 0 { status = stat() }
+    self.path = path
+    size = Int64(status.st_size)
+    inode = UInt64(status.st_ino)
+    #if canImport(Darwin)
+      (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+    #else
+      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    #endif
+  }
+
+  /// What distinguishes this state of the file from others, as text.
+  public var stamp: String { "\(seconds)-\(nanoseconds)-\(size)" }
+}

@@ -79,9 +79,11 @@ public enum TrialProcess {
 
   /// Sets the copy up: it is alone, and can't harm the terminal.
   private static func prepare(done: [Int32], errors: [Int32]) {
+    // What is typed at the terminal is for this process's parent, which ends the trial and all that it has
+    // started.
+    setpgid(0, 0)
     process_end_by_default()
-    // Ctrl-C is for this process's parent, which ends the trial then.
-    signal(SIGINT, SIG_IGN)
+    process_end_with_parent()
     process_limit_growth(mostGrowth)
     close(done[0])
     close(errors[0])
@@ -117,13 +119,16 @@ public enum TrialProcess {
           written = written.suffix(mostErrors)
         }
       }
+      if isDone { continue }
       if early == nil, wasInterrupted() { early = .interrupted }
       if early == nil, ContinuousClock.now > end { early = .tooLong }
       if early != nil { break }
     }
+    // By its own number, too: it may not have come to be a group.
     if early != nil { kill(child, SIGKILL) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    kill(-child, SIGKILL)
     drain(errors, into: &written)
     let number = status & 0x7F
     let how = early ?? (isDone ? .done : number != 0 ? .signal(number) : .exit(status >> 8 & 0xFF))

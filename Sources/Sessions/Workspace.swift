@@ -58,6 +58,7 @@ public final class Workspace {
 
   /// Closes a specimen of the stage in front, and remembers what is left of it.
   func close(_ name: String) -> ClosedSpecimen? {
+    current?[name]?.letGo()
     let left = current?.close(name)
     if let left { closed.append(left) }
     return left

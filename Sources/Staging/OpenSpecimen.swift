@@ -22,6 +22,8 @@ public final class OpenSpecimen {
   /// Assembled the layers, and may own some; nil where a test's mocks are in place.
   private let scene: (any SceneDelegate)?
   private var named = 0
+  /// What the learner's own code made, held once more.
+  private var held: [Unmanaged<AnyObject>] = []
   /// The events that it left out when it caught up with the other specimens: in them its messages
   /// wouldn't end.
   public internal(set) var skippedEvents: [Int] = []
@@ -54,6 +56,19 @@ public final class OpenSpecimen {
       scene.scene(willConnectTo: window)
       return (scene, window)
     }
+    if specimen.original != nil { held = [Unmanaged.passRetained(window as AnyObject)] }
+    if specimen.original != nil, let scene {
+      held.append(Unmanaged.passRetained(scene as AnyObject))
+    }
+  }
+
+  /// Lets go of what the learner's own code made.
+  ///
+  /// Without it that is kept for good: another build, `undo` and copies that are only compared let many
+  /// specimens go, and a `deinit` that ends the process must not stand in the way of any of them.
+  public func letGo() {
+    for object in held { object.release() }
+    held = []
   }
 
   /// Loads it as event 0, which comes from the app.

@@ -15,6 +15,8 @@ public protocol LineSource: AnyObject {
 
   /// Says whether lines that are read from now on are kept, to be found again.
   func keepsLines(_ isKept: Bool)
+  /// Says what is looked at while a line is waited for.
+  func looks(at lookout: Lookout)
   /// Whether the last line was longer than a line may be and is only its beginning.
   var lastLineWasCut: Bool { get }
 }
@@ -28,6 +30,8 @@ extension LineSource {
 
   /// Nothing: most sources keep nothing.
   public func keepsLines(_ isKept: Bool) {}
+  /// Nothing: most sources can't tell anything above a line.
+  public func looks(at lookout: Lookout) {}
   /// Nil: most sources keep nothing.
   public var historyFailure: String? { nil }
 

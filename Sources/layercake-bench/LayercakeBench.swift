@@ -67,6 +67,7 @@ extension Report {
     [(name: String, measure: @MainActor (inout Report, Effort) -> Void)] = [
       ("start", { $0.measureStart($1) }),
       ("check", { $0.measureCheck($1) }),
+      ("live code", { $0.measureLiveCode($1) }),
       ("script", { $0.measureScript($1) }),
       ("undo", { $0.measureUndo($1) }),
       ("line", { $0.measureLine($1) }),

@@ -3,45 +3,7 @@ import Testing
 
 /// The learner's own code in the real program, built by the real compiler.
 @Suite struct LiveCodeTests {
-  /// A folder with a copy of the counter in MVP, and the program in it.
-  private struct Bench {
-    let folder: ScratchFolder
-    private let environment: [String: String]
-    static let presenter = "counter-mvp/Sources/CounterMVP/CountPresenter.swift"
-
-    init() throws {
-      folder = try ScratchFolder()
-      environment = [
-        "NO_COLOR": "1", "XDG_STATE_HOME": folder.path + "/state", "PATH": Program.searchPath,
-      ]
-      #expect(try type("open counter mvp\nedit mvp\n").contains("counter.mvp~mine is yours now"))
-    }
-
-    /// Types lines in a session of their own.
-    func type(_ lines: String, path: String? = nil) throws -> String {
-      let outcome = try Program("layercake").run(
-        [], input: .pipe(Array(lines.utf8)),
-        environment: path.map {
-          environment.merging(["PATH": $0]) { $1 }
-        } ?? environment, prefix: ["/usr/bin/env", "-C", folder.path], minutes: 3)
-      return outcome.text + outcome.complaints
-    }
-
-    /// Sits at a terminal in the folder.
-    func sit() throws -> PseudoTerminal {
-      try Program(at: "/usr/bin/env").onTerminal(
-        ["-C", folder.path, Program("layercake").path], environment: environment)
-    }
-
-    /// Replaces what the presenter does when the lower button is touched.
-    func decrease(by code: String) throws {
-      let text = try folder.contents(Bench.presenter)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      let index = try #require(lines.firstIndex { $0.contains("func decreaseButtonTouched") }) + 1
-      let changed = lines[..<index] + ["    " + code] + lines[(index + 1)...]
-      _ = try folder.add(Bench.presenter, changed.joined(separator: "\n"))
-    }
-  }
+  private typealias Bench = LiveCodeBench
 
   @Test func `what is saved is built, does the events again, and tells what goes another way`()
     throws
@@ -88,6 +50,21 @@ import Testing
     #expect(text.contains("All screens: 1 became 2."), "\(text)")
   }
 
+  @Test func `code that can't be let go stands in the way of nothing`() throws {
+    let bench = try Bench()
+    let text = try bench.folder.contents(Bench.presenter)
+    let end = try #require(text.lastIndex(of: "}"))
+    _ = try bench.folder.add(
+      Bench.presenter, text[..<end] + "\n  deinit { fatalError(\"a mistake\") }\n}\n")
+    let told = try bench.type(
+      "open counter mvp\nfire increase\nedit mvp\nbuild\nfire increase\nundo\nclose mvp~mine\n"
+        + "discard mvp~mine\nfire increase\nhistory\n")
+    #expect(told.contains("Undone: fire increase"))
+    #expect(told.contains("your code trapped at 'close mvp~mine'"))
+    #expect(told.contains("The screen: 1 became 2."), "\(told)")
+    #expect(told.contains("discard counter mvp~mine"))
+  }
+
   @Test func `an error of the compiler has its place, its line and a caret`() throws {
     let bench = try Bench()
     try bench.decrease(by: "amount.decreese()")
@@ -125,6 +102,40 @@ import Testing
     try second.expect("build counter mvp~mine mvp")
     #expect(try second.end() == .code(0))
     #expect(!second.transcript.contains("can't"))
+  }
+
+  @Test func `what is saved while a line is typed is built above it, and the line stays`() throws {
+    let bench = try Bench()
+    let terminal = try bench.sit()
+    try terminal.expect("layercake> ")
+    try terminal.type("open counter mvp\nfire increase\nedit mvp\nbuild\n")
+    try terminal.expect("No line of code was changed.")
+    try terminal.type("fire decrease; ")
+    try terminal.expect("fire decrease; ")
+    try bench.decrease(by: "amount.increase()")
+    try terminal.expect("mvp~mine was built in ")
+    try terminal.expect("layercake> fire decrease; ")
+    try terminal.type("screen mvp~mine\n")
+    try terminal.expect("│       2       │")
+    try terminal.type("quit\n")
+    #expect(try terminal.end() == .code(0))
+  }
+
+  @Test func `Ctrl-C ends a build above the line`() throws {
+    let bench = try Bench()
+    let terminal = try bench.sit()
+    try terminal.expect("layercake> ")
+    try terminal.type("open counter mvp\nfire decrease\nedit mvp\nbuild\n")
+    try terminal.expect("No line of code was changed.")
+    try terminal.type("hist")
+    try terminal.expect("hist")
+    try bench.decrease(by: "while true {}")
+    // Before the build it is a key like any other, and during it is typed once more.
+    try terminal.expect("stopped", typing: "\u{3}")
+    try terminal.type("\u{15}screen mvp~mine\n")
+    try terminal.expect("-1")
+    try terminal.type("quit\n")
+    #expect(try terminal.end() == .code(0))
   }
 
   @Test func `without a compiler it is told what is needed, and all else works`() throws {

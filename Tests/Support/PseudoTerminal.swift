@@ -133,6 +133,13 @@ public final class PseudoTerminal {
     _ = ioctl(master.number, UInt(TIOCSWINSZ), &size)
   }
 
+  /// The processes that the program has started and not waited for, ended ones too; none where the system
+  /// has no such list.
+  public var children: [String] {
+    let path = "/proc/\(child.pid)/task/\(child.pid)/children"
+    return ((try? TextFile.read(path)) ?? "").split(separator: " ").map(String.init)
+  }
+
   /// Sends the program a signal.
   public func signal(_ number: Int32) { kill(child.pid, number) }
 

@@ -41,6 +41,8 @@ bool edit_reserve(EditLine *_Nonnull, size_t count);
 void edit_set_reader(EditLine *_Nonnull, edit_read_function _Nonnull);
 /// Lets a mode of the terminal be what it is while editing: `-isig`.
 void edit_set_terminal(EditLine *_Nonnull, const char *_Nonnull mode);
+/// Has the keys that signal do so while the terminal is set for editing, or come as characters again.
+void edit_signal_keys(bool areSignals);
 void edit_set_history(EditLine *_Nonnull, History *_Nonnull);
 void edit_refresh(EditLine *_Nonnull);
 void edit_history_set(History *_Nonnull, int operation, int value);

@@ -6,8 +6,11 @@
 
 /// Makes a copy of this process: 0 in the copy, its number in the original, -1 if it can't be made.
 pid_t process_fork(void);
-/// Has the process end by a signal that a mistake raises, where a handler would print a backtrace first.
+/// Has every signal do what it does by default: a handler would print a backtrace, or tell of what happens at
+/// the terminal.
 void process_end_by_default(void);
+/// Has the process end when its parent does, where the system can do that.
+void process_end_with_parent(void);
 /// Limits the memory of this process to what it has and so many bytes more; does nothing where it isn't
 /// known how much it has.
 void process_limit_growth(unsigned long bytes);

@@ -10,7 +10,7 @@ extension EnglishTexts {
     "error.build.no-compiler": "there is no Swift compiler here",
     "error.build.no-compiler.advice": "swift.org/install tells how to get one; the folder of swiftc has to be in PATH. All else works without.",
     "error.build.no-modules": "what your code is built against isn't beside the program: {1}",
-    "error.build.no-modules.advice": "Start the shell by: swift run layercake.",
+    "error.build.no-modules.advice": "Start the shell by: swift run {1}.",
     "error.build.absent": "the code of {1} isn't on this machine",
     "error.build.absent.advice": "Code that another person wrote isn't built or run by opening what refers to it.",
     "error.build.unloadable": "{1} can't be loaded: {2}",

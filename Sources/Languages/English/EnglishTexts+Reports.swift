@@ -7,7 +7,7 @@ extension EnglishTexts {
     "build.yours": "{1} is yours now: {2}/, {3=1:one file|*:{3} files}, as {4} has them.",
     "build.yours-again": "{1} is yours: {2}/, {3=1:one file|*:{3} files}.",
     "build.no-role": "No file in {2} has a layer '{1}'.",
-    "build.open-file": "Open {1} in an editor. When it is saved, the next line builds it.",
+    "build.open-file": "Open {1} in an editor. When it is saved, it is built.",
     "build.done": "{1} was built in {2} s{3=0:|1:; your event was done again|*:; your {3} events were done again}.",
     "build.as-before": "{1} is as it was built before.",
     "build.loading": "loading",

@@ -10,7 +10,7 @@ extension KoreanTexts {
     "error.build.no-compiler": "Swift 컴파일러가 없습니다",
     "error.build.no-compiler.advice": "설치 방법은 swift.org/install에 있습니다. swiftc가 있는 폴더가 PATH에 있어야 합니다. 나머지는 컴파일러 없이도 됩니다.",
     "error.build.no-modules": "코드를 빌드하는 데 필요한 것이 프로그램 옆에 없습니다: {1}",
-    "error.build.no-modules.advice": "셸을 이렇게 시작하세요: swift run layercake.",
+    "error.build.no-modules.advice": "셸을 이렇게 시작하세요: swift run {1}.",
     "error.build.absent": "{1}의 코드가 이 컴퓨터에 없습니다",
     "error.build.absent.advice": "다른 사람이 쓴 코드는 파일을 여는 것만으로 빌드되거나 실행되지 않습니다.",
     "error.build.unloadable": "{1}{을} 불러올 수 없습니다: {2}",

@@ -17,7 +17,7 @@ import Sessions
     case .impossible(.noModules(let path)):
       ErrorWords(
         localized("error.build.no-modules", path),
-        accepted: localized("error.build.no-modules.advice"))
+        accepted: localized("error.build.no-modules.advice", ProgramIdentity.current.name))
     case .absent(let name):
       ErrorWords(
         localized("error.build.absent", name), accepted: localized("error.build.absent.advice"))

@@ -25,10 +25,10 @@ public final class CommandLoop {
   /// The signal that asked the process to end; nil if none did.
   public private(set) var endingSignal: Int32?
 
-  private let runner: Runner
+  let runner: Runner
   private let input: any LineSource
-  private let out: Output
-  private let errors: Output
+  let out: Output
+  let errors: Output
   private let manner: Manner
   private var lineNumber = 0
   /// Whether the line that is carried out was typed in the system's shell, which is told of what is wrong
@@ -36,9 +36,9 @@ public final class CommandLoop {
   private var isCommandLine = false
   private var firstFailure: ExitCode?
   /// What the line was asked for with; carried out, it may lead elsewhere.
-  private var prompt = StyledText()
+  var prompt = StyledText()
   /// What of a long answer in a lesson is still to be read.
-  private var pages = StepPages()
+  var pages = StepPages()
   private var hasToldNotKept = false
   private var hasToldNoHistory = false
 
@@ -61,7 +61,7 @@ public final class CommandLoop {
   }
 
   private var session: Session { runner.session }
-  private var isScript: Bool { if case .conversation = manner { false } else { true } }
+  var isScript: Bool { if case .conversation = manner { false } else { true } }
   /// Whether a person sits at a terminal and types.
   private var isTyped: Bool { !isScript && out.profile.isTerminal }
 
@@ -83,6 +83,7 @@ public final class CommandLoop {
     // A class sees the lesson first.
     if isTyped, !runner.endsWithPresentation { runner.speaking { greet() } }
     if !isScript { session.wasInterrupted = { [input] in input.takeInterrupt() } }
+    if isTyped { input.looks(at: lookout) }
     defer { session.wasInterrupted = nil }
     if let first {
       prompt = runner.prompt
@@ -160,7 +161,7 @@ public final class CommandLoop {
 
   private func tell(_ document: Document) { tell(document, to: out) }
 
-  private func tell(_ document: Document, to output: Output) {
+  func tell(_ document: Document, to output: Output) {
     for line in document.lines(for: output.profile) {
       output.writeLine(line)
       runner.printer.transcript.show(line.plainText)
@@ -178,7 +179,7 @@ public final class CommandLoop {
     tell(Document([Text(localized("running.not-kept", "\(reason)"), .error)]))
   }
 
-  private func followTerminal() {
+  func followTerminal() {
     if out.profile.isTerminal {
       (out.profile.columns, out.profile.rows) = (columns(), rows())
     }
@@ -235,18 +236,6 @@ public final class CommandLoop {
   /// What the rest of an answer is asked for with.
   private var morePrompt: StyledText {
     StyledText(Language.of(session.state).localized("lesson.more"), .hint) + "> "
-  }
-
-  /// Builds what the learner has saved meanwhile, and says what is wrong with it: the line is carried out
-  /// nevertheless.
-  private func tellBuilds() {
-    if isScript { return }
-    do throws(CommandError) {
-      try runner.speaking { () throws(CommandError) in try runner.buildChanged() }
-    } catch {
-      let view = CommandErrorView(error, of: "", at: .prompt(width: 0, isBelowLine: false))
-      tell(Document([view]), to: errors)
-    }
   }
 
   /// Says what is wrong with a line.

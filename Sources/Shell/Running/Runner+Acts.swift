@@ -1,4 +1,5 @@
 import Languages
+import Platform
 import Sessions
 import Views
 
@@ -19,6 +20,9 @@ extension Runner {
     let (performed, tell) = try printer.collecting { () throws(SessionError) in
       try session.perform(action, stopsAtFirst: request.stopsAtFirst)
     }
+    // What is told may do events again, in which the learner's own code reads what is typed next.
+    let input = session.state.hasOwnCode ? ClosedInput() : nil
+    defer { input?.open() }
     // A lesson that begins speaks its own language.
     speaking { self.tell(performed, of: action, before, remaining: tell) }
   }

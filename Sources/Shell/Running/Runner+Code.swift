@@ -71,6 +71,15 @@ extension Runner {
     for project in workbench?.changed() ?? [] { try build(project, at: nil) }
   }
 
+  /// Whether there are folders in which something may be saved.
+  var watchesFolders: Bool {
+    takeUpFolders()
+    return workbench?.projects.isEmpty == false
+  }
+
+  /// Whether something was saved, and its editor is done with that.
+  var hasSaved: Bool { workbench?.hasSettledChange() == true }
+
   /// Watches the folders of a session that was gone on with, where they are there.
   private func takeUpFolders() {
     guard let workbench else { return }

@@ -2,6 +2,7 @@ import Languages
 import Exports
 import Lessons
 import LiveCode
+import Platform
 import Queries
 import Sessions
 import Terminal
@@ -150,6 +151,11 @@ public final class Runner {
     let (command, words) = try context.command(for: words)
     try context.phrased(command, words) { () throws(CommandError) in
       if command.kind(of: words) == .look, session.stop != nil {
+        if session.state.hasOwnCode {
+          try context.worded { () throws(SessionError) in
+            try session.tryLook(line) { try? look(command, words, context) }
+          }
+        }
         try look(command, words, context)
         return try record(command.looks(words, context), in: context)
       }
@@ -163,6 +169,8 @@ public final class Runner {
       }
       switch try context.request(command, words) {
       case .look(let document):
+        let input = session.state.hasOwnCode ? ClosedInput() : nil
+        defer { input?.open() }
         guard printer.show(document, unless: { session.wasInterrupted?() == true }) else {
           throw context.complaint(.refusal(.time(.interrupted)))
         }
@@ -173,6 +181,8 @@ public final class Runner {
         if case .stage(.open) = request.action { return }
         if request.action.description == line { remember(request.action, line) }
       case .move(let motion, let span):
+        let input = session.state.hasOwnCode ? ClosedInput() : nil
+        defer { input?.open() }
         try context.worded(at: span) { () throws(SessionError) in try go(motion) }
       case .tool(let body): tell(try body(self))
       }

@@ -1,3 +1,5 @@
+import Platform
+
 /// Figures about the program `layercake`, started as its users start it.
 extension Report {
   /// How long it takes from the start of a program to its first prompt, on a terminal; and with nothing
@@ -52,6 +54,16 @@ extension Report {
       return
     }
     add("start to first prompt", value: own / 1e6, unit: .milliseconds, goal: .atMost(5))
+    // Whether there is a compiler is asked when there is something to build.
+    if let path = environmentVariable("PATH"),
+      path.split(separator: ":").contains(where: { Machine.isProgram("\($0)/swiftc") }),
+      let with = PromptChild.best(
+        of: runs, effort.layercake, ["--no-pager"], prompt: "layercake> ", path: path)
+    {
+      add(
+        "start to first prompt, with a compiler in PATH", value: with / 1e6, unit: .milliseconds,
+        beside: ("without", own / 1e6))
+    }
     for (program, arguments, prompt, goal) in [
       ("sqlite3", [":memory:"], "sqlite> ", Goal.ratioAtMost(3)),
       ("bash", ["--norc", "--noprofile", "-i"], "bash> ", nil),

@@ -73,6 +73,11 @@ final class Script {
     guard fclose(file) == 0 else { return nil }
   }
 
+  /// Writes a script of some lines.
+  convenience init?(_ lines: [String]) {
+    self.init(first: lines.joined(separator: "\n"), repeated: "", 0)
+  }
+
   deinit { close(descriptor) }
 
   fileprivate func rewind() { lseek(descriptor, 0, SEEK_SET) }

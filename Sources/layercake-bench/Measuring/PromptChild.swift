@@ -6,17 +6,20 @@ enum PromptChild {
   /// from its start to its prompt is given in nanoseconds; nil if it can't be run, or shows no such
   /// prompt.
   static func best(
-    of runs: Int, _ program: String, _ arguments: [String], prompt: String
+    of runs: Int, _ program: String, _ arguments: [String], prompt: String,
+    path: String = "/usr/bin:/bin"
   ) -> Double? {
     var best: Double?
     for _ in 0..<runs {
-      guard let time = run(program, arguments, prompt) else { return nil }
+      guard let time = run(program, arguments, prompt, path) else { return nil }
       best = min(best ?? time, time)
     }
     return best
   }
 
-  private static func run(_ program: String, _ arguments: [String], _ prompt: String) -> Double? {
+  private static func run(
+    _ program: String, _ arguments: [String], _ prompt: String, _ path: String
+  ) -> Double? {
     var (master, terminal): (Int32, Int32) = (-1, -1)
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     guard openpty(&master, &terminal, nil, nil, &size) == 0 else { return nil }
@@ -36,7 +39,7 @@ enum PromptChild {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     let words = ([program] + arguments).map { strdup($0) }
     // Nothing of the person's, who may have a history or settings.
-    let settings: [String] = ["TERM=xterm", "PATH=/usr/bin:/bin", "NO_COLOR=1", "PS1=\(prompt)"]
+    let settings: [String] = ["TERM=xterm", "PATH=\(path)", "NO_COLOR=1", "PS1=\(prompt)"]
     let variables = settings.map { strdup($0) }
     defer { (words + variables).forEach { free($0) } }
     var id = pid_t()

@@ -1,0 +1,53 @@
+import TestSupport
+import Testing
+
+/// A folder with a copy of the counter in MVP, and the program in it.
+struct LiveCodeBench {
+  let folder: ScratchFolder
+  private let environment: [String: String]
+  static let presenter = "counter-mvp/Sources/CounterMVP/CountPresenter.swift"
+
+  init() throws {
+    folder = try ScratchFolder()
+    environment = [
+      "NO_COLOR": "1", "XDG_STATE_HOME": folder.path + "/state", "PATH": Program.searchPath,
+    ]
+    #expect(try type("open counter mvp\nedit mvp\n").contains("counter.mvp~mine is yours now"))
+  }
+
+  /// Types lines in a session of their own.
+  func type(_ lines: String, path: String? = nil) throws -> String {
+    let outcome = try Program("layercake").run(
+      [], input: .pipe(Array(lines.utf8)),
+      environment: path.map {
+        environment.merging(["PATH": $0]) { $1 }
+      } ?? environment, prefix: ["/usr/bin/env", "-C", folder.path], minutes: 3)
+    return outcome.text + outcome.complaints
+  }
+
+  /// Has the system's shell do something in the folder.
+  @discardableResult
+  func shell(_ script: String) throws -> String {
+    try Program(at: "/bin/sh").run(["-c", "cd '\(folder.path)'; \(script)"]).text
+  }
+
+  /// The names of the files in a folder of it.
+  func names(in path: String) throws -> [String] {
+    try shell("ls \(path)").split(separator: "\n").map(String.init)
+  }
+
+  /// Sits at a terminal in the folder.
+  func sit() throws -> PseudoTerminal {
+    try Program(at: "/usr/bin/env").onTerminal(
+      ["-C", folder.path, Program("layercake").path], environment: environment)
+  }
+
+  /// Replaces what the presenter does when the lower button is touched.
+  func decrease(by code: String) throws {
+    let text = try folder.contents(LiveCodeBench.presenter)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let index = try #require(lines.firstIndex { $0.contains("func decreaseButtonTouched") }) + 1
+    let changed = lines[..<index] + ["    " + code] + lines[(index + 1)...]
+    _ = try folder.add(LiveCodeBench.presenter, changed.joined(separator: "\n"))
+  }
+}
