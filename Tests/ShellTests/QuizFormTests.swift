@@ -168,8 +168,7 @@ import Views
   @Test(arguments: LessonQuiz.Form.allCases)
   func `a room votes on it, and is told what is right`(form: LessonQuiz.Form) throws {
     let learner = learner(form)
-    let question = try #require(
-      PresentedQuestion(learner.session.state, Language.english.lessons))
+    let question = try #require(PresentedQuestion(learner.session.state))
     #expect(question.choices.contains { $0.isRight })
     #expect(question.choices.contains { !$0.isRight })
     #expect(Set(question.choices.map(\.text.plainText)).count == question.choices.count)
