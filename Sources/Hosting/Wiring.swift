@@ -202,6 +202,7 @@ struct Wiring {
       home: environmentVariable("HOME"))
     runner.subcommands = Subcommand.all
     runner.workbench = Workbench(store: stateFolder?.builds)
+    runner.clock = ContinuousClock()
     if let asked = options.language, !course.hasLessons(in: language) {
       complain(
         localized("program.no-language", asked, course.languages),

@@ -1,5 +1,6 @@
 import Features
 import LayerTracing
+import Lessons
 import Sessions
 import Staging
 
@@ -17,7 +18,7 @@ public final class Journey {
   /// Where the specimens are open.
   public let stage: Stage
   private let seed: UInt64
-  private var generator: SeededGenerator
+  private var generator: SplitMix64
   /// The texts that stood on screens.
   public private(set) var seen: Set<String> = []
   /// Why events were refused, each reason once.
@@ -26,7 +27,7 @@ public final class Journey {
   /// Opens some of a feature's specimens; random events come from the seed.
   public init(_ feature: Feature, _ specimens: [Specimen], seed: UInt64) {
     self.seed = seed
-    generator = SeededGenerator(seed: seed)
+    generator = SplitMix64(seed: seed)
     stage = Stage(
       feature: Feature(
         name: feature.name, summary: "", events: feature.events,

@@ -22,8 +22,7 @@
 //   Stop      a place inside an event. Events run to their end; a breakpoint is a question about the
 //             messages that were recorded, and a look at a place does the event again on a stage of
 //             its own, up to there. What changes something begins after the event.            Stops/
-//   Journal   the file in which the actions are kept as they are done; `SessionFile` reads it, that of
-//             version 1 too, which kept lines as they were typed.                              Kept/
+//   Journal   the file in which the actions are kept as they are done; `SessionFile` reads it.    Kept/
 //   Lesson    a lesson in progress is part of the state, its answers are actions; `Progress` is what a
 //             learner has done of all lessons, and outlives sessions.                       Lessons/
 //   Inspection  what can be asked of a state without changing it: paths and values, who set what,

@@ -15,6 +15,8 @@ public final class Environment {
   public private(set) lazy var vocabulary = Vocabulary(of: features)
   /// Where the specimens are that learners built; nil where none can be.
   public weak var builds: (any BuildShelf)?
+  /// How many events a hunt fires before it draws sequences at random.
+  public var huntBudget = HuntPlan.budget
   /// Reads the lines of lessons; nil where there are none.
   public weak var interpreter: (any LessonInterpreter)?
 

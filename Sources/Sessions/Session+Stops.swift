@@ -95,17 +95,6 @@ extension Session {
     return news
   }
 
-  /// Stops in the newest event where the lesson's task is done with it, and goes to its end:
-  /// the first version of a session's file recorded no place, only that there was one.
-  public func stopWhereTaskAsks() throws(SessionError) {
-    _ = try walk(from: nil, isInside: true)
-    while let stop {
-      _ = try completeTask(at: stop)
-      let isDone = state.lessonInFront?.run.openTask == nil
-      _ = try advance(isDone ? .end : .next(isInside: true))
-    }
-  }
-
   /// Goes through the messages of the event in which the session is stopped; throws
   /// ``TimeError/notStopped`` if it isn't.
   public func advance(_ way: Advance) throws(SessionError) -> Step {

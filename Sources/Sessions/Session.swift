@@ -40,6 +40,8 @@ public final class Session {
   public var watchpoints = Watchpoints()
   /// What was taken back, the newest last, while nothing else has been done.
   var takenBack: [Timeline.Undone] = []
+  /// The newest hunt; it changes nothing.
+  public var hunt: Hunt?
   /// Keeps the session on disk, if it is to be kept.
   public internal(set) var journal: Journal?
   /// The entries for the journal of the session that may adopt this one; nil for the learner's own.

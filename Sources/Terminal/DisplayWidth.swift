@@ -33,8 +33,20 @@ extension String {
     return reduce(0) { $0 + $1.displayWidth(ambiguous: ambiguous) }
   }
 
+  /// By pointers, because screens are compared by the thousand, and a closure for each byte takes most of the
+  /// time in a build that isn't optimised.
   private var isPrintableASCII: Bool {
-    utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    var text = self
+    return text.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else { return true }
+      var place = 0
+      while place < bytes.count {
+        let byte = start[place]
+        if byte < 0x20 || byte > 0x7E { return false }
+        place += 1
+      }
+      return true
+    }
   }
 }
 

@@ -12,7 +12,7 @@ import Testing
     "ribs": .presenter,
   ]
 
-  @Test(arguments: ["candy", "news", "account"])
+  @Test(arguments: await MainActor.run { Catalog.features.filter(\.usesService).map(\.name) })
   func `the first message with words for a failure is sent by the role that words texts`(
     feature: String
   ) throws {

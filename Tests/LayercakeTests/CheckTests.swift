@@ -49,7 +49,7 @@ import Testing
       outcome.text == """
         \(one):6:1: error: no such command. Did you mean 'open'? Accepted: open, close, screen, \
         fire, events, service, mock, sync, reset, trace, side, explain, rules, pin, unpin, inspect, \
-        diff, why, watch, unwatch, source, owners, leaks, blame, compare, break, breaks, unbreak, \
+        diff, why, when, watch, unwatch, source, owners, leaks, blame, compare, break, breaks, unbreak, \
         increase, decrease, show, quantity, choco, buy, retry, back, reload, select, \
         applyCheckCard, confirm, moveToMain, finish.
         \(one):12:4: error: no such block as 'exepct'. Did you mean 'expect'? Blocks: run, try, \

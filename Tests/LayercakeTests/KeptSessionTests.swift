@@ -114,7 +114,7 @@ import Testing
   @Test func `a file that replays itself is refused`() throws {
     let folder = try ScratchFolder()
     let file = "\(folder.path)/a.session"
-    try folder.add("a.session", "# layercake-session 1\nreplay \(file)\n")
+    try folder.add("a.session", "# layercake-session 2\nreplay \(file)\n")
     let outcome = try Script.run("replay \(file)\n")
     #expect(outcome.exit == .code(65))
     #expect(outcome.complaints.contains("can't be carried out: replay is no action."))

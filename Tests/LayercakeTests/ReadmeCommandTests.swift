@@ -115,14 +115,13 @@ import Testing
 
   /// What stands in the table of commands and is no command by itself: kinds of predictions, formats of
   /// 'export', an option and an answer.
-  private static let parts: Set = [
-    "V P M P V", "count", "order", "--full", "mermaid", "plantuml", "csv", "jsonl", "chrome",
-    "test",
-  ]
+  private static func parts() throws -> Set<String> {
+    try Set(["V P M P V", "count", "order", "--full"] + Script.exportFormats())
+  }
 
   /// The rows of the table of commands: what is typed, in order.
   private static func rows() throws -> [[String]] {
-    let text = try text(of: "README.md")
+    let (text, parts) = (try text(of: "README.md"), try parts())
     let table = try #require(text.firstRange(of: "### What to type").map { text[$0.upperBound...] })
     return table.split(separator: "\n").drop { !$0.hasPrefix("|---") }.dropFirst()
       .prefix { $0.hasPrefix("|") }

@@ -1,4 +1,6 @@
+import Foundation
 import TestSupport
+import Testing
 
 /// Runs the program on lines.
 enum Script {
@@ -25,6 +27,13 @@ enum Script {
   /// Answers lines from standard input as it would those of a learner.
   static func answer(_ lines: String) throws -> Outcome {
     try Program("layercake").run([], input: .pipe(Array(lines.utf8)))
+  }
+
+  /// The formats of exports that there are, as the program names them where none is given.
+  static func exportFormats() throws -> [String] {
+    let complaint = try Program("layercake").run(["convert", "-"]).complaints
+    let list = try #require(complaint.firstMatch(of: /Formats: ([^.]+)\.\n/)).output.1
+    return list.replacing("\n", with: " ").components(separatedBy: ", ")
   }
 
   /// Carries out files.

@@ -103,6 +103,7 @@ private struct Script {
     let session = Session(
       features: Catalog.features, course: course.shelf(in: settings["language"] ?? "en"),
       progress: Progress(path: "kept/progress"), journal: Journal(folder: "kept/sessions"))
+    session.environment.huntBudget = 2_000
     let runner = Runner(session, version: "0.1", out: out, reports: out)
     let loop = CommandLoop(
       runner, input: Typed(lines), out: out, errors: errors, manner: .conversation)

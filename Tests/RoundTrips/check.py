@@ -305,6 +305,30 @@ def check_perfetto(formats, found, page, site):
     expect("and finds no fault in the trace", shown["faults"], [])
 
 
+# What reads each format back.
+READERS = {
+    "markdown": [check_pandoc], "html": [check_pages], "slides": [check_pandoc, check_slides],
+    "svg": [check_pages], "mermaid": [check_mermaid], "plantuml": [check_plantuml], "csv": [check_csv],
+    "jsonl": [check_json], "chrome": [check_chrome, check_perfetto],
+}
+# The formats that nothing here reads back, and why.
+UNREAD = {
+    "worksheet": "it is the note with blanks in it, as the same Markdown",
+    "anki": "its cards are of a lesson, and a trace has no questions",
+    "test": "Swift reads it: .ci/features builds and runs one",
+}
+
+
+def check_formats(program):
+    """Every format has a reader, or a reason to have none: a new one isn't left out silently."""
+    complaint = subprocess.run(
+        [program, "convert", "-"], stdin=subprocess.DEVNULL, stderr=subprocess.PIPE).stderr.decode()
+    formats = re.search(r"Formats: (.+)\.$", complaint, re.MULTILINE).group(1).split(", ")
+    expect("every format is known here", sorted(formats), sorted([*READERS, *UNREAD]))
+    for name, reason in UNREAD.items():
+        print(f"not read back: {name}: {reason}")
+
+
 def Quiet(handler):
     class Silent(http.server.SimpleHTTPRequestHandler):
         def log_message(self, *_):
@@ -323,6 +347,7 @@ def main():
     perfetto = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else None
     found = hostile.messages(COUNT)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        check_formats(program)
         formats = Formats(program, pathlib.Path(folder), "hostile", hostile.trace(found))
         check_json(formats, found)
         check_csv(formats, found)

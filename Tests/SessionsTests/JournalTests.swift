@@ -80,6 +80,17 @@ import Testing
     #expect(journal.sessions().map(\.name) == ["10-1.session"])
   }
 
+  @Test func `a session of a version that is no longer read is told`() throws {
+    try file("10-1.session", "# layercake-session 1\nopen counter\nfire +\n")
+    let journal = Journal(folder: folder.path)
+    #expect(
+      journal.lastSession()
+        == .failure(
+          Journal.ReadError(
+            path: "\(folder.path)/10-1.session", reason: "a Layercake from before 0.1 wrote it")))
+    #expect(journal.sessions().map(\.name) == [])
+  }
+
   @Test func `only the newest sessions are kept`() throws {
     for number in 100..<130 { try file("\(number)-1.session", SessionFile.header + "\n") }
     let journal = Journal(folder: folder.path)

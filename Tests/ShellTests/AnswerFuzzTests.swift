@@ -1,3 +1,4 @@
+import Languages
 import Lessons
 import TestSupport
 import Testing
@@ -87,7 +88,8 @@ import Testing
         // Another learner, so that what is kept of one stays small.
         learner = Learner(
           columns: [20, 60, 80][number / 200 % 3], isPlain: number % 400 == 0,
-          lessons: [Self.lesson], language: ["en", "ko"][number / 200 % 2])
+          lessons: [Self.lesson],
+          language: Language.all[number / 200 % Language.all.count].code)
         learner.type("lesson all at 1")
       }
       if number % 8 == 7 { learner.type(["skip", "lesson all at \(number / 8 % steps + 1)"]) }

@@ -17,8 +17,8 @@ import Testing
     // TrialTests: while an event is stopped, and by Ctrl-C.
     .request(.resumedWhileStopped), .time(.interrupted),
     // ReplayCommandTests and ImportCommandTests: files that no export wrote.
-    .line(.noAction), .file(.newer), .file(.lineFails), .file(.noTrace), .file(.badLine),
-    .file(.noActions),
+    .line(.noAction), .file(.newer), .file(.olderSession), .file(.lineFails), .file(.noTrace),
+    .file(.badLine), .file(.noActions),
     // ImportCommandTests and ConvertTests: what a trace that was handed in doesn't tell.
     .file(.noEvent), .file(.notTold), .file(.severalPatterns), .file(.lessonsTrace),
     .file(.noQuestions), .file(.figureUnwritten), .file(.traceTooLarge),

@@ -35,6 +35,7 @@ enum FaultKind: Hashable {
     case needsValue, layerNotValue, notShown, noSuchFile, whichPattern, differenceOfTwo,
       noSuchReference, oneMessage, oneLayer
     case sound, messageNeeded, noSuchBreakpoint, nothingWatched, notWatched, cannotKeep
+    case nothingHunted, notOfEvents, whenWhat
     case keepsWhat, keptByWayAlone, holdsEverything, holdsOnePattern, onlyDeliverTakesNumber
     case holdsLesson, wholeAnyway
     case answersCountFromOne, atLeastOneEvent, resumedWhileStopped, eventOrMessage
@@ -71,7 +72,8 @@ enum FaultKind: Hashable {
     case noSuchRole, noSuchName, resultBeforeDelivery, noSuchArgument, query
   }
   enum File: CaseIterable {
-    case cannotRead, noSession, newer, noTrace, badLine, noEvent, notTold, severalPatterns,
+    case cannotRead, noSession, newer, olderSession, noTrace, badLine, noEvent, notTold,
+      severalPatterns,
       lessonsTrace, noQuestions, noProgress, noLesson, noActions, lineFails, unwritten, wrongEnding,
       figureUnwritten, traceTooLarge
     case noEarlierSession, noSuchSession, nothingDone, nothingToHandIn, unshared
@@ -165,6 +167,9 @@ extension FaultKind.Request {
       case .sound: .sound
       case .messageNeeded: .messageNeeded
       case .noSuchBreakpoint: .noSuchBreakpoint
+      case .nothingHunted: .nothingHunted
+      case .whenWhat: .whenWhat
+      case .notOfEvents: .notOfEvents
       case .nothingWatched: .nothingWatched
       case .notWatched: .notWatched
       case .cannotKeep: .cannotKeep
@@ -327,6 +332,7 @@ extension FaultKind.File {
       case .cannotRead: .cannotRead
       case .noSession: .noSession
       case .newer: .newer
+      case .olderSession: .olderSession
       case .noTrace: .noTrace
       case .badLine: .badLine
       case .noProgress: .noProgress

@@ -56,8 +56,10 @@ import Testing
   ) throws {
     let folder = try ScratchFolder()
     let learner = learner()
-    let all = Set(Self.written.flatMap(\.endings.keys)).union(["pdf", "docx", "zip"])
-    for ending in all.subtracting(endings.keys) where !(line == "export" && ending == "tsv") {
+    let known = Self.written.flatMap(\.endings.keys) + ExportFormat.all.flatMap(\.endings)
+    for ending in Set(known + ["pdf", "docx", "zip"]).subtracting(endings.keys)
+    // Cards are of a lesson, and there is none here.
+    where line != "export" || ExportFormat.of(ending: ending)?.extent != .lesson {
       let answer = learner.type("\(line) \(folder.path)/a.\(ending)")
       #expect(answer.replacing("\n", with: " ").contains("can't be a '.\(ending)' file."))
       for accepted in endings.keys { #expect(answer.contains(".\(accepted)")) }
@@ -66,13 +68,32 @@ import Testing
     #expect(folder.names == [])
   }
 
-  @Test func `every command that can replace a file is one of these`() {
-    let writing = Command.all.filter {
-      $0.parameters.contains { $0.form.style == .flag(name: "force") }
+  @Test func `every format of an export is one of these, with all its endings`() {
+    let endings = Dictionary(
+      uniqueKeysWithValues: Self.written.map { ($0.line, Set($0.endings.keys)) })
+    // The questions of a lesson need one: ExportHandoutTests.
+    let formats = ExportFormat.all.filter { $0.extent != .lesson }
+    for format in formats {
+      #expect(endings["export \(format.name)"] == Set(format.endings), "\(format.name)")
     }
+    #expect(endings["export"] == Set(formats.map { $0.endings[0] }))
+  }
+
+  /// The commands that can replace a file.
+  private static let writing = Command.all.filter {
+    $0.parameters.contains { $0.form.style == .flag(name: "force") }
+  }
+
+  @Test func `no random line has a command of these write a file`() {
+    for command in Self.writing {
+      #expect(!LineGenerator.isHarmless("\(command.name) to a.md --force"), "\(command.name)")
+    }
+  }
+
+  @Test func `every command that can replace a file is one of these`() {
     let named = Set(Self.written.map { $0.line.split(separator: " ")[0] })
     // A hand-in needs work that was kept: HandInCommandTests.
-    #expect(writing.map(\.name).filter { !named.contains($0[...]) } == ["handin"])
+    #expect(Self.writing.map(\.name).filter { !named.contains($0[...]) } == ["handin"])
   }
 
   @Test func `a name without an ending says nothing, and is taken`() throws {

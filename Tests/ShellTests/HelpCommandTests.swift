@@ -1,4 +1,6 @@
+import Catalog
 import Foundation
+import LayerTracing
 import TestSupport
 import Testing
 import Views
@@ -16,8 +18,10 @@ import Views
   /// What is typed before the examples of a command that needs more than the counter.
   private static let lesson: [String: [String]] = [
     "next": ["lesson taps", "b"], "task": ["lesson taps"], "hint": ["lesson taps at two", "hint"],
-    "blame": ["open mvp~a"], "service": ["service slow", "open candy"],
-    "pin": later, "unpin": later, "explain": later, "diff": later, "goto": later, "rewind": later,
+    "blame": ["open mvp~a"], "hunt": ["open viper", "hunt mvp~a"],
+    "service": ["service slow", "open candy"],
+    "pin": later, "unpin": later, "explain": later, "diff": later, "goto": later + ["hunt mvp~a"],
+    "rewind": later,
     "forward": later + ["rewind 4"], "redo": ["fire increase", "undo"],
     "unwatch": ["watch mvp.presenter.amount.number"],
     "unbreak": ["break View -> *"], "handin": ["lesson taps", "b"],
@@ -98,7 +102,7 @@ import Views
     for example in command.examples {
       let folder = try ScratchFolder()
       Learner(sessions: folder.path).type("open counter", "fire increase")
-      try folder.add("lecture.session", "# layercake-session 1\nopen counter\n")
+      try folder.add("lecture.session", "# layercake-session 2\nopen counter\n")
       for name in ["lecture", "ann"] {
         Learner().type(
           "open counter mvp", "fire increase", "export jsonl \(folder.path)/\(name).jsonl")
@@ -175,7 +179,10 @@ import Views
   @Test func `every pattern and every role of theirs has a page`() {
     let learner = Learner()
     let names = Facts(learner.runner.session.state).names.map(\.name)
-    #expect(names.count >= 5 + 12)
+    let specimens = Catalog.features.flatMap(\.specimens).filter { $0.flaw == nil }
+    let roles = Role.outside + specimens.flatMap { $0.rules?.roles ?? [] }
+    #expect(Set(names) == Set(specimens.map(\.name) + roles.map { $0.name.lowercased() }))
+    #expect(Set(names).count == names.count)
     for name in names {
       #expect(learner.type("help \(name)").lines.count >= 2, "\(name)")
     }

@@ -85,7 +85,8 @@ import Views
     #expect(try converted(file, to: "csv").utf8.count { $0 == 0x0A } == 41)
   }
 
-  @Test(arguments: ["svg", "plantuml", "html", "markdown", "mermaid", "slides", "worksheet"])
+  @Test(
+    arguments: ExportFormat.all.filter { !$0.isData && $0.extent != .lesson }.map(\.name))
   func `a figure of thousands of lifelines is drawn in parts, each with its own`(format: String)
     throws
   {

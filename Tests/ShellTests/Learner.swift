@@ -32,6 +32,7 @@ final class Learner {
       progress: Progress(path: progress), journal: sessions.map(Journal.init(folder:)),
       capacity: capacity)
     runner = Runner(session, version: "0.1", out: out, reports: out, home: home)
+    session.environment.huntBudget = 2_000
     runner.subcommands = [
       Subcommand(name: "grade", summary: "Do the hand-ins of a class again.") { columns in
         "USAGE: layercake grade, in \(columns) columns"

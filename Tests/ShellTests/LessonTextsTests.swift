@@ -34,7 +34,8 @@ import Testing
     "trace mvc order View -> Model", "trace mvc order User -> View, View -> Model",
     "trace mvc exactly User -> View, View -> Model", "trace mvc exactly User -> View",
     "trace mvc never User -> View", "trace mvc count User -> View == 2",
-    "paused before User -> View", "released mvc.model", "leaks Model",
+    "paused before User -> View", "stopped before User -> View", "released mvc.model",
+    "leaks Model",
     "blamed", "blamed mvc", "inspected mvc.model.number", "read Amount.swift", "compared",
     "compared counter", "rules mvc broken 2 times", "state viper.model.number == 1",
     "state mvc.presenter.x == 1", "state mvc.model.nothing == 1", "state mvc.model.number.x == 1",
@@ -85,6 +86,8 @@ import Testing
   @Test func `why a check fails is said in Korean, with the values that it is about`() throws {
     let failures = try Self.failures()
     #expect(failures.count == Self.checks.count + Self.otherChecks.count)
+    let keywords = Set(Self.checks.map { $0.prefix { $0 != " " } }.map(String.init))
+    #expect(keywords == Set(Expectation.keywords))
     #expect(Set(failures.map(FailureKind.init)) == Set(FailureKind.allCases))
     for failure in failures {
       let told = Language.korean.speaking { failure.description }

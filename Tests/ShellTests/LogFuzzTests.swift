@@ -36,7 +36,7 @@ import Testing
   ]
 
   private func play(_ lines: [SessionFile.Line], _ learner: Learner) throws(CommandError) {
-    try SessionReplay(context: learner.runner.context).play(lines, of: "a.session", at: nil)
+    try learner.runner.context.play(lines, of: "a.session", at: nil)
   }
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)

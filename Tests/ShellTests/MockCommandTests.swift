@@ -1,3 +1,5 @@
+import Catalog
+import CatalogSupport
 import Features
 import LayerTracing
 import Staging
@@ -21,17 +23,20 @@ private final class PoemScene: SceneDelegate {
 
 @Suite struct MockCommandTests {
   /// Seed 003's test: up twice, down.
-  @Test(arguments: ["mvp", "viper"])
-  func `a presenter is driven without a widget`(pattern: String) {
+  @Test(arguments: try await MainActor.run { try Catalog.mockedPatterns(of: "counter") })
+  func `a pattern is driven without a widget`(pattern: String) throws {
     let learner = Learner()
     learner.type("open counter \(pattern)", "mock view on \(pattern)")
     learner.type("increase", "increase", "decrease", "decrease", "decrease", "decrease")
     let screen = learner.type("screen")
-    for number in ["number 0", "number 1", "number 2", "number -1", "number -2"] {
-      #expect(screen.contains(number))
-    }
-    #expect(learner.type("trace").contains("#6.1  User -> Presenter"))
-    #expect(learner.type("inspect \(pattern).view").hasPrefix("CountViewMock, View of counter."))
+    for number in -2...2 { #expect(screen.contains(" \(number) "), "\(screen)") }
+    // What hears the user is what the view would have told.
+    let rules = try #require(Catalog.specimen("counter.\(pattern)").specimen.rules)
+    let heard = rules.ways.filter { $0.from == .view && $0.to != .view }.map(\.to.name)
+    let trace = learner.type("trace")
+    #expect(heard.contains { trace.contains("#6.1  User -> \($0)") }, "\(trace)")
+    let mock = learner.type("inspect \(pattern).view")
+    #expect(mock.contains(/^Count\w+Mock, View of counter\./), "\(mock)")
   }
 
   @Test func `a text of several lines is told on one, as in code`() {

@@ -32,6 +32,8 @@ import Testing
     Row("break Store -> Reducer; fire add", "paused before redux#2.3  Store -> Reducer"),
     Row("break Stroe -> Reducer", "no such role. Did you mean 'Store'?"),
     Row("keep Store -> Effect", "Store -> Effect"),
+    Row("hunt Store -> Effect", "redux#1.4  Store -> Effect  remember(1)"),
+    Row("when Store -> Reducer", "redux#1.3  Store -> Reducer  reduce(0)"),
     Row("help redux", "Its roles: help view, help store, help reducer,"),
     Row("help store", "a role of Redux"),
     Row("help effect", "hears Store"),
@@ -64,7 +66,8 @@ import Testing
       }
     }
     #expect(
-      Set(naming.map(\.name)).isSubset(of: ["trace", "break", "keep"]), "\(naming.map(\.name))")
+      Set(naming.map(\.name)).isSubset(of: ["trace", "break", "keep", "hunt", "when"]),
+      "\(naming.map(\.name))")
   }
 
   @Test(arguments: [

@@ -1,6 +1,5 @@
 import Languages
 import Lessons
-import Phrases
 import Sessions
 import Testing
 import Views

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Lessons
 import Queries
 import Sessions
@@ -35,7 +36,7 @@ private nonisolated let scriptFolder = ProcessInfo.processInfo.environment["LAYE
 
   // MARK: The course
 
-  @Test(arguments: ["en", "ko"])
+  @Test(arguments: Language.all.filter { !$0.isDraft }.map(\.code))
   func `the course, right, wrong and skipped`(language: String) throws {
     let course = RealCourse.shelf(in: language)
     course.grammar = LessonGrammar(for: Learner().session.environment.features)
@@ -130,15 +131,15 @@ private nonisolated let scriptFolder = ProcessInfo.processInfo.environment["LAYE
   // MARK: Random sessions
 
   @Test func `random sessions, and every export of many`() throws {
-    let courses = ["en", "ko"].map { RealCourse.shelf(in: $0) }
+    let courses = Language.all.map { RealCourse.shelf(in: $0.code) }
     let formats = ExportFormat.all.map { "export \($0.name) -" }
     for seed in 0..<UInt64(Mutator.count(orElse: 100)) {
       let folder = try ScratchFolder()
       var random = try RandomLearner(seed: seed, in: folder)
-      let isKorean = random.chance(1, of: 3)
+      let language = random.chance(1, of: 2) ? random.number(0...courses.count - 1) : 0
       let (columns, color) = ([80, 60, 200][random.number(0...2)], random.chance(1, of: 2))
       let learner = Learner(
-        columns: columns, color: color, home: folder.path, course: courses[isKorean ? 1 : 0])
+        columns: columns, color: color, home: folder.path, course: courses[language])
       var lines: [String] = []
       while lines.count < 20, !learner.runner.isFinished {
         let keys =
@@ -152,7 +153,7 @@ private nonisolated let scriptFolder = ProcessInfo.processInfo.environment["LAYE
       }
       try write(
         "random-\(String(seed + 1_000_000).dropFirst())", lines + ["history"],
-        "columns=\(columns) color=\(color ? "yes" : "no") language=\(isKorean ? "ko" : "en")")
+        "columns=\(columns) color=\(color ? "yes" : "no") language=\(Language.all[language].code)")
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: scripts.path).count >= 100)
   }

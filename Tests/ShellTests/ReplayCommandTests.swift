@@ -5,7 +5,7 @@ import Testing
 @testable import Shell
 
 @Suite struct ReplayCommandTests {
-  private let header = "# layercake-session 1\n"
+  private let header = "# layercake-session 2\n"
 
   @Test func `this session gives way to the one in the file`() throws {
     let folder = try ScratchFolder()
@@ -27,7 +27,8 @@ import Testing
 
   @Test func `what was undone there is not done here`() throws {
     let folder = try ScratchFolder()
-    let file = try folder.add("a.session", header + "open counter\nfire +\nfire +\nundo\n")
+    let file = try folder.add(
+      "a.session", header + "open counter\nfire increase\nfire increase\nundo\n")
     let learner = Learner()
     learner.type("replay \(file)")
     #expect(learner.shown["mvp"] == "1")
@@ -35,7 +36,7 @@ import Testing
 
   @Test func `a line that was torn is left out, and that is told`() throws {
     let folder = try ScratchFolder()
-    let file = try folder.add("a.session", header + "open counter\nfire +\nfire incr")
+    let file = try folder.add("a.session", header + "open counter\nfire increase\nfire incr")
     let learner = Learner()
     let answer = learner.type("replay \(file)")
     #expect(answer.hasPrefix("Done again: 2 actions. The last line was torn and left out.\n"))
@@ -44,13 +45,16 @@ import Testing
 
   @Test func `a file with a line that can't be carried out changes nothing`() throws {
     let folder = try ScratchFolder()
-    let file = try folder.add("a.session", header + "open counter\nfire + on mvp\nfire incraese\n")
+    let file = try folder.add(
+      "a.session", header + "open counter\nfire increase on mvp\nfire incraese\n")
     let learner = Learner(columns: 200)
     learner.type("open counter mvc viper", "fire decrease", "fire decrease on mvc")
     let screens = learner.screens
     let history = learner.type("history")
     let answer = learner.type("replay \(file)")
-    #expect(answer.contains("line 4 of \(file) can't be carried out: no such event in counter"))
+    #expect(
+      answer.contains(
+        "line 4 of \(file) can't be carried out: counter.mvc shows nothing for this event now"))
     #expect(answer.contains("The line is 'fire incraese'."))
     #expect(answer.hasSuffix("This session is as it was.\n"))
     #expect(learner.screens == screens)
@@ -62,6 +66,7 @@ import Testing
     ("# layercake-session x\n", "this is no session's file."),
     ("# layercake-session 0\n", "this is no session's file."),
     ("# layercake-session 3\nopen counter\n", "a newer Layercake wrote this file."),
+    ("# layercake-session 1\nopen counter\n", "a Layercake from before 0.1 wrote this file."),
   ])
   func `a file that can't be read as a session is refused`(text: String, complaint: String) throws {
     let folder = try ScratchFolder()
@@ -88,7 +93,7 @@ import Testing
 
   @Test func `what is replayed can be undone, action by action`() throws {
     let folder = try ScratchFolder()
-    let file = try folder.add("a.session", header + "open counter\nfire +\n")
+    let file = try folder.add("a.session", header + "open counter\nfire increase\n")
     let learner = Learner()
     learner.type("open counter mvc", "replay \(file)", "undo")
     #expect(learner.shown.count == 5)
@@ -97,7 +102,7 @@ import Testing
 
   @Test func `what was there before is kept, and can be gone on with`() throws {
     let folder = try ScratchFolder()
-    let file = try folder.add("other.session", "# layercake-session 1\nopen greeting\n")
+    let file = try folder.add("other.session", "# layercake-session 2\nopen greeting\n")
     let learner = Learner(sessions: folder.path + "/kept")
     learner.type("open counter mvp", "fire decrease", "note wichtig")
     #expect(

@@ -135,7 +135,7 @@ import Testing
 
   @Test func `a torn last line costs that line alone`() throws {
     let folder = try ScratchFolder()
-    try folder.add("1-1.session", "# layercake-session 1\nopen counter\nfire +\nfire incr")
+    try folder.add("1-1.session", "# layercake-session 2\nopen counter\nfire increase\nfire incr")
     let learner = Learner(sessions: folder.path)
     #expect(learner.type("resume").contains("The last line was torn and left out."))
     #expect(learner.shown["mvp"] == "1")
@@ -143,12 +143,12 @@ import Testing
 
   @Test func `files that are no sessions are passed over`() throws {
     let folder = try ScratchFolder()
-    try folder.add("1-1.session", "# layercake-session 1\nopen counter mvp\n")
+    try folder.add("1-1.session", "# layercake-session 2\nopen counter mvp\n")
     try folder.add("2-1.session", "# layercake-session 99\nopen counter\n")
     try folder.add("3-1.session", "")
     try folder.add("4-1.session", [0xFF, 0x00, 0x0A])
-    try folder.add("x.session", "# layercake-session 1\nopen counter\n")
-    try folder.add("5-1.txt", "# layercake-session 1\nopen counter\n")
+    try folder.add("x.session", "# layercake-session 2\nopen counter\n")
+    try folder.add("5-1.txt", "# layercake-session 2\nopen counter\n")
     let learner = Learner(sessions: folder.path)
     learner.type("resume")
     #expect(learner.patterns == ["mvp"])
@@ -157,7 +157,7 @@ import Testing
   @Test func `only the newest sessions are kept`() throws {
     let folder = try ScratchFolder()
     for number in 1...30 {
-      try folder.add("\(number)-1.session", "# layercake-session 1\nopen counter\n")
+      try folder.add("\(number)-1.session", "# layercake-session 2\nopen counter\n")
     }
     Learner(sessions: folder.path).type("open counter mvc mvp viper")
     #expect(folder.names.count == 20)

@@ -1,3 +1,5 @@
+import Catalog
+import CatalogSupport
 import Testing
 
 @Suite struct SourceCommandTests {
@@ -85,7 +87,7 @@ import Testing
     #expect(afterOneEvent().type(line).contains("stands in for UIKit"))
   }
 
-  @Test(arguments: ["mvc", "mvp", "viper"])
+  @Test(arguments: try await MainActor.run { try Catalog.patterns(of: "counter") })
   func `every message of an event has code behind it`(pattern: String) {
     let learner = afterOneEvent()
     for event in 0...1 {

@@ -78,7 +78,9 @@ import Testing
   @Test func `plain mode has no boxes, carets or arrows of its own`() {
     // The grammar writes arrows because they are what is typed.
     for line in Self.lines
-    where !line.hasPrefix("source") && line.firstMatch(of: #/help grammar|break|keep/#) == nil {
+    where !line.hasPrefix("source")
+      && line.firstMatch(of: #/help (grammar|hunt|when)|break|keep|^when$/#) == nil
+    {
       let learner = Learner(isPlain: true)
       learner.type("open counter", "fire increase", "fire decrease on mvp")
       let answer = learner.type(line)

@@ -112,7 +112,7 @@ public struct ClassPicture {
   }
 
   /// The colours of bars, in the order of their parts.
-  private static let kinds = ["right", "wrong", "skipped", "open"]
+  static let kinds = ["right", "wrong", "skipped", "open"]
 
   private static var legend: [Key] {
     var x = left

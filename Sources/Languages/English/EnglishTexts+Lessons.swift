@@ -134,6 +134,7 @@ extension EnglishTexts {
     "watch.not-there": "not there",
     "check.no-rules": "it declares no rules",
     "kept.newer": "a newer Layercake wrote it",
+    "kept.older": "a Layercake from before 0.1 wrote it",
     "course.archived-name": "a name in it is not UTF-8",
     "course.leads-out": "its name leads out of the archive",
     "course.link": "it is a link",

@@ -134,6 +134,7 @@ extension KoreanTexts {
     "watch.not-there": "존재하지 않음",
     "check.no-rules": "선언된 규칙이 없습니다",
     "kept.newer": "더 새로운 Layercake가 쓴 파일입니다",
+    "kept.older": "0.1 이전의 Layercake가 쓴 파일입니다",
     "course.archived-name": "그 안에 UTF-8이 아닌 이름이 있습니다",
     "course.leads-out": "이름이 압축 파일 밖을 가리킵니다",
     "course.link": "링크입니다",

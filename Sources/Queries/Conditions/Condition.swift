@@ -27,6 +27,14 @@ public indirect enum Condition: Hashable, Sendable {
     }
   }
 
+  /// The specimens whose values are looked up, each time that they are named.
+  public var specimens: [Located<SpecimenReference>] {
+    references.compactMap {
+      guard case .path(let path) = $0.target else { return nil }
+      return Located(path.specimen, at: path.specimenSpan)
+    }
+  }
+
   /// Tells whether the condition is true; asks from left to right, as far as is needed. Values that
   /// can't be compared throw a ``QueryError``.
   public func evaluate(

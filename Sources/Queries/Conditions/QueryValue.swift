@@ -36,7 +36,7 @@ public enum QueryValue: Hashable, Sendable {
   }
 
   /// A sort of values; only those of one sort can be compared.
-  enum Sort: String {
+  enum Sort: String, CaseIterable {
     case number, text, bool, none, other
 
     /// What it is called.

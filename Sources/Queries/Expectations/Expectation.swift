@@ -15,6 +15,13 @@ public struct Expectation: Sendable {
     LifeExpectation.self, RulesExpectation.self, LookExpectation.self,
   ]
 
+  /// The specimens that it is about, each time that they are named; nil if it is about what the learner does,
+  /// such as a look, and not about what events do.
+  public var specimens: [Located<SpecimenReference>]? { kind.specimens }
+
+  /// The words with which one begins that is about what events do.
+  package static let ofEvents = ["state", "screen", "trace", "rules", "released", "leaks"]
+
   /// Holds the expectation against what is the case, and tells that if it isn't as expected. Values
   /// that can't be compared throw a ``QueryError``.
   public func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
@@ -33,6 +40,10 @@ package protocol ExpectationKind: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads what stands behind the keyword.
   init(_ keyword: String, from reader: inout TokenReader) throws(QueryError)
+
+  /// The specimens that it is about, if it is about what events do to them; nil if it is about what the
+  /// learner does.
+  var specimens: [Located<SpecimenReference>]? { get }
 
   /// What is the case instead; nil if it turned out true.
   func check(against context: some ExpectationContext) throws(QueryError) -> CheckError?

@@ -28,6 +28,13 @@ enum LifeExpectation: ExpectationKind {
     }
   }
 
+  var specimens: [Located<SpecimenReference>]? {
+    switch self {
+    case .released(let path): [Located(path.specimen, at: path.specimenSpan)]
+    case .leaks: []
+    }
+  }
+
   func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     switch self {
     case .released(let path): return try context.isReleased(path) ? nil : .stillExists(path)

@@ -97,6 +97,8 @@ extension LookExpectation: ExpectationKind {
     }
   }
 
+  package var specimens: [Located<SpecimenReference>]? { nil }
+
   package func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     context.looks.contains(where: matches) ? nil : .notLooked(self)
   }

@@ -30,6 +30,13 @@ enum ScreenExpectation: ExpectationKind {
       ? .same(specimen, try Located(from: &reader)) : .contains(specimen, try reader.string())
   }
 
+  var specimens: [Located<SpecimenReference>]? {
+    switch self {
+    case .same(let one, let other): [one, other]
+    case .contains(let specimen, _): [specimen]
+    }
+  }
+
   func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     switch self {
     case .same(let one, let other):

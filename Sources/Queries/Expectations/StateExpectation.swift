@@ -16,6 +16,8 @@ struct StateExpectation: ExpectationKind {
     condition = try Condition(from: &reader, in: .state)
   }
 
+  var specimens: [Located<SpecimenReference>]? { condition.specimens }
+
   func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     var origins: [ValueReference: ValueOrigin] = [:]
     let failures = try condition.failures { reference throws(QueryError) in

@@ -18,6 +18,8 @@ package struct StopExpectation: ExpectationKind {
     hop = try Hop(from: &reader)
   }
 
+  package var specimens: [Located<SpecimenReference>]? { nil }
+
   package func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     guard let message = context.pausedBefore else { return .notPaused }
     return hop.matches(message) ? nil : .pausedElsewhere(message.asSent, insteadOf: hop)

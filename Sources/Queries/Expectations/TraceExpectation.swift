@@ -22,6 +22,8 @@ package struct TraceExpectation: ExpectationKind {
     condition = try TraceCondition(from: &reader)
   }
 
+  package var specimens: [Located<SpecimenReference>]? { [specimen] }
+
   package func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     SentMessages(of: specimen.value, try context.messages(of: specimen)).result(of: condition)
   }

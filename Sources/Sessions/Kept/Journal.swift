@@ -85,6 +85,8 @@ public final class Journal {
       return fault.isMissing ? nil : .failure(ReadError(path: file, reason: "\(fault)"))
     } catch SessionFile.ReadError.newer {
       return .failure(ReadError(path: file, reason: localized("kept.newer")))
+    } catch SessionFile.ReadError.older {
+      return .failure(ReadError(path: file, reason: localized("kept.older")))
     } catch {
       return nil
     }

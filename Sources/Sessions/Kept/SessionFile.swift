@@ -9,10 +9,10 @@ import Platform
 /// fire increase
 /// undo
 /// ```
-/// Every line is a command of the shell, so the file is a script too. The language is the learner's, and nothing
-/// that was done: who reads the session of another person reads it in their own. Version 1 wrote lines as they were
-/// typed; version 2 writes the text forms of ``JournalEntry``. A line without its end was torn by a crash
-/// and doesn't count.
+/// Every line is the text form of a ``JournalEntry``, which is a command of the shell, so the file is a
+/// script too. The language is the learner's, and nothing that was done: who reads the session of another
+/// person reads it in their own. A line without its end was torn by a crash and doesn't count. Version 1
+/// wrote lines as they were typed, and isn't read any more.
 nonisolated public struct SessionFile: Equatable, Sendable {
   /// The version that is written.
   public static let version = 2
@@ -20,9 +20,6 @@ nonisolated public struct SessionFile: Equatable, Sendable {
   static let kind = "session"
   /// The first line.
   public static let header = "# layercake-\(kind) \(version)"
-  // no text: the format of version 1
-  /// What version 1 wrote behind a line, or alone, when a task was done while an event was stopped.
-  public static let oldMark = "  # stopped where the lesson's task asks to"
 
   /// One line, and where it stands.
   public struct Line: Equatable, Sendable {
@@ -44,10 +41,10 @@ nonisolated public struct SessionFile: Equatable, Sendable {
     case noHeader
     /// A newer program wrote it, with this version.
     case newer(Int)
+    /// It has this version, which is no longer read.
+    case older(Int)
   }
 
-  /// The version that it was written in.
-  public let version: Int
   /// The lines that count: those that were undone are left out.
   public let lines: [Line]
   /// The language that was spoken last, by its code; nil if that wasn't kept.
@@ -61,11 +58,14 @@ nonisolated public struct SessionFile: Equatable, Sendable {
   /// The line that keeps which language is spoken.
   static func line(speaking language: String) -> String { languageMark + language }
 
-  /// Reads a file's whole text; throws a ``ReadError`` if it isn't a session, or one of a later
+  /// Reads a file's whole text; throws a ``ReadError`` if it isn't a session, or one of another
   /// version.
   public init(_ text: String) throws(ReadError) {
     guard let content = AppendLog.Content(text, kind: SessionFile.kind) else { throw .noHeader }
-    guard content.version <= SessionFile.version else { throw .newer(content.version) }
+    let version = content.version
+    guard version == SessionFile.version else {
+      throw version > SessionFile.version ? .newer(version) : .older(version)
+    }
     var (lines, language): ([Line], String?) = ([], nil)
     for (index, line) in content.lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
       if line.hasPrefix(SessionFile.languageMark) {
@@ -79,7 +79,6 @@ nonisolated public struct SessionFile: Equatable, Sendable {
       // Stopping in an event is taken back with what fired it.
       while let last = lines.popLast(), Action(last.text)?.isObservation == true {}
     }
-    version = content.version
     self.language = language
     isTorn = content.isTorn
     self.lines = lines

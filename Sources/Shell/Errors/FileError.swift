@@ -13,6 +13,8 @@ nonisolated enum FileError: Error, Equatable {
   case noSession
   /// A newer program wrote it, in this version; the newest that can be read.
   case newer(version: Int, newest: Int)
+  /// It is a session of this version, which is no longer read.
+  case olderSession(version: Int)
   /// It is no progress that can be read.
   case noProgress
   /// It is no exported trace.
@@ -67,6 +69,11 @@ nonisolated enum FileError: Error, Equatable {
     case .newer(let version, let newest):
       ErrorWords(
         localized("error.newer-file"), accepted: localized("error.newer.advice", version, newest))
+    case .olderSession(let version):
+      ErrorWords(
+        localized("error.older-file"),
+        accepted: localized(
+          "error.older.advice", version, SessionFile.version, ProgramIdentity.current.name))
     case .noTrace:
       ErrorWords(localized("error.no-trace"), accepted: localized("error.no-trace.advice"))
     case .badLine(let number, let fault):

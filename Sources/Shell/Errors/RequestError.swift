@@ -37,6 +37,12 @@ nonisolated enum RequestError: Equatable {
   case messageNeeded(String)
   /// No breakpoint has this number; those that there are.
   case noSuchBreakpoint([Int])
+  /// Nothing was found by a hunt yet.
+  case nothingHunted
+  /// A pattern stands where something should that can be so.
+  case whenWhat
+  /// What is hunted for is no matter of events; the words with which one begins that is.
+  case notOfEvents([String])
   /// Nothing is watched.
   case nothingWatched
   /// This isn't watched; what is, and the nearest of it.
@@ -124,6 +130,14 @@ nonisolated enum RequestError: Equatable {
       ErrorWords(
         localized("error.no-breakpoint"),
         accepted: localized("error.no-breakpoint.advice", numbers.map(String.init)))
+    case .nothingHunted:
+      ErrorWords(
+        localized("error.nothing-hunted"), accepted: localized("error.nothing-hunted.advice"))
+    case .whenWhat:
+      ErrorWords(localized("error.when-what"), accepted: localized("error.when-what.advice"))
+    case .notOfEvents(let words):
+      ErrorWords(
+        localized("error.not-of-events"), accepted: localized("error.not-of-events.advice", words))
     case .nothingWatched:
       ErrorWords(
         localized("error.nothing-watched"), accepted: localized("error.nothing-watched.advice"))

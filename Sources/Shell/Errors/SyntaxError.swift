@@ -15,7 +15,7 @@ nonisolated enum SyntaxError: Equatable {
   case form(CommandFormError.Kind, of: CommandForm, examples: [String] = [])
   /// The command can't stand in a block of a lesson.
   case notForLessons(String)
-  /// The command is no action, and a session's file has only those.
+  /// A line of a session's file that begins so is no action.
   case noAction(String)
   /// Another command than 'set' stands in a file of settings.
   case onlySettings

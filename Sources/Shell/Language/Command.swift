@@ -127,8 +127,8 @@ final class Command {
   static let all: [Command] = [
     .open, .close, .screen, .fire, .events, .service, .mock, .sync, .reset,
     .trace, .side, .explain, .rules, .pin, .unpin, .keep,
-    .inspect, .diff, .why, .watch, .unwatch, .source, .owners, .leaks, .blame, .compare,
-    .edit, .build, .changes, .discard,
+    .inspect, .diff, .why, .when, .watch, .unwatch, .source, .owners, .leaks, .blame, .hunt,
+    .compare, .edit, .build, .changes, .discard,
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
     .undo, .redo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play,

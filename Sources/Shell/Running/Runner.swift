@@ -42,6 +42,8 @@ public final class Runner {
   public var workbench: Workbench? {
     didSet { session.environment.builds = workbench }
   }
+  /// Tells how long a search took; nil where that isn't told, so that the same lines show the same.
+  public var clock: ContinuousClock?
   /// Opens a file in the learner's editor, and waits until it is closed; false if it can't. Nil where no
   /// editor can be opened.
   public var editor: ((_ path: String) -> Bool)?

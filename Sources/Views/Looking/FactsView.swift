@@ -43,12 +43,8 @@ package struct Facts {
 
   /// What a role is there for; where neither it nor a pattern says it, which pattern it is of.
   private func summary(of role: Role) -> String {
-    if let summary = role.summary {
-      return summary.spoken(localized: "role.\(role.name.lowercased())")
-    }
-    if let summary = patterns.lazy.compactMap({ $0.rules?.summaries[role] }).first {
-      return summary
-    }
+    let own = role.summary ?? patterns.lazy.compactMap { $0.rules?.summaries[role] }.first
+    if let own { return own.spoken(localized: "role.\(role.name.lowercased())") }
     let names = patterns.filter { $0.rules?.roles.contains(role) == true }.map(\.pattern)
     return names.isEmpty ? localized("facts.role") : localized("facts.role-of", names)
   }

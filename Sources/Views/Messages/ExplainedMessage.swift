@@ -46,7 +46,7 @@ private struct ExplainedMessage {
     if message.kind == .write {
       return localized("explain.sets", sender, message.brief, receiver)
     }
-    let sent = localized("explain.\(words.verb)", sender, receiver, message.brief)
+    let sent = localized("explain.\(words.verb.rawValue)", sender, receiver, message.brief)
     return message.result.map {
       sent + " " + localized("explain.answers", $0.description.folded)
     } ?? sent

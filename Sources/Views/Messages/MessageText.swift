@@ -36,20 +36,25 @@ package struct MessageText {
       + StyledText(message.receiver.type, .dim)
   }
 
-  /// What the sender does to the receiver, as keys name it.
-  var verb: String {
+  /// What a sender does to a receiver.
+  enum Verb: String, CaseIterable {
+    case touches, calls, notifies, sets
+  }
+
+  /// What the sender does to the receiver.
+  var verb: Verb {
     switch message.kind {
-    case .call: message.sender.role == .user ? "touches" : "calls"
-    case .notification: "notifies"
-    case .write: "sets"
+    case .call: message.sender.role == .user ? .touches : .calls
+    case .notification: .notifies
+    case .write: .sets
     }
   }
 
   /// `View calls Presenter`; the classes where both ends have the same role.
   package var way: String {
     message.isCrossing
-      ? localized("message.way.\(verb)", message.senderName, message.receiverName)
-      : localized("message.way.\(verb)", message.sender.type, message.receiver.type)
+      ? localized("message.way.\(verb.rawValue)", message.senderName, message.receiverName)
+      : localized("message.way.\(verb.rawValue)", message.sender.type, message.receiver.type)
   }
 
   /// `View calls Presenter, increaseButtonTouched()`.

@@ -178,7 +178,7 @@ private struct BuildReport: Block {
     let differing = zip(screen.own, screen.original).first { $0 != $1 }
     let (own, original) = differing ?? (screen.own.first ?? "", screen.original.first ?? "")
     return localized(
-      "build.other-screen", own.trimmed, title, original.trimmed, screen.event)
+      "build.other-screen", own.trimmedFrame, title, original.trimmedFrame, screen.event)
   }
 
   private var changes: String {
@@ -201,7 +201,7 @@ private struct BuildReport: Block {
 
 extension String {
   /// Without blanks and bars of a frame at both ends.
-  fileprivate var trimmed: String {
+  var trimmedFrame: String {
     let isFrame = { (character: Character) in character.isWhitespace || "|│".contains(character) }
     return String(drop(while: isFrame).reversed().drop(while: isFrame).reversed())
   }

@@ -54,7 +54,7 @@ extension Runner {
       SessionFile.Line(number: $0.offset + 1, text: $0.element.description)
     }
     let hadAny = session.timeline.count > 0
-    try SessionReplay(context: context).play(lines, of: localized("share.shared"), at: span)
+    try context.play(lines, of: localized("share.shared"), at: span)
     stops.deferred = nil
     let state = session.state
     report(

@@ -12,7 +12,7 @@ extension Command {
     let hop = Parameter("FROM -> TO", .word, .rest)
     return Command(
       "break", elsewhere: ["breakpoint", "stop"], .tool, in: .time, inLessons: .anyBlock,
-      takes: [hop.completing(candidates)],
+      takes: [hop.completing(hops)],
       writtenAs: "FROM -> TO [: NAME] [when CONDITION] [on PATTERN]",
       examples: [
         "break Presenter -> View", "break Presenter -> View: onValueChange when number > 1",
@@ -60,7 +60,8 @@ extension Command {
     return [try ArgumentKind.specimen.parse(word, context)]
   }
 
-  private static func candidates(_ context: Context) -> [Candidate] {
+  /// The ways that messages went so far.
+  static func hops(_ context: Context) -> [Candidate] {
     context.open.flatMap { specimen in
       specimen.recorder.messages.trace().filter(\.isCrossing).map { MessageText($0).roles }
     }.unique.map { Candidate($0, localized("break.way")) }

@@ -8,7 +8,7 @@ import Staging
 extension Command {
   /// Goes to an event, or stops before a message.
   static let goto: Command = {
-    let place = Parameter("EVENT or MESSAGE", .word)
+    let place = Parameter("EVENT, MESSAGE or hunt", .word)
     return Command(
       "goto", .move, in: .time, inLessons: .noBlock(.goesBack),
       // A message is a place in an event; another event is another time.
@@ -17,9 +17,14 @@ extension Command {
         return message?.crossing == nil ? nil : .solution
       },
       takes: [place],
-      examples: ["goto 3", "goto 0", "goto mvp#3.2"]
+      examples: ["goto 3", "goto 0", "goto mvp#3.2", "goto hunt"]
     ) { call, context throws(CommandError) in
       guard let word = call[place] else { throw call.missing(place, in: context) }
+      if word.text.lowercased() == "hunt" {
+        return .tool { runner throws(CommandError) in
+          try runner.goToFinding(at: word.span, in: context)
+        }
+      }
       guard let reference = try? MessageReference(word.asMessage) else {
         throw context.complaint(.request(.eventOrMessage), at: word.span)
       }

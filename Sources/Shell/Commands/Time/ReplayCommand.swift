@@ -20,7 +20,10 @@ extension Command {
           throw context.complaint(.file(.nothingDone))
         }
         return .tool { runner throws(CommandError) in
-          .reports(try SessionReplay(context: runner.context).doAgain())
+          let session = runner.session
+          let recorded = RecordedTrace(of: session)
+          try runner.context.worded { () throws(SessionError) in try session.doAgain() }
+          return .reports(.doneAgain(session, comparedWith: recorded))
         }
       }
       return try context.worded(at: word.span) { () throws(FileError) -> Request in
@@ -78,7 +81,7 @@ extension Command {
   ) -> Request {
     .tool { runner throws(CommandError) in
       let hadAny = runner.session.timeline.count > 0
-      try SessionReplay(context: runner.context).play(lines, of: name, at: span)
+      try runner.context.play(lines, of: name, at: span)
       let isOther = runner.speak(again: language)
       let state = runner.session.state
       // It is told in the language that has come back.
@@ -86,7 +89,7 @@ extension Command {
         .reports(
           Document {
             if let recording {
-              SessionReplay(context: runner.context).comparison(with: recording)
+              Document.doneAgain(runner.session, comparedWith: recording)
             } else {
               Text(
                 ([localized("time.done-again", lines.count)]
@@ -131,7 +134,59 @@ extension SessionFile {
       switch error {
       case .noHeader: throw .noSession
       case .newer(let version): throw .newer(version: version, newest: SessionFile.version)
+      case .older(let version): throw .olderSession(version: version)
       }
     }
+  }
+}
+
+extension Document {
+  /// How the traces of a session that was done again differ from recorded ones.
+  fileprivate static func doneAgain(
+    _ session: Session, comparedWith recorded: RecordedTrace
+  ) -> Document {
+    .doneAgain(
+      session.timeline.count, difference: recorded.difference(from: RecordedTrace(of: session)))
+  }
+}
+
+extension Context {
+  /// Every so many lines it is asked whether the learner wants a long command to end.
+  private static let pulse = 64
+
+  /// Plays the lines of a file in place of the session.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - name: The file's name.
+  ///   - span: The words that name it.
+  /// - Throws: A ``CommandError`` with the first line that can't be carried out; the session is as it was
+  ///   then.
+  func play(
+    _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?
+  ) throws(CommandError) {
+    let other = Session(like: session)
+    var known: [String: JournalEntry] = [:]
+    for (place, line) in lines.enumerated() {
+      if place % Context.pulse == 0, session.wasInterrupted?() == true {
+        throw complaint(.refusal(.time(.interrupted)), at: span)
+      }
+      let fault: ShellError
+      if let entry = known[line.text] ?? JournalEntry(line.text) {
+        known[line.text] = entry
+        do throws(SessionError) {
+          try other.carryOut(entry)
+          continue
+        } catch {
+          fault = .refusal(error)
+        }
+      } else {
+        fault = .line(.noAction(String(line.text.prefix { $0 != " " })))
+      }
+      let reason = Context(session: other, home: nil, state: other.state).complaint(fault).what
+      throw complaint(
+        .file(.lineFails(line.number, of: name, line: line.text, reason: reason)), at: span)
+    }
+    session.adopt(other)
   }
 }

@@ -1,12 +1,13 @@
-/// Numbers that look random and are the same in every run: SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
+/// Numbers that look random and are the same in every run, by SplitMix64
+/// (Steele, Lea and Flood, 2014).
+public struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
   /// Begins a sequence.
-  init(seed: UInt64) { state = seed }
+  public init(seed: UInt64) { state = seed }
 
   /// The next number.
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

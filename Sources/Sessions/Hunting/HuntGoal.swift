@@ -1,0 +1,97 @@
+import LayerTracing
+import Queries
+import Staging
+
+/// What is looked for in all that a user could do.
+public enum HuntGoal {
+  /// Whatever can be wrong with specimens: a broken rule, a screen or an event that a sound specimen of the
+  /// pattern has otherwise, layers that outlive their screen, messages without end.
+  case mistakes
+  /// A sequence after which this isn't so.
+  case breach(of: Expectation)
+  /// A sequence after which this is so.
+  case condition(Condition)
+  /// A sequence in which a message is sent.
+  case message(Breakpoint)
+}
+
+/// What a hunt found: the shortest sequence of events that leads there, and what is there.
+public struct HuntFinding {
+  /// What is there.
+  public enum Evidence {
+    /// A rule of its pattern is broken.
+    case rule(RuleBreach)
+    /// It shows something else than the sound specimen.
+    case screen([String], other: [String], of: SpecimenTitle)
+    /// The last event is refused by one of the two.
+    case refusal(EventError, bySound: Bool, SpecimenTitle)
+    /// These layers are alive though nothing shows them, or though it was closed.
+    case survivors(Survivors)
+    /// Its messages don't end.
+    case runaway(Runaway)
+    /// An expectation isn't met.
+    case unmet(CheckError)
+    /// A condition is so.
+    case met
+    /// A message was sent.
+    case sent(Message)
+    /// The learner's code ended the process in which it was tried.
+    case ended(BuildError.Crash)
+  }
+
+  /// A specimen by its pattern, as people write it: `MVP`.
+  public typealias SpecimenTitle = String
+
+  /// The specimen in which it is, by the name that people type; nil if it is about several.
+  public let specimen: String?
+  /// The pattern of that specimen as people write it; empty if it is about several.
+  public let title: SpecimenTitle
+  /// The events that lead there, from the start.
+  public let events: [Event]
+  /// What is there.
+  public let evidence: Evidence
+
+  /// Whether a session takes its last event back, because that never ends or can't be done.
+  public var isTakenBack: Bool {
+    switch evidence {
+    case .refusal, .runaway, .ended: true
+    case .rule, .screen, .survivors, .unmet, .met, .sent: false
+    }
+  }
+
+  /// What tells it from other findings: a second hunt leaves out what it has in common with the first.
+  var key: String {
+    let what =
+      switch evidence {
+      case .rule(.message(let message, _)):
+        "message \(message.sender.type) \(message.receiver.type) \(message.site.name)"
+      case .rule(.ownership(let edge)):
+        "ownership \(type(of: edge.owner)) \(type(of: edge.held))"
+      case .screen: "screen"
+      case .refusal: "refusal \(events.last?.name ?? "")"
+      case .survivors(let survivors): "survivors \(survivors.isClosed)"
+      case .runaway(let runaway): "runaway \(runaway.cycle.map(\.name))"
+      case .unmet, .met, .sent: "\(events)"
+      case .ended(let crash): "ended \(crash.said)"
+      }
+    return "\(specimen ?? ""): \(what)"
+  }
+}
+
+/// How far a hunt went.
+public struct HuntExtent: Equatable, Sendable {
+  /// All sequences of up to so many events were gone through.
+  public internal(set) var length = 0
+  /// How many those are; `.max` if more than can be counted.
+  public internal(set) var sequences = 0
+  /// Whether longer ones lead nowhere new: every state that can be reached was reached.
+  public internal(set) var isComplete = false
+  /// How many different states were reached; nil where they can't be told from one another.
+  public internal(set) var states: Int?
+  /// How many longer sequences were drawn at random, and how long each was at most.
+  public internal(set) var random = 0
+  /// The most events of one that was drawn at random.
+  public internal(set) var randomLength = 0
+  /// Whether the learner ended it.
+  public internal(set) var wasInterrupted = false
+}

@@ -1,0 +1,85 @@
+import Features
+import LayerTracing
+import Queries
+import Staging
+
+/// What is hunted for, where, and how far.
+public struct HuntPlan {
+  /// The feature.
+  public let feature: Feature
+  /// What is looked for.
+  public let goal: HuntGoal
+  /// The names of the specimens that it is looked for in.
+  public let hunted: [String]
+  /// The sound specimens that some of them are held against, by their names.
+  let sound: [String: String]
+  /// All that is opened, in the order of the feature's list.
+  let specimens: [Specimen]
+  /// How services answer from the start, by the names of specimens.
+  let firstModes: [String: Service.Mode]
+  /// The specimens whose view is a mock.
+  let mocked: Set<String>
+  /// How much is done before the hunt ends.
+  let budget: Int
+  /// Whether a state that was reached by another way is known.
+  let tellsStates: Bool
+
+  /// What it takes to tell a state from others, beside firing an event.
+  static let costOfState = 30
+  /// How many events are fired as a rule.
+  public static let budget = 200_000
+  /// How many messages of a run are kept.
+  static let store = Store(capacity: 100_000)
+  /// The longest sequences of which all are gone through.
+  static let longest = 15
+  /// How many sequences are drawn at random after that.
+  var randomSequences: Int { budget / 2_000 }
+  /// How many events such a sequence has.
+  static let randomLength = 50
+
+  /// Plans a hunt.
+  ///
+  /// - Parameters:
+  ///   - goal: What is looked for.
+  ///   - names: The specimens that it is looked for in.
+  ///   - feature: Their feature.
+  ///   - firstModes: How services answer from the start, by the names of specimens.
+  ///   - mocked: The specimens whose view is a mock.
+  ///   - budget: How many events are fired before sequences aren't all gone through any more.
+  ///   - tellsStates: Whether states are told from one another, so that none is gone on from twice.
+  public init(
+    _ goal: HuntGoal, in names: [String], of feature: Feature,
+    firstModes: [String: Service.Mode] = [:], mocked: Set<String> = [],
+    budget: Int = HuntPlan.budget,
+    tellsStates: Bool = true
+  ) {
+    self.goal = goal
+    self.feature = feature
+    hunted = names
+    var sound: [String: String] = [:]
+    if case .mistakes = goal {
+      for specimen in feature.specimens where names.contains(specimen.name) && !specimen.isPattern {
+        sound[specimen.name] =
+          specimen.original
+          ?? feature.specimens.first {
+            $0.isPattern && $0.name == specimen.name.prefix { $0 != "~" }
+          }?
+          .name
+      }
+    }
+    self.sound = sound
+    specimens = feature.specimens.filter {
+      names.contains($0.name) || sound.values.contains($0.name)
+    }
+    self.firstModes = firstModes
+    self.mocked = mocked
+    self.budget = budget
+    self.tellsStates = tellsStates && !specimens.contains { $0.original != nil }
+  }
+
+  /// The names of all that is opened.
+  public var names: [String] { specimens.map(\.name) }
+
+  /// Whether the learner's own code runs in it: it may keep what no object shows, or end the program.
+  var runsOwnCode: Bool { specimens.contains { $0.original != nil } }
+}

@@ -1,0 +1,257 @@
+import Features
+import LayerTracing
+import Queries
+import Staging
+
+/// One sequence of events, done in specimens of its own.
+final class HuntRun {
+  private let plan: HuntPlan
+  private let workspace: Workspace
+  private let stage: Stage
+  private(set) var events: [Event] = []
+
+  /// Opens the specimens; the finding is what is wrong with loading them.
+  init(_ plan: HuntPlan) {
+    self.plan = plan
+    workspace = Workspace([plan.feature], store: HuntPlan.store)
+    workspace.firstModes = plan.firstModes
+    stage = workspace.bringToFront(plan.feature)
+    for specimen in plan.specimens {
+      guard stage.open(specimen) == nil else { continue }
+      if plan.mocked.contains(specimen.name) { stage.mock(specimen.name) }
+    }
+  }
+
+  /// Whether all specimens could be loaded.
+  var isOpen: Bool { stage.open.count == plan.specimens.count }
+
+  /// What tells its state from others.
+  var digest: StateDigest { StateDigest(of: stage.open) }
+
+  private var hunted: [OpenSpecimen] {
+    stage.open.filter { plan.hunted.contains($0.specimen.name) }
+  }
+
+  private func sound(for specimen: OpenSpecimen) -> OpenSpecimen? {
+    plan.sound[specimen.specimen.name].flatMap { stage[$0] }
+  }
+
+  // MARK: What a user could do now
+
+  /// The events that can be fired in one of the specimens, with the values that matter, in a fixed order.
+  var moves: [Event] {
+    var moves: [Event] = []
+    for name in plan.feature.events {
+      let controls = stage.open.compactMap { $0.window.control(named: name) }.filter(\.isEnabled)
+      guard !controls.isEmpty else { continue }
+      let ranges = controls.map(\.values)
+      if ranges.contains(nil) { moves.append(Event(name)) }
+      for value in ranges.compactMap(\.self).flatMap(HuntRun.borders).unique.sorted() {
+        moves.append(Event(name, value: value))
+      }
+    }
+    guard plan.feature.usesService else { return moves }
+    let services = stage.open.map(\.service)
+    for mode in Service.Mode.allCases where services.contains(where: { $0.mode != mode }) {
+      moves.append(.service(mode))
+    }
+    for place in 0..<(services.map(\.pending.count).max() ?? 0) {
+      moves.append(.delivery(place + 1))
+    }
+    return moves
+  }
+
+  /// The values of a range at which something may change.
+  private static func borders(of range: ClosedRange<Int>) -> [Int] {
+    let (least, most) = (range.lowerBound, range.upperBound)
+    let next = least < most ? [least + 1, most - 1] : []
+    return ([least, most, 0, 1] + next).filter(range.contains)
+  }
+
+  /// An event that can be fired now, any value within its range.
+  func move(drawnBy generator: inout some RandomNumberGenerator) -> Event? {
+    guard let event = moves.randomElement(using: &generator) else { return nil }
+    guard event.value != nil, event.kind == .gesture, Bool.random(using: &generator) else {
+      return event
+    }
+    let range = stage.open.lazy.compactMap { $0.window.control(named: event.name)?.values }.first
+    return range.map { Event(event.name, value: Int.random(in: $0, using: &generator)) } ?? event
+  }
+
+  // MARK: Doing
+
+  /// Does events that were done before; false if one can't be.
+  func retrace(_ events: some Sequence<Event>) -> Bool {
+    for event in events {
+      guard (try? stage.fire(event, at: stage.open)) != nil else { return false }
+      self.events.append(event)
+    }
+    return true
+  }
+
+  /// How an event went.
+  enum Step {
+    /// It was done, and nothing was found.
+    case done
+    /// It can't be done here.
+    case refused
+    /// What was found with it.
+    case found(HuntFinding)
+    /// A condition can't be decided, whatever is done.
+    case failed(QueryError)
+  }
+
+  /// Does an event, and looks at what came of it; findings of some keys are passed over.
+  func step(_ event: Event, without known: Set<String>) -> Step {
+    do throws(EventError) {
+      try stage.fire(event, at: stage.open)
+    } catch {
+      events.append(event)
+      return refusal(error, known) ?? .refused
+    }
+    events.append(event)
+    return look(known)
+  }
+
+  private func refusal(_ error: EventError, _ known: Set<String>) -> Step? {
+    guard case .mistakes = plan.goal else { return nil }
+    if case .runaway(let runaway) = error {
+      let name = runaway.specimen.split(separator: ".").last.map(String.init) ?? ""
+      guard plan.hunted.contains(name), let specimen = stage[name] else { return nil }
+      return new(finding(.runaway(runaway), in: specimen), known)
+    }
+    for specimen in hunted {
+      guard let sound = sound(for: specimen), let event = events.last else { continue }
+      let (own, others) = (refusal(of: event, in: specimen), refusal(of: event, in: sound))
+      guard (own == nil) != (others == nil), let error = own ?? others else { continue }
+      let evidence = HuntFinding.Evidence.refusal(
+        error, bySound: own == nil, sound.specimen.pattern)
+      return new(finding(evidence, in: specimen), known)
+    }
+    return nil
+  }
+
+  private func refusal(of event: Event, in specimen: OpenSpecimen) -> EventError? {
+    do throws(EventError) {
+      _ = try specimen.window.control(named: event.name).map { control throws(EventError) in
+        guard control.isEnabled else { throw .disabled(specimen: specimen.name) }
+        if let value = event.value, let range = control.values, !range.contains(value) {
+          throw .outOfReach(range)
+        }
+      }
+      return specimen.window.control(named: event.name) == nil
+        ? .absent(specimen: specimen.name) : nil
+    } catch {
+      return error
+    }
+  }
+
+  // MARK: Looking
+
+  /// Looks at what the newest event did, loading if there is none.
+  func look(_ known: Set<String>) -> Step {
+    switch plan.goal {
+    case .mistakes:
+      for specimen in hunted {
+        for finding in quickMistakes(of: specimen) where !known.contains(finding.key) {
+          return .found(finding)
+        }
+      }
+      return .done
+    case .breach(let expectation):
+      return holding { () throws(QueryError) in
+        let unmet = try expectation.check(against: CheckContext(workspace: workspace))
+        return unmet.map { finding(.unmet($0)) }
+      } ?? .done
+    case .condition(let condition):
+      return holding { () throws(QueryError) in
+        let context = CheckContext(workspace: workspace, tellsSetters: false)
+        let isMet = try condition.evaluate { reference throws(QueryError) in
+          guard case .path(let path) = reference.target else { return .nil }
+          return try context.value(of: path).value
+        }
+        return isMet ? finding(.met) : nil
+      } ?? .done
+    case .message(let breakpoint):
+      return holding { () throws(QueryError) in
+        let context = CheckContext(workspace: workspace, tellsSetters: false)
+        for specimen in stage.open {
+          for message in newMessages(of: specimen) {
+            let isSent = try breakpoint.pauses(before: message) { path throws(QueryError) in
+              try context.value(of: path).value
+            }
+            if isSent { return finding(.sent(message), in: specimen) }
+          }
+        }
+        return nil
+      } ?? .done
+    }
+  }
+
+  /// What a condition comes to; something that isn't there yet may come with a later event.
+  private func holding(_ body: () throws(QueryError) -> HuntFinding?) -> Step? {
+    do throws(QueryError) {
+      return try body().map(Step.found)
+    } catch {
+      return error.isAboutAbsence ? nil : .failed(error)
+    }
+  }
+
+  private func newMessages(of specimen: OpenSpecimen) -> Trace {
+    let newest = stage.newestEvent
+    return specimen.recorder.messages.trace(events: newest...newest)
+  }
+
+  /// Messages and screens: what is looked at after each event.
+  private func quickMistakes(of specimen: OpenSpecimen) -> [HuntFinding] {
+    var found = RuleBreach.messages(of: newMessages(of: specimen), in: specimen).map {
+      finding(.rule(.message($0.message, $0.breach)), in: specimen)
+    }
+    if let sound = sound(for: specimen), !specimen.isMocked, !sound.isMocked {
+      let (own, right) = (specimen.window.draw(), sound.window.draw())
+      if own != right {
+        found.append(
+          finding(
+            .screen(own, other: right, of: sound.specimen.pattern), in: specimen))
+      }
+    }
+    return found
+  }
+
+  /// Who owns whom, what nothing shows, and what is left when all is closed, with which the run ends.
+  func lookDeeper(_ known: Set<String>) -> HuntFinding? {
+    guard case .mistakes = plan.goal else { return nil }
+    for specimen in hunted {
+      let owned = RuleBreach.all(in: specimen).filter {
+        if case .ownership = $0 { true } else { false }
+      }
+      var found = owned.map { finding(.rule($0), in: specimen) }
+      let survivors = Survivors(specimen)
+      if !survivors.layers.isEmpty { found.append(finding(.survivors(survivors), in: specimen)) }
+      for finding in found where !known.contains(finding.key) { return finding }
+    }
+    for name in plan.hunted {
+      guard let title = stage[name]?.specimen.pattern, let left = stage.close(name) else {
+        continue
+      }
+      let survivors = Survivors(left)
+      guard !survivors.layers.isEmpty else { continue }
+      let found = HuntFinding(
+        specimen: name, title: title, events: events, evidence: .survivors(survivors))
+      if !known.contains(found.key) { return found }
+    }
+    return nil
+  }
+
+  private func finding(
+    _ evidence: HuntFinding.Evidence, in specimen: OpenSpecimen? = nil
+  ) -> HuntFinding {
+    HuntFinding(
+      specimen: specimen?.specimen.name, title: specimen?.specimen.pattern ?? "", events: events,
+      evidence: evidence)
+  }
+
+  private func new(_ finding: HuntFinding, _ known: Set<String>) -> Step? {
+    known.contains(finding.key) ? nil : .found(finding)
+  }
+}

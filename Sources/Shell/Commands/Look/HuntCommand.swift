@@ -1,0 +1,134 @@
+import Languages
+import LayerTracing
+import Lessons
+import Queries
+import Sessions
+import Staging
+import Views
+
+extension Command {
+  /// Goes through all that a user could do.
+  static let hunt: Command = {
+    let what = Parameter("WHAT", .word, .rest)
+    return Command(
+      "hunt", elsewhere: ["fuzz", "explore"], .tool, in: .look,
+      takes: [what.completing(candidates)],
+      writtenAs: "[PATTERNS or CONDITION or FROM -> TO or again]",
+      examples: [
+        "hunt mvp~a", "hunt again", "hunt screen mvp == viper", "hunt mvp.model.number < 0",
+        "hunt Presenter -> Model: increase",
+      ]
+    ) { call, context throws(CommandError) in
+      let words = Array(call.words.dropFirst())
+      if words.count == 1, words[0].text.lowercased() == "again" {
+        guard context.session.hunt != nil else {
+          throw context.complaint(.request(.nothingHunted), at: words[0].span)
+        }
+        return .tool { runner throws(CommandError) in try runner.huntOn(in: context) }
+      }
+      let plan = try plan(words, context)
+      return .tool { runner throws(CommandError) in
+        runner.session.hunt = Hunt(plan)
+        return try runner.huntOn(in: context)
+      }
+    }
+  }()
+
+  private static func plan(_ words: [Word], _ context: Context) throws(CommandError) -> HuntPlan {
+    let stage = try context.stage()
+    let (goal, names) = try sought(words, stage, context)
+    return try context.worded { () throws(SessionError) in
+      try context.session.plan(goal, in: names)
+    }
+  }
+
+  /// What words ask to be looked for, and the specimens that it is about.
+  static func sought(
+    _ words: [Word], _ stage: Stage, _ context: Context
+  ) throws(CommandError) -> (goal: HuntGoal, names: [String]) {
+    if words.allSatisfy({ SpecimenReference.isName($0, of: stage.feature) }) {
+      var names: [String] = []
+      for word in words { names.append(try specimen(word, of: stage.feature, context).name) }
+      return (.mistakes, names.isEmpty ? stage.open.map(\.specimen.name) : names.unique)
+    }
+    if Expectation.begins(with: words[0]) {
+      let expectation = try context.parsed { () throws(QueryError) in
+        try Expectation(words, in: context.line, vocabulary: context.vocabulary)
+      }
+      guard let specimens = expectation.specimens else {
+        throw context.complaint(.request(.notOfEvents(Expectation.ofEvents)), at: words[0].span)
+      }
+      return (.breach(of: expectation), try open(specimens, stage, context))
+    }
+    if words.contains(where: { HopArrow.isArrow($0) }) {
+      let breakpoint = try context.parsed { () throws(QueryError) in
+        try Breakpoint(words, in: context.line, vocabulary: context.vocabulary)
+      }
+      let names =
+        try breakpoint.specimen.map { named throws(CommandError) in
+          try open([named], stage, context)
+        } ?? stage.open.map(\.specimen.name)
+      try check(breakpoint, words, names.compactMap { stage[$0] }, context)
+      return (.message(breakpoint), names)
+    }
+    let condition = try context.parsed { () throws(QueryError) in
+      try Condition(words, in: context.line, vocabulary: context.vocabulary)
+    }
+    let names = try open(condition.specimens, stage, context)
+    // A message is about to be sent before which the condition is so: any will do.
+    let moment = Breakpoint(before: Hop(from: nil, .either, to: nil), when: condition)
+    try check(moment, words, names.compactMap { stage[$0] }, context)
+    return (.condition(condition), names)
+  }
+
+  private static func check(
+    _ breakpoint: Breakpoint, _ words: [Word], _ specimens: [OpenSpecimen], _ context: Context
+  ) throws(CommandError) {
+    let check = BreakpointCheck(breakpoint, words: words, specimens: specimens, in: context.state)
+    do throws(BreakpointError) {
+      _ = try check.check()
+    } catch {
+      throw context.complaint(.breakpoint(error))
+    }
+  }
+
+  /// The specimens that are named, which must be open in front; all that are open where none is named.
+  private static func open(
+    _ named: [Located<SpecimenReference>], _ stage: Stage, _ context: Context
+  ) throws(CommandError) -> [String] {
+    var names: [String] = []
+    for specimen in named {
+      let word = Word(specimen.value.description, span: specimen.span)
+      names.append(try ArgumentKind.specimen.parse(word, context).specimen.name)
+    }
+    return names.isEmpty ? stage.open.map(\.specimen.name) : names.unique
+  }
+
+  private static func candidates(_ context: Context) -> [Candidate] {
+    (context.current?.feature.specimens ?? []).map { Candidate($0.name, $0.summary) }
+      + (context.session.hunt == nil ? [] : [Candidate("again", localized("hunt.again"))])
+  }
+}
+
+extension SpecimenReference {
+  /// Whether a word names a specimen of a feature, or nearly does: a name with nothing that a condition has.
+  fileprivate static func isName(_ word: Word, of feature: Feature) -> Bool {
+    !word.isQuoted && !Expectation.begins(with: word) && !HopArrow.isArrow(word)
+      && word.text.wholeMatch(of: /(\w+\.)?\w+(~\w+)?/) != nil
+      && (!word.text.contains(".") || word.text.hasPrefix("\(feature.name)."))
+  }
+}
+
+extension Expectation {
+  /// Whether a word begins an expectation.
+  fileprivate static func begins(with word: Word) -> Bool {
+    !word.isQuoted && keywords.contains(word.text)
+  }
+}
+
+extension HopArrow {
+  /// Whether a word is an arrow, or has one in it.
+  fileprivate static func isArrow(_ word: Word) -> Bool {
+    !word.isQuoted && ["->", "~>", "=>", "→", "⇢", "⇒"].contains { word.text.contains($0) }
+  }
+}

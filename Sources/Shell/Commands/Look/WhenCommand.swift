@@ -1,0 +1,52 @@
+import Languages
+import Lessons
+import Queries
+import Sessions
+import Staging
+import Views
+
+extension Command {
+  /// Tells when something was so.
+  static let when: Command = {
+    let what = Parameter("WHAT", .word, .rest)
+    return Command(
+      look: "when", in: .look, inLessons: .anyBlock,
+      takes: [what.completing(hops)],
+      examples: [
+        "when mvp.presenter.amount.number > 1", "when screen mvp contains '2'",
+        "when Presenter -> View: onValueChange when number > 1", "when viper is silent",
+      ]
+    ) { call, context throws(CommandError) in
+      let words = Array(call.words.dropFirst())
+      guard !words.isEmpty else { throw call.missing(what, in: context) }
+      let question = try question(words, context)
+      let session = context.session
+      do throws(QueryError) {
+        return .moments(
+          try Moments(
+            question, in: context.state, unless: { session.wasInterrupted?() == true }))
+      } catch {
+        throw context.complaint(.query(error))
+      }
+    }
+  }()
+
+  private static func question(
+    _ words: [Word], _ context: Context
+  ) throws(CommandError) -> Moments.Question {
+    let stage = try context.stage()
+    if words.count > 2, words.suffix(2).map({ $0.text.lowercased() }) == ["is", "silent"] {
+      var names: [String] = []
+      for word in words.dropLast(2) {
+        names.append(try ArgumentKind.specimen.parse(word, context).specimen.name)
+      }
+      return .silence(names)
+    }
+    switch try sought(words, stage, context).goal {
+    case .breach(let expectation): return .expectation(expectation)
+    case .condition(let condition): return .condition(condition)
+    case .message(let breakpoint): return .message(breakpoint)
+    case .mistakes: throw context.complaint(.request(.whenWhat), at: words[0].span)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Languages
+import Queries
+import Sessions
+import Views
+
+/// Hunting, and going to what was found.
+extension Runner {
+  /// Searches on, and tells what came of it.
+  func huntOn(in context: Context) throws(CommandError) -> Request.Reply {
+    guard let hunt = session.hunt else { return .shows(Document()) }
+    let start = clock?.now
+    let finding: HuntFinding?
+    do throws(QueryError) {
+      finding = try session.search(hunt)
+    } catch {
+      throw context.complaint(.query(error))
+    }
+    show(.hunted(finding, by: hunt))
+    guard let start, let end = clock?.now else { return .reports(Document()) }
+    let took = Int((end - start) / .milliseconds(1))
+    return .reports(Document([Text(localized("hunt.took", took), .hint)]))
+  }
+
+  /// Does what leads to the newest finding, in place of what was done on the stage.
+  func goToFinding(at span: Range<Int>, in context: Context) throws(CommandError) -> Request.Reply {
+    guard let hunt = session.hunt, let finding = hunt.findings.last else {
+      throw context.complaint(.request(.nothingHunted), at: span)
+    }
+    let actions = session.actions(to: finding, of: hunt.plan)
+    for action in actions {
+      try act(Request.Act(action: action) { _ in span }, in: context)
+    }
+    report(
+      Document {
+        if finding.isTakenBack, let last = finding.events.last {
+          Text(localized("hunt.fire-last", "\(last)"), .hint)
+        }
+        Text(localized("hunt.back", actions.count), .hint)
+      })
+    return .reports(Document())
+  }
+}

@@ -1,0 +1,140 @@
+import Languages
+import LayerTracing
+import Queries
+import Sessions
+import Staging
+import Terminal
+
+extension Document {
+  /// What a hunt found last, and how far it went.
+  package static func hunted(_ finding: HuntFinding?, by hunt: Hunt) -> Document {
+    Document([HuntView(hunt: hunt, finding: finding)])
+  }
+}
+
+/// A finding: how far the search went, what it is, where it shows, and how to go there.
+private struct HuntView: Block {
+  let hunt: Hunt
+  let finding: HuntFinding?
+
+  private var extent: HuntExtent { hunt.extent }
+
+  /// `All sequences of up to 8 events, 510 of them,`
+  private var reach: [String] {
+    var parts: [String] = []
+    let sequences = extent.sequences == .max ? "" : String(extent.sequences)
+    if extent.isComplete, let states = extent.states {
+      parts.append(localized("hunt.complete", states, extent.length))
+    } else if extent.length > 0 {
+      parts.append(localized("hunt.all", extent.length, sequences))
+    }
+    if extent.random > 0 {
+      parts.append(localized("hunt.random", extent.random, extent.randomLength))
+    }
+    if extent.wasInterrupted { parts.append(localized("hunt.interrupted")) }
+    return parts
+  }
+
+  private var subject: [String] {
+    hunt.plan.hunted.compactMap { name in
+      hunt.plan.feature.specimens.first { $0.name == name }?.pattern
+    }
+  }
+
+  private func path(_ finding: HuntFinding) -> String {
+    finding.events.map(\.description).joined(separator: "; ")
+  }
+
+  /// What was found, and after which events.
+  private func head(_ finding: HuntFinding) -> String {
+    let (count, path) = (finding.events.count, path(finding))
+    let title = finding.title
+    switch finding.evidence {
+    case .rule: return localized("hunt.found.rule", title, count, path)
+    case .screen(_, _, let other): return localized("hunt.found.screen", title, other, count, path)
+    case .refusal(_, let bySound, let other):
+      return localized(
+        "hunt.found.refusal", bySound ? other : title, bySound ? title : other, count, path)
+    case .survivors(let survivors):
+      return localized(
+        survivors.isClosed ? "hunt.found.leak-closed" : "hunt.found.leak", title, count, path)
+    case .runaway: return localized("hunt.found.runaway", title, count, path)
+    case .unmet: return localized("hunt.found.unmet", count, path)
+    case .met: return localized("hunt.found.met", count, path)
+    case .sent: return localized("hunt.found.sent", title, count, path)
+    case .ended: return localized("hunt.found.ended", title, count, path)
+    }
+  }
+
+  /// Where it shows.
+  private func rows(_ finding: HuntFinding, isSpoken: Bool) -> [String] {
+    let name = finding.specimen ?? ""
+    switch finding.evidence {
+    case .rule(.message(let message, let breach)):
+      let text = MessageText(message, of: name)
+      guard isSpoken else { return [text.breach(breach)] }
+      return ["\(text.name): \(text.sentence)"] + [breach.reason].compactMap(\.self)
+    case .rule(.ownership(let edge)):
+      let (owner, held) = (type(of: edge.owner)._layerFacts, type(of: edge.held)._layerFacts)
+      return [
+        localized(
+          edge.property == nil ? "rules.held-closure" : "rules.held", owner.name, owner.role.name,
+          held.name, held.role.name, edge.way)
+      ]
+    case .screen(let own, let others, let title):
+      return HuntView.difference(own, others).map {
+        localized("hunt.shows", finding.title, $0.0, title, $0.1)
+      }
+    case .refusal: return []
+    case .survivors(let survivors):
+      return [
+        localized("leaks.layers", survivors.layers.map { type(of: $0)._layerFacts.name })
+      ]
+    case .runaway(let runaway):
+      return [
+        runaway.cycle.map {
+          let arrow: HopArrow = $0.isNotification ? .notification : .call
+          return "\($0.sender) \(arrow.rawValue) \($0.receiver) \($0.name)"
+        }.joined(separator: ", ")
+      ]
+    case .unmet(let error): return [error.description]
+    case .met: return []
+    case .sent(let message):
+      let text = MessageText(message, of: name)
+      return [
+        isSpoken
+          ? "\(text.name): \(text.sentence)" : "\(text.name)  \(text.roles)  \(message.brief)"
+      ]
+    case .ended(let crash): return [crash.said, crash.message].filter { !$0.isEmpty }
+    }
+  }
+
+  /// The first lines of two screens that differ, without frame; an empty text where one has no such line.
+  private static func difference(_ own: [String], _ others: [String]) -> [(String, String)] {
+    for index in 0..<max(own.count, others.count) {
+      let one = own.indices.contains(index) ? own[index] : ""
+      let other = others.indices.contains(index) ? others[index] : ""
+      if one != other { return [(one.trimmedFrame, other.trimmedFrame)] }
+    }
+    return []
+  }
+
+  private func lines(isSpoken: Bool) -> [StyledText] {
+    guard let finding else {
+      let key = extent.isComplete ? "hunt.proven" : "hunt.none"
+      return [StyledText(localized(key, subject), .success)]
+        + reach.map { StyledText($0) }
+    }
+    return reach.map { StyledText($0) } + [StyledText(head(finding), .error)]
+      + rows(finding, isSpoken: isSpoken).map { "  " + StyledText($0) }
+      + [StyledText(localized("hunt.go-on"), .hint)]
+  }
+
+  func drawn(on page: Page) -> [StyledText] {
+    lines(isSpoken: false).flatMap { page.wrapped($0.sanitized, indent: 4) }
+  }
+
+  func spoken(on page: Page) -> [StyledText] {
+    lines(isSpoken: true).flatMap { page.wrapped($0.asSentence.sanitized) }
+  }
+}

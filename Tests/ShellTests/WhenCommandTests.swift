@@ -1,0 +1,107 @@
+import Catalog
+import Features
+import LayerTracing
+import Queries
+import Staging
+import Testing
+import TestSupport
+
+@testable import Sessions
+@testable import Shell
+
+@Suite struct `The command when` {
+  @Test func `tells at which message a value became so, and no longer was`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "increase", "increase", "decrease", "increase")
+    let shown = learner.type("when mvp.model.number > 1")
+    #expect(
+      shown == """
+        3 moments in 4 events
+          mvp#2.4  so   mvp.model.number = 2   Model ~> Presenter  number = 2
+          mvp#3.4  no longer so   mvp.model.number = 1   Model ~> Presenter  number = 1
+          mvp#4.4  so   mvp.model.number = 2   Model ~> Presenter  number = 2
+        To go there: goto mvp#2.4
+
+        """)
+  }
+
+  @Test func `asks of screens after events, and of messages with their arguments`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "increase", "increase", "decrease")
+    let screens = learner.type("when screen mvp contains '2'")
+    #expect(screens.contains("  2  so   after increase"))
+    #expect(screens.contains("  3  no longer so   after decrease"))
+    let messages = learner.type("when Presenter -> View: onValueChange when number > 1")
+    #expect(messages.contains("1 moment in 3 events"))
+    #expect(messages.contains("mvp#2.5  Presenter -> View  onValueChange(number: 2)"))
+    #expect(learner.type("when mvp.model.number > 9") == "Never, in 3 events.\n")
+  }
+
+  @Test func `names the events in which a specimen tells nobody anything`() {
+    let learner = Learner()
+    learner.type("open candy mvp", "service slow", "service ok")
+    #expect(learner.type("when mvp is silent").contains("  1  after service slow"))
+  }
+
+  @Test func `changes nothing, and where it was is gone to`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "increase", "increase")
+    let done = learner.done
+    learner.type("when mvp.model.number == 1")
+    #expect(learner.done == done)
+    #expect(learner.type("goto mvp#1.4").contains("mvp#1.4"))
+  }
+}
+
+@Suite struct `Moments of a session` {
+  /// The same by hooks at the session itself, while its events run.
+  @Test(arguments: 0..<40)
+  func `are those that a hook saw while the events ran`(seed: UInt64) throws {
+    let conditions = [
+      "mvp.model.number > 1", "mvp.model.number == 0 or viper.interactor.amount.number < 0",
+      "not mvp.model.number == viper.interactor.amount.number",
+    ]
+    var generator = SeededGenerator(seed: seed)
+    let learner = Learner()
+    learner.type("open counter mvp viper")
+    let session = learner.session
+    let condition = try Condition(
+      conditions[Int(seed) % conditions.count],
+      vocabulary: Vocabulary(features: Catalog.features.map(\.name), roles: Role.known))
+    var seen: [String] = []
+    var wasSo = false
+    func look(_ place: String) {
+      let context = CheckContext(session.state)
+      let isSo =
+        (try? condition.evaluate { reference throws(QueryError) in
+          guard case .path(let path) = reference.target else { return .nil }
+          return try context.value(of: path).value
+        }) ?? false
+      if isSo != wasSo { seen.append("\(place) \(isSo)") }
+      wasSo = isSo
+    }
+    look("0")
+    for number in 1...12 {
+      let event = Bool.random(using: &generator) ? "increase" : "decrease"
+      let calls = EventHooks.Calls(beforeDelivery: { specimen in
+        guard let message = specimen.recorder.messages.newestMessage else { return }
+        look(specimen.specimen.name + message.position.reference(event: message.event))
+      })
+      try session.state.hooks.calling(calls) {
+        _ = try session.perform(.stage(.event(Event(event))))
+      }
+      look("\(number)")
+    }
+    let moments = try Moments(.condition(condition), in: session.state)
+    func place(_ moment: Moments.Moment) -> String {
+      moment.message.map {
+        (moment.specimen ?? "") + $0.position.reference(event: $0.event)
+      } ?? "\(moment.event)"
+    }
+    // While it is loaded, only the walk looks.
+    let told = moments.all.filter { $0.event > 0 }.map {
+      "\(place($0)) \($0.isSo)"
+    }
+    #expect(told == seen.filter { !$0.hasPrefix("0 ") })
+  }
+}
