@@ -20,6 +20,14 @@ import Testing
     #expect(requests == [".TH", ".SH", ".SS", ".TP", ".B ", ".I ", ".br", ".nf", ".fi"])
   }
 
+  @Test func `its headings are those of the language that is spoken`() throws {
+    let text = try Program("layercake").run(["--language", "ko", "manual"]).text
+    let headings = text.split(separator: "\n").filter { $0.hasPrefix(".SH ") }.map {
+      $0.dropFirst(4)
+    }
+    #expect(headings == ["이름", "사용법", "옵션", "명령", "파일", "종료 상태"])
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func `the system's shells can complete its options`(shell: String) throws {
     let outcome = try Program("layercake").run(["--generate-completion-script", shell])

@@ -16,34 +16,39 @@ public struct ManualPage {
   /// The page in the language of man(7).
   public var text: String {
     let program = ManualPage.escaped(ProgramIdentity.current.name)
-    // no text: the headings of man-pages(7)
+    // no text: requests of man(7)
     var lines = [
-      ".TH \(program.uppercased()) 1 \"\" \"Layercake \(ManualPage.escaped(version))\" \"User Commands\"",
-      ".SH NAME", "\(program) \\- \(ManualPage.escaped(localized("manual.name")))",
-      ".SH SYNOPSIS", ".B \(program)", ManualPage.escaped(localized("manual.synopsis")),
-      ".SH OPTIONS", ".nf",
+      ".TH \(program.uppercased()) 1 \"\" \"Layercake \(ManualPage.escaped(version))\" "
+        + "\"\(localized("manual.section"))\"",
+      heading("name"), "\(program) \\- \(ManualPage.escaped(localized("manual.name")))",
+      heading("synopsis"), ".B \(program)", ManualPage.escaped(localized("manual.synopsis")),
+      heading("options"), ".nf",
     ]
     lines += options.split(separator: "\n", omittingEmptySubsequences: false)
       .map { ManualPage.escaped(String($0)) }
-    // no text: a heading of man-pages(7)
-    lines += [".fi", ".SH COMMANDS", ManualPage.escaped(localized("manual.commands"))]
+    lines += [".fi", heading("commands"), ManualPage.escaped(localized("manual.commands"))]
     for group in Command.Group.allCases {
       let commands = Command.all.filter { $0.group == group }
       guard !commands.isEmpty else { continue }
       lines.append(".SS \(ManualPage.escaped(group.title.capitalizedFirst))")
       for command in commands { lines += entry(command) }
     }
-    // no text: headings of man-pages(7)
+    // no text: requests of man(7), and paths
     lines += [
-      ".SH FILES", ".TP", ".I $XDG_STATE_HOME/\(program)",
+      heading("files"), ".TP", ".I $XDG_STATE_HOME/\(program)",
       ManualPage.escaped(
         localized("manual.state", "~/.local/state/\(ProgramIdentity.current.name)")), ".TP",
       ".I $XDG_CONFIG_HOME/\(program)/config",
       ManualPage.escaped(
         localized("manual.config", "~/.config/\(ProgramIdentity.current.name)/config")),
-      ".SH EXIT STATUS", ManualPage.escaped(localized("manual.exit")),
+      heading("exit-status"), ManualPage.escaped(localized("manual.exit")),
     ]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A heading of man-pages(7), as pages in the language that is spoken have it.
+  private func heading(_ name: String) -> String {
+    ".SH \(ManualPage.escaped(localized("manual.heading.\(name)")))"
   }
 
   private func entry(_ command: Command) -> [String] {
