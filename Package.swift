@@ -250,7 +250,7 @@ let package = Package(
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "TestSupport"], swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["Platform"], path: "Tests/Support",
+      name: "TestSupport", dependencies: ["Lessons", "Platform"], path: "Tests/Support",
       swiftSettings: strict),
     .testTarget(
       name: "PlatformTests", dependencies: ["Platform", "TestSupport"], swiftSettings: strict),

@@ -176,21 +176,27 @@ private final class SharedPage {
 }
 
 /// Standard input, empty for a while: code that reads it finds its end, and not what is typed.
-public struct ClosedInput {
-  private let kept: Int32
-
-  /// Closes it; nil if it can't be kept meanwhile.
-  public init?() {
-    kept = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
-    guard kept >= 0 else { return nil }
+public enum ClosedInput {
+  /// Does something while standard input is closed.
+  ///
+  /// - Parameters:
+  ///   - isNeeded: Whether it is to be closed: if not, this only does it.
+  ///   - body: What is done.
+  /// - Returns: What came of it.
+  /// - Throws: What it throws.
+  public static func during<Result, Failure: Error>(
+    _ isNeeded: Bool, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let kept = isNeeded ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) : -1
+    // Where it can't be kept meanwhile it stays open.
+    guard kept >= 0 else { return try body() }
     let nothing = (try? openFile("/dev/null", O_RDONLY)) ?? -1
     dup2(nothing, STDIN_FILENO)
     close(nothing)
-  }
-
-  /// Opens it again.
-  public func open() {
-    dup2(kept, STDIN_FILENO)
-    close(kept)
+    defer {
+      dup2(kept, STDIN_FILENO)
+      close(kept)
+    }
+    return try body()
   }
 }

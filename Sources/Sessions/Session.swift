@@ -104,10 +104,10 @@ public final class Session {
       try trying("\(action)", if: runsOwnCode, calling: calls) {
         _ = try? state.apply(action, after: Array(timeline.done))
       }
-      let input = runsOwnCode ? ClosedInput() : nil
-      defer { input?.open() }
-      result = try state.hooks.calling(calls) { () throws(SessionError) in
-        try state.apply(action, after: Array(timeline.done))
+      result = try ClosedInput.during(runsOwnCode) { () throws(SessionError) in
+        try state.hooks.calling(calls) { () throws(SessionError) in
+          try state.apply(action, after: Array(timeline.done))
+        }
       }
     } catch {
       (breakpoints, watchpoints) = before

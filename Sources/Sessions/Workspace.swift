@@ -46,6 +46,13 @@ public final class Workspace {
     self.hooks = hooks
   }
 
+  /// Makes a workspace with a stage in front, on which something is done beside the session.
+  convenience init(playing stage: Stage) {
+    self.init([stage.feature], store: stage.store, calling: stage.hooks)
+    stages[stage.feature.name] = stage
+    current = stage
+  }
+
   /// Brings a feature to the front and parks the one that was there; it is found as it was left.
   func bringToFront(_ feature: Feature) -> Stage {
     let stage =

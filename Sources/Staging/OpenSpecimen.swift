@@ -56,9 +56,9 @@ public final class OpenSpecimen {
       scene.scene(willConnectTo: window)
       return (scene, window)
     }
-    if specimen.original != nil { held = [Unmanaged.passRetained(window as AnyObject)] }
-    if specimen.original != nil, let scene {
-      held.append(Unmanaged.passRetained(scene as AnyObject))
+    if specimen.original != nil {
+      let made: [AnyObject?] = [window, scene]
+      held = made.compactMap(\.self).map { Unmanaged.passRetained($0) }
     }
   }
 
@@ -113,7 +113,7 @@ public final class OpenSpecimen {
 
   /// The control that an event would happen to now; throws an ``EventError`` if there is none that
   /// would react.
-  func control(for event: Event) throws(EventError) -> any Touchable {
+  package func control(for event: Event) throws(EventError) -> any Touchable {
     guard let control = window.control(named: event.name) else { throw .absent(specimen: name) }
     guard control.isEnabled else { throw .disabled(specimen: name) }
     guard let values = control.values else {

@@ -35,7 +35,7 @@ public final class Stage {
   /// others.
   public private(set) var firstModes: [String: Service.Mode] = [:]
   /// The names of the specimens whose view is a mock.
-  public private(set) var mocked: Set<String> = []
+  public private(set) var mocked: Set<String>
   /// How many messages of a specimen are kept, and which.
   public let store: Store
   /// The messages that are never dropped, by the names of specimens and the numbers of events.
@@ -44,14 +44,15 @@ public final class Stage {
   public let hooks: EventHooks
 
   /// Sets an empty stage; services answer from the start as their specimens' modes say, which under the
-  /// empty name are those of all others.
+  /// empty name are those of all others, and a mock stands in the view's place of specimens with these names.
   public init(
     feature: Feature, store: Store = Store(), firstModes: [String: Service.Mode] = [:],
-    hooks: EventHooks = EventHooks()
+    mocked: Set<String> = [], hooks: EventHooks = EventHooks()
   ) {
     self.feature = feature
     self.store = store
     self.firstModes = firstModes
+    self.mocked = mocked
     self.hooks = hooks
   }
 
@@ -205,9 +206,9 @@ public final class Stage {
 
   /// Another stage with the same specimens, which live through the same events.
   public func copy(calling hooks: EventHooks = EventHooks()) -> Stage {
-    let copy = Stage(feature: feature, store: store, firstModes: firstModes, hooks: hooks)
+    let copy = Stage(
+      feature: feature, store: store, firstModes: firstModes, mocked: mocked, hooks: hooks)
     copy.events = events
-    copy.mocked = mocked
     copy.pins = pins
     // A copy that wasn't asked for anything is copied as it is.
     copy.copied = copied.isEmpty ? opened.map(\.specimen) : copied

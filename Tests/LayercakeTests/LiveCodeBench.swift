@@ -42,6 +42,14 @@ struct LiveCodeBench {
       ["-C", folder.path, Program("layercake").path], environment: environment)
   }
 
+  /// The same, with lines typed at the first prompt.
+  func sit(typing lines: String) throws -> PseudoTerminal {
+    let terminal = try sit()
+    try terminal.expect("layercake> ")
+    try terminal.type(lines)
+    return terminal
+  }
+
   /// Replaces what the presenter does when the lower button is touched.
   func decrease(by code: String) throws {
     let text = try folder.contents(LiveCodeBench.presenter)

@@ -65,6 +65,20 @@ import Testing
     #expect(told.contains("discard counter mvp~mine"))
   }
 
+  @Test func `a hunt finds nothing in a copy that is as it was, and a trap by the shortest way`()
+    throws
+  {
+    let sound = try Bench().type("open counter mvp\nedit mvp\nbuild\nhunt mvp~mine\n")
+    #expect(sound.contains("Nothing was found in MVP~mine."), "\(sound)")
+    let bench = try Bench()
+    try bench.decrease(by: "if amount.number > 0 { fatalError(\"a mistake\") }")
+    let told = try bench.type(
+      "open counter mvp\nedit mvp\nbuild\nhunt mvp~mine\nhunt again\nfire increase\n")
+    #expect(told.contains("MVP~mine shows something else than MVP after 1 event: decrease"))
+    #expect(told.contains("MVP~mine ends the program after 2 events: increase; decrease"))
+    #expect(told.contains("The screen: 0 became 1.") || told.contains("All screens: 0 became 1."))
+  }
+
   @Test func `an error of the compiler has its place, its line and a caret`() throws {
     let bench = try Bench()
     try bench.decrease(by: "amount.decreese()")
@@ -82,9 +96,7 @@ import Testing
   {
     let bench = try Bench()
     try bench.decrease(by: "amount.increase()")
-    let first = try bench.sit()
-    try first.expect("layercake> ")
-    try first.type("open counter mvp\nedit mvp\nbuild\nfire decrease\n")
+    let first = try bench.sit(typing: "open counter mvp\nedit mvp\nbuild\nfire decrease\n")
     try first.expect("one in full: trace mvp~mine")
     try bench.decrease(by: "amount.decrease()")
     // It was saved, so that the next line builds it.
@@ -96,9 +108,7 @@ import Testing
     first.signal(9)
     #expect(try first.end() == .signal(9))
 
-    let second = try bench.sit()
-    try second.expect("layercake> ")
-    try second.type("resume\nhistory\nquit\n")
+    let second = try bench.sit(typing: "resume\nhistory\nquit\n")
     try second.expect("build counter mvp~mine mvp")
     #expect(try second.end() == .code(0))
     #expect(!second.transcript.contains("can't"))
@@ -106,9 +116,7 @@ import Testing
 
   @Test func `what is saved while a line is typed is built above it, and the line stays`() throws {
     let bench = try Bench()
-    let terminal = try bench.sit()
-    try terminal.expect("layercake> ")
-    try terminal.type("open counter mvp\nfire increase\nedit mvp\nbuild\n")
+    let terminal = try bench.sit(typing: "open counter mvp\nfire increase\nedit mvp\nbuild\n")
     try terminal.expect("No line of code was changed.")
     try terminal.type("fire decrease; ")
     try terminal.expect("fire decrease; ")
@@ -123,9 +131,7 @@ import Testing
 
   @Test func `Ctrl-C ends a build above the line`() throws {
     let bench = try Bench()
-    let terminal = try bench.sit()
-    try terminal.expect("layercake> ")
-    try terminal.type("open counter mvp\nfire decrease\nedit mvp\nbuild\n")
+    let terminal = try bench.sit(typing: "open counter mvp\nfire decrease\nedit mvp\nbuild\n")
     try terminal.expect("No line of code was changed.")
     try terminal.type("hist")
     try terminal.expect("hist")

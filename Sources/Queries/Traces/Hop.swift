@@ -115,6 +115,9 @@ public enum HopArrow: String, CaseIterable, Hashable, Sendable {
   /// Any of them.
   case either = "=>"
 
+  /// Every spelling of an arrow, those that are drawn elsewhere included.
+  package static let spellings = allCases.map(\.rawValue) + Symbol.drawn.map(\.text)
+
   /// Whether a message gets there in this way.
   public func matches(_ message: Message) -> Bool {
     matches(isNotification: message.isNotification)

@@ -15,7 +15,8 @@ public final class Hunt {
   /// How far the newest search went.
   public private(set) var extent = HuntExtent()
 
-  private var known: Set<String> { Set(findings.map(\.key)) }
+  /// What was found so far: it isn't found again.
+  private var known: Set<String> = []
   private var fired = 0
   /// Called with each sequence before its last event is fired.
   private var tells: ([Event]) -> Void = { _ in }
@@ -37,8 +38,13 @@ public final class Hunt {
     if found == nil, !extent.isComplete, !extent.wasInterrupted {
       found = try searchAtRandom(wasInterrupted)
     }
-    if let found { findings.append(found) }
-    return found
+    return found.map(keep)
+  }
+
+  private func keep(_ finding: HuntFinding) -> HuntFinding {
+    findings.append(finding)
+    known.insert(finding.key)
+    return finding
   }
 
   // MARK: All, the shortest first
@@ -71,14 +77,14 @@ public final class Hunt {
       var tried = 0
       for place in frontier {
         let path = path(to: place, in: nodes)
-        var run = try at(path)
+        var run = at(path)
         let moves = run.moves
         for (index, event) in moves.enumerated() {
           if wasInterrupted() {
             extent.wasInterrupted = true
             return nil
           }
-          if index > 0 { run = try at(path) }
+          if index > 0 { run = at(path) }
           tried += 1
           tells(path + [event])
           fired += length
@@ -140,9 +146,9 @@ public final class Hunt {
     return path.reversed()
   }
 
-  private func at(_ path: [Event]) throws(QueryError) -> HuntRun {
+  private func at(_ path: [Event]) -> HuntRun {
     let run = HuntRun(plan)
-    _ = run.retrace(path)
+    run.retrace(path)
     return run
   }
 
@@ -227,9 +233,7 @@ public final class Hunt {
     (extent.length, extent.sequences) = (numbers[0], numbers[1])
     (extent.random, extent.randomLength) = (numbers[2], numbers[3])
     if parts[4] == Hunt.nothing { return nil }
-    let found = try found(by: Hunt.events(String(parts[4])))
-    if let found { findings.append(found) }
-    return found
+    return try found(by: Hunt.events(String(parts[4]))).map(keep)
   }
 
   /// Notes that a sequence ended the process, or that the search was ended in it.
@@ -242,11 +246,10 @@ public final class Hunt {
     let own = plan.feature.specimens.first {
       $0.original != nil && plan.hunted.contains($0.name)
     }
-    let finding = HuntFinding(
-      specimen: own?.name, title: own?.pattern ?? "", events: Hunt.events(note),
-      evidence: .ended(crash))
-    findings.append(finding)
-    return finding
+    return keep(
+      HuntFinding(
+        specimen: own?.name, title: own?.pattern ?? "", events: Hunt.events(note),
+        evidence: .ended(crash)))
   }
 
   private static let nothing = "-"

@@ -21,8 +21,7 @@ public struct HuntPlan {
   let mocked: Set<String>
   /// How much is done before the hunt ends.
   let budget: Int
-  /// Whether a state that was reached by another way is known.
-  let tellsStates: Bool
+  private let mayTellStates: Bool
 
   /// What it takes to tell a state from others, beside firing an event.
   static let costOfState = 30
@@ -74,11 +73,14 @@ public struct HuntPlan {
     self.firstModes = firstModes
     self.mocked = mocked
     self.budget = budget
-    self.tellsStates = tellsStates && !specimens.contains { $0.original != nil }
+    mayTellStates = tellsStates
   }
 
   /// The names of all that is opened.
   public var names: [String] { specimens.map(\.name) }
+
+  /// Whether a state that was reached by another way is known.
+  var tellsStates: Bool { mayTellStates && !runsOwnCode }
 
   /// Whether the learner's own code runs in it: it may keep what no object shows, or end the program.
   var runsOwnCode: Bool { specimens.contains { $0.original != nil } }

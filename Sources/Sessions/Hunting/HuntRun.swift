@@ -10,16 +10,14 @@ final class HuntRun {
   private let stage: Stage
   private(set) var events: [Event] = []
 
-  /// Opens the specimens; the finding is what is wrong with loading them.
+  /// Opens the specimens, as far as their loading ends.
   init(_ plan: HuntPlan) {
     self.plan = plan
-    workspace = Workspace([plan.feature], store: HuntPlan.store)
-    workspace.firstModes = plan.firstModes
-    stage = workspace.bringToFront(plan.feature)
-    for specimen in plan.specimens {
-      guard stage.open(specimen) == nil else { continue }
-      if plan.mocked.contains(specimen.name) { stage.mock(specimen.name) }
-    }
+    stage = Stage(
+      feature: plan.feature, store: HuntPlan.store, firstModes: plan.firstModes,
+      mocked: plan.mocked)
+    workspace = Workspace(playing: stage)
+    for specimen in plan.specimens { stage.open(specimen) }
   }
 
   /// Whether all specimens could be loaded.
@@ -80,13 +78,10 @@ final class HuntRun {
 
   // MARK: Doing
 
-  /// Does events that were done before; false if one can't be.
-  func retrace(_ events: some Sequence<Event>) -> Bool {
-    for event in events {
-      guard (try? stage.fire(event, at: stage.open)) != nil else { return false }
-      self.events.append(event)
-    }
-    return true
+  /// Does events that were done before in other specimens, where nothing refused them.
+  func retrace(_ events: [Event]) {
+    for event in events { _ = try? stage.fire(event, at: stage.open) }
+    self.events += events
   }
 
   /// How an event went.
@@ -133,14 +128,8 @@ final class HuntRun {
 
   private func refusal(of event: Event, in specimen: OpenSpecimen) -> EventError? {
     do throws(EventError) {
-      _ = try specimen.window.control(named: event.name).map { control throws(EventError) in
-        guard control.isEnabled else { throw .disabled(specimen: specimen.name) }
-        if let value = event.value, let range = control.values, !range.contains(value) {
-          throw .outOfReach(range)
-        }
-      }
-      return specimen.window.control(named: event.name) == nil
-        ? .absent(specimen: specimen.name) : nil
+      _ = try specimen.control(for: event)
+      return nil
     } catch {
       return error
     }
@@ -166,21 +155,15 @@ final class HuntRun {
     case .condition(let condition):
       return holding { () throws(QueryError) in
         let context = CheckContext(workspace: workspace, tellsSetters: false)
-        let isMet = try condition.evaluate { reference throws(QueryError) in
-          guard case .path(let path) = reference.target else { return .nil }
-          return try context.value(of: path).value
-        }
-        return isMet ? finding(.met) : nil
+        return try context.isSo(condition) ? finding(.met) : nil
       } ?? .done
     case .message(let breakpoint):
       return holding { () throws(QueryError) in
         let context = CheckContext(workspace: workspace, tellsSetters: false)
         for specimen in stage.open {
-          for message in newMessages(of: specimen) {
-            let isSent = try breakpoint.pauses(before: message) { path throws(QueryError) in
-              try context.value(of: path).value
-            }
-            if isSent { return finding(.sent(message), in: specimen) }
+          for message in newMessages(of: specimen)
+          where try context.isMet(breakpoint, by: message) {
+            return finding(.sent(message), in: specimen)
           }
         }
         return nil
@@ -222,16 +205,13 @@ final class HuntRun {
   func lookDeeper(_ known: Set<String>) -> HuntFinding? {
     guard case .mistakes = plan.goal else { return nil }
     for specimen in hunted {
-      let owned = RuleBreach.all(in: specimen).filter {
-        if case .ownership = $0 { true } else { false }
-      }
-      var found = owned.map { finding(.rule($0), in: specimen) }
+      var found = RuleBreach.ownerships(in: specimen).map { finding(.rule($0), in: specimen) }
       let survivors = Survivors(specimen)
       if !survivors.layers.isEmpty { found.append(finding(.survivors(survivors), in: specimen)) }
       for finding in found where !known.contains(finding.key) { return finding }
     }
     for name in plan.hunted {
-      guard let title = stage[name]?.specimen.pattern, let left = stage.close(name) else {
+      guard let title = stage[name]?.specimen.pattern, let left = workspace.close(name) else {
         continue
       }
       let survivors = Survivors(left)

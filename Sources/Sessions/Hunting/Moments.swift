@@ -84,9 +84,10 @@ private final class MomentWalk {
 
   init(_ question: Moments.Question, on original: Stage) {
     self.question = question
-    workspace = Workspace([original.feature], store: original.store, calling: hooks)
-    workspace.firstModes = original.firstModes
-    stage = workspace.bringToFront(original.feature)
+    stage = Stage(
+      feature: original.feature, store: original.store, firstModes: original.firstModes,
+      mocked: original.mocked, hooks: hooks)
+    workspace = Workspace(playing: stage)
     specimens = original.open.map(\.specimen)
   }
 
@@ -103,10 +104,7 @@ private final class MomentWalk {
         }
         _ = try? stage.fire(event, at: targets, as: number)
       } else {
-        for specimen in specimens {
-          _ = stage.open(specimen)
-          if original.mocked.contains(specimen.name) { stage.mock(specimen.name) }
-        }
+        for specimen in specimens { stage.open(specimen) }
       }
     }
     holdAtEnd(number, name)
@@ -118,15 +116,9 @@ private final class MomentWalk {
     switch question {
     case .condition: turn(event, name, before: message, of: specimen)
     case .message(let breakpoint):
-      guard breakpoint.specimen.map({ $0.value.isNamed(specimen.specimen.name) }) ?? true else {
-        return
-      }
-      note {
-        () throws(QueryError) in
-        guard
-          try breakpoint.pauses(
-            before: message, { path throws(QueryError) in try self.value(of: path) })
-        else { return }
+      guard breakpoint.isFor(specimen) else { return }
+      note { () throws(QueryError) in
+        guard try context.isMet(breakpoint, by: message) else { return }
         found.append(moment(event, name, message, specimen, isSo: true))
       }
     case .expectation, .silence: break
@@ -166,28 +158,21 @@ private final class MomentWalk {
     switch question {
     case .condition(let condition):
       values = []
-      return try condition.evaluate { reference throws(QueryError) in
-        guard case .path(let path) = reference.target else { return .nil }
-        let value = try self.value(of: path)
-        values.append("\(path) = \(value)")
-        return value
-      }
+      return try context.isSo(condition) { values.append("\($0) = \($1)") }
     case .expectation(let expectation):
       return try expectation.check(against: CheckContext(workspace: workspace)) == nil
     case .message, .silence: return false
     }
   }
 
-  private func value(of path: PathReference) throws(QueryError) -> QueryValue {
-    try CheckContext(workspace: workspace, tellsSetters: false).value(of: path).value
-  }
+  private var context: CheckContext { CheckContext(workspace: workspace, tellsSetters: false) }
 
   /// What can't be decided ends the walk, unless it only isn't there yet.
   private func note(_ body: () throws(QueryError) -> Void) {
     do throws(QueryError) { try body() } catch {
       if !error.isAboutAbsence {
         failure = error
-      } else if wasSo {
+      } else {
         wasSo = false
       }
     }
@@ -200,9 +185,4 @@ private final class MomentWalk {
       event: event, name: name,
       message: message, specimen: specimen?.specimen.name, isSo: isSo, values: values)
   }
-}
-
-extension SpecimenReference {
-  /// Whether this means a specimen of the feature in front, by the name that people type.
-  func isNamed(_ name: String) -> Bool { pattern.lowercased() == name }
 }

@@ -37,7 +37,10 @@ extension Session {
     }
     let end: BuildError.Crash.End
     switch result.end {
-    case .done: return try hunt.finish(result.note)
+    case .done:
+      return try ClosedInput.during(true) { () throws(QueryError) in
+        try hunt.finish(result.note)
+      }
     case .impossible: return try hunt.next(unless: isStopped)
     case .interrupted: return hunt.end(result.note, as: nil)
     case .tooLong: end = .tooLong(seconds)

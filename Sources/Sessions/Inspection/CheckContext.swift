@@ -23,6 +23,29 @@ public struct CheckContext {
     self.tellsSetters = tellsSetters
   }
 
+  /// Whether a condition on what layers hold is so.
+  ///
+  /// - Parameters:
+  ///   - condition: The condition.
+  ///   - look: Called with each value that is looked up.
+  /// - Returns: Whether it is so.
+  /// - Throws: Why it can't be decided.
+  func isSo(
+    _ condition: Condition, look: (PathReference, QueryValue) -> Void = { _, _ in }
+  ) throws(QueryError) -> Bool {
+    try condition.evaluate { reference throws(QueryError) in
+      guard case .path(let path) = reference.target else { return .nil }
+      let value = try value(of: path).value
+      look(path, value)
+      return value
+    }
+  }
+
+  /// Whether a breakpoint means a message of the right specimen, which is about to be sent.
+  func isMet(_ breakpoint: Breakpoint, by message: Message) throws(QueryError) -> Bool {
+    try breakpoint.pauses(before: message) { path throws(QueryError) in try value(of: path).value }
+  }
+
   /// Holds a line of `expect` or `guard` against it.
   func outcome(of line: String, naming vocabulary: Vocabulary) -> LessonOutcome {
     do throws(QueryError) {

@@ -11,21 +11,24 @@ public enum RuleBreach {
   /// All breaches of a specimen's rules: in its trace, each way once with its first message, and among
   /// its live objects.
   public static func all(in specimen: OpenSpecimen) -> [RuleBreach] {
-    guard let rules = specimen.specimen.rules else { return [] }
     var seen: Set<String> = []
     let messages = messages(of: specimen.recorder.messages.trace(), in: specimen)
       .filter { message, _ in
         seen.insert("\(message.sender.type) \(message.receiver.type) \(message.site.name)")
           .inserted
       }
+    return messages.map { RuleBreach.message($0.message, $0.breach) } + ownerships(in: specimen)
+  }
+
+  /// The strong references among a specimen's live objects that its rules don't allow.
+  static func ownerships(in specimen: OpenSpecimen) -> [RuleBreach] {
+    guard let rules = specimen.specimen.rules else { return [] }
     let graph = OwnershipGraph(specimen.recorder, module: specimen.module)
-    let edges = graph.edges.filter { edge in
+    return graph.edges.filter { edge in
       edge.ownership == .strong
         && !rules.allows(
           type(of: edge.owner)._layerFacts.role, toOwn: type(of: edge.held)._layerFacts.role)
-    }
-    return messages.map { RuleBreach.message($0.message, $0.breach) }
-      + edges.map(RuleBreach.ownership)
+    }.map(RuleBreach.ownership)
   }
 
   /// The messages among some that break a specimen's rules, repetitions included.

@@ -167,9 +167,7 @@ public struct BreakpointCheck {
     for specimen in specimens {
       for message in specimen.recorder.messages.trace() where breakpoint.hop.matches(message) {
         do throws(QueryError) {
-          _ = try breakpoint.pauses(before: message) { path throws(QueryError) in
-            try context.value(of: path).value
-          }
+          _ = try context.isMet(breakpoint, by: message)
         } catch {
           if error.isAboutAbsence { continue }
           throw BreakpointError(

@@ -16,23 +16,14 @@ public struct Breakpoints {
     func reason(
       before message: Message, of specimen: OpenSpecimen, in workspace: Workspace
     ) -> StopReason? {
-      guard isFor(specimen) else { return nil }
+      guard breakpoint.isFor(specimen) else { return nil }
       do throws(QueryError) {
         let context = CheckContext(workspace: workspace, tellsSetters: false)
-        let stops = try breakpoint.pauses(before: message) { path throws(QueryError) in
-          try context.value(of: path).value
-        }
-        return stops ? .breakpoint : nil
+        return try context.isMet(breakpoint, by: message) ? .breakpoint : nil
       } catch {
         // A condition on an argument or a value that isn't there doesn't hold.
         return error.isAboutAbsence ? nil : .undecided(error)
       }
-    }
-
-    private func isFor(_ specimen: OpenSpecimen) -> Bool {
-      guard let reference = breakpoint.specimen?.value else { return true }
-      return reference.pattern.lowercased() == specimen.specimen.name
-        && (reference.feature.map { specimen.name.hasPrefix($0 + ".") } ?? true)
     }
   }
 
@@ -66,4 +57,13 @@ public enum StopReason: Equatable {
   case breakpoint
   /// A breakpoint whose condition can't be decided, and why.
   case undecided(QueryError)
+}
+
+extension Breakpoint {
+  /// Whether it is about what a specimen sends.
+  func isFor(_ specimen: OpenSpecimen) -> Bool {
+    guard let reference = self.specimen?.value else { return true }
+    return reference.pattern.lowercased() == specimen.specimen.name
+      && (reference.feature.map { specimen.name.hasPrefix($0 + ".") } ?? true)
+  }
 }

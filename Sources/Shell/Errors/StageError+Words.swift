@@ -118,11 +118,6 @@ nonisolated extension ClosedRange<Int> {
 
 nonisolated extension Runaway {
   fileprivate var words: ErrorWords {
-    let steps = cycle.map { step in
-      let arrow: HopArrow = step.isNotification ? .notification : .call
-      // no text: a message
-      return "\(step.sender) \(arrow.rawValue) \(step.receiver) \(step.name)"
-    }
     let pattern = specimen.split(separator: ".").last ?? ""
     guard isEndless else {
       return ErrorWords(

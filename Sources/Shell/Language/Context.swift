@@ -87,6 +87,20 @@ struct Context {
     specimens.isEmpty ? UnusedWay(hop, in: features) : UnusedWay(hop, in: specimens)
   }
 
+  /// Refuses a breakpoint that can never be met in some specimens.
+  ///
+  /// - Returns: The paths in it that lead nowhere yet.
+  @discardableResult
+  func check(
+    _ breakpoint: Breakpoint, _ words: [Word], in specimens: [OpenSpecimen]
+  ) throws(CommandError) -> [PathReference] {
+    do throws(BreakpointError) {
+      return try BreakpointCheck(breakpoint, words: words, specimens: specimens, in: state).check()
+    } catch {
+      throw complaint(.breakpoint(error))
+    }
+  }
+
   /// A fault in words.
   func complaint(_ fault: ShellError, at span: Range<Int>? = nil) -> CommandError {
     CommandError(fault, at: span, in: self)

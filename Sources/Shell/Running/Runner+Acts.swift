@@ -21,10 +21,10 @@ extension Runner {
       try session.perform(action, stopsAtFirst: request.stopsAtFirst)
     }
     // What is told may do events again, in which the learner's own code reads what is typed next.
-    let input = session.state.hasOwnCode ? ClosedInput() : nil
-    defer { input?.open() }
-    // A lesson that begins speaks its own language.
-    speaking { self.tell(performed, of: action, before, remaining: tell) }
+    ClosedInput.during(session.state.hasOwnCode) {
+      // A lesson that begins speaks its own language.
+      speaking { self.tell(performed, of: action, before, remaining: tell) }
+    }
   }
 
   private func tell(

@@ -85,7 +85,8 @@ extension Runner {
     guard let workbench else { return }
     for build in session.state.workspace.builds {
       let project = Project(of: build)
-      guard project.exists, !workbench.projects.contains(where: { $0.folder == project.folder })
+      // Asked for at each key, so that the file system is asked only for what isn't watched yet.
+      guard !workbench.projects.contains(where: { $0.folder == project.folder }), project.exists
       else { continue }
       workbench.begin(project)
     }

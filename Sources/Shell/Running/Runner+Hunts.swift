@@ -6,8 +6,7 @@ import Views
 /// Hunting, and going to what was found.
 extension Runner {
   /// Searches on, and tells what came of it.
-  func huntOn(in context: Context) throws(CommandError) -> Request.Reply {
-    guard let hunt = session.hunt else { return .shows(Document()) }
+  func go(on hunt: Hunt, in context: Context) throws(CommandError) -> Request.Reply {
     let start = clock?.now
     let finding: HuntFinding?
     do throws(QueryError) {

@@ -171,11 +171,10 @@ public final class Runner {
       }
       switch try context.request(command, words) {
       case .look(let document):
-        let input = session.state.hasOwnCode ? ClosedInput() : nil
-        defer { input?.open() }
-        guard printer.show(document, unless: { session.wasInterrupted?() == true }) else {
-          throw context.complaint(.refusal(.time(.interrupted)))
+        let isWhole = ClosedInput.during(session.state.hasOwnCode) {
+          printer.show(document, unless: { session.wasInterrupted?() == true })
         }
+        guard isWhole else { throw context.complaint(.refusal(.time(.interrupted))) }
         try record(command.looks(words, context), in: context)
       case .act(let request):
         try act(request, in: context)
@@ -183,9 +182,11 @@ public final class Runner {
         if case .stage(.open) = request.action { return }
         if request.action.description == line { remember(request.action, line) }
       case .move(let motion, let span):
-        let input = session.state.hasOwnCode ? ClosedInput() : nil
-        defer { input?.open() }
-        try context.worded(at: span) { () throws(SessionError) in try go(motion) }
+        try context.worded(at: span) { () throws(SessionError) in
+          try ClosedInput.during(session.state.hasOwnCode) { () throws(SessionError) in
+            try go(motion)
+          }
+        }
       case .tool(let body): tell(try body(self))
       }
     }

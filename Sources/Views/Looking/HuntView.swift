@@ -75,48 +75,25 @@ private struct HuntView: Block {
       guard isSpoken else { return [text.breach(breach)] }
       return ["\(text.name): \(text.sentence)"] + [breach.reason].compactMap(\.self)
     case .rule(.ownership(let edge)):
-      let (owner, held) = (type(of: edge.owner)._layerFacts, type(of: edge.held)._layerFacts)
-      return [
-        localized(
-          edge.property == nil ? "rules.held-closure" : "rules.held", owner.name, owner.role.name,
-          held.name, held.role.name, edge.way)
-      ]
+      return [edge.breach]
     case .screen(let own, let others, let title):
-      return HuntView.difference(own, others).map {
-        localized("hunt.shows", finding.title, $0.0, title, $0.1)
-      }
+      return own.firstDifference(from: others).map {
+        [localized("hunt.shows", finding.title, $0, title, $1)]
+      } ?? []
     case .refusal: return []
     case .survivors(let survivors):
       return [
         localized("leaks.layers", survivors.layers.map { type(of: $0)._layerFacts.name })
       ]
     case .runaway(let runaway):
-      return [
-        runaway.cycle.map {
-          let arrow: HopArrow = $0.isNotification ? .notification : .call
-          return "\($0.sender) \(arrow.rawValue) \($0.receiver) \($0.name)"
-        }.joined(separator: ", ")
-      ]
+      return [runaway.steps.joined(separator: ", ")]
     case .unmet(let error): return [error.description]
     case .met: return []
     case .sent(let message):
       let text = MessageText(message, of: name)
-      return [
-        isSpoken
-          ? "\(text.name): \(text.sentence)" : "\(text.name)  \(text.roles)  \(message.brief)"
-      ]
+      return [isSpoken ? "\(text.name): \(text.sentence)" : text.line]
     case .ended(let crash): return [crash.said, crash.message].filter { !$0.isEmpty }
     }
-  }
-
-  /// The first lines of two screens that differ, without frame; an empty text where one has no such line.
-  private static func difference(_ own: [String], _ others: [String]) -> [(String, String)] {
-    for index in 0..<max(own.count, others.count) {
-      let one = own.indices.contains(index) ? own[index] : ""
-      let other = others.indices.contains(index) ? others[index] : ""
-      if one != other { return [(one.trimmedFrame, other.trimmedFrame)] }
-    }
-    return []
   }
 
   private func lines(isSpoken: Bool) -> [StyledText] {

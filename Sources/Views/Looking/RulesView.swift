@@ -39,15 +39,6 @@ private struct RulesView: Block {
     MessageText(message, of: specimen.specimen.name)
   }
 
-  /// What a layer holds and mustn't, as a sentence without its full stop.
-  private func words(_ edge: OwnershipGraph.Edge) -> String {
-    let owner = type(of: edge.owner)._layerFacts
-    let held = type(of: edge.held)._layerFacts
-    return localized(
-      edge.property == nil ? "rules.held-closure" : "rules.held", owner.name, owner.role.name,
-      held.name, held.role.name, edge.way)
-  }
-
   /// Where the code of the first message stands that mustn't be.
   private var sender: StyledText? {
     for case .message(let message, _) in breaches {
@@ -61,7 +52,7 @@ private struct RulesView: Block {
       switch breach {
       case .message(let message, let breach):
         words(message).breach(breach)
-      case .ownership(let edge): words(edge)
+      case .ownership(let edge): edge.breach
       }
     }
     return sheet.drawn(on: page) + [verdict]
@@ -79,12 +70,22 @@ private struct RulesView: Block {
           ?? localized(
             "rules.broken-way.spoken", words(message).name, words(message).sentence,
             message.sender.role.name)
-      case .ownership(let edge): words(edge) + "."
+      case .ownership(let edge): edge.breach + "."
       }
     }
     return [verdict] + told.flatMap { page.wrapped(StyledText($0).sanitized) }
       + [sender].compactMap(\.self)
       + sheet.spoken(on: page)
+  }
+}
+
+extension OwnershipGraph.Edge {
+  /// What a layer holds and mustn't, as a sentence without its full stop.
+  var breach: String {
+    let (owner, held) = (type(of: owner)._layerFacts, type(of: held)._layerFacts)
+    return localized(
+      property == nil ? "rules.held-closure" : "rules.held", owner.name, owner.role.name,
+      held.name, held.role.name, way)
   }
 }
 

@@ -1,6 +1,7 @@
 import Languages
 import LayerTracing
 import Queries
+import Staging
 import Terminal
 
 /// Words one message: the only place that does.
@@ -63,9 +64,12 @@ package struct MessageText {
   /// `View -> Presenter`, as breakpoints are written.
   package var roles: String { message.hopText }
 
+  /// `mvp#1.2  View -> Model  decrease()`.
+  var line: String { "\(name)  \(roles)  \(message.brief)" }
+
   /// How it breaks a rule: `viper~c#1.2  View -> Interactor  update(…)`, and why if its way is right.
   package func breach(_ breach: PatternRules.Breach) -> String {
-    "\(name)  \(roles)  \(message.brief)" + (breach.reason.map { ": \($0)" } ?? "")
+    line + (breach.reason.map { ": \($0)" } ?? "")
   }
 
   /// `2 inside View, 1 inside Model`, or nil if all of some messages cross layers.
@@ -106,5 +110,16 @@ struct MessageList: Block {
 
   func spoken(on page: Page) -> [StyledText] {
     texts.flatMap { page.wrapped(StyledText("\($0.name): \($0.sentence).").sanitized) }
+  }
+}
+
+nonisolated extension Runaway {
+  /// The messages that came again and again, each as `Controller -> Model clamp`.
+  package var steps: [String] {
+    cycle.map { step in
+      let arrow: HopArrow = step.isNotification ? .notification : .call
+      // no text: a message
+      return "\(step.sender) \(arrow.rawValue) \(step.receiver) \(step.name)"
+    }
   }
 }

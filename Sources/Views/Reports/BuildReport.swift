@@ -174,11 +174,8 @@ private struct BuildReport: Block {
 
   private var screens: String {
     guard let screen = comparison.screen else { return localized("build.same-screen", title) }
-    // The frame and the title are the same as a rule: one line tells what is different.
-    let differing = zip(screen.own, screen.original).first { $0 != $1 }
-    let (own, original) = differing ?? (screen.own.first ?? "", screen.original.first ?? "")
-    return localized(
-      "build.other-screen", own.trimmedFrame, title, original.trimmedFrame, screen.event)
+    let (own, original) = screen.own.firstDifference(from: screen.original) ?? ("", "")
+    return localized("build.other-screen", own, title, original, screen.event)
   }
 
   private var changes: String {
@@ -199,9 +196,22 @@ private struct BuildReport: Block {
   }
 }
 
+extension [String] {
+  /// The first line in which two screens differ, without their frames: as a rule the frame and the title are the
+  /// same. An empty text where one has no such line; nil if they are the same.
+  func firstDifference(from others: [String]) -> (String, String)? {
+    for index in 0..<Swift.max(count, others.count) {
+      let one = indices.contains(index) ? self[index] : ""
+      let other = others.indices.contains(index) ? others[index] : ""
+      if one != other { return (one.trimmedFrame, other.trimmedFrame) }
+    }
+    return nil
+  }
+}
+
 extension String {
   /// Without blanks and bars of a frame at both ends.
-  var trimmedFrame: String {
+  fileprivate var trimmedFrame: String {
     let isFrame = { (character: Character) in character.isWhitespace || "|│".contains(character) }
     return String(drop(while: isFrame).reversed().drop(while: isFrame).reversed())
   }

@@ -21,15 +21,15 @@ extension Command {
     ) { call, context throws(CommandError) in
       let words = Array(call.words.dropFirst())
       if words.count == 1, words[0].text.lowercased() == "again" {
-        guard context.session.hunt != nil else {
+        guard let hunt = context.session.hunt else {
           throw context.complaint(.request(.nothingHunted), at: words[0].span)
         }
-        return .tool { runner throws(CommandError) in try runner.huntOn(in: context) }
+        return .tool { runner throws(CommandError) in try runner.go(on: hunt, in: context) }
       }
-      let plan = try plan(words, context)
+      let hunt = Hunt(try plan(words, context))
       return .tool { runner throws(CommandError) in
-        runner.session.hunt = Hunt(plan)
-        return try runner.huntOn(in: context)
+        runner.session.hunt = hunt
+        return try runner.go(on: hunt, in: context)
       }
     }
   }()
@@ -68,7 +68,7 @@ extension Command {
         try breakpoint.specimen.map { named throws(CommandError) in
           try open([named], stage, context)
         } ?? stage.open.map(\.specimen.name)
-      try check(breakpoint, words, names.compactMap { stage[$0] }, context)
+      try context.check(breakpoint, words, in: names.compactMap { stage[$0] })
       return (.message(breakpoint), names)
     }
     let condition = try context.parsed { () throws(QueryError) in
@@ -77,19 +77,8 @@ extension Command {
     let names = try open(condition.specimens, stage, context)
     // A message is about to be sent before which the condition is so: any will do.
     let moment = Breakpoint(before: Hop(from: nil, .either, to: nil), when: condition)
-    try check(moment, words, names.compactMap { stage[$0] }, context)
+    try context.check(moment, words, in: names.compactMap { stage[$0] })
     return (.condition(condition), names)
-  }
-
-  private static func check(
-    _ breakpoint: Breakpoint, _ words: [Word], _ specimens: [OpenSpecimen], _ context: Context
-  ) throws(CommandError) {
-    let check = BreakpointCheck(breakpoint, words: words, specimens: specimens, in: context.state)
-    do throws(BreakpointError) {
-      _ = try check.check()
-    } catch {
-      throw context.complaint(.breakpoint(error))
-    }
   }
 
   /// The specimens that are named, which must be open in front; all that are open where none is named.
@@ -129,6 +118,6 @@ extension Expectation {
 extension HopArrow {
   /// Whether a word is an arrow, or has one in it.
   fileprivate static func isArrow(_ word: Word) -> Bool {
-    !word.isQuoted && ["->", "~>", "=>", "→", "⇢", "⇒"].contains { word.text.contains($0) }
+    !word.isQuoted && spellings.contains { word.text.contains($0) }
   }
 }

@@ -24,13 +24,7 @@ extension Command {
         try Breakpoint(words, in: context.line, vocabulary: context.vocabulary)
       }
       let found = try specimens(breakpoint, context)
-      let check = BreakpointCheck(breakpoint, words: words, specimens: found, in: context.state)
-      let later: [PathReference]
-      do throws(BreakpointError) {
-        later = try check.check()
-      } catch {
-        throw context.complaint(.breakpoint(error))
-      }
+      let later = try context.check(breakpoint, words, in: found)
       let unused = context.unused(breakpoint.hop, in: found)
       return .tool { runner in
         let number = runner.session.breakpoints.add(breakpoint)

@@ -59,13 +59,7 @@ extension Command {
       throw context.complaint(.query(error))
     }
     // It holds for all that is open, wherever that is.
-    let check = BreakpointCheck(
-      Breakpoint(before: hop), words: words, specimens: context.state.allOpen, in: context.state)
-    do throws(BreakpointError) {
-      _ = try check.check()
-    } catch {
-      throw context.complaint(.breakpoint(error))
-    }
+    try context.check(Breakpoint(before: hop), words, in: context.state.allOpen)
     return hop
   }
 }
