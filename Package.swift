@@ -287,7 +287,10 @@ let package = Package(
       ],
       path: "Tests/Recording", swiftSettings: onMainActor),
     .testTarget(
-      name: "LayercakeTests", dependencies: ["CCourse", "Platform", "TestSupport", "layercake"],
+      name: "LayercakeTests",
+      dependencies: [
+        "CCourse", "LiveCode", "Platform", "Sessions", "TestSupport", "layercake",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["Platform", "Terminal"], swiftSettings: strict),

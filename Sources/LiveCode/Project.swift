@@ -22,18 +22,24 @@ public struct Project {
   ///   - feature: The feature's name.
   ///   - original: The name of the specimen that it begins as.
   ///   - own: What the learner calls it; `mine` by default.
-  public init(feature: String, original: String, own: String = "mine") {
+  ///   - parent: The folder in which it lies, with a slash behind it; the current one by default.
+  public init(feature: String, original: String, own: String = "mine", in parent: String = "") {
     self.feature = feature
     self.original = original
     let school = original.replacing("~", with: "-")
     name = "\(original.prefix { $0 != "~" })~\(own)"
-    folder = own == "mine" ? "\(feature)-\(school)" : "\(feature)-\(school)-\(own)"
+    folder = "\(parent)\(feature)-\(school)" + (own == "mine" ? "" : "-\(own)")
   }
 
   /// Names the folder of a build.
   public init(of build: OwnBuild) {
     let own = build.name.split(separator: "~").last.map(String.init) ?? "mine"
     self.init(feature: build.feature, original: build.original, own: own)
+  }
+
+  /// Whether it is the folder of a build.
+  public func isFolder(of build: OwnBuild) -> Bool {
+    build.feature == feature && build.name == name
   }
 
   /// Whether the folder is there.
@@ -49,17 +55,25 @@ public struct Project {
 
   /// Writes the folder: the files of a specimen, and a manifest for editors that know Swift packages.
   public func write(_ specimen: Specimen) throws(BuildError) {
-    let files = specimen.sources + specimen.framework
-    let areSorted = Set(files.map(\.folder)).count > 1
     do throws(SystemError) {
-      for file in files {
-        let place = areSorted && !file.folder.isEmpty ? "\(sources)/\(file.folder)" : sources
-        try Folder.make(place)
-        try TextFile.write(file.text, to: "\(place)/\(file.fileName)")
+      for file in Project.files(of: specimen) {
+        let path = "\(sources)/\(file.path)"
+        try Folder.make(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
+        try TextFile.write(file.text, to: path)
       }
       try TextFile.write(manifest, to: "\(folder)/Package.swift")
     } catch {
       throw .folder(folder, "\(error)")
+    }
+  }
+
+  /// The files of a specimen, by their paths below the folder of sources.
+  static func files(of specimen: Specimen) -> [(path: String, text: String)] {
+    let files = specimen.sources + specimen.framework
+    let areSorted = Set(files.map(\.folder)).count > 1
+    return files.map { file in
+      let folder = areSorted && !file.folder.isEmpty ? "\(file.folder)/" : ""
+      return (folder + file.fileName, file.text)
     }
   }
 
@@ -91,8 +105,7 @@ public struct Project {
 
   /// Its Swift files as they are now, by their paths below the folder of sources, in order.
   public func files() throws(BuildError) -> [(path: String, text: String)] {
-    var found: [String] = []
-    collect("", into: &found, depth: 0)
+    let found = Project.swiftFiles(below: sources)
     guard !found.isEmpty, found.count <= Project.mostFiles else {
       throw .files(sources, count: found.count, most: Project.mostFiles)
     }
@@ -107,17 +120,21 @@ public struct Project {
     return files
   }
 
-  private func collect(_ below: String, into found: inout [String], depth: Int) {
-    guard depth < 4, found.count <= Project.mostFiles else { return }
-    let folder = below.isEmpty ? sources : "\(sources)/\(below)"
-    for name in Folder.names(in: folder) ?? [] where !name.hasPrefix(".") {
-      let path = below.isEmpty ? name : "\(below)/\(name)"
-      if name.hasSuffix(".swift") {
-        found.append(path)
-      } else if Folder.isFolder("\(sources)/\(path)") {
-        collect(path, into: &found, depth: depth + 1)
+  /// The paths of Swift files below a folder, in order, up to one more than may be built.
+  static func swiftFiles(below root: String) -> [String] {
+    var found: [String] = []
+    func collect(_ below: String, depth: Int) {
+      for name in Folder.names(in: root + "/" + below) ?? []
+      where !name.hasPrefix(".") && found.count <= mostFiles {
+        if name.hasSuffix(".swift") {
+          found.append(below + name)
+        } else if depth < 4, Folder.isFolder("\(root)/\(below)\(name)") {
+          collect("\(below)\(name)/", depth: depth + 1)
+        }
       }
     }
+    collect("", depth: 1)
+    return found
   }
 
   /// The file in which the layer of a role stands; nil if none does.

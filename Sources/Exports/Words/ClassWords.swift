@@ -58,6 +58,8 @@ package protocol ClassWords: Sendable {
   var lessonChanged: String { get }
   /// That an action can't be done again, and why.
   func refused(_ line: String, _ reason: String) -> String
+  /// That the learner wrote code, which is shown and wasn't run.
+  var ownCode: String { get }
   /// That hand-ins are equal: whose they are, how many actions, and whether words are among them.
   func twins(_ names: [String], _ actions: Int, _ hasOwnWords: Bool) -> String
 }

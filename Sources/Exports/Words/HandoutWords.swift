@@ -69,6 +69,15 @@ package protocol HandoutWords: Sendable {
   func because(_ reason: String) -> String
   var takeHome: String { get }
 
+  // The learner's own code.
+  /// What stands above what an own build says and does otherwise.
+  func ownCode(_ name: String) -> String
+  /// That an own build stands beside its original.
+  func beside(_ own: String, _ original: String) -> String
+  /// What the signs mean of messages that only an own build sends, that only its original sends, and that
+  /// both send at another place.
+  func marks(_ signs: [String], _ own: String, _ original: String) -> String
+
   // The end.
   var again: String { get }
   func more(_ count: Int) -> String

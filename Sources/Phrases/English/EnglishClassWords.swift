@@ -1,5 +1,5 @@
-import Languages
 import Exports
+import Languages
 import Views
 
 /// What is said of what a class handed in, in English.
@@ -64,6 +64,7 @@ extension ClassWords where Self: InEnglishByDefault {
   }
   var lessonChanged: String { "The lesson asked something else when this was written." }
   func refused(_ line: String, _ reason: String) -> String { "'\(line)' can't be done: \(reason)" }
+  var ownCode: String { "Code of their own is in it: it is shown, and wasn't run." }
   func twins(_ names: [String], _ actions: Int, _ hasOwnWords: Bool) -> String {
     "\(Wording.list(names)) handed in the same "
       + "\(actions) \(actions == 1 ? "action" : "actions"), "

@@ -1,5 +1,5 @@
-import Languages
 import Exports
+import Languages
 import Views
 
 /// What handouts say around what happened, in English.
@@ -86,6 +86,13 @@ extension HandoutWords where Self: InEnglishByDefault {
   var notAnswered: String { "Not answered yet." }
   func because(_ reason: String) -> String { "Why: \(reason)" }
   var takeHome: String { "To take home" }
+
+  // The learner's own code.
+  func ownCode(_ name: String) -> String { "Your code: \(name)" }
+  func marks(_ signs: [String], _ own: String, _ original: String) -> String {
+    "Marks: \(signs[0]) only in \(own), \(signs[1]) only in \(original), \(signs[2]) at another place"
+  }
+  func beside(_ own: String, _ original: String) -> String { "\(own) beside \(original)" }
 
   // The end.
   var again: String { "To do it again" }

@@ -1,5 +1,5 @@
-import Languages
 import Exports
+import Languages
 
 /// What is said of what a class handed in, in Korean.
 struct KoreanClassWords: ClassWords {
@@ -53,6 +53,7 @@ struct KoreanClassWords: ClassWords {
   func tooMany(_ most: Int) -> String { "동작이 \(most)개보다 많습니다. 나머지는 세지 않습니다." }
   let lessonChanged = "이것을 쓸 때 레슨이 묻던 것은 지금과 다릅니다."
   func refused(_ line: String, _ reason: String) -> String { "'\(line)'은(는) 할 수 없습니다: \(reason)" }
+  let ownCode = "직접 쓴 코드가 들어 있습니다. 보여 주기만 하고 실행하지 않았습니다."
   func twins(_ names: [String], _ actions: Int, _ hasOwnWords: Bool) -> String {
     "\(names.joined(separator: ", ")): 같은 동작 \(actions)개를 제출했습니다. "
       + (hasOwnWords

@@ -1,5 +1,5 @@
-import Languages
 import Exports
+import Languages
 
 /// What handouts say around what happened, in Korean.
 struct KoreanHandoutWords: HandoutWords {
@@ -73,6 +73,13 @@ struct KoreanHandoutWords: HandoutWords {
   let notAnswered = "아직 답하지 않았습니다."
   func because(_ reason: String) -> String { "이유: \(reason)" }
   let takeHome = "가져갈 것"
+
+  // The learner's own code.
+  func ownCode(_ name: String) -> String { "내 코드: \(name)" }
+  func marks(_ signs: [String], _ own: String, _ original: String) -> String {
+    "표시: \(signs[0]) \(own)에만 있음, \(signs[1]) \(original)에만 있음, \(signs[2]) 자리가 바뀜"
+  }
+  func beside(_ own: String, _ original: String) -> String { "\(original)와 나란히 본 \(own)" }
 
   // The end.
   let again = "다시 해 보려면"

@@ -1,8 +1,8 @@
-import Languages
 import Characters
 import Exports
-import Phrases
+import Languages
 import Lessons
+import Phrases
 import Platform
 import Sessions
 import Staging
@@ -32,6 +32,8 @@ public struct ClassGrading {
   }
 
   private let record: ClassRecord
+  /// The code of own builds, by whose it is.
+  private let code: [(name: String, document: Document)]
 
   /// Whether every file could be done again.
   public var isWhole: Bool { record.gradedCount == record.works.count }
@@ -55,6 +57,7 @@ public struct ClassGrading {
         let work = GradedWork(handIn, against: shelved, like: session, nothing: words.nothing)
         var remarks = damage.map { $0.told(words) }
         if handIn.fingerprint != shelved.lesson.fingerprint { remarks.append(words.lessonChanged) }
+        if !handIn.builds.isEmpty { remarks.append(words.ownCode) }
         if let (line, reason) = work.refused {
           let headline = runner.context.complaint(.refusal(reason)).headline
           remarks.append(words.refused(line.brief, headline))
@@ -65,6 +68,9 @@ public struct ClassGrading {
       } catch {
         works.append(ClassRecord.Work(file: path, name: path, remarks: [error.told(words)]))
       }
+    }
+    code = graded.filter { !$0.handIn.builds.isEmpty }.map { name, handIn, _ in
+      (name, .foreign(handIn.builds, handIn.code, among: features))
     }
     record = ClassRecord(
       lesson: shelved.lesson.id.text, title: shelved.title,
@@ -110,7 +116,11 @@ public struct ClassGrading {
   /// Tells what came of each hand-in.
   public func write(_ format: Format, to out: Output) {
     switch format {
-    case .text: write(Document.grades(record.words.heads, rows, remarks), to: out)
+    case .text:
+      write(Document.grades(record.words.heads, rows, remarks), to: out)
+      for (name, document) in code {
+        write(Document([Heading(name.sanitized)]) + document, to: out)
+      }
     case .csv: out.write(ClassTable.csv(record))
     case .json: out.write(ClassTable.json(record))
     }

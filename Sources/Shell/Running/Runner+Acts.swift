@@ -20,6 +20,9 @@ extension Runner {
     let (performed, tell) = try printer.collecting { () throws(SessionError) in
       try session.perform(action, stopsAtFirst: request.stopsAtFirst)
     }
+    if case .stage(.discard(let feature, let name)) = action {
+      leaveFolder(afterDiscarding: name, of: feature)
+    }
     // A lesson that begins speaks its own language.
     speaking { self.tell(performed, of: action, before, remaining: tell) }
   }

@@ -42,9 +42,11 @@ public final class Runner {
   public var workbench: Workbench? {
     didSet { session.environment.builds = workbench }
   }
-  /// Opens a file in the learner's editor, and waits until it is closed; false if it can't. Nil where no
-  /// editor can be opened.
-  public var editor: ((_ path: String) -> Bool)?
+  /// Opens a file in an editor, and waits until it is closed; false if it can't: in the one that is called
+  /// by a line that was set, or else in that of the environment. Nil where no editor can be opened.
+  public var editor: ((_ path: String, _ line: String?) -> Bool)?
+  /// How the learner's editor is called; nil if none was set.
+  var editorLine: String?
   /// Whether the shell is left with the lesson that is shown to a class.
   public var endsWithPresentation = false
 

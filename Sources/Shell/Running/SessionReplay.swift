@@ -34,13 +34,17 @@ struct SessionReplay {
   ///   - lines: The lines.
   ///   - name: The file's name.
   ///   - span: The words that name it.
+  ///   - passesOver: Whether a line that can't be carried out is passed over.
+  /// - Returns: How many lines were carried out.
   /// - Throws: A ``CommandError`` with the first line that can't be carried out; the session is as it was
   ///   then.
+  @discardableResult
   func play(
-    _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?
-  ) throws(CommandError) {
+    _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?, passesOver: Bool = false
+  ) throws(CommandError) -> Int {
     let other = Session(like: session)
     var known: [String: JournalEntry] = [:]
+    var passed = 0
     for (place, line) in lines.enumerated() {
       if place % SessionReplay.pulse == 0, session.wasInterrupted?() == true {
         throw context.complaint(.refusal(.time(.interrupted)), at: span)
@@ -54,11 +58,16 @@ struct SessionReplay {
         }
         try carryOver(line.text, into: other)
       } catch {
+        if passesOver {
+          passed += 1
+          continue
+        }
         throw context.complaint(
           .file(.lineFails(line.number, of: name, line: line.text, reason: error.what)), at: span)
       }
     }
     session.adopt(other)
+    return lines.count - passed
   }
 
   /// Carries out a line as it was typed, which version 1 of a session's file kept: names may be short
