@@ -282,7 +282,9 @@ let package = Package(
       path: "Tests/Recording", swiftSettings: onMainActor),
     .testTarget(
       name: "LayercakeTests",
-      dependencies: ["CCourse", "Platform", "Terminal", "TestSupport", "layercake"],
+      dependencies: [
+        "CCourse", "LiveCode", "Platform", "Sessions", "Terminal", "TestSupport", "layercake",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["Platform", "Terminal"], swiftSettings: strict),

@@ -7,6 +7,10 @@ enum Templates {
   /// What `picture` and `page` ask for.
   struct Picture {
     let title: String
+    /// What marks of messages mean; nil where there are none.
+    let legend: String?
+    /// Where the figures begin, below the title.
+    let top: Int
     let width: Int
     let height: Int
     let figures: [FigureLayout]
@@ -25,6 +29,7 @@ enum Templates {
       "slide": PackageResources.slide_mustache, "deckend": PackageResources.deckend_mustache,
       "heading": PackageResources.heading_mustache, "aside": PackageResources.aside_mustache,
       "commands": PackageResources.commands_mustache,
+      "build": PackageResources.build_mustache,
       "deckscript": PackageResources.deck_js,
       "class": PackageResources.class_mustache, "class-page": PackageResources.class_page_mustache,
       "class-figure": PackageResources.class_figure_mustache,

@@ -5,9 +5,9 @@ struct Editor {
   /// How it is called, as the system's shell reads it: `code --wait`.
   private let line: String
 
-  /// Finds it by `VISUAL`, or else `EDITOR`; nil if neither names one.
-  static func find() -> Editor? {
-    [environmentVariable("VISUAL"), environmentVariable("EDITOR")].lazy.compactMap { $0 }
+  /// Finds it: the one that was set, or else by `VISUAL`, or `EDITOR`; nil if none names one.
+  static func find(set line: String?) -> Editor? {
+    [line, environmentVariable("VISUAL"), environmentVariable("EDITOR")].lazy.compactMap { $0 }
       .first { !$0.allSatisfy(\.isWhitespace) }.map { Editor(line: $0) }
   }
 

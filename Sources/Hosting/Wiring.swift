@@ -37,7 +37,7 @@ struct Wiring {
     }
     if prompts {
       configure(runner, errors)
-      runner.editor = { Editor.find()?.open($0) == true }
+      runner.editor = { Editor.find(set: $1)?.open($0) == true }
     }
     runner.endsWithPresentation = endsWithPresentation
     let editor = prompts ? lineEditor(for: runner, out) : nil

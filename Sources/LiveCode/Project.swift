@@ -15,6 +15,8 @@ public struct Project {
   public let folder: String
   /// The most files that are read: a folder with more was named by mistake.
   private static let mostFiles = 500
+  /// The largest file that is read, in bytes: no source file by hand is as large.
+  private static let largestFile = 1_000_000
   /// How deep folders are looked into.
   private static let mostFolders = 4
 
@@ -24,18 +26,24 @@ public struct Project {
   ///   - feature: The feature's name.
   ///   - original: The name of the specimen that it begins as.
   ///   - own: What the learner calls it; `mine` by default.
-  public init(feature: String, original: String, own: String = "mine") {
+  ///   - parent: The folder in which it lies, with a slash behind it; the current one by default.
+  public init(feature: String, original: String, own: String = "mine", in parent: String = "") {
     self.feature = feature
     self.original = original
     let school = original.replacing("~", with: "-")
     name = "\(original.prefix { $0 != "~" })~\(own)"
-    folder = own == "mine" ? "\(feature)-\(school)" : "\(feature)-\(school)-\(own)"
+    folder = "\(parent)\(feature)-\(school)" + (own == "mine" ? "" : "-\(own)")
   }
 
   /// Names the folder of a build.
   public init(of build: OwnBuild) {
     let own = build.name.split(separator: "~").last.map(String.init) ?? "mine"
     self.init(feature: build.feature, original: build.original, own: own)
+  }
+
+  /// Whether it is the folder of a build.
+  public func isFolder(of build: OwnBuild) -> Bool {
+    build.feature == feature && build.name == name
   }
 
   /// Whether the folder is there.
@@ -51,17 +59,25 @@ public struct Project {
 
   /// Writes the folder: the files of a specimen, and a manifest for editors that know Swift packages.
   public func write(_ specimen: Specimen) throws(BuildError) {
-    let files = specimen.sources + specimen.framework
-    let areSorted = Set(files.map(\.folder)).count > 1
     do throws(SystemError) {
-      for file in files {
-        let place = areSorted && !file.folder.isEmpty ? "\(sources)/\(file.folder)" : sources
-        try Folder.make(place)
-        try TextFile.write(file.text, to: "\(place)/\(file.fileName)")
+      for file in Project.files(of: specimen) {
+        let path = "\(sources)/\(file.path)"
+        try Folder.make(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
+        try TextFile.write(file.text, to: path)
       }
       try TextFile.write(manifest, to: "\(folder)/Package.swift")
     } catch {
       throw .folder(folder, "\(error)")
+    }
+  }
+
+  /// The files of a specimen, by their paths below the folder of sources.
+  static func files(of specimen: Specimen) -> [(path: String, text: String)] {
+    let files = specimen.sources + specimen.framework
+    let areSorted = Set(files.map(\.folder)).count > 1
+    return files.map { file in
+      let folder = areSorted && !file.folder.isEmpty ? "\(file.folder)/" : ""
+      return (folder + file.fileName, file.text)
     }
   }
 
@@ -100,7 +116,7 @@ public struct Project {
     var files: [(path: String, text: String)] = []
     for path in found {
       do throws(TextFile.ReadError) {
-        files.append((path, try TextFile.read("\(sources)/\(path)", most: 1 << 20)))
+        files.append((path, try TextFile.read("\(sources)/\(path)", largest: Project.largestFile)))
       } catch {
         throw .folder("\(sources)/\(path)", "\(error)")
       }

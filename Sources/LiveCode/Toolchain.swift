@@ -7,33 +7,39 @@ struct Toolchain {
   private let compiler: String
   /// The folder of the program's own build.
   private let folder: String
-  /// How long the compiler may take: it may be asked a riddle.
-  static let mostSeconds = 60
+  private let mostSeconds: Int
+
+  /// What a compiler is looked for by.
+  struct Place {
+    /// The program against which code is built: what that needs lies beside it.
+    var program = access("/proc/self/exe", F_OK) == 0 ? "/proc/self/exe" : CommandLine.arguments[0]
+    /// The folders in which `swiftc` may be, with colons between them.
+    var searchPath = environmentVariable("PATH") ?? ""
+    /// How long the compiler may take: it may be asked a riddle.
+    var mostSeconds = 60
+  }
 
   /// Finds it.
   ///
+  /// - Parameter place: Where it is looked for.
   /// - Throws: What is missing.
-  init() throws(BuildError) {
+  init(_ place: Place) throws(BuildError) {
     guard !build_is_static() else { throw .impossible(.isStatic) }
-    let candidates: [String] = (environmentVariable("PATH") ?? "").split(separator: ":").map {
+    let candidates: [String] = place.searchPath.split(separator: ":").map {
       folder in "\(folder)/swiftc"
     }
     guard let compiler = candidates.first(where: { path in access(path, X_OK) == 0 }) else {
       throw .impossible(.noCompiler)
     }
-    let program = (try? resolvedPath(Toolchain.program)) ?? CommandLine.arguments[0]
+    let program = (try? resolvedPath(place.program)) ?? CommandLine.arguments[0]
     let folder = program.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
     self.compiler = compiler
     self.folder = folder
+    mostSeconds = place.mostSeconds
     for needed in [modules, indexer, plugin] where access(needed, F_OK) != 0 {
       throw .impossible(.noModules(needed))
     }
-  }
-
-  /// The program's own file.
-  private static var program: String {
-    access("/proc/self/exe", F_OK) == 0 ? "/proc/self/exe" : CommandLine.arguments[0]
   }
 
   private var modules: String { folder + "/Modules" }
@@ -52,7 +58,8 @@ struct Toolchain {
 
   /// The folders of the package that the program was built in, and of those that it depends on.
   private static var packages: [String] {
-    guard let program = try? resolvedPath(program), let range = program.firstRange(of: "/.build/")
+    guard let program = try? resolvedPath(Place().program),
+      let range = program.firstRange(of: "/.build/")
     else { return [] }
     let own = String(program[..<range.lowerBound])
     let checkouts = "\(own)/.build/checkouts"
@@ -75,8 +82,10 @@ struct Toolchain {
   }
 
   /// Writes an index of source files, as a source file.
-  func index(_ files: [String], module: String, to output: String) -> Compilation {
-    run(indexer, ["index", "--module", module, "--output", output] + files)
+  func index(
+    _ files: [String], module: String, to output: String, unless isStopped: () -> Bool
+  ) -> Compilation {
+    run(indexer, ["index", "--module", module, "--output", output] + files, unless: isStopped)
   }
 
   /// Compiles source files to a library.
@@ -97,10 +106,10 @@ struct Toolchain {
   }
 
   private func run(
-    _ program: String, _ arguments: [String], unless isStopped: () -> Bool = { false }
+    _ program: String, _ arguments: [String], unless isStopped: () -> Bool
   ) -> Compilation {
     let result = ChildProcess.run(
-      program, arguments, most: Toolchain.mostSeconds, unless: isStopped)
+      program, arguments, most: mostSeconds, unless: isStopped)
     guard let result else { return Compilation(end: .failed, output: "") }
     return Compilation(end: result.end, output: result.output)
   }

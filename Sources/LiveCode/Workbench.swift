@@ -11,6 +11,7 @@ import Staging
 /// the compiler made of them. A session that goes back, or goes on another day, finds there what it had.
 public final class Workbench: BuildShelf {
   private let store: String
+  private let toolchain: Toolchain.Place
   private var loaded: [String: Build] = [:]
   private var specimens: [OwnBuild: Specimen] = [:]
   /// The folders that the learner works on.
@@ -21,16 +22,37 @@ public final class Workbench: BuildShelf {
   private var looks: [String: (last: [FileMark], read: [FileMark])] = [:]
 
   /// Makes a workbench that keeps builds in a folder; nil for one of this process's below `/tmp`.
-  public init(store: String?) {
-    self.store = store ?? "/tmp/layercake-\(getuid())-\(getpid())"
+  public convenience init(store: String?) {
+    self.init(store: store ?? "/tmp/layercake-\(getuid())-\(getpid())", Toolchain.Place())
+  }
+
+  /// Makes a workbench that keeps builds in a folder, and looks for its compiler in a place.
+  init(store: String, _ toolchain: Toolchain.Place) {
+    (self.store, self.toolchain) = (store, toolchain)
   }
 
   /// Says why nothing can be built here, if that is so.
-  public func check() throws(BuildError) { _ = try Toolchain() }
+  public func check() throws(BuildError) { _ = try Toolchain(toolchain) }
 
   /// Has a folder watched.
-  public func begin(_ project: Project) {
-    if !projects.contains(where: { $0.folder == project.folder }) { projects.append(project) }
+  ///
+  /// - Parameters:
+  ///   - project: The folder.
+  ///   - digest: What its files are known to be; nil to have them built as they are now.
+  public func begin(_ project: Project, seenAs digest: String? = nil) {
+    if !watches(project) { projects.append(project) }
+    seen[project.folder] = digest
+  }
+
+  /// Whether a folder is watched.
+  public func watches(_ project: Project) -> Bool {
+    projects.contains { $0.folder == project.folder }
+  }
+
+  /// Has a folder watched no longer.
+  public func end(_ project: Project) {
+    projects.removeAll { $0.folder == project.folder }
+    seen[project.folder] = nil
   }
 
   /// The folders whose files differ from when they were last seen.
@@ -124,14 +146,17 @@ public final class Workbench: BuildShelf {
   private func compile(
     _ build: OwnBuild, _ project: Project, unless isStopped: () -> Bool
   ) throws(BuildError) {
-    let toolchain = try Toolchain()
+    let toolchain = try Toolchain(toolchain)
     let output = library(build.digest, toolchain)
     if access(output, R_OK) == 0 { return }
     let (place, module) = (place(build.digest), Workbench.module(build.digest))
     let files = sources(build.digest).map { "\(place)/\(module)/\($0)" }
     let index = "\(place)/Index.swift"
-    guard toolchain.index(files, module: module, to: index).end == .done else {
-      throw .unloadable(build.name, "index")
+    switch toolchain.index(files, module: module, to: index, unless: isStopped).end {
+    case .done: break
+    case .stopped: throw .stopped
+    case .tooLong: throw .compilesTooLong(self.toolchain.mostSeconds)
+    case .failed: throw .unloadable(build.name, "index")
     }
     let entry = "\(place)/Entry.swift"
     let text = try entryText(build, files)
@@ -143,7 +168,7 @@ public final class Workbench: BuildShelf {
     switch made.end {
     case .done: rename("\(output).new", output)
     case .stopped: throw .stopped
-    case .tooLong: throw .compilesTooLong(Toolchain.mostSeconds)
+    case .tooLong: throw .compilesTooLong(self.toolchain.mostSeconds)
     case .failed:
       let root = "\(place)/\(module)/"
       let said = CompilerOutput(made.output) { path in
@@ -197,14 +222,32 @@ public final class Workbench: BuildShelf {
     return specimen
   }
 
+  /// See ``BuildShelf/holds(_:)``.
+  public func holds(_ build: OwnBuild) -> Bool {
+    build.digest.allSatisfy { $0.isASCII && $0.isHexDigit } && !build.digest.isEmpty
+      && !sources(build.digest).isEmpty
+  }
+
+  /// See ``BuildShelf/code(of:like:)``.
+  public func code(of build: OwnBuild, like original: Specimen) -> OwnCode? {
+    guard holds(build) else { return nil }
+    let root = "\(place(build.digest))/\(Workbench.module(build.digest))"
+    let (old, new) = (Project.files(of: original), sources(build.digest))
+    let files = new.compactMap { path -> OwnCode.File? in
+      guard let text = try? TextFile.read("\(root)/\(path)"),
+        text != old.first(where: { $0.path == path })?.text
+      else { return nil }
+      return OwnCode.File(path: path, text: text)
+    }
+    let gone = old.map(\.path).filter { !new.contains($0) }
+    return OwnCode(
+      digest: build.digest, files: files + gone.map { OwnCode.File(path: $0, text: nil) })
+  }
+
   /// See ``BuildShelf/prepare(_:)``.
   public func prepare(_ build: OwnBuild) throws(BuildError) {
     if loaded[build.digest] != nil { return }
-    guard build.digest.allSatisfy({ $0.isASCII && $0.isHexDigit }), !build.digest.isEmpty,
-      !sources(build.digest).isEmpty
-    else {
-      throw .absent(build.name)
-    }
+    guard holds(build) else { throw .absent(build.name) }
     // The program may be newer than the library, whose sources are kept for that.
     try compile(build, Project(of: build)) { false }
   }
@@ -212,7 +255,7 @@ public final class Workbench: BuildShelf {
   private func load(_ build: OwnBuild) throws(BuildError) -> Build {
     if let known = loaded[build.digest] { return known }
     try prepare(build)
-    let path = library(build.digest, try Toolchain())
+    let path = library(build.digest, try Toolchain(toolchain))
     guard let library = library_open(path),
       let symbol = library_symbol(library, "layercake_make")
     else {

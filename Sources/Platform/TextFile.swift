@@ -31,14 +31,16 @@ public enum TextFile {
   /// The largest file that is read whole, in bytes.
   public static let largest = 64_000_000
 
-  /// Reads a file, or its first `most` bytes, as UTF-8; what isn't becomes U+FFFD. A whole file may be
-  /// no larger than ``largest``. Lines that end in CR LF, as other systems and some editors write them,
+  /// Reads a file, or its first `most` bytes, as UTF-8; what isn't becomes U+FFFD. A whole file may have
+  /// no more than `largest` bytes. Lines that end in CR LF, as other systems and some editors write them,
   /// end in LF. Only a regular file is read, so that reading never waits.
-  public static func read(_ path: String, most: Int? = nil) throws(ReadError) -> String {
-    text(of: try bytes(path, most: most))
+  public static func read(
+    _ path: String, most: Int? = nil, largest: Int = TextFile.largest
+  ) throws(ReadError) -> String {
+    text(of: try bytes(path, most: most, largest: largest))
   }
 
-  /// Reads the bytes of a regular file; see ``read(_:most:)``.
+  /// Reads the bytes of a regular file; see ``read(_:most:largest:)``.
   /// Writes a text to a file, in place of what is in it.
   public static func write(_ text: String, to path: String) throws(SystemError) {
     let descriptor = try openFile(path, O_WRONLY | O_CREAT | O_TRUNC)
@@ -46,7 +48,9 @@ public enum TextFile {
     try writeAll(descriptor, text)
   }
 
-  static func bytes(_ path: String, most: Int? = nil) throws(ReadError) -> [UInt8] {
+  static func bytes(
+    _ path: String, most: Int? = nil, largest: Int = TextFile.largest
+  ) throws(ReadError) -> [UInt8] {
     let descriptor = try open(path)
     defer { close(descriptor) }
     let bytes: [UInt8]
@@ -60,7 +64,7 @@ public enum TextFile {
     return bytes
   }
 
-  /// The text that the bytes of a file are: as ``read(_:most:)`` reads them.
+  /// The text that the bytes of a file are: as ``read(_:most:largest:)`` reads them.
   public static func text(of bytes: [UInt8]) -> String {
     var bytes = bytes
     bytes.endLinesInLF()

@@ -9,19 +9,23 @@ struct LiveCodeBench {
 
   init() throws {
     folder = try ScratchFolder()
+    try folder.makeFolder("bin")
+    try folder.makeFolder("config")
+    try folder.makeFolder("config/layercake")
     environment = [
       "NO_COLOR": "1", "XDG_STATE_HOME": folder.path + "/state", "PATH": Program.searchPath,
+      "XDG_CONFIG_HOME": folder.path + "/config",
     ]
     #expect(try type("open counter mvp\nedit mvp\n").contains("counter.mvp~mine is yours now"))
   }
 
   /// Types lines in a session of their own.
-  func type(_ lines: String, path: String? = nil) throws -> String {
+  func type(
+    _ lines: String, to arguments: [String] = [], with more: [String: String] = [:]
+  ) throws -> String {
     let outcome = try Program("layercake").run(
-      [], input: .pipe(Array(lines.utf8)),
-      environment: path.map {
-        environment.merging(["PATH": $0]) { $1 }
-      } ?? environment, prefix: ["/usr/bin/env", "-C", folder.path], minutes: 3)
+      arguments, input: .pipe(Array(lines.utf8)), environment: environment.merging(more) { $1 },
+      prefix: ["/usr/bin/env", "-C", folder.path], minutes: 3)
     return outcome.text + outcome.complaints
   }
 
@@ -37,9 +41,10 @@ struct LiveCodeBench {
   }
 
   /// Sits at a terminal in the folder.
-  func sit() throws -> PseudoTerminal {
+  func sit(_ more: [String: String] = [:]) throws -> PseudoTerminal {
     try Program(at: "/usr/bin/env").onTerminal(
-      ["-C", folder.path, Program("layercake").path], environment: environment)
+      ["-C", folder.path, Program("layercake").path],
+      environment: environment.merging(more) { $1 })
   }
 
   /// The same, with lines typed at the first prompt.

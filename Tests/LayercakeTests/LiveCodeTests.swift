@@ -17,8 +17,189 @@ import Testing
     #expect(text.contains("+ Model ~> Presenter  number = -1"))
     #expect(text.contains("The screen shows '-1', that of MVP '0', since event 2."))
     #expect(text.contains("The rules are kept."))
-    #expect(text.contains("Changed: one file, +1 -1 lines."))
+    #expect(text.contains("Changed: one file (Presenter), +1 -1 lines."))
     #expect(text.contains("+ mvp~mine/CountPresenter.swift"))
+  }
+
+  @Test func `what is exported has the code, in a form that patch applies, and what it does`()
+    throws
+  {
+    let bench = try Bench()
+    try bench.decrease(by: "amount.decrease(); amount.decrease()")
+    let text = try bench.type(
+      """
+      open counter mvp
+      fire increase
+      edit mvp
+      build
+      fire decrease
+      export markdown
+      export html
+      export jsonl counter.jsonl
+
+      """)
+    #expect(text.contains("Wrote counter.md"), "\(text)")
+    let note = try bench.folder.contents("counter.md")
+    #expect(note.contains("\n## Your code: mvp\\~mine\n"))
+    #expect(note.contains("- Event 2, decrease: 8 messages, MVP has 5.\n"))
+    #expect(note.contains("- Changed: one file (Presenter), +1 -1 lines.\n"))
+    #expect(note.contains("\n### Event 2: decrease, MVP\\~mine beside MVP\n"))
+    // The original with the difference is the learner's file.
+    let start = try #require(note.range(of: "```diff\n--- ")?.lowerBound)
+    let rest = note[start...].dropFirst("```diff\n".count)
+    let end = try #require(rest.range(of: "```")?.lowerBound)
+    let changed = try bench.folder.contents(Bench.presenter)
+    _ = try bench.folder.add(
+      "CountPresenter.swift",
+      changed.replacing("amount.decrease(); amount.decrease()", with: "amount.decrease()"))
+    _ = try bench.folder.add("difference", String(rest[..<end]))
+    let patched = try Program(at: "/usr/bin/env").run(
+      ["-C", bench.folder.path, "patch", "CountPresenter.swift", "difference"])
+    #expect(patched.text.contains("patching file"), "\(patched)")
+    #expect(try bench.folder.contents("CountPresenter.swift") == changed)
+    let page = try bench.folder.contents("counter.html")
+    #expect(page.contains("<h2>Your code: mvp~mine</h2>"))
+    #expect(page.contains("<ins>+    amount.decrease(); amount.decrease()</ins>"))
+    #expect(
+      try bench.folder.contents("counter.jsonl").prefix { $0 != "\n" }.contains(
+        #""origins":{"counter.mvp~mine":"counter.mvp"}"#))
+  }
+
+  @Test func `a picture marks what came, what went and what moved, not by colour alone`() throws {
+    let bench = try Bench()
+    try bench.decrease(by: "_ = amount")
+    let text = try bench.folder.contents(Bench.presenter)
+    _ = try bench.folder.add(
+      Bench.presenter,
+      text.replacing("amount.increase()", with: "amount.increase(); amount.increase()")
+        .replacing("    view.onValueChange(number: amount.number)\n", with: "")
+        .replacing(
+          "onValueChange(number: number)\n    }",
+          with: """
+            onValueChange(number: number)
+                }
+                view.onValueChange(number: amount.number)
+            """))
+    let answer = try bench.type(
+      """
+      open counter mvp
+      edit mvp
+      build
+      fire increase
+      fire decrease
+      export svg load.svg event 0
+      export svg up.svg event 1
+      export svg down.svg event 2
+      export plantuml up.puml event 1
+      export markdown
+      export html
+
+      """)
+    #expect(answer.contains("Wrote counter.html"), "\(answer)")
+    let (load, up, down) = (
+      try bench.folder.contents("load.svg"), try bench.folder.contents("up.svg"),
+      try bench.folder.contents("down.svg")
+    )
+    #expect(load.matches(of: /class="message call moved".*>\u{2195} onValueChange/).count == 2)
+    #expect(!load.contains(/class="message \w+ (came|went)"/))
+    #expect(up.contains(/class="message call came".*>\+ increase\(\)/))
+    #expect(!up.contains(/class="message \w+ (moved|went)"/))
+    #expect(down.contains(/class="message call went".*>- decrease\(\)/))
+    #expect(!down.contains(/class="message \w+ (moved|came)"/))
+    let legend = "Marks: + only in MVP~mine, - only in MVP, \u{2195} at another place"
+    for picture in [load, up, down] { #expect(picture.contains(">\(legend)</text>")) }
+    #expect(
+      try bench.folder.contents("up.puml").contains(/L\d -\[#1a7f37\]> L\d : <U\+002B> increase/))
+    #expect(try bench.folder.contents("counter.html").contains("<b>+</b>"))
+    #expect(try bench.folder.contents("counter.md").contains("**+** mvp~mine#1."))
+  }
+
+  @Test func `who opens a session is shown the code in it, of which nothing is built or run`()
+    throws
+  {
+    let bench = try Bench()
+    try bench.decrease(by: "fatalError(\"foreign\")")
+    _ = try bench.folder.add("counter-mvp/Sources/CounterMVP/Limit.swift", "let limit = 9\n")
+    let sent = try bench.type(
+      """
+      open counter mvp
+      fire increase
+      edit mvp
+      build
+      fire increase on mvp~mine
+      fire increase on mvp
+      note mvp~mine#2.1 'here'
+      share question.layercake
+
+      """)
+    #expect(sent.contains("Wrote question.layercake"), "\(sent)")
+    // The sender goes on with their own code.
+    let own = try bench.type("open question.layercake\nscreen mvp~mine\n")
+    #expect(own.contains("Opened: 6 actions."), "\(own)")
+    _ = try bench.folder.add("bin/swiftc", "#!/bin/sh\ntouch \(bench.folder.path)/compiled\n")
+    let text = try bench.type(
+      "open question.layercake\nhistory\nbuild\nfire increase\n",
+      with: [
+        "XDG_STATE_HOME": "\(bench.folder.path)/theirs", "PATH": "\(bench.folder.path)/bin:/bin",
+      ])
+    #expect(text.contains("counter.mvp~mine is code that came with it"), "\(text)")
+    #expect(text.contains(/was neither\s+built nor run/))
+    #expect(text.contains("Changed: 2 files (Presenter), +2 -1 lines."))
+    #expect(text.contains("    fatalError(\"foreign\")"))
+    #expect(text.contains("Limit.swift is new, one line."))
+    #expect(text.contains("2 actions of the session had to do with that code, and are left out."))
+    #expect(text.contains("Opened: 4 actions."))
+    #expect(text.contains("note #2 here"))
+    #expect(text.contains("The screen: 2 became 3."), "\(text)")
+    #expect(!bench.folder.names.contains("compiled"))
+    #expect(!bench.folder.names.contains("theirs"))
+  }
+
+  @Test func `what was discarded is built again when edit names it, not when it is saved`() throws {
+    let bench = try Bench()
+    let text = try bench.type(
+      "open counter mvp\nedit mvp\nbuild\ndiscard mvp~mine\nbuild\nfire increase\n")
+    #expect(text.contains(/and is built\s+again when 'edit' names it/))
+    #expect(text.contains("there is no code of yours"), "\(text)")
+    #expect(text.contains("The screen: 0 became 1."), "\(text)")
+    let terminal = try bench.sit()
+    try terminal.expect("layercake> ")
+    try terminal.type("open counter mvp\nedit mvp\nbuild\n")
+    try terminal.expect("mvp~mine was built in")
+    try terminal.type("discard mvp~mine\n")
+    try terminal.expect("closed and forgotten")
+    try bench.decrease(by: "amount.increase()")
+    try terminal.type("fire increase\n")
+    try terminal.expect("The screen: 0 became 1.")
+    try terminal.type("edit mvp\nfire increase\n")
+    try terminal.expect("mvp~mine was built in")
+    try terminal.expect("1 became 2.")
+    try terminal.type("quit\n")
+    #expect(try terminal.end() == .code(0))
+  }
+
+  @Test func `the editor that was set goes before that of the environment`() throws {
+    let bench = try Bench()
+    _ = try bench.folder.add("config/layercake/config", "set editor 'sh kept.sh'\n")
+    _ = try bench.folder.add("kept.sh", "echo '// kept' >> \"$1\"\n")
+    _ = try bench.folder.add("chosen.sh", "echo \"// $1 $2\" >> \"$2\"\n")
+    let terminal = try bench.sit(["VISUAL": "false"])
+    try terminal.expect("layercake> ")
+    try terminal.type("open counter mvp\nedit mvp.presenter\n")
+    try terminal.expect("mvp~mine was built in")
+    try terminal.type("set editor 'sh chosen.sh \"the second\"'\n")
+    try terminal.expect("editor is")
+    try terminal.type("edit mvp.presenter\n")
+    try terminal.expect("mvp~mine was built in")
+    try terminal.type("set editor ''\n")
+    try terminal.expect("editor is $VISUAL now")
+    try terminal.type("edit mvp.presenter\n")
+    try terminal.expect("in an editor. When it")
+    try terminal.type("quit\n")
+    #expect(try terminal.end() == .code(0))
+    #expect(
+      try bench.folder.contents(Bench.presenter).hasSuffix(
+        "// kept\n// the second \(Bench.presenter)\n"))
   }
 
   @Test(
@@ -147,7 +328,7 @@ import Testing
   @Test func `without a compiler it is told what is needed, and all else works`() throws {
     let bench = try Bench()
     let text = try bench.type(
-      "open counter mvp\nedit mvp\nfire increase\n", path: "/usr/bin:/bin")
+      "open counter mvp\nedit mvp\nfire increase\n", with: ["PATH": "/usr/bin:/bin"])
     #expect(text.contains("there is no Swift compiler here"))
     #expect(text.contains("The screen: 0 became 1."))
   }

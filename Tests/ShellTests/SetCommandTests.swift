@@ -17,6 +17,8 @@ import Testing
           language en       en, ko, ja (draft)   in which lessons are told, and all else
           school off        on, off              no joke about drugs in the shop;
                                                  handouts and 'present' never have it
+          editor $VISUAL    a command            what opens your code; '' for that of
+                                                 the environment
 
         """)
     #expect(Learner().type("set look") == "look is standard.\n")

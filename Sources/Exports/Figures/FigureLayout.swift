@@ -211,7 +211,7 @@ struct FigureLayout {
       rest: lines.enumerated().dropFirst().map {
         Line(text: $1, x: textX, y: first + lineHeight * $0)
       },
-      kind: kind,
+      kind: arrow.mark.map { "\(kind) \($0.rawValue)" } ?? kind,
       path: isWithin ? "M\(from),\(y - 12)h24v12h-16" : "M\(from),\(y)H\(to - way * 8)",
       head: isWithin
         ? "\(from),\(y) \(from + 9),\(y - 4) \(from + 9),\(y + 4)"

@@ -11,7 +11,8 @@ public enum PlantUMLFigure {
   /// - Returns: A file; empty if nothing was sent.
   package static func file(of event: HandoutEvent) -> String {
     event.figures().map { figure in
-      text(of: figure.diagram, title: "\(figure.specimen), \(event.heading)")
+      let legend = event.legend.map { ". \($0)" } ?? ""
+      return text(of: figure.diagram, title: "\(figure.specimen), \(event.heading)\(legend)")
     }.joined(separator: "\n")
   }
 
@@ -30,7 +31,7 @@ public enum PlantUMLFigure {
       let arrows = part.arrows.enumerated().map { place, arrow in
         // Where the numbers of the whole can't be counted, each arrow tells its own.
         let label = isCounted ? arrow.text : "\(part.number(of: place)) \(arrow.text)"
-        return "L\(arrow.from) \(head(arrow.kind)) L\(arrow.to) : \(escaped(label))\n"
+        return "L\(arrow.from) \(head(arrow)) L\(arrow.to) : \(escaped(label))\n"
       }
       let first = part.arrows.isEmpty ? 1 : part.number(of: 0)
       let numbers = isCounted ? "autonumber\(first == 1 ? "" : " \(first)")\n" : ""
@@ -39,10 +40,17 @@ public enum PlantUMLFigure {
     }.joined(separator: "\n")
   }
 
-  private static func head(_ kind: SequenceDiagram.Kind) -> String {
-    switch kind {
-    case .call: "->"
-    case .notification: "->>"
+  private static func head(_ arrow: SequenceDiagram.Arrow) -> String {
+    let color =
+      switch arrow.mark {
+      case .came: "[#1a7f37]"
+      case .went: "[#c0262d]"
+      case .moved: "[#7a3ec0]"
+      case nil: ""
+      }
+    return switch arrow.kind {
+    case .call: "-\(color)>"
+    case .notification: "-\(color)>>"
     }
   }
 

@@ -15,10 +15,14 @@ public enum SVGFigure {
     let widest = FigureLayout.pageWidth
     let title = FigureLayout.cut(event.heading, to: widest * 6 / 7 - 24)
     let figures = layouts.map { $0.left + $0.width }
+    let legend = event.legend.map { FigureLayout.cut($0, to: widest - 24) }
+    let top = legend == nil ? 24 : 42
+    let letters = [FigureLayout.pixels(title) * 7 / 6, legend.map(FigureLayout.pixels) ?? 0]
     let picture = Templates.Picture(
       // The heading's letters are a sixth larger than a figure's.
-      title: title, width: max(figures.max() ?? 0, FigureLayout.pixels(title) * 7 / 6 + 24),
-      height: (layouts.map { $0.down + $0.height }.max() ?? 40) + 28, figures: layouts,
+      title: title, legend: legend, top: top,
+      width: max(figures.max() ?? 0, (letters.max() ?? 0) + 24),
+      height: (layouts.map { $0.down + $0.height }.max() ?? 40) + top + 4, figures: layouts,
       description: event.figures(longestValue: Message.longestValueInPicture).map {
         "\($0.specimen): \($0.diagram.inWords)"
       })

@@ -22,10 +22,16 @@ public struct SequenceDiagram: Sendable, Equatable {
     public let text: String
     /// By which number people know it; nil for its place in the diagram.
     public let number: Int?
+    /// What became of it, beside another diagram; its sign stands before the text.
+    public let mark: HandoutEvent.Mark?
 
     /// Makes an arrow; whether its ends exist is found out by the diagram that takes it.
-    public init(from: Int, to: Int, kind: Kind, text: String, number: Int? = nil) {
+    public init(
+      from: Int, to: Int, kind: Kind, text: String, number: Int? = nil,
+      mark: HandoutEvent.Mark? = nil
+    ) {
       self.number = number
+      self.mark = mark
       self.from = from
       self.to = to
       self.kind = kind
@@ -99,7 +105,8 @@ extension SequenceDiagram {
         let arrow = arrows[place]
         guard let from = order[arrow.from], let to = order[arrow.to] else { return nil }
         return Arrow(
-          from: from, to: to, kind: arrow.kind, text: arrow.text, number: number(of: place))
+          from: from, to: to, kind: arrow.kind, text: arrow.text, number: number(of: place),
+          mark: arrow.mark)
       })
   }
 
@@ -118,9 +125,11 @@ extension SequenceDiagram {
 
   /// The messages that cross layers, a lifeline for each role, or for each of a module's where there
   /// are several, in the order of its first message. Of a value with more characters than `longest`
-  /// only its type is told; `remark` stands behind a message.
+  /// only its type is told; the sign of a `mark` stands before a message, a `remark` behind it.
   init(
-    _ messages: [Message], longestValue longest: Int, remark: (Message) -> String = { _ in "" }
+    _ messages: [Message], longestValue longest: Int,
+    mark: (Message) -> HandoutEvent.Mark? = { _ in nil },
+    remark: (Message) -> String = { _ in "" }
   ) {
     let crossing = messages.filter(\.isCrossing)
     let names = crossing.flatMap { [$0.senderName, $0.receiverName] }.unique
@@ -129,10 +138,12 @@ extension SequenceDiagram {
       guard let from = places[message.senderName], let to = places[message.receiverName] else {
         return nil
       }
+      let mark = mark(message)
       return Arrow(
         from: from, to: to, kind: message.isNotification ? .notification : .call,
-        text: message.brief(beyond: longest) + remark(message),
-        number: message.position.crossing)
+        text: (mark.map { "\($0.sign) " } ?? "") + message.brief(beyond: longest)
+          + remark(message),
+        number: message.position.crossing, mark: mark)
     }
     self.init(participants: names, arrows: arrows)
   }

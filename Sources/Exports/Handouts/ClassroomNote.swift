@@ -97,6 +97,17 @@ public struct ClassroomNote: Handout {
     }
   }
 
+  /// Writes what the learner's own code says and does otherwise than its original.
+  public mutating func build(_ build: HandoutBuild) {
+    rank = "###"
+    write("\n## \(MarkdownText.plain(localized("handout.own-code", build.name)))\n\n")
+    for sentence in build.sentences { write("- \(MarkdownText.plain(sentence))\n") }
+    for file in build.files {
+      write("\n" + MarkdownText.block(file.unified.map(\.text), info: "diff"))
+    }
+    for event in build.events { self.event(event) }
+  }
+
   /// Writes the commands.
   public func commands(_ lines: [String]) {
     if lines.isEmpty { return }
@@ -176,7 +187,8 @@ public struct ClassroomNote: Handout {
     for row in event.rows where columns.contains(where: { row[$0] != nil }) {
       let cells = columns.map { column in
         row[column].map {
-          "\(event.name(of: $0, in: column)) \(MarkdownText.code($0.wayAndText, isCell: true))"
+          (event.mark(of: $0, in: column).map { "**\($0.sign)** " } ?? "")
+            + "\(event.name(of: $0, in: column)) \(MarkdownText.code($0.wayAndText, isCell: true))"
             + event.times($0, in: column)
         } ?? ""
       }

@@ -19,6 +19,9 @@ public protocol Handout {
   /// Tells of something that was done besides events: a mock, a reset.
   mutating func aside(_ text: String)
 
+  /// Tells what the learner's own code says and does otherwise than its original.
+  mutating func build(_ build: HandoutBuild)
+
   /// Tells the commands that do all of it again, a line each.
   mutating func commands(_ lines: [String])
 
@@ -34,6 +37,8 @@ extension Handout {
   public mutating func question(_ question: HandoutQuestion) {}
   /// Leaves it out.
   public mutating func aside(_ text: String) {}
+  /// Leaves it out.
+  public mutating func build(_ build: HandoutBuild) {}
   /// Leaves it out.
   public mutating func commands(_ lines: [String]) {}
 }

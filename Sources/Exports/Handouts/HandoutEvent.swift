@@ -48,6 +48,11 @@ public struct HandoutEvent {
   public var detail = Detail.all
   /// Whether nothing was told of its stage before, so that its screen is new to the reader.
   public var isFirst = false
+  /// What became of messages, if an own build stands beside its original; messages that both send at the
+  /// same place have no mark.
+  public private(set) var marks: [Repeated: Mark] = [:]
+  /// What the marks mean; nil where there are none.
+  public private(set) var legend: String?
 
   /// Describes an event by its messages; more can be told of it.
   public init(number: Int, fired: String?, specimens: [String], rows: [[Message?]]) {
@@ -80,6 +85,47 @@ public struct HandoutEvent {
   package mutating func omit(messages: Int, specimens: Int = 0) {
     omitted += messages
     if messages + specimens > 0 { asides.append(localized("handout.omitted", messages, specimens)) }
+  }
+
+  /// Marks what an own build does otherwise than its original.
+  ///
+  /// - Parameters:
+  ///   - marks: The marks.
+  ///   - own: The own build, as people read it.
+  ///   - original: The original.
+  package mutating func mark(
+    _ marks: [Repeated: Mark], of own: String, beside original: String
+  ) {
+    if marks.isEmpty { return }
+    self.marks = marks
+    let signs = Mark.allCases.map(\.sign)
+    let legend = localized("handout.marks", signs[0], signs[1], signs[2], own, original)
+    self.legend = legend
+    asides.append(legend)
+  }
+
+  /// What became of a message between an original and an own build.
+  public enum Mark: String, Hashable, Sendable, CaseIterable {
+    /// Only the own build sends it.
+    case came
+    /// Only the original sends it.
+    case went
+    /// Both send it, at another place.
+    case moved
+
+    /// What stands before it, since not all see colours.
+    public var sign: String {
+      switch self {
+      case .came: "+"
+      case .went: "-"
+      case .moved: "\u{2195}"
+      }
+    }
+  }
+
+  /// What became of a message; nil where that is nothing.
+  func mark(of message: Message, in column: Int) -> Mark? {
+    marks.isEmpty ? nil : marks[Repeated(column: column, message: message.id)]
   }
 
   /// The places of the specimens of which every message is told.
@@ -125,7 +171,9 @@ public struct HandoutEvent {
       let rows = self.rows.indices.filter { self.rows[$0][column] != nil }
       if rows.isEmpty { return nil }
       let messages = rows.compactMap { self.rows[$0][column] }
-      let diagram = SequenceDiagram(messages, longestValue: longest) { times($0, in: column) }
+      let diagram = SequenceDiagram(
+        messages, longestValue: longest, mark: { mark(of: $0, in: column) }
+      ) { times($0, in: column) }
       return (specimens[column], diagram, rows)
     }
   }

@@ -16,23 +16,24 @@ enum PageParts {
     }
   }
 
+  /// A line of a text that changed.
+  struct Line {
+    /// The blanks before the text, which are neither marked nor struck out.
+    let margin: String
+    let text: String
+    let isCame: Bool
+    let isWent: Bool
+    let isStayed: Bool
+
+    init(_ line: String, _ kind: ChangedLine.Kind) {
+      margin = String(line.prefix { $0 == " " })
+      text = String(line.dropFirst(margin.count).reversed().drop { $0 == " " }.reversed())
+      (isCame, isWent, isStayed) = (kind == .came, kind == .went, kind == .stayed)
+    }
+  }
+
   /// A screen, or what changed on it.
   struct Screen {
-    struct Line {
-      /// The blanks before the text, which are neither marked nor struck out.
-      let margin: String
-      let text: String
-      let isCame: Bool
-      let isWent: Bool
-      let isStayed: Bool
-
-      init(_ line: String, _ kind: ChangedLine.Kind) {
-        margin = String(line.prefix { $0 == " " })
-        text = String(line.dropFirst(margin.count).reversed().drop { $0 == " " }.reversed())
-        (isCame, isWent, isStayed) = (kind == .came, kind == .went, kind == .stayed)
-      }
-    }
-
     let names: String
     let lines: [Line]
 

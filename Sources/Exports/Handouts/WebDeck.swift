@@ -55,7 +55,8 @@ public struct WebDeck: Handout {
 
   private func figures(_ event: HandoutEvent, _ column: Int, _ heading: String) {
     let diagram = SequenceDiagram(
-      event.rows.compactMap { $0[column] }, longestValue: Message.longestValueInPicture
+      event.rows.compactMap { $0[column] }, longestValue: Message.longestValueInPicture,
+      mark: { event.mark(of: $0, in: column) }
     ) { event.times($0, in: column) }
     if diagram.arrows.isEmpty { return }
     let widest = WebDeck.widestFigure

@@ -46,6 +46,17 @@ public struct WebPage: Handout {
   /// Writes what was done besides events.
   public func aside(_ text: String) { write(Templates.render(Heading(text: text), "aside")) }
 
+  /// Writes what the learner's own code says and does otherwise than its original.
+  public mutating func build(_ build: HandoutBuild) {
+    let code = OwnCode(
+      heading: localized("handout.own-code", build.name), sentences: build.sentences,
+      files: build.files.map { file in
+        OwnCode.File(lines: file.unified.map { PageParts.Line($0.text, $0.kind) })
+      })
+    write(Templates.render(code, "build"))
+    for event in build.events { self.event(event) }
+  }
+
   /// Writes the commands.
   public func commands(_ lines: [String]) {
     if lines.isEmpty { return }
@@ -73,6 +84,17 @@ public struct WebPage: Handout {
     let text: String
   }
 
+  /// What the template of the learner's own code asks for.
+  private struct OwnCode {
+    struct File {
+      let lines: [PageParts.Line]
+    }
+
+    let heading: String
+    let sentences: [String]
+    let files: [File]
+  }
+
   /// What the template of the end asks for.
   private struct End {
     let hasTakeaway: Bool
@@ -89,6 +111,8 @@ private struct Section {
   }
 
   struct Cell {
+    /// What became of the message; nil where that is nothing.
+    let mark: String?
     let name: String
     /// Nil where the pattern sends nothing in this row.
     let text: String?
@@ -137,6 +161,7 @@ private struct Section {
         row: index,
         cells: row.enumerated().map { column, message in
           Cell(
+            mark: message.flatMap { event.mark(of: $0, in: column)?.sign },
             name: message.map { event.name(of: $0, in: column) } ?? "",
             text: message?.wayAndText.onOneLine)
         })

@@ -25,11 +25,12 @@ public struct TraceHeader: Hashable, Sendable {
   public let specimens: [String]
   /// How many messages are missing because there was no room for them.
   public let dropped: Int
+  /// What the learner's own builds among the specimens began as: `counter.mvp` by `counter.mvp~mine`.
+  public let origins: [String: String]
 
   /// Describes a trace.
-  public init(specimens: [String], dropped: Int) {
-    self.specimens = specimens
-    self.dropped = dropped
+  public init(specimens: [String], dropped: Int, origins: [String: String] = [:]) {
+    (self.specimens, self.dropped, self.origins) = (specimens, dropped, origins)
   }
 
   /// The feature that was played, as far as the specimens' names tell: `counter`.

@@ -105,7 +105,10 @@ public struct TraceReader {
     }
     return TraceHeader(
       specimens: object["specimens"]?.elements.compactMap(\.string) ?? [],
-      dropped: try object.number("dropped") ?? 0)
+      dropped: try object.number("dropped") ?? 0,
+      origins: Dictionary(
+        object["origins"]?.members.compactMap { name, origin in origin.string.map { (name, $0) } }
+          ?? [], uniquingKeysWith: { first, _ in first }))
   }
 
   private mutating func site(_ object: JSONElement) throws {

@@ -8,6 +8,7 @@ import LayerTracing
 /// as the format demands; arrows (flow events) lead from where a message was sent to where it arrived.
 public struct ChromeExport {
   private let write: (String) -> Void
+  private let original: (String) -> String?
   private var json = JSONWriter()
   private var isFirst = true
   /// The processes, by the specimens' names.
@@ -34,9 +35,15 @@ public struct ChromeExport {
     let start: Int
   }
 
-  /// Begins a file; `write` takes the text piece by piece.
-  public init(write: @escaping (String) -> Void) {
-    self.write = write
+  /// Begins a file.
+  ///
+  /// - Parameters:
+  ///   - original: What a specimen began as that is the learner's own build; nil for any other.
+  ///   - write: Takes the text piece by piece.
+  public init(
+    original: @escaping (String) -> String? = { _ in nil }, write: @escaping (String) -> Void
+  ) {
+    (self.original, self.write) = (original, write)
     write("{\"displayTimeUnit\":\"ns\",\"traceEvents\":[")
   }
 
@@ -83,6 +90,10 @@ public struct ChromeExport {
     newest += 1
     let process = Process(id: newest)
     name("process_name", specimen, process.id, process.id)
+    // no text: what the format calls labels
+    if let original = original(specimen) {
+      name("process_labels", "began as \(original)", process.id, process.id, under: "labels")
+    }
     name("thread_name", "events", process.id, process.id)
     return process
   }
@@ -96,7 +107,10 @@ public struct ChromeExport {
   }
 
   /// What a process or a thread is called.
-  private mutating func name(_ kind: StaticString, _ name: String, _ process: Int, _ thread: Int) {
+  private mutating func name(
+    _ kind: StaticString, _ name: String, _ process: Int, _ thread: Int,
+    under key: StaticString = "name"
+  ) {
     event {
       $0.key("name")
       $0.string("\(kind)")
@@ -104,7 +118,7 @@ public struct ChromeExport {
       $0.member("pid", process)
       $0.member("tid", thread)
       $0.key("args")
-      $0.object { $0.member("name", name) }
+      $0.object { $0.member(key, name) }
     }
   }
 

@@ -18,7 +18,8 @@ import LayerTracing
 /// {"line":"note","event":1,"text":"here it turns","ref":"mvp#1.4"}
 /// {"line":"action","number":2,"text":"fire increase"}
 /// ```
-/// `id` counts the messages of the file, and `cause` is such an id. A text that stands for a value that
+/// The first line names what the learner's own builds began as, if there are any:
+/// `"origins":{"counter.mvp~mine":"counter.mvp"}`. `id` counts the messages of the file, and `cause` is such an id. A text that stands for a value that
 /// JSON doesn't have is marked: an argument by `"described":true`, a result by `"resultDescribed":true`,
 /// properties by their names in a list `described`. Readers pass over keys and kinds of lines that they
 /// don't know; what changes the meaning of others gets another version.
@@ -97,6 +98,15 @@ public struct JSONLinesExport {
       $0.key("specimens")
       $0.array(header.specimens) { $0.string($1) }
       $0.member("dropped", header.dropped)
+      if !header.origins.isEmpty {
+        $0.key("origins")
+        $0.object {
+          for (name, origin) in header.origins.sorted(by: { $0.key < $1.key }) {
+            $0.key(named: name)
+            $0.string(origin)
+          }
+        }
+      }
     }
   }
 

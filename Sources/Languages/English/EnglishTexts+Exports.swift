@@ -73,6 +73,9 @@ extension EnglishTexts {
     "handout.not-answered": "Not answered yet.",
     "handout.because": "Why: {1}",
     "handout.take-home": "To take home",
+    "handout.own-code": "Your code: {1}",
+    "handout.marks": "Marks: {1} only in {4}, {2} only in {5}, {3} at another place",
+    "handout.beside": "{1} beside {2}",
     "handout.again": "To do it again",
     "handout.more": "… and {1=1:1 more line|*:{1} more lines}.",
     "handout.short": "Every message, figure and command: `export markdown --full`.",
@@ -124,6 +127,7 @@ extension EnglishTexts {
     "class.no-action": "Line {1} is nothing that is done in this lesson; what comes after it doesn't count.",
     "class.too-many": "It has more than {1} actions; the others don't count.",
     "class.lesson-changed": "The lesson asked something else when this was written.",
+    "class.own-code": "Code of their own is in it: it is shown, and wasn't run.",
     "class.refused": "'{1}' can't be done: {2}",
     "class.twins": "{1&} handed in the same {2=1:1 action|*:{2} actions}, {3=1:with the same reasons word for word.|*:none of them words of their own: a short way done right looks alike.}",
   ]

@@ -102,6 +102,8 @@ extension EnglishTexts {
     "language.draft.note": "This language is a draft: what it has no words for yet is said in English.",
     "set.is": "{1} is {2}.",
     "set.spoken": "{1} is {2}; it can be {3/}: {4}.",
+    "set.a-command": "a command",
+    "set.summary.editor": "what opens your code; '' for that of the environment",
     "set.summary.look": "for one reader, or for a class in front of a projector",
     "set.summary.plain": "sentences in place of boxes and columns, for those who listen",
     "set.summary.color": "whether there is colour",

@@ -73,6 +73,9 @@ extension KoreanTexts {
     "handout.not-answered": "아직 답하지 않았습니다.",
     "handout.because": "이유: {1}",
     "handout.take-home": "가져갈 것",
+    "handout.own-code": "내 코드: {1}",
+    "handout.marks": "표시: {1} {4}에만 있음, {2} {5}에만 있음, {3} 자리가 바뀜",
+    "handout.beside": "{2}{와} 나란히 본 {1}",
     "handout.again": "다시 해 보려면",
     "handout.more": "… 그리고 {1}줄 더.",
     "handout.short": "모든 메시지와 그림과 명령: `export markdown --full`",
@@ -124,6 +127,7 @@ extension KoreanTexts {
     "class.no-action": "{1}번째 줄은 이 레슨에서 하는 동작이 아닙니다. 그 뒤는 세지 않습니다.",
     "class.too-many": "동작이 {1}개보다 많습니다. 나머지는 세지 않습니다.",
     "class.lesson-changed": "이것을 쓸 때 레슨이 묻던 것은 지금과 다릅니다.",
+    "class.own-code": "직접 쓴 코드가 들어 있습니다. 보여 주기만 하고 실행하지 않았습니다.",
     "class.refused": "'{1}'{은} 할 수 없습니다: {2}",
     "class.twins": "{1}: 같은 동작 {2}개를 제출했습니다. {3=1:이유도 토씨 하나까지 같습니다.|*:자기 말로 쓴 것은 없습니다. 짧고 바른 길은 서로 비슷합니다.}",
   ]

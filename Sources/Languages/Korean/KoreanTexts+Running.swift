@@ -102,6 +102,8 @@ extension KoreanTexts {
     "language.draft.note": "이 언어는 초안입니다. 아직 번역되지 않은 것은 영어로 나옵니다.",
     "set.is": "{1} 설정은 {2}입니다.",
     "set.spoken": "{1} 설정은 {2}입니다. {3/}{으로} 정할 수 있습니다. {4}.",
+    "set.a-command": "명령 한 줄",
+    "set.summary.editor": "내 코드를 여는 편집기. ''는 환경 변수대로",
     "set.summary.look": "혼자 볼 때, 또는 프로젝터로 수업할 때의 모습",
     "set.summary.plain": "상자와 열 대신 문장으로(화면을 듣는 사람용)",
     "set.summary.color": "색을 쓸지 말지",

@@ -28,6 +28,17 @@ nonisolated public struct OwnBuild: Hashable, Sendable {
 /// Only code that was built on this machine by the learner is on it: that of others is never compiled or
 /// run by opening a file that refers to it.
 public protocol BuildShelf: AnyObject {
+  /// Whether the code of a build is on this machine, where the learner built it.
+  func holds(_ build: OwnBuild) -> Bool
+
+  /// What the code of a build says otherwise than its original's, to be read by others.
+  ///
+  /// - Parameters:
+  ///   - build: The build.
+  ///   - original: What it began as.
+  /// - Returns: The files that differ; nil if the code isn't here.
+  func code(of build: OwnBuild, like original: Specimen) -> OwnCode?
+
   /// Makes a build ready to be loaded: compiles its sources, if that was done by another program.
   ///
   /// - Parameter build: The build.

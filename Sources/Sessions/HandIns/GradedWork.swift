@@ -37,7 +37,8 @@ public struct GradedWork {
   private let nothing: String
 
   /// Does a hand-in again, of which nothing is believed but what the learner did; the session that has
-  /// the features and lessons stays as it is. A message that wasn't foreseen is told as `nothing`:
+  /// the features and lessons stays as it is. Own builds aren't run: what was done with them is left out. A
+  /// message that wasn't foreseen is told as `nothing`:
   /// `Model -> nothing`.
   public init(
     _ handIn: HandIn, against shelved: ShelvedLesson, like session: Session,
@@ -47,15 +48,18 @@ public struct GradedWork {
     steps = Array(repeating: Step(), count: shelved.lesson.steps.count)
     // One session for all: who comes back to a lesson may pass over what was done in an earlier sitting.
     let trial = Session(like: session)
+    let own = Set(handIn.builds.map(\.name))
     for sitting in handIn.sittings {
       let begin = Action.lesson(
         .begin(shelved.name, at: sitting.step, seed: sitting.seed))
-      for action in [begin] + sitting.actions {
+      for action in [begin] + sitting.actions.leavingOut(own) {
         let before = trial.state.lessonInFront?.run
         do throws(SessionError) {
           let outcome = try trial.perform(action).outcome
           note(action, outcome, since: before, in: trial.state)
         } catch {
+          // It may have been about an own build, without naming it.
+          if !own.isEmpty, action != begin { continue }
           refused = refused ?? (action.description, error)
           break
         }

@@ -53,11 +53,18 @@ nonisolated extension HandIn {
       return words
     }
     let (name, of, program) = (try head("name"), try head("of"), try head("layercake"))
-    let (sittings, fault) = self.sittings(of: of[0], in: lines.dropFirst(3))
+    var code: [OwnCode] = []
+    var rest = lines.dropFirst(3)
+    while let words = rest.first.flatMap({ try? Lexer.commands(in: $0) }), words.count == 1,
+      code.add(words[0])
+    {
+      rest.removeFirst()
+    }
+    let (sittings, fault) = self.sittings(of: of[0], in: rest)
     return (
       HandIn(
         name: name.joined(separator: " "), lesson: of[0], fingerprint: of.count > 1 ? of[1] : "",
-        language: of.count > 2 ? of[2] : nil, program: program[0], sittings: sittings),
+        language: of.count > 2 ? of[2] : nil, program: program[0], sittings: sittings, code: code),
       damage + [fault].compactMap(\.self)
     )
   }

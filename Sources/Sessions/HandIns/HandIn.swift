@@ -14,7 +14,7 @@ import Queries
 /// because "the model tells the controller"
 /// end 7 9c1f
 /// ```
-/// Nothing in it says what is right: that comes of doing it again. The last line counts the lines above
+/// The lines of ``OwnCode`` stand before those of the lesson, if the learner wrote any. Nothing in it says what is right: that comes of doing it again. The last line counts the lines above
 /// it and has their ``Checksum``, so that a file that was cut or changed is told from one that wasn't.
 nonisolated public struct HandIn: Equatable, Sendable {
   /// The version that is written.
@@ -56,6 +56,11 @@ nonisolated public struct HandIn: Equatable, Sendable {
   public let program: String
   /// What was done, from each way into the lesson.
   public let sittings: [Sitting]
+  /// The code of the own builds, to be read.
+  public var code: [OwnCode] = []
+
+  /// The own builds, in the order in which they were put in.
+  public var builds: [OwnBuild] { sittings.flatMap(\.actions).builds }
 }
 
 nonisolated extension HandIn {
@@ -108,7 +113,7 @@ nonisolated extension HandIn {
       HandIn.header, "name \(name.asWord)", "of \(of.joined(separator: " "))",
       "layercake \(program.asWord)",
     ]
-    let lines = head + actionLines
+    let lines = head + code.flatMap(\.lines) + actionLines
     return (lines + ["end \(lines.count) \(Checksum(of: lines))"]).map { $0 + "\n" }.joined()
   }
 
@@ -152,8 +157,10 @@ extension Session {
       return session.timeline
     }
     // What lies ahead after going back was done, too.
-    return HandIn(
+    var handIn = HandIn(
       of: lesson, by: name, program: program,
       from: (timelines + [timeline]).map { all in (0..<all.countOfAll).map { all[$0] } })
+    handIn.code = code(of: handIn.sittings.flatMap(\.actions))
+    return handIn
   }
 }

@@ -6,7 +6,7 @@ import Queries
 /// ```
 /// layercake:1 open counter mvp; fire increase *3; goto mvp#3.5 ~9c1f22a0
 /// ```
-/// What follows the version are the text forms of actions, one that is done again and again with a number
+/// What follows the version are the lines of ``OwnCode``, if there was any, and the text forms of actions, one that is done again and again with a number
 /// behind it; the last may be the message to stop before. The end is a ``Checksum``, because what is
 /// pasted is often cut, or its quotes are bent.
 nonisolated public struct SharedSession: Equatable, Sendable {
@@ -25,6 +25,8 @@ nonisolated public struct SharedSession: Equatable, Sendable {
   public let actions: [Action]
   /// The message to stop before; nil for the end.
   public let place: MessageReference?
+  /// The code of the own builds, to be read.
+  public let code: [OwnCode]
 
   /// Why a text is no session that can be opened.
   public enum ReadError: Error, Equatable, Sendable {
@@ -40,9 +42,9 @@ nonisolated public struct SharedSession: Equatable, Sendable {
     case tooLong
   }
 
-  /// Takes what was done and where to look.
-  public init(_ actions: [Action], at place: MessageReference?) {
-    (self.actions, self.place) = (actions, place)
+  /// Takes what was done, where to look, and the code of own builds.
+  public init(_ actions: [Action], at place: MessageReference?, code: [OwnCode] = []) {
+    (self.actions, self.place, self.code) = (actions, place, code)
   }
 
   /// The line.
@@ -57,7 +59,8 @@ nonisolated public struct SharedSession: Equatable, Sendable {
       }
     }
     let body =
-      parts.map { $0.count > 1 ? "\($0.text) *\($0.count)" : $0.text }
+      code.flatMap(\.lines)
+      + parts.map { $0.count > 1 ? "\($0.text) *\($0.count)" : $0.text }
       + (place.map { ["goto \($0)"] } ?? [])
     let joined = body.joined(separator: "; ")
     return "\(SharedSession.mark)\(SharedSession.version) \(joined) ~\(SharedSession.sum(joined))"
@@ -84,7 +87,9 @@ nonisolated public struct SharedSession: Equatable, Sendable {
     guard SharedSession.sum(body) == last.dropFirst() else { throw .changed }
     var actions: [Action] = []
     var place: MessageReference?
+    var code: [OwnCode] = []
     for words in (try? Lexer.commands(in: body)) ?? [] {
+      if code.add(words) { continue }
       var words = words
       var count = 1
       if let last = words.last, !last.isQuoted, last.text.hasPrefix("*"),
@@ -105,7 +110,7 @@ nonisolated public struct SharedSession: Equatable, Sendable {
       }
     }
     guard !actions.isEmpty else { throw .unreadable(body) }
-    self.init(actions, at: place)
+    self.init(actions, at: place, code: code)
   }
 }
 
@@ -120,6 +125,7 @@ nonisolated extension Substring {
 extension Session {
   /// What was done up to here, and the message before which the session is stopped.
   public var shared: SharedSession {
-    SharedSession(Array(timeline.done), at: stop?.moment.reference)
+    SharedSession(
+      Array(timeline.done), at: stop?.moment.reference, code: code(of: timeline.done))
   }
 }

@@ -1,6 +1,6 @@
-import Languages
 import Characters
 import Exports
+import Languages
 import Lessons
 import Platform
 import Sessions
@@ -31,6 +31,8 @@ public struct ClassGrading {
   }
 
   private let record: ClassRecord
+  /// The code of own builds, by whose it is.
+  private let code: [(name: String, document: Document)]
   /// The lesson's language, in which all is told.
   private let language: Language
 
@@ -48,12 +50,12 @@ public struct ClassGrading {
       try course.lesson(named: lesson)
     }
     language = Language.of(shelved.lesson.language)
-    record = language.speaking { Self.record(of: paths, shelved, runner) }
+    (record, code) = language.speaking { Self.record(of: paths, shelved, runner) }
   }
 
   private static func record(
     of paths: [String], _ shelved: ShelvedLesson, _ runner: Runner
-  ) -> ClassRecord {
+  ) -> (ClassRecord, code: [(name: String, document: Document)]) {
     var works: [ClassRecord.Work] = []
     var graded: [(name: String, handIn: HandIn, work: GradedWork)] = []
     for path in paths.flatMap(files) {
@@ -65,6 +67,7 @@ public struct ClassGrading {
         if handIn.fingerprint != shelved.lesson.fingerprint {
           remarks.append(localized("class.lesson-changed"))
         }
+        if !handIn.builds.isEmpty { remarks.append(localized("class.own-code")) }
         if let (line, reason) = work.refused {
           let headline = runner.context.complaint(.refusal(reason)).headline
           remarks.append(localized("class.refused", line.brief, headline))
@@ -76,7 +79,13 @@ public struct ClassGrading {
         works.append(ClassRecord.Work(file: path, name: path, remarks: [error.told]))
       }
     }
-    return ClassRecord(
+    let code = graded.filter { !$0.handIn.builds.isEmpty }.map { name, handIn, _ in
+      (
+        name,
+        Document.foreign(handIn.builds, handIn.code, among: runner.session.environment.features)
+      )
+    }
+    let record = ClassRecord(
       lesson: shelved.lesson.id.text, title: shelved.title,
       stepCount: shelved.lesson.steps.count, works: works,
       questions: ClassReport(of: shelved.lesson, graded.map(\.work)).questions.map {
@@ -88,6 +97,7 @@ public struct ClassGrading {
           "class.twins", twins.map(\.name), twins[0].sittings.reduce(0) { $0 + $1.actions.count },
           twins[0].hasOwnWords)
       })
+    return (record, code)
   }
 
   /// The files that a path means: a folder's, or itself.
@@ -121,7 +131,11 @@ public struct ClassGrading {
   public func write(_ format: Format, to out: Output) {
     language.speaking {
       switch format {
-      case .text: write(Document.grades(heads, rows, remarks), to: out)
+      case .text:
+        write(Document.grades(heads, rows, remarks), to: out)
+        for (name, document) in code {
+          write(Document([Heading(name.sanitized)]) + document, to: out)
+        }
       case .csv: out.write(ClassTable.csv(record))
       case .json: out.write(ClassTable.json(record))
       }

@@ -10,6 +10,7 @@ final class FileTrace: TraceSource {
   /// The file; read to its end, it tells what was passed over.
   private(set) var file: TraceFile
   let selection: ExportSelection
+  private var origins: [String: String] = [:]
 
   /// The most commands that a handout lists: they are held in memory until its end.
   private static let mostCommands = 1_000
@@ -22,6 +23,8 @@ final class FileTrace: TraceSource {
   var newest: Int? { nil }
 
   func title(of specimen: String) -> String { SpecimenReference(fullName: specimen).title }
+
+  func original(of specimen: String) -> String? { origins[specimen] }
 
   func tell<Sheet: Handout>(
     folds: Bool, _ begin: (HandoutTitle) -> Sheet
@@ -65,7 +68,12 @@ final class FileTrace: TraceSource {
   }
 
   func parts(inAnyOrder: Bool, _ take: (TracePart) -> Void) throws(ShellError) {
-    do throws(FileError) { try file.readToEnd(takesAnyOrder: inAnyOrder, take) } catch {
+    do throws(FileError) {
+      try file.readToEnd(takesAnyOrder: inAnyOrder) { part in
+        if case .header(let header) = part { origins = header.origins }
+        take(part)
+      }
+    } catch {
       throw .file(error)
     }
   }

@@ -26,11 +26,20 @@ extension LiveTrace {
       }
       let isDone = lesson?.run.isAtLastStep ?? false
       telling.finish(
+        builds: plan.only == nil ? builds() : [],
         commands: plan.only == nil ? plan.commands : [],
         takeaway: isDone ? (lesson?.shelved.lesson.takeaway ?? []).map(\.plainText) : [])
     } catch {
       throw .refusal(error)
     }
+  }
+
+  /// The learner's own builds that are open in front.
+  private func builds() -> [HandoutBuild] {
+    let state = session.state
+    return (state.current?.open ?? []).filter { selection.accepts($0.name) }.compactMap {
+      $0.specimen.original == nil ? nil : BuildComparison($0.specimen.name, in: state)
+    }.map { HandoutBuild($0) }
   }
 
   /// What the handout says at its top.

@@ -1,5 +1,6 @@
 import Exports
 import LayerTracing
+import Queries
 import Sessions
 import Staging
 
@@ -35,6 +36,10 @@ struct LiveTrace: TraceSource {
 
   func title(of specimen: String) -> String {
     stage?.open.first { $0.name == specimen }?.specimen.pattern ?? specimen
+  }
+
+  func original(of specimen: String) -> String? {
+    stage?.open.first { $0.name == specimen }?.originalName
   }
 
   func messages(of number: Int?, _ take: (RecordedEvent) -> Void) throws(ShellError) {
@@ -74,7 +79,10 @@ struct LiveTrace: TraceSource {
         TraceHeader(
           specimens: specimens.map(\.name),
           dropped: specimens.map { $0.recorder.messages.trace(events: 0...0).dropped }
-            .reduce(0, +))))
+            .reduce(0, +),
+          origins: Dictionary(
+            specimens.compactMap { own in own.originalName.map { (own.name, $0) } },
+            uniquingKeysWith: { $1 }))))
     for (index, action) in session.timeline.done.enumerated() {
       take(.action(action.description, number: index + 1, line: index + 1))
     }
@@ -98,6 +106,13 @@ struct LiveTrace: TraceSource {
       take(.event(event))
     }
     return true
+  }
+}
+
+extension OpenSpecimen {
+  /// What the learner's own build began as: `counter.mvp`; nil for any other.
+  fileprivate var originalName: String? {
+    specimen.original.map { "\(SpecimenReference(fullName: name).feature ?? "").\($0)" }
   }
 }
 

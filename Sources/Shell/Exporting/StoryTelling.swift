@@ -51,8 +51,9 @@ final class StoryTelling<Target: Handout> {
   }
 
   /// Ends the handout.
-  func finish(commands: [String], takeaway: [String]) {
+  func finish(builds: [HandoutBuild], commands: [String], takeaway: [String]) {
     questions.finish(&handout)
+    for build in builds { handout.build(build) }
     handout.commands(commands)
     handout.finish(takeaway: takeaway)
   }
@@ -103,6 +104,10 @@ final class StoryTelling<Target: Handout> {
       (chapter.number == 0 ? manner(reached).filter { $0 != localized("handout.service.ok") } : [])
       + asked(reached, event: chapter.number)
     event.omit(messages: alignment.omitted)
+    let names = reached.map(\.specimen.name)
+    event.mark(
+      folded.traces,
+      originals: reached.map { $0.specimen.original.flatMap(names.firstIndex) })
     event.detail = detail(
       chapter, noted: fitting.flatMap { evidence.patterns(of: $0, among: reached) },
       breached: zip(patterns, breached).filter { !$1.isEmpty }.map(\.0))

@@ -13,6 +13,10 @@ protocol TraceSource {
   /// A specimen as people read it: `MVP` for `counter.mvp`.
   func title(of specimen: String) -> String
 
+  /// What a specimen began as that is the learner's own build; nil for any other. Of a file it is known
+  /// when its first line was read.
+  func original(of specimen: String) -> String?
+
   /// Tells a handout what happened, event by event, and ends it.
   ///
   /// - Parameters:
@@ -68,6 +72,10 @@ extension TraceSource {
     var told = HandoutEvent(
       number: event.number, fired: event.fired, specimens: turns.map { title(of: $0.specimen) },
       rows: alignment.rows)
+    let names = turns.map(\.specimen)
+    told.mark(
+      turns.map { $0.messages.filter(\.isCrossing) },
+      originals: names.map { original(of: $0).flatMap(names.firstIndex) })
     told.notes = event.notes.map { HandoutNote($0.text, at: $0.message) }
     told.omit(messages: alignment.omitted, specimens: event.turns.count - turns.count)
     return told

@@ -20,6 +20,9 @@ extension Runner {
     let (performed, tell) = try printer.collecting { () throws(SessionError) in
       try session.perform(action, stopsAtFirst: request.stopsAtFirst)
     }
+    if case .stage(.discard(let feature, let name)) = action {
+      leaveFolder(afterDiscarding: name, of: feature)
+    }
     // What is told may do events again, in which the learner's own code reads what is typed next.
     ClosedInput.during(session.state.hasOwnCode) {
       // A lesson that begins speaks its own language.

@@ -24,7 +24,9 @@ extension Runner {
       guard let workbench else { throw .impossible(.isNotBuilt) }
       try workbench.check()
       if isNew { try project.write(specimen) }
-      workbench.begin(project)
+      let isOpen = session.state.workspace.builds.contains { project.isFolder(of: $0) }
+      // Code that was closed, or that was built elsewhere, is opened again; a new copy waits for a change.
+      if isNew || !isOpen { workbench.begin(project) }
       if isNew { workbench.see(project) }
     }
     let count = (try? project.files().count) ?? 0
@@ -39,7 +41,7 @@ extension Runner {
       report(Document([Text(localized("build.no-role", role, project.folder))]))
     }
     if let file {
-      if let editor, editor(file) {
+      if let editor, editor(file, editorLine) {
         try buildChanged()
       } else {
         return .reports(Document([Text(localized("build.open-file", file))]))
@@ -86,9 +88,16 @@ extension Runner {
     for build in session.state.workspace.builds {
       let project = Project(of: build)
       // Asked for at each key, so that the file system is asked only for what isn't watched yet.
-      guard !workbench.projects.contains(where: { $0.folder == project.folder }), project.exists
-      else { continue }
-      workbench.begin(project)
+      guard !workbench.watches(project), project.exists else { continue }
+      workbench.begin(project, seenAs: build.digest)
+    }
+  }
+
+  /// Leaves the folder of a build that was discarded alone, until `edit` names it again.
+  func leaveFolder(afterDiscarding name: String, of feature: String) {
+    for project in workbench?.projects ?? []
+    where project.feature == feature && project.name == name {
+      workbench?.end(project)
     }
   }
 

@@ -44,9 +44,11 @@ public final class Runner {
   }
   /// Tells how long a search took; nil where that isn't told, so that the same lines show the same.
   public var clock: ContinuousClock?
-  /// Opens a file in the learner's editor, and waits until it is closed; false if it can't. Nil where no
-  /// editor can be opened.
-  public var editor: ((_ path: String) -> Bool)?
+  /// Opens a file in an editor, and waits until it is closed; false if it can't: in the one that is called
+  /// by a line that was set, or else in that of the environment. Nil where no editor can be opened.
+  public var editor: ((_ path: String, _ line: String?) -> Bool)?
+  /// How the learner's editor is called; nil if none was set.
+  var editorLine: String?
   /// Whether the language was asked for with the command that began the program: no session changes it then.
   public var isLanguageAsked = false
   /// Whether the shell is left with the lesson that is shown to a class.

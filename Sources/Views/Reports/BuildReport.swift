@@ -15,11 +15,13 @@ extension Document {
 /// An own build beside its original: the same events at both.
 package struct BuildComparison {
   /// An event that the two take in other ways.
-  struct Difference {
-    let number: Int
-    let event: String
-    /// How many messages cross layers in each.
-    let (own, original): (Int, Int)
+  package struct Difference {
+    /// The event's number; 0 is loading.
+    package let number: Int
+    /// What was fired; empty for loading.
+    package let event: String
+    /// The messages that cross layers in each.
+    package let (own, original): ([Message], [Message])
     /// The messages that only the own build sends, and those that only the original sends.
     let (added, missing): ([String], [String])
   }
@@ -31,7 +33,7 @@ package struct BuildComparison {
   /// How many events both have lived through.
   let events: Int
   /// The events that go another way, in order.
-  let differences: [Difference]
+  package let differences: [Difference]
   /// The first event after which the screens differ, and what each shows then; nil if none does.
   let screen: (event: Int, own: [String], original: [String])?
   /// What breaks the pattern's rules in the own build.
@@ -65,50 +67,32 @@ package struct BuildComparison {
     breaches = RuleBreach.all(in: open)
   }
 
-  /// The files that differ, with how many lines are only in the own build, and how many only in the
-  /// original.
-  package var files: [(file: SourceFile?, before: SourceFile?, added: Int, removed: Int)] {
-    let (new, old) = (own.sources + own.framework, original.sources + original.framework)
-    let names = (new + old).map(\.fileName).unique
-    return names.compactMap { name in
-      let (file, before) = (
-        new.first { $0.fileName == name }, old.first { $0.fileName == name }
-      )
-      if file?.text == before?.text { return nil }
-      guard let file, let before else {
-        return (file, before, file?.lines.count ?? 0, before?.lines.count ?? 0)
-      }
-      let rows = LineAlignment(SourceView(before), SourceView(file)).rows.filter { !$0.isShared }
-      return (
-        file, before, rows.count { $0.right != nil }, rows.count { $0.left != nil }
-      )
-    }
+  /// What differs, a sentence each, without the messages.
+  package var sentences: [String] { BuildReport(self).sentences }
+
+  /// What the code of the own build says otherwise.
+  package var code: CodeDifference {
+    CodeDifference(own.sources + own.framework, from: original.sources + original.framework)
   }
 }
 
 extension BuildComparison.Difference {
   /// Compares what an event did in both; nil if the same.
   fileprivate init?(_ number: Int, _ event: String, _ one: OpenSpecimen, _ other: OpenSpecimen) {
-    func messages(_ specimen: OpenSpecimen) -> [String] {
-      specimen.recorder.messages.trace(events: number...number).filter(\.isCrossing).map {
-        "\($0.hopText)  \($0.brief)"
-      }
+    func messages(_ specimen: OpenSpecimen) -> [Message] {
+      specimen.recorder.messages.trace(events: number...number).filter(\.isCrossing)
     }
-    let (own, original) = (messages(one), messages(other))
-    if own == original { return nil }
-    self.number = number
-    self.event = event
-    (self.own, self.original) = (own.count, original.count)
-    (added, missing) = (own.leavingOut(original), original.leavingOut(own))
+    (own, original) = (messages(one), messages(other))
+    let (mine, others) = (own.map(\.line), original.map(\.line))
+    if mine == others { return nil }
+    (self.number, self.event) = (number, event)
+    (added, missing) = (mine.leavingOut(others), others.leavingOut(mine))
   }
 }
 
-extension SourceFile {
-  /// The file as one of an own build, whose module has a name that only the loader needs.
-  fileprivate func named(_ build: String) -> SourceFile {
-    SourceFile(
-      path: "\(build)/\(fileName)", folder: folder, text: text, declarations: declarations)
-  }
+extension Message {
+  /// The message on a line: `View -> Presenter  increaseButtonTouched()`.
+  fileprivate var line: String { "\(hopText)  \(brief)" }
 }
 
 extension [String] {
@@ -127,27 +111,53 @@ extension [String] {
 private struct BuildReport: Block {
   private let comparison: BuildComparison
   /// The most events and messages that are told one by one.
-  private static let (mostEvents, mostMessages) = (3, 4)
+  static let mostEvents = 3
+  private static let mostMessages = 4
 
   init(_ comparison: BuildComparison) { self.comparison = comparison }
 
   private var title: String { comparison.original.pattern }
 
+  /// What differs, without the messages.
+  var sentences: [String] {
+    let differing = comparison.differences.prefix(BuildReport.mostEvents).map {
+      head(of: $0).capitalizedFirst + "."
+    }
+    let events = comparison.differences.isEmpty ? [sameMessages] : differing
+    return events
+      + [moreEvents.map { $0.capitalizedFirst + "." }, screens, rules, changes]
+      .compactMap(\.self)
+  }
+
+  private var sameMessages: String {
+    localized("build.same-messages", comparison.own.name, title, comparison.events)
+  }
+
+  private func head(of difference: BuildComparison.Difference) -> String {
+    let name =
+      difference.number == 0
+      ? localized("build.loading")
+      : localized("build.event", difference.number, difference.event)
+    return localized(
+      "build.differs", name, difference.own.count, title, difference.original.count)
+  }
+
+  private var moreEvents: String? {
+    let more = comparison.differences.count - BuildReport.mostEvents
+    return more > 0 ? localized("build.more-events", more) : nil
+  }
+
+  private var rules: String {
+    comparison.breaches.isEmpty
+      ? localized("build.rules-kept")
+      : localized("build.rules-broken", comparison.breaches.count, comparison.own.name)
+  }
+
   private func lines() -> [StyledText] {
     var lines: [StyledText] = []
-    if comparison.differences.isEmpty {
-      lines.append(
-        StyledText(
-          localized("build.same-messages", comparison.own.name, title, comparison.events), .success)
-      )
-    }
+    if comparison.differences.isEmpty { lines.append(StyledText(sameMessages, .success)) }
     for difference in comparison.differences.prefix(BuildReport.mostEvents) {
-      let name =
-        difference.number == 0
-        ? localized("build.loading")
-        : localized("build.event", difference.number, difference.event)
-      lines.append(
-        StyledText(localized("build.differs", name, difference.own, title, difference.original)))
+      lines.append(StyledText(head(of: difference)))
       let marked = difference.missing.map { ("-", $0) } + difference.added.map { ("+", $0) }
       for (mark, text) in marked.prefix(BuildReport.mostMessages) {
         lines.append("  " + StyledText(mark, .caret) + " " + StyledText(text))
@@ -160,14 +170,9 @@ private struct BuildReport: Block {
         lines.append(StyledText("  " + localized("build.order"), .dim))
       }
     }
-    let more = comparison.differences.count - BuildReport.mostEvents
-    if more > 0 { lines.append(StyledText(localized("build.more-events", more), .dim)) }
+    if let moreEvents { lines.append(StyledText(moreEvents, .dim)) }
     lines.append(StyledText(screens))
-    lines.append(
-      comparison.breaches.isEmpty
-        ? StyledText(localized("build.rules-kept"))
-        : StyledText(
-          localized("build.rules-broken", comparison.breaches.count, comparison.own.name), .error))
+    lines.append(StyledText(rules, comparison.breaches.isEmpty ? .plain : .error))
     lines.append(StyledText(changes))
     return lines
   }
@@ -178,14 +183,7 @@ private struct BuildReport: Block {
     return localized("build.other-screen", own, title, original, screen.event)
   }
 
-  private var changes: String {
-    let files = comparison.files
-    return files.isEmpty
-      ? localized("build.no-change")
-      : localized(
-        "build.changed", files.count, files.reduce(0) { $0 + $1.added },
-        files.reduce(0) { $0 + $1.removed })
-  }
+  private var changes: String { comparison.code.summary }
 
   func drawn(on page: Page) -> [StyledText] {
     lines().flatMap { page.wrapped(("  " + $0).sanitized, indent: 4) }
@@ -218,24 +216,8 @@ extension String {
 }
 
 extension Document {
-  /// What an own build's code says otherwise than the code that it began as, file by file.
+  /// What an own build's code says otherwise than the code that it began as, file by file, and what it does.
   package static func changes(_ comparison: BuildComparison) -> Document {
-    var document = Document()
-    for (file, before, added, removed) in comparison.files {
-      if let file, let before {
-        document += Document([
-          SourceDifference(SourceView(before), SourceView(file.named(comparison.own.name)))
-        ])
-      } else {
-        let name = file?.fileName ?? before?.fileName ?? ""
-        document += Document([
-          Text(
-            file == nil
-              ? localized("build.file-gone", name, removed)
-              : localized("build.file-new", name, added))
-        ])
-      }
-    }
-    return document + Document([BuildReport(comparison)])
+    .code(comparison.code, of: comparison.own.name) + Document([BuildReport(comparison)])
   }
 }

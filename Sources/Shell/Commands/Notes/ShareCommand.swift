@@ -50,22 +50,28 @@ extension Runner {
   /// Opens a session that was shared in place of this one. If something of it can't be done, the
   /// session is as it was.
   func open(_ shared: SharedSession, at span: Range<Int>?) throws(CommandError) -> Request.Reply {
-    let lines = shared.actions.enumerated().map {
+    // Code that another person wrote isn't built by opening what refers to it.
+    let foreign = shared.actions.builds.filter { session.environment.builds?.holds($0) != true }
+    let names = Set(foreign.map(\.name))
+    let lines = shared.actions.leavingOut(names).enumerated().map {
       SessionFile.Line(number: $0.offset + 1, text: $0.element.description)
     }
     let hadAny = session.timeline.count > 0
-    try context.play(lines, of: localized("share.shared"), at: span)
+    let done = try context.play(
+      lines, of: localized("share.shared"), at: span, passesOver: !foreign.isEmpty)
     stops.deferred = nil
     let state = session.state
     report(
       Document {
-        Text(localized("share.opened", lines.count))
+        Text(localized("share.opened", done))
+        Document.foreign(foreign, shared.code, among: session.environment.features)
+        if !foreign.isEmpty { Text(localized("code.left-out", shared.actions.count - done)) }
         Document.place(in: state)
         if hadAny, let journal = session.journal, journal.failure == nil {
           Text(localized("resume.kept"), .hint)
         }
       })
-    if let place = shared.place {
+    if let place = shared.place, place.specimen.map(names.contains) != true {
       try context.worded(at: span) { () throws(SessionError) in try go(.visit(place)) }
     }
     return .reports(Document())

@@ -160,13 +160,17 @@ extension Context {
   ///   - lines: The lines.
   ///   - name: The file's name.
   ///   - span: The words that name it.
+  ///   - passesOver: Whether a line that can't be carried out is passed over.
+  /// - Returns: How many lines were carried out.
   /// - Throws: A ``CommandError`` with the first line that can't be carried out; the session is as it was
   ///   then.
+  @discardableResult
   func play(
-    _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?
-  ) throws(CommandError) {
+    _ lines: [SessionFile.Line], of name: String, at span: Range<Int>?, passesOver: Bool = false
+  ) throws(CommandError) -> Int {
     let other = Session(like: session)
     var known: [String: JournalEntry] = [:]
+    var passed = 0
     for (place, line) in lines.enumerated() {
       if place % Context.pulse == 0, session.wasInterrupted?() == true {
         throw complaint(.refusal(.time(.interrupted)), at: span)
@@ -183,10 +187,15 @@ extension Context {
       } else {
         fault = .line(.noAction(String(line.text.prefix { $0 != " " })))
       }
+      if passesOver {
+        passed += 1
+        continue
+      }
       let reason = Context(session: other, home: nil, state: other.state).complaint(fault).what
       throw complaint(
         .file(.lineFails(line.number, of: name, line: line.text, reason: reason)), at: span)
     }
     session.adopt(other)
+    return lines.count - passed
   }
 }

@@ -17,7 +17,10 @@ extension Command {
           return (setting?.values ?? []).map { Candidate($0) }
         },
       ],
-      examples: ["set", "set look projector", "set plain on", "set language ko"]
+      examples: [
+        "set", "set look projector", "set plain on", "set language ko",
+        "set editor 'code --wait'",
+      ]
     ) { call, context throws(CommandError) in
       guard let word = call[name] else {
         return .tool { .shows(Setting.list($0)) }
@@ -29,6 +32,12 @@ extension Command {
         return .tool {
           .shows(
             Document([Text(localized("set.is", setting.rawValue, setting.value(in: $0)))]))
+        }
+      }
+      if setting.takesAnything {
+        return .tool { runner in
+          setting.set(choice.text, in: runner)
+          return .reports(Document.done(setting, setting.value(in: runner)))
         }
       }
       let chosen = try context.parsed(of: " of \(setting.rawValue)", listedAs: "Values") {
@@ -46,14 +55,18 @@ extension Command {
 
 /// Something that can be set.
 enum Setting: String, CaseIterable {
-  case look, plain, color, ambiguous, language, school
+  case look, plain, color, ambiguous, language, school, editor
 
   /// What it is for.
   var summary: String { localized("set.summary.\(rawValue)") }
 
-  /// What it can be.
+  /// Whether any text is a value; an empty one takes the choice back.
+  fileprivate var takesAnything: Bool { self == .editor }
+
+  /// What it can be, if that can be listed.
   var values: [String] {
     switch self {
+    case .editor: []
     case .look: ["standard", "projector"]
     case .plain, .color, .school: ["on", "off"]
     case .ambiguous: ["narrow", "wide"]
@@ -62,7 +75,13 @@ enum Setting: String, CaseIterable {
   }
 
   /// What it can be, as a list shows it.
-  fileprivate var listed: [String] { self == .language ? Language.all.map(\.listed) : values }
+  fileprivate var listed: [String] {
+    switch self {
+    case .language: Language.all.map(\.listed)
+    case .editor: [localized("set.a-command")]
+    case .look, .plain, .color, .ambiguous, .school: values
+    }
+  }
 
   /// What it is.
   @MainActor func value(in runner: Runner) -> String {
@@ -74,6 +93,7 @@ enum Setting: String, CaseIterable {
     case .ambiguous: profile.ambiguous == .wide ? "wide" : "narrow"
     case .language: Language.of(runner.session.environment.course.language).code
     case .school: profile.isAtSchool ? "on" : "off"
+    case .editor: runner.editorLine?.asWord ?? "$VISUAL"
     }
   }
 
@@ -88,6 +108,7 @@ enum Setting: String, CaseIterable {
       runner.printer.change { $0.ambiguous = value == "wide" ? .wide : .narrow }
     case .language: runner.session.speak(value)
     case .school: runner.printer.change { $0.isAtSchool = value == "on" }
+    case .editor: runner.editorLine = value.allSatisfy(\.isWhitespace) ? nil : value
     }
   }
 

@@ -24,7 +24,7 @@ nonisolated extension ExportFormat {
   static let chrome = ExportFormat(
     name: "chrome", endings: ["json"], isData: true
   ) { source, sink throws(ShellError) in
-    var trace = ChromeExport(write: sink.write)
+    var trace = ChromeExport(original: source.original, write: sink.write)
     try source.messages(of: source.selection.event) { trace.add($0) }
     trace.finish()
   }

@@ -1,0 +1,133 @@
+import Queries
+import Staging
+
+/// What the code of an own build says otherwise than that of its original, as it goes with a session that is
+/// shared or handed in. It is there to be read: nothing compiles it.
+///
+/// ```
+/// code 0f3c4a5b6d7e8f90 CountPresenter.swift "@Layer(.presenter)\nclass …"
+/// code 0f3c4a5b6d7e8f90 CountView.swift
+/// ```
+/// There is a line for each file that differs; the original's that has no text is gone.
+nonisolated public struct OwnCode: Hashable, Sendable {
+  /// A file that differs.
+  public struct File: Hashable, Sendable {
+    /// Its path below the folder of sources.
+    public let path: String
+    /// The whole text; nil if there is no such file any more.
+    public let text: String?
+
+    /// Describes a file.
+    public init(path: String, text: String?) { (self.path, self.text) = (path, text) }
+  }
+
+  /// The digest of the build: ``OwnBuild/digest``.
+  public let digest: String
+  /// The files that differ.
+  public internal(set) var files: [File]
+
+  /// Describes the code of a build.
+  public init(digest: String, files: [File]) { (self.digest, self.files) = (digest, files) }
+
+  /// What a line begins with.
+  static let head = "code"
+
+  /// Its lines.
+  var lines: [String] {
+    files.map { file in
+      ([OwnCode.head, digest, file.path.asWord] + (file.text.map { [$0.quotedAsWord] } ?? []))
+        .joined(separator: " ")
+    }
+  }
+}
+
+nonisolated extension [OwnCode] {
+  /// Adds what the words of a line say.
+  ///
+  /// - Returns: Whether they are such a line.
+  mutating func add(_ words: [Word]) -> Bool {
+    guard (3...4).contains(words.count), words[0].text == OwnCode.head, !words[0].isQuoted,
+      words[2].text.isPathBelow
+    else { return false }
+    let file = OwnCode.File(path: words[2].text, text: words.count == 4 ? words[3].text : nil)
+    if let index = firstIndex(where: { $0.digest == words[1].text }) {
+      self[index].files.append(file)
+    } else {
+      append(OwnCode(digest: words[1].text, files: [file]))
+    }
+    return true
+  }
+}
+
+extension String {
+  /// Whether it names a file below a folder, in characters that mean nothing to a terminal.
+  nonisolated fileprivate var isPathBelow: Bool {
+    let isPlain = unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+        || "/._-+ ".unicodeScalars.contains($0)
+    }
+    return isPlain
+      && split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+        !$0.isEmpty && $0 != "." && $0 != ".."
+      }
+  }
+}
+
+nonisolated extension Sequence<Action> {
+  /// The own builds that are put in, in order, each once.
+  public var builds: [OwnBuild] {
+    var builds: [OwnBuild] = []
+    for case .stage(.build(let build)) in self where !builds.contains(build) {
+      builds.append(build)
+    }
+    return builds
+  }
+
+  /// The actions without own builds: what was done with these alone is left out.
+  ///
+  /// - Parameter names: The names of the builds: `mvp~mine`.
+  /// - Returns: What is left.
+  public func leavingOut(_ names: Set<String>) -> [Action] {
+    names.isEmpty ? Array(self) : compactMap { $0.leavingOut(names) }
+  }
+}
+
+nonisolated extension Action {
+  /// What is left without own builds; nil if that is nothing.
+  fileprivate func leavingOut(_ names: Set<String>) -> Action? {
+    func rest(_ patterns: [String]) -> [String]? {
+      let rest = patterns.filter { !names.contains($0) }
+      return rest.isEmpty && !patterns.isEmpty ? nil : rest
+    }
+    func isLeftOut(_ message: MessageReference) -> Bool {
+      message.specimen.map(names.contains) ?? false
+    }
+    switch self {
+    case .stage(.build(let build)): return names.contains(build.name) ? nil : self
+    case .stage(.discard(_, let name)): return names.contains(name) ? nil : self
+    case .stage(.open(let feature, let patterns, let isOnly)):
+      return rest(patterns).map { .stage(.open(feature, in: $0, isOnly: isOnly)) }
+    case .stage(.close(let patterns)): return rest(patterns).map { .stage(.close($0)) }
+    case .stage(.event(let event, let patterns)):
+      return rest(patterns).map { .stage(.event(event, on: $0)) }
+    case .stage(.mock(let isOn, let patterns)):
+      return rest(patterns).map { .stage(.mock(isOn, on: $0)) }
+    case .note(.write(let text, .some(let message))) where isLeftOut(message):
+      return .note(.write(text, at: MessageReference(specimen: nil, event: message.event)))
+    case .note(.pin(let message)), .note(.unpin(let message)), .observation(.stop(let message)):
+      return isLeftOut(message) ? nil : self
+    case .question(.predict(let asked)): return names.contains(asked.specimen) ? nil : self
+    case .stage, .note, .lesson, .question, .observation: return self
+    }
+  }
+}
+
+extension Session {
+  /// The code of the own builds that some actions put in, each once.
+  func code(of actions: some Sequence<Action>) -> [OwnCode] {
+    actions.builds.compactMap { build in
+      guard let original = try? state.workspace.original(of: build) else { return nil }
+      return environment.builds?.code(of: build, like: original)
+    }
+  }
+}

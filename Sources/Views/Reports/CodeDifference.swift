@@ -1,0 +1,129 @@
+import Characters
+import Languages
+import LayerTracing
+import Sessions
+import Staging
+
+/// What the code of an own build says otherwise than the code that it began as.
+package struct CodeDifference {
+  /// A file that differs.
+  package struct File {
+    /// The own build's; nil if it is gone.
+    package let file: SourceFile?
+    /// The original's; nil if it is new.
+    package let before: SourceFile?
+    /// How many lines are only in the own build.
+    let added: Int
+    /// How many lines are only in the original.
+    let missing: Int
+
+    /// The file's name.
+    package var name: String { file?.fileName ?? before?.fileName ?? "" }
+  }
+
+  /// The files that differ, in the own build's order.
+  package let files: [File]
+
+  /// Compares the files of two specimens.
+  package init(_ new: [SourceFile], from old: [SourceFile]) {
+    files = (new + old).map(\.fileName).unique.compactMap { name in
+      let file = new.first { $0.fileName == name }
+      let before = old.first { $0.fileName == name }
+      if file?.text == before?.text { return nil }
+      guard let file, let before else {
+        return File(
+          file: file, before: before, added: file?.lines.count ?? 0,
+          missing: before?.lines.count ?? 0)
+      }
+      let rows = LineAlignment(SourceView(before), SourceView(file)).rows.filter { !$0.isShared }
+      return File(
+        file: file, before: before, added: rows.count { $0.right != nil },
+        missing: rows.count { $0.left != nil })
+    }
+  }
+
+  /// Compares code that came with a session, of which nothing is indexed.
+  package init(_ code: OwnCode, from original: Specimen) {
+    let old = original.sources + original.framework
+    let changed = code.files.compactMap { file in
+      file.text.map { SourceFile(path: file.path, text: $0, declarations: []) }
+    }
+    let names = code.files.compactMap { $0.path.split(separator: "/").last.map(String.init) }
+    self.init(changed + old.filter { !names.contains($0.fileName) }, from: old)
+  }
+
+  /// The roles of the layers that stand in files that differ: `Presenter`.
+  private var layers: [String] {
+    files.flatMap { file in
+      (file.file ?? file.before)?.text.matches(of: /@Layer\(\.(\w+)/).map {
+        String($0.output.1).capitalizedFirst
+      } ?? []
+    }.unique
+  }
+
+  /// How much differs, in files, layers and lines: a sentence.
+  package var summary: String {
+    files.isEmpty
+      ? localized("build.no-change")
+      : localized(
+        "build.changed", files.count, files.reduce(0) { $0 + $1.added },
+        files.reduce(0) { $0 + $1.missing }, layers)
+  }
+}
+
+extension Document {
+  /// What code says otherwise, file by file.
+  package static func code(_ difference: CodeDifference, of build: String) -> Document {
+    difference.files.reduce(Document()) { document, changed in
+      if let file = changed.file, let before = changed.before {
+        return document
+          + Document([SourceDifference(SourceView(before), SourceView(file.named(build)))])
+      }
+      return document
+        + Document([
+          Text(
+            changed.file == nil
+              ? localized("build.file-gone", changed.name, changed.missing)
+              : localized("build.file-new", changed.name, changed.added))
+        ]) + (changed.file.map { .file($0.named(build)) } ?? Document())
+    }
+  }
+
+  /// The code of own builds that came with a session: it is shown, and neither built nor run.
+  ///
+  /// - Parameters:
+  ///   - builds: The builds; of one name, the last is shown.
+  ///   - code: Their code, as far as it came.
+  ///   - features: What they began as is among them.
+  /// - Returns: What is shown of each.
+  package static func foreign(
+    _ builds: [OwnBuild], _ code: [OwnCode], among features: [Feature]
+  ) -> Document {
+    builds.map(\.name).unique.reduce(Document()) { document, name in
+      guard let build = builds.last(where: { $0.name == name }) else { return document }
+      let original = features.first { $0.name == build.feature }?.specimens
+        .first { $0.name == build.original }
+      let difference = code.first { $0.digest == build.digest }.flatMap { code in
+        original.map { CodeDifference(code, from: $0) }
+      }
+      let earlier = builds.count { $0.name == name } - 1
+      return document
+        + Document {
+          Text(
+            localized(
+              "code.foreign", "\(build.feature).\(name)",
+              difference?.summary ?? localized("code.absent"),
+              earlier))
+          difference.map { Document.code($0, of: name) } ?? Document()
+        }
+    }
+  }
+}
+
+extension SourceFile {
+  /// The file as one of an own build, whose module has a name that only the loader needs.
+  fileprivate func named(_ build: String) -> SourceFile {
+    SourceFile(
+      path: "\(build)/\(fileName)", folder: folder, text: text, declarations: declarations)
+  }
+}
