@@ -40,6 +40,9 @@ struct Wiring {
       runner.editor = { Editor.find(set: $1)?.open($0) == true }
     }
     runner.endsWithPresentation = endsWithPresentation
+    // What the terminal is like is noted before the editor changes it.
+    let keeper = prompts ? Keeper() : nil
+    runner.workbench?.willLoad = { keeper?.begin() }
     let editor = prompts ? lineEditor(for: runner, out) : nil
     let input = editor ?? plainInput(isTyped: isTyped, prompts: prompts, out)
     let loop = CommandLoop(
@@ -47,7 +50,9 @@ struct Wiring {
     loop.columns = { profile(STDOUT_FILENO).columns }
     loop.rows = { profile(STDOUT_FILENO).rows }
     if editor != nil, !options.noPager { loop.pager = Pager.find().map { pager in pager.show } }
-    let code = loop.run(beginningWith: line, endsIfRefused: endsIfRefused)
+    let code = loop.run(
+      beginningWith: line, endsIfRefused: endsIfRefused, after: Keeper.takeEnd())
+    keeper?.leave()
     if let signal = loop.endingSignal, editor != nil { LineEditor.endProcess(by: signal) }
     return code
   }

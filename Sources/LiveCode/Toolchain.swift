@@ -12,7 +12,7 @@ struct Toolchain {
   /// What a compiler is looked for by.
   struct Place {
     /// The program against which code is built: what that needs lies beside it.
-    var program = access("/proc/self/exe", F_OK) == 0 ? "/proc/self/exe" : CommandLine.arguments[0]
+    var program = programPath
     /// The folders in which `swiftc` may be, with colons between them.
     var searchPath = environmentVariable("PATH") ?? ""
     /// How long the compiler may take: it may be asked a riddle.

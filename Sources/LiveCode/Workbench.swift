@@ -16,6 +16,8 @@ public final class Workbench: BuildShelf {
   private var specimens: [OwnBuild: Specimen] = [:]
   /// The folders that the learner works on.
   public private(set) var projects: [Project] = []
+  /// Called before code of the learner's is loaded, which may start threads.
+  public var willLoad: () -> Void = {}
   /// The newest digest of each folder that was seen: built, or found to be none that can be.
   private var seen: [String: String] = [:]
   /// What the files of each folder were when they were looked at last, and when they were last read.
@@ -250,6 +252,7 @@ public final class Workbench: BuildShelf {
     guard holds(build) else { throw .absent(build.name) }
     // The program may be newer than the library, whose sources are kept for that.
     try compile(build, Project(of: build)) { false }
+    willLoad()
   }
 
   private func load(_ build: OwnBuild) throws(BuildError) -> Build {

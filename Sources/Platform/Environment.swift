@@ -3,6 +3,19 @@ public func environmentVariable(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
+/// Where this program is.
+public var programPath: String {
+  #if canImport(Darwin)
+    var size: UInt32 = 0
+    _NSGetExecutablePath(nil, &size)
+    var path = [CChar](repeating: 0, count: Int(size))
+    _NSGetExecutablePath(&path, &size)
+    return String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  #else
+    return "/proc/self/exe"
+  #endif
+}
+
 /// The path from the root to what a path leads to, without links; throws the system's reason if there
 /// is nothing.
 public func resolvedPath(_ path: String) throws(SystemError) -> String {

@@ -148,7 +148,7 @@ public enum TrialProcess {
 }
 
 /// Memory that a process shares with its copies: the newest text that one of them wrote there.
-private final class SharedPage {
+final class SharedPage {
   private static let size = 4096
   private let bytes: UnsafeMutableRawBufferPointer
 

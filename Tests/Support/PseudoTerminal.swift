@@ -133,11 +133,15 @@ public final class PseudoTerminal {
     _ = ioctl(master.number, UInt(TIOCSWINSZ), &size)
   }
 
-  /// The processes that the program has started and not waited for, ended ones too; none where the system
-  /// has no such list.
-  public var children: [String] {
-    let path = "/proc/\(child.pid)/task/\(child.pid)/children"
-    return ((try? TextFile.read(path)) ?? "").split(separator: " ").map(String.init)
+  /// The processes that the program has started and not waited for, ended ones too, and those that these
+  /// have; none where the system has no such list.
+  public var descendants: [String] {
+    func children(of process: String) -> [String] {
+      let path = "/proc/\(process)/task/\(process)/children"
+      let own = ((try? TextFile.read(path)) ?? "").split(separator: " ").map(String.init)
+      return own + own.flatMap(children)
+    }
+    return children(of: "\(child.pid)")
   }
 
   /// Sends the program a signal.

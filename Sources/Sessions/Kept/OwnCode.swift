@@ -92,6 +92,18 @@ nonisolated extension Sequence<Action> {
   }
 }
 
+nonisolated extension Sequence<JournalEntry> {
+  /// The entries without own builds, as ``leavingOut(_:)`` has it for actions.
+  ///
+  /// - Parameter names: The names of the builds: `mvp~mine`.
+  /// - Returns: What is left.
+  public func leavingOut(_ names: Set<String>) -> [JournalEntry] {
+    compactMap { entry in
+      if let action = entry.action { action.leavingOut(names).map { .action($0) } } else { entry }
+    }
+  }
+}
+
 nonisolated extension Action {
   /// What is left without own builds; nil if that is nothing.
   fileprivate func leavingOut(_ names: Set<String>) -> Action? {

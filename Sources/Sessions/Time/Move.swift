@@ -50,6 +50,19 @@ nonisolated public enum JournalEntry: Hashable, Sendable, CustomStringConvertibl
     }
   }
 
+  /// The entries of a journal that weren't taken back.
+  ///
+  /// - Parameter lines: Its lines; what is no entry is passed over.
+  /// - Returns: The entries, in order.
+  public static func standing(_ lines: [String]) -> [JournalEntry] {
+    lines.compactMap { JournalEntry($0) }.reduce(into: []) { entries, entry in
+      if case .undo = entry { _ = entries.popLast() } else { entries.append(entry) }
+    }
+  }
+
+  /// What was done; nil if the session only went elsewhere in time.
+  public var action: Action? { if case .action(let action) = self { action } else { nil } }
+
   /// Reads a line; nil if it is none of these.
   public init?(_ line: String) {
     if line == "undo" {

@@ -77,15 +77,24 @@ public final class CommandLoop {
   ///   - first: A line that is carried out before any is read.
   ///   - endsIfRefused: Whether none is read if that one can't be carried out: it was typed in the
   ///     system's shell, and so is the next attempt.
+  ///   - end: How the learner's own code ended the program before; the session goes on then, in place of
+  ///     the first line.
   /// - Returns: What the process should end with.
-  public func run(beginningWith first: String? = nil, endsIfRefused: Bool = false) -> ExitCode {
+  public func run(
+    beginningWith first: String? = nil, endsIfRefused: Bool = false,
+    after end: TrialProcess.End? = nil
+  ) -> ExitCode {
     isCommandLine = endsIfRefused
-    // A class sees the lesson first.
-    if isTyped, !runner.endsWithPresentation { runner.speaking { greet() } }
+    if let end {
+      tell(runner.goOn(after: end))
+    } else if isTyped, !runner.endsWithPresentation {
+      // A class sees the lesson first.
+      runner.speaking { greet() }
+    }
     if !isScript { session.wasInterrupted = { [input] in input.takeInterrupt() } }
     if isTyped { input.looks(at: lookout) }
     defer { session.wasInterrupted = nil }
-    if let first {
+    if let first, end == nil {
       prompt = runner.prompt
       if !isCommandLine { echo(first) }
       if !runner.speaking({ carryOut(first) }) { return finish(.done) }
