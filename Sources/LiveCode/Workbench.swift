@@ -36,14 +36,24 @@ public final class Workbench: BuildShelf {
   /// Says why nothing can be built here, if that is so.
   public func check() throws(BuildError) { _ = try Toolchain(toolchain) }
 
-  /// Has a folder watched.
+  /// Has a folder watched, and built as it is now.
+  public func begin(_ project: Project) {
+    if !watches(project) { projects.append(project) }
+    seen[project.folder] = nil
+  }
+
+  /// Has a folder watched again. What was built once and is kept isn't built unasked: the session may have
+  /// taken that back, or look at a time before it.
   ///
   /// - Parameters:
   ///   - project: The folder.
-  ///   - digest: What its files are known to be; nil to have them built as they are now.
-  public func begin(_ project: Project, seenAs digest: String? = nil) {
-    if !watches(project) { projects.append(project) }
-    seen[project.folder] = digest
+  ///   - build: The build of it that the session has.
+  public func takeUp(_ project: Project, as build: OwnBuild) {
+    begin(project)
+    see(project)
+    if let digest = seen[project.folder], sources(digest).isEmpty {
+      seen[project.folder] = build.digest
+    }
   }
 
   /// Whether a folder is watched.

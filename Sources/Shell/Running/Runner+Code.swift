@@ -89,7 +89,7 @@ extension Runner {
       let project = Project(of: build)
       // Asked for at each key, so that the file system is asked only for what isn't watched yet.
       guard !workbench.watches(project), project.exists else { continue }
-      workbench.begin(project, seenAs: build.digest)
+      workbench.takeUp(project, as: build)
     }
   }
 
