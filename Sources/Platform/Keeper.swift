@@ -10,6 +10,7 @@ public final class Keeper {
   /// The environment's variable with which the program is started again, and how the copy ended.
   private static let variable = "LAYERCAKE_ENDED"
   private static let left = "left"
+  private static let mostSignals: Int32 = 65
 
   private let terminal: termios?
   /// What the copy says of its end; nil as long as there is no copy.
@@ -78,6 +79,8 @@ public final class Keeper {
   }
 
   private func end(signal number: Int32, exit code: Int32, _ mask: sigset_t) -> Never {
+    // What came meanwhile, a Ctrl-C above all, was the copy's: to ignore it takes it away.
+    for number in 1..<Keeper.mostSignals { signal(number, SIG_IGN) }
     process_end_by_default()
     var mask = mask
     sigprocmask(SIG_SETMASK, &mask, nil)

