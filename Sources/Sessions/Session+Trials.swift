@@ -26,18 +26,9 @@ extension Session {
   ) throws(SessionError) {
     guard runsOwnCode, environment.builds != nil else { return }
     let most = Session.mostSecondsOfTrial
-    let result = TrialProcess.run(
-      seconds: most, wasInterrupted: { wasInterrupted?() == true }
-    ) { note in
-      let told = calls?.beforeDelivery
-      let noting = EventHooks.Calls(
-        beforeDelivery: { specimen in
-          told?(specimen)
-          if let last = specimen.recorder.messages.latest(1).last {
-            note("\(last.hopText)  \(last.brief)")
-          }
-        }, pulse: calls?.pulse)
-      state.hooks.calling(noting, while: body)
+    let result = TrialProcess.run(seconds: most, wasInterrupted: { wasInterrupted?() == true }) {
+      _ in
+      if let calls { state.hooks.calling(calls, while: body) } else { body() }
     }
     let end: BuildError.Crash.End
     switch result.end {
@@ -51,7 +42,29 @@ extension Session {
     throw .build(
       .ended(
         BuildError.Crash(
-          line: line(), end: end, said: Session.said(in: result.errors), message: result.note)))
+          line: line(), end: end, said: Session.said(in: result.errors),
+          message: lastMessage(calling: calls, body))))
+  }
+
+  /// How long it may take to come to the last message again.
+  private static let mostSecondsToLastMessage = 2
+
+  /// Tries once more what ended a copy of the process, and gives the last message before. To note each costs
+  /// more than to send it, so that what ends well isn't asked for it.
+  private func lastMessage(calling calls: EventHooks.Calls?, _ body: () -> Void) -> String {
+    let told = calls?.beforeDelivery
+    return TrialProcess.run(
+      seconds: Session.mostSecondsToLastMessage, wasInterrupted: { wasInterrupted?() == true }
+    ) { note in
+      let noting = EventHooks.Calls(
+        beforeDelivery: { specimen in
+          told?(specimen)
+          if let last = specimen.recorder.messages.latest(1).last {
+            note("\(last.hopText)  \(last.brief)")
+          }
+        }, pulse: calls?.pulse)
+      state.hooks.calling(noting, while: body)
+    }.note
   }
 
   /// What Swift says of an end: `CountPresenter.swift:30: Fatal error: a mistake`. The module of a build has
