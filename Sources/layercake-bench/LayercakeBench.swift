@@ -83,6 +83,7 @@ extension Report {
       ("trace", { $0.measureTrace($1) }),
       ("when", { $0.measureWhen($1) }),
       ("hunt", { $0.measureHunt($1) }),
+      ("whole hunt", { $0.measureWholeHunt($1) }),
       ("export", { $0.measureExport($1) }),
     ]
 

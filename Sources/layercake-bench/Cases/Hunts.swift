@@ -36,6 +36,25 @@ extension Report {
     }
   }
 
+  /// All that a user could do to the candy, in one process and in two.
+  mutating func measureWholeHunt(_ effort: Effort) {
+    guard let feature = Catalog.features.first(where: { $0.name == "candy" }) else { return }
+    var times: [Double] = []
+    var states = 0
+    for processes in [1, 2] {
+      times.append(
+        Stopwatch.best(of: effort.runs) {
+          let hunt = Hunt(HuntPlan(.mistakes, in: ["mvp"], of: feature), processes: processes)
+          let found = try? hunt.next()
+          precondition(found == nil && hunt.extent.isComplete, "the hunt went another way")
+          states = hunt.extent.states ?? 0
+        })
+    }
+    add(
+      "hunt of candy.mvp, all \(states) states", value: times[0] / 1e6, unit: .milliseconds,
+      beside: ("in two processes", times[1] / 1e6), goal: .ratioAtLeast(1.8))
+  }
+
   private static func sequences(of events: [String], upTo length: Int) -> [[Event]] {
     var all: [[Event]] = []
     var longest: [[Event]] = [[]]
