@@ -218,7 +218,7 @@ let package = Package(
       exclude: ["Templates"], swiftSettings: strict, plugins: [embedTemplates]),
     .target(
       name: "Journeys",
-      dependencies: ["Features", "LayerTracing", "Lessons", "Sessions", "Staging"],
+      dependencies: ["Features", "LayerTracing", "Lessons", "Queries", "Sessions", "Staging"],
       swiftSettings: onMainActor),
     .target(
       name: "Hosting",

@@ -2,6 +2,7 @@
 #include "CProcess.h"
 
 #include <dlfcn.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <sys/resource.h>
@@ -45,6 +46,16 @@ void process_limit_growth(unsigned long bytes) {
 #else
   (void)bytes;
 #endif
+}
+
+int process_processors(void) {
+#ifdef __linux__
+  // Not all that are there: a process may be bound to some of them.
+  cpu_set_t set;
+  if (sched_getaffinity(0, sizeof set, &set) == 0) return CPU_COUNT(&set);
+#endif
+  long online = sysconf(_SC_NPROCESSORS_ONLN);
+  return online > 0 ? (int)online : 0;
 }
 
 void *library_open(const char *path) {

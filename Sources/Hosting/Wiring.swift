@@ -202,6 +202,7 @@ struct Wiring {
         Int.random(in: 1...9_999)
       },
       journal: (folder?.sessions).map(Journal.init(folder:)))
+    session.environment.huntProcesses = ProcessCrew.processors
     let runner = Runner(
       session, version: RootCommand.layercakeVersion, out: out, reports: reports,
       home: environmentVariable("HOME"))

@@ -122,7 +122,7 @@ public final class Journey {
 
 extension RuleBreach {
   /// The breach in a line, for the message of a test.
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .message(let message, .way):
       "\(message.sender.role) -> \(message.receiver.role) \(message.text)"

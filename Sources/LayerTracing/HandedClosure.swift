@@ -2,7 +2,7 @@
 /// only passes it on, to something that answers at once, holds nothing.
 ///
 /// Sendable, because its only pointer is to a constant.
-public struct HandedClosure: @unchecked Sendable {
+public struct HandedClosure: Equatable, @unchecked Sendable {
   /// The layer that was handed it.
   public let keeper: UInt32
   /// The layer that handed it over, and as which it runs.

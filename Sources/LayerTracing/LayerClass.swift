@@ -119,12 +119,15 @@ extension LayerClass.Level {
       return LayerClass.Field(
         fact: name.contains("<") ? fact : fact.declared(as: name), offset: field.offset,
         type: field.type, mayLead: ValueCategory.mayLead(field.type),
-        isReference: Self.isReference(field.type),
+        isReference: LayerClass.isReference(field.type),
         array: kind(of: field.type) == .struct ? field.type as? any AnyArray.Type : nil)
     }
   }
+}
 
-  private static func isReference(_ type: Any.Type) -> Bool {
+extension LayerClass {
+  /// Whether a value of a type begins with a reference to an object, or to none.
+  static func isReference(_ type: Any.Type) -> Bool {
     switch kind(of: type) {
     case .class: return true
     case .existential:
@@ -142,23 +145,23 @@ extension LayerClass.Field {
   /// What an object holds here, if it holds it strongly. It is read without asking the law of
   /// exclusivity, as a mirror does: the property may just be changed.
   func content(in layer: AnyObject) -> LayerProperty.Content {
-    if isReference { return content(at(layer).load(as: AnyObject?.self)) }
-    func load<T>(_: T.Type) -> Any { at(layer).assumingMemoryBound(to: T.self).pointee }
+    if isReference { return content(place(in: layer).load(as: AnyObject?.self)) }
+    func load<T>(_: T.Type) -> Any { place(in: layer).assumingMemoryBound(to: T.self).pointee }
     return LayerProperty.Content(_openExistential(type, do: load))
   }
 
   /// The elements of an array that is held here; nil if the property is none.
-  func elements(in layer: AnyObject) -> [Any]? { array?.elements(at: at(layer)) }
+  func elements(in layer: AnyObject) -> [Any]? { array?.elements(at: place(in: layer)) }
 
   /// What a weak property refers to.
   func weakContent(in layer: AnyObject) -> LayerProperty.Content {
-    content(at(layer).assumingMemoryBound(to: WeakReference.self).pointee.object)
+    content(place(in: layer).assumingMemoryBound(to: WeakReference.self).pointee.object)
   }
 
   /// The address that an unowned property holds, 0 for nil; it isn't followed.
   func address(in layer: AnyObject) -> UInt {
     // A class-bound protocol's value begins with the object, and so does an optional's.
-    at(layer).load(as: UInt.self)
+    place(in: layer).load(as: UInt.self)
   }
 
   private func content(_ object: AnyObject?) -> LayerProperty.Content {
@@ -166,8 +169,8 @@ extension LayerClass.Field {
     return LayerClass.layer(object).map { .layer($0) } ?? LayerProperty.Content(object)
   }
 
-  /// Where the property is; the layer is kept by who asks.
-  private func at(_ layer: AnyObject) -> UnsafeRawPointer {
+  /// Where the property is; the caller keeps the layer.
+  func place(in layer: AnyObject) -> UnsafeRawPointer {
     UnsafeRawPointer(Unmanaged.passUnretained(layer).toOpaque()) + offset
   }
 

@@ -29,15 +29,24 @@ public struct LayerProperty {
   /// - Returns: The properties that the classes of the layer's own module declare, superclass
   ///   first; a superclass from another module is left out.
   public static func all(of layer: any LayerObject) -> [LayerProperty] {
-    LayerClass.of(layer).own.map { field in
-      let content: Content =
-        switch field.fact.ownership {
-        case .unowned: layer._layerToken.content(at: field.address(in: layer))
-        case .strong: field.content(in: layer)
-        case .weak: field.weakContent(in: layer)
-        }
-      return LayerProperty(fact: field.fact, content: content)
-    }
+    LayerClass.of(layer).own.map { LayerProperty($0, of: layer) }
+  }
+
+  /// The first of those that is meant, without a look at the others.
+  public static func first(
+    of layer: any LayerObject, where isMeant: (PropertyFact) -> Bool
+  ) -> LayerProperty? {
+    LayerClass.of(layer).own.first { isMeant($0.fact) }.map { LayerProperty($0, of: layer) }
+  }
+
+  private init(_ field: LayerClass.Field, of layer: any LayerObject) {
+    fact = field.fact
+    content =
+      switch field.fact.ownership {
+      case .unowned: layer._layerToken.content(at: field.address(in: layer))
+      case .strong: field.content(in: layer)
+      case .weak: field.weakContent(in: layer)
+      }
   }
 
   /// What the source says of the stored properties that ``all(of:)`` reads; nothing of the layer is read.

@@ -156,7 +156,7 @@ public struct PatternRules: Sendable {
     guard message.isCrossing else { return nil }
     let (sender, receiver) = (message.sender.role, message.receiver.role)
     let way = Way(from: sender, to: receiver, isNotification: message.isNotification)
-    guard allWays.contains(way) else { return .way }
+    guard ways.contains(way) || PatternRules.common.contains(way) else { return .way }
     for payload in payloads {
       let given =
         payload.allows(from: sender, to: receiver) ? [] : message.argumentTypes

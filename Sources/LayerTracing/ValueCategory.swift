@@ -79,12 +79,21 @@ protocol AnyArray: SendableMetatype {
   static var element: Any.Type { get }
   /// The elements of an array of this type that lies at an address.
   static func elements(at pointer: UnsafeRawPointer) -> [Any]
+  /// Reads the memory of the elements of an array of this type that lies at an address.
+  static func withBytes<Result>(
+    at pointer: UnsafeRawPointer, _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result
 }
 
 extension Array: AnyArray {
   static var element: Any.Type { Element.self }
   static func elements(at pointer: UnsafeRawPointer) -> [Any] {
     pointer.assumingMemoryBound(to: Self.self).pointee
+  }
+  static func withBytes<Result>(
+    at pointer: UnsafeRawPointer, _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    pointer.assumingMemoryBound(to: Self.self).pointee.withUnsafeBytes(body)
   }
 }
 

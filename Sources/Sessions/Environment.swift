@@ -17,6 +17,8 @@ public final class Environment {
   public weak var builds: (any BuildShelf)?
   /// How many events a hunt fires before it draws sequences at random.
   public var huntBudget = HuntPlan.budget
+  /// In how many processes a hunt may search: more than one only where no other thread runs.
+  public var huntProcesses = 1
   /// Reads the lines of lessons; nil where there are none.
   public weak var interpreter: (any LessonInterpreter)?
 

@@ -103,13 +103,14 @@ public final class OpenSpecimen {
       ?? root.map { type(of: $0)._layerFacts.source.module } ?? ""
   }
 
-  /// The layers that exist now, by way of strong references.
-  public var layers: LayerGraph? {
-    if let mocked = window.rootViewController as? MockScreen {
-      return LayerGraph(roots: mocked.roots)
-    }
-    return root.map { LayerGraph(roots: ownedByScene + [$0]) }
+  /// The layers that all others are reached from; nil if nothing is shown.
+  public var roots: [any LayerObject]? {
+    guard let root = window.rootViewController else { return nil }
+    return (isMocked ? root as? MockScreen : nil)?.roots ?? ownedByScene + [root]
   }
+
+  /// The layers that exist now, by way of strong references.
+  public var layers: LayerGraph? { roots.map { LayerGraph(roots: $0) } }
 
   /// The control that an event would happen to now; throws an ``EventError`` if there is none that
   /// would react.

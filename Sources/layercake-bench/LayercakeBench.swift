@@ -81,6 +81,9 @@ extension Report {
       ("replay", { $0.measureReplay($1) }),
       ("goto", { $0.measureGoto($1) }),
       ("trace", { $0.measureTrace($1) }),
+      ("when", { $0.measureWhen($1) }),
+      ("hunt", { $0.measureHunt($1) }),
+      ("whole hunt", { $0.measureWholeHunt($1) }),
       ("export", { $0.measureExport($1) }),
     ]
 

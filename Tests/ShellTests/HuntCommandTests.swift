@@ -20,13 +20,31 @@ import Testing
     learner.type("open counter mvp", "fire increase", "hunt mvp~a")
     #expect(learner.done == ["open counter mvp", "fire increase"])
     let shown = learner.type("goto hunt")
-    #expect(shown.hasSuffix("To come back: undo 3\n"))
+    #expect(
+      shown.hasSuffix(
+        """
+        To come back: undo 3
+        As a test of your own: export test      To hand it on: share
+
+        """))
     #expect(
       learner.done.suffix(3) == [
         "open counter mvp mvp~a", "reset", "fire decrease on mvp mvp~a",
       ])
     learner.type("undo 3")
     #expect(learner.done == ["open counter mvp", "fire increase"])
+  }
+
+  @Test func `finds a session, which is kept as a test and handed on`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "hunt mvp~a", "goto hunt")
+    let test = learner.type("export test -")
+    #expect(test.contains("\"fire decrease on mvp mvp~a\""))
+    #expect(test.contains("\"View -> Model: decrease()\""))
+    let other = Learner()
+    other.type(learner.type("share").lines[0])
+    #expect(other.done == learner.done)
+    #expect(other.type("rules mvp~a").contains("View -> Model"))
   }
 
   @Test func `finds the next thing that is wrong, and says when there is none`() {

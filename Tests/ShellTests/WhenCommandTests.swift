@@ -43,6 +43,15 @@ import TestSupport
     #expect(learner.type("when mvp is silent").contains("  1  after service slow"))
   }
 
+  @Test func `tells where a value was that isn't there any more`() {
+    let learner = Learner()
+    learner.type("open candy mvp", "quantity 3", "buy", "back", "buy")
+    let shown = learner.type("when mvp.receipt.view.titleLabel.text == 'Receipt'")
+    #expect(shown.hasPrefix("3 moments in 4 events\n"))
+    let turns = shown.lines.filter { $0.contains("so  ") }.map { !$0.contains("no longer so") }
+    #expect(turns == [true, false, true])
+  }
+
   @Test func `changes nothing, and where it was is gone to`() {
     let learner = Learner()
     learner.type("open counter mvp", "increase", "increase")
@@ -53,21 +62,45 @@ import TestSupport
   }
 }
 
-@Suite struct `Moments of a session` {
-  /// The same by hooks at the session itself, while its events run.
-  @Test(arguments: 0..<40)
-  func `are those that a hook saw while the events ran`(seed: UInt64) throws {
-    let conditions = [
+/// What is asked in random sessions: of values that are there all the time, and of some that come and go.
+private let asked: [(feature: String, conditions: [String])] = [
+  (
+    "counter mvp viper",
+    [
       "mvp.model.number > 1", "mvp.model.number == 0 or viper.interactor.amount.number < 0",
       "not mvp.model.number == viper.interactor.amount.number",
+      "mvp.view.amountLabel.text == '1'",
     ]
+  ),
+  (
+    "candy mvp ribs",
+    [
+      "mvp.receipt.view.titleLabel.text == 'Receipt'", "mvp.presenter.quantity > 1",
+      "ribs.receipt.presenter != nil", "ribs.router.children[0] != nil",
+      "not mvp.receipt.presenter == nil",
+    ]
+  ),
+  ("news viper mvc", ["viper.view.tableView.cells[0] != nil", "mvc.model != nil"]),
+  ("account ribs", ["ribs.loggedIn.interactor != nil", "ribs.router.children[1] != nil"]),
+]
+
+@Suite struct `Moments of a session` {
+  /// The same by hooks at the session itself, while its events run, with each path followed anew each time.
+  @Test func `are those that a hook saw while the events ran`() throws {
+    var told = 0
+    for seed in 0..<Mutator.count(orElse: 60) { told += try hold(seed: UInt64(seed)) }
+    #expect(told > 60, "most sessions must tell something")
+  }
+
+  private func hold(seed: UInt64) throws -> Int {
     var generator = SeededGenerator(seed: seed)
+    let (names, conditions) = asked[Int(seed) % asked.count]
     let learner = Learner()
-    learner.type("open counter mvp viper")
+    learner.type("open \(names)")
     let session = learner.session
+    let text = try #require(conditions.randomElement(using: &generator))
     let condition = try Condition(
-      conditions[Int(seed) % conditions.count],
-      vocabulary: Vocabulary(features: Catalog.features.map(\.name), roles: Role.known))
+      text, vocabulary: Vocabulary(features: Catalog.features.map(\.name), roles: Role.known))
     var seen: [String] = []
     var wasSo = false
     func look(_ place: String) {
@@ -80,15 +113,25 @@ import TestSupport
       if isSo != wasSo { seen.append("\(place) \(isSo)") }
       wasSo = isSo
     }
+    let feature = try #require(session.state.current?.feature)
     look("0")
-    for number in 1...12 {
-      let event = Bool.random(using: &generator) ? "increase" : "decrease"
+    for number in 1...14 {
       let calls = EventHooks.Calls(beforeDelivery: { specimen in
         guard let message = specimen.recorder.messages.newestMessage else { return }
         look(specimen.specimen.name + message.position.reference(event: message.event))
       })
-      try session.state.hooks.calling(calls) {
-        _ = try session.perform(.stage(.event(Event(event))))
+      session.state.hooks.calling(calls) {
+        var action: Action?
+        // One that is refused is no event, and another is tried.
+        repeat {
+          let event =
+            feature.usesService && Int.random(in: 0..<4, using: &generator) == 0
+            ? [.service(.slow), .service(.ok), .delivery()].randomElement(using: &generator)
+            : feature.events.randomElement(using: &generator).map {
+              Event($0, value: [nil, 1, 3].randomElement(using: &generator) ?? nil)
+            }
+          action = event.map { .stage(.event($0)) }
+        } while action.map { (try? session.perform($0)) == nil } ?? false
       }
       look("\(number)")
     }
@@ -99,9 +142,8 @@ import TestSupport
       } ?? "\(moment.event)"
     }
     // While it is loaded, only the walk looks.
-    let told = moments.all.filter { $0.event > 0 }.map {
-      "\(place($0)) \($0.isSo)"
-    }
-    #expect(told == seen.filter { !$0.hasPrefix("0 ") })
+    let told = moments.all.filter { $0.event > 0 }.map { "\(place($0)) \($0.isSo)" }
+    #expect(told == seen.filter { !$0.hasPrefix("0 ") }, "\(text), session \(seed)")
+    return told.count
   }
 }

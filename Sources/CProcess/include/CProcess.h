@@ -15,6 +15,9 @@ void process_end_with_parent(void);
 /// known how much it has.
 void process_limit_growth(unsigned long bytes);
 
+/// How many processors this process may use; 0 if that isn't known.
+int process_processors(void);
+
 /// Loads a library; NULL if it can't be loaded.
 void *_Nullable library_open(const char *_Nonnull path);
 /// The address of what a library calls so; NULL if it has nothing of that name.

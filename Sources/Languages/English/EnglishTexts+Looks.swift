@@ -80,6 +80,7 @@ extension EnglishTexts {
     "hunt.again": "the next thing that is found",
     "hunt.fire-last": "The last event is left to you: {1}",
     "hunt.back": "To come back: undo {1}",
+    "hunt.keep": "As a test of your own: export test      To hand it on: share",
     "when.never": "Never, in {1=1:1 event|*:{1} events}.",
     "when.count": "{1=1:1 moment|*:{1} moments} in {2=1:1 event|*:{2} events}",
     "when.so": "so",

@@ -80,6 +80,7 @@ extension KoreanTexts {
     "hunt.again": "그다음에 찾은 것",
     "hunt.fire-last": "마지막 이벤트는 직접 해 보세요: {1}",
     "hunt.back": "돌아오려면: undo {1}",
+    "hunt.keep": "테스트로 남기려면: export test      다른 사람에게 보내려면: share",
     "when.never": "이벤트 {1}개 동안 한 번도 없었습니다.",
     "when.count": "이벤트 {2}개 동안 {1}번",
     "when.so": "그렇게 됨",

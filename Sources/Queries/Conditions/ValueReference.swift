@@ -15,6 +15,9 @@ public struct ValueReference: Hashable, Sendable {
   /// Where it stands in the line, in UTF-8 bytes from 0.
   public let span: Range<Int>
 
+  /// Whether it asks something of the message at hand, and not of what layers hold.
+  public var isOfMessage: Bool { if case .path = target { false } else { true } }
+
   /// Makes a reference.
   public init(_ target: Target, at span: Range<Int>) {
     self.target = target

@@ -1,28 +1,49 @@
 import Lessons
+import Platform
 import Queries
 import Staging
 
 /// Goes through all that a user could do, the shortest sequences of events first.
 ///
 /// Everything is deterministic, so what was reached by another way leads to the same: from a state that is known
-/// no longer sequence is gone through. What can't be gone through whole is drawn at random, from a fixed seed.
-/// The same plan finds the same each time.
+/// no longer sequence is gone through. What can't be gone through whole is drawn at random, from fixed seeds.
+/// The same plan finds the same each time, in however many processes.
 public final class Hunt {
   /// What is hunted for.
   public let plan: HuntPlan
   /// What was found so far, in order.
   public private(set) var findings: [HuntFinding] = []
   /// How far the newest search went.
-  public private(set) var extent = HuntExtent()
+  public internal(set) var extent = HuntExtent()
 
   /// What was found so far: it isn't found again.
   private var known: Set<String> = []
+  /// How much was done in the newest search, in events.
   private var fired = 0
   /// Called with each sequence before its last event is fired.
-  private var tells: ([Event]) -> Void = { _ in }
+  var tells: ([Event]) -> Void = { _ in }
+  /// Whether the learner wants the search to end.
+  private var wasInterrupted: () -> Bool = { false }
+  /// Whether all layers could be reached when the specimens were loaded.
+  private var wasWhole = false
+  /// In how many processes it searches where that takes long.
+  private let processes: Int
+  /// Those that search now; nil for this one alone.
+  private var crew: ProcessCrew?
+
+  /// From this much work on, in events, copies of the process help: to make one takes a millisecond.
+  private static let workWorthHelp = 2_000
 
   /// Prepares a hunt.
-  public init(_ plan: HuntPlan) { self.plan = plan }
+  ///
+  /// - Parameters:
+  ///   - plan: What is hunted for.
+  ///   - processes: In how many processes it searches where that takes long; what it finds is the same. More than
+  ///     one only where no other thread runs.
+  public init(_ plan: HuntPlan, processes: Int = 1) {
+    self.plan = plan
+    self.processes = processes
+  }
 
   /// Searches for something that wasn't found yet.
   ///
@@ -30,126 +51,36 @@ public final class Hunt {
   /// - Returns: What was found; nil if nothing was, as far as ``extent`` tells.
   /// - Throws: Why a condition can't be decided.
   public func next(
-    unless wasInterrupted: () -> Bool = { false }
+    unless wasInterrupted: @escaping () -> Bool = { false }
   ) throws(QueryError) -> HuntFinding? {
-    extent = HuntExtent()
-    fired = 0
-    var found = try searchAll(wasInterrupted)
-    if found == nil, !extent.isComplete, !extent.wasInterrupted {
-      found = try searchAtRandom(wasInterrupted)
-    }
-    return found.map(keep)
+    (extent, fired) = (HuntExtent(), 0)
+    self.wasInterrupted = wasInterrupted
+    defer { self.wasInterrupted = { false } }
+    return try search().map(keep)
   }
 
-  private func keep(_ finding: HuntFinding) -> HuntFinding {
+  func keep(_ finding: HuntFinding) -> HuntFinding {
     findings.append(finding)
     known.insert(finding.key)
     return finding
   }
 
-  // MARK: All, the shortest first
-
-  /// A state that was reached first by one more event than another.
-  private struct Node {
-    let parent: Int
-    let event: Event
-    /// How many sequences of the length that is gone through end in it.
-    var ways = 0
-    /// The states that its events lead to, an entry for each event.
-    var next: [Int] = []
-  }
-
-  private func searchAll(_ wasInterrupted: () -> Bool) throws(QueryError) -> HuntFinding? {
-    var nodes = [Node(parent: -1, event: Event(""))]
-    let tellsStates = plan.tellsStates
+  private func search() throws(QueryError) -> HuntFinding? {
     let start = HuntRun(plan)
     guard start.isOpen else { return nil }
     if let found = try result(of: start.look(known)) { return found }
-    var places = tellsStates ? [start.digest: 0] : [:]
+    var tree = HuntTree(start, tellsStates: plan.tellsStates)
+    if case .mistakes = plan.goal { wasWhole = start.isWhole }
     if let found = start.lookDeeper(known) { return found }
-    var frontier = [0]
-    var width = 1
-    nodes[0].ways = 1
-    for length in 1...HuntPlan.longest {
-      let isCostly = frontier.count * width * (length + HuntPlan.costOfState) + fired > plan.budget
-      if isCostly, length > 1 { return nil }
-      var reached: [Int] = []
-      var tried = 0
-      for place in frontier {
-        let path = path(to: place, in: nodes)
-        var run = at(path)
-        let moves = run.moves
-        for (index, event) in moves.enumerated() {
-          if wasInterrupted() {
-            extent.wasInterrupted = true
-            return nil
-          }
-          if index > 0 { run = at(path) }
-          tried += 1
-          tells(path + [event])
-          fired += length
-          let step = run.step(event, without: known)
-          if case .refused = step { continue }
-          if let found = try result(of: step) { return found }
-          var digest: StateDigest?
-          if tellsStates { digest = run.digest }
-          if let digest, let there = places[digest] {
-            nodes[place].next.append(there)
-            continue
-          }
-          fired += HuntPlan.costOfState
-          if let found = run.lookDeeper(known) { return found }
-          nodes.append(Node(parent: place, event: event))
-          nodes[place].next.append(nodes.count - 1)
-          reached.append(nodes.count - 1)
-          if let digest { places[digest] = nodes.count - 1 }
-        }
-      }
-      extent.length = length
-      extent.sequences = count(through: &nodes, adding: extent.sequences)
-      extent.states = tellsStates ? nodes.count : nil
-      width = max(1, tried / max(1, frontier.count))
-      frontier = reached
-      if frontier.isEmpty {
-        extent.isComplete = true
-        return nil
-      }
+    if let found = try searchAll(&tree, upTo: Hunt.workWorthHelp) { return found }
+    if extent.isComplete || extent.wasInterrupted { return nil }
+    return try ProcessCrew.run(processes) { crew throws(QueryError) in
+      self.crew = crew
+      if crew.place > 0 { tells = { _ in } }
+      defer { self.crew = nil }
+      if let found = try searchAll(&tree, upTo: .max) { return found }
+      return extent.isComplete || extent.wasInterrupted ? nil : try searchAtRandom()
     }
-    return nil
-  }
-
-  /// Counts the sequences that are one event longer, by the states that they lead to.
-  private func count(through nodes: inout [Node], adding sum: Int) -> Int {
-    var ways = [Int](repeating: 0, count: nodes.count)
-    for node in nodes where node.ways > 0 {
-      for place in node.next {
-        ways[place] =
-          ways[place].addingReportingOverflow(node.ways).overflow
-          ? .max : ways[place] + node.ways
-      }
-    }
-    var sum = sum
-    for place in nodes.indices {
-      nodes[place].ways = ways[place]
-      sum = sum.addingReportingOverflow(ways[place]).overflow ? .max : sum + ways[place]
-    }
-    return sum
-  }
-
-  private func path(to place: Int, in nodes: [Node]) -> [Event] {
-    var path: [Event] = []
-    var place = place
-    while place > 0 {
-      path.append(nodes[place].event)
-      place = nodes[place].parent
-    }
-    return path.reversed()
-  }
-
-  private func at(_ path: [Event]) -> HuntRun {
-    let run = HuntRun(plan)
-    run.retrace(path)
-    return run
   }
 
   private func result(of step: HuntRun.Step) throws(QueryError) -> HuntFinding? {
@@ -160,29 +91,158 @@ public final class Hunt {
     }
   }
 
-  // MARK: Longer ones, at random
+  private var isInterrupted: Bool {
+    if wasInterrupted() { extent.wasInterrupted = true }
+    return extent.wasInterrupted
+  }
 
-  private func searchAtRandom(_ wasInterrupted: () -> Bool) throws(QueryError) -> HuntFinding? {
-    var generator = SplitMix64(seed: 1)
-    extent.randomLength = HuntPlan.randomLength
-    for _ in 0..<plan.randomSequences {
-      let run = HuntRun(plan)
-      for _ in 0..<HuntPlan.randomLength {
-        if wasInterrupted() {
-          extent.wasInterrupted = true
-          return nil
+  /// What each process of the crew comes to with its part, by their places; nil if the learner ended it.
+  private func parts<Item>(
+    _ part: (_ place: Int, _ count: Int) -> [Item], as text: (Item) -> String,
+    read: (Substring) -> Item?
+  ) -> [[Item]]? {
+    guard let crew, crew.count > 1 else {
+      let whole = part(0, 1)
+      return extent.wasInterrupted ? nil : [whole]
+    }
+    let texts = crew.exchange { place in
+      Array(part(place, crew.count).map(text).joined(separator: "\n").utf8)
+    } unless: {
+      self.isInterrupted
+    }
+    guard let texts, !extent.wasInterrupted else { return nil }
+    return texts.map { bytes in
+      bytes.isEmpty
+        ? []
+        : String(decoding: bytes, as: UTF8.self).split(
+          separator: "\n", omittingEmptySubsequences: false
+        ).compactMap(read)
+    }
+  }
+
+  // MARK: All, the shortest first
+
+  /// Goes through the sequences, an event longer each time, as long as that is worth its work.
+  private func searchAll(
+    _ tree: inout HuntTree, upTo work: Int
+  ) throws(QueryError) -> HuntFinding? {
+    while tree.length <= HuntPlan.longest {
+      let cost =
+        tree.frontier.count * tree.width * (tree.length + HuntPlan.costOfState) + fired
+      if cost > plan.budget, tree.length > 1 { return nil }
+      if cost > work { return nil }
+      let now = tree
+      let parts = parts(
+        { self.branches(of: now, from: $0, by: $1) },
+        as: { $0.map(\.line).joined(separator: "\u{1F}") },
+        read: { $0.split(separator: "\u{1F}").compactMap { HuntBranch($0) } })
+      guard let parts else { return nil }
+      for (index, place) in now.frontier.enumerated() {
+        let part = parts[index % parts.count]
+        guard index / parts.count < part.count else { break }
+        for branch in part[index / parts.count] {
+          tree.noteTry()
+          fired += tree.length
+          switch branch.end {
+          case .refused: break
+          case .found: return try found(by: now.path(to: place) + [branch.event])
+          case .done(let digest):
+            if tree.add(branch.event, from: place, to: digest) { fired += HuntPlan.costOfState }
+          }
         }
-        guard let event = run.move(drawnBy: &generator) else { break }
-        tells(run.events + [event])
-        let step = run.step(event, without: known)
-        // What one of the specimens refused, the others may have done: the run is of no use any more.
-        if case .refused = step { break }
-        if let found = try result(of: step) { return try shrunk(found) }
       }
-      if let found = run.lookDeeper(known) { return try shrunk(found) }
-      extent.random += 1
+      extent.length = tree.length
+      extent.sequences = tree.goOn(adding: extent.sequences)
+      extent.states = plan.tellsStates ? tree.count : nil
+      if tree.frontier.isEmpty {
+        extent.isComplete = true
+        return nil
+      }
     }
     return nil
+  }
+
+  /// What one more event comes to in every so manieth place of the frontier, from one on, up to the first finding.
+  private func branches(of tree: HuntTree, from first: Int, by step: Int) -> [[HuntBranch]] {
+    var seen: Set<StateDigest> = []
+    var all: [[HuntBranch]] = []
+    for index in stride(from: first, to: tree.frontier.count, by: step) {
+      let branches = branches(of: tree.path(to: tree.frontier[index])) {
+        tree.isKnown($0) || !seen.insert($0).inserted
+      }
+      all.append(branches)
+      if extent.wasInterrupted || branches.last?.isFound == true { break }
+    }
+    return all
+  }
+
+  private func branches(
+    of path: [Event], isKnown: (StateDigest) -> Bool
+  ) -> [HuntBranch] {
+    var branches: [HuntBranch] = []
+    var run = HuntRun(plan, after: path, wasWhole: wasWhole)
+    for (index, event) in run.moves.enumerated() {
+      if isInterrupted { break }
+      if index > 0 { run = HuntRun(plan, after: path, wasWhole: wasWhole) }
+      tells(path + [event])
+      var end = HuntBranch.End.found
+      switch run.step(event, without: known) {
+      case .refused: end = .refused
+      case .done:
+        let digest = plan.tellsStates ? run.digest : nil
+        if digest.map(isKnown) == true || run.lookDeeper(known) == nil { end = .done(digest) }
+      case .found, .failed: break
+      }
+      branches.append(HuntBranch(event: event, end: end))
+      if case .found = end { break }
+    }
+    return branches
+  }
+
+  // MARK: Longer ones, at random
+
+  private func searchAtRandom() throws(QueryError) -> HuntFinding? {
+    extent.randomLength = HuntPlan.randomLength
+    let parts = parts(
+      { self.randomFindings(from: $0, by: $1) }, as: { "\($0.index)\t\(Hunt.line($0.events))" },
+      read: { line in
+        let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+        return Int(parts[0]).map { ($0, Hunt.events(String(parts.last ?? ""))) }
+      })
+    guard let parts else { return nil }
+    guard let first = parts.joined().min(by: { $0.index < $1.index }) else {
+      extent.random = plan.randomSequences
+      return nil
+    }
+    extent.random = first.index
+    return try found(by: first.events).map { found throws(QueryError) in try shrunk(found) }
+  }
+
+  /// The first of every so manieth random sequence, from one on, in which something is found; none or one.
+  private func randomFindings(from first: Int, by step: Int) -> [(index: Int, events: [Event])] {
+    for index in stride(from: first, to: plan.randomSequences, by: step) {
+      if let events = randomFinding(UInt64(index)) { return [(index, events)] }
+      if extent.wasInterrupted { return [] }
+      extent.random = index + 1
+    }
+    return []
+  }
+
+  private func randomFinding(_ seed: UInt64) -> [Event]? {
+    var generator = SplitMix64(seed: seed)
+    let run = HuntRun(plan, wasWhole: wasWhole)
+    for _ in 0..<HuntPlan.randomLength {
+      if isInterrupted { return nil }
+      guard let event = run.move(drawnBy: &generator) else { break }
+      tells(run.events + [event])
+      switch run.step(event, without: known) {
+      case .done: continue
+      case .found, .failed: return run.events
+      // What one of the specimens refused, the others may have done: the run is of no use any more.
+      case .refused: return nil
+      }
+    }
+    return run.lookDeeper(known).map { _ in run.events }
   }
 
   /// Leaves out what a finding doesn't need, as long as something that wasn't found yet is still found: first
@@ -208,65 +268,8 @@ public final class Hunt {
     return shortest
   }
 
-  // MARK: In a copy of the process
-
-  /// Searches in a copy of the process: each sequence is noted before its last event is fired, and in the end
-  /// what came of the search.
-  func search(noting note: @escaping (String) -> Void) {
-    tells = { note(Hunt.line($0)) }
-    let known = findings.count
-    let isDecided = (try? next()) != nil || findings.count == known
-    let path = findings.count > known ? findings.last?.events : nil
-    let end = isDecided ? path.map(Hunt.line) ?? Hunt.nothing : Hunt.line([])
-    note(
-      [
-        "\(extent.length)", "\(extent.sequences)", "\(extent.random)", "\(extent.randomLength)",
-        end,
-      ].joined(separator: "\t"))
-  }
-
-  /// Takes what a copy of the process noted in the end, and looks at what it found.
-  func finish(_ note: String) throws(QueryError) -> HuntFinding? {
-    let parts = note.split(separator: "\t", omittingEmptySubsequences: false)
-    guard parts.count == 5 else { return nil }
-    let numbers = parts.prefix(4).map { Int($0) ?? 0 }
-    (extent.length, extent.sequences) = (numbers[0], numbers[1])
-    (extent.random, extent.randomLength) = (numbers[2], numbers[3])
-    if parts[4] == Hunt.nothing { return nil }
-    return try found(by: Hunt.events(String(parts[4]))).map(keep)
-  }
-
-  /// Notes that a sequence ended the process, or that the search was ended in it.
-  func end(_ note: String, as crash: BuildError.Crash?) -> HuntFinding? {
-    extent = HuntExtent()
-    guard let crash else {
-      extent.wasInterrupted = true
-      return nil
-    }
-    let own = plan.feature.specimens.first {
-      $0.original != nil && plan.hunted.contains($0.name)
-    }
-    return keep(
-      HuntFinding(
-        specimen: own?.name, title: own?.pattern ?? "", events: Hunt.events(note),
-        evidence: .ended(crash)))
-  }
-
-  private static let nothing = "-"
-
-  private static func line(_ events: [Event]) -> String {
-    events.map { "\(StageAction.event($0))" }.joined(separator: ";")
-  }
-
-  private static func events(_ line: String) -> [Event] {
-    line.split(separator: ";").compactMap {
-      guard case .stage(.event(let event, _)) = Action(String($0)) else { return nil }
-      return event
-    }
-  }
-
   /// What a sequence finds, if it does.
-  private func found(by events: [Event]) throws(QueryError) -> HuntFinding? {
+  func found(by events: [Event]) throws(QueryError) -> HuntFinding? {
     let run = HuntRun(plan)
     if let found = try result(of: run.look(known)) { return found }
     for event in events {

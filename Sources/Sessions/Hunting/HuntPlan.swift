@@ -34,7 +34,7 @@ public struct HuntPlan {
   /// How many sequences are drawn at random after that.
   var randomSequences: Int { budget / 2_000 }
   /// How many events such a sequence has.
-  static let randomLength = 50
+  static let randomLength = 200
 
   /// Plans a hunt.
   ///

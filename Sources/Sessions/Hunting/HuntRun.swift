@@ -9,15 +9,42 @@ final class HuntRun {
   private let workspace: Workspace
   private let stage: Stage
   private(set) var events: [Event] = []
+  /// Who holds whom since they were loaded, where that matters.
+  private var loaded: [Structure] = []
 
-  /// Opens the specimens, as far as their loading ends.
-  init(_ plan: HuntPlan) {
+  /// Which layers a specimen has, and who holds whom: as long as that is as it was, nothing more can be found in
+  /// it.
+  private struct Structure {
+    private let footprint: LayerFootprint?
+    private let closures: [HandedClosure]
+
+    init(_ specimen: OpenSpecimen) {
+      footprint = specimen.roots.flatMap {
+        LayerFootprint(LayerGraph(roots: $0), roots: $0, of: specimen.recorder)
+      }
+      closures = specimen.recorder.handedClosures
+    }
+
+    func isCurrent(_ specimen: OpenSpecimen) -> Bool {
+      guard let footprint, let roots = specimen.roots else { return false }
+      return footprint.isCurrent(roots) && specimen.recorder.handedClosures == closures
+    }
+  }
+
+  /// Opens the specimens, as far as their loading ends, and does events that were done before in others, where
+  /// nothing refused them.
+  /// One whose layers could all be reached when it was loaded, and that holds them as it did then, needs no second
+  /// look at who holds whom.
+  init(_ plan: HuntPlan, after events: [Event] = [], wasWhole: Bool = false) {
     self.plan = plan
     stage = Stage(
       feature: plan.feature, store: HuntPlan.store, firstModes: plan.firstModes,
       mocked: plan.mocked)
     workspace = Workspace(playing: stage)
     for specimen in plan.specimens { stage.open(specimen) }
+    if wasWhole { loaded = hunted.map(Structure.init) }
+    for event in events { _ = try? stage.fire(event, at: stage.open) }
+    self.events = events
   }
 
   /// Whether all specimens could be loaded.
@@ -25,6 +52,9 @@ final class HuntRun {
 
   /// What tells its state from others.
   var digest: StateDigest { StateDigest(of: stage.open) }
+
+  /// Whether every layer can be reached from what is shown.
+  var isWhole: Bool { hunted.allSatisfy { Survivors($0).layers.isEmpty } }
 
   private var hunted: [OpenSpecimen] {
     stage.open.filter { plan.hunted.contains($0.specimen.name) }
@@ -77,12 +107,6 @@ final class HuntRun {
   }
 
   // MARK: Doing
-
-  /// Does events that were done before in other specimens, where nothing refused them.
-  func retrace(_ events: [Event]) {
-    for event in events { _ = try? stage.fire(event, at: stage.open) }
-    self.events += events
-  }
 
   /// How an event went.
   enum Step {
@@ -204,9 +228,13 @@ final class HuntRun {
   /// Who owns whom, what nothing shows, and what is left when all is closed, with which the run ends.
   func lookDeeper(_ known: Set<String>) -> HuntFinding? {
     guard case .mistakes = plan.goal else { return nil }
-    for specimen in hunted {
-      var found = RuleBreach.ownerships(in: specimen).map { finding(.rule($0), in: specimen) }
-      let survivors = Survivors(specimen)
+    for (index, specimen) in hunted.enumerated() {
+      if index < loaded.count, loaded[index].isCurrent(specimen) { continue }
+      let graph = OwnershipGraph(specimen.recorder, module: specimen.module)
+      var found = RuleBreach.ownerships(in: specimen, graph).map {
+        finding(.rule($0), in: specimen)
+      }
+      let survivors = Survivors(specimen, graph)
       if !survivors.layers.isEmpty { found.append(finding(.survivors(survivors), in: specimen)) }
       for finding in found where !known.contains(finding.key) { return finding }
     }

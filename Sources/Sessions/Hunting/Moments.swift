@@ -71,15 +71,17 @@ public struct Moments {
 }
 
 /// Does the events of a stage again, and looks at each message and each end.
+///
+/// A message is read only where a moment is: most are of no interest.
 private final class MomentWalk {
   private let question: Moments.Question
   private let hooks = EventHooks()
   private let workspace: Workspace
   private let stage: Stage
   private let specimens: [Specimen]
+  private let reader = PathReader()
   private(set) var found: [Moments.Moment] = []
   private var wasSo = false
-  private var values: [String] = []
   private var failure: QueryError?
 
   init(_ question: Moments.Question, on original: Stage) {
@@ -94,9 +96,8 @@ private final class MomentWalk {
   func go(through number: Int, of original: Stage) throws(QueryError) {
     let event = original.events[number]
     let name = event?.description ?? ""
-    let isHeld = if case .expectation = question { false } else { true }
     let calls = EventHooks.Calls(
-      beforeDelivery: isHeld ? { self.hold(before: $0, number, name) } : nil)
+      beforeDelivery: isHeldBeforeMessages ? { self.hold(before: $0, number, name) } : nil)
     hooks.calling(calls) {
       if let event {
         let targets = stage.open.filter { specimen in
@@ -111,16 +112,24 @@ private final class MomentWalk {
     if let failure { throw failure }
   }
 
-  private func hold(before specimen: OpenSpecimen, _ event: Int, _ name: String) {
-    guard failure == nil, let message = specimen.recorder.messages.newestMessage else { return }
+  /// Whether the question is about the moment before a message: what only messages tell, they still tell when
+  /// the event has ended.
+  private var isHeldBeforeMessages: Bool {
     switch question {
-    case .condition: turn(event, name, before: message, of: specimen)
+    case .condition: true
+    case .message(let breakpoint): breakpoint.looksIntoLayers
+    case .expectation, .silence: false
+    }
+  }
+
+  private func hold(before specimen: OpenSpecimen, _ event: Int, _ name: String) {
+    guard failure == nil else { return }
+    switch question {
+    case .condition: turn(event, name, beforeMessageOf: specimen)
     case .message(let breakpoint):
-      guard breakpoint.isFor(specimen) else { return }
-      note { () throws(QueryError) in
-        guard try context.isMet(breakpoint, by: message) else { return }
-        found.append(moment(event, name, message, specimen, isSo: true))
-      }
+      guard breakpoint.isFor(specimen), let message = specimen.recorder.messages.newestMessage
+      else { return }
+      note(message, of: specimen, if: breakpoint, name)
     case .expectation, .silence: break
     }
   }
@@ -128,61 +137,84 @@ private final class MomentWalk {
   private func holdAtEnd(_ event: Int, _ name: String) {
     guard failure == nil else { return }
     switch question {
-    case .condition, .expectation: turn(event, name, before: nil, of: nil)
+    case .condition, .expectation: turn(event, name, beforeMessageOf: nil)
     case .silence(let names):
       for specimen in stage.open where names.contains(specimen.specimen.name) {
         if specimen.recorder.messages.crossings(of: event).contains(where: { !$0.sender.isOutside })
         {
           continue
         }
-        found.append(moment(event, name, nil, specimen, isSo: true))
+        found.append(moment(event, name, nil, specimen))
       }
-    case .message: break
+    case .message(let breakpoint):
+      guard !breakpoint.looksIntoLayers else { return }
+      for specimen in stage.open where breakpoint.isFor(specimen) {
+        for message in specimen.recorder.messages.trace(events: event...event) {
+          note(message, of: specimen, if: breakpoint, name)
+        }
+      }
+    }
+  }
+
+  private func note(
+    _ message: Message, of specimen: OpenSpecimen, if breakpoint: Breakpoint, _ name: String
+  ) {
+    do throws(QueryError) {
+      guard try context.isMet(breakpoint, by: message) else { return }
+      found.append(moment(message.event, name, message, specimen))
+    } catch {
+      if !error.isAboutAbsence { failure = failure ?? error }
     }
   }
 
   /// Notes a moment if what is asked for isn't as it was.
-  private func turn(
-    _ event: Int, _ name: String, before message: Message?, of specimen: OpenSpecimen?
-  ) {
-    note {
-      () throws(QueryError) in
-      let isSo = try isSo()
-      guard isSo != wasSo else { return }
-      wasSo = isSo
-      found.append(moment(event, name, message, specimen, isSo: isSo))
+  private func turn(_ event: Int, _ name: String, beforeMessageOf specimen: OpenSpecimen?) {
+    var isSo = false
+    do throws(QueryError) { isSo = try self.isSo() } catch {
+      // What isn't there yet, or not any more, isn't so.
+      if !error.isAboutAbsence {
+        failure = error
+        return
+      }
     }
+    guard isSo != wasSo else { return }
+    wasSo = isSo
+    found.append(
+      moment(event, name, specimen?.recorder.messages.newestMessage, specimen, isSo: isSo))
   }
 
   private func isSo() throws(QueryError) -> Bool {
     switch question {
-    case .condition(let condition):
-      values = []
-      return try context.isSo(condition) { values.append("\($0) = \($1)") }
+    case .condition(let condition): try context.isSo(condition)
     case .expectation(let expectation):
-      return try expectation.check(against: CheckContext(workspace: workspace)) == nil
-    case .message, .silence: return false
+      try expectation.check(against: CheckContext(workspace: workspace)) == nil
+    case .message, .silence: false
     }
   }
 
-  private var context: CheckContext { CheckContext(workspace: workspace, tellsSetters: false) }
+  private var context: CheckContext {
+    CheckContext(workspace: workspace, tellsSetters: false, reading: reader)
+  }
 
-  /// What can't be decided ends the walk, unless it only isn't there yet.
-  private func note(_ body: () throws(QueryError) -> Void) {
-    do throws(QueryError) { try body() } catch {
-      if !error.isAboutAbsence {
-        failure = error
-      } else {
-        wasSo = false
-      }
-    }
+  /// The values that a condition looks up now, as far as they are there.
+  private var values: [String] {
+    guard case .condition(let condition) = question else { return [] }
+    var values: [String] = []
+    _ = try? context.isSo(condition) { values.append("\($0) = \($1)") }
+    return values
   }
 
   private func moment(
-    _ event: Int, _ name: String, _ message: Message?, _ specimen: OpenSpecimen?, isSo: Bool
+    _ event: Int, _ name: String, _ message: Message?, _ specimen: OpenSpecimen?,
+    isSo: Bool = true
   ) -> Moments.Moment {
     Moments.Moment(
       event: event, name: name,
       message: message, specimen: specimen?.specimen.name, isSo: isSo, values: values)
   }
+}
+
+extension Breakpoint {
+  /// Whether its condition asks for what layers hold while the message waits.
+  fileprivate var looksIntoLayers: Bool { condition?.specimens.isEmpty == false }
 }

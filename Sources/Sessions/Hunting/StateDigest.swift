@@ -17,6 +17,16 @@ struct StateDigest: Hashable {
     (one, other) = (walk.one.finalize(), walk.other.finalize())
   }
 
+  /// Reads what another copy of the process wrote.
+  init?(_ text: Substring) {
+    let parts = text.split(separator: " ")
+    guard parts.count == 2, let one = Int(parts[0]), let other = Int(parts[1]) else { return nil }
+    (self.one, self.other) = (one, other)
+  }
+
+  /// As copies of the process tell it to one another: nothing else has the same sums.
+  var text: String { "\(one) \(other)" }
+
   /// Goes through objects, each once: one that was met before is told by its place in the order.
   private struct Walk {
     var one = Hasher()

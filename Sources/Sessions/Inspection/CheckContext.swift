@@ -11,16 +11,22 @@ public struct CheckContext {
   public var pausedBefore: Message?
   /// Whether it is to be told what set a value: to find that out takes longer than the value.
   var tellsSetters = true
+  /// Reads values where many contexts of the same paths follow one another; nil elsewhere.
+  private var reader: PathReader?
 
   /// Holds checks against what lies open in a state.
   public init(_ state: State, pausedBefore message: Message? = nil) {
     self.init(workspace: state.workspace, pausedBefore: message)
   }
 
-  init(workspace: Workspace, pausedBefore message: Message? = nil, tellsSetters: Bool = true) {
+  init(
+    workspace: Workspace, pausedBefore message: Message? = nil, tellsSetters: Bool = true,
+    reading reader: PathReader? = nil
+  ) {
     self.workspace = workspace
     pausedBefore = message
     self.tellsSetters = tellsSetters
+    self.reader = reader
   }
 
   /// Whether a condition on what layers hold is so.
@@ -153,7 +159,8 @@ extension CheckContext: ExpectationContext {
     _ path: PathReference, in inspection: Inspection
   ) throws(QueryError) -> Inspection.Finding {
     do throws(PathError) {
-      return try inspection.find(path.steps)
+      guard let reader else { return try inspection.find(path.steps) }
+      return try reader.find(path, in: inspection)
     } catch {
       throw QueryError(
         .nowhere(error.kind), at: error.span ?? path.span, nearest: error.nearest)

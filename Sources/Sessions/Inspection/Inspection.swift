@@ -28,35 +28,35 @@ public struct Inspection {
     guard let graph = specimen.layers, let root = specimen.root else {
       throw PathError(.emptyScreen(specimen: specimen.name))
     }
+    let (layer, count) = try start(of: steps, in: graph, root)
+    var finding = Finding.layer(layer)
+    for step in steps.dropFirst(count) { finding = try follow(step, from: finding) }
+    return finding
+  }
+
+  /// The layer that a path begins at, and how many steps lead there: a role or a module, or the role of a module
+  /// that isn't the first, `receipt.presenter`. Of layers that are reached, only those tell which it is.
+  func start(
+    of steps: [PathReference.Step], in graph: LayerGraph, _ root: any LayerObject
+  ) throws(PathError) -> (layer: any LayerObject, count: Int) {
     let modules = Modules(graph, alive: alive)
     // The specimen's first layer, and not the stack of screens that UIKit has it stand on.
-    let own = modules.first.nodes.first { $0.facts.source.module == specimen.module }
-    var finding = Finding.layer(own?.layer ?? root)
-    for (index, step) in steps.enumerated() {
-      let isFirst = index == 0
-      switch finding {
-      case .layer(let layer):
-        let module = modules.others.first { $0.name.lowercased() == steps[0].name.lowercased() }
-        if isFirst, let node = node(step, in: modules.first) ?? node(step, in: graph) {
-          finding = .layer(node.layer)
-        } else if isFirst, let module {
-          finding = .layer(module.root)
-        } else if index == 1, let module, module.root === layer, !hasProperty(step, layer),
-          let node = node(step, in: module.layers)
-        {
-          // The roles of a module that isn't the first: receipt.presenter.
-          finding = .layer(node.layer)
-        } else {
-          finding = try follow(step, from: layer, isFirst: isFirst, in: graph)
-        }
-      case .value(let property, let layer, let inner):
-        let next = try follow(step, into: inner ?? property.content.any)
-        // An element of an array of layers is a layer: ribs.router.children[0].
-        finding =
-          (next as? any LayerObject).map(Finding.layer) ?? .value(property, of: layer, inner: next)
-      }
+    let own = modules.first.nodes.first { $0.facts.source.module == specimen.module }?.layer ?? root
+    guard let first = steps.first else { return (own, 0) }
+    let module = modules.others.first { $0.name.lowercased() == first.name.lowercased() }
+    let nearest = (node(first, in: modules.first) ?? node(first, in: graph))?.layer
+    guard let layer = nearest ?? module?.root else {
+      if property(first, of: own) != nil { return (own, 0) }
+      throw PathError(
+        .noSuchRole(specimen: specimen.name), at: first,
+        among: graph.nodes.map { Inspection.step($0.facts.role) }.unique)
     }
-    return finding
+    if steps.count > 1, let module, module.root === layer, !hasProperty(steps[1], layer),
+      let node = node(steps[1], in: module.layers)
+    {
+      return (node.layer, 2)
+    }
+    return (layer, 1)
   }
 
   /// The specimen's own layers that are alive, reached or not.
@@ -80,22 +80,30 @@ public struct Inspection {
     role.name.lowercased() == step.name.lowercased()
   }
 
-  private func follow(
-    _ step: PathReference.Step, from layer: any LayerObject, isFirst: Bool, in graph: LayerGraph
-  ) throws(PathError) -> Finding {
-    let all = LayerProperty.all(of: layer)
-    let names = properties(of: layer).map(\.fact.name)
-    if let property = all.first(where: { $0.fact.name == step.name })
-      ?? all.first(where: { $0.fact.name.lowercased() == step.name.lowercased() })
-    {
+  /// Where a step leads from what the ones before it led to.
+  func follow(_ step: PathReference.Step, from finding: Finding) throws(PathError) -> Finding {
+    switch finding {
+    case .layer(let layer):
+      guard let property = property(step, of: layer) else {
+        throw PathError(
+          .noSuchProperty(type: type(of: layer)._layerFacts.name), at: step,
+          among: properties(of: layer).map(\.fact.name))
+      }
       if case .layer(let next) = property.content { return .layer(next) }
       return .value(property, of: layer, inner: nil)
+    case .value(let property, let layer, let inner):
+      let next = try follow(step, into: inner ?? property.content.any)
+      // An element of an array of layers is a layer: ribs.router.children[0].
+      return
+        (next as? any LayerObject).map(Finding.layer) ?? .value(property, of: layer, inner: next)
     }
-    let roles = isFirst ? graph.nodes.map { Inspection.step($0.facts.role) }.unique : []
-    let type = type(of: layer)._layerFacts.name
-    throw PathError(
-      isFirst ? .noSuchRole(specimen: specimen.name) : .noSuchProperty(type: type),
-      at: step, among: isFirst ? roles : names)
+  }
+
+  private func property(
+    _ step: PathReference.Step, of layer: any LayerObject
+  ) -> LayerProperty? {
+    LayerProperty.first(of: layer) { $0.name == step.name }
+      ?? LayerProperty.first(of: layer) { $0.name.lowercased() == step.name.lowercased() }
   }
 
   private func follow(_ step: PathReference.Step, into value: Any?) throws(PathError) -> Any? {

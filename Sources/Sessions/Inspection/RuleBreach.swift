@@ -21,9 +21,11 @@ public enum RuleBreach {
   }
 
   /// The strong references among a specimen's live objects that its rules don't allow.
-  static func ownerships(in specimen: OpenSpecimen) -> [RuleBreach] {
+  static func ownerships(
+    in specimen: OpenSpecimen, _ graph: OwnershipGraph? = nil
+  ) -> [RuleBreach] {
     guard let rules = specimen.specimen.rules else { return [] }
-    let graph = OwnershipGraph(specimen.recorder, module: specimen.module)
+    let graph = graph ?? OwnershipGraph(specimen.recorder, module: specimen.module)
     return graph.edges.filter { edge in
       edge.ownership == .strong
         && !rules.allows(

@@ -28,7 +28,11 @@ public struct Survivors {
 
   /// What is alive in an open specimen and can't be reached from its window any more.
   public init(_ open: OpenSpecimen) {
-    let graph = OwnershipGraph(open.recorder, module: open.module)
+    self.init(open, OwnershipGraph(open.recorder, module: open.module))
+  }
+
+  /// The same, where it is known who owns whom.
+  init(_ open: OpenSpecimen, _ graph: OwnershipGraph) {
     let shown = Survivors.shown(in: open)
     let survivors = graph.layers.filter { !shown.contains(ObjectIdentifier($0)) }
     specimen = open.name

@@ -162,17 +162,21 @@ public struct BreakpointCheck {
     }
   }
 
-  /// Refuses values that can't be compared, as tried on the messages recorded so far.
+  /// Refuses values that can't be compared, as tried on the messages recorded so far: on one, where what layers
+  /// hold now is all that is asked for.
   private func checkTypes() throws(BreakpointError) {
+    let asksOfMessages = breakpoint.condition?.references.contains(where: \.isOfMessage) ?? false
+    let context = CheckContext(
+      workspace: state.workspace, tellsSetters: false, reading: PathReader())
     for specimen in specimens {
       for message in specimen.recorder.messages.trace() where breakpoint.hop.matches(message) {
         do throws(QueryError) {
           _ = try context.isMet(breakpoint, by: message)
-        } catch {
-          if error.isAboutAbsence { continue }
+        } catch  where !error.isAboutAbsence {
           throw BreakpointError(
             .query(error), at: error.span, names: error.accepted, nearest: error.nearest)
-        }
+        } catch {}
+        if !asksOfMessages { break }
       }
     }
   }

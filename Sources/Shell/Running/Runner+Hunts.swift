@@ -35,6 +35,7 @@ extension Runner {
           Text(localized("hunt.fire-last", "\(last)"), .hint)
         }
         Text(localized("hunt.back", actions.count), .hint)
+        if !finding.isTakenBack { Text(localized("hunt.keep"), .hint) }
       })
     return .reports(Document())
   }

@@ -69,7 +69,7 @@ extension Report {
     add("goto mvp#9999.5, a message", value: into / 1e6, unit: .milliseconds, goal: .atMost(20))
   }
 
-  private func runner(_ pattern: String, events: Int) -> Runner {
+  func runner(_ pattern: String, events: Int) -> Runner {
     let runner = runner(nil)
     try? runner.run("open counter \(pattern)")
     for _ in 0..<events { try? runner.run("fire increase") }

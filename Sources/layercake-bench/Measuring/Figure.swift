@@ -26,6 +26,7 @@ nonisolated struct Figure: Encodable {
     case .atMost(let limit): return value <= limit
     case .atLeast(let limit): return value >= limit
     case .ratioAtMost(let limit): return ratio.map { $0 <= limit }
+    case .ratioAtLeast(let limit): return ratio.map { $0 >= limit }
     }
   }
 
@@ -57,6 +58,8 @@ nonisolated enum Goal {
   case atLeast(Double)
   /// The figure divided by what stands beside it, not more than this.
   case ratioAtMost(Double)
+  /// The figure divided by what stands beside it, not less than this.
+  case ratioAtLeast(Double)
 
   /// The goal as people read it: `<= 5 ns`.
   func text(_ unit: Figure.Unit) -> String {
@@ -64,6 +67,7 @@ nonisolated enum Goal {
     case .atMost(let limit): "<= \(limit.short) \(unit.rawValue)"
     case .atLeast(let limit): ">= \(limit.short) \(unit.rawValue)"
     case .ratioAtMost(let limit): "<= \(limit.asRatio)"
+    case .ratioAtLeast(let limit): ">= \(limit.short) x"
     }
   }
 }

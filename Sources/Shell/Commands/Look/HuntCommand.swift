@@ -26,7 +26,8 @@ extension Command {
         }
         return .tool { runner throws(CommandError) in try runner.go(on: hunt, in: context) }
       }
-      let hunt = Hunt(try plan(words, context))
+      let hunt = Hunt(
+        try plan(words, context), processes: context.session.environment.huntProcesses)
       return .tool { runner throws(CommandError) in
         runner.session.hunt = hunt
         return try runner.go(on: hunt, in: context)

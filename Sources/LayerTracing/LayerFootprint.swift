@@ -1,0 +1,94 @@
+/// What a ``LayerGraph`` was read from, to tell in a moment whether it would be read the same again.
+///
+/// What is remembered is the references themselves, as they lie in the layers, in the order in which the graph
+/// was read: before a layer is looked into, what holds it was found unchanged, so that the layer is there. None
+/// is retained, as that would keep alive what the layers let go. A layer at the address of one that is gone
+/// would be a new one, and those are counted.
+public struct LayerFootprint {
+  /// What one property held.
+  private enum Content {
+    case reference(UInt)
+    case elements(any AnyArray.Type, [UInt])
+  }
+
+  private let registry: LayerRegistry
+  private let count: Int
+  private let roots: [ObjectIdentifier]
+  private let layers: [Unmanaged<AnyObject>]
+  private var places: [(address: UnsafeRawPointer, content: Content)] = []
+
+  /// Remembers what a graph of layers that belong to a recorder was read from; nil if a layer holds something in
+  /// a way that can't be remembered, as a wrapper's or an existential's value.
+  public init?(_ graph: LayerGraph, roots: [any LayerObject], of recorder: Recorder) {
+    registry = recorder.layers
+    count = registry.count
+    self.roots = roots.map { ObjectIdentifier($0) }
+    layers = graph.nodes.map { Unmanaged.passUnretained($0.layer) }
+    for node in graph.nodes {
+      for field in LayerClass.of(node.layer).leads {
+        let address = field.place(in: node.layer)
+        if field.isReference {
+          guard LayerFootprint.isFinal(field.content(in: node.layer)) else { return nil }
+          places.append((address, .reference(address.load(as: UInt.self))))
+        } else if let array = field.array, LayerClass.isReference(array.element) {
+          let elements = array.elements(at: address).map { LayerProperty.Content($0) }
+          guard elements.allSatisfy(LayerFootprint.isFinal) else { return nil }
+          places.append((address, .elements(array, array.words(at: address))))
+        } else {
+          return nil
+        }
+      }
+    }
+  }
+
+  /// Whether a reference alone tells which layers it leads to: that of an object which shows others in its
+  /// mirror doesn't.
+  private static func isFinal(_ content: LayerProperty.Content) -> Bool {
+    guard case .value(let value) = content else { return true }
+    return ValueCategory.of(type(of: value)) == .plain
+  }
+
+  /// Whether a graph from these roots would be the same.
+  public func isCurrent(_ roots: [any LayerObject]) -> Bool {
+    guard registry.count == count, roots.count == self.roots.count,
+      zip(roots, self.roots).allSatisfy({ ObjectIdentifier($0) == $1 })
+    else { return false }
+    for place in places {
+      switch place.content {
+      case .reference(let word):
+        if place.address.load(as: UInt.self) != word { return false }
+      case .elements(let array, let words):
+        if !array.holds(words, at: place.address) { return false }
+      }
+    }
+    return true
+  }
+
+  /// A layer of the graph by its place among the nodes; the footprint must be current.
+  public func layer(_ place: Int) -> (any LayerObject)? {
+    LayerClass.layer(layers[place].takeUnretainedValue())
+  }
+}
+
+extension AnyArray {
+  /// The elements of an array of this type that lies at an address, as they lie in memory.
+  fileprivate static func words(at pointer: UnsafeRawPointer) -> [UInt] {
+    withBytes(at: pointer) { bytes in
+      stride(from: 0, to: bytes.count, by: MemoryLayout<UInt>.size).map {
+        bytes.load(fromByteOffset: $0, as: UInt.self)
+      }
+    }
+  }
+
+  /// Whether ``words(at:)`` would be these.
+  fileprivate static func holds(_ words: [UInt], at pointer: UnsafeRawPointer) -> Bool {
+    withBytes(at: pointer) { bytes in
+      guard bytes.count == words.count * MemoryLayout<UInt>.size else { return false }
+      for (place, word) in words.enumerated() {
+        let offset = place * MemoryLayout<UInt>.size
+        if bytes.load(fromByteOffset: offset, as: UInt.self) != word { return false }
+      }
+      return true
+    }
+  }
+}

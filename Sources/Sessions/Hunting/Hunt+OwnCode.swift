@@ -1,0 +1,66 @@
+import Lessons
+import Queries
+import Staging
+
+/// Hunting in a copy of the process, which the learner's own code may end.
+extension Hunt {
+  /// Searches in a copy of the process: each sequence is noted before its last event is fired, and in the end
+  /// what came of the search; how far it went, each time.
+  func search(noting note: @escaping (String) -> Void) {
+    tells = { note(self.note(Hunt.line($0))) }
+    let known = findings.count
+    let isDecided = (try? next()) != nil || findings.count == known
+    let path = findings.count > known ? findings.last?.events : nil
+    note(self.note(isDecided ? path.map(Hunt.line) ?? Hunt.nothing : Hunt.line([])))
+  }
+
+  private func note(_ end: String) -> String {
+    let numbers = [extent.length, extent.sequences, extent.random, extent.randomLength]
+    return (numbers.map(String.init) + [end]).joined(separator: "\t")
+  }
+
+  /// Takes how far a copy of the process went, and gives what it noted beside that.
+  private func take(_ note: String) -> String {
+    extent = HuntExtent()
+    let parts = note.split(separator: "\t", omittingEmptySubsequences: false)
+    guard parts.count == 5 else { return "" }
+    let numbers = parts.prefix(4).map { Int($0) ?? 0 }
+    (extent.length, extent.sequences) = (numbers[0], numbers[1])
+    (extent.random, extent.randomLength) = (numbers[2], numbers[3])
+    return String(parts[4])
+  }
+
+  /// Takes what a copy of the process noted in the end, and looks at what it found.
+  func finish(_ note: String) throws(QueryError) -> HuntFinding? {
+    let end = take(note)
+    return end == Hunt.nothing ? nil : try found(by: Hunt.events(end)).map(keep)
+  }
+
+  /// Notes that a sequence ended the process, or that the search was ended in it.
+  func end(_ note: String, as crash: BuildError.Crash?) -> HuntFinding? {
+    let events = Hunt.events(take(note))
+    guard let crash else {
+      extent.wasInterrupted = true
+      return nil
+    }
+    let own = plan.feature.specimens.first {
+      $0.original != nil && plan.hunted.contains($0.name)
+    }
+    return keep(
+      HuntFinding(
+        specimen: own?.name, title: own?.pattern ?? "", events: events, evidence: .ended(crash)))
+  }
+
+  private static let nothing = "-"
+
+  static func line(_ events: [Event]) -> String {
+    events.map { "\(StageAction.event($0))" }.joined(separator: ";")
+  }
+
+  static func events(_ line: String) -> [Event] {
+    line.split(separator: ";").compactMap {
+      guard case .stage(.event(let event, _)) = Action(String($0)) else { return nil }
+      return event
+    }
+  }
+}
