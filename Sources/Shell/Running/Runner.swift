@@ -44,6 +44,8 @@ public final class Runner {
   }
   /// Tells how long a search took; nil where that isn't told, so that the same lines show the same.
   public var clock: ContinuousClock?
+  /// Why the newest check that was to be proven isn't; nil if it is.
+  var unproven: String?
   /// Opens a file in the learner's editor, and waits until it is closed; false if it can't. Nil where no
   /// editor can be opened.
   public var editor: ((_ path: String) -> Bool)?
@@ -237,7 +239,7 @@ public final class Runner {
   }
 
   /// Records looks that the lesson's task asks for: others change nothing, and leave nothing behind.
-  private func record(_ looks: [TakenLook], in context: Context) throws(CommandError) {
+  func record(_ looks: [TakenLook], in context: Context) throws(CommandError) {
     for look in looks {
       if session.state.lessonInFront?.run.asks(for: look, in: session.environment) == true {
         let performed = try context.worded { () throws(SessionError) in
