@@ -34,6 +34,8 @@ public struct Vocabulary: Sendable {
   public var features: [String]
   /// The roles that a hop may name.
   public var roles: [Role]
+  /// The build that a check is said of where it names none; nil where each is to be named.
+  var build: CheckedBuild?
 
   /// Makes a vocabulary. A session's own is its environment's.
   public init(features: [String], roles: [Role]) {

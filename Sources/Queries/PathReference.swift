@@ -84,6 +84,7 @@ extension PathReference {
   /// Reads a path that goes at least one step into its specimen.
   init(from reader: inout TokenReader) throws(QueryError) {
     let start = reader.next.span
+    let build = reader.buildInPlaceOfName
     // The pattern is the first name, or the second behind a feature's.
     let first = try reader.identifier(PathReference.example)
     let features = reader.vocabulary.features
@@ -109,8 +110,21 @@ extension PathReference {
     }
     let span = reader.span(from: start)
     let word = Word(reader.written(span), span: span)
-    try self.init(word, features: reader.vocabulary.features)
-    if steps.isEmpty { throw QueryError(.expected(PathReference.example), at: span) }
+    let path = try PathReference(word, features: reader.vocabulary.features)
+    if let build {
+      let first = Step(name: path.specimen.pattern, span: path.specimenSpan)
+      let none = span.lowerBound..<span.lowerBound
+      self.init(specimen: build, specimenSpan: none, steps: [first] + path.steps)
+    } else {
+      if path.steps.isEmpty { throw QueryError(.expected(PathReference.example), at: span) }
+      self.init(
+        specimen: reader.vocabulary.build?.meant(by: path.specimen) ?? path.specimen,
+        specimenSpan: path.specimenSpan, steps: path.steps)
+    }
+  }
+
+  private init(specimen: SpecimenReference, specimenSpan: Range<Int>, steps: [Step]) {
+    (self.specimen, self.specimenSpan, self.steps) = (specimen, specimenSpan, steps)
   }
 }
 

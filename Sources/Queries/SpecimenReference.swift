@@ -52,8 +52,18 @@ extension SpecimenReference: CustomStringConvertible {
 }
 
 extension Located<SpecimenReference> {
-  /// Reads `mvp`, `counter.mvp`, `mvp~a`.
+  /// Reads `mvp`, `counter.mvp`, `mvp~a`; nothing, where that means the build that a check is said of.
   init(from reader: inout TokenReader) throws(QueryError) {
+    if let build = reader.buildInPlaceOfName {
+      let start = reader.next.span.lowerBound
+      self.init(build, at: start..<start)
+    } else {
+      try self.init(namedFrom: &reader)
+    }
+  }
+
+  /// Reads a name that can't be left out.
+  init(namedFrom reader: inout TokenReader) throws(QueryError) {
     let start = reader.next.span
     let example = localized("query.thing.specimen")
     var feature: String?
@@ -72,8 +82,8 @@ extension Located<SpecimenReference> {
     if reader.accept(touching: .tilde) {
       pattern += "~" + (try reader.identifier(touching: localized("query.thing.dialect")))
     }
-    self.init(
-      SpecimenReference(feature: feature, pattern: pattern), at: reader.span(from: start))
+    let named = SpecimenReference(feature: feature, pattern: pattern)
+    self.init(reader.vocabulary.build?.meant(by: named) ?? named, at: reader.span(from: start))
   }
 }
 

@@ -43,6 +43,12 @@ public final class State {
         environment.features, store: environment.retention.store, calling: hooks))
   }
 
+  /// Makes the state of no action, in whose free play a stage is in front.
+  init(in environment: Environment, playing stage: Stage) {
+    self.environment = environment
+    content = Content(freePlay: Workspace(playing: stage))
+  }
+
   /// What is open in free play.
   var freePlay: Workspace { content.freePlay }
 

@@ -61,6 +61,11 @@ import Testing
       (.question(.explain("")), "because \"\""),
       (.observation(.look(TakenLook(.inspected, "mvc.model.number"))), "inspect mvc.model.number"),
       (.observation(.look(TakenLook(.blamed, "mvp~a#1.3"))), "blame mvp~a#1.3"),
+      (
+        .observation(.look(TakenLook(.proved, "mvp~a screen contains '#1; 2'"))),
+        "prove mvp~a screen contains '#1; 2'"
+      ),
+      (.observation(.look(TakenLook(.proved, "it's"))), "prove \"it's\""),
       (.observation(.look(TakenLook(.read, "Amount.swift"))), "source Amount.swift"),
       (.observation(.look(TakenLook(.compared, "counter"))), "compare counter"),
       (

@@ -81,6 +81,36 @@ extension BrokenLessonTests {
       "11:4: error: no such block as 'quizz'. Did you mean 'quiz'? Blocks: "
         + FenceWord.allCases.map(\.rawValue).joined(separator: ", ") + "."),
     Row(
+      "```prove id=p on=mvp~a\nstate model.number >= 0\n```\nEnd.\n",
+      "12:1: error: Too strict: it isn't so of MVP either, after 1 event: decrease",
+      "11:18: error: after the solution: no check tells MVP~a from the sound build yet"),
+    Row(
+      "```prove id=p on=mvp~a\ntrace never Model -> View\n```\nEnd.\n",
+      "12:1: error: Too weak: nothing that was tried tells MVP~a from MVP by it.",
+      "11:18: error: after the solution: no check tells MVP~a from the sound build yet"),
+    Row(
+      "```prove id=p on=mvp\ntrace never View -> Model\n```\nEnd.\n",
+      "11:18: error: 'mvp' is as it should be; a flawed build stands here. Accepted: "),
+    Row(
+      "```prove id=p on=mvpp~a\ntrace never View -> Model\n```\nEnd.\n",
+      "11:18: error: no feature is built in 'mvpp~a'. Did you mean 'mvp~a'?"),
+    Row(
+      "```prove id=p on=mvp~a\ntrace nver View -> Model\n```\nEnd.\n",
+      "12:7: error: a check of the trace should stand here. Did you mean 'never'?"),
+    Row(
+      "```prove id=p on=mvp~a\nblamed mvp~a\n```\nEnd.\n",
+      "12:1: error: this check isn't about what events do to the build. Accepted: state, screen"),
+    Row(
+      "```prove id=p on=mvp~a\ntrace never View -> Model\nleaks none\n```\nEnd.\n",
+      "13:1: error: a prove has one check, and it is on line 12"),
+    Row("```prove id=p on=mvp~a\n```\nEnd.\n", "11:1: error: this prove is empty"),
+    Row(
+      "```prove id=p\ntrace never View -> Model\n```\nEnd.\n",
+      "11:4: error: 'prove' needs on=…"),
+    Row(
+      "```prove id=p on=mvp~a\ntrace never View -> Model\n```\n```expect for=p\nleaks none\n```\nEnd.\n",
+      "14:15: error: 'p' is a prove; only a try has checks"),
+    Row(
       "```pause\n```\n```pause\n```\nEnd.\n",
       "13:1: error: nothing stands between this pause and the step before it"),
   ]

@@ -19,6 +19,7 @@ import Views
   private static let lesson: [String: [String]] = [
     "next": ["lesson taps", "b"], "task": ["lesson taps"], "hint": ["lesson taps at two", "hint"],
     "blame": ["open mvp~a"], "hunt": ["open viper", "hunt mvp~a"],
+    "prove": ["open mvp~a"],
     "service": ["service slow", "open candy"],
     "pin": later, "unpin": later, "explain": later, "diff": later, "goto": later + ["hunt mvp~a"],
     "rewind": later,

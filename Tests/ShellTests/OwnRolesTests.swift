@@ -66,7 +66,7 @@ import Testing
       }
     }
     #expect(
-      Set(naming.map(\.name)).isSubset(of: ["trace", "break", "keep", "hunt", "when"]),
+      Set(naming.map(\.name)).isSubset(of: ["trace", "break", "keep", "hunt", "prove", "when"]),
       "\(naming.map(\.name))")
   }
 

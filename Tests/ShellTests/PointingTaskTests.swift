@@ -38,8 +38,8 @@ import Testing
 
   @Test func `every check of a look has one of these tasks`() {
     let checks = Self.looks.map { $0.check.firstWord }
-    // A flaw has to be open: the next test.
-    #expect(Set(LookExpectation.keywords).subtracting(checks) == ["blamed"])
+    // A flaw has to be there: the next tests.
+    #expect(Set(LookExpectation.keywords).subtracting(checks) == ["blamed", "proved"])
   }
 
   @Test func `a flaw is found by the right finger alone`() {
@@ -50,6 +50,16 @@ import Testing
     #expect(learner.prompt == "1.1 1/2 try> ")
     #expect(learner.type("blame mvp~a#1.2").contains("Done."))
     #expect(learner.done.last == "blame mvp~a#1.2")
+  }
+
+  @Test func `a flaw is told from what is sound by a check that holds, and by no other`() {
+    let learner = learner(
+      "```run\nopen counter mvp mvp~a\n```\n\n"
+        + task("prove mvp~a trace never View -> Model", "proved mvp~a"))
+    learner.type("prove trace never Model -> View", "prove trace never View -> Presenter")
+    #expect(learner.prompt == "1.1 1/2 try> ")
+    #expect(learner.type("prove trace never View -> Model").contains("Done."))
+    #expect(learner.done.last == "prove mvp~a trace never View -> Model")
   }
 
   @Test func `what leaks is asked of what is alive now`() {
@@ -145,6 +155,7 @@ import Testing
     ("read Amount.swift", "something wasn't looked at yet"),
     ("compared", "something wasn't looked at yet"),
     ("blamed", "the mistake hasn't been pointed at yet"),
+    ("proved", "something wasn't looked at yet"),
     ("paused before Model -> View", "an event is to be stopped before a message"),
     ("stopped before Model -> View", "an event is to be stopped before a message"),
     ("released mvc.model", "a layer is alive that shouldn't be"),

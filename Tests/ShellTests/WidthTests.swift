@@ -79,7 +79,7 @@ import Testing
     // The grammar writes arrows because they are what is typed.
     for line in Self.lines
     where !line.hasPrefix("source")
-      && line.firstMatch(of: #/help (grammar|hunt|when)|break|keep|^when$/#) == nil
+      && line.firstMatch(of: #/help (grammar|hunt|prove|when)|break|keep|^when$/#) == nil
     {
       let learner = Learner(isPlain: true)
       learner.type("open counter", "fire increase", "fire decrease on mvp")

@@ -187,6 +187,8 @@ extension EnglishTexts {
     "error.nothing-hunted.advice": "To look for what is wrong: hunt PATTERN.",
     "error.not-of-events": "this is about what you do, and not about what events do",
     "error.not-of-events.advice": "Accepted: {1}.",
+    "error.not-of-build": "this check is about neither {1} nor {2}",
+    "error.not-of-build.advice": "Leave the pattern out: trace never …, screen contains …, state ….",
     "error.when-what": "a pattern alone is never so or not so",
     "error.when-what.advice": "Accepted: a condition, an expectation, a message, or 'PATTERN is silent'.",
     "error.not-watched": "this isn't watched",

@@ -122,6 +122,8 @@ extension EnglishTexts {
     "check.unreadable": "{1}. Did you mean '{2}'?",
     "check.look.no-flaw": "no flaw is found yet",
     "check.look.flaw": "the flaw of {1} isn't found yet",
+    "check.look.nothing-proved": "nothing is proven yet",
+    "check.look.proved": "no check tells {1} from the sound build yet",
     "check.look.inspected": "{1} isn't looked at yet",
     "check.look.read": "{1} isn't read yet",
     "check.look.nothing-compared": "nothing is compared yet",

@@ -187,6 +187,8 @@ extension KoreanTexts {
     "error.nothing-hunted.advice": "무엇이 잘못되었는지 찾으려면: hunt PATTERN.",
     "error.not-of-events": "이벤트가 아니라 사용자가 셸에서 하는 일에 관한 것입니다",
     "error.not-of-events.advice": "쓸 수 있는 것: {1}.",
+    "error.not-of-build": "{1}에 관한 것도 {2}에 관한 것도 아닙니다",
+    "error.not-of-build.advice": "패턴을 빼고 쓰세요: trace never …, screen contains …, state ….",
     "error.when-what": "패턴만으로는 그렇다거나 아니라고 할 수 없습니다",
     "error.when-what.advice": "쓸 수 있는 것: 조건, 기대, 메시지, 'PATTERN is silent'.",
     "error.not-watched": "지켜보고 있지 않은 값입니다",

@@ -122,6 +122,8 @@ extension KoreanTexts {
     "check.unreadable": "{1}. '{2}'{을} 뜻했습니까?",
     "check.look.no-flaw": "결함을 아직 찾지 못했습니다",
     "check.look.flaw": "{1}의 결함을 아직 찾지 못했습니다",
+    "check.look.nothing-proved": "아직 증명한 것이 없습니다",
+    "check.look.proved": "{1}{을} 결함이 없는 빌드와 가르는 조건을 아직 찾지 못했습니다",
     "check.look.inspected": "아직 들여다보지 않았습니다: {1}",
     "check.look.read": "아직 읽지 않았습니다: {1}",
     "check.look.nothing-compared": "아직 비교하지 않았습니다",

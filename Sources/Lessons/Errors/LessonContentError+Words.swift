@@ -50,6 +50,7 @@ extension LessonContentError {
     case .emptyBlock(let word): localized("fault.empty-block", word.rawValue)
     case .unexpectedBody(.pause): localized("fault.pause-with-text")
     case .unexpectedBody(let word): localized("fault.block-with-text", word.rawValue)
+    case .secondCheck(let first): localized("fault.second-check", first.line)
     case .taskWithoutExpect(let id): localized("fault.no-expect", id)
     case .nothingBeforePause: localized("fault.nothing-before-pause")
     case .unknownKind(let kind): localized("fault.unknown-kind", kind)

@@ -74,6 +74,8 @@ public enum LessonContentError: Error, Hashable, Sendable {
   case emptyBlock(FenceWord)
   /// A block says something, but may not.
   case unexpectedBody(FenceWord)
+  /// A second check is to be proven; where the first is.
+  case secondCheck(first: SourcePlace)
   /// A task has no `expect`.
   case taskWithoutExpect(String)
   /// A step would end before anything was said or run in it.

@@ -163,6 +163,32 @@ public struct LessonGrammar {
     }
   }
 
+  /// What is wrong with the name of a flawed build; nil if nothing is.
+  func error(inBuild name: String) -> LessonLineError? {
+    if features.isEmpty { return nil }
+    if let error = error(inSpecimen: name) { return error }
+    if name.contains("~") { return nil }
+    let flawed = features.flatMap(\.specimens).filter { $0.hasPrefix("\(name.lowercased())~") }
+    return LessonLineError(.sound(name), at: 0..<name.utf8.count, accepted: flawed.unique)
+  }
+
+  /// What is wrong with a check by which a flawed build is told from the sound one; nil if nothing is.
+  func error(inProof check: String, of flawed: String) -> LessonLineError? {
+    if features.isEmpty { return nil }
+    if let error = curlyQuote(in: check) { return error }
+    do throws(QueryError) {
+      let name = flawed.lowercased()
+      let read = try SharedCheck(
+        check, of: name, beside: String(name.prefix { $0 != "~" }),
+        among: features.flatMap(\.specimens), vocabulary: vocabulary())
+      if read.isOfBuild { return nil }
+      return LessonLineError(
+        .notOfEvents, at: 0..<check.utf8.count, accepted: Expectation.ofEvents)
+    } catch {
+      return LessonLineError(error)
+    }
+  }
+
   /// What is wrong with a prediction, and with which of its attributes; nil if nothing is.
   public func error(
     in prediction: LessonPrediction

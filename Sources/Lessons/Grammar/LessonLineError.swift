@@ -27,6 +27,10 @@ public struct LessonLineError: Error, Hashable, Sendable {
     case badEvent
     /// No feature is built in this pattern.
     case notBuilt(String)
+    /// A pattern as it should be stands where a flawed build does.
+    case sound(String)
+    /// A check isn't about what events do to the build.
+    case notOfEvents
   }
 
   /// The words that it is about, in UTF-8 bytes of the line from 0.
@@ -78,6 +82,8 @@ extension LessonLineError.Problem {
     case .noEvent: localized("fault.line.no-event")
     case .unknownEvent(let name): localized("fault.line.unknown-event", name)
     case .badEvent: localized("fault.line.event")
+    case .sound(let name): localized("fault.line.sound", name)
+    case .notOfEvents: localized("fault.line.not-of-events")
     case .notBuilt(let pattern): localized("fault.line.not-built", pattern)
     }
   }

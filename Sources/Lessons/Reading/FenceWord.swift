@@ -17,6 +17,8 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
   case quiz
   /// A prediction that is asked for before anything is fired.
   case predict
+  /// A check to write, by which a flawed build is told from the sound one.
+  case prove
   /// Lines to put in order.
   case order
   /// The end of a step that asks nothing.
@@ -24,7 +26,7 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
 
   /// What a block is for; all that is done with blocks goes by it.
   enum Purpose {
-    case commands, task, check, hint, prediction, pause
+    case commands, task, proof, check, hint, prediction, pause
     case quiz(any QuizReading.Type)
   }
 
@@ -33,6 +35,7 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .run: .commands
     case .try: .task
+    case .prove: .proof
     case .expect, .guard: .check
     case .hint: .hint
     case .quiz: .quiz(ChoiceReader.self)
@@ -46,7 +49,7 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
   var asks: Bool {
     switch purpose {
     case .quiz, .prediction: true
-    case .commands, .task, .check, .hint, .pause: false
+    case .commands, .task, .proof, .check, .hint, .pause: false
     }
   }
 
@@ -55,6 +58,7 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
     switch purpose {
     case .commands, .pause: []
     case .task, .quiz: ["id"]
+    case .proof: ["id", "on"]
     case .check, .hint: ["for"]
     case .prediction: ["id", "event", "kind"]
     }
@@ -70,7 +74,7 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
     switch purpose {
     case .check: self == .expect ? ["hidden"] : []
     case .quiz(let reader): reader.flags
-    case .commands, .task, .hint, .prediction, .pause: []
+    case .commands, .task, .proof, .hint, .prediction, .pause: []
     }
   }
 

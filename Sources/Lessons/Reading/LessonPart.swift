@@ -36,7 +36,7 @@ extension LessonSource {
       guard case .ours(let word) = info.claim else { continue }
       switch word.purpose {
       case .commands: parts.append(.run(block.lines.map(\.text)))
-      case .task, .quiz, .prediction:
+      case .task, .quiz, .prediction, .proof:
         if let id = info.attributes.first(where: { $0.key.text == "id" }) {
           parts.append(.question(id.value.text))
         }

@@ -111,6 +111,11 @@ struct StepReader {
         grammar.error(inCommands: $0, isSolution: true)
       }
       ask(header) { .task(LessonTask(id: $0, solution: solution, expectations: [])) }
+    case .proof:
+      // It says itself when it is done.
+      if let id = header.id { expected.insert(id.text) }
+      let task = ProofReader.read(header, by: grammar, faults: &faults)
+      ask(header) { _ in task.map(LessonQuestion.task) }
     case .quiz(let reader):
       let name = header.id ?? LessonLine("", at: block.place)
       let quiz =

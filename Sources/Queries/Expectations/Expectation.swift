@@ -19,6 +19,9 @@ public struct Expectation: Sendable {
   /// such as a look, and not about what events do.
   public var specimens: [Located<SpecimenReference>]? { kind.specimens }
 
+  /// Whether what was done before matters beside what is so now.
+  public var isOfHistory: Bool { kind.isOfHistory }
+
   /// The words with which one begins that is about what events do.
   package static let ofEvents = ["state", "screen", "trace", "rules", "released", "leaks"]
 
@@ -44,6 +47,10 @@ package protocol ExpectationKind: Hashable, Sendable, CustomStringConvertible {
   /// The specimens that it is about, if it is about what events do to them; nil if it is about what the
   /// learner does.
   var specimens: [Located<SpecimenReference>]? { get }
+
+  /// Whether what was done before matters beside what is so now: how often something was sent, or in which
+  /// order. Where it does, one state isn't as good as another that looks the same.
+  var isOfHistory: Bool { get }
 
   /// What is the case instead; nil if it turned out true.
   func check(against context: some ExpectationContext) throws(QueryError) -> CheckError?

@@ -1,3 +1,4 @@
+import Characters
 import LayerTracing
 
 /// What an expectation is held against: it looks values, screens and messages up.
@@ -50,6 +51,8 @@ public struct TakenLook: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// A flaw was found, by a message or path of a variant: `mvp~a#1.3`.
     case blamed = "blame"
+    /// A flawed build was told from the sound one by a check: `mvp~a trace never View -> Model`.
+    case proved = "prove"
     /// A value or a layer was looked into: `mvc.model.number`.
     case inspected = "inspect"
     /// A file or the code behind a message was read: `Amount.swift`, `mvc#1.4`.
@@ -73,9 +76,23 @@ public struct TakenLook: Hashable, Sendable {
 extension TakenLook: CustomStringConvertible {
   /// The line that takes it: `inspect mvc.model.number`.
   public var description: String {
+    if kind == .proved {
+      return "\(kind.rawValue) \(what.isBareCheck ? what : what.quotedAsWord)"
+    }
     let message = try? MessageReference(Word(what, span: 0..<what.utf8.count))
     // A message's number needs no quotes, although other words with its sign do.
     let isBare = message?.description == what && what.replacing("#", with: "_").asWord.first != "\""
     return "\(kind.rawValue) \(isBare ? what : what.asWord)"
+  }
+}
+
+extension String {
+  /// Whether a build and a check of it are read back as they stand, without quotes around them all.
+  fileprivate var isBareCheck: Bool {
+    guard let words = try? Lexer.commands(in: self), words.count == 1,
+      unicodeScalars.allSatisfy({ !$0.isTerminalControl })
+    else { return false }
+    let isQuoted = words[0].count == 1 && words[0][0].isQuoted
+    return !isQuoted && Word.text(from: words[0], in: self).text == self
   }
 }

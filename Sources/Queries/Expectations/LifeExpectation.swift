@@ -35,6 +35,8 @@ enum LifeExpectation: ExpectationKind {
     }
   }
 
+  var isOfHistory: Bool { false }
+
   func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     switch self {
     case .released(let path): return try context.isReleased(path) ? nil : .stillExists(path)

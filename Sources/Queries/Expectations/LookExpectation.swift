@@ -4,6 +4,8 @@ import Languages
 public enum LookExpectation: Hashable, Sendable {
   /// The flaw of a variant was found; of any if none is named.
   case blamed(SpecimenReference?)
+  /// A flawed build was told from the sound one by a check; any if none is named.
+  case proved(SpecimenReference?)
   /// A value was looked at, or the layer that shows it among its own.
   case inspected(PathReference)
   /// A file or the code behind a message was read.
@@ -15,6 +17,7 @@ public enum LookExpectation: Hashable, Sendable {
   public var kind: TakenLook.Kind {
     switch self {
     case .blamed: .blamed
+    case .proved: .proved
     case .inspected: .inspected
     case .read: .read
     case .compared: .compared
@@ -26,9 +29,11 @@ public enum LookExpectation: Hashable, Sendable {
     guard kind == look.kind else { return false }
     let seen = look.what.lowercased()
     switch self {
-    case .blamed(nil), .compared(nil): return true
+    case .blamed(nil), .proved(nil), .compared(nil): return true
     case .blamed(let specimen?):
       return seen.prefix { $0 != "#" && $0 != "." } == specimen.pattern.lowercased()
+    case .proved(let specimen?):
+      return seen.prefix { $0 != " " } == specimen.pattern.lowercased()
     case .inspected(let path):
       let wanted = LookExpectation.key(path)
       // A layer shows what it holds, but nothing that lies deeper.
@@ -51,6 +56,8 @@ public enum LookExpectation: Hashable, Sendable {
     switch self {
     case .blamed(nil): localized("check.look.no-flaw")
     case .blamed(let specimen?): localized("check.look.flaw", specimen.title)
+    case .proved(nil): localized("check.look.nothing-proved")
+    case .proved(let specimen?): localized("check.look.proved", specimen.title)
     case .inspected(let path): localized("check.look.inspected", path.description)
     case .read(let what): localized("check.look.read", what)
     case .compared(nil): localized("check.look.nothing-compared")
@@ -63,12 +70,13 @@ extension LookExpectation: ExpectationKind {
   package static let keywords = TakenLook.Kind.allCases.map(\.keyword)
   // no text: the notation of the grammar
   package static let definition = [
-    "\"blamed\" [specimen] | \"inspected\" path",
+    "\"blamed\" [specimen] | \"proved\" [specimen] | \"inspected\" path",
     "\"read\" (file | message) | \"compared\" [feature]",
   ]
   // no text: lines of the language
   package static let examples = [
-    "blamed mvp~a", "inspected mvc.model.number", "read Amount.swift", "read mvc#1.4",
+    "blamed mvp~a", "proved mvp~a", "inspected mvc.model.number", "read Amount.swift",
+    "read mvc#1.4",
     "compared candy",
   ]
 
@@ -76,6 +84,7 @@ extension LookExpectation: ExpectationKind {
   public var description: String {
     switch self {
     case .blamed(let specimen): specimen.map { "blamed \($0)" } ?? "blamed"
+    case .proved(let specimen): specimen.map { "proved \($0)" } ?? "proved"
     case .inspected(let path): "inspected \(path)"
     case .read(let what): "read \(LookExpectation.isBare(what) ? what : what.quotedAsWord)"
     case .compared(let feature): feature.map { "compared \($0)" } ?? "compared"
@@ -87,10 +96,12 @@ extension LookExpectation: ExpectationKind {
       throw reader.fault(
         .expected(localized("query.thing.expectation")), accepting: LookExpectation.keywords)
     }
+    func specimen() throws(QueryError) -> SpecimenReference? {
+      reader.isAtEnd ? nil : try Located<SpecimenReference>(from: &reader).value
+    }
     switch kind {
-    case .blamed:
-      self = .blamed(
-        reader.isAtEnd ? nil : try Located<SpecimenReference>(from: &reader).value)
+    case .blamed: self = .blamed(try specimen())
+    case .proved: self = .proved(try specimen())
     case .inspected: self = .inspected(try PathReference(from: &reader))
     case .read: self = .read(try reader.fileOrMessage())
     case .compared: self = .compared(reader.isAtEnd ? nil : try reader.feature())
@@ -98,6 +109,8 @@ extension LookExpectation: ExpectationKind {
   }
 
   package var specimens: [Located<SpecimenReference>]? { nil }
+
+  package var isOfHistory: Bool { false }
 
   package func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     context.looks.contains(where: matches) ? nil : .notLooked(self)
@@ -115,6 +128,7 @@ extension TakenLook.Kind {
   var keyword: String {
     switch self {
     case .blamed: "blamed"
+    case .proved: "proved"
     case .inspected: "inspected"
     case .read: "read"
     case .compared: "compared"

@@ -25,6 +25,8 @@ struct RulesExpectation: ExpectationKind {
 
   var specimens: [Located<SpecimenReference>]? { [specimen] }
 
+  var isOfHistory: Bool { times > 0 }
+
   func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     let count = try context.rulesBroken(by: specimen)
     return count == times ? nil : .brokeRules(specimen.value.title, count, insteadOf: times)

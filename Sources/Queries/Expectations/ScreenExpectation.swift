@@ -27,7 +27,7 @@ enum ScreenExpectation: ExpectationKind {
       of: [("==", true), ("contains", false)], localized("query.thing.screen-check"))
     self =
       isSame
-      ? .same(specimen, try Located(from: &reader)) : .contains(specimen, try reader.string())
+      ? .same(specimen, try Located(namedFrom: &reader)) : .contains(specimen, try reader.string())
   }
 
   var specimens: [Located<SpecimenReference>]? {
@@ -36,6 +36,8 @@ enum ScreenExpectation: ExpectationKind {
     case .contains(let specimen, _): [specimen]
     }
   }
+
+  var isOfHistory: Bool { false }
 
   func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     switch self {

@@ -1,24 +1,27 @@
 /// This is so of what layers hold.
-struct StateExpectation: ExpectationKind {
-  let condition: Condition
+package struct StateExpectation: ExpectationKind {
+  /// What is so.
+  package let condition: Condition
 
-  static let keywords = ["state"]
+  package static let keywords = ["state"]
   // no text: the notation of the grammar
-  static let definition = ["\"state\" condition"]
+  package static let definition = ["\"state\" condition"]
   // no text: lines of the language
-  static let examples = ["state mvp.presenter.amount.number == 1"]
+  package static let examples = ["state mvp.presenter.amount.number == 1"]
 
-  var description: String { "state \(condition)" }
+  package var description: String { "state \(condition)" }
 
   init(_ condition: Condition) { self.condition = condition }
 
-  init(_ keyword: String, from reader: inout TokenReader) throws(QueryError) {
+  package init(_ keyword: String, from reader: inout TokenReader) throws(QueryError) {
     condition = try Condition(from: &reader, in: .state)
   }
 
-  var specimens: [Located<SpecimenReference>]? { condition.specimens }
+  package var specimens: [Located<SpecimenReference>]? { condition.specimens }
 
-  func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
+  package var isOfHistory: Bool { false }
+
+  package func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     var origins: [ValueReference: ValueOrigin] = [:]
     let failures = try condition.failures { reference throws(QueryError) in
       guard case .path(let path) = reference.target else {

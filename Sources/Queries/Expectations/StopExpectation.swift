@@ -20,6 +20,8 @@ package struct StopExpectation: ExpectationKind {
 
   package var specimens: [Located<SpecimenReference>]? { nil }
 
+  package var isOfHistory: Bool { false }
+
   package func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     guard let message = context.pausedBefore else { return .notPaused }
     return hop.matches(message) ? nil : .pausedElsewhere(message.asSent, insteadOf: hop)

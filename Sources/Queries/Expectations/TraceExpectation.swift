@@ -24,6 +24,8 @@ package struct TraceExpectation: ExpectationKind {
 
   package var specimens: [Located<SpecimenReference>]? { [specimen] }
 
+  package var isOfHistory: Bool { if case .never = condition { false } else { true } }
+
   package func check(against context: some ExpectationContext) throws(QueryError) -> CheckError? {
     SentMessages(of: specimen.value, try context.messages(of: specimen)).result(of: condition)
   }

@@ -87,7 +87,7 @@ nonisolated extension Action: CustomStringConvertible {
       self = .lesson(action)
     } else if let action = QuestionAction(head.text, words) {
       self = .question(action)
-    } else if let observation = Observation(head.text, words) {
+    } else if let observation = Observation(head.text, words, in: line) {
       self = .observation(observation)
     } else {
       return nil

@@ -20,9 +20,19 @@ nonisolated extension Observation: CustomStringConvertible {
   }
 
   /// Reads its line; nil if it is anything else.
-  init?(_ head: String, _ line: ActionLine) {
+  ///
+  /// - Parameters:
+  ///   - head: Its first word.
+  ///   - line: The words behind that.
+  ///   - text: The whole line: a check is taken as it stands there, quotes included.
+  init?(_ head: String, _ line: ActionLine, in text: String) {
     var line = line
-    if head == "goto" {
+    if head == TakenLook.Kind.proved.rawValue {
+      guard let first = line.rest.first else { return nil }
+      let isOneWord = line.rest.count == 1 && first.isQuoted
+      let check = isOneWord ? first.text : Word.text(from: Array(line.rest), in: text).text
+      self = .look(TakenLook(.proved, check))
+    } else if head == "goto" {
       guard let message = line.message(), message.crossing != nil, line.isAtEnd else { return nil }
       self = .stop(message)
     } else {

@@ -13,6 +13,11 @@ public enum HuntGoal {
   case condition(Condition)
   /// A sequence in which a message is sent.
   case message(Breakpoint)
+
+  /// Whether it matters how a state was reached.
+  var isOfHistory: Bool {
+    if case .breach(let expectation) = self { expectation.isOfHistory } else { false }
+  }
 }
 
 /// What a hunt found: the shortest sequence of events that leads there, and what is there.

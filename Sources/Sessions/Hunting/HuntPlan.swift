@@ -79,8 +79,8 @@ public struct HuntPlan {
   /// The names of all that is opened.
   public var names: [String] { specimens.map(\.name) }
 
-  /// Whether a state that was reached by another way is known.
-  var tellsStates: Bool { mayTellStates && !runsOwnCode }
+  /// Whether a state that was reached by another way is known: not where it matters how it was reached.
+  var tellsStates: Bool { mayTellStates && !runsOwnCode && !goal.isOfHistory }
 
   /// Whether the learner's own code runs in it: it may keep what no object shows, or end the program.
   var runsOwnCode: Bool { specimens.contains { $0.original != nil } }

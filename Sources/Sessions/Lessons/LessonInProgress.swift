@@ -106,6 +106,13 @@ extension LessonRun {
     wantedLooks(in: environment).contains { $0.matches(look) }
   }
 
+  /// The flawed build that the open task wants to be told from the sound one; nil if it names none.
+  public func buildToProve(in environment: Environment) -> SpecimenReference? {
+    wantedLooks(in: environment).lazy.compactMap { look in
+      if case .proved(let build) = look { build } else { nil }
+    }.first
+  }
+
   /// Whether the open task asks for a look of a kind.
   fileprivate func asks(forKindOf look: TakenLook, in environment: Environment) -> Bool {
     wantedLooks(in: environment).contains { $0.kind == look.kind }

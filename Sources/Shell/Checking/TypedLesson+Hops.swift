@@ -36,7 +36,7 @@ extension TypedLesson {
 
 extension TraceCondition {
   /// Every hop that it names.
-  fileprivate var hops: [Hop] {
+  var hops: [Hop] {
     switch self {
     case .order(let hops), .exactly(let hops): hops
     case .never(let hop), .count(let hop, _, _): [hop]

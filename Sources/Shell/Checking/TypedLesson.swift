@@ -54,9 +54,10 @@ extension TypedLesson: @MainActor LessonStage {
   }
 
   func type(_ line: String) -> LessonOutcome {
+    runner.unproven = nil
     do throws(CommandError) {
       try runner.run(line)
-      return .passed
+      return runner.unproven.map { .failed($0) } ?? .passed
     } catch {
       return error.asLessonOutcome
     }

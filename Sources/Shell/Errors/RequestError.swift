@@ -43,6 +43,8 @@ nonisolated enum RequestError: Equatable {
   case whenWhat
   /// What is hunted for is no matter of events; the words with which one begins that is.
   case notOfEvents([String])
+  /// A check is about neither of the two builds that it is to tell apart.
+  case notOfBuild(flawed: String, sound: String)
   /// Nothing is watched.
   case nothingWatched
   /// This isn't watched; what is, and the nearest of it.
@@ -138,6 +140,10 @@ nonisolated enum RequestError: Equatable {
     case .notOfEvents(let words):
       ErrorWords(
         localized("error.not-of-events"), accepted: localized("error.not-of-events.advice", words))
+    case .notOfBuild(let flawed, let sound):
+      ErrorWords(
+        localized("error.not-of-build", flawed, sound),
+        accepted: localized("error.not-of-build.advice"))
     case .nothingWatched:
       ErrorWords(
         localized("error.nothing-watched"), accepted: localized("error.nothing-watched.advice"))

@@ -128,6 +128,7 @@ final class Command {
     .open, .close, .screen, .fire, .events, .service, .mock, .sync, .reset,
     .trace, .side, .explain, .rules, .pin, .unpin, .keep,
     .inspect, .diff, .why, .when, .watch, .unwatch, .source, .owners, .leaks, .blame, .hunt,
+    .prove,
     .compare, .edit, .build, .changes, .discard,
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
     .undo, .redo, .replay, .resume, .history,

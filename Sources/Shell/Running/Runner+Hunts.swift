@@ -15,6 +15,33 @@ extension Runner {
       throw context.complaint(.query(error))
     }
     show(.hunted(finding, by: hunt))
+    return took(since: start)
+  }
+
+  /// Looks for what breaks a check, and tells what came of it; a proof is a look that a lesson may ask for.
+  func decide(
+    _ proof: Proof, taking look: TakenLook, in context: Context
+  ) throws(CommandError) -> Request.Reply {
+    let start = clock?.now
+    let verdict: Proof.Verdict
+    do throws(QueryError) {
+      verdict = try session.decide(proof)
+    } catch {
+      throw context.complaint(.query(error))
+    }
+    unproven = verdict.isProven ? nil : verdict.told(of: proof)
+    show(.decided(verdict, of: proof))
+    switch verdict {
+    case .tooStrict: session.hunt = proof.sound
+    case .proven:
+      session.hunt = proof.flawed
+      try record([look], in: context)
+    case .tooWeak, .undecided: break
+    }
+    return took(since: start)
+  }
+
+  private func took(since start: ContinuousClock.Instant?) -> Request.Reply {
     guard let start, let end = clock?.now else { return .reports(Document()) }
     let took = Int((end - start) / .milliseconds(1))
     return .reports(Document([Text(localized("hunt.took", took), .hint)]))

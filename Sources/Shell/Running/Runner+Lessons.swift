@@ -58,6 +58,7 @@ extension Runner: LessonInterpreter {
         throw context.complaint(
           .line(.notForLessons(command.name)), at: words[0].span)
       }
+      record(command.looks(words, context), in: context.state)
       // What only writes has nowhere to write to while it isn't shown.
       guard purpose != .trial, context.state.isLive, isShown || !command.onlyWrites else { return }
       let reply = try body(self)

@@ -44,6 +44,8 @@ public final class Runner {
   }
   /// Tells how long a search took; nil where that isn't told, so that the same lines show the same.
   public var clock: ContinuousClock?
+  /// Why the newest check that was to be proven isn't; nil if it is.
+  var unproven: String?
   /// Opens a file in an editor, and waits until it is closed; false if it can't: in the one that is called
   /// by a line that was set, or else in that of the environment. Nil where no editor can be opened.
   public var editor: ((_ path: String, _ line: String?) -> Bool)?
@@ -239,7 +241,7 @@ public final class Runner {
   }
 
   /// Records looks that the lesson's task asks for: others change nothing, and leave nothing behind.
-  private func record(_ looks: [TakenLook], in context: Context) throws(CommandError) {
+  func record(_ looks: [TakenLook], in context: Context) throws(CommandError) {
     for look in looks {
       if session.state.lessonInFront?.run.asks(for: look, in: session.environment) == true {
         let performed = try context.worded { () throws(SessionError) in

@@ -17,24 +17,6 @@ private struct HuntView: Block {
   let hunt: Hunt
   let finding: HuntFinding?
 
-  private var extent: HuntExtent { hunt.extent }
-
-  /// `All sequences of up to 8 events, 510 of them,`
-  private var reach: [String] {
-    var parts: [String] = []
-    let sequences = extent.sequences == .max ? "" : String(extent.sequences)
-    if extent.isComplete, let states = extent.states {
-      parts.append(localized("hunt.complete", states, extent.length))
-    } else if extent.length > 0 {
-      parts.append(localized("hunt.all", extent.length, sequences))
-    }
-    if extent.random > 0 {
-      parts.append(localized("hunt.random", extent.random, extent.randomLength))
-    }
-    if extent.wasInterrupted { parts.append(localized("hunt.interrupted")) }
-    return parts
-  }
-
   private var subject: [String] {
     hunt.plan.hunted.compactMap { name in
       hunt.plan.feature.specimens.first { $0.name == name }?.pattern
@@ -98,11 +80,11 @@ private struct HuntView: Block {
 
   private func lines(isSpoken: Bool) -> [StyledText] {
     guard let finding else {
-      let key = extent.isComplete ? "hunt.proven" : "hunt.none"
+      let key = hunt.extent.isComplete ? "hunt.proven" : "hunt.none"
       return [StyledText(localized(key, subject), .success)]
-        + reach.map { StyledText($0) }
+        + hunt.extent.told.map { StyledText($0) }
     }
-    return reach.map { StyledText($0) } + [StyledText(head(finding), .error)]
+    return hunt.extent.told.map { StyledText($0) } + [StyledText(head(finding), .error)]
       + rows(finding, isSpoken: isSpoken).map { "  " + StyledText($0) }
       + [StyledText(localized("hunt.go-on"), .hint)]
   }
@@ -113,5 +95,23 @@ private struct HuntView: Block {
 
   func spoken(on page: Page) -> [StyledText] {
     lines(isSpoken: true).flatMap { page.wrapped($0.asSentence.sanitized) }
+  }
+}
+
+extension HuntExtent {
+  /// `All sequences of up to 8 events, 510 of them,`
+  var told: [String] {
+    var parts: [String] = []
+    let count = sequences == .max ? "" : String(sequences)
+    if isComplete, let states = states {
+      parts.append(localized("hunt.complete", states, length))
+    } else if length > 0 {
+      parts.append(localized("hunt.all", length, count))
+    }
+    if random > 0 {
+      parts.append(localized("hunt.random", random, randomLength))
+    }
+    if wasInterrupted { parts.append(localized("hunt.interrupted")) }
+    return parts
   }
 }

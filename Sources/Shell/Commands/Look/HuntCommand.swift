@@ -102,7 +102,7 @@ extension Command {
 
 extension SpecimenReference {
   /// Whether a word names a specimen of a feature, or nearly does: a name with nothing that a condition has.
-  fileprivate static func isName(_ word: Word, of feature: Feature) -> Bool {
+  static func isName(_ word: Word, of feature: Feature) -> Bool {
     !word.isQuoted && !Expectation.begins(with: word) && !HopArrow.isArrow(word)
       && word.text.wholeMatch(of: /(\w+\.)?\w+(~\w+)?/) != nil
       && (!word.text.contains(".") || word.text.hasPrefix("\(feature.name)."))

@@ -1,0 +1,90 @@
+/// A check that is written once and held against two builds: a flawed one, and the sound one beside it.
+///
+/// It is said of the build, whose name it leaves out: `trace never View -> Model`. Where it names one of the two
+/// alone, that one stands for the build; where it names both, the sound one is meant as it stands, so that
+/// `screen mvp~a == mvp` holds the build's screen against the sound one's.
+public struct SharedCheck: Sendable {
+  /// The check of the flawed build.
+  public let ofFlawed: Expectation
+  /// The same check of the sound build.
+  public let ofSound: Expectation
+  /// Whether it is about the build at all, and not about others alone.
+  public let isOfBuild: Bool
+
+  /// Reads a check.
+  ///
+  /// - Parameters:
+  ///   - text: The check.
+  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
+  ///   - flawed: The name of the flawed build: `mvp~a`.
+  ///   - sound: The name of the sound one: `mvp`.
+  ///   - patterns: The names of all builds that a check may name.
+  ///   - vocabulary: What else it may name.
+  /// - Throws: A ``QueryError`` at what can't be read, or a name that there isn't.
+  public init(
+    _ text: String, at base: Int = 0, of flawed: String, beside sound: String,
+    among patterns: [String], vocabulary: Vocabulary
+  ) throws(QueryError) {
+    func reading(_ spoken: String, as name: String) throws(QueryError) -> Expectation {
+      var vocabulary = vocabulary
+      vocabulary.build = CheckedBuild(name, spokenOfAs: spoken, among: patterns)
+      return try Expectation(text, at: base, vocabulary: vocabulary)
+    }
+    func names(_ name: String, in check: Expectation) -> Bool {
+      check.specimens?.contains { $0.value.pattern.lowercased() == name } ?? false
+    }
+    var check = try reading(flawed, as: flawed)
+    var spoken = flawed
+    if !names(flawed, in: check), names(sound, in: check) {
+      spoken = sound
+      check = try reading(sound, as: flawed)
+    }
+    ofFlawed = check
+    ofSound = try reading(spoken, as: sound)
+    // What leaks isn't asked of one specimen: it is about all that is open.
+    isOfBuild = check.specimens?.isEmpty == true || names(flawed, in: check)
+  }
+}
+
+/// The build that a check is said of.
+struct CheckedBuild: Sendable {
+  private let name: SpecimenReference
+  private let spoken: String
+  private let patterns: Set<String>
+
+  /// Describes the build that a check is said of.
+  ///
+  /// - Parameters:
+  ///   - name: The build's name.
+  ///   - spoken: What stands for it where it is named.
+  ///   - patterns: The names of all builds: any other word leaves the name out.
+  init(_ name: String, spokenOfAs spoken: String, among patterns: [String]) {
+    self.name = SpecimenReference(pattern: name)
+    self.spoken = spoken
+    self.patterns = Set(patterns.map { String($0.prefix { $0 != "~" }) })
+  }
+
+  /// What a name means: the build, or as a rule what it says.
+  func meant(by named: SpecimenReference) -> SpecimenReference {
+    guard named.pattern.lowercased() == spoken else { return named }
+    return SpecimenReference(feature: named.feature, pattern: name.pattern)
+  }
+
+  /// The build, where its name is left out before a token.
+  func left(outBefore token: Token, features: [String]) -> SpecimenReference? {
+    switch token.kind {
+    case .end: return nil
+    case .identifier(let word):
+      let word = word.lowercased()
+      return patterns.contains(word) || features.contains(word) ? nil : name
+    default: return name
+    }
+  }
+}
+
+extension TokenReader {
+  /// The build that a check is said of, if no build is named ahead.
+  var buildInPlaceOfName: SpecimenReference? {
+    vocabulary.build?.left(outBefore: next, features: vocabulary.features)
+  }
+}

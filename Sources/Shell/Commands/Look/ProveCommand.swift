@@ -1,0 +1,201 @@
+import Languages
+import LayerTracing
+import Lessons
+import Queries
+import Sessions
+import Staging
+import Views
+
+extension Command {
+  /// Tells a flawed build from the sound one by a check.
+  static let prove: Command = {
+    let what = Parameter("WHAT", .word, .rest)
+    return Command(
+      "prove", elsewhere: ["assert", "invariant", "property"], .tool, in: .look,
+      inLessons: .solution, onlyWrites: true, takes: [what.completing(candidates)],
+      writtenAs: "[PATTERN] [CHECK]",
+      examples: [
+        "prove mvp~a", "prove mvp~a trace never Model -> View", "prove mvp~a screen == mvp",
+      ],
+      // What a lesson's author writes is held by 'layercake check', and isn't hunted each time.
+      evidence: { call, context in
+        guard let asked = try? AskedProof(call, context), !asked.check.isEmpty else { return [] }
+        return [asked.look]
+      }
+    ) { call, context throws(CommandError) in
+      let asked = try AskedProof(call, context)
+      if asked.check.isEmpty {
+        return .look(.toProve(asked.flawed.name, beside: asked.sound))
+      }
+      let proof = try asked.proof(context)
+      return .tool { runner throws(CommandError) in
+        try runner.decide(proof, taking: asked.look, in: context)
+      }
+    }
+  }()
+
+  private static func candidates(_ context: Context) -> [Candidate] {
+    let flawed = context.current?.feature.flawed ?? []
+    let checks =
+      flawed.isEmpty || AskedProof.meant(context, among: flawed) == nil
+      ? [] : Expectation.ofEvents.map { Candidate($0, localized("prove.candidate")) }
+    return flawed.map { Candidate($0.name, $0.summary) } + checks
+  }
+}
+
+/// What is to be proven: of which build, and by which check.
+private struct AskedProof {
+  let flawed: Specimen
+  /// The name of the sound build beside it.
+  let sound: String
+  /// The words of the check; none where only the build is named.
+  let check: [Word]
+  private let feature: Feature
+  /// The check as it is written, and where that begins in the line, in UTF-8 bytes from 0.
+  private let text: String
+  private let base: Int
+
+  init(_ call: Call, _ context: Context) throws(CommandError) {
+    let feature = try context.stage().feature
+    var words = call.words.dropFirst()
+    var named: Word?
+    if let first = words.first, SpecimenReference.isName(first, of: feature) {
+      named = words.removeFirst()
+    }
+    let flawed = try AskedProof.flawed(named, call, feature, context)
+    let pattern = flawed.name.prefix { $0 != "~" }
+    sound = feature.specimens.first { $0.isPattern && $0.name == pattern }?.name ?? ""
+    (self.feature, self.flawed) = (feature, flawed)
+    check = Array(words)
+    (text, base) = Word.text(from: check, in: context.line)
+  }
+
+  /// What a lesson's task may ask for.
+  var look: TakenLook { TakenLook(.proved, "\(flawed.name) \(text)") }
+
+  /// The build that is meant where none is named: the one that the lesson's task asks for, or the only flawed
+  /// one that is open.
+  static func meant(_ context: Context, among flawed: [Specimen]) -> Specimen? {
+    let asked = context.state.lessonInFront?.run.buildToProve(in: context.state.environment)
+    if let asked, let only = flawed.first(where: { $0.name == asked.pattern.lowercased() }) {
+      return only
+    }
+    let open = flawed.filter { build in context.open.contains { $0.specimen.name == build.name } }
+    return open.count == 1 ? open[0] : nil
+  }
+
+  /// The build that is named; else the one that the lesson's task asks for, or the only one that is open.
+  private static func flawed(
+    _ named: Word?, _ call: Call, _ feature: Feature, _ context: Context
+  ) throws(CommandError) -> Specimen {
+    guard let named else {
+      if let meant = meant(context, among: feature.flawed) { return meant }
+      let open = context.open.map(\.specimen.name)
+      let example = feature.flawed.first { open.contains($0.name) } ?? feature.flawed.first
+      throw context.complaint(
+        .request(.whichPattern(example: "prove \(example?.name ?? "mvp~a")")),
+        at: call.words.dropFirst().first?.span)
+    }
+    let word = named.withoutFeature(feature.name)
+    if let sound = feature.specimens.first(where: { $0.name == word.text.lowercased() }),
+      !feature.flawed.contains(where: { $0.name == sound.name })
+    {
+      let example =
+        feature.flawed.first { $0.name.hasPrefix("\(sound.name)~") } ?? feature.flawed.first
+      throw context.complaint(
+        .request(.sound(sound.name, flawed: example?.name ?? "mvp~a")), at: word.span)
+    }
+    return try context.parsed(of: " of \(feature.name)", listedAs: "Patterns") {
+      () throws(QueryError) in
+      try Names.find(word, "pattern", in: feature.flawed, by: \.name)
+    }
+  }
+
+  /// The two hunts, once the check is read.
+  func proof(_ context: Context) throws(CommandError) -> Proof {
+    let check = try context.parsed { () throws(QueryError) in
+      try SharedCheck(
+        text, at: base, of: flawed.name, beside: sound, among: feature.specimens.map(\.name),
+        vocabulary: context.vocabulary)
+    }
+    guard check.ofFlawed.specimens != nil else {
+      throw context.complaint(
+        .request(.notOfEvents(Expectation.ofEvents)), at: self.check[0].span)
+    }
+    guard check.isOfBuild else {
+      let span = check.ofFlawed.specimens?.first?.span ?? self.check[0].span
+      throw context.complaint(.request(.notOfBuild(flawed: flawed.name, sound: sound)), at: span)
+    }
+    try demand(check, context)
+    return Proof(
+      (flawed.name, sound), sound: try plan(check.ofSound, of: sound, context),
+      flawed: try plan(check.ofFlawed, of: flawed.name, context))
+  }
+
+  private func plan(
+    _ check: Expectation, of name: String, _ context: Context
+  ) throws(CommandError) -> HuntPlan {
+    let names = try names(in: check, context)
+    return try context.worded { () throws(SessionError) in
+      try context.session.plan(.breach(of: check), in: names.isEmpty ? [name] : names)
+    }
+  }
+
+  private func names(
+    in check: Expectation, _ context: Context
+  ) throws(CommandError) -> [String] {
+    var names: [String] = []
+    for named in check.specimens ?? [] {
+      let word = Word(named.value.pattern, span: named.span)
+      names.append(try Command.specimen(word, of: feature, context).name)
+    }
+    return names.unique
+  }
+
+  /// Refuses a check that says nothing of either build, because no layer or message is called so.
+  private func demand(_ check: SharedCheck, _ context: Context) throws(CommandError) {
+    var faults: [CommandError] = []
+    for check in [check.ofSound, check.ofFlawed] {
+      var loaded = context
+      loaded.state = context.session.onlyLoaded(try names(in: check, context), of: feature)
+      do throws(CommandError) {
+        for moment in check.moments { try loaded.check(moment, self.check, in: loaded.open) }
+      } catch {
+        faults.append(error)
+      }
+    }
+    if faults.count == 2 { throw faults[0] }
+  }
+}
+
+extension Expectation {
+  /// What it names, as what an event might be stopped before.
+  fileprivate var moments: [Breakpoint] {
+    if let trace = kind as? TraceExpectation {
+      return trace.condition.hops.map { Breakpoint(before: $0) }
+    }
+    guard let state = kind as? StateExpectation else { return [] }
+    return [Breakpoint(before: Hop(from: nil, .either, to: nil), when: state.condition)]
+  }
+}
+
+extension Feature {
+  /// The builds beside which a sound one of their pattern stands: those with a mistake in them, and the
+  /// learner's own.
+  fileprivate var flawed: [Specimen] {
+    specimens.filter { specimen in
+      (specimen.flaw != nil || specimen.original != nil)
+        && specimens.contains { $0.isPattern && $0.name == specimen.name.prefix { $0 != "~" } }
+    }
+  }
+}
+
+extension Word {
+  /// The name of a specimen alone, where its feature's stands before it.
+  fileprivate func withoutFeature(_ feature: String) -> Word {
+    guard text.lowercased().hasPrefix("\(feature).") else { return self }
+    let length = feature.utf8.count + 1
+    return Word(
+      String(text.dropFirst(feature.count + 1)), span: span.lowerBound + length..<span.upperBound)
+  }
+}
