@@ -1,3 +1,4 @@
+import Platform
 import Sessions
 
 /// What the compiler says, read: its errors, with the lines that they are about.
@@ -20,10 +21,14 @@ struct CompilerOutput {
     for (index, line) in lines.enumerated() {
       let diagnostic: BuildError.Diagnostic
       if let match = line.wholeMatch(of: /(\/.*?):(\d+):(\d+): error: (.*)/) {
-        let source = lines.indices.contains(index + 1) ? lines[index + 1] : nil
+        let path = String(match.output.1)
+        let (number, column) = (Int(match.output.2) ?? 0, Int(match.output.3) ?? 0)
+        let shown = lines.indices.contains(index + 1) ? lines[index + 1] : nil
+        let source = CompilerOutput.line(number, of: path, shownAs: shown)
+        // What a macro expands begins without the blanks before it.
+        let missing = (source ?? "").indentation - (shown ?? "").indentation
         diagnostic = BuildError.Diagnostic(
-          file: typed(String(match.output.1)) ?? String(match.output.1),
-          line: Int(match.output.2) ?? 0, column: Int(match.output.3) ?? 0,
+          file: typed(path) ?? path, line: number, column: column + max(0, missing),
           message: String(match.output.4), source: source)
       } else if let match = line.wholeMatch(of: /(?:<unknown>:0: )?error: (.*)/) {
         diagnostic = BuildError.Diagnostic(
@@ -45,4 +50,19 @@ struct CompilerOutput {
       ]
     }
   }
+
+  /// A line as its file has it, if it is the one that the compiler shows but for the blanks before it.
+  private static func line(_ number: Int, of path: String, shownAs shown: String?) -> String? {
+    guard let shown, let text = try? TextFile.read(path) else { return shown }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(number - 1) else { return shown }
+    let line = lines[number - 1]
+    let isSame = line.drop(while: \.isWhitespace) == shown.drop(while: \.isWhitespace)
+    return isSame ? String(line) : shown
+  }
+}
+
+extension String {
+  /// How many blanks it begins with.
+  fileprivate var indentation: Int { prefix { $0.isWhitespace }.count }
 }

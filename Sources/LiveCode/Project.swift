@@ -154,9 +154,9 @@ public struct Project {
   /// The file in which the layer of a role stands; nil if none does.
   public func file(of role: String) -> String? {
     let files = (try? files()) ?? []
+    let role = role.lowercased()
     let found = files.first { file in
-      file.text.firstRange(of: "@Layer(.\(role))") != nil
-        || file.text.firstRange(of: "@Layer(.\(role),") != nil
+      file.text.matches(of: /@Layer\(\.(\w+)[,)]/).contains { $0.output.1.lowercased() == role }
     }
     return found.map { "\(sources)/\($0.path)" }
   }

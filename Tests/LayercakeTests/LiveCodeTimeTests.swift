@@ -21,7 +21,7 @@ import Testing
     // It is left while a line is typed, and the line can be typed again.
     try terminal.type("fire decrease\nhist")
     try terminal.expect(told)
-    try terminal.expect("mvp~mine is closed now")
+    try terminal.expect("Closed now: mvp~mine.")
     try terminal.expect("Done again: 3 actions.")
     try terminal.type("\u{15}history\n")
     try terminal.expect("3  fire decrease")

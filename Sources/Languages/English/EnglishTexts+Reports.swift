@@ -30,7 +30,7 @@ extension EnglishTexts {
     "code.left-out": "{1=1:One action|*:{1} actions} of the session had to do with that code, and {1=1:is|*:are} left out.",
     "ended.signal": "Signal {1} ended the program between two lines: a task or a thread in {2&} went on and made a mistake.",
     "ended.exit": "A task or a thread in {2&} ended the program between two lines, with 'exit({1})'.",
-    "ended.closed": "{1&} {2=1:is|*:are} closed now, and all else is as it was; 'edit' opens the code again.",
+    "ended.closed": "Closed now: {1&}. All else is as it was; 'edit' opens the code again.",
     "build.discarded": "{1} is closed and forgotten; its folder stays where it is, and is built again when 'edit' names it.",
     "open.caught-up": "{1&} caught up with {2=1:1 event|*:{2} events}.",
     "open.spared": "{1} did without {2=1:event|*:events} {2&}: {2=1:it|*:they} wouldn't have come to an end.",

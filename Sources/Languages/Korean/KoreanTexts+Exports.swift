@@ -75,7 +75,7 @@ extension KoreanTexts {
     "handout.take-home": "가져갈 것",
     "handout.own-code": "내 코드: {1}",
     "handout.marks": "표시: {1} {4}에만 있음, {2} {5}에만 있음, {3} 자리가 바뀜",
-    "handout.beside": "{2}{와} 나란히 본 {1}",
+    "handout.beside": "{2}{과} 나란히 본 {1}",
     "handout.again": "다시 해 보려면",
     "handout.more": "… 그리고 {1}줄 더.",
     "handout.short": "모든 메시지와 그림과 명령: `export markdown --full`",

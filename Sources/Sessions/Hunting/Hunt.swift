@@ -231,11 +231,12 @@ public final class Hunt {
   private func randomFinding(_ seed: UInt64) -> [Event]? {
     var generator = SplitMix64(seed: seed)
     let run = HuntRun(plan, wasWhole: wasWhole)
-    for _ in 0..<HuntPlan.randomLength {
+    for number in 1...HuntPlan.randomLength {
       if isInterrupted { return nil }
       guard let event = run.move(drawnBy: &generator) else { break }
       tells(run.events + [event])
-      switch run.step(event, without: known) {
+      let looks = number.isMultiple(of: plan.lookInterval)
+      switch run.step(event, without: known, looks: looks) {
       case .done: continue
       case .found, .failed: return run.events
       // What one of the specimens refused, the others may have done: the run is of no use any more.

@@ -35,6 +35,8 @@ public struct HuntPlan {
   var randomSequences: Int { budget / 2_000 }
   /// How many events such a sequence has.
   static let randomLength = 200
+  /// After how many of them it is looked at what came of them: an expectation may read the whole trace.
+  var lookInterval: Int { if case .breach = goal { 20 } else { 1 } }
 
   /// Plans a hunt.
   ///

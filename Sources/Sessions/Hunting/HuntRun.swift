@@ -120,8 +120,9 @@ final class HuntRun {
     case failed(QueryError)
   }
 
-  /// Does an event, and looks at what came of it; findings of some keys are passed over.
-  func step(_ event: Event, without known: Set<String>) -> Step {
+  /// Does an event, and looks at what came of it, unless that is left to a later one; findings of some keys are
+  /// passed over.
+  func step(_ event: Event, without known: Set<String>, looks: Bool = true) -> Step {
     do throws(EventError) {
       try stage.fire(event, at: stage.open)
     } catch {
@@ -129,7 +130,7 @@ final class HuntRun {
       return refusal(error, known) ?? .refused
     }
     events.append(event)
-    return look(known)
+    return looks ? look(known) : .done
   }
 
   private func refusal(_ error: EventError, _ known: Set<String>) -> Step? {

@@ -63,6 +63,6 @@ extension HandoutEvent {
   /// A message as it reads, how often included, and where it stands.
   private func told(_ message: Message, _ column: Int) -> (text: String, place: Repeated) {
     let place = Repeated(column: column, message: message.id)
-    return ("\(message.wayAndText) \(repeats[place] ?? 1)", place)
+    return ("\(message.asCompared) \(repeats[place] ?? 1)", place)
   }
 }

@@ -19,15 +19,20 @@ extension Runner {
     }) {
       project = Project(of: build)
     }
-    let isNew = !project.exists
+    let isMissing = !project.exists
+    let open = session.state.workspace.builds.first { project.isFolder(of: $0) }
+    let isNew = isMissing && open == nil
     try refusing(at: span) { () throws(BuildError) in
       guard let workbench else { throw .impossible(.isNotBuilt) }
       try workbench.check()
-      if isNew { try project.write(specimen) }
-      let isOpen = session.state.workspace.builds.contains { project.isFolder(of: $0) }
+      if isMissing {
+        // A folder that is gone, or is elsewhere, comes again as the session has it.
+        let own = open.flatMap { try? workbench.specimen($0, like: specimen) }
+        try project.write(specimen.original == nil ? own ?? specimen : specimen)
+      }
       // Code that was closed, or that was built elsewhere, is opened again; a new copy waits for a change.
-      if isNew || !isOpen { workbench.begin(project) }
-      if isNew { workbench.see(project) }
+      if isMissing || open == nil { workbench.begin(project) }
+      if isMissing { workbench.see(project) }
     }
     let count = (try? project.files().count) ?? 0
     let file = role.flatMap { project.file(of: $0) }

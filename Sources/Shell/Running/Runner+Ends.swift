@@ -28,7 +28,7 @@ extension Runner {
         case .exit(let status): Text(localized("ended.exit", Int(status), names), .error)
         case .done, .tooLong, .interrupted, .impossible: Text(localized("ended.signal", 0, names))
         }
-        Text(localized("ended.closed", names, names.count))
+        Text(localized("ended.closed", names))
         Text(localized("time.done-again", done))
         Document.place(in: session.state)
       }

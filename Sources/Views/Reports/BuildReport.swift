@@ -83,27 +83,30 @@ extension BuildComparison.Difference {
       specimen.recorder.messages.trace(events: number...number).filter(\.isCrossing)
     }
     (own, original) = (messages(one), messages(other))
-    let (mine, others) = (own.map(\.line), original.map(\.line))
-    if mine == others { return nil }
+    if own.map(\.asCompared) == original.map(\.asCompared) { return nil }
     (self.number, self.event) = (number, event)
-    (added, missing) = (mine.leavingOut(others), others.leavingOut(mine))
+    (added, missing) = (own.leavingOut(original), original.leavingOut(own))
   }
 }
 
 extension Message {
+  /// What is the same in an own build and its original: a module is named only where there is another one, which
+  /// only one of the two may have opened.
+  package var asCompared: String { "\(sender.role) \(isNotification) \(receiver.role) \(brief)" }
+
   /// The message on a line: `View -> Presenter  increaseButtonTouched()`.
   fileprivate var line: String { "\(hopText)  \(brief)" }
 }
 
-extension [String] {
-  /// What is left if each text of another list is taken out once.
-  fileprivate func leavingOut(_ others: [String]) -> [String] {
-    var rest = others
-    return filter { text in
-      guard let index = rest.firstIndex(of: text) else { return true }
+extension [Message] {
+  /// The lines that are left if each message of another list is taken out once.
+  fileprivate func leavingOut(_ others: [Message]) -> [String] {
+    var rest = others.map(\.asCompared)
+    return filter { message in
+      guard let index = rest.firstIndex(of: message.asCompared) else { return true }
       rest.remove(at: index)
       return false
-    }
+    }.map(\.line)
   }
 }
 
