@@ -101,7 +101,7 @@ public final class Session {
       let calls = EventHooks.Calls(recorder, wasInterrupted: wasInterrupted)
       let runsOwnCode = action.isBuild || state.hasOwnCode && !action.isSilent
       if case .stage(.build(let build)) = action { try prepare(build) }
-      try trying("\(action)", if: runsOwnCode, calling: calls) {
+      try trying(action.asTried, if: runsOwnCode, calling: calls) {
         _ = try? state.apply(action, after: Array(timeline.done))
       }
       result = try ClosedInput.during(runsOwnCode) { () throws(SessionError) in

@@ -20,6 +20,8 @@ enum Request {
     var stopsAtFirst = false
     /// What is told before it is done.
     var remark = Document()
+    /// What is told once it is done, above what came of it.
+    var heading = Document()
     /// The words that a refusal is about.
     let place: (SessionError) -> Range<Int>?
   }

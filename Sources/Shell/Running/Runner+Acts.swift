@@ -20,6 +20,7 @@ extension Runner {
     let (performed, tell) = try printer.collecting { () throws(SessionError) in
       try session.perform(action, stopsAtFirst: request.stopsAtFirst)
     }
+    report(request.heading)
     if case .stage(.discard(let feature, let name)) = action {
       leaveFolder(afterDiscarding: name, of: feature)
     }

@@ -121,12 +121,11 @@ extension Runner {
     if before == build {
       return report(Document([Text(localized("build.as-before", build.name))]))
     }
-    report(
-      Document([
-        Text(localized("build.done", build.name, "\(tenths / 10).\(tenths % 10)", count))
-      ]))
+    let heading = Document([
+      Text(localized("build.done", build.name, "\(tenths / 10).\(tenths % 10)", count))
+    ])
     do throws(SessionError) {
-      try act(Request.Act(action: .stage(.build(build))) { _ in span })
+      try act(Request.Act(action: .stage(.build(build)), heading: heading) { _ in span })
     } catch {
       throw context.complaint(.refusal(error), at: span)
     }
