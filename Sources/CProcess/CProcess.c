@@ -21,7 +21,11 @@
 pid_t process_fork(void) { return fork(); }
 
 void process_end_by_default(void) {
-  for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
+  for (int number = 1; number < NSIG; number++) {
+    // To ignore a signal takes away what came of it while it was blocked.
+    signal(number, SIG_IGN);
+    signal(number, SIG_DFL);
+  }
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
 }

@@ -18,13 +18,16 @@ struct CompilerOutput {
   ///   - typed: A file as the learner knows it, by the compiler's path; nil if it isn't the learner's.
   init(_ text: String, typed: (String) -> String?) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var files: [String: [Substring]] = [:]
     for (index, line) in lines.enumerated() {
       let diagnostic: BuildError.Diagnostic
       if let match = line.wholeMatch(of: /(\/.*?):(\d+):(\d+): error: (.*)/) {
         let path = String(match.output.1)
         let (number, column) = (Int(match.output.2) ?? 0, Int(match.output.3) ?? 0)
         let shown = lines.indices.contains(index + 1) ? lines[index + 1] : nil
-        let source = CompilerOutput.line(number, of: path, shownAs: shown)
+        let file = files[path] ?? CompilerOutput.lines(of: path)
+        files[path] = file
+        let source = CompilerOutput.line(number, of: file, shownAs: shown)
         // What a macro expands begins without the blanks before it.
         let missing = (source ?? "").indentation - (shown ?? "").indentation
         diagnostic = BuildError.Diagnostic(
@@ -51,11 +54,15 @@ struct CompilerOutput {
     }
   }
 
+  private static func lines(of path: String) -> [Substring] {
+    (try? TextFile.read(path))?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+  }
+
   /// A line as its file has it, if it is the one that the compiler shows but for the blanks before it.
-  private static func line(_ number: Int, of path: String, shownAs shown: String?) -> String? {
-    guard let shown, let text = try? TextFile.read(path) else { return shown }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(number - 1) else { return shown }
+  private static func line(
+    _ number: Int, of lines: [Substring], shownAs shown: String?
+  ) -> String? {
+    guard let shown, lines.indices.contains(number - 1) else { return shown }
     let line = lines[number - 1]
     let isSame = line.drop(while: \.isWhitespace) == shown.drop(while: \.isWhitespace)
     return isSame ? String(line) : shown

@@ -99,8 +99,8 @@ public struct ChildProcess {
     return failure == 0 ? child : nil
   }
 
-  /// Waits for the end of a program, and tells what waitpid(2) says of it.
-  private static func status(of child: pid_t) -> Int32 {
+  /// Waits for the end of a program, or of a copy of this process, and tells what waitpid(2) says of it.
+  static func status(of child: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     return status

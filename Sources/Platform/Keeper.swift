@@ -10,7 +10,38 @@ public final class Keeper {
   /// The environment's variable with which the program is started again, and how the copy ended.
   private static let variable = "LAYERCAKE_ENDED"
   private static let left = "left"
-  private static let mostSignals: Int32 = 65
+
+  /// How something ended the copy.
+  public enum End: Equatable, Sendable {
+    /// By this signal.
+    case signal(Int32)
+    /// By ending the program itself, with this status.
+    case exit(Int32)
+
+    /// Reads what waitpid(2) says.
+    fileprivate init(status: Int32) {
+      let number = status & 0x7F
+      self = number != 0 ? .signal(number) : .exit(status >> 8 & 0xFF)
+    }
+
+    /// Reads what the environment's variable says; nil if it says neither.
+    fileprivate init?(_ text: String) {
+      let words = text.split(separator: " ")
+      guard words.count == 2, let number = Int32(words[1]) else { return nil }
+      self = words[0] == "signal" ? .signal(number) : .exit(number)
+    }
+
+    /// As the environment's variable has it.
+    fileprivate var text: String {
+      switch self {
+      case .signal(let number): "signal \(number)"
+      case .exit(let status): "exit \(status)"
+      }
+    }
+  }
+
+  /// What the system's shell takes for a program that can't be run.
+  private static let lost: Int32 = 126
 
   private let terminal: termios?
   /// What the copy says of its end; nil as long as there is no copy.
@@ -22,14 +53,10 @@ public final class Keeper {
     self.terminal = tcgetattr(STDIN_FILENO, &terminal) == 0 ? terminal : nil
   }
 
-  /// How the program ended that this one goes on from: with this signal, or by itself; nil if it goes on
-  /// from none. It is told once.
-  public static func takeEnd() -> TrialProcess.End? {
-    guard let text = environmentVariable(variable) else { return nil }
-    unsetenv(variable)
-    let words = text.split(separator: " ")
-    guard words.count == 2, let number = Int32(words[1]) else { return nil }
-    return words[0] == "signal" ? .signal(number) : .exit(number)
+  /// How the program ended that this one goes on from; nil if it goes on from none. It is told once.
+  public static func takeEnd() -> End? {
+    defer { unsetenv(variable) }
+    return environmentVariable(variable).flatMap { End($0) }
   }
 
   /// Makes the copy, unless that was done: this process waits from now on, and the copy returns. If no copy
@@ -74,26 +101,28 @@ public final class Keeper {
         kill(child, SIGCONT)
         continue
       }
-      end(signal: status & 0x7F, exit: status >> 8 & 0xFF, mask)
+      follow(End(status: status), mask)
     }
   }
 
-  private func end(signal number: Int32, exit code: Int32, _ mask: sigset_t) -> Never {
-    // What came meanwhile, a Ctrl-C above all, was the copy's: to ignore it takes it away.
-    for number in 1..<Keeper.mostSignals { signal(number, SIG_IGN) }
+  private func follow(_ end: End, _ mask: sigset_t) -> Never {
+    // What came meanwhile, a Ctrl-C above all, was the copy's, and goes with this.
     process_end_by_default()
     var mask = mask
     sigprocmask(SIG_SETMASK, &mask, nil)
     if page?.text == Keeper.left {
-      if number == 0 { _exit(code) }
-      raise(number)
+      switch end {
+      case .signal(let number): raise(number)
+      case .exit(let status): _exit(status)
+      }
     } else {
       if var terminal { tcsetattr(STDIN_FILENO, TCSANOW, &terminal) }
       // What was being typed stays on a line of its own.
       write(STDOUT_FILENO, "\n", 1)
-      setenv(Keeper.variable, number == 0 ? "exit \(code)" : "signal \(number)", 1)
+      setenv(Keeper.variable, end.text, 1)
       execv(programPath, CommandLine.unsafeArgv)
     }
-    _exit(128 + number)
+    // The program can't be started again.
+    _exit(Keeper.lost)
   }
 }

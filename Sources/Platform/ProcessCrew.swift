@@ -62,8 +62,7 @@ public final class ProcessCrew {
     for descriptor in down + up { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     let child = process_fork()
     if child == 0 {
-      process_end_by_default()
-      process_end_with_parent()
+      TrialProcess.leaveTerminal()
       for helper in helpers.values {
         close(helper.input)
         close(helper.output)
@@ -71,9 +70,6 @@ public final class ProcessCrew {
       helpers = [:]
       close(down[1])
       close(up[0])
-      let nothing = open("/dev/null", O_RDWR)
-      dup2(nothing, STDIN_FILENO)
-      dup2(nothing, STDOUT_FILENO)
       (self.place, input, output) = (place, down[0], up[1])
       return false
     }
@@ -136,8 +132,7 @@ public final class ProcessCrew {
     close(helper.input)
     close(helper.output)
     kill(helper.process, SIGKILL)
-    var status: Int32 = 0
-    while waitpid(helper.process, &status, 0) < 0, errno == EINTR {}
+    _ = ChildProcess.status(of: helper.process)
   }
 
   private func end() {

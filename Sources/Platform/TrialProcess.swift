@@ -82,15 +82,22 @@ public enum TrialProcess {
     // What is typed at the terminal is for this process's parent, which ends the trial and all that it has
     // started.
     setpgid(0, 0)
-    process_end_by_default()
-    process_end_with_parent()
+    leaveTerminal()
     process_limit_growth(mostGrowth)
     close(done[0])
     close(errors[0])
+    dup2(errors[1], STDERR_FILENO)
+  }
+
+  /// What every copy of this process does first that works beside it: it ends with it, handles no signal, reads
+  /// nothing, and what it writes to standard output is lost.
+  static func leaveTerminal() {
+    process_end_by_default()
+    process_end_with_parent()
     let nothing = open("/dev/null", O_RDWR)
     dup2(nothing, STDIN_FILENO)
     dup2(nothing, STDOUT_FILENO)
-    dup2(errors[1], STDERR_FILENO)
+    close(nothing)
   }
 
   private static func wait(
@@ -126,8 +133,7 @@ public enum TrialProcess {
     }
     // By its own number, too: it may not have come to be a group.
     if early != nil { kill(child, SIGKILL) }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    let status = ChildProcess.status(of: child)
     kill(-child, SIGKILL)
     drain(errors, into: &written)
     let number = status & 0x7F

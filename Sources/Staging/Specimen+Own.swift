@@ -30,6 +30,13 @@ extension Feature {
     return having(specimens)
   }
 
+  /// The pattern's own specimen beside a variant, a dialect or the learner's own: `mvp` for `mvp~a`; nil if
+  /// there is none.
+  public func pattern(of specimen: Specimen) -> Specimen? {
+    let name = specimen.name.prefix { $0 != "~" }
+    return specimens.first { $0.isPattern && $0.name == name }
+  }
+
   /// The feature without a specimen.
   public func leavingOut(_ name: String) -> Feature { having(specimens.filter { $0.name != name }) }
 }

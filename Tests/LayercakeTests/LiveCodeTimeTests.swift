@@ -15,11 +15,16 @@ import Testing
     let text = try bench.folder.contents(LiveCodeBench.presenter)
     _ = try bench.folder.add(LiveCodeBench.presenter, "import Foundation\n" + text)
     try bench.decrease(
-      by: "amount.decrease(); Thread.detachNewThread { usleep(300_000); \(code) }")
+      by:
+        "amount.decrease(); Thread.detachNewThread { while access(\"go\", F_OK) != 0 {}; \(code) }")
     try terminal.type("build\n")
     try terminal.expect("The rules are kept.")
     // It is left while a line is typed, and the line can be typed again.
-    try terminal.type("fire decrease\nhist")
+    try terminal.type("fire decrease\n")
+    try terminal.expect("1 became 0.")
+    try terminal.type("hist")
+    try terminal.expect("hist")
+    _ = try bench.folder.add("go", "")
     try terminal.expect(told)
     try terminal.expect("Closed now: mvp~mine.")
     try terminal.expect("Done again: 3 actions.")

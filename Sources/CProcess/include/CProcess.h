@@ -6,8 +6,8 @@
 
 /// Makes a copy of this process: 0 in the copy, its number in the original, -1 if it can't be made.
 pid_t process_fork(void);
-/// Has every signal do what it does by default: a handler would print a backtrace, or tell of what happens at
-/// the terminal.
+/// Has every signal do what it does by default, and drops those that wait: a handler would print a backtrace, or
+/// tell of what happens at the terminal.
 void process_end_by_default(void);
 /// Has the process end when its parent does, where the system can do that.
 void process_end_with_parent(void);

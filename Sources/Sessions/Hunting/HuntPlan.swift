@@ -60,12 +60,7 @@ public struct HuntPlan {
     var sound: [String: String] = [:]
     if case .mistakes = goal {
       for specimen in feature.specimens where names.contains(specimen.name) && !specimen.isPattern {
-        sound[specimen.name] =
-          specimen.original
-          ?? feature.specimens.first {
-            $0.isPattern && $0.name == specimen.name.prefix { $0 != "~" }
-          }?
-          .name
+        sound[specimen.name] = specimen.original ?? feature.pattern(of: specimen)?.name
       }
     }
     self.sound = sound

@@ -35,6 +35,14 @@ nonisolated public struct SessionFile: Equatable, Sendable {
     }
   }
 
+  /// Lines that do some actions or other entries again, as a file would have them, without its header.
+  ///
+  /// - Parameter entries: The entries.
+  /// - Returns: A line for each.
+  public static func lines(_ entries: [some CustomStringConvertible]) -> [Line] {
+    entries.enumerated().map { Line(number: $0.offset + 1, text: $0.element.description) }
+  }
+
   /// Why a file is no session that can be read.
   public enum ReadError: Error, Equatable, Sendable {
     /// The first line is no header.

@@ -28,7 +28,7 @@ extension Runner {
       if isMissing {
         // A folder that is gone, or is elsewhere, comes again as the session has it.
         let own = open.flatMap { try? workbench.specimen($0, like: specimen) }
-        try project.write(specimen.original == nil ? own ?? specimen : specimen)
+        try project.write(own ?? specimen)
       }
       // Code that was closed, or that was built elsewhere, is opened again; a new copy waits for a change.
       if isMissing || open == nil { workbench.begin(project) }

@@ -10,14 +10,12 @@ extension Runner {
   ///
   /// - Parameter end: How it ended the process.
   /// - Returns: What is said of it.
-  func goOn(after end: TrialProcess.End) -> Document {
+  func goOn(after end: Keeper.End) -> Document {
     // The process has the number that it had, and so have its sessions.
     let found = session.journal?.sessions().first { $0.path.hasSuffix("-\(getpid()).session") }
     let entries = JournalEntry.standing(found?.file.lines.map(\.text) ?? [])
     let names = entries.compactMap(\.action).builds.map(\.name).unique
-    let lines = entries.leavingOut(Set(names)).enumerated().map {
-      SessionFile.Line(number: $0.offset + 1, text: $0.element.description)
-    }
+    let lines = SessionFile.lines(entries.leavingOut(Set(names)))
     // What refers to that code alone is passed over, so that nothing is left to be thrown.
     let done = (try? context.play(lines, of: found?.name ?? "", at: nil, passesOver: true)) ?? 0
     if let language = found?.file.language, !isLanguageAsked { session.speak(language) }
@@ -26,7 +24,6 @@ extension Runner {
         switch end {
         case .signal(let number): Text(localized("ended.signal", Int(number), names), .error)
         case .exit(let status): Text(localized("ended.exit", Int(status), names), .error)
-        case .done, .tooLong, .interrupted, .impossible: Text(localized("ended.signal", 0, names))
         }
         Text(localized("ended.closed", names))
         Text(localized("time.done-again", done))

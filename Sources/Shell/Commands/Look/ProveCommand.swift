@@ -63,8 +63,7 @@ private struct AskedProof {
       named = words.removeFirst()
     }
     let flawed = try AskedProof.flawed(named, call, feature, context)
-    let pattern = flawed.name.prefix { $0 != "~" }
-    sound = feature.specimens.first { $0.isPattern && $0.name == pattern }?.name ?? ""
+    sound = feature.pattern(of: flawed)?.name ?? ""
     (self.feature, self.flawed) = (feature, flawed)
     check = Array(words)
     (text, base) = Word.text(from: check, in: context.line)
@@ -184,8 +183,7 @@ extension Feature {
   /// learner's own.
   fileprivate var flawed: [Specimen] {
     specimens.filter { specimen in
-      (specimen.flaw != nil || specimen.original != nil)
-        && specimens.contains { $0.isPattern && $0.name == specimen.name.prefix { $0 != "~" } }
+      (specimen.flaw != nil || specimen.original != nil) && pattern(of: specimen) != nil
     }
   }
 }

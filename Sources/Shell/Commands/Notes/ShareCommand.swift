@@ -53,9 +53,7 @@ extension Runner {
     // Code that another person wrote isn't built by opening what refers to it.
     let foreign = shared.actions.builds.filter { session.environment.builds?.holds($0) != true }
     let names = Set(foreign.map(\.name))
-    let lines = shared.actions.leavingOut(names).enumerated().map {
-      SessionFile.Line(number: $0.offset + 1, text: $0.element.description)
-    }
+    let lines = SessionFile.lines(shared.actions.leavingOut(names))
     let hadAny = session.timeline.count > 0
     let done = try context.play(
       lines, of: localized("share.shared"), at: span, passesOver: !foreign.isEmpty)
