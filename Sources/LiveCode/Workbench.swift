@@ -234,6 +234,9 @@ public final class Workbench: BuildShelf {
     return specimen
   }
 
+  /// What a learner writes may do anything.
+  public let mayEndProgram = true
+
   /// See ``BuildShelf/holds(_:)``.
   public func holds(_ build: OwnBuild) -> Bool {
     build.digest.allSatisfy { $0.isASCII && $0.isHexDigit } && !build.digest.isEmpty

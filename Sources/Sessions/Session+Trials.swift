@@ -24,7 +24,7 @@ extension Session {
     _ line: @autoclosure () -> String, if runsOwnCode: Bool, calling calls: EventHooks.Calls? = nil,
     _ body: () -> Void
   ) throws(SessionError) {
-    guard runsOwnCode, environment.builds != nil else { return }
+    guard runsOwnCode, mayBeEnded else { return }
     let most = Session.mostSecondsOfTrial
     let result = TrialProcess.run(seconds: most, wasInterrupted: { wasInterrupted?() == true }) {
       _ in
@@ -92,8 +92,11 @@ extension Session {
 
   /// Whether what some actions lead to runs the learner's own code.
   func runsOwnCode(_ actions: some Sequence<Action>) -> Bool {
-    environment.builds != nil && actions.contains { $0.isBuild }
+    mayBeEnded && actions.contains { $0.isBuild }
   }
+
+  /// Whether there may be code that ends the program.
+  var mayBeEnded: Bool { environment.builds?.mayEndProgram == true }
 }
 
 extension Action {

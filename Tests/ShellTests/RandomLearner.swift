@@ -87,6 +87,7 @@ struct RandomLearner {
       let moves = ["undo", "redo", "rewind", "forward", "skip", "next"]
       return .line(pick(moves + ["handin \(lesson) name Kim -"]) ?? "")
     case 13: return .line("\(event(runner)); \(command(runner))")
+    case 14: return .line(ownCode(runner))
     default: return .line(command(runner))
     }
   }
@@ -130,6 +131,17 @@ struct RandomLearner {
     let names = runner.session.state.current?.open.map(\.specimen.name) ?? []
     let target = chance(1, of: 4) ? " on \(pick(names) ?? "mvp")" : ""
     return "fire \(name)\(value)\(target)\(chance(1, of: 12) ? " --step" : "")"
+  }
+
+  /// What has to do with code of one's own.
+  private mutating func ownCode(_ runner: Runner) -> String {
+    let stage = runner.session.state.current
+    let original = pick(stage?.open.map(\.specimen.name) ?? []) ?? "mvp"
+    let own = "\(original.prefix { $0 != "~" })~mine"
+    return pick([
+      "build \(stage?.feature.name ?? "counter") \(own) \(original) \(number(0...2))", "changes",
+      "changes \(own)", "discard \(own)",
+    ]) ?? ""
   }
 
   /// A message that was sent, as it is named.

@@ -160,9 +160,11 @@ import Testing
     }
 
     func learner(keepingIn sessions: ScratchFolder?) -> Learner {
-      Learner(
+      let learner = Learner(
         columns: columns, color: color, isPlain: isPlain, home: folder.path,
         sessions: sessions?.path, course: course)
+      learner.session.environment.builds = StandInShelf.shared
+      return learner
     }
   }
 
@@ -306,6 +308,7 @@ import Testing
     learner.leave()
     guard !before.done.isEmpty else { return nil }
     let next = Learner(sessions: folder.path, course: learner.session.environment.course)
+    next.session.environment.builds = StandInShelf.shared
     do throws(CommandError) { try next.runner.run("resume") } catch {
       return "it can't be gone on with: \(error)"
     }

@@ -28,6 +28,9 @@ nonisolated public struct OwnBuild: Hashable, Sendable {
 /// Only code that was built on this machine by the learner is on it: that of others is never compiled or
 /// run by opening a file that refers to it.
 public protocol BuildShelf: AnyObject {
+  /// Whether the code that is on it may end the program: it is tried in a copy of the process first then.
+  var mayEndProgram: Bool { get }
+
   /// Whether the code of a build is on this machine, where the learner built it.
   func holds(_ build: OwnBuild) -> Bool
 

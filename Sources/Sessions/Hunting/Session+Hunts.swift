@@ -28,7 +28,7 @@ extension Session {
   /// - Throws: Why a condition can't be decided.
   public func search(_ hunt: Hunt) throws(QueryError) -> HuntFinding? {
     let isStopped = { self.wasInterrupted?() == true }
-    guard hunt.plan.runsOwnCode, environment.builds != nil else {
+    guard hunt.plan.runsOwnCode, mayBeEnded else {
       return try hunt.next(unless: isStopped)
     }
     let seconds = Session.mostSecondsOfHunt

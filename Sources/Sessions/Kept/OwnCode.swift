@@ -135,11 +135,16 @@ nonisolated extension Action {
 }
 
 extension Session {
-  /// The code of the own builds that some actions put in, each once.
+  /// The code of the own builds that some actions put in, each once: two that are named otherwise may have
+  /// the same.
   func code(of actions: some Sequence<Action>) -> [OwnCode] {
-    actions.builds.compactMap { build in
-      guard let original = try? state.workspace.original(of: build) else { return nil }
-      return environment.builds?.code(of: build, like: original)
+    var code: [OwnCode] = []
+    for build in actions.builds where !code.contains(where: { $0.digest == build.digest }) {
+      guard let original = try? state.workspace.original(of: build),
+        let own = environment.builds?.code(of: build, like: original)
+      else { continue }
+      code.append(own)
     }
+    return code
   }
 }
