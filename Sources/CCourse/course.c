@@ -187,6 +187,24 @@ static const unsigned char choose[] = {
 static const unsigned char choose_ko[] = {
 #embed "../../Lessons/50-judging/50-choose.ko.md"
 };
+static const unsigned char body[] = {
+#embed "../../Lessons/60-writing/10-body.md"
+};
+static const unsigned char body_ko[] = {
+#embed "../../Lessons/60-writing/10-body.ko.md"
+};
+static const unsigned char repair[] = {
+#embed "../../Lessons/60-writing/20-repair.md"
+};
+static const unsigned char repair_ko[] = {
+#embed "../../Lessons/60-writing/20-repair.ko.md"
+};
+static const unsigned char rules[] = {
+#embed "../../Lessons/60-writing/30-rules.md"
+};
+static const unsigned char rules_ko[] = {
+#embed "../../Lessons/60-writing/30-rules.ko.md"
+};
 
 static const course_file files[] = {
     {"10-counter/10-one-tap.md", one_tap, sizeof one_tap},
@@ -251,6 +269,12 @@ static const course_file files[] = {
     {"50-judging/40-price.ko.md", price_ko, sizeof price_ko},
     {"50-judging/50-choose.md", choose, sizeof choose},
     {"50-judging/50-choose.ko.md", choose_ko, sizeof choose_ko},
+    {"60-writing/10-body.md", body, sizeof body},
+    {"60-writing/10-body.ko.md", body_ko, sizeof body_ko},
+    {"60-writing/20-repair.md", repair, sizeof repair},
+    {"60-writing/20-repair.ko.md", repair_ko, sizeof repair_ko},
+    {"60-writing/30-rules.md", rules, sizeof rules},
+    {"60-writing/30-rules.ko.md", rules_ko, sizeof rules_ko},
 };
 size_t course_count(void) { return sizeof files / sizeof files[0]; }
 

@@ -1,5 +1,6 @@
 import Languages
 import Lessons
+import LiveCode
 import Platform
 import Sessions
 import Shell
@@ -9,7 +10,9 @@ import Terminal
 extension Wiring {
   /// Proves lessons, those of the course if no files and folders are given; the second process goes the
   /// other ways.
-  func check(paths: [String], format: ReportFormat, isSecond: Bool) -> Shell.ExitCode {
+  func check(
+    paths: [String], format: ReportFormat, isBuilt: Bool, isSecond: Bool
+  ) -> Shell.ExitCode {
     let out = output(STDOUT_FILENO)
     let errors = output(STDERR_FILENO)
     var sources: [LessonSource] = []
@@ -36,6 +39,10 @@ extension Wiring {
       complain(localized("program.no-lessons-in", paths.map { "'\($0)'" }), to: errors)
       return .noInput
     }
+    let builder =
+      isBuilt && !isSecond
+      ? CodeBuilder(Workbench(store: stateFolder?.builds), in: Wiring.scratch) : nil
+    defer { if isBuilt { Folder.removeAll(Wiring.scratch) } }
     // It reads the lessons while this process does.
     let others =
       isSecond
@@ -43,7 +50,8 @@ extension Wiring {
       : SecondProcess.begin(
         ["check", "--second", "--language", Language.spoken.code, "--"] + paths)
     let check = CourseCheck(
-      sources, beside: { ids(beside: paths) }, features: Hosted.current.features)
+      sources, beside: { ids(beside: paths) }, features: Hosted.current.features,
+      building: builder)
     if isSecond {
       out.write(check.alternateRuns)
       out.flush()
@@ -60,6 +68,9 @@ extension Wiring {
     return isAllRead ? .done : .noInput
   }
 
+  /// Where the code that lessons ask for lies while it is built.
+  private static var scratch: String { "/tmp/layercake-check-\(getuid())-\(getpid())" }
+
   /// The ids of lessons that the lessons of paths may require: those of the course that is part of the
   /// program, and those that stand in the folders of files, and of chapters beside them.
   func ids(beside paths: [String]) -> Set<String> {
@@ -71,14 +82,14 @@ extension Wiring {
   }
 
   /// Proves lessons, and does so again whenever one of the files has changed, until a signal ends it.
-  func watch(paths: [String], format: ReportFormat) -> Never {
+  func watch(paths: [String], format: ReportFormat, isBuilt: Bool) -> Never {
     let out = output(STDOUT_FILENO)
     while true {
       // Read before the check, so that what is written meanwhile counts as a change.
       let checked = paths.map { CourseFolder($0) }
       if out.profile.isTerminal { out.write("\u{1B}[H\u{1B}[2J") }
       out.flush()
-      _ = check(paths: paths, format: format, isSecond: false)
+      _ = check(paths: paths, format: format, isBuilt: isBuilt, isSecond: false)
       out.writeLine()
       out.writeLine(localized("program.waiting", paths))
       out.flush()

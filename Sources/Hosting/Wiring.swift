@@ -113,7 +113,7 @@ struct Wiring {
   }
 
   /// Where what outlives a session is kept; nil if the environment doesn't say.
-  private var stateFolder: StateFolder? {
+  var stateFolder: StateFolder? {
     StateFolder(
       of: ProgramIdentity.current.name, stateHome: environmentVariable("XDG_STATE_HOME"),
       home: environmentVariable("HOME"))

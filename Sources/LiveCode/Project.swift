@@ -58,12 +58,19 @@ public struct Project {
   private var sources: String { "\(folder)/Sources/\(module)" }
 
   /// Writes the folder: the files of a specimen, and a manifest for editors that know Swift packages.
-  public func write(_ specimen: Specimen) throws(BuildError) {
+  ///
+  /// - Parameters:
+  ///   - specimen: The specimen.
+  ///   - texts: What stands in some of the files, by their names, in place of what the specimen has there.
+  /// - Throws: What the file system says.
+  public func write(
+    _ specimen: Specimen, replacing texts: [String: String] = [:]
+  ) throws(BuildError) {
     do throws(SystemError) {
       for file in Project.files(of: specimen) {
         let path = "\(sources)/\(file.path)"
         try Folder.make(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
-        try TextFile.write(file.text, to: path)
+        try TextFile.write(texts[Project.name(of: file.path)] ?? file.text, to: path)
       }
       try TextFile.write(manifest, to: "\(folder)/Package.swift")
     } catch {
@@ -149,6 +156,16 @@ public struct Project {
         found.append(String(path.dropFirst()))
       }
     }
+  }
+
+  /// The last part of a path.
+  private static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The path of the file of a name; nil if there is none.
+  public func file(named name: String) -> String? {
+    Project.sources(in: sources).first { Project.name(of: $0) == name }.map(typed)
   }
 
   /// The file in which the layer of a role stands; nil if none does.

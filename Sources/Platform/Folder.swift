@@ -35,6 +35,15 @@ public enum Folder {
     }
   }
 
+  /// Removes a folder with all that is in it, as far as that can be done; links are removed, not followed.
+  public static func removeAll(_ path: String) {
+    var status = stat()
+    guard !path.utf8.contains(0), lstat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else { return _ = unlink(path) }
+    for name in names(in: path) ?? [] { removeAll("\(path)/\(name)") }
+    rmdir(path)
+  }
+
   /// The first of a path's numbered names that no file has yet: `counter.html`, `counter-2.html`.
   public static func freeName(for path: String) -> String {
     var number = 1

@@ -24,6 +24,9 @@ struct Check: WiredCommand {
   @Flag(help: ArgumentHelp(localized: "program.check.watch"))
   var watch = false
 
+  @Flag(help: ArgumentHelp(localized: "program.check.build"))
+  var build = false
+
   @Flag(help: .hidden)
   var second = false
 
@@ -38,9 +41,9 @@ struct Check: WiredCommand {
         guard !paths.isEmpty else {
           throw ValidationError(localized("program.watch-needs-lesson"))
         }
-        wiring.watch(paths: paths, format: format)
+        wiring.watch(paths: paths, format: format, isBuilt: build)
       }
-      return wiring.check(paths: paths, format: format, isSecond: second)
+      return wiring.check(paths: paths, format: format, isBuilt: build, isSecond: second)
     }
   }
 }

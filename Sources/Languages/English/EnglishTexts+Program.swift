@@ -21,6 +21,7 @@ extension EnglishTexts {
     "program.check.more": "Every command of a lesson is carried out, every reference solution passes, every line of 'expect' is false before it, every step works after skipping those before it, ids are unique, and two runs and two processes do the same. What is wrong is told with file, line and column.\n\nExit status: 0 all is well; 1 something isn't; 64 usage; 66 a file that can't be read.",
     "program.check.paths": "Lessons, or folders of lessons; by default the program's own.",
     "program.check.format": "How to tell: text, tap or junit.",
+    "program.check.build": "Build the code that lessons ask for, too: as it begins, and solved.",
     "program.check.watch": "Check again whenever one of the files changes, until Ctrl-C.",
     "program.watch-needs-lesson": "--watch needs a lesson, or a folder of lessons, to watch.",
     "program.no-lessons": "it has no lessons of its own: name a lesson's file or a folder",

@@ -5,6 +5,7 @@ extension EnglishTexts {
   /// What came of what was done.
   static let reports: [String: String] = [
     "build.yours": "{1} is yours now: {2}/, {3=1:one file|*:{3} files}, as {4} has them.",
+    "build.yours-to-write": "{1} is yours now: {2}/, {3=1:one file|*:{3} files}. To be written: {4}.",
     "build.yours-again": "{1} is yours: {2}/, {3=1:one file|*:{3} files}.",
     "build.no-role": "No file in {2} has a layer '{1}'.",
     "build.open-file": "Open {1} in an editor. When it is saved, it is built.",

@@ -21,6 +21,7 @@ extension KoreanTexts {
     "program.check.more": "레슨의 모든 명령이 실행되는지, 모든 모범 답안이 통과하는지, 'expect'의 모든 줄이 답안 전에는 거짓인지, 앞 단계를 건너뛰어도 각 단계가 동작하는지, id가 겹치지 않는지, 두 번 실행하거나 두 프로세스에서 실행해도 결과가 같은지 확인합니다. 잘못된 곳은 파일, 줄, 열로 알려 줍니다.\n\n종료 상태: 0 모두 정상, 1 잘못된 것이 있음, 64 사용법 오류, 66 읽을 수 없는 파일.",
     "program.check.paths": "레슨 또는 레슨 폴더입니다. 정하지 않으면 프로그램에 든 레슨을 검증합니다.",
     "program.check.format": "결과의 형식: text, tap 또는 junit.",
+    "program.check.build": "레슨이 쓰게 하는 코드도 빌드하기: 시작할 때와 풀었을 때.",
     "program.check.watch": "Ctrl-C를 누를 때까지, 파일이 바뀔 때마다 다시 검증합니다.",
     "program.watch-needs-lesson": "--watch에는 지켜볼 레슨이나 레슨 폴더가 필요합니다.",
     "program.no-lessons": "이 프로그램에는 레슨이 없습니다. 레슨 파일이나 폴더를 지정하세요",

@@ -5,6 +5,7 @@ extension KoreanTexts {
   /// What came of what was done.
   static let reports: [String: String] = [
     "build.yours": "이제 {1}{은} 내 것입니다: {2}/, {4}의 파일 {3}개.",
+    "build.yours-to-write": "이제 {1}{은} 내 것입니다: {2}/, 파일 {3}개. 직접 쓸 파일: {4}.",
     "build.yours-again": "{1}{은} 내 것입니다: {2}/, 파일 {3}개.",
     "build.no-role": "{2}에 '{1}' 계층이 있는 파일이 없습니다.",
     "build.open-file": "편집기에서 {1} 파일을 여세요. 저장하면 빌드합니다.",

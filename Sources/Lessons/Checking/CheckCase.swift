@@ -57,6 +57,8 @@ enum Claim: String {
   case holdsAfter = "holds after the solution"
   case guardHoldsAfter = "guard holds after the solution"
   case solution
+  case codeIsToBeWritten = "code to begin with isn't right yet"
+  case codeIsRight = "solution in code is right"
   case isDoneTyped = "done as a learner types it"
   case worksSkipped = "works after skipping the steps before it"
   case isDoneAfterDetour = "can be done after a detour"
@@ -82,6 +84,19 @@ struct StepCases {
   mutating func addReversed(_ line: LessonLine, _ outcome: LessonOutcome) {
     add(
       .failsBefore, line, outcome == .passed ? localized("proof.true-before") : nil)
+  }
+
+  /// Adds what came of the code that a step asks for.
+  mutating func add(
+    _ claim: Claim, _ code: LessonCode, _ fault: LessonCodeFault?, isSolved: Bool
+  ) {
+    let line = fault?.line(in: code, isSolved: isSolved) ?? code.start
+    cases.append(
+      CheckCase(
+        lesson: lesson.id.text, step: step, name: claim.rawValue,
+        failure: fault.map {
+          CheckCase.Failure($0.reason, in: lesson.file, at: line.place)
+        }))
   }
 
   /// Adds what could be better.

@@ -5,6 +5,7 @@ import Languages
 /// - every command of `run` and of a solution is carried out, every answer is taken;
 /// - every line of `expect` is false before the solution, and true after it;
 /// - every line of `guard` is true after it;
+/// - code that is asked for is built, if it is: as it begins it is wrong in some way, solved it isn't;
 /// - every step works after those before it were skipped;
 /// - after any one event a task can still be done, or a way out is offered that leads back;
 /// - two runs are identical.
@@ -100,6 +101,14 @@ public struct LessonChecker {
       return cases.cases
     }
     for line in task.expectations { cases.addReversed(line, stage.check(line.text)) }
+    if let code = task.code {
+      for isSolved in [false, true] {
+        cases.add(
+          isSolved ? .codeIsRight : .codeIsToBeWritten, code,
+          stage.prove(code, isSolved: isSolved), isSolved: isSolved)
+      }
+      return cases.cases
+    }
     for line in task.solution { cases.add(.solutionRuns, line, stage.type(line.text)) }
     // A task is done as soon as all is as it should be: while an event is stopped, too.
     let isDone = stage.isDone

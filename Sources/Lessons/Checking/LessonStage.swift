@@ -17,6 +17,10 @@ public protocol LessonStage: AnyObject {
   /// Answers what the step asks, other than a task, as its author would: the line that it came to, and
   /// what came of it; nil if it asks nothing of the kind.
   func answer() -> (line: LessonLine, outcome: LessonOutcome)?
+  /// Builds the code that a step asks for, as it begins or as its author solved it, and goes through all that a
+  /// user can do with it: what is wrong. What the learner begins with has to be wrong in some way, and to be
+  /// built. Nil if all is as it should be, or if nothing is built here.
+  func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeFault?
   /// Fires each event that there is and goes the way out that is offered: whether all is as before then.
   func detour() -> LessonOutcome
   /// Whether the step is done.
@@ -27,6 +31,41 @@ public protocol LessonStage: AnyObject {
   var warning: String? { get }
   /// All that could differ between two sessions, as text: messages, states, screens.
   var fingerprint: String { get }
+}
+
+/// What is wrong with the code that a step asks for, and where.
+public struct LessonCodeFault: Hashable, Sendable {
+  /// What is wrong.
+  let reason: String
+  /// The file in which it is; nil if it is in none.
+  let file: String?
+  /// The line and the column in that file, from 1.
+  let place: SourcePlace
+
+  /// Describes what is wrong.
+  ///
+  /// - Parameters:
+  ///   - reason: What is wrong.
+  ///   - file: The file in which it is; nil if it is in none.
+  ///   - line: The line in that file, from 1.
+  ///   - column: The column in that file, from 1.
+  public init(_ reason: String, in file: String? = nil, line: Int = 1, column: Int = 1) {
+    (self.reason, self.file) = (reason, file)
+    place = SourcePlace(line: max(1, line), column: max(1, column))
+  }
+
+  /// Where it is in the lesson that has the code.
+  func line(in code: LessonCode, isSolved: Bool) -> LessonLine {
+    let files = (isSolved ? code.solution : []) + code.files
+    guard let found = files.first(where: { $0.name.text == file }) else {
+      return (isSolved ? code.solution : code.files).first?.name ?? code.start
+    }
+    let texts = found.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let index = min(place.line, texts.count) - 1
+    return LessonLine(
+      String(texts[index]),
+      at: SourcePlace(line: found.place.line + index, column: place.column))
+  }
 }
 
 /// How a learner comes to a step.

@@ -38,6 +38,7 @@ struct Translation {
       {
         add(.otherChecks(task.id.text), at: task.id.place)
       }
+      compare(task, original)
     case (.quiz(let quiz), .quiz(let original)):
       if quiz.interaction().essence != original.interaction().essence
         || quiz.form != original.form || quiz.isShuffled != original.isShuffled
@@ -53,6 +54,20 @@ struct Translation {
     case (.task, _), (.quiz, _), (.prediction, _):
       add(.otherChecks(question.id.text), at: question.id.place)
     }
+  }
+
+  /// Tells of the first file of a task's code that differs.
+  private mutating func compare(_ task: LessonTask, _ original: LessonTask) {
+    let (code, other) = (task.code, original.code)
+    if code?.start.text != other?.start.text {
+      return add(.otherChecks(task.id.text), at: (code?.start ?? task.id).place)
+    }
+    let files = (code?.files ?? []) + (code?.solution ?? [])
+    let others = (other?.files ?? []) + (other?.solution ?? [])
+    func said(_ file: LessonCode.File) -> [String] { [file.name.text, file.text] }
+    guard files.map(said) != others.map(said) else { return }
+    let differing = zip(files, others).first { said($0) != said($1) }?.0
+    add(.otherCode(task.id.text), at: differing?.place ?? task.id.place)
   }
 
   /// Tells of the first line that differs, or of the task if a line is missing.

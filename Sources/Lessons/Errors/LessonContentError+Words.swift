@@ -51,6 +51,9 @@ extension LessonContentError {
     case .unexpectedBody(.pause): localized("fault.pause-with-text")
     case .unexpectedBody(let word): localized("fault.block-with-text", word.rawValue)
     case .secondCheck(let first): localized("fault.second-check", first.line)
+    case .badNameOfBuild(let id): localized("fault.name-of-build", id)
+    case .unknownFile(let name, let build): localized("fault.unknown-file", build, name)
+    case .secondFile(let name, let first): localized("fault.second-file", name, first.line)
     case .taskWithoutExpect(let id): localized("fault.no-expect", id)
     case .nothingBeforePause: localized("fault.nothing-before-pause")
     case .unknownKind(let kind): localized("fault.unknown-kind", kind)
@@ -75,6 +78,7 @@ extension LessonContentError {
     case .otherCount(let count, let original):
       localized("fault.other-count", count, original)
     case .otherChecks(let id): localized("fault.other-checks", id)
+    case .otherCode(let id): localized("fault.other-code", id)
     case .otherAnswers(let id): localized("fault.other-answers", id)
     }
   }
@@ -91,6 +95,7 @@ extension LessonContentError {
     case .unknownBlock: localized("fault.blocks", with: arguments)
     case .noAttribute, .unknownAttribute: localized("fault.attributes", with: arguments)
     case .unknownTask, .checkOfQuestion: localized("fault.tasks", with: arguments)
+    case .unknownFile: localized("fault.files", with: arguments)
     case .unknownKind: localized("fault.kinds", with: arguments)
     case .unknownLesson, .laterLesson: localized("fault.lessons-before", with: arguments)
     default: localized("fault.accepted", with: arguments)

@@ -76,6 +76,12 @@ public enum LessonContentError: Error, Hashable, Sendable {
   case unexpectedBody(FenceWord)
   /// A second check is to be proven; where the first is.
   case secondCheck(first: SourcePlace)
+  /// A build can't be named after a task's id.
+  case badNameOfBuild(String)
+  /// A build has no file of this name.
+  case unknownFile(String, of: String)
+  /// A file is there twice; where it was first.
+  case secondFile(String, first: SourcePlace)
   /// A task has no `expect`.
   case taskWithoutExpect(String)
   /// A step would end before anything was said or run in it.
@@ -124,6 +130,8 @@ public enum LessonContentError: Error, Hashable, Sendable {
   case otherCount(Int, original: Int)
   /// A translation's task has other checks than the original.
   case otherChecks(String)
+  /// A translation's task begins with other code than the original, or has another solution.
+  case otherCode(String)
   /// A translation's quiz has other answers than the original, or another right one.
   case otherAnswers(String)
 }

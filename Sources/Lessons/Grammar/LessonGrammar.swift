@@ -31,12 +31,17 @@ public struct LessonGrammar {
     let events: [String]
     /// The patterns, dialects and variants in which it is built.
     let specimens: [String]
+    /// The names of the files of each of them.
+    let files: [String: [String]]
 
     /// Describes a feature.
-    public init(name: String, events: [String], specimens: [String]) {
+    public init(
+      name: String, events: [String], specimens: [String], files: [String: [String]] = [:]
+    ) {
       self.name = name
       self.events = events
       self.specimens = specimens
+      self.files = files
     }
   }
 
@@ -161,6 +166,16 @@ public struct LessonGrammar {
     } catch {
       return LessonLineError(error)
     }
+  }
+
+  /// What is wrong with the name of a build with which a learner's own code begins; nil if nothing is.
+  func error(inStart name: String) -> LessonLineError? {
+    features.isEmpty ? nil : error(inSpecimen: name)
+  }
+
+  /// The names of the files that builds of a name have, in any feature.
+  func files(of name: String) -> [String] {
+    features.flatMap { $0.files[name.lowercased()] ?? [] }.unique
   }
 
   /// What is wrong with the name of a flawed build; nil if nothing is.

@@ -21,6 +21,8 @@ extension Lesson {
           && step.commands.map(\.text) == other.commands.map(\.text)
           && step.solution.map(\.text) == other.solution.map(\.text)
           && step.task?.checks.map(\.kind) == other.task?.checks.map(\.kind)
+          && step.task?.code?.files.map(\.text) == other.task?.code?.files.map(\.text)
+          && step.task?.code?.solution.map(\.text) == other.task?.code?.solution.map(\.text)
       }
   }
 }
@@ -61,6 +63,7 @@ extension LessonStep {
     switch question {
     case .task(let task):
       for check in task.checks { sum.add(check.line.text) }
+      for text in task.code?.essence ?? [] { sum.add(text) }
     case .quiz(let quiz): sum.add(quiz.interaction().essence)
     case .prediction(let prediction):
       sum.add("\(prediction.subject) \(prediction.event.text) \(prediction.specimen?.text ?? "")")

@@ -2,8 +2,10 @@
 public struct LessonTask: Hashable, Sendable {
   /// What it is known by within its lesson.
   public let id: LessonLine
-  /// The reference solution: the commands of its block, of which there is at least one.
+  /// The reference solution: the commands of its block, of which there is at least one if no code is asked for.
   public let solution: [LessonLine]
+  /// The code that it asks for; nil if it asks for none.
+  public internal(set) var code: LessonCode?
   /// Its checks in the order in which they are told, those of one kind together.
   public private(set) var checks: [LessonCheck]
 
@@ -19,6 +21,14 @@ public struct LessonTask: Hashable, Sendable {
       + guards.map { LessonCheck(line: $0, kind: .invariant) }
   }
 
+  /// Makes a task that is done with code.
+  init(id: LessonLine, writing code: LessonCode) {
+    // no text: a check of the language
+    let hunted = LessonLine("hunted \(code.name)", at: code.start.place)
+    self.init(id: id, solution: [], expectations: [hunted])
+    self.code = code
+  }
+
   /// What is false before the task and true after it, the hidden checks included.
   public var expectations: [LessonLine] {
     checks.filter { $0.kind != .invariant }.map(\.line)
@@ -26,6 +36,14 @@ public struct LessonTask: Hashable, Sendable {
 
   /// What is true after the task, and may be before.
   public var guards: [LessonLine] { checks.filter { $0.kind == .invariant }.map(\.line) }
+
+  /// The reference solution as it is read on paper: its commands, or what the files of its code say.
+  public var solutionLines: [String] {
+    solution.map(\.text)
+      + (code?.solution ?? []).flatMap { file in
+        [file.name.text] + file.text.split(separator: "\n").map { "  \($0)" }
+      }
+  }
 
   /// Adds checks of one kind behind those of that kind.
   mutating func add(_ lines: [LessonLine], _ kind: LessonCheck.Kind) {

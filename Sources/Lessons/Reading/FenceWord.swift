@@ -19,6 +19,12 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
   case predict
   /// A check to write, by which a flawed build is told from the sound one.
   case prove
+  /// Code to write, in a build of the learner's own.
+  case write
+  /// A file that the learner begins with.
+  case start
+  /// A file as the author's solution has it.
+  case solution
   /// Lines to put in order.
   case order
   /// The end of a step that asks nothing.
@@ -26,7 +32,7 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
 
   /// What a block is for; all that is done with blocks goes by it.
   enum Purpose {
-    case commands, task, proof, check, hint, prediction, pause
+    case commands, task, proof, code, file, check, hint, prediction, pause
     case quiz(any QuizReading.Type)
   }
 
@@ -36,6 +42,8 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
     case .run: .commands
     case .try: .task
     case .prove: .proof
+    case .write: .code
+    case .start, .solution: .file
     case .expect, .guard: .check
     case .hint: .hint
     case .quiz: .quiz(ChoiceReader.self)
@@ -49,7 +57,7 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
   var asks: Bool {
     switch purpose {
     case .quiz, .prediction: true
-    case .commands, .task, .proof, .check, .hint, .pause: false
+    case .commands, .task, .proof, .code, .file, .check, .hint, .pause: false
     }
   }
 
@@ -58,7 +66,8 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
     switch purpose {
     case .commands, .pause: []
     case .task, .quiz: ["id"]
-    case .proof: ["id", "on"]
+    case .proof, .code: ["id", "on"]
+    case .file: ["for", "file"]
     case .check, .hint: ["for"]
     case .prediction: ["id", "event", "kind"]
     }
@@ -74,7 +83,7 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
     switch purpose {
     case .check: self == .expect ? ["hidden"] : []
     case .quiz(let reader): reader.flags
-    case .commands, .task, .proof, .hint, .prediction, .pause: []
+    case .commands, .task, .proof, .code, .file, .hint, .prediction, .pause: []
     }
   }
 
@@ -111,7 +120,7 @@ extension FenceWord {
 
   private static let values = [
     "for": "ID", "kind": PredictionSubject.Kind.allCases.map(\.rawValue).joined(separator: "|"),
-    "on": "PATTERN", "of": "PATH",
+    "on": "PATTERN", "of": "PATH", "file": "NAME.swift",
   ]
 
   /// What it is, in a few words without capital and full stop.

@@ -36,11 +36,11 @@ extension LessonSource {
       guard case .ours(let word) = info.claim else { continue }
       switch word.purpose {
       case .commands: parts.append(.run(block.lines.map(\.text)))
-      case .task, .quiz, .prediction, .proof:
+      case .task, .quiz, .prediction, .proof, .code:
         if let id = info.attributes.first(where: { $0.key.text == "id" }) {
           parts.append(.question(id.value.text))
         }
-      case .check, .hint, .pause: break
+      case .file, .check, .hint, .pause: break
       }
     }
     take(to: source.lines.count + 1)

@@ -116,6 +116,8 @@ struct StepReader {
       if let id = header.id { expected.insert(id.text) }
       let task = ProofReader.read(header, by: grammar, faults: &faults)
       ask(header) { _ in task.map(LessonQuestion.task) }
+    case .code: write(header)
+    case .file: file(header)
     case .quiz(let reader):
       let name = header.id ?? LessonLine("", at: block.place)
       let quiz =
@@ -215,6 +217,44 @@ struct StepReader {
     steps[step].question = .task(task)
   }
 
+  /// Asks for code.
+  private mutating func write(_ header: BlockHeader) {
+    refuseBody(header)
+    guard let id = header.id, let build = header.attributes["on"] else {
+      return ask(header) { _ in nil }
+    }
+    // The hunt says when it is done.
+    expected.insert(id.text)
+    if !LessonCode.isName(id.text) { faults.add(.badNameOfBuild(id.text), at: id.place) }
+    if let error = grammar.error(inStart: build.text) { faults.add(error, in: build) }
+    ask(header) { .task(LessonTask(id: $0, writing: LessonCode(build, id: id.text))) }
+  }
+
+  /// Takes a file of a task's code.
+  private mutating func file(_ header: BlockHeader) {
+    guard header.block.isClosed else { return }
+    let isSolution = header.word == .solution
+    if header.block.lines.isEmpty { faults.add(.emptyBlock(header.word), at: header.block.place) }
+    guard let name = header.attributes["file"], let step = target(of: header),
+      case .task(var task) = steps[step].question, var code = task.code
+    else { return }
+    let known = grammar.files(of: code.start.text)
+    if !known.isEmpty, !known.contains(name.text) {
+      faults.addUnknown(.unknownFile(name.text, of: code.start.text), name, of: known)
+    }
+    if let first = code.file(name.text, isSolution: isSolution) {
+      faults.add(.secondFile(name.text, first: first.name.place), at: name.place)
+      return
+    }
+    let first = header.block.place.line + 1
+    code.add(
+      LessonCode.File(
+        name: name, text: header.block.literal, place: SourcePlace(line: first, column: 1)),
+      isSolution: isSolution)
+    task.code = code
+    steps[step].question = .task(task)
+  }
+
   /// Remembers which task has an `expect`, the one that was probably meant if the name is wrong.
   private mutating func noteExpect(for target: LessonLine?) {
     let tasks = ids.filter { questions[$0]?.word == .try }
@@ -241,7 +281,14 @@ struct StepReader {
     guard let target = header.target else { return nil }
     let name = target.text
     if lostIDs.contains(name) { return nil }
-    let accepted = ids.filter { header.word == .hint || questions[$0]?.word == .try }
+    func fits(_ word: FenceWord?) -> Bool {
+      switch header.word.purpose {
+      case .hint: true
+      case .file: word == .write
+      default: word == .try
+      }
+    }
+    let accepted = ids.filter { fits(questions[$0]?.word) }
     guard let question = questions[name] else {
       let isSwallowed = cuts.contains { $0 < target.place }
       if !isSwallowed, !hasNamelessQuestion {
@@ -249,7 +296,7 @@ struct StepReader {
       }
       return nil
     }
-    guard header.word == .hint || question.word == .try else {
+    guard fits(question.word) else {
       faults.add(
         .checkOfQuestion(name, question.word), at: target.place, accepted: accepted)
       return nil

@@ -53,6 +53,8 @@ public struct TakenLook: Hashable, Sendable {
     case blamed = "blame"
     /// A flawed build was told from the sound one by a check: `mvp~a trace never View -> Model`.
     case proved = "prove"
+    /// All that a user can do was tried with a build, and nothing wrong was found: `mvp~body`.
+    case hunted = "hunt"
     /// A value or a layer was looked into: `mvc.model.number`.
     case inspected = "inspect"
     /// A file or the code behind a message was read: `Amount.swift`, `mvc#1.4`.

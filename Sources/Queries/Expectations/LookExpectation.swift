@@ -6,6 +6,8 @@ public enum LookExpectation: Hashable, Sendable {
   case blamed(SpecimenReference?)
   /// A flawed build was told from the sound one by a check; any if none is named.
   case proved(SpecimenReference?)
+  /// Nothing wrong was found in a build, whatever was fired.
+  case hunted(SpecimenReference)
   /// A value was looked at, or the layer that shows it among its own.
   case inspected(PathReference)
   /// A file or the code behind a message was read.
@@ -18,6 +20,7 @@ public enum LookExpectation: Hashable, Sendable {
     switch self {
     case .blamed: .blamed
     case .proved: .proved
+    case .hunted: .hunted
     case .inspected: .inspected
     case .read: .read
     case .compared: .compared
@@ -34,6 +37,7 @@ public enum LookExpectation: Hashable, Sendable {
       return seen.prefix { $0 != "#" && $0 != "." } == specimen.pattern.lowercased()
     case .proved(let specimen?):
       return seen.prefix { $0 != " " } == specimen.pattern.lowercased()
+    case .hunted(let specimen): return seen == specimen.pattern.lowercased()
     case .inspected(let path):
       let wanted = LookExpectation.key(path)
       // A layer shows what it holds, but nothing that lies deeper.
@@ -58,6 +62,7 @@ public enum LookExpectation: Hashable, Sendable {
     case .blamed(let specimen?): localized("check.look.flaw", specimen.title)
     case .proved(nil): localized("check.look.nothing-proved")
     case .proved(let specimen?): localized("check.look.proved", specimen.title)
+    case .hunted(let specimen): localized("check.look.hunted", specimen.title)
     case .inspected(let path): localized("check.look.inspected", path.description)
     case .read(let what): localized("check.look.read", what)
     case .compared(nil): localized("check.look.nothing-compared")
@@ -70,12 +75,12 @@ extension LookExpectation: ExpectationKind {
   package static let keywords = TakenLook.Kind.allCases.map(\.keyword)
   // no text: the notation of the grammar
   package static let definition = [
-    "\"blamed\" [specimen] | \"proved\" [specimen] | \"inspected\" path",
+    "\"blamed\" [specimen] | \"proved\" [specimen] | \"hunted\" specimen | \"inspected\" path",
     "\"read\" (file | message) | \"compared\" [feature]",
   ]
   // no text: lines of the language
   package static let examples = [
-    "blamed mvp~a", "proved mvp~a", "inspected mvc.model.number", "read Amount.swift",
+    "blamed mvp~a", "proved mvp~a", "hunted mvp", "inspected mvc.model.number", "read Amount.swift",
     "read mvc#1.4",
     "compared candy",
   ]
@@ -85,6 +90,7 @@ extension LookExpectation: ExpectationKind {
     switch self {
     case .blamed(let specimen): specimen.map { "blamed \($0)" } ?? "blamed"
     case .proved(let specimen): specimen.map { "proved \($0)" } ?? "proved"
+    case .hunted(let specimen): "hunted \(specimen)"
     case .inspected(let path): "inspected \(path)"
     case .read(let what): "read \(LookExpectation.isBare(what) ? what : what.quotedAsWord)"
     case .compared(let feature): feature.map { "compared \($0)" } ?? "compared"
@@ -102,6 +108,7 @@ extension LookExpectation: ExpectationKind {
     switch kind {
     case .blamed: self = .blamed(try specimen())
     case .proved: self = .proved(try specimen())
+    case .hunted: self = .hunted(try Located<SpecimenReference>(from: &reader).value)
     case .inspected: self = .inspected(try PathReference(from: &reader))
     case .read: self = .read(try reader.fileOrMessage())
     case .compared: self = .compared(reader.isAtEnd ? nil : try reader.feature())
@@ -129,6 +136,7 @@ extension TakenLook.Kind {
     switch self {
     case .blamed: "blamed"
     case .proved: "proved"
+    case .hunted: "hunted"
     case .inspected: "inspected"
     case .read: "read"
     case .compared: "compared"

@@ -45,6 +45,12 @@ public final class Hunt {
     self.processes = processes
   }
 
+  /// Whether all that can be wrong was looked for, to the end, and nothing was found.
+  public var hasFoundNothing: Bool {
+    guard case .mistakes = plan.goal else { return false }
+    return findings.isEmpty && !extent.wasInterrupted
+  }
+
   /// Searches for something that wasn't found yet.
   ///
   /// - Parameter wasInterrupted: Whether the learner wants it to end; it is asked before each sequence.

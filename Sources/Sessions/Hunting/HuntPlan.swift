@@ -27,6 +27,8 @@ public struct HuntPlan {
   static let costOfState = 30
   /// How many events are fired as a rule.
   public static let budget = 200_000
+  /// How many events are fired to judge what a lesson asks for: each time it is saved.
+  public static let budgetOfTask = 50_000
   /// How many messages of a run are kept.
   static let store = Store(capacity: 100_000)
   /// The longest sequences of which all are gone through.
@@ -60,7 +62,9 @@ public struct HuntPlan {
     var sound: [String: String] = [:]
     if case .mistakes = goal {
       for specimen in feature.specimens where names.contains(specimen.name) && !specimen.isPattern {
-        sound[specimen.name] = specimen.original ?? feature.pattern(of: specimen)?.name
+        // What began as a flawed build is held against the pattern's own, as that is.
+        let original = feature.specimens.first { $0.name == specimen.original && $0.flaw == nil }
+        sound[specimen.name] = (original ?? feature.pattern(of: specimen))?.name
       }
     }
     self.sound = sound

@@ -128,8 +128,11 @@ nonisolated extension Action {
       return .note(.write(text, at: MessageReference(specimen: nil, event: message.event)))
     case .note(.pin(let message)), .note(.unpin(let message)), .observation(.stop(let message)):
       return isLeftOut(message) ? nil : self
+    case .observation(.look(let look)):
+      // That nothing wrong was found in a build counts only where it is built and hunted anew.
+      return look.kind == .hunted && names.contains(look.what) ? nil : self
     case .question(.predict(let asked)): return names.contains(asked.specimen) ? nil : self
-    case .stage, .note, .lesson, .question, .observation: return self
+    case .stage, .note, .lesson, .question: return self
     }
   }
 }

@@ -92,7 +92,9 @@ struct LessonSteps {
   ) -> Bool {
     let step = active.run.lesson.steps[position]
     // A stop is a place that the solution alone doesn't come to.
-    guard let task = step.task, !task.asksToStop(in: state.environment) else { return true }
+    guard let task = step.task, task.code == nil, !task.asksToStop(in: state.environment) else {
+      return true
+    }
     let before = active.workspace
     defer { active.workspace = before }
     active.workspace = workspace.copy()

@@ -17,7 +17,7 @@ extension State {
   /// nothing is taken away.
   public func waysOut(canUndo: Bool) -> [WayOut] {
     // A stop is a place that the solution alone doesn't come to.
-    guard let active = lessonInFront, let task = active.run.openTask,
+    guard let active = lessonInFront, let task = active.run.openTask, task.code == nil,
       !task.asksToStop(in: environment)
     else {
       return []
@@ -27,10 +27,10 @@ extension State {
     return (canUndo ? [.undo] : []) + (search.canBeDoneAfterReset ? [.reset] : [])
   }
 
-  /// Whether the reference solution does the open task from here; true where none is open, and where an
-  /// event is to be stopped, to which the solution alone doesn't come.
+  /// Whether the reference solution does the open task from here; true where none is open, where code is to be
+  /// written, and where an event is to be stopped, to which the solution alone doesn't come.
   public var isSolvable: Bool {
-    guard let active = lessonInFront, let task = active.run.openTask,
+    guard let active = lessonInFront, let task = active.run.openTask, task.code == nil,
       !task.asksToStop(in: environment)
     else {
       return true

@@ -31,11 +31,13 @@ public final class CourseCheck {
   ///   - sources: The lessons' files, in any order.
   ///   - others: The ids of lessons beside these that one may require.
   ///   - features: The features that they may speak of.
+  ///   - builder: Where the code that they ask for is built; nil if it isn't.
   public init(
-    _ sources: [LessonSource], beside others: () -> Set<String> = { [] }, features: [Feature]
+    _ sources: [LessonSource], beside others: () -> Set<String> = { [] }, features: [Feature],
+    building builder: CodeBuilder? = nil
   ) {
     reading = CourseReading(sources, by: LessonGrammar(for: features), beside: others)
-    checker = LessonChecker(stage: TypedLesson(features))
+    checker = LessonChecker(stage: TypedLesson(features, building: builder))
     items = reading.course.entries.enumerated().flatMap { place, entry in
       entry.lessons.map { lesson in
         let isRetold =

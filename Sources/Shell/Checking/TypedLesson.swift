@@ -8,21 +8,26 @@ import Terminal
 /// Where lessons are gone through as a learner does, each in a session of its own: at a prompt, one step after
 /// another.
 final class TypedLesson {
-  private let features: [Feature]
-  private var lesson: Lesson?
+  let features: [Feature]
+  /// Where the code that lessons ask for is built; nil if it isn't.
+  let builder: CodeBuilder?
+  private(set) var lesson: Lesson?
   /// Where the lesson stands, alone.
   private var shelf: CourseShelf?
-  private var runner: Runner
+  private(set) var runner: Runner
   private var seen = Fingerprint()
 
-  private var session: Session { runner.session }
+  var session: Session { runner.session }
   private var run: LessonRun? { session.state.lessonInFront?.run }
 
   /// Makes a place for lessons.
   ///
-  /// - Parameter features: The features that they may speak of.
-  init(_ features: [Feature]) {
+  /// - Parameters:
+  ///   - features: The features that they may speak of.
+  ///   - builder: Where the code that they ask for is built; nil if it isn't.
+  init(_ features: [Feature], building builder: CodeBuilder? = nil) {
     self.features = features
+    self.builder = builder
     runner = Runner(Session(features: features), out: .unseen)
   }
 }

@@ -36,7 +36,7 @@ struct LessonCards {
       case .task(let task):
         cards.append(
           CardDeck.Card(
-            id: id, front: step.assignment.paragraphs, back: task.solution.map(\.text)))
+            id: id, front: step.assignment.paragraphs, back: task.solutionLines))
       case nil: break
       }
     }

@@ -40,7 +40,7 @@ struct StoryQuestions {
     switch run.step.question {
     case .task(let task):
       handout.question(HandoutQuestion(.task, run.step.assignment.paragraphs))
-      solution = task.solution.map(\.text).joined(separator: "; ")
+      solution = task.code == nil ? task.solutionLines.joined(separator: "; ") : nil
     case .quiz: open = run.step.question.flatMap(HandoutQuestion.init)
     case .prediction:
       unforeseen = state.prediction.map {

@@ -14,7 +14,12 @@ extension LessonGrammar {
         Command(command.form, takesText: command === Shell.Command.note) { command.lessonUse($0) }
       },
       features: features.map {
-        Feature(name: $0.name, events: $0.events, specimens: $0.specimens.map(\.name))
+        Feature(
+          name: $0.name, events: $0.events, specimens: $0.specimens.map(\.name),
+          files: Dictionary(
+            uniqueKeysWithValues: $0.specimens.map {
+              ($0.name, ($0.sources + $0.framework).map(\.fileName))
+            }))
       },
       prompts: [ProgramIdentity.current.name, "play"]
     ) { vocabulary }

@@ -29,6 +29,8 @@ final class Presentation {
   private var tally = BallotView.Tally()
   /// Whether it was said that there are no votes yet.
   private var hasAskedForVotes = false
+  /// Whether the author's code was shown, of a step that asks for some.
+  private var hasShownCode = false
   private var hasEnded = false
   private(set) var isOver = false
 
@@ -87,7 +89,7 @@ final class Presentation {
     told = []
     question = PresentedQuestion(state)
     tally = BallotView.Tally()
-    hasAskedForVotes = false
+    (hasAskedForVotes, hasShownCode) = (false, false)
     guard let question else {
       let turn = run?.openTask == nil ? Document() : view.turn
       return add([text + turn])
@@ -174,7 +176,7 @@ final class Presentation {
         return language.localized("present.no-votes")
       }
       open(question)
-    } else if run.openTask != nil {
+    } else if run.openTask != nil, !hasShownCode {
       solve()
     } else if !run.isAtLastStep {
       if let stopsBeforeSolution {
@@ -222,7 +224,12 @@ final class Presentation {
 
   /// Does the open task as its author would, and shows each command with what comes of it.
   private func solve() {
-    guard let task = run?.openTask else { return }
+    guard let run, let task = run.openTask else { return }
+    if task.code != nil {
+      // What is written isn't built before a class; the step is passed over then.
+      hasShownCode = true
+      return add([view.solution(of: run, nil, on: state.current?.feature) ?? Document()])
+    }
     stopsBeforeSolution = (session.breakpoints, session.watchpoints)
     let commands = task.solution.flatMap { line in
       ((try? Lexer.commands(in: line.text)) ?? []).map { Word.text(from: $0, in: line.text).text }

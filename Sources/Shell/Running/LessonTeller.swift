@@ -51,7 +51,9 @@ final class LessonTeller {
       faults[event] = .failed(localized("proof.unforeseen-because", complaint.headline))
       printer.show(view.broken(event, complaint.headline))
     case .solution:
-      if let solution = view.solution(of: lesson.run, state.predictionAndReference, isDone: true) {
+      if let solution = view.solution(
+        of: lesson.run, state.predictionAndReference, on: state.current?.feature, isDone: true)
+      {
         printer.show(solution)
       }
     case .screens: printer.show(Document([Blank()]) + .screens(of: state))

@@ -1,4 +1,5 @@
 import Languages
+import Lessons
 import LiveCode
 import Platform
 import Queries
@@ -8,12 +9,17 @@ import Views
 
 /// The learner's own code: its folder, its editor, its builds.
 extension Runner {
-  /// Makes a specimen the learner's own, if it isn't, and opens the file of a role.
+  /// The code that the lesson's step asks for; nil if it asks for none.
+  var askedCode: LessonCode? { session.state.lessonInFront?.run.step.task?.code }
+
+  /// Makes a specimen the learner's own, if it isn't, and opens the file of a role: that which is asked for if
+  /// none is named.
   func edit(
     _ specimen: Specimen, of feature: String, role: String?, as own: String?, at span: Range<Int>
   ) throws(CommandError) -> Request.Reply {
+    let asked = askedCode.flatMap { $0.start.text.lowercased() == specimen.name ? $0 : nil }
     var project = Project(
-      feature: feature, original: specimen.name, own: own ?? "mine")
+      feature: feature, original: specimen.name, own: own ?? asked?.own ?? "mine")
     if let build = session.state.workspace.builds.first(where: {
       $0.feature == feature && $0.name == specimen.name
     }) {
@@ -28,19 +34,26 @@ extension Runner {
       if isMissing {
         // A folder that is gone, or is elsewhere, comes again as the session has it.
         let own = open.flatMap { try? workbench.specimen($0, like: specimen) }
-        try project.write(own ?? specimen)
+        let texts = own == nil && project.name == asked?.name ? asked?.texts ?? [:] : [:]
+        try project.write(own ?? specimen, replacing: texts)
       }
       // Code that was closed, or that was built elsewhere, is opened again; a new copy waits for a change.
       if isMissing || open == nil { workbench.begin(project) }
       if isMissing { workbench.see(project) }
     }
     let count = (try? project.files().count) ?? 0
-    let file = role.flatMap { project.file(of: $0) }
+    let code = project.name == askedCode?.name ? askedCode : nil
+    let file =
+      role.map { project.file(of: $0) } ?? code?.files.first.flatMap { project.file(named: $0.name.text) }
+    let title = "\(feature).\(project.name)"
     let what =
-      isNew
-      ? localized(
-        "build.yours", "\(feature).\(project.name)", project.folder, count, specimen.pattern)
-      : localized("build.yours-again", "\(feature).\(project.name)", project.folder, count)
+      if isNew, let code, !code.files.isEmpty {
+        localized("build.yours-to-write", title, project.folder, count, code.files.map(\.name.text))
+      } else if isNew {
+        localized("build.yours", title, project.folder, count, specimen.pattern)
+      } else {
+        localized("build.yours-again", title, project.folder, count)
+      }
     report(Document([Text(what)]))
     if let role, file == nil {
       report(Document([Text(localized("build.no-role", role, project.folder))]))
@@ -119,7 +132,8 @@ extension Runner {
       $0.feature == build.feature && $0.name == build.name
     }
     if before == build {
-      return report(Document([Text(localized("build.as-before", build.name))]))
+      report(Document([Text(localized("build.as-before", build.name))]))
+      return try judge(build)
     }
     let heading = Document([
       Text(localized("build.done", build.name, "\(tenths / 10).\(tenths % 10)", count))
@@ -129,6 +143,7 @@ extension Runner {
     } catch {
       throw context.complaint(.refusal(error), at: span)
     }
+    try judge(build)
   }
 
   private func refusing<Result>(
@@ -137,5 +152,12 @@ extension Runner {
     do throws(BuildError) { return try body() } catch {
       throw context.complaint(.refusal(.build(error)), at: span)
     }
+  }
+}
+
+extension LessonCode {
+  /// What the files that the learner begins with say, by their names.
+  var texts: [String: String] {
+    Dictionary(files.map { ($0.name.text, $0.text) }) { first, _ in first }
   }
 }

@@ -15,7 +15,23 @@ extension Runner {
       throw context.complaint(.query(error))
     }
     show(.hunted(finding, by: hunt))
+    if hunt.hasFoundNothing {
+      try record(hunt.plan.hunted.map { TakenLook(.hunted, $0) }, in: context)
+    }
     return took(since: start)
+  }
+
+  /// Goes through all that a user can do with a build of the learner's, if the open task asks for it: that is
+  /// what it is judged by.
+  func judge(_ build: OwnBuild) throws(CommandError) {
+    guard session.state.lessonInFront?.run.openTask?.code?.name == build.name else { return }
+    let context = context
+    let plan = try context.worded { () throws(SessionError) in
+      try session.plan(.mistakes, in: [build.name], budget: HuntPlan.budgetOfTask)
+    }
+    let hunt = Hunt(plan, processes: session.environment.huntProcesses)
+    session.hunt = hunt
+    tell(try go(on: hunt, in: context))
   }
 
   /// Looks for what breaks a check, and tells what came of it; a proof is a look that a lesson may ask for.

@@ -1,5 +1,6 @@
 import Lessons
 import Sessions
+import Staging
 import Terminal
 
 /// What came of answers, and how a step can be done.
@@ -56,9 +57,16 @@ extension LessonView {
   /// learner did.
   package func solution(
     of run: LessonRun, _ prediction: (open: OpenPrediction, reference: Forecast)?,
-    isDone: Bool = false
+    on feature: Feature?, isDone: Bool = false
   ) -> Document? {
     switch run.step.question {
+    case .task(let task) where task.code != nil:
+      task.code.flatMap { code in
+        feature.flatMap { CodeDifference(solving: code, of: $0) }.map { difference in
+          Document([Text(language.localized("answer.one-way-in-code"))])
+            + .code(difference, of: code.name)
+        }
+      }
     case .task(let task):
       Document {
         Text(language.localized(isDone ? "answer.done-for-you" : "answer.one-way"))

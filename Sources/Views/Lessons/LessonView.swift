@@ -77,11 +77,11 @@ package struct LessonView {
     let help = hint + (shelved.allowsSkip ? ["skip"] : [])
     return narrow {
       switch step.question {
-      case .task:
+      case .task(let task):
         Blank()
         offers(
           StyledText(language.localized("step.your-turn"), .heading),
-          hint + (shelved.allowsSkip ? ["solution", "skip"] : []))
+          (task.code == nil ? [] : ["edit"]) + hint + (shelved.allowsSkip ? ["solution", "skip"] : []))
       case .quiz:
         Blank()
         if let quiz = run.quiz {

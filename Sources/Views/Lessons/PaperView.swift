@@ -56,7 +56,7 @@ package struct PaperView {
     switch question {
     case .task(let task):
       return "**\(language.localized("step.your-turn"))**\n\n"
-        + (isKey ? code(task.solution.map(\.text)) : PaperView.line)
+        + (isKey ? solution(of: task) : PaperView.line)
     case .quiz(let quiz):
       let rows = quiz.interaction().sheet.map { row in
         "- \(escaped(isKey ? row.key : row.mark)) \(markdown(row.text))"
@@ -65,6 +65,15 @@ package struct PaperView {
       return "**\(markdown(quiz.question, in: "**"))**\n\n" + rows.joined(separator: "\n")
     case .prediction(let asked): return text(asked)
     }
+  }
+
+  private func solution(of task: LessonTask) -> String {
+    guard let code = task.code else { return self.code(task.solution.map(\.text)) }
+    if code.solution.isEmpty {
+      return language.localized("paper.as-pattern", String(code.name.prefix { $0 != "~" }))
+    }
+    return code.solution.map { "`\($0.name.text)`\n\n```swift\n\($0.text)```" }
+      .joined(separator: "\n\n")
   }
 
   private func text(_ asked: LessonPrediction) -> String {

@@ -12,6 +12,11 @@ extension Document {
   }
 }
 
+extension HuntFinding {
+  /// What was found, and after which events, in a line.
+  package func told(by hunt: Hunt) -> String { HuntView(hunt: hunt, finding: self).head(self) }
+}
+
 /// A finding: how far the search went, what it is, where it shows, and how to go there.
 private struct HuntView: Block {
   let hunt: Hunt
@@ -28,7 +33,7 @@ private struct HuntView: Block {
   }
 
   /// What was found, and after which events.
-  private func head(_ finding: HuntFinding) -> String {
+  func head(_ finding: HuntFinding) -> String {
     let (count, path) = (finding.events.count, path(finding))
     let title = finding.title
     switch finding.evidence {

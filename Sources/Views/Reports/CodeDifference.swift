@@ -1,6 +1,7 @@
 import Characters
 import Languages
 import LayerTracing
+import Lessons
 import Sessions
 import Staging
 
@@ -50,6 +51,23 @@ package struct CodeDifference {
     }
     let names = code.files.compactMap { $0.path.split(separator: "/").last.map(String.init) }
     self.init(changed + old.filter { !names.contains($0.fileName) }, from: old)
+  }
+
+  /// Compares the author's solution of a task with what it begins with; nil if the feature hasn't the build.
+  package init?(solving code: LessonCode, of feature: Feature) {
+    guard let start = feature.specimens.first(where: { $0.name == code.start.text.lowercased() }),
+      let pattern = feature.pattern(of: start)
+    else { return nil }
+    func replacing(_ files: [SourceFile], by others: [LessonCode.File]) -> [SourceFile] {
+      files.map { file in
+        guard let other = others.first(where: { $0.name.text == file.fileName }) else { return file }
+        return SourceFile(path: file.path, folder: file.folder, text: other.text, declarations: [])
+      }
+    }
+    let old = replacing(start.sources + start.framework, by: code.files)
+    self.init(
+      code.solution.isEmpty
+        ? pattern.sources + pattern.framework : replacing(old, by: code.solution), from: old)
   }
 
   /// The roles of the layers that stand in files that differ: `Presenter`.

@@ -8,7 +8,7 @@ import Views
 extension Command {
   /// Makes a specimen the learner's own, and opens one of its files.
   static let edit: Command = {
-    let target = Parameter("PATTERN", .word)
+    let target = Parameter("PATTERN", .word, .optional)
     let name = Parameter(after: "as", "NAME", .word)
     return Command(
       "edit", elsewhere: ["vi", "vim", "nano", "emacs", "code"], .tool, in: .look,
@@ -22,7 +22,11 @@ extension Command {
       examples: ["edit mvp.presenter", "edit mvp", "edit viper as limit"]
     ) { call, context throws(CommandError) in
       let stage = try context.stage()
-      guard let word = call[target] else { throw call.missing(target, in: context) }
+      // A lesson that asks for code says of which.
+      let asked = context.state.lessonInFront?.run.step.task?.code
+      guard let word = call[target] ?? asked.map({ Word($0.start.text, span: 0..<4) }) else {
+        throw call.missing(target, in: context)
+      }
       let (specimen, role) = try ownable(word, stage.feature, context)
       let own = call[name]
       if let own, own.text.wholeMatch(of: /[a-z][a-z0-9]{1,19}/) == nil {

@@ -62,7 +62,9 @@ extension Command {
       throw context.complaint(.refusal(.lesson(.skipForbidden(pack: pack.name))))
     }
     let view = LessonView(lesson.shelved)
-    if let solution = view.solution(of: lesson.run, context.state.predictionAndReference) {
+    if let solution = view.solution(
+      of: lesson.run, context.state.predictionAndReference, on: context.state.current?.feature)
+    {
       return solution
     }
     throw context.complaint(.refusal(.lesson(.noSolution)))

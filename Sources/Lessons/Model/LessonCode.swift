@@ -1,0 +1,50 @@
+/// Code that a task asks the learner to write: a build of their own, which begins as one of the shell's.
+///
+/// It is done when a hunt through all that a user can do finds nothing wrong with it: it keeps the pattern's
+/// rules, shows what the pattern's own build shows, and leaves nothing behind.
+public struct LessonCode: Hashable, Sendable {
+  /// A file that is another one than in the build with which the learner begins.
+  public struct File: Hashable, Sendable {
+    /// Its name: `CountPresenter.swift`.
+    public let name: LessonLine
+    /// The whole text.
+    public let text: String
+    /// Where the text begins in the lesson.
+    public let place: SourcePlace
+  }
+
+  /// The build with which the learner begins: `mvp`, or a flawed one that is to be repaired.
+  public let start: LessonLine
+  /// What the learner's build is called: `mvp~body`.
+  public let name: String
+  /// The files that the learner begins with in place of the build's.
+  public private(set) var files: [File] = []
+  /// The files of the author's solution that are others than at the beginning; none if the pattern's own build
+  /// is the solution.
+  public private(set) var solution: [File] = []
+
+  /// Describes code to be written in a copy of a build, for the task of an id.
+  init(_ start: LessonLine, id: String) {
+    self.start = start
+    name = "\(start.text.lowercased().prefix { $0 != "~" })~\(id)"
+  }
+
+  /// The part of the name that is the learner's: `body`.
+  public var own: String { String(name.drop { $0 != "~" }.dropFirst()) }
+
+  /// Adds a file, of those to begin with or of the solution.
+  mutating func add(_ file: File, isSolution: Bool) {
+    if isSolution { solution.append(file) } else { files.append(file) }
+  }
+
+  /// The first file of a name, of those to begin with or of the solution.
+  func file(_ name: String, isSolution: Bool) -> File? {
+    (isSolution ? solution : files).first { $0.name.text == name }
+  }
+
+  /// Whether an id can be the learner's part of a build's name.
+  static func isName(_ id: String) -> Bool { id.wholeMatch(of: /[a-z][a-z0-9]{1,19}/) != nil }
+
+  /// What it asks, as text: another if the author changed it.
+  var essence: [String] { [start.text, name] + files.flatMap { [$0.name.text, $0.text] } }
+}

@@ -1,0 +1,89 @@
+import Languages
+import Lessons
+import LiveCode
+import Queries
+import Sessions
+import Staging
+import Views
+
+/// Builds what a lesson asks to be written, as it begins and as its author solved it.
+extension TypedLesson {
+  func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeFault? {
+    guard let builder, let feature = session.state.current?.feature,
+      let start = feature.specimens.first(where: { $0.name == code.start.text.lowercased() }),
+      let pattern = feature.pattern(of: start)
+    else { return nil }
+    let isPattern = isSolved && code.solution.isEmpty
+    let texts = code.texts.merging(isSolved ? code.solvedTexts : [:]) { $1 }
+    let project = Project(
+      feature: feature.name, original: start.name, own: code.own,
+      in: "\(builder.folder)/\(lesson?.id.text ?? "")-\(isSolved ? "solved" : "begun")-")
+    do throws(BuildError) {
+      try project.write(isPattern ? pattern : start, replacing: isPattern ? [:] : texts)
+      let build = try builder.workbench.build(project) { false }
+      return fault(of: build, in: feature, isSolved: isSolved, by: builder)
+    } catch {
+      guard case .rejected(let diagnostics, _) = error, let first = diagnostics.first else {
+        return LessonCodeFault(complaint(of: error))
+      }
+      return LessonCodeFault(
+        localized("proof.not-built", first.message),
+        in: first.file.split(separator: "/").last.map(String.init), line: first.line,
+        column: first.column)
+    }
+  }
+
+  /// Goes through all that a user can do with a build.
+  private func fault(
+    of build: OwnBuild, in feature: Feature, isSolved: Bool, by builder: CodeBuilder
+  ) -> LessonCodeFault? {
+    let trial = Runner(Session(features: features), out: .unseen)
+    trial.workbench = builder.workbench
+    do throws(CommandError) {
+      try trial.run("open \(feature.name) \(build.original)")
+      let context = trial.context
+      let hunt = try context.worded { () throws(SessionError) in
+        try trial.session.perform(.stage(.build(build)))
+        return Hunt(
+          try trial.session.plan(.mistakes, in: [build.name], budget: HuntPlan.budgetOfTask))
+      }
+      guard let finding = try context.parsed({ () throws(QueryError) in
+        try trial.session.search(hunt)
+      }) else {
+        return isSolved ? nil : LessonCodeFault(localized("proof.nothing-to-write"))
+      }
+      return isSolved
+        ? LessonCodeFault(localized("proof.solution-wrong", finding.told(by: hunt))) : nil
+    } catch {
+      return LessonCodeFault(error.headline)
+    }
+  }
+
+  private func complaint(of error: BuildError) -> String {
+    runner.context.complaint(.refusal(.build(error))).headline
+  }
+}
+
+/// Where the code of lessons is built.
+public struct CodeBuilder {
+  /// Builds it.
+  let workbench: Workbench
+  /// The folder in which it lies meanwhile.
+  let folder: String
+
+  /// Describes where the code of lessons is built.
+  ///
+  /// - Parameters:
+  ///   - workbench: Builds it.
+  ///   - folder: The folder in which it lies meanwhile: one that nothing else is in.
+  public init(_ workbench: Workbench, in folder: String) {
+    (self.workbench, self.folder) = (workbench, folder)
+  }
+}
+
+extension LessonCode {
+  /// What the files of the author's solution say, by their names.
+  fileprivate var solvedTexts: [String: String] {
+    Dictionary(solution.map { ($0.name.text, $0.text) }) { first, _ in first }
+  }
+}
