@@ -111,6 +111,34 @@ extension BrokenLessonTests {
       "```prove id=p on=mvp~a\ntrace never View -> Model\n```\n```expect for=p\nleaks none\n```\nEnd.\n",
       "14:15: error: 'p' is a prove; only a try has checks"),
     Row(
+      "```write id=body on=mvp\nfunc a() {}\n```\nEnd.\n",
+      "12:1: error: a write has no text; its attributes say it all"),
+    Row("```write id=body\n```\nEnd.\n", "11:4: error: 'write' needs on=…"),
+    Row(
+      "```write id=b-1 on=mvp\n```\nEnd.\n",
+      "11:13: error: 'b-1' is what the learner's build is called: two to twenty small letters"),
+    Row(
+      "```write id=body on=mvpp\n```\nEnd.\n",
+      "11:21: error: no feature is built in 'mvpp'. Did you mean 'mvp'?"),
+    Row(
+      "```write id=body on=mvp\n```\n```start for=body file=CountPresnter.swift\na\n```\nEnd.\n",
+      "13:24: error: mvp has no file 'CountPresnter.swift'. Did you mean 'CountPresenter.swift'?"),
+    Row(
+      "```write id=body on=mvp\n```\n```start for=body file=Amount.swift\n```\nEnd.\n",
+      "13:1: error: this start is empty"),
+    Row("```start for=body\na\n```\nEnd.\n", "11:4: error: 'start' needs file=…"),
+    Row(
+      "```write id=body on=mvp\n```\n```solution for=body file=Amount.swift\na\n```\n"
+        + "```solution for=body file=Amount.swift\nb\n```\nEnd.\n",
+      "16:27: error: 'Amount.swift' is there already, on line 13"),
+    Row(
+      "```write id=body on=mvp\n```\n```expect for=body\nleaks none\n```\nEnd.\n",
+      "13:15: error: 'body' is a write; only a try has checks"),
+    Row(
+      "```try id=t1\nfire increase\n```\n```expect for=t1\nstate mvp.model.number == 1\n```\n"
+        + "```start for=t1 file=Amount.swift\na\n```\nEnd.\n",
+      "17:14: error: 't1' is a try; only a write has files"),
+    Row(
       "```pause\n```\n```pause\n```\nEnd.\n",
       "13:1: error: nothing stands between this pause and the step before it"),
   ]

@@ -36,7 +36,7 @@ import Testing
     "trace mvc never User -> View", "trace mvc count User -> View == 2",
     "paused before User -> View", "stopped before User -> View", "released mvc.model",
     "leaks Model",
-    "blamed", "blamed mvc", "proved", "proved mvp~a", "inspected mvc.model.number",
+    "blamed", "blamed mvc", "proved", "proved mvp~a", "hunted mvp", "inspected mvc.model.number",
     "read Amount.swift", "compared",
     "compared counter", "rules mvc broken 2 times", "state viper.model.number == 1",
     "state mvc.presenter.x == 1", "state mvc.model.nothing == 1", "state mvc.model.number.x == 1",

@@ -39,7 +39,7 @@ import Testing
   @Test func `every check of a look has one of these tasks`() {
     let checks = Self.looks.map { $0.check.firstWord }
     // A flaw has to be there: the next tests.
-    #expect(Set(LookExpectation.keywords).subtracting(checks) == ["blamed", "proved"])
+    #expect(Set(LookExpectation.keywords).subtracting(checks) == ["blamed", "hunted", "proved"])
   }
 
   @Test func `a flaw is found by the right finger alone`() {
@@ -60,6 +60,18 @@ import Testing
     #expect(learner.prompt == "1.1 1/2 try> ")
     #expect(learner.type("prove trace never View -> Model").contains("Done."))
     #expect(learner.done.last == "prove mvp~a trace never View -> Model")
+  }
+
+  @Test func `nothing wrong is found in a build by a hunt that goes to its end, and by no other`() {
+    let learner = learner(
+      "```run\nopen counter mvp\n```\n\nWrite.\n\n```write id=body on=mvp\n```\n\nEnd.\n")
+    learner.session.environment.builds = StandInShelf.shared
+    learner.type("build counter mvp~body mvp 2", "hunt mvp", "hunt mvp~body", "hunt again")
+    #expect(learner.prompt == "1.1 1/2 try> ")
+    learner.type("build counter mvp~body mvp 1", "hunt screen mvp~body == mvp")
+    #expect(learner.prompt == "1.1 1/2 try> ")
+    #expect(learner.type("hunt mvp~body").contains("Done."))
+    #expect(learner.done.last == "hunt mvp~body")
   }
 
   @Test func `what leaks is asked of what is alive now`() {
@@ -156,6 +168,7 @@ import Testing
     ("compared", "something wasn't looked at yet"),
     ("blamed", "the mistake hasn't been pointed at yet"),
     ("proved", "something wasn't looked at yet"),
+    ("hunted mvp", "something wasn't looked at yet"),
     ("paused before Model -> View", "an event is to be stopped before a message"),
     ("stopped before Model -> View", "an event is to be stopped before a message"),
     ("released mvc.model", "a layer is alive that shouldn't be"),

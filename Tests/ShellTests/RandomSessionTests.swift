@@ -132,11 +132,13 @@ import Testing
   }
 
   /// Whether every language takes it for the same: what is written would be there for the second, and a
-  /// language that is chosen is the learner's.
+  /// language that is chosen is the learner's. A number alone may be how a choice begins in one language, as
+  /// '5 番目' does.
   private static func isForAll(_ keys: RandomLearner.Keys) -> Bool {
     guard case .line(let line) = keys else { return true }
     let words = line.split { " ;".contains($0) }
     return LineGenerator.isHarmless(line) && !words.contains("set") && !words.contains("present")
+      && Int(line) == nil
   }
 
   /// Where a session is typed.

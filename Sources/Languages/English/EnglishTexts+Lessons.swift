@@ -35,6 +35,7 @@ extension EnglishTexts {
     "fault.unknown-task": "no such task as '{1}'",
     "fault.later-task": "'{1}' comes later, on line {2}; what is for a task stands below it",
     "fault.checked-question": "'{1}' is a {2}; only a try has checks",
+    "fault.question-with-file": "'{1}' is a {2}; only a write has files",
     "fault.empty-try": "this try has no solution",
     "fault.empty-block": "this {1} is empty",
     "fault.pause-with-text": "a pause has no text; it only ends the step",

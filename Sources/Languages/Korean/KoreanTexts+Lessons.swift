@@ -35,6 +35,7 @@ extension KoreanTexts {
     "fault.unknown-task": "'{1}'{이라}는 과제는 없습니다",
     "fault.later-task": "'{1}'{은} 이 뒤의 {2}번째 줄에 있습니다. 과제에 딸린 블록은 과제 아래에 둡니다",
     "fault.checked-question": "'{1}'{은} {2}입니다. 조건은 try에만 붙일 수 있습니다",
+    "fault.question-with-file": "'{1}'{은} {2}입니다. 파일은 write에만 둡니다",
     "fault.empty-try": "이 try에는 풀이가 없습니다",
     "fault.empty-block": "이 {1}{이} 비어 있습니다",
     "fault.pause-with-text": "pause에는 내용을 쓸 수 없습니다. 단계를 끝낼 뿐입니다",

@@ -17,9 +17,11 @@ public protocol LessonStage: AnyObject {
   /// Answers what the step asks, other than a task, as its author would: the line that it came to, and
   /// what came of it; nil if it asks nothing of the kind.
   func answer() -> (line: LessonLine, outcome: LessonOutcome)?
+  /// Whether the code that steps ask for is built here.
+  var buildsCode: Bool { get }
   /// Builds the code that a step asks for, as it begins or as its author solved it, and goes through all that a
   /// user can do with it: what is wrong. What the learner begins with has to be wrong in some way, and to be
-  /// built. Nil if all is as it should be, or if nothing is built here.
+  /// built. Nil if all is as it should be.
   func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeFault?
   /// Fires each event that there is and goes the way out that is offered: whether all is as before then.
   func detour() -> LessonOutcome
@@ -31,6 +33,14 @@ public protocol LessonStage: AnyObject {
   var warning: String? { get }
   /// All that could differ between two sessions, as text: messages, states, screens.
   var fingerprint: String { get }
+}
+
+extension LessonStage {
+  /// Nothing is built here.
+  public var buildsCode: Bool { false }
+
+  /// Nothing is built here.
+  public func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeFault? { nil }
 }
 
 /// What is wrong with the code that a step asks for, and where.

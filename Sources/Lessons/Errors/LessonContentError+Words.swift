@@ -46,6 +46,8 @@ extension LessonContentError {
     case .laterTask(let id, let place): localized("fault.later-task", id, place.line)
     case .checkOfQuestion(let id, let word):
       localized("fault.checked-question", id, word.rawValue)
+    case .fileOfQuestion(let id, let word):
+      localized("fault.question-with-file", id, word.rawValue)
     case .emptyBlock(.try): localized("fault.empty-try")
     case .emptyBlock(let word): localized("fault.empty-block", word.rawValue)
     case .unexpectedBody(.pause): localized("fault.pause-with-text")
@@ -94,7 +96,7 @@ extension LessonContentError {
     case .unknownKey: localized("fault.keys", with: arguments)
     case .unknownBlock: localized("fault.blocks", with: arguments)
     case .noAttribute, .unknownAttribute: localized("fault.attributes", with: arguments)
-    case .unknownTask, .checkOfQuestion: localized("fault.tasks", with: arguments)
+    case .unknownTask, .checkOfQuestion, .fileOfQuestion: localized("fault.tasks", with: arguments)
     case .unknownFile: localized("fault.files", with: arguments)
     case .unknownKind: localized("fault.kinds", with: arguments)
     case .unknownLesson, .laterLesson: localized("fault.lessons-before", with: arguments)

@@ -70,6 +70,8 @@ public enum LessonContentError: Error, Hashable, Sendable {
   case laterTask(String, at: SourcePlace)
   /// A check is for a question that isn't a task.
   case checkOfQuestion(String, FenceWord)
+  /// A file is for a question that asks for no code.
+  case fileOfQuestion(String, FenceWord)
   /// A block says nothing.
   case emptyBlock(FenceWord)
   /// A block says something, but may not.

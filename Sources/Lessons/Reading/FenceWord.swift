@@ -34,6 +34,9 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
   enum Purpose {
     case commands, task, proof, code, file, check, hint, prediction, pause
     case quiz(any QuizReading.Type)
+
+    /// Whether it has a file of the code that a task asks for.
+    var isFile: Bool { if case .file = self { true } else { false } }
   }
 
   /// What its block is for.

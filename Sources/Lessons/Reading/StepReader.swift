@@ -240,7 +240,9 @@ struct StepReader {
     else { return }
     let known = grammar.files(of: code.start.text)
     if !known.isEmpty, !known.contains(name.text) {
-      faults.addUnknown(.unknownFile(name.text, of: code.start.text), name, of: known)
+      faults.add(
+        .unknownFile(name.text, of: code.start.text), at: name.place,
+        nearest: NearestName.to(name.text, among: known))
     }
     if let first = code.file(name.text, isSolution: isSolution) {
       faults.add(.secondFile(name.text, first: first.name.place), at: name.place)
@@ -298,7 +300,9 @@ struct StepReader {
     }
     guard fits(question.word) else {
       faults.add(
-        .checkOfQuestion(name, question.word), at: target.place, accepted: accepted)
+        header.word.purpose.isFile
+          ? .fileOfQuestion(name, question.word) : .checkOfQuestion(name, question.word),
+        at: target.place, accepted: accepted)
       return nil
     }
     guard let step = stepOfID[name] else {

@@ -75,8 +75,9 @@ extension LookExpectation: ExpectationKind {
   package static let keywords = TakenLook.Kind.allCases.map(\.keyword)
   // no text: the notation of the grammar
   package static let definition = [
-    "\"blamed\" [specimen] | \"proved\" [specimen] | \"hunted\" specimen | \"inspected\" path",
-    "\"read\" (file | message) | \"compared\" [feature]",
+    "\"blamed\" [specimen] | \"proved\" [specimen] | \"hunted\" specimen",
+    "\"inspected\" path | \"compared\" [feature]",
+    "\"read\" (file | message)",
   ]
   // no text: lines of the language
   package static let examples = [

@@ -8,6 +8,8 @@ import Views
 
 /// Builds what a lesson asks to be written, as it begins and as its author solved it.
 extension TypedLesson {
+  var buildsCode: Bool { builder != nil }
+
   func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeFault? {
     guard let builder, let feature = session.state.current?.feature,
       let start = feature.specimens.first(where: { $0.name == code.start.text.lowercased() }),
@@ -47,9 +49,11 @@ extension TypedLesson {
         return Hunt(
           try trial.session.plan(.mistakes, in: [build.name], budget: HuntPlan.budgetOfTask))
       }
-      guard let finding = try context.parsed({ () throws(QueryError) in
-        try trial.session.search(hunt)
-      }) else {
+      guard
+        let finding = try context.parsed({ () throws(QueryError) in
+          try trial.session.search(hunt)
+        })
+      else {
         return isSolved ? nil : LessonCodeFault(localized("proof.nothing-to-write"))
       }
       return isSolved

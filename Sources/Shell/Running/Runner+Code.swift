@@ -44,7 +44,8 @@ extension Runner {
     let count = (try? project.files().count) ?? 0
     let code = project.name == askedCode?.name ? askedCode : nil
     let file =
-      role.map { project.file(of: $0) } ?? code?.files.first.flatMap { project.file(named: $0.name.text) }
+      role.map { project.file(of: $0) }
+      ?? code?.files.first.flatMap { project.file(named: $0.name.text) }
     let title = "\(feature).\(project.name)"
     let what =
       if isNew, let code, !code.files.isEmpty {

@@ -81,7 +81,8 @@ package struct LessonView {
         Blank()
         offers(
           StyledText(language.localized("step.your-turn"), .heading),
-          (task.code == nil ? [] : ["edit"]) + hint + (shelved.allowsSkip ? ["solution", "skip"] : []))
+          (task.code == nil ? [] : ["edit"]) + hint
+            + (shelved.allowsSkip ? ["solution", "skip"] : []))
       case .quiz:
         Blank()
         if let quiz = run.quiz {

@@ -60,14 +60,18 @@ package struct CodeDifference {
     else { return nil }
     func replacing(_ files: [SourceFile], by others: [LessonCode.File]) -> [SourceFile] {
       files.map { file in
-        guard let other = others.first(where: { $0.name.text == file.fileName }) else { return file }
+        guard let other = others.first(where: { $0.name.text == file.fileName }) else {
+          return file
+        }
         return SourceFile(path: file.path, folder: file.folder, text: other.text, declarations: [])
       }
     }
     let old = replacing(start.sources + start.framework, by: code.files)
-    self.init(
-      code.solution.isEmpty
-        ? pattern.sources + pattern.framework : replacing(old, by: code.solution), from: old)
+    // Where only what stands at the head of a file is another, there is nothing to be written.
+    let own = (pattern.sources + pattern.framework).map { file in
+      old.first { $0.fileName == file.fileName && $0.codeLines == file.codeLines } ?? file
+    }
+    self.init(code.solution.isEmpty ? own : replacing(old, by: code.solution), from: old)
   }
 
   /// The roles of the layers that stand in files that differ: `Presenter`.
@@ -139,6 +143,11 @@ extension Document {
 }
 
 extension SourceFile {
+  /// Its lines behind the comment at its head.
+  fileprivate var codeLines: [String] {
+    Array(lines.map(String.init).drop { $0.hasPrefix("//") })
+  }
+
   /// The file as one of an own build, whose module has a name that only the loader needs.
   fileprivate func named(_ build: String) -> SourceFile {
     SourceFile(
