@@ -46,6 +46,9 @@ struct CompilerOutput {
         omitted += 1
       }
     }
+    // That a command failed is told only where nothing says why.
+    let placed = diagnostics.filter { !$0.file.isEmpty }
+    if !placed.isEmpty { diagnostics = placed }
     if diagnostics.isEmpty {
       let last = lines.last { !$0.isEmpty } ?? ""
       diagnostics = [

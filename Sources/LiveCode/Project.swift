@@ -46,6 +46,12 @@ public struct Project {
     build.feature == feature && build.name == name
   }
 
+  /// What `edit` makes it of: `mvp`, or `mvp as limit`.
+  private var copied: String {
+    let own = name.split(separator: "~").last.map(String.init) ?? ""
+    return own == "mine" ? original : "\(original) as \(own)"  // no text: a command
+  }
+
   /// Whether the folder is there.
   public var exists: Bool { Folder.isFolder(folder) }
 
@@ -117,6 +123,7 @@ public struct Project {
   /// Its Swift files as they are now, by their paths below the folder of sources, in order.
   public func files() throws(BuildError) -> [(path: String, text: String)] {
     let found = Project.sources(in: sources)
+    guard !found.isEmpty || exists else { throw .gone(folder, copyOf: copied) }
     guard !found.isEmpty, found.count <= Project.mostFiles else {
       throw .files(sources, count: found.count, most: Project.mostFiles)
     }
@@ -171,11 +178,22 @@ public struct Project {
   /// The file in which the layer of a role stands; nil if none does.
   public func file(of role: String) -> String? {
     let files = (try? files()) ?? []
-    let role = role.lowercased()
     let found = files.first { file in
-      file.text.matches(of: /@Layer\(\.(\w+)[,)]/).contains { $0.output.1.lowercased() == role }
+      Project.roles(in: [file.text]).contains { $0.lowercased() == role.lowercased() }
     }
     return found.map { "\(sources)/\($0.path)" }
+  }
+
+  /// The roles of the layers in the folder: `presenter`; as long as there is no folder, in what is copied to it.
+  public func roles(copying specimen: Specimen) -> [String] {
+    let files = exists ? (try? files()) ?? [] : Project.files(of: specimen)
+    return Project.roles(in: files.map(\.text))
+  }
+
+  private static func roles(in texts: [String]) -> [String] {
+    texts.flatMap { text in
+      text.matches(of: /@Layer\(\.(\w+)[,)]/).map { String($0.output.1) }
+    }.unique
   }
 
   /// A file's path as the learner may type it, from its path below the folder of sources.

@@ -22,6 +22,10 @@ public final class Workbench: BuildShelf {
   private var seen: [String: String] = [:]
   /// What the files of each folder were when they were looked at last, and when they were last read.
   private var looks: [String: (last: [FileMark], read: [FileMark])] = [:]
+  /// The digest of what was copied to each folder.
+  private var copied: [String: String] = [:]
+  /// The digest of what couldn't be built in each folder.
+  private var faulty: [String: String] = [:]
 
   /// Makes a workbench that keeps builds in a folder; nil for one of this process's below `/tmp`.
   public convenience init(store: String?) {
@@ -94,8 +98,31 @@ public final class Workbench: BuildShelf {
     return hasChange
   }
 
+  /// See ``BuildShelf/folders(beside:)``.
+  public func folders(beside builds: [OwnBuild]) -> [OwnFolder] {
+    projects.map { project in
+      OwnFolder(
+        feature: project.feature, name: project.name, path: project.folder,
+        files: files(of: project, beside: builds.first { project.isFolder(of: $0) }))
+    }
+  }
+
+  private func files(of project: Project, beside build: OwnBuild?) -> OwnFolder.Files {
+    guard let digest = (try? project.files()).map(Workbench.digest(of:)) else { return .gone }
+    if digest == build?.digest { return .asBuilt }
+    if digest == faulty[project.folder] { return .faulty }
+    return build == nil && digest == copied[project.folder] ? .asBuilt : .others
+  }
+
+  /// Has a folder watched that was copied just now: what is in it is built when it is another.
+  public func beginCopy(_ project: Project) {
+    begin(project)
+    see(project)
+    copied[project.folder] = seen[project.folder]
+  }
+
   /// Takes a folder's files as they are for seen.
-  public func see(_ project: Project) {
+  private func see(_ project: Project) {
     seen[project.folder] = (try? project.files()).map(Workbench.digest(of:))
   }
 
@@ -121,8 +148,10 @@ public final class Workbench: BuildShelf {
     seen[project.folder] = digest
     let build = OwnBuild(
       feature: project.feature, name: project.name, original: project.original, digest: digest)
+    faulty[project.folder] = digest
     try keep(files, digest)
     try compile(build, project, unless: isStopped)
+    faulty[project.folder] = nil
     return build
   }
 
@@ -188,38 +217,6 @@ public final class Workbench: BuildShelf {
       }
       throw .rejected(said.diagnostics, omitted: said.omitted)
     }
-  }
-
-  /// The source that hands the specimen over: how it is put into a window.
-  private func entryText(_ build: OwnBuild, _ files: [String]) throws(BuildError) -> String {
-    for file in files {
-      guard let text = try? TextFile.read(file),
-        let match = text.firstMatch(of: /class\s+(\w+)\s*:[^{]*\bSceneDelegate\b/)
-      else { continue }
-      let service = text[match.range.lowerBound...].firstMatch(of: /init\(\s*service:\s*(\w+)/)
-      let scene =
-        service.map { "{ \(match.output.1)(service: \($0.output.1)($0)) }" }
-        ?? "{ _ in \(match.output.1)() }"
-      // no text: Swift, for the compiler
-      return """
-        import Features
-        import LayerTracing
-        import Staging
-
-        @_cdecl("layercake_make")
-        public func layercakeMake() -> UnsafeMutableRawPointer {
-          let build = UnsafeMutablePointer<Staging.Build>.allocate(capacity: 1)
-          let files = sourceFiles
-          build.initialize(
-            to: Staging.Build(
-              "\(build.feature)", sources: files.filter { $0.folder != "Framework" },
-              framework: files.filter { $0.folder == "Framework" }) \(scene))
-          return UnsafeMutableRawPointer(build)
-        }
-
-        """
-    }
-    throw .noScene
   }
 
   // MARK: Loading

@@ -101,10 +101,10 @@ extension Session {
 
 extension Action {
   /// The line as a learner would type it, without what only a session's file needs.
-  var asTried: String {
+  nonisolated public var typed: String {
     if case .stage(.build(let build)) = self { "build \(build.name)" } else { "\(self)" }
   }
 
   /// Whether the learner's own code is loaded with it.
-  nonisolated var isBuild: Bool { if case .stage(.build) = self { true } else { false } }
+  nonisolated public var isBuild: Bool { if case .stage(.build) = self { true } else { false } }
 }

@@ -96,17 +96,20 @@ public final class Session {
     let before = (breakpoints, watchpoints)
     // A lesson begins without what was set for another; its own commands may set some.
     if case .lesson(.begin) = action { (breakpoints, watchpoints) = (Breakpoints(), Watchpoints()) }
-    let result: Applied
+    let (result, printed): (Applied, String)
     do throws(SessionError) {
       let calls = EventHooks.Calls(recorder, wasInterrupted: wasInterrupted)
       let runsOwnCode = action.isBuild || state.hasOwnCode && !action.isSilent
       if case .stage(.build(let build)) = action { try prepare(build) }
-      try trying(action.asTried, if: runsOwnCode, calling: calls) {
+      try trying(action.typed, if: runsOwnCode, calling: calls) {
         _ = try? state.apply(action, after: Array(timeline.done))
       }
-      result = try ClosedInput.during(runsOwnCode) { () throws(SessionError) in
-        try state.hooks.calling(calls) { () throws(SessionError) in
-          try state.apply(action, after: Array(timeline.done))
+      let isHeard = runsOwnCode && uncommittedEntries == nil
+      (result, printed) = try OwnOutput.collecting(isHeard) { () throws(SessionError) in
+        try ClosedInput.during(runsOwnCode) { () throws(SessionError) in
+          try state.hooks.calling(calls) { () throws(SessionError) in
+            try state.apply(action, after: Array(timeline.done))
+          }
         }
       }
     } catch {
@@ -115,7 +118,8 @@ public final class Session {
       throw error
     }
     var performed = Performed(
-      outcome: result.outcome, isChange: result.outcome.isChange, news: result.news)
+      outcome: result.outcome, isChange: result.outcome.isChange, news: result.news,
+      printed: printed)
     guard performed.isChange else { return performed }
     if !action.keepsFuture {
       performed.dropped = timeline.future
@@ -271,6 +275,8 @@ public struct Performed {
   public let isChange: Bool
   /// What it means for what the learner is asked.
   public internal(set) var news: News
+  /// What the learner's own code printed.
+  public let printed: String
   /// What lay ahead and was dropped; nil if nothing was.
   public internal(set) var dropped: Future?
   /// How watched values have changed, up to where the session stopped.

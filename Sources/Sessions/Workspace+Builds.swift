@@ -52,10 +52,3 @@ extension Workspace {
     return features[index]
   }
 }
-
-extension OwnBuild {
-  /// Whether one takes the place of the other.
-  fileprivate func isSame(as other: OwnBuild) -> Bool {
-    feature == other.feature && name == other.name
-  }
-}

@@ -99,6 +99,43 @@ import Testing
     #expect(try bench.folder.contents("counter.md").contains("**+** mvp~mine#1."))
   }
 
+  @Test func `with two own builds each is marked beside the original`() throws {
+    let bench = try Bench()
+    _ = try bench.type("open counter mvp\nedit mvp as twice\n")
+    try bench.decrease(by: "_ = amount")
+    let twice = Bench.presenter.replacing("counter-mvp/", with: "counter-mvp-twice/")
+    _ = try bench.folder.add(
+      twice,
+      try bench.folder.contents(twice).replacing(
+        "amount.decrease()", with: "amount.decrease(); amount.decrease()"))
+    let answer = try bench.type(
+      """
+      open counter mvp
+      edit mvp
+      edit mvp as twice
+      build
+      fire decrease
+      export svg both.svg
+      export html
+
+      """)
+    #expect(answer.contains("Wrote both.svg"), "\(answer)")
+    let picture = try bench.folder.contents("both.svg")
+    #expect(picture.contains(/class="message call went".*>- decrease\(\) \(MVP~mine\)/))
+    #expect(picture.contains(/class="message call came".*>\+ decrease\(\)</))
+    #expect(
+      picture.contains(
+        ">Marks: + only in the own build, - only in its original, \u{2195} at another place</text>")
+    )
+  }
+
+  @Test func `a session that is too long to be pasted is offered a file`() throws {
+    let bench = try Bench()
+    try bench.decrease(by: "amount.decrease() // " + String(repeating: "long ", count: 1_000))
+    let text = try bench.type("open counter mvp\nshare\nedit mvp\nbuild\nshare\n")
+    #expect(text.matches(of: /too long to be pasted/).count == 1, "\(text)")
+  }
+
   @Test func `who opens a session is shown the code in it, of which nothing is built or run`()
     throws
   {

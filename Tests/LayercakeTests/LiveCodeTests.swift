@@ -21,6 +21,34 @@ import Testing
     #expect(text.contains("+ mvp~mine/CountPresenter.swift"))
   }
 
+  @Test func `what code prints is seen once for each event that is done`() throws {
+    let bench = try Bench()
+    try bench.decrease(by: "amount.decrease(); print(\"now\", amount.number, separator: \"=\")")
+    let text = try bench.type(
+      "open counter mvp\nfire increase\nfire decrease\nedit mvp\nbuild\nfire decrease\n"
+        + "changes\nside mvp mvp~mine\nundo\nredo\nrewind\n")
+    #expect(text.matches(of: /now=0\n/).count == 1, "\(text)")
+    // The second time is that of 'redo'.
+    #expect(text.matches(of: /now=-1\n/).count == 2)
+  }
+
+  @Test func `a task that will never be carried out is told with the build`() throws {
+    let bench = try Bench()
+    try bench.decrease(by: "Task { @MainActor in amount.decrease() }")
+    let text = try bench.type("open counter mvp\nedit mvp\nbuild\n")
+    #expect(text.contains(/A 'Task' in CountPresenter.swift is never\s+carried\s+out/), "\(text)")
+    try bench.decrease(by: "Task.detached { print(\"there\") }; amount.decrease()")
+    #expect(!(try bench.type("open counter mvp\nedit mvp\nbuild\n").contains("is never")))
+  }
+
+  @Test func `a layer that there isn't makes no folder`() throws {
+    let bench = try Bench()
+    let text = try bench.type("open counter viper mvp\nedit viper.veiw\nedit mvp.routre\n")
+    #expect(text.contains("VIPER has no layer 'veiw'. Did you mean 'view'?"), "\(text)")
+    #expect(text.contains("counter-mvp has no layer 'routre'."))
+    #expect(try bench.names(in: ".").contains("counter-viper") == false)
+  }
+
   @Test func `what was discarded is built again when edit names it, not when it is saved`() throws {
     let bench = try Bench()
     let text = try bench.type(
@@ -56,7 +84,7 @@ import Testing
     try terminal.type("edit mvp.presenter\n")
     try terminal.expect("mvp~mine was built in")
     try terminal.type("set editor ''\n")
-    try terminal.expect("editor is $VISUAL now")
+    try terminal.expect("editor is unset now")
     try terminal.type("edit mvp.presenter\n")
     try terminal.expect("in an editor. When it")
     try terminal.type("quit\n")
@@ -149,12 +177,12 @@ import Testing
     try first.expect("your event was done again")
     try first.expect("The screen shows what MVP shows.")
     try first.type("undo\nscreen mvp~mine\n")
-    try first.expect("Undone: build counter mvp~mine")
+    try first.expect("Undone: build mvp~mine")
     first.signal(9)
     #expect(try first.end() == .signal(9))
 
     let second = try bench.sit(typing: "resume\nhistory\nquit\n")
-    try second.expect("build counter mvp~mine mvp")
+    try second.expect("build mvp~mine (build 1)")
     #expect(try second.end() == .code(0))
     #expect(!second.transcript.contains("can't"))
   }

@@ -103,4 +103,52 @@ import Testing
     }
     #expect(file == "\(folder.path)/\(sources)/File0.swift")
   }
+
+  @Test
+  func `an error's column is that of the file, though a macro's expansion begins further left`()
+    throws
+  {
+    let path = try folder.add("Presenter.swift", "class A {\n    amount.decreese()\n}\n")
+    let output = """
+      error: emit-module command failed with exit code 1 (use -v to see invocation)
+      \(path):2:8: error: value of type 'Amount' has no member 'decreese'
+      amount.decreese()
+             ^
+      \(path):2:12: error: the same, shown as the file has it
+          amount.decreese()
+                 ^
+      """
+    let said = CompilerOutput(output) { _ in "A.swift" }.diagnostics
+    #expect(said.map(\.column) == [12, 12])
+    #expect(said.map(\.source) == ["    amount.decreese()", "    amount.decreese()"])
+  }
+
+  @Test func `a folder is what was copied, what couldn't be built, something else, or gone`() throws
+  {
+    let workbench = workbench()
+    func state(_ build: OwnBuild?) -> OwnFolder.Files? {
+      workbench.folders(beside: build.map { [$0] } ?? []).first?.files
+    }
+    try write(1)
+    #expect(workbench.folders(beside: []).isEmpty)
+    workbench.beginCopy(project)
+    #expect(state(nil) == .asBuilt)
+    try program("bin/swiftc", "echo 'error: no' >&2; exit 1")
+    #expect(error(workbench) != nil)
+    #expect(state(nil) == .faulty)
+    // As the compiler would, the stand-in writes what stands behind '-o'.
+    try program("bin/swiftc", "touch \"$3\"")
+    let build = try workbench.build(project, unless: { false })
+    #expect(state(build) == .asBuilt)
+    try folder.add("\(sources)/File1.swift", "")
+    #expect(state(build) == .others)
+    try program("bin/swiftc", "echo 'error: no' >&2; exit 1")
+    #expect(error(workbench) != nil)
+    #expect(state(build) == .faulty)
+    try folder.add("\(sources)/File2.swift", "")
+    #expect(state(build) == .others)
+    #expect(rename("\(folder.path)/counter-mvp", "\(folder.path)/elsewhere") == 0)
+    #expect(state(build) == .gone)
+    #expect(error(workbench) == .gone("\(folder.path)/counter-mvp", copyOf: "mvp"))
+  }
 }

@@ -20,6 +20,8 @@ nonisolated extension CommandErrorRow {
     CommandErrorRow("edit"),
     CommandErrorRow("edit mvp"),
     CommandErrorRow("edit mpv"),
+    CommandErrorRow("edit mvp.veiw"),
+    CommandErrorRow("edit mvp.router as limit"),
     CommandErrorRow("edit mvp as 3 limits"),
     CommandErrorRow("edit mvp as Limit"),
     CommandErrorRow("build mvp~mine"),

@@ -39,7 +39,7 @@ import Testing
     // LiveCodeTests: with a compiler, or without one, and code of all kinds.
     .build(.isStatic), .build(.noCompiler), .build(.noModules), .build(.unloadable),
     .build(.ended), .build(.noScene), .build(.folder), .build(.files), .build(.compilesTooLong),
-    .build(.stopped), .build(.rejected),
+    .build(.stopped), .build(.rejected), .build(.gone),
     // Actions refuse these, but the commands that make actions refuse their words first.
     .stage(.unknownFeature), .stage(.unknownPattern),
     // PackTests: lessons of a pack that forbids it.

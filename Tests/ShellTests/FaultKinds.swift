@@ -62,7 +62,7 @@ enum FaultKind: Hashable {
   }
   enum Build: CaseIterable {
     case isStatic, isNotBuilt, noCompiler, noModules, absent, unloadable, ended, badName, noScene,
-      folder, files
+      folder, files, gone, noLayer
     case compilesTooLong, stopped, rejected, unknown
   }
   enum Path: CaseIterable {
@@ -224,6 +224,8 @@ extension FaultKind.Build {
       case .noScene: .noScene
       case .folder: .folder
       case .files: .files
+      case .gone: .gone
+      case .noLayer: .noLayer
       case .compilesTooLong: .compilesTooLong
       case .stopped: .stopped
       case .rejected: .rejected

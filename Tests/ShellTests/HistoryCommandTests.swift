@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 
 @Suite struct HistoryCommandTests {
@@ -36,5 +37,65 @@ import Testing
     let lines = learner.type("history").lines
     #expect(lines.first == "   1  open counter mvp")
     #expect(lines.last == "  10  fire increase")
+  }
+
+  @Test func `a build is named by its number, and taken back it is told what runs`() {
+    let learner = Learner()
+    learner.session.environment.builds = StandInShelf.shared
+    learner.type(
+      "open counter mvp", "increase", "build counter mvp~mine mvp 1",
+      "build counter mvp~mine mvp 2")
+    #expect(
+      learner.type("history") == """
+          1  open counter mvp
+          2  fire increase
+          3  build mvp~mine (build 1)
+          4  build mvp~mine (build 2)
+
+        """)
+    let answer = learner.type("undo")
+    #expect(answer.hasPrefix("Undone: build mvp~mine\n"))
+    #expect(answer.contains("mvp~mine runs as build 1 of it again;"))
+    #expect(learner.type("undo").contains("mvp~mine isn't there any more;"))
+    #expect(learner.type("redo", "redo", "history").contains("(build 2)"))
+  }
+
+  @Test func `a build in the past says first what it drops`() {
+    let learner = Learner()
+    learner.session.environment.builds = StandInShelf.shared
+    learner.type("open counter mvp", "increase", "increase", "rewind")
+    let lines = learner.type("build counter mvp~mine mvp 1").lines
+    #expect(lines.first?.hasPrefix("With this, event 2 of the old future is dropped.") == true)
+  }
+
+  @Test func `changes tells the newest events, and all of them when asked`() {
+    let learner = Learner()
+    learner.session.environment.builds = StandInShelf.shared
+    learner.type("open counter mvp", "build counter mvp~mine mvp 2")
+    learner.type(Array(repeating: "decrease", count: 5))
+    let answer = learner.type("changes")
+    #expect(answer.contains("2 earlier events go another way, the first is event 1: changes"))
+    #expect(!answer.contains("event 2, decrease"))
+    #expect(answer.contains("event 5, decrease"))
+    #expect(learner.type("changes --all").contains("event 2, decrease"))
+  }
+
+  @Test func `changes says when what runs isn't what stands in the folder`() {
+    let learner = Learner()
+    let shelf = StandInShelf()
+    learner.session.environment.builds = shelf
+    func folder(_ files: OwnFolder.Files) -> [OwnFolder] {
+      [OwnFolder(feature: "counter", name: "mvp~mine", path: "counter-mvp", files: files)]
+    }
+    shelf.folders = folder(.asBuilt)
+    #expect(learner.type("open counter mvp", "changes").hasPrefix("Nothing is changed yet in"))
+    learner.type("build counter mvp~mine mvp 1")
+    #expect(!learner.type("changes").contains("The newest text"))
+    shelf.folders = folder(.faulty)
+    #expect(learner.type("changes").contains("The newest text in counter-mvp/ couldn't be built"))
+    shelf.folders = folder(.others)
+    #expect(learner.type("changes").contains("The newest text in counter-mvp/ isn't built"))
+    // A session holds its shelf weakly.
+    withExtendedLifetime(shelf) {}
   }
 }

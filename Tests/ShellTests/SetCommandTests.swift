@@ -17,8 +17,8 @@ import Testing
           language en       en, ko, ja (draft)   in which lessons are told, and all else
           school off        on, off              no joke about drugs in the shop;
                                                  handouts and 'present' never have it
-          editor $VISUAL    a command            what opens your code; '' for that of
-                                                 the environment
+          editor unset      a quoted command     what opens your code; '' for $VISUAL or
+                                                 $EDITOR
 
         """)
     #expect(Learner().type("set look") == "look is standard.\n")

@@ -18,6 +18,11 @@ final class StandInShelf: BuildShelf {
     return holds(build) ? OwnCode(digest: build.digest, files: [file]) : nil
   }
 
+  /// What the learner's folders are like, where a test says so.
+  var folders: [OwnFolder] = []
+
+  func folders(beside builds: [OwnBuild]) -> [OwnFolder] { folders }
+
   func prepare(_ build: OwnBuild) throws(BuildError) {
     guard holds(build) else { throw .absent(build.name) }
   }

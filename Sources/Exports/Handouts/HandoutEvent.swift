@@ -51,8 +51,18 @@ public struct HandoutEvent {
   /// What became of messages, if an own build stands beside its original; messages that both send at the
   /// same place have no mark.
   public private(set) var marks: [Repeated: Mark] = [:]
+  /// With which own builds the messages of an original were compared: what became of each in these.
+  private var comparisons: [Repeated: [(own: String, mark: Mark)]] = [:]
+  /// The own builds that were compared, each with its original.
+  private var compared: [(own: String, original: String)] = []
   /// What the marks mean; nil where there are none.
-  public private(set) var legend: String?
+  public var legend: String? {
+    guard let (own, original) = compared.first else { return nil }
+    let signs = Mark.allCases.map(\.sign)
+    return compared.count > 1
+      ? localized("handout.marks-of-several", signs[0], signs[1], signs[2])
+      : localized("handout.marks", signs[0], signs[1], signs[2], own, original)
+  }
 
   /// Describes an event by its messages; more can be told of it.
   public init(number: Int, fired: String?, specimens: [String], rows: [[Message?]]) {
@@ -97,11 +107,17 @@ public struct HandoutEvent {
     _ marks: [Repeated: Mark], of own: String, beside original: String
   ) {
     if marks.isEmpty { return }
-    self.marks = marks
-    let signs = Mark.allCases.map(\.sign)
-    let legend = localized("handout.marks", signs[0], signs[1], signs[2], own, original)
-    self.legend = legend
-    asides.append(legend)
+    let before = legend
+    asides.removeAll { $0 == before }
+    for (place, mark) in marks {
+      if specimens[place.column] == original {
+        comparisons[place, default: []].append((own, mark))
+      }
+      // Of several own builds that differ from an original, the first gives its message the sign.
+      if self.marks[place] == nil { self.marks[place] = mark }
+    }
+    compared.append((own, original))
+    if let legend { asides.append(legend) }
   }
 
   /// What became of a message between an original and an own build.
@@ -157,9 +173,14 @@ public struct HandoutEvent {
   /// How many messages a specimen sent.
   func count(in column: Int) -> Int { counts?[column] ?? rows.count { $0[column] != nil } }
 
-  /// ` ×12` for a message that stands for twelve.
+  /// ` ×12` for a message that stands for twelve; ` (MVP~mine)` for one of an original of which several own
+  /// builds differ, and only that one here.
   func times(_ message: Message, in column: Int) -> String {
-    repeats[Repeated(column: column, message: message.id)].map { " ×\($0)" } ?? ""
+    let place = Repeated(column: column, message: message.id)
+    let count = repeats[place].map { " ×\($0)" } ?? ""
+    guard compared.count > 1, let comparisons = comparisons[place] else { return count }
+    let owns = comparisons.map { $0.mark == marks[place] ? $0.own : "\($0.mark.sign) \($0.own)" }
+    return count + " (\(owns.joined(separator: ", ")))"
   }
 
   /// A diagram for each specimen that sent anything, with the rows in which its arrows stand. Of a

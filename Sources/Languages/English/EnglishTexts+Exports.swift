@@ -75,6 +75,7 @@ extension EnglishTexts {
     "handout.take-home": "To take home",
     "handout.own-code": "Your code: {1}",
     "handout.marks": "Marks: {1} only in {4}, {2} only in {5}, {3} at another place",
+    "handout.marks-of-several": "Marks: {1} only in the own build, {2} only in its original, {3} at another place",
     "handout.beside": "{1} beside {2}",
     "handout.again": "To do it again",
     "handout.more": "… and {1=1:1 more line|*:{1} more lines}.",

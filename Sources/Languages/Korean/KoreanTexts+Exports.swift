@@ -75,6 +75,7 @@ extension KoreanTexts {
     "handout.take-home": "가져갈 것",
     "handout.own-code": "내 코드: {1}",
     "handout.marks": "표시: {1} {4}에만 있음, {2} {5}에만 있음, {3} 자리가 바뀜",
+    "handout.marks-of-several": "표시: {1} 내 빌드에만 있음, {2} 원래 패턴에만 있음, {3} 자리가 바뀜",
     "handout.beside": "{2}{과} 나란히 본 {1}",
     "handout.again": "다시 해 보려면",
     "handout.more": "… 그리고 {1}줄 더.",

@@ -21,6 +21,40 @@ nonisolated public struct OwnBuild: Hashable, Sendable {
 
   /// Its words behind `build`.
   var words: [String] { [feature, name, original, digest] }
+
+  /// Whether one takes the place of the other.
+  public func isSame(as other: OwnBuild) -> Bool {
+    feature == other.feature && name == other.name
+  }
+}
+
+/// A folder with the learner's code, beside what the session has of it.
+nonisolated public struct OwnFolder: Equatable, Sendable {
+  /// How its files stand to the build that is there.
+  public enum Files: Equatable, Sendable {
+    /// They are what was built, or, as long as nothing was built, what was copied.
+    case asBuilt
+    /// They are others, and couldn't be built.
+    case faulty
+    /// They are others, and weren't built, or that was taken back.
+    case others
+    /// There are none.
+    case gone
+  }
+
+  /// The feature: `counter`.
+  public let feature: String
+  /// The specimen's name: `mvp~mine`.
+  public let name: String
+  /// The folder: `counter-mvp`.
+  public let path: String
+  /// How its files stand to the build that is there.
+  public let files: Files
+
+  /// Describes a folder.
+  public init(feature: String, name: String, path: String, files: Files) {
+    (self.feature, self.name, self.path, self.files) = (feature, name, path, files)
+  }
 }
 
 /// Where the specimens are that learners built.
@@ -41,6 +75,12 @@ public protocol BuildShelf: AnyObject {
   ///   - original: What it began as.
   /// - Returns: The files that differ; nil if the code isn't here.
   func code(of build: OwnBuild, like original: Specimen) -> OwnCode?
+
+  /// The folders that the learner works on.
+  ///
+  /// - Parameter builds: What the session has of them.
+  /// - Returns: Each folder, beside that.
+  func folders(beside builds: [OwnBuild]) -> [OwnFolder]
 
   /// Makes a build ready to be loaded: compiles its sources, if that was done by another program.
   ///
@@ -76,6 +116,10 @@ nonisolated public enum BuildError: Error, Equatable, Sendable {
   case folder(String, String)
   /// A folder has no Swift file, or too many: its path, and how many it has.
   case files(String, count: Int, most: Int)
+  /// A folder isn't there any more: its path, and what was copied to it, as `edit` takes it.
+  case gone(String, copyOf: String)
+  /// No layer of a pattern, or of the learner's copy, has this role: the roles that there are, and where.
+  case noLayer(String, among: [String], in: String)
   /// The compiler didn't end within so many seconds.
   case compilesTooLong(Int)
   /// Ctrl-C was pressed while the compiler ran.

@@ -33,6 +33,14 @@ import Sessions
     case .folder(let path, let reason): ErrorWords(localized("error.build.folder", path, reason))
     case .files(let path, let count, let most):
       ErrorWords(localized("error.build.files", path, count, most))
+    case .gone(let path, let copied):
+      ErrorWords(
+        localized("error.build.gone", path),
+        accepted: localized("error.build.gone.advice", "edit \(copied)"))
+    case .noLayer(let role, let roles, let place):
+      ErrorWords(
+        localized("error.build.no-layer", place, role), nearest: NearestName.to(role, among: roles),
+        accepted: localized("error.build.no-layer.advice", roles))
     case .compilesTooLong(let seconds):
       ErrorWords(
         localized("error.build.compiles-too-long", seconds),

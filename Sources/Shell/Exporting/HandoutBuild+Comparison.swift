@@ -4,9 +4,6 @@ import Languages
 import Views
 
 extension HandoutBuild {
-  /// So many events that go another way are told one by one.
-  private static let mostEvents = 3
-
   /// Takes what was compared.
   init(_ comparison: BuildComparison) {
     let (own, original) = (comparison.own, comparison.original)
@@ -17,7 +14,7 @@ extension HandoutBuild {
           name: file.name, before: file.before?.lines.map(String.init) ?? [],
           after: file.file?.lines.map(String.init) ?? [])
       },
-      events: comparison.differences.prefix(HandoutBuild.mostEvents).map { difference in
+      events: comparison.newest.map { difference in
         let alignment = MessageAlignment([difference.original, difference.own])
         var event = HandoutEvent(
           number: difference.number, fired: difference.number == 0 ? nil : difference.event,
@@ -32,7 +29,7 @@ extension HandoutBuild {
 }
 
 extension HandoutEvent {
-  /// Marks what an own build does otherwise than its original; of several, the last one.
+  /// Marks what each own build does otherwise than its original.
   ///
   /// What stands on one row and reads alike has stayed. Of the rest, what both send has moved.
   ///
@@ -40,9 +37,12 @@ extension HandoutEvent {
   ///   - columns: The messages of each specimen.
   ///   - originals: For each specimen, the place of what it began as; nil where that isn't told.
   mutating func mark(_ columns: [[Message]], originals: [Int?]) {
-    guard let own = originals.lastIndex(where: { $0 != nil }), let original = originals[own] else {
-      return
+    for (own, original) in originals.enumerated() {
+      if let original { mark(columns, own, original) }
     }
+  }
+
+  private mutating func mark(_ columns: [[Message]], _ own: Int, _ original: Int) {
     var (marks, went): ([Repeated: Mark], [(text: String, place: Repeated)]) = ([:], [])
     var came = went
     for row in MessageAlignment([columns[original], columns[own]]).rows {

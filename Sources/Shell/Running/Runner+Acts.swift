@@ -21,6 +21,7 @@ extension Runner {
       try session.perform(action, stopsAtFirst: request.stopsAtFirst)
     }
     report(request.heading)
+    report(.printed(performed.printed))
     if case .stage(.discard(let feature, let name)) = action {
       leaveFolder(afterDiscarding: name, of: feature)
     }
@@ -42,8 +43,12 @@ extension Runner {
     show(.changes(performed.changes))
     // A script that reports nothing takes a sixth of the time where this isn't worded.
     func outcome() -> Document {
-      OutcomeReport(performed.outcome, of: action, in: session.state, before: before).document
-        + (performed.dropped.map { .dropped($0) } ?? Document())
+      let report = OutcomeReport(performed.outcome, of: action, in: session.state, before: before)
+        .document
+      guard let dropped = performed.dropped else { return report }
+      // What was saved to be built was hardly meant to drop anything: that comes before a long report.
+      return action.isBuild
+        ? .dropped(dropped, .error) + report : report + .dropped(dropped, .hint)
     }
     if endsStop, session.stop != nil {
       stops.deferred = outcome()

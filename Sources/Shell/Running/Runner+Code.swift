@@ -28,6 +28,12 @@ extension Runner {
     let isMissing = !project.exists
     let open = session.state.workspace.builds.first { project.isFolder(of: $0) }
     let isNew = isMissing && open == nil
+    if let role, case let roles = project.roles(copying: specimen),
+      !roles.contains(where: { $0.lowercased() == role })
+    {
+      let place = project.exists ? project.folder : specimen.pattern
+      throw context.complaint(.refusal(.build(.noLayer(role, among: roles, in: place))), at: span)
+    }
     try refusing(at: span) { () throws(BuildError) in
       guard let workbench else { throw .impossible(.isNotBuilt) }
       try workbench.check()
@@ -38,8 +44,11 @@ extension Runner {
         try project.write(own ?? specimen, replacing: texts)
       }
       // Code that was closed, or that was built elsewhere, is opened again; a new copy waits for a change.
-      if isMissing || open == nil { workbench.begin(project) }
-      if isMissing { workbench.see(project) }
+      if isMissing {
+        workbench.beginCopy(project)
+      } else if open == nil {
+        workbench.begin(project)
+      }
     }
     let count = (try? project.files().count) ?? 0
     let code = project.name == askedCode?.name ? askedCode : nil
@@ -56,9 +65,6 @@ extension Runner {
         localized("build.yours-again", title, project.folder, count)
       }
     report(Document([Text(what)]))
-    if let role, file == nil {
-      report(Document([Text(localized("build.no-role", role, project.folder))]))
-    }
     if let file {
       if let editor, editor(file, editorLine) {
         try buildChanged()
@@ -129,9 +135,7 @@ extension Runner {
     let tenths = Int((ContinuousClock.now - start) / .milliseconds(100))
     let isAtHome = session.state.current?.feature.name == build.feature
     let count = isAtHome ? session.state.current?.events.count ?? 0 : 0
-    let before = session.state.workspace.builds.first {
-      $0.feature == build.feature && $0.name == build.name
-    }
+    let before = session.state.workspace.builds.first { $0.isSame(as: build) }
     if before == build {
       report(Document([Text(localized("build.as-before", build.name))]))
       return try judge(build)

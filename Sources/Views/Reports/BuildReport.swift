@@ -67,6 +67,9 @@ package struct BuildComparison {
     breaches = RuleBreach.all(in: open)
   }
 
+  /// The newest events that go another way: they are told one by one.
+  package var newest: ArraySlice<Difference> { differences.suffix(BuildReport.mostEvents) }
+
   /// What differs, a sentence each, without the messages.
   package var sentences: [String] { BuildReport(self).sentences }
 
@@ -113,23 +116,25 @@ extension [Message] {
 /// What differs, short.
 private struct BuildReport: Block {
   private let comparison: BuildComparison
+  /// The events that are told one by one.
+  private let told: ArraySlice<BuildComparison.Difference>
   /// The most events and messages that are told one by one.
   static let mostEvents = 3
   private static let mostMessages = 4
 
-  init(_ comparison: BuildComparison) { self.comparison = comparison }
+  init(_ comparison: BuildComparison, isWhole: Bool = false) {
+    self.comparison = comparison
+    told = isWhole ? comparison.differences[...] : comparison.newest
+  }
 
   private var title: String { comparison.original.pattern }
 
   /// What differs, without the messages.
   var sentences: [String] {
-    let differing = comparison.differences.prefix(BuildReport.mostEvents).map {
-      head(of: $0).capitalizedFirst + "."
-    }
+    let differing = told.map { head(of: $0).capitalizedFirst + "." }
     let events = comparison.differences.isEmpty ? [sameMessages] : differing
-    return events
-      + [moreEvents.map { $0.capitalizedFirst + "." }, screens, rules, changes]
-      .compactMap(\.self)
+    let earlier = earlier(isTyped: false).map { $0.capitalizedFirst + "." }
+    return [earlier].compactMap(\.self) + events + [screens, rules, changes]
   }
 
   private var sameMessages: String {
@@ -145,9 +150,12 @@ private struct BuildReport: Block {
       "build.differs", name, difference.own.count, title, difference.original.count)
   }
 
-  private var moreEvents: String? {
-    let more = comparison.differences.count - BuildReport.mostEvents
-    return more > 0 ? localized("build.more-events", more) : nil
+  /// How many events are left out, and from which on; nil if none is. What is typed says how to see them, too.
+  private func earlier(isTyped: Bool) -> String? {
+    let count = comparison.differences.count - told.count
+    guard count > 0, let first = comparison.differences.first?.number else { return nil }
+    let how = isTyped ? "changes \(comparison.own.name) --all" : ""  // no text: a command
+    return localized("build.earlier-events", count, first, how)
   }
 
   private var rules: String {
@@ -159,7 +167,8 @@ private struct BuildReport: Block {
   private func lines() -> [StyledText] {
     var lines: [StyledText] = []
     if comparison.differences.isEmpty { lines.append(StyledText(sameMessages, .success)) }
-    for difference in comparison.differences.prefix(BuildReport.mostEvents) {
+    if let earlier = earlier(isTyped: true) { lines.append(StyledText(earlier, .dim)) }
+    for difference in told {
       lines.append(StyledText(head(of: difference)))
       let marked = difference.missing.map { ("-", $0) } + difference.added.map { ("+", $0) }
       for (mark, text) in marked.prefix(BuildReport.mostMessages) {
@@ -173,10 +182,11 @@ private struct BuildReport: Block {
         lines.append(StyledText("  " + localized("build.order"), .dim))
       }
     }
-    if let moreEvents { lines.append(StyledText(moreEvents, .dim)) }
     lines.append(StyledText(screens))
     lines.append(StyledText(rules, comparison.breaches.isEmpty ? .plain : .error))
     lines.append(StyledText(changes))
+    let tasks = comparison.code.filesWithTasks
+    if !tasks.isEmpty { lines.append(StyledText(localized("build.tasks", tasks), .error)) }
     return lines
   }
 
@@ -220,7 +230,43 @@ extension String {
 
 extension Document {
   /// What an own build's code says otherwise than the code that it began as, file by file, and what it does.
-  package static func changes(_ comparison: BuildComparison) -> Document {
-    .code(comparison.code, of: comparison.own.name) + Document([BuildReport(comparison)])
+  ///
+  /// - Parameters:
+  ///   - comparison: The build beside its original.
+  ///   - isWhole: Whether each event is told that goes another way, or the newest alone.
+  ///   - folder: Its folder, if that is watched.
+  /// - Returns: What differs, and whether the folder has something else by now.
+  package static func changes(
+    _ comparison: BuildComparison, isWhole: Bool, folder: OwnFolder?
+  ) -> Document {
+    .code(comparison.code, of: comparison.own.name)
+      + Document([BuildReport(comparison, isWhole: isWhole)])
+      + (folder.map { .unbuilt($0, beside: comparison.own.name) } ?? Document())
+  }
+
+  /// What own code printed, as it stands.
+  package static func printed(_ text: String) -> Document {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return Document(lines.map { Text(String($0), indent: 0) })
+  }
+
+  /// That the files of a folder aren't what runs.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - build: What runs of it; nil if nothing does.
+  /// - Returns: A sentence; nothing if the files are what runs.
+  package static func unbuilt(_ folder: OwnFolder, beside build: String? = nil) -> Document {
+    let key: String
+    switch folder.files {
+    case .asBuilt:
+      return build == nil
+        ? Document([Text(localized("build.folder-untouched", folder.path))]) : Document()
+    case .faulty: key = "build.folder-faulty"
+    case .others: key = "build.folder-others"
+    case .gone: key = "build.folder-gone"
+    }
+    return Document([Text(localized(key, folder.path, build ?? ""), .error)])
   }
 }

@@ -35,12 +35,12 @@ extension Document {
   }
 
   /// That what lay ahead is dropped.
-  package static func dropped(_ future: Future) -> Document {
+  package static func dropped(_ future: Future, _ style: Style) -> Document {
     let events = future.events
     return Document([
       Text(
         localized(
-          "time.dropped", events.count, events.lowerBound, events.upperBound, future.notes), .hint)
+          "time.dropped", events.count, events.lowerBound, events.upperBound, future.notes), style)
     ])
   }
 
@@ -58,7 +58,7 @@ extension Document {
   ) -> Document {
     let all = undone.map { undone in
       switch undone {
-      case .action(let action): action.description
+      case .action(let action): action.typed
       case .move(let move): move.description
       }
     }
@@ -70,8 +70,30 @@ extension Document {
     return Document {
       Text(sentence: StyledText(language.localized("undo.done", what)))
       if let now, now != feature { Text(localized("time.in-front", now), .hint) }
+      for text in builds(without: undone, in: session) { Text(text, .hint) }
       ahead(of: session)
       if now == nil { Text(localized("time.nothing-open")) } else { screens(of: session.state) }
+    }
+  }
+
+  /// What runs now in the place of builds that were taken back, and how to have those again: a sentence each.
+  private static func builds(
+    without undone: [Timeline.Undone], in session: Session
+  ) -> [String] {
+    var names: [OwnBuild] = []
+    for case .action(.stage(.build(let build))) in undone
+    where !names.contains(where: build.isSame) { names.append(build) }
+    let done = Array(session.timeline.done)
+    return names.map { build in
+      let isOpen = session.state.workspace.builds.contains(where: build.isSame)
+      return localized("undo.build", build.name, isOpen ? number(of: build, in: done) : 0)
+    }
+  }
+
+  /// How many times a build of this name was put in.
+  private static func number(of build: OwnBuild, in actions: some Collection<Action>) -> Int {
+    actions.count {
+      if case .stage(.build(let other)) = $0 { other.isSame(as: build) } else { false }
     }
   }
 
@@ -82,7 +104,11 @@ extension Document {
     return Document(
       (0..<timeline.countOfAll).map { place in
         let isAhead = place >= timeline.count
-        let line = timeline[place].description
+        var line = timeline[place].typed
+        if case .stage(.build(let build)) = timeline[place] {
+          let all = (0...place).lazy.map { timeline[$0] }
+          line += localized("time.build", Document.number(of: build, in: all))
+        }
         let number = String(place + 1).padded(to: width, alignment: .right)
         return Text(
           StyledText("  \(number)", .dim) + StyledText("  " + line, isAhead ? .dim : .plain)
@@ -101,8 +127,8 @@ extension Document {
           StyledText("  \(index + 1)  ", .bold)
             + StyledText(
               localized(
-                "time.session", lines.count, lines.first?.text.brief ?? "",
-                lines.last?.text.brief ?? "")))
+                "time.session", lines.count, lines.first?.text.asTyped.brief ?? "",
+                lines.last?.text.asTyped.brief ?? "")))
       })
   }
 
@@ -127,4 +153,9 @@ extension Document {
       side(localized("time.now"), difference.now)
     }
   }
+}
+
+extension String {
+  /// A line of a session's file as a learner would type it.
+  fileprivate var asTyped: String { Action(self)?.typed ?? self }
 }

@@ -77,15 +77,24 @@ extension Command {
   /// Shows what an own build says and does otherwise than its original.
   static let changes: Command = {
     let name = Parameter("NAME", .word, .optional)
+    let all = Parameter(flag: "all")
     return Command(
       look: "changes", elsewhere: ["patch"], in: .look,
-      takes: [name.completing(ownNames)], examples: ["changes", "changes mvp~mine"]
+      takes: [name.completing(ownNames), all],
+      examples: ["changes", "changes mvp~mine", "changes --all"]
     ) { call, context throws(CommandError) in
-      let build = try own(call[name], context)
+      let folders = folders(call[name], context)
+      let build: OwnBuild
+      do throws(CommandError) { build = try own(call[name], context) } catch {
+        // It was copied, and nothing of it was built so far.
+        guard let folder = folders.last else { throw error }
+        return .unbuilt(folder)
+      }
       guard let comparison = BuildComparison(build.name, in: context.state) else {
         throw context.complaint(.refusal(.stage(.notOpen(build.name))), at: call.span(name))
       }
-      return .changes(comparison)
+      return .changes(
+        comparison, isWhole: call.has(all), folder: folders.first { $0.name == build.name })
     }
   }()
 
@@ -108,6 +117,15 @@ extension Command {
 
   private static func ownNames(_ context: Context) -> [Candidate] {
     context.state.workspace.builds.map { Candidate($0.name, "\($0.feature).\($0.original)") }
+  }
+
+  /// The learner's folders of the feature in front; of one name, if that is given.
+  private static func folders(_ word: Word?, _ context: Context) -> [OwnFolder] {
+    let all = context.session.environment.builds?.folders(beside: context.state.workspace.builds)
+    return (all ?? []).filter { folder in
+      folder.feature == context.current?.feature.name
+        && word.map { $0.text.lowercased() == folder.name } ?? true
+    }
   }
 
   /// The own build of a name in the feature in front; the newest one without a name.

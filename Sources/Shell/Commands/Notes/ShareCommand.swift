@@ -20,11 +20,17 @@ extension Command {
       }
       let (target, replaces) = (call[file], call.has(force))
       return .tool { runner throws(CommandError) in
-        try runner.printer.hand(
-          over: runner.session.shared.text + "\n", to: target, replacing: replaces, in: context)
+        let text = runner.session.shared.text
+        let reply = try runner.printer.hand(
+          over: text + "\n", to: target, replacing: replaces, in: context)
+        guard target == nil, text.utf8.count > longestPasted else { return reply }
+        return .reports(Document([Text(localized("share.long", text.utf8.count), .hint)]))
       }
     }
   }()
+
+  /// The longest line that chats and terminals take when it is pasted, in bytes.
+  private static var longestPasted: Int { 4_000 }
 
   /// The session that a word shares: a line that begins with its mark, or a file's path; nil if the word
   /// is neither.

@@ -93,7 +93,7 @@ enum Setting: String, CaseIterable {
     case .ambiguous: profile.ambiguous == .wide ? "wide" : "narrow"
     case .language: Language.of(runner.session.environment.course.language).code
     case .school: profile.isAtSchool ? "on" : "off"
-    case .editor: runner.editorLine?.asWord ?? "$VISUAL"
+    case .editor: runner.editorLine?.asWord ?? localized("set.no-editor")
     }
   }
 
