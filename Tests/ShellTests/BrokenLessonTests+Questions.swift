@@ -82,7 +82,7 @@ extension BrokenLessonTests {
         + FenceWord.allCases.map(\.rawValue).joined(separator: ", ") + "."),
     Row(
       "```prove id=p on=mvp~a\nstate model.number >= 0\n```\nEnd.\n",
-      "12:1: error: Too strict: it isn't so of MVP either, after 1 event: decrease",
+      "12:1: error: Too strict: it fails for MVP, too, after 1 event: decrease",
       "11:18: error: after the solution: no check tells MVP~a from the sound build yet"),
     Row(
       "```prove id=p on=mvp~a\ntrace never Model -> View\n```\nEnd.\n",

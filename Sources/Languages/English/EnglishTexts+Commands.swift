@@ -34,7 +34,7 @@ extension EnglishTexts {
     "command.prove.example.1": "what is to be written",
     "command.prove.example.2": "a message that MVP never sends: is it sent in MVP~a?",
     "command.prove.example.3": "what MVP shows: does MVP~a ever show something else?",
-    "command.prove.detail.1": "A check is proven if it is so of the pattern's own build whatever is fired, and isn't so of the flawed one after some sequence. It is said of the build, so it needs no pattern; the other build, or another pattern, may be named: screen == viper.",
+    "command.prove.detail.1": "A check is proven if it holds for the pattern's own build whatever is fired, and fails for the flawed one after some sequence. It is said of the build, so it needs no pattern; the other build, or another pattern, may be named: screen == viper.",
     "command.prove.detail.2": "Every sequence of events is tried, as by 'hunt'. A check that the sound build breaks, too, is too strict, and the shortest way there is shown; one that neither breaks is too weak. Which flaw it is needn't be known.",
     "command.prove.detail.3": "A check is one of: state CONDITION, screen contains TEXT, screen == PATTERN, trace never FROM -> TO, trace order, exactly or count, rules broken 0 times, released PATH, leaks none. To see how they are written: help grammar.",
     "command.undone": "Nothing was done.",
