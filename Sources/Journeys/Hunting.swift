@@ -50,8 +50,8 @@ extension Feature {
 extension HuntFinding {
   /// The finding in a line, for the message of a test.
   fileprivate var text: String {
-    let events = events.isEmpty ? "loading" : events.map(\.description).joined(separator: "; ")
-    return "\(specimen.map { "\($0), " } ?? "")after \(events): \(evidence.text)"
+    let path = moves.isEmpty ? "loading" : path
+    return "\(specimen.map { "\($0), " } ?? "")after \(path): \(evidence.text)"
   }
 }
 
@@ -70,6 +70,7 @@ extension HuntFinding.Evidence {
       "messages without end: \(runaway.cycle.map(\.name).joined(separator: ", "))"
     case .unmet(let error): error.description
     case .met: "it is so"
+    case .missed(let grade): "goes another way than foreseen: \(grade.question.event)"
     case .sent(let message): "\(message.senderName) -> \(message.receiverName) \(message.text)"
     case .ended(let crash): "ends the program: \(crash.said)"
     }

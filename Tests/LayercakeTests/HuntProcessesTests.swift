@@ -12,6 +12,7 @@ import Testing
         open news viper
         hunt viper~b
         hunt again
+        hunt viper
         open counter mvp viper
         hunt screen mvp == viper
         hunt mvp

@@ -41,6 +41,8 @@ nonisolated extension CommandErrorRow {
     CommandErrorRow("hunt mvp", after: []),
     CommandErrorRow("hunt mpv", after: ["open counter"]),
     CommandErrorRow("hunt again", after: ["open counter"]),
+    CommandErrorRow("hunt prediction", after: ["open counter"]),
+    CommandErrorRow("hunt prediction", after: ["open counter", "predict increase on mvp"]),
     CommandErrorRow("goto hunt", after: ["open counter"]),
     CommandErrorRow("hunt paused before Presenter -> View", after: ["open counter"]),
     CommandErrorRow("hunt screen mvp == vipre", after: ["open counter"]),

@@ -35,7 +35,7 @@ enum FaultKind: Hashable {
     case needsValue, layerNotValue, notShown, noSuchFile, whichPattern, differenceOfTwo,
       noSuchReference, oneMessage, oneLayer
     case sound, messageNeeded, noSuchBreakpoint, nothingWatched, notWatched, cannotKeep
-    case nothingHunted, notOfEvents, notOfBuild, whenWhat
+    case nothingHunted, nothingForeseen, notOfEvents, notOfBuild, whenWhat
     case keepsWhat, keptByWayAlone, holdsEverything, holdsOnePattern, onlyDeliverTakesNumber
     case holdsLesson, wholeAnyway
     case answersCountFromOne, atLeastOneEvent, resumedWhileStopped, eventOrMessage
@@ -168,6 +168,7 @@ extension FaultKind.Request {
       case .messageNeeded: .messageNeeded
       case .noSuchBreakpoint: .noSuchBreakpoint
       case .nothingHunted: .nothingHunted
+      case .nothingForeseen: .nothingForeseen
       case .whenWhat: .whenWhat
       case .notOfEvents: .notOfEvents
       case .notOfBuild: .notOfBuild

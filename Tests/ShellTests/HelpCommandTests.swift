@@ -18,7 +18,10 @@ import Views
   /// What is typed before the examples of a command that needs more than the counter.
   private static let lesson: [String: [String]] = [
     "next": ["lesson taps", "b"], "task": ["lesson taps"], "hint": ["lesson taps at two", "hint"],
-    "blame": ["open mvp~a"], "hunt": ["open viper", "hunt mvp~a"],
+    "blame": ["open mvp~a"],
+    "hunt": [
+      "open viper", "hunt mvp~a", "predict increase on mvp", "answer vpmpv", "fire increase",
+    ],
     "prove": ["open mvp~a"],
     "service": ["service slow", "open candy"],
     "pin": later, "unpin": later, "explain": later, "diff": later, "goto": later + ["hunt mvp~a"],

@@ -71,6 +71,39 @@ import Testing
       learner.type("hunt screen mvp == viper").contains("Nothing was found in MVP and VIPER."))
   }
 
+  @Test func `loads anew under each way in which the service may answer, and goes there, too`() {
+    let learner = Learner()
+    learner.session.environment.huntBudget = 20_000
+    learner.type("open candy mvp")
+    #expect(
+      learner.type("hunt Presenter -> View: showFailure on mvp")
+        .contains("MVP sends it after 1 event: service fail; reset"))
+    learner.type("goto hunt")
+    #expect(learner.done == ["open candy mvp", "service fail on mvp", "reset"])
+    #expect(learner.type("screen").contains("no connection"))
+  }
+
+  @Test func `finds where an event goes another way than the learner foresaw`() {
+    let learner = Learner()
+    learner.type("open counter mvp", "predict increase on mvp", "answer V P M P V")
+    #expect(learner.type("hunt prediction").contains("fire increase"))
+    learner.type("fire increase")
+    #expect(learner.type("hunt prediction").contains("Nothing was found in MVP."))
+    learner.type("predict increase on mvp screen", "answer 2", "fire increase")
+    let found = learner.type("hunt prediction")
+    #expect(
+      found.hasSuffix(
+        """
+        MVP goes another way than you foresaw after 1 event: increase
+        You foresaw 2. New on the screen: 1.
+        To go there: goto hunt      The next one: hunt again
+
+        """))
+    #expect(learner.type("hunt again").contains("after 2 events: decrease; increase"))
+    learner.type("goto hunt")
+    #expect(learner.done.suffix(2) == ["fire decrease on mvp", "fire increase on mvp"])
+  }
+
   @Test func `leaves the last event to the learner where it never ends`() {
     let learner = Learner()
     learner.type("open counter mvc", "hunt mvc~b")
@@ -113,7 +146,7 @@ import Testing
     "counter.viper~a": nil,
     "greeting.mvp~a": (0, "ownership"), "greeting.mvvm~a": (1, "message"),
     "greeting.viper~a": (1, "message"),
-    "candy.mvc~a": nil, "candy.mvp~a": (1, "message"), "candy.mvvm~a": nil,
+    "candy.mvc~a": nil, "candy.mvp~a": (1, "message"), "candy.mvvm~a": (1, "screen"),
     "candy.ribs~a": (3, "survivors"), "candy.ribs~b": nil,
     "candy.viper~a": (0, "message"), "candy.viper~b": (0, "ownership"),
     "candy.viper~c": (1, "message"),
@@ -147,7 +180,7 @@ import Testing
     case .refusal: "refusal"
     case .survivors: "survivors"
     case .runaway: "runaway"
-    case .unmet, .met, .sent, .ended: "other"
+    case .unmet, .met, .sent, .missed, .ended: "other"
     }
   }
 

@@ -187,6 +187,8 @@ extension EnglishTexts {
     "error.no-breakpoint.advice": "{1=+:Breakpoints: {1}.|*:None is set.}",
     "error.nothing-watched": "nothing is watched",
     "error.nothing-watched.advice": "To watch a value: watch PATH.",
+    "error.nothing-foreseen": "no event was foreseen yet",
+    "error.nothing-foreseen.advice": "To foresee one: predict EVENT. Then fire it.",
     "error.nothing-hunted": "nothing was found by a hunt yet",
     "error.nothing-hunted.advice": "To look for what is wrong: hunt PATTERN.",
     "error.not-of-events": "this is about what you do, and not about what events do",

@@ -187,6 +187,8 @@ extension KoreanTexts {
     "error.no-breakpoint.advice": "{1=+:중단점: {1}.|*:설정된 중단점이 없습니다.}",
     "error.nothing-watched": "지켜보는 값이 없습니다",
     "error.nothing-watched.advice": "값을 지켜보려면: watch PATH.",
+    "error.nothing-foreseen": "아직 예측한 이벤트가 없습니다",
+    "error.nothing-foreseen.advice": "예측하려면: predict EVENT. 그런 다음 이벤트를 일으키세요.",
     "error.nothing-hunted": "아직 hunt로 찾은 것이 없습니다",
     "error.nothing-hunted.advice": "무엇이 잘못되었는지 찾으려면: hunt PATTERN.",
     "error.not-of-events": "이벤트가 아니라 사용자가 셸에서 하는 일에 관한 것입니다",

@@ -4,13 +4,13 @@ import Staging
 
 /// Hunting in a copy of the process, which the learner's own code may end.
 extension Hunt {
-  /// Searches in a copy of the process: each sequence is noted before its last event is fired, and in the end
+  /// Searches in a copy of the process: each sequence is noted before its last move is done, and in the end
   /// what came of the search; how far it went, each time.
   func search(noting note: @escaping (String) -> Void) {
     tells = { note(self.note(Hunt.line($0))) }
     let known = findings.count
     let isDecided = (try? next()) != nil || findings.count == known
-    let path = findings.count > known ? findings.last?.events : nil
+    let path = findings.count > known ? findings.last?.moves : nil
     note(self.note(isDecided ? path.map(Hunt.line) ?? Hunt.nothing : Hunt.line([])))
   }
 
@@ -33,12 +33,12 @@ extension Hunt {
   /// Takes what a copy of the process noted in the end, and looks at what it found.
   func finish(_ note: String) throws(QueryError) -> HuntFinding? {
     let end = take(note)
-    return end == Hunt.nothing ? nil : try found(by: Hunt.events(end)).map(keep)
+    return end == Hunt.nothing ? nil : try found(by: Hunt.moves(end)).map(keep)
   }
 
   /// Notes that a sequence ended the process, or that the search was ended in it.
   func end(_ note: String, as crash: BuildError.Crash?) -> HuntFinding? {
-    let events = Hunt.events(take(note))
+    let moves = Hunt.moves(take(note))
     guard let crash else {
       extent.wasInterrupted = true
       return nil
@@ -48,19 +48,19 @@ extension Hunt {
     }
     return keep(
       HuntFinding(
-        specimen: own?.name, title: own?.pattern ?? "", events: events, evidence: .ended(crash)))
+        specimen: own?.name, title: own?.pattern ?? "", moves: moves, evidence: .ended(crash)))
   }
 
   private static let nothing = "-"
 
-  static func line(_ events: [Event]) -> String {
-    events.map { "\(StageAction.event($0))" }.joined(separator: ";")
+  static func line(_ moves: [StageAction]) -> String {
+    moves.map(\.description).joined(separator: ";")
   }
 
-  static func events(_ line: String) -> [Event] {
+  static func moves(_ line: String) -> [StageAction] {
     line.split(separator: ";").compactMap {
-      guard case .stage(.event(let event, _)) = Action(String($0)) else { return nil }
-      return event
+      guard case .stage(let move) = Action(String($0)) else { return nil }
+      return move
     }
   }
 }

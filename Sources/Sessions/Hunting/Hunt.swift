@@ -3,7 +3,8 @@ import Platform
 import Queries
 import Staging
 
-/// Goes through all that a user could do, the shortest sequences of events first.
+/// Goes through all that a user could do, the shortest sequences of moves first: events, and loading anew while a
+/// service answers in another way.
 ///
 /// Everything is deterministic, so what was reached by another way leads to the same: from a state that is known
 /// no longer sequence is gone through. What can't be gone through whole is drawn at random, from fixed seeds.
@@ -20,8 +21,8 @@ public final class Hunt {
   private var known: Set<String> = []
   /// How much was done in the newest search, in events.
   private var fired = 0
-  /// Called with each sequence before its last event is fired.
-  var tells: ([Event]) -> Void = { _ in }
+  /// Called with each sequence before its last move is done.
+  var tells: ([StageAction]) -> Void = { _ in }
   /// Whether the learner wants the search to end.
   private var wasInterrupted: () -> Bool = { false }
   /// Whether all layers could be reached when the specimens were loaded.
@@ -151,9 +152,9 @@ public final class Hunt {
           fired += tree.length
           switch branch.end {
           case .refused: break
-          case .found: return try found(by: now.path(to: place) + [branch.event])
+          case .found: return try found(by: now.path(to: place) + [branch.move])
           case .done(let digest):
-            if tree.add(branch.event, from: place, to: digest) { fired += HuntPlan.costOfState }
+            if tree.add(branch.move, from: place, to: digest) { fired += HuntPlan.costOfState }
           }
         }
       }
@@ -168,7 +169,7 @@ public final class Hunt {
     return nil
   }
 
-  /// What one more event comes to in every so manieth place of the frontier, from one on, up to the first finding.
+  /// What one more move comes to in every so manieth place of the frontier, from one on, up to the first finding.
   private func branches(of tree: HuntTree, from first: Int, by step: Int) -> [[HuntBranch]] {
     var seen: Set<StateDigest> = []
     var all: [[HuntBranch]] = []
@@ -183,23 +184,23 @@ public final class Hunt {
   }
 
   private func branches(
-    of path: [Event], isKnown: (StateDigest) -> Bool
+    of path: [StageAction], isKnown: (StateDigest) -> Bool
   ) -> [HuntBranch] {
     var branches: [HuntBranch] = []
     var run = HuntRun(plan, after: path, wasWhole: wasWhole)
-    for (index, event) in run.moves.enumerated() {
+    for (index, move) in run.moves.enumerated() {
       if isInterrupted { break }
       if index > 0 { run = HuntRun(plan, after: path, wasWhole: wasWhole) }
-      tells(path + [event])
+      tells(path + [move])
       var end = HuntBranch.End.found
-      switch run.step(event, without: known) {
+      switch run.step(move, without: known) {
       case .refused: end = .refused
       case .done:
         let digest = plan.tellsStates ? run.digest : nil
         if digest.map(isKnown) == true || run.lookDeeper(known) == nil { end = .done(digest) }
       case .found, .failed: break
       }
-      branches.append(HuntBranch(event: event, end: end))
+      branches.append(HuntBranch(move: move, end: end))
       if case .found = end { break }
     }
     return branches
@@ -210,10 +211,10 @@ public final class Hunt {
   private func searchAtRandom() throws(QueryError) -> HuntFinding? {
     extent.randomLength = HuntPlan.randomLength
     let parts = parts(
-      { self.randomFindings(from: $0, by: $1) }, as: { "\($0.index)\t\(Hunt.line($0.events))" },
+      { self.randomFindings(from: $0, by: $1) }, as: { "\($0.index)\t\(Hunt.line($0.moves))" },
       read: { line in
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
-        return Int(parts[0]).map { ($0, Hunt.events(String(parts.last ?? ""))) }
+        return Int(parts[0]).map { ($0, Hunt.moves(String(parts.last ?? ""))) }
       })
     guard let parts else { return nil }
     guard let first = parts.joined().min(by: { $0.index < $1.index }) else {
@@ -221,49 +222,50 @@ public final class Hunt {
       return nil
     }
     extent.random = first.index
-    return try found(by: first.events).map { found throws(QueryError) in try shrunk(found) }
+    return try found(by: first.moves).map { found throws(QueryError) in try shrunk(found) }
   }
 
   /// The first of every so manieth random sequence, from one on, in which something is found; none or one.
-  private func randomFindings(from first: Int, by step: Int) -> [(index: Int, events: [Event])] {
+  private func randomFindings(from first: Int, by step: Int) -> [(index: Int, moves: [StageAction])]
+  {
     for index in stride(from: first, to: plan.randomSequences, by: step) {
-      if let events = randomFinding(UInt64(index)) { return [(index, events)] }
+      if let moves = randomFinding(UInt64(index)) { return [(index, moves)] }
       if extent.wasInterrupted { return [] }
       extent.random = index + 1
     }
     return []
   }
 
-  private func randomFinding(_ seed: UInt64) -> [Event]? {
+  private func randomFinding(_ seed: UInt64) -> [StageAction]? {
     var generator = SplitMix64(seed: seed)
     let run = HuntRun(plan, wasWhole: wasWhole)
     for number in 1...HuntPlan.randomLength {
       if isInterrupted { return nil }
-      guard let event = run.move(drawnBy: &generator) else { break }
-      tells(run.events + [event])
+      guard let move = run.move(drawnBy: &generator) else { break }
+      tells(run.done + [move])
       let looks = number.isMultiple(of: plan.lookInterval)
-      switch run.step(event, without: known, looks: looks) {
+      switch run.step(move, without: known, looks: looks) {
       case .done: continue
-      case .found, .failed: return run.events
+      case .found, .failed: return run.done
       // What one of the specimens refused, the others may have done: the run is of no use any more.
       case .refused: return nil
       }
     }
-    return run.lookDeeper(known).map { _ in run.events }
+    return run.lookDeeper(known).map { _ in run.done }
   }
 
   /// Leaves out what a finding doesn't need, as long as something that wasn't found yet is still found: first
-  /// halves, then ever fewer events at a time.
+  /// halves, then ever fewer moves at a time.
   private func shrunk(_ finding: HuntFinding) throws(QueryError) -> HuntFinding {
     var shortest = finding
-    var size = finding.events.count / 2
+    var size = finding.moves.count / 2
     while size > 0 {
       var start = 0
       var isShorter = false
-      while start < shortest.events.count {
-        var events = shortest.events
-        events.removeSubrange(start..<min(start + size, events.count))
-        if let found = try found(by: events), found.key == finding.key {
+      while start < shortest.moves.count {
+        var moves = shortest.moves
+        moves.removeSubrange(start..<min(start + size, moves.count))
+        if let found = try found(by: moves), found.key == finding.key {
           shortest = found
           isShorter = true
         } else {
@@ -276,11 +278,11 @@ public final class Hunt {
   }
 
   /// What a sequence finds, if it does.
-  func found(by events: [Event]) throws(QueryError) -> HuntFinding? {
+  func found(by moves: [StageAction]) throws(QueryError) -> HuntFinding? {
     let run = HuntRun(plan)
     if let found = try result(of: run.look(known)) { return found }
-    for event in events {
-      let step = run.step(event, without: known)
+    for move in moves {
+      let step = run.step(move, without: known)
       if case .refused = step { return nil }
       if let found = try result(of: step) { return found }
     }

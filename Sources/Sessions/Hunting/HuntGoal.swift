@@ -13,6 +13,8 @@ public enum HuntGoal {
   case condition(Condition)
   /// A sequence in which a message is sent.
   case message(Breakpoint)
+  /// A sequence whose last event doesn't go as it was foreseen.
+  case miss(of: OpenPrediction)
 
   /// Whether it matters how a state was reached.
   var isOfHistory: Bool {
@@ -20,7 +22,7 @@ public enum HuntGoal {
   }
 }
 
-/// What a hunt found: the shortest sequence of events that leads there, and what is there.
+/// What a hunt found: the shortest sequence of moves that leads there, and what is there.
 public struct HuntFinding {
   /// What is there.
   public enum Evidence {
@@ -40,6 +42,8 @@ public struct HuntFinding {
     case met
     /// A message was sent.
     case sent(Message)
+    /// An event went another way than was foreseen.
+    case missed(Grade)
     /// The learner's code ended the process in which it was tried.
     case ended(BuildError.Crash)
   }
@@ -51,16 +55,27 @@ public struct HuntFinding {
   public let specimen: String?
   /// The pattern of that specimen as people write it; empty if it is about several.
   public let title: SpecimenTitle
-  /// The events that lead there, from the start.
-  public let events: [Event]
+  /// What leads there from the start: events, and loading anew where a service answers otherwise meanwhile.
+  public let moves: [StageAction]
   /// What is there.
   public let evidence: Evidence
+
+  /// The events among its moves.
+  public var events: [Event] {
+    moves.compactMap { if case .event(let event, _) = $0 { event } else { nil } }
+  }
+
+  /// Its moves as people read them: `service fail; reset; retry`.
+  public var path: String {
+    moves.map { if case .event(let event, _) = $0 { event.description } else { $0.description } }
+      .joined(separator: "; ")
+  }
 
   /// Whether a session takes its last event back, because that never ends or can't be done.
   public var isTakenBack: Bool {
     switch evidence {
     case .refusal, .runaway, .ended: true
-    case .rule, .screen, .survivors, .unmet, .met, .sent: false
+    case .rule, .screen, .survivors, .unmet, .met, .sent, .missed: false
     }
   }
 
@@ -76,7 +91,7 @@ public struct HuntFinding {
       case .refusal: "refusal \(events.last?.name ?? "")"
       case .survivors(let survivors): "survivors \(survivors.isClosed)"
       case .runaway(let runaway): "runaway \(runaway.cycle.map(\.name))"
-      case .unmet, .met, .sent: "\(events)"
+      case .unmet, .met, .sent, .missed: path
       case .ended(let crash): "ended \(crash.said)"
       }
     return "\(specimen ?? ""): \(what)"
@@ -85,7 +100,7 @@ public struct HuntFinding {
 
 /// How far a hunt went.
 public struct HuntExtent: Equatable, Sendable {
-  /// All sequences of up to so many events were gone through.
+  /// All sequences of up to so many moves were gone through.
   public internal(set) var length = 0
   /// How many those are; `.max` if more than can be counted.
   public internal(set) var sequences = 0

@@ -3,12 +3,15 @@ import LayerTracing
 import Queries
 import Staging
 
-/// One sequence of events, done in specimens of its own.
+/// One sequence of moves, done in specimens of its own.
 final class HuntRun {
   private let plan: HuntPlan
   private let workspace: Workspace
   private let stage: Stage
-  private(set) var events: [Event] = []
+  /// What was done since the specimens were opened.
+  private(set) var done: [StageAction] = []
+  /// What a specimen showed before the newest move, where that matters.
+  private var linesBefore: [String] = []
   /// Who holds whom since they were loaded, where that matters.
   private var loaded: [Structure] = []
 
@@ -31,11 +34,11 @@ final class HuntRun {
     }
   }
 
-  /// Opens the specimens, as far as their loading ends, and does events that were done before in others, where
+  /// Opens the specimens, as far as their loading ends, and does moves that were done before in others, where
   /// nothing refused them.
   /// One whose layers could all be reached when it was loaded, and that holds them as it did then, needs no second
   /// look at who holds whom.
-  init(_ plan: HuntPlan, after events: [Event] = [], wasWhole: Bool = false) {
+  init(_ plan: HuntPlan, after moves: [StageAction] = [], wasWhole: Bool = false) {
     self.plan = plan
     stage = Stage(
       feature: plan.feature, store: HuntPlan.store, firstModes: plan.firstModes,
@@ -43,8 +46,8 @@ final class HuntRun {
     workspace = Workspace(playing: stage)
     for specimen in plan.specimens { stage.open(specimen) }
     if wasWhole { loaded = hunted.map(Structure.init) }
-    for event in events { _ = try? stage.fire(event, at: stage.open) }
-    self.events = events
+    for move in moves { try? carryOut(move) }
+    done = moves
   }
 
   /// Whether all specimens could be loaded.
@@ -66,8 +69,9 @@ final class HuntRun {
 
   // MARK: What a user could do now
 
-  /// The events that can be fired in one of the specimens, with the values that matter, in a fixed order.
-  var moves: [Event] {
+  /// The events that can be fired in one of the specimens, with the values that matter, in a fixed order. Where
+  /// the service was told at once to answer in another way, all can be loaded anew, so that it does while they load.
+  var moves: [StageAction] {
     var moves: [Event] = []
     for name in plan.feature.events {
       let controls = stage.open.compactMap { $0.window.control(named: name) }.filter(\.isEnabled)
@@ -78,7 +82,7 @@ final class HuntRun {
         moves.append(Event(name, value: value))
       }
     }
-    guard plan.feature.usesService else { return moves }
+    guard plan.feature.usesService else { return moves.map { .event($0) } }
     let services = stage.open.map(\.service)
     for mode in Service.Mode.allCases where services.contains(where: { $0.mode != mode }) {
       moves.append(.service(mode))
@@ -86,7 +90,14 @@ final class HuntRun {
     for place in 0..<(services.map(\.pending.count).max() ?? 0) {
       moves.append(.delivery(place + 1))
     }
-    return moves
+    return moves.map { .event($0) } + (canLoadOtherwise ? [.reset] : [])
+  }
+
+  private var canLoadOtherwise: Bool {
+    guard done.count == 1, case .event(let event, _) = done[0], case .service = event.kind else {
+      return false
+    }
+    return true
   }
 
   /// The values of a range at which something may change.
@@ -96,19 +107,19 @@ final class HuntRun {
     return ([least, most, 0, 1] + next).filter(range.contains)
   }
 
-  /// An event that can be fired now, any value within its range.
-  func move(drawnBy generator: inout some RandomNumberGenerator) -> Event? {
-    guard let event = moves.randomElement(using: &generator) else { return nil }
-    guard event.value != nil, event.kind == .gesture, Bool.random(using: &generator) else {
-      return event
-    }
-    let range = stage.open.lazy.compactMap { $0.window.control(named: event.name)?.values }.first
-    return range.map { Event(event.name, value: Int.random(in: $0, using: &generator)) } ?? event
+  /// A move that can be made now, any value within its range.
+  func move(drawnBy generator: inout some RandomNumberGenerator) -> StageAction? {
+    guard let move = moves.randomElement(using: &generator) else { return nil }
+    guard case .event(let event, _) = move, event.value != nil, event.kind == .gesture,
+      Bool.random(using: &generator),
+      let range = stage.open.lazy.compactMap({ $0.window.control(named: event.name)?.values }).first
+    else { return move }
+    return .event(Event(event.name, value: Int.random(in: range, using: &generator)))
   }
 
   // MARK: Doing
 
-  /// How an event went.
+  /// How a move went.
   enum Step {
     /// It was done, and nothing was found.
     case done
@@ -120,17 +131,30 @@ final class HuntRun {
     case failed(QueryError)
   }
 
-  /// Does an event, and looks at what came of it, unless that is left to a later one; findings of some keys are
+  /// Makes a move, and looks at what came of it, unless that is left to a later one; findings of some keys are
   /// passed over.
-  func step(_ event: Event, without known: Set<String>, looks: Bool = true) -> Step {
+  func step(_ move: StageAction, without known: Set<String>, looks: Bool = true) -> Step {
+    defer { linesBefore = [] }
+    if case .miss(let open) = plan.goal, let specimen = stage[open.question.specimen] {
+      linesBefore = Rehearsal.lines(of: specimen)
+    }
     do throws(EventError) {
-      try stage.fire(event, at: stage.open)
+      try carryOut(move)
     } catch {
-      events.append(event)
+      done.append(move)
       return refusal(error, known) ?? .refused
     }
-    events.append(event)
+    done.append(move)
     return looks ? look(known) : .done
+  }
+
+  private func carryOut(_ move: StageAction) throws(EventError) {
+    if case .event(let event, _) = move {
+      try stage.fire(event, at: stage.open)
+    } else {
+      stage.reset()
+      loaded = []
+    }
   }
 
   private func refusal(_ error: EventError, _ known: Set<String>) -> Step? {
@@ -141,7 +165,9 @@ final class HuntRun {
       return new(finding(.runaway(runaway), in: specimen), known)
     }
     for specimen in hunted {
-      guard let sound = sound(for: specimen), let event = events.last else { continue }
+      guard let sound = sound(for: specimen), case .event(let event, _) = done.last else {
+        continue
+      }
       let (own, others) = (refusal(of: event, in: specimen), refusal(of: event, in: sound))
       guard (own == nil) != (others == nil), let error = own ?? others else { continue }
       let evidence = HuntFinding.Evidence.refusal(
@@ -162,8 +188,14 @@ final class HuntRun {
 
   // MARK: Looking
 
-  /// Looks at what the newest event did, loading if there is none.
+  /// Looks at what the newest move did, loading if there is none.
   func look(_ known: Set<String>) -> Step {
+    let step = look(knowing: known)
+    if case .found(let finding) = step, known.contains(finding.key) { return .done }
+    return step
+  }
+
+  private func look(knowing known: Set<String>) -> Step {
     switch plan.goal {
     case .mistakes:
       for specimen in hunted {
@@ -182,6 +214,8 @@ final class HuntRun {
         let context = CheckContext(workspace: workspace, tellsSetters: false)
         return try context.isSo(condition) ? finding(.met) : nil
       } ?? .done
+    case .miss(let open):
+      return missed(open).map(Step.found) ?? .done
     case .message(let breakpoint):
       return holding { () throws(QueryError) in
         let context = CheckContext(workspace: workspace, tellsSetters: false)
@@ -203,6 +237,17 @@ final class HuntRun {
     } catch {
       return error.isAboutAbsence ? nil : .failed(error)
     }
+  }
+
+  /// What came of the event that a prediction is about, if that is the newest and went another way.
+  private func missed(_ open: OpenPrediction) -> HuntFinding? {
+    guard case .event(open.question.event, _) = done.last, let forecast = open.forecast,
+      let specimen = stage[open.question.specimen],
+      let fact = try? Rehearsal.fact(
+        of: open.question, event: stage.newestEvent, in: workspace, before: linesBefore)
+    else { return nil }
+    let grade = Grade(open, forecast, fact, event: stage.newestEvent)
+    return grade.isRight ? nil : finding(.missed(grade), in: specimen)
   }
 
   private func newMessages(of specimen: OpenSpecimen) -> Trace {
@@ -246,7 +291,7 @@ final class HuntRun {
       let survivors = Survivors(left)
       guard !survivors.layers.isEmpty else { continue }
       let found = HuntFinding(
-        specimen: name, title: title, events: events, evidence: .survivors(survivors))
+        specimen: name, title: title, moves: done, evidence: .survivors(survivors))
       if !known.contains(found.key) { return found }
     }
     return nil
@@ -256,7 +301,7 @@ final class HuntRun {
     _ evidence: HuntFinding.Evidence, in specimen: OpenSpecimen? = nil
   ) -> HuntFinding {
     HuntFinding(
-      specimen: specimen?.specimen.name, title: specimen?.specimen.pattern ?? "", events: events,
+      specimen: specimen?.specimen.name, title: specimen?.specimen.pattern ?? "", moves: done,
       evidence: evidence)
   }
 

@@ -1,28 +1,28 @@
 import Staging
 
-/// What was reached in a hunt: the states by the fewest events that lead there, or every sequence where states
+/// What was reached in a hunt: the states by the fewest moves that lead there, or every sequence where states
 /// can't be told from one another.
 struct HuntTree {
-  /// A state that was reached first by one more event than another.
+  /// A state that was reached first by one more move than another.
   private struct Node {
     let parent: Int
-    let event: Event
+    let move: StageAction
     /// How many sequences of the length that was gone through last end in it.
     var ways = 0
-    /// The states that its events lead to, an entry for each event.
+    /// The states that its moves lead to, an entry for each.
     var next: [Int] = []
   }
 
-  private var nodes = [Node(parent: -1, event: Event(""), ways: 1)]
+  private var nodes = [Node(parent: -1, move: .reset, ways: 1)]
   private var places: [StateDigest: Int] = [:]
   private var reached: [Int] = []
   private var tried = 0
 
-  /// What is gone on from: what was reached by the newest event.
+  /// What is gone on from: what was reached by the newest move.
   private(set) var frontier = [0]
-  /// How many events can be fired in each, as far as the newest ones tell.
+  /// How many moves there are in each, as far as the newest ones tell.
   private(set) var width = 1
-  /// How many events the sequences have that are gone through next.
+  /// How many moves the sequences have that are gone through next.
   private(set) var length = 1
 
   /// Begins where a run is.
@@ -36,34 +36,34 @@ struct HuntTree {
   /// Whether a state was reached before.
   func isKnown(_ digest: StateDigest) -> Bool { places[digest] != nil }
 
-  /// The fewest events that lead somewhere.
-  func path(to place: Int) -> [Event] {
-    var path: [Event] = []
+  /// The fewest moves that lead somewhere.
+  func path(to place: Int) -> [StageAction] {
+    var path: [StageAction] = []
     var place = place
     while place > 0 {
-      path.append(nodes[place].event)
+      path.append(nodes[place].move)
       place = nodes[place].parent
     }
     return path.reversed()
   }
 
-  /// Notes what an event leads to; nil for a digest that can't be told. True if that wasn't reached before.
-  mutating func add(_ event: Event, from place: Int, to digest: StateDigest?) -> Bool {
+  /// Notes what a move leads to; nil for a digest that can't be told. True if that wasn't reached before.
+  mutating func add(_ move: StageAction, from place: Int, to digest: StateDigest?) -> Bool {
     if let digest, let there = places[digest] {
       nodes[place].next.append(there)
       return false
     }
-    nodes.append(Node(parent: place, event: event))
+    nodes.append(Node(parent: place, move: move))
     nodes[place].next.append(nodes.count - 1)
     reached.append(nodes.count - 1)
     if let digest { places[digest] = nodes.count - 1 }
     return true
   }
 
-  /// Notes that an event was tried.
+  /// Notes that a move was tried.
   mutating func noteTry() { tried += 1 }
 
-  /// Goes on to sequences of one more event. Gives how many there are of those that were gone through, added to a
+  /// Goes on to sequences of one more move. Gives how many there are of those that were gone through, added to a
   /// sum, by the states that they lead to.
   mutating func goOn(adding sum: Int) -> Int {
     var ways = [Int](repeating: 0, count: nodes.count)
@@ -86,7 +86,7 @@ struct HuntTree {
   }
 }
 
-/// What one more event came to, somewhere in a ``HuntTree``.
+/// What one more move came to, somewhere in a ``HuntTree``.
 struct HuntBranch {
   /// What it came to.
   enum End {
@@ -98,8 +98,8 @@ struct HuntBranch {
     case found
   }
 
-  /// The event.
-  let event: Event
+  /// The move.
+  let move: StageAction
   /// What it came to.
   let end: End
 
@@ -112,19 +112,19 @@ extension HuntBranch {
   /// The branch as a copy of the process tells it: `increase`, and what it came to.
   var line: String {
     switch end {
-    case .refused: "\(StageAction.event(event))\tr"
-    case .found: "\(StageAction.event(event))\tf"
-    case .done(let digest): "\(StageAction.event(event))\td\t\(digest?.text ?? "")"
+    case .refused: "\(move)\tr"
+    case .found: "\(move)\tf"
+    case .done(let digest): "\(move)\td\t\(digest?.text ?? "")"
     }
   }
 
   /// Reads a branch; nil if it isn't one.
   init?(_ line: Substring) {
     let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
-    guard parts.count >= 2, case .stage(.event(let event, _)) = Action(String(parts[0])) else {
+    guard parts.count >= 2, case .stage(let move) = Action(String(parts[0])) else {
       return nil
     }
-    self.event = event
+    self.move = move
     switch parts[1] {
     case "r": end = .refused
     case "f": end = .found

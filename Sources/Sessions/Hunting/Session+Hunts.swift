@@ -69,8 +69,13 @@ extension Session {
       actions.append(.stage(.open(plan.feature.name, in: names)))
     }
     if let stage, stage.events.count > 0 { actions.append(.stage(.reset)) }
-    let events = finding.isTakenBack ? finding.events.dropLast() : finding.events[...]
-    actions += events.map { .stage(.event($0, on: names)) }
+    for move in finding.isTakenBack ? finding.moves.dropLast() : finding.moves[...] {
+      if case .event(let event, _) = move {
+        actions.append(.stage(.event(event, on: names)))
+      } else {
+        actions.append(.stage(move))
+      }
+    }
     if case .survivors(let survivors) = finding.evidence, survivors.isClosed,
       let specimen = finding.specimen
     {

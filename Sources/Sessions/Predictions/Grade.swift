@@ -1,3 +1,4 @@
+import Languages
 import LayerTracing
 import Queries
 
@@ -34,7 +35,14 @@ public struct Grade {
   /// The number of the event.
   public let event: Int
   /// Whether it was foreseen, in words of any language, that nothing on the screen is new.
-  let isNothing: Bool
+  private let isNothing: Bool
+
+  /// Grades what was foreseen by what an event did.
+  init(_ open: OpenPrediction, _ forecast: Forecast, _ fact: Fact, event: Int) {
+    (question, items) = (open.question, open.items)
+    (self.forecast, self.fact, self.event) = (forecast, fact, event)
+    isNothing = if case .text(let text) = forecast { AnswerWords.meanNothing(text) } else { false }
+  }
 
   /// Whether all is as it was foreseen.
   public var isRight: Bool {

@@ -33,6 +33,11 @@ public struct OpenPrediction {
     }
   }
 
+  /// Whether an answer is kept until the event is fired.
+  public var isSealed: Bool {
+    if case .sealed = phase { true } else { false }
+  }
+
   /// What was foreseen; nil if nothing was.
   var forecast: Forecast? {
     switch phase {

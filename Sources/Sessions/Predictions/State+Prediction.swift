@@ -85,11 +85,7 @@ extension State {
         of: open.question, event: event, in: workspace, before: before)
     else { return nil }
     guard case .sealed(let forecast) = open.phase else { return .unanswered(open) }
-    var isNothing = false
-    if case .text(let text) = forecast { isNothing = AnswerWords.meanNothing(text) }
-    let grade = Grade(
-      question: open.question, items: open.items, forecast: forecast, fact: fact, event: event,
-      isNothing: isNothing)
+    let grade = Grade(open, forecast, fact, event: event)
     open.phase = .graded(grade)
     prediction = open
     if lessonInFront?.run.openPrediction != nil { lessonInFront?.run.reveal() }

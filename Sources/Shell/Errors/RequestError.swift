@@ -39,6 +39,8 @@ nonisolated enum RequestError: Equatable {
   case noSuchBreakpoint([Int])
   /// Nothing was found by a hunt yet.
   case nothingHunted
+  /// Nothing was foreseen, so no event can go another way than that.
+  case nothingForeseen
   /// A pattern stands where something should that can be so.
   case whenWhat
   /// What is hunted for is no matter of events; the words with which one begins that is.
@@ -135,6 +137,9 @@ nonisolated enum RequestError: Equatable {
     case .nothingHunted:
       ErrorWords(
         localized("error.nothing-hunted"), accepted: localized("error.nothing-hunted.advice"))
+    case .nothingForeseen:
+      ErrorWords(
+        localized("error.nothing-foreseen"), accepted: localized("error.nothing-foreseen.advice"))
     case .whenWhat:
       ErrorWords(localized("error.when-what"), accepted: localized("error.when-what.advice"))
     case .notOfEvents(let words):

@@ -28,13 +28,9 @@ private struct HuntView: Block {
     }
   }
 
-  private func path(_ finding: HuntFinding) -> String {
-    finding.events.map(\.description).joined(separator: "; ")
-  }
-
   /// What was found, and after which events.
   func head(_ finding: HuntFinding) -> String {
-    let (count, path) = (finding.events.count, path(finding))
+    let (count, path) = (finding.events.count, finding.path)
     let title = finding.title
     switch finding.evidence {
     case .rule: return localized("hunt.found.rule", title, count, path)
@@ -49,6 +45,7 @@ private struct HuntView: Block {
     case .unmet: return localized("hunt.found.unmet", count, path)
     case .met: return localized("hunt.found.met", count, path)
     case .sent: return localized("hunt.found.sent", title, count, path)
+    case .missed: return localized("hunt.found.missed", title, count, path)
     case .ended: return localized("hunt.found.ended", title, count, path)
     }
   }
@@ -79,6 +76,7 @@ private struct HuntView: Block {
     case .sent(let message):
       let text = MessageText(message, of: name)
       return [isSpoken ? "\(text.name): \(text.sentence)" : text.line]
+    case .missed: return []
     case .ended(let crash): return [crash.said, crash.message].filter { !$0.isEmpty }
     }
   }
@@ -91,15 +89,26 @@ private struct HuntView: Block {
     }
     return hunt.extent.told.map { StyledText($0) } + [StyledText(head(finding), .error)]
       + rows(finding, isSpoken: isSpoken).map { "  " + StyledText($0) }
-      + [StyledText(localized("hunt.go-on"), .hint)]
+  }
+
+  private var goOn: Document {
+    Document(finding == nil ? [] : [Text(localized("hunt.go-on"), .hint)])
+  }
+
+  /// An event that was foreseen otherwise, hop by hop.
+  private var hops: Document {
+    guard case .missed(let grade) = finding?.evidence else { return Document() }
+    return PredictionView(in: .spoken).result(grade)
   }
 
   func drawn(on page: Page) -> [StyledText] {
     lines(isSpoken: false).flatMap { page.wrapped($0.sanitized, indent: 4) }
+      + (hops + goOn).blocks.flatMap { $0.drawn(on: page) }
   }
 
   func spoken(on page: Page) -> [StyledText] {
     lines(isSpoken: true).flatMap { page.wrapped($0.asSentence.sanitized) }
+      + (hops + goOn).blocks.flatMap { $0.spoken(on: page) }
   }
 }
 

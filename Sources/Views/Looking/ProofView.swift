@@ -57,8 +57,8 @@ private struct ProofView: Block {
   }
 
   private func words(_ finding: HuntFinding, _ key: String, _ titles: String...) -> String {
-    let path = finding.events.map(\.description).joined(separator: "; ")
-    return localized(key, with: titles + [finding.events.count, path] as [any LocalizedArgument])
+    let facts: [any LocalizedArgument] = [finding.events.count, finding.path]
+    return localized(key, with: titles + facts)
   }
 
   var lines: [StyledText] {

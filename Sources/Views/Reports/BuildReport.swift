@@ -209,14 +209,16 @@ private struct BuildReport: Block {
 
 extension [String] {
   /// The first line in which two screens differ, without their frames: as a rule the frame and the title are the
-  /// same. An empty text where one has no such line; nil if they are the same.
+  /// same, and so is what is only placed otherwise, in a frame of another width. An empty text where one has no such
+  /// line; nil if they are the same.
   func firstDifference(from others: [String]) -> (String, String)? {
+    let (one, other) = (map(\.trimmedFrame), others.map(\.trimmedFrame))
     for index in 0..<Swift.max(count, others.count) {
-      let one = indices.contains(index) ? self[index] : ""
-      let other = others.indices.contains(index) ? others[index] : ""
-      if one != other { return (one.trimmedFrame, other.trimmedFrame) }
+      let line = index < count ? one[index] : ""
+      let otherLine = index < others.count ? other[index] : ""
+      if line != otherLine { return (line, otherLine) }
     }
-    return nil
+    return self == others ? nil : (one.first ?? "", other.first ?? "")
   }
 }
 

@@ -13,10 +13,10 @@ extension Command {
     return Command(
       "hunt", elsewhere: ["fuzz", "explore"], .tool, in: .look,
       takes: [what.completing(candidates)],
-      writtenAs: "[PATTERNS or CONDITION or FROM -> TO or again]",
+      writtenAs: "[PATTERNS or CONDITION or FROM -> TO or prediction or again]",
       examples: [
         "hunt mvp~a", "hunt again", "hunt screen mvp == viper", "hunt mvp.model.number < 0",
-        "hunt Presenter -> Model: increase",
+        "hunt Presenter -> Model: increase", "hunt prediction",
       ]
     ) { call, context throws(CommandError) in
       let words = Array(call.words.dropFirst())
@@ -37,9 +37,31 @@ extension Command {
 
   private static func plan(_ words: [Word], _ context: Context) throws(CommandError) -> HuntPlan {
     let stage = try context.stage()
+    if words.count == 1, words[0].text.lowercased() == prediction {
+      return try planOfPrediction(words[0], context)
+    }
     let (goal, names) = try sought(words, stage, context)
     return try context.worded { () throws(SessionError) in
       try context.session.plan(goal, in: names)
+    }
+  }
+
+  private static let prediction = "prediction"
+
+  /// What was foreseen last, which must have come to its event: before that, the hunt would tell the answer.
+  private static func planOfPrediction(
+    _ word: Word, _ context: Context
+  ) throws(CommandError) -> HuntPlan {
+    guard let open = context.session.state.prediction else {
+      throw context.complaint(.request(.nothingForeseen), at: word.span)
+    }
+    if open.isOpen {
+      throw context.complaint(
+        .refusal(.lesson(.notFiredYet("fire \(open.question.event)", isSealed: open.isSealed))),
+        at: word.span)
+    }
+    return try context.worded { () throws(SessionError) in
+      try context.session.plan(.miss(of: open), in: [open.question.specimen])
     }
   }
 
@@ -96,6 +118,8 @@ extension Command {
 
   private static func candidates(_ context: Context) -> [Candidate] {
     (context.current?.feature.specimens ?? []).map { Candidate($0.name, $0.summary) }
+      + (context.session.state.prediction?.isOpen == false
+        ? [Candidate(prediction, localized("hunt.prediction"))] : [])
       + (context.session.hunt == nil ? [] : [Candidate("again", localized("hunt.again"))])
   }
 }
