@@ -181,7 +181,9 @@ import Testing
         .init(CommandForm("fire", takes: [.init("EVENT", .optional)])) { _ in .anyBlock },
         .init(CommandForm("undo")) { _ in .noBlock(.goesBack) },
       ],
-      features: [.init(name: "counter", events: ["increase"], specimens: ["mvc", "mvp"])])
+      features: [
+        .init(name: "counter", events: ["increase"], specimens: ["mvc", "mvp"], flawed: [])
+      ])
     let text =
       Self.head
       + "```try id=t1\n  increase; frie 글\nundo\n```\n\n```expect for=t1\nstate mvc.\n\nlayers mvc\n"

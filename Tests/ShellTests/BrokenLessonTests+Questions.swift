@@ -90,7 +90,14 @@ extension BrokenLessonTests {
       "11:18: error: after the solution: no check tells MVP~a from the sound build yet"),
     Row(
       "```prove id=p on=mvp\ntrace never View -> Model\n```\nEnd.\n",
-      "11:18: error: 'mvp' is as it should be; a flawed build stands here. Accepted: "),
+      "11:18: error: 'mvp' is as it should be; a flawed build stands here. Accepted: mvp~a, mvp~b."),
+    Row(
+      "```prove id=p on=mvp~supervising\ntrace never View -> Model\n```\nEnd.\n",
+      "11:18: error: 'mvp~supervising' is as it should be; a flawed build stands here."),
+    Row(
+      "```prove id=p on=mvp~a\n  state model.numbr >= 0\n```\nEnd.\n",
+      "12:15: error: Amount has no such property. Did you mean 'number'?",
+      "11:18: error: after the solution: no check tells MVP~a from the sound build yet"),
     Row(
       "```prove id=p on=mvpp~a\ntrace never View -> Model\n```\nEnd.\n",
       "11:18: error: no feature is built in 'mvpp~a'. Did you mean 'mvp~a'?"),

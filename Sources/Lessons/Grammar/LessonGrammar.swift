@@ -31,16 +31,20 @@ public struct LessonGrammar {
     let events: [String]
     /// The patterns, dialects and variants in which it is built.
     let specimens: [String]
+    /// Those of them that hold a mistake.
+    let flawed: [String]
     /// The names of the files of each of them.
     let files: [String: [String]]
 
     /// Describes a feature.
     public init(
-      name: String, events: [String], specimens: [String], files: [String: [String]] = [:]
+      name: String, events: [String], specimens: [String], flawed: [String],
+      files: [String: [String]] = [:]
     ) {
       self.name = name
       self.events = events
       self.specimens = specimens
+      self.flawed = flawed
       self.files = files
     }
   }
@@ -182,9 +186,12 @@ public struct LessonGrammar {
   func error(inBuild name: String) -> LessonLineError? {
     if features.isEmpty { return nil }
     if let error = error(inSpecimen: name) { return error }
-    if name.contains("~") { return nil }
-    let flawed = features.flatMap(\.specimens).filter { $0.hasPrefix("\(name.lowercased())~") }
-    return LessonLineError(.sound(name), at: 0..<name.utf8.count, accepted: flawed.unique)
+    let flawed = features.flatMap(\.flawed).unique
+    if flawed.contains(name.lowercased()) { return nil }
+    let pattern = name.lowercased().prefix { $0 != "~" }
+    return LessonLineError(
+      .sound(name), at: 0..<name.utf8.count, accepted: flawed.filter { $0.hasPrefix("\(pattern)~") }
+    )
   }
 
   /// What is wrong with a check by which a flawed build is told from the sound one; nil if nothing is.

@@ -20,5 +20,5 @@ public struct LessonPrediction: Hashable, Sendable {
   }
 
   /// What fires the event, at everything that is open: what a learner is asked to type.
-  public var solution: LessonLine { LessonLine("fire \(event.text)", at: event.place) }
+  public var solution: LessonLine { LessonLine(event.text, at: event.place, behind: "fire ") }
 }

@@ -31,7 +31,7 @@ enum ProofReader {
     return LessonTask(
       id: id,
       // no text: lines that are typed, and checked
-      solution: [LessonLine("prove \(build.text) \(check.text)", at: check.place)],
-      expectations: [LessonLine("proved \(build.text)", at: build.place)])
+      solution: [LessonLine(check.text, at: check.place, behind: "prove \(build.text) ")],
+      expectations: [LessonLine(build.text, at: build.place, behind: "proved ")])
   }
 }

@@ -4,18 +4,27 @@ import Queries
 public struct LessonLine: Hashable, Sendable {
   /// What it says.
   public let text: String
-  /// Where its first character stands in the file.
+  /// Where its first character stands in the file, or the first of those that stand there.
   public let place: SourcePlace
+  /// How many bytes at its start don't stand in the file: what a learner types before that.
+  private let lead: Int
 
   /// Makes a line.
-  public init(_ text: String, at place: SourcePlace) {
-    self.text = text
+  ///
+  /// - Parameters:
+  ///   - text: What stands in the file.
+  ///   - place: Where.
+  ///   - lead: What is typed before it, which doesn't stand there: `fire `.
+  public init(_ text: String, at place: SourcePlace, behind lead: String = "") {
+    self.text = lead + text
     self.place = place
+    self.lead = lead.utf8.count
   }
 
   /// The place in the file of a byte of this line, from 0; what lies beyond the line is its end.
   func place(ofByte offset: Int) -> SourcePlace {
-    let before = String(decoding: text.utf8.prefix(max(0, offset)), as: UTF8.self)
+    let bytes = text.utf8.dropFirst(lead).prefix(max(0, offset - lead))
+    let before = String(decoding: bytes, as: UTF8.self)
     return SourcePlace(line: place.line, column: place.column + before.count)
   }
 
