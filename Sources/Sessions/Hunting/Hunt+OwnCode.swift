@@ -6,7 +6,9 @@ import Staging
 extension Hunt {
   /// Searches in a copy of the process: each sequence is noted before its last event is fired, and in the end
   /// what came of the search; how far it went, each time.
-  func search(noting note: @escaping (String) -> Void) {
+  ///
+  /// - Parameter note: Takes the note.
+  public func search(noting note: @escaping (String) -> Void) {
     tells = { note(self.note(Hunt.line($0))) }
     let known = findings.count
     let isDecided = (try? next()) != nil || findings.count == known
@@ -55,6 +57,14 @@ extension Hunt {
 
   static func line(_ events: [Event]) -> String {
     events.map { "\(StageAction.event($0))" }.joined(separator: ";")
+  }
+
+  /// The events of the newest sequence that a search noted.
+  ///
+  /// - Parameter note: Its newest note.
+  /// - Returns: The events, the last of which may not have been fired to its end.
+  public static func events(noted note: String) -> [Event] {
+    note.split(separator: "\t", omittingEmptySubsequences: false).last.map { events("\($0)") } ?? []
   }
 
   static func events(_ line: String) -> [Event] {
