@@ -7,18 +7,15 @@ import Terminal
 
 /// What is done in class, from the system's shell.
 extension Wiring {
-  /// Does the hand-ins of a class again, files and folders of them, of a lesson by its number, its id
-  /// or its file's path.
-  func grade(
-    _ files: [String], of lesson: String, tell: (ClassGrading, Output) -> Void
-  ) -> Shell.ExitCode {
+  /// Does the hand-ins of a class again.
+  func grade(_ handIns: HandIns, tell: (ClassGrading, Output) -> Void) -> Shell.ExitCode {
     surviveFullFiles()
     let (out, errors) = (output(1), output(2))
     guard let course = course(errors) else { return .noInput }
     do throws(CommandError) {
       let grading = try ClassGrading(
-        files, lesson: lesson, features: Hosted.current.features, course: course,
-        program: RootCommand.layercakeVersion)
+        handIns.files, lesson: handIns.lesson, features: Hosted.current.features, course: course,
+        program: RootCommand.layercakeVersion, building: handIns.build)
       tell(grading, out)
       return out.failure != nil ? .ioError : grading.isWhole ? .done : .badData
     } catch {
@@ -26,6 +23,12 @@ extension Wiring {
         [error.headline, error.accepted].compactMap(\.self).joined(separator: " "), to: errors)
       return .noInput
     }
+  }
+
+  /// Judges the code of a hand-in, in a sandbox, and writes the verdict.
+  func judge(_ file: String) -> Shell.ExitCode {
+    let verdict = CodeTrial.verdict(on: file, features: Hosted.current.features)
+    return (try? writeAll(STDOUT_FILENO, verdict.text)) == nil ? .ioError : .done
   }
 
   /// Carries out one line of the shell, which may ask for the sessions that are kept, and keeps nothing.

@@ -4,3 +4,5 @@
 // `Project` is the folder, `Toolchain` the compiler and what it needs, `Workbench` all builds of a program:
 // it keeps the sources of each by their digest, so that a session can go back to any of them. That such code
 // can't end the session is Sessions' part: see `Session+Trials`.
+//
+// `Sandbox` runs this program once more on what others wrote, where it can change nothing and reach nobody.

@@ -72,11 +72,29 @@ public struct Project {
   public func write(
     _ specimen: Specimen, replacing texts: [String: String] = [:]
   ) throws(BuildError) {
+    try write(
+      Project.files(of: specimen).map { ($0.path, texts[Project.name(of: $0.path)] ?? $0.text) })
+  }
+
+  /// Writes the folder: the files of a specimen, as far as those of another learner's code don't differ.
+  ///
+  /// - Parameters:
+  ///   - specimen: The specimen that the code began as.
+  ///   - code: What the code says otherwise.
+  /// - Throws: What the file system says.
+  public func write(_ specimen: Specimen, changedBy code: OwnCode) throws(BuildError) {
+    let kept = Project.files(of: specimen).filter { file in
+      !code.files.contains { $0.path == file.path }
+    }
+    try write(kept + code.files.compactMap { file in file.text.map { (file.path, $0) } })
+  }
+
+  private func write(_ files: [(path: String, text: String)]) throws(BuildError) {
     do throws(SystemError) {
-      for file in Project.files(of: specimen) {
+      for file in files {
         let path = "\(sources)/\(file.path)"
         try Folder.make(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
-        try TextFile.write(texts[Project.name(of: file.path)] ?? file.text, to: path)
+        try TextFile.write(file.text, to: path)
       }
       try TextFile.write(manifest, to: "\(folder)/Package.swift")
     } catch {

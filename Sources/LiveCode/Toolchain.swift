@@ -46,6 +46,22 @@ struct Toolchain {
   private var indexer: String { folder + "/layersources-tool" }
   private var plugin: String { folder + "/LayerTracingMacros-tool" }
 
+  /// The folders and files that have to be there where something is compiled, and the folder of the compiler:
+  /// what is found as `swiftc` may be a program that only knows where it is.
+  func places() throws(BuildError) -> (read: [String], compilers: String) {
+    let told = ChildProcess.run(compiler, ["-print-target-info"], most: mostSeconds) { false }
+    guard let told, told.end == .done,
+      let match = told.output.firstMatch(of: /"runtimeResourcePath": "(.*)\/lib\/swift(_static)?"/),
+      let root = try? resolvedPath(String(match.output.1))
+    else { throw .impossible(.noCompiler) }
+    let packages = Toolchain.packages.flatMap {
+      ["\($0)/Sources", "\($0)/.build/workspace-state.json"]
+    }
+    return (
+      [root, folder] + packages.filter { access($0, F_OK) == 0 }, "\(root)/bin"
+    )
+  }
+
   /// What distinguishes this build of the program from others: a library that was built against another
   /// can't be loaded.
   var stamp: String { FileMark("\(modules)/Staging.swiftmodule").stamp }

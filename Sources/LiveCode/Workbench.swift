@@ -28,8 +28,14 @@ public final class Workbench: BuildShelf {
   private var faulty: [String: String] = [:]
 
   /// Makes a workbench that keeps builds in a folder; nil for one of this process's below `/tmp`.
-  public convenience init(store: String?) {
-    self.init(store: store ?? "/tmp/layercake-\(getuid())-\(getpid())", Toolchain.Place())
+  ///
+  /// - Parameters:
+  ///   - store: The folder.
+  ///   - seconds: How long the compiler may take; as long as for a learner by default.
+  public convenience init(store: String?, compilingAtMost seconds: Int? = nil) {
+    var place = Toolchain.Place()
+    place.mostSeconds = seconds ?? place.mostSeconds
+    self.init(store: store ?? "/tmp/layercake-\(getuid())-\(getpid())", place)
   }
 
   /// Makes a workbench that keeps builds in a folder, and looks for its compiler in a place.
@@ -231,8 +237,8 @@ public final class Workbench: BuildShelf {
     return specimen
   }
 
-  /// What a learner writes may do anything.
-  public let mayEndProgram = true
+  /// What a learner writes may do anything; where this process itself is a trial, it may.
+  public var mayEndProgram = true
 
   /// See ``BuildShelf/holds(_:)``.
   public func holds(_ build: OwnBuild) -> Bool {

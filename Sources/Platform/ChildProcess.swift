@@ -145,6 +145,10 @@ extension ChildProcess {
     case stopped
   }
 
+  /// How a program ended that may only take so long, and what it wrote to standard output and standard error,
+  /// 1 MiB of it at most.
+  public typealias LimitedResult = (end: LimitedEnd, output: String)
+
   /// Runs a program with no input, and ends it, with all that it has started, if it takes too long.
   ///
   /// - Parameters:
@@ -152,41 +156,110 @@ extension ChildProcess {
   ///   - arguments: Its arguments.
   ///   - seconds: How long it may take.
   ///   - isStopped: Whether it is to be ended; asked for fifty times a second.
-  /// - Returns: How it ended, and what it wrote to standard output and standard error; nil if it can't be
-  ///   run.
+  /// - Returns: How it ended, and what it wrote; nil if it can't be run.
   public static func run(
     _ path: String, _ arguments: [String], most seconds: Int, unless isStopped: () -> Bool
-  ) -> (end: LimitedEnd, output: String)? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    defer { close(ends[0]) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
-    posix_spawn_file_actions_addclose(&actions, ends[0])
-    // Ctrl-C is for this process, which ends all of the program's group then.
-    let child = spawn(path, [path] + arguments, &actions, isAlone: true)
-    close(ends[1])
-    guard let child else { return nil }
-    var (output, early): ([UInt8], LimitedEnd?) = ([], nil)
-    let end = ContinuousClock.now + .seconds(seconds)
-    var buffer = [UInt8](repeating: 0, count: 1 << 14)
-    while early == nil {
-      var watched = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
-      if poll(&watched, 1, 20) > 0 {
-        let count = read(ends[0], &buffer, buffer.count)
-        if count <= 0 { break }
-        output.append(contentsOf: buffer[..<count])
+  ) -> LimitedResult? {
+    run(path, each: [arguments], atOnce: 1, most: seconds, unless: isStopped)[0]
+  }
+
+  /// The same several times, some of them at once.
+  ///
+  /// - Parameters:
+  ///   - path: The program.
+  ///   - each: Its arguments, each time.
+  ///   - atOnce: How many of them run at once.
+  ///   - seconds: How long each may take.
+  ///   - isStopped: Whether those that run are to be ended; asked for fifty times a second.
+  /// - Returns: How each ended, and what it wrote; nil for one that can't be run.
+  public static func run(
+    _ path: String, each: [[String]], atOnce: Int, most seconds: Int, unless isStopped: () -> Bool
+  ) -> [LimitedResult?] {
+    var results = [LimitedResult?](repeating: nil, count: each.count)
+    var running: [(place: Int, run: LimitedRun)] = []
+    var next = 0
+    while true {
+      while running.count < max(1, atOnce), next < each.count {
+        if let run = LimitedRun(path, each[next], most: seconds) { running.append((next, run)) }
+        next += 1
       }
-      if isStopped() { early = .stopped }
-      if ContinuousClock.now > end { early = .tooLong }
+      if running.isEmpty { return results }
+      var watched = running.map { pollfd(fd: $0.run.output, events: Int16(POLLIN), revents: 0) }
+      _ = poll(&watched, nfds_t(watched.count), 20)
+      let isStopped = isStopped()
+      for index in running.indices.reversed() {
+        let isOver = running[index].run.goOn(reads: watched[index].revents != 0, isStopped)
+        guard isOver else { continue }
+        let (place, run) = running.remove(at: index)
+        results[place] = run.finish()
+      }
     }
-    if early != nil { kill(-child, SIGKILL) }
-    let status = status(of: child)
-    return (early ?? (status == 0 ? .done : .failed), String(decoding: output, as: UTF8.self))
+  }
+
+  /// A program that runs, and may take so long.
+  private struct LimitedRun {
+    /// Where what it writes is read.
+    let output: Int32
+    private let child: pid_t
+    private let end: ContinuousClock.Instant
+    private var written: [UInt8] = []
+    private var early: LimitedEnd?
+    private static let most = 1 << 20
+
+    /// Begins to run it; nil if that can't be done.
+    init?(_ path: String, _ arguments: [String], most seconds: Int) {
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else { return nil }
+      // Others that are started meanwhile don't get them.
+      for descriptor in ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
+      // What else is open here, for this process's own caller perhaps, is none of the program's.
+      for descriptor in (Folder.names(in: "/proc/self/fd") ?? []).compactMap({ Int32($0) })
+      where descriptor > STDERR_FILENO {
+        posix_spawn_file_actions_addclose(&actions, descriptor)
+      }
+      // Ctrl-C is for this process, which ends all of the program's group then.
+      let child = spawn(path, [path] + arguments, &actions, isAlone: true)
+      close(ends[1])
+      guard let child else {
+        close(ends[0])
+        return nil
+      }
+      (output, self.child, end) = (ends[0], child, ContinuousClock.now + .seconds(seconds))
+    }
+
+    /// Takes what it has written, and looks at the time.
+    ///
+    /// - Parameters:
+    ///   - reads: Whether there is something to read, or nothing will come any more.
+    ///   - isStopped: Whether it is to be ended.
+    /// - Returns: Whether it is over, or has to be.
+    mutating func goOn(reads: Bool, _ isStopped: Bool) -> Bool {
+      if reads {
+        var buffer = [UInt8](repeating: 0, count: 1 << 14)
+        let count = read(output, &buffer, buffer.count)
+        if count <= 0 { return true }
+        written.append(contentsOf: buffer[..<min(count, LimitedRun.most - written.count)])
+      }
+      if isStopped { early = .stopped }
+      if ContinuousClock.now > end { early = .tooLong }
+      return early != nil
+    }
+
+    /// Waits for its end, which is now if it is over too early.
+    func finish() -> LimitedResult {
+      if early != nil { kill(-child, SIGKILL) }
+      close(output)
+      let status = status(of: child)
+      return (
+        early ?? (status == 0 ? .done : .failed), String(decoding: written, as: UTF8.self)
+      )
+    }
   }
 
   /// Runs a program that has the terminal to itself, and waits for its end.

@@ -69,7 +69,10 @@ extension Session {
 
   /// What Swift says of an end: `CountPresenter.swift:30: Fatal error: a mistake`. The module of a build has
   /// a name that only the loader needs.
-  static func said(in errors: String) -> String {
+  ///
+  /// - Parameter errors: What was written to standard error.
+  /// - Returns: The line; empty if there is none.
+  public static func said(in errors: String) -> String {
     let line = errors.split(separator: "\n").first { $0.contains("rror: ") } ?? ""
     return String(line).replacing(/^Own[0-9a-f]{16}\//, with: "")
   }

@@ -40,6 +40,8 @@ import Testing
     .build(.isStatic), .build(.noCompiler), .build(.noModules), .build(.unloadable),
     .build(.ended), .build(.noScene), .build(.folder), .build(.files), .build(.compilesTooLong),
     .build(.stopped), .build(.rejected), .build(.gone),
+    // GradeSandboxTests: without a sandbox.
+    .build(.noSandbox), .build(.faultySandbox),
     // Actions refuse these, but the commands that make actions refuse their words first.
     .stage(.unknownFeature), .stage(.unknownPattern),
     // PackTests: lessons of a pack that forbids it.

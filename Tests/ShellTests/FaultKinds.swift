@@ -61,7 +61,8 @@ enum FaultKind: Hashable {
       isFirstStep, nothingToUndoHere, whichRole
   }
   enum Build: CaseIterable {
-    case isStatic, isNotBuilt, noCompiler, noModules, absent, unloadable, ended, badName, noScene,
+    case isStatic, isNotBuilt, noCompiler, noModules, noSandbox, faultySandbox, absent, unloadable,
+      ended, badName, noScene,
       folder, files, gone, noLayer
     case compilesTooLong, stopped, rejected, unknown
   }
@@ -218,6 +219,8 @@ extension FaultKind.Build {
       case .impossible(.isNotBuilt): .isNotBuilt
       case .impossible(.noCompiler): .noCompiler
       case .impossible(.noModules): .noModules
+      case .impossible(.noSandbox): .noSandbox
+      case .impossible(.faultySandbox): .faultySandbox
       case .absent: .absent
       case .unloadable: .unloadable
       case .ended: .ended

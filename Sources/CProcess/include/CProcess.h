@@ -15,6 +15,14 @@ void process_end_with_parent(void);
 /// known how much it has.
 void process_limit_growth(unsigned long bytes);
 
+/// Limits what this process and those that it starts may use: bytes of memory and of a file, processes, and
+/// seconds of each on a processor. Nothing of it can be raised again.
+void process_limit(unsigned long memory, unsigned long file, unsigned long processes, unsigned long seconds);
+/// Takes from this process, for good, all that code may not do that others wrote: to start processes and
+/// programs, to signal others, to write and make files, to open sockets, and to ask for more rights. Threads it may
+/// start. Gives 0 if that was done; -1 where the system can't do it.
+int process_confine(void);
+
 /// How many processors this process may use; 0 if that isn't known.
 int process_processors(void);
 

@@ -45,12 +45,16 @@ public struct ClassRecord: Sendable {
     public let answers: [(text: String, isRight: Bool)]
     /// Why things went as they did, in the learner's words.
     public let reasons: [String]
+    /// What came of the code that it asks for, if that was built: `wrong`, and why.
+    public let code: (verdict: String, words: String)?
 
     /// Describes a step.
     public init(
-      outcome: String, answers: [(text: String, isRight: Bool)], reasons: [String]
+      outcome: String, answers: [(text: String, isRight: Bool)], reasons: [String],
+      code: (verdict: String, words: String)? = nil
     ) {
       (self.outcome, self.answers, self.reasons) = (outcome, answers, reasons)
+      self.code = code
     }
   }
 

@@ -29,7 +29,11 @@ public enum ClassTable {
   private static func cells(of work: ClassRecord.Work, count: Int) -> [String] {
     guard work.isGraded else { return Array(repeating: "", count: count) }
     return work.steps.map { step in
-      step.answers.first.map { "\($0.isRight ? "right" : "wrong"): \($0.text)" } ?? step.outcome
+      if let code = step.code {
+        return code.words.isEmpty ? code.verdict : "\(code.verdict): \(code.words)"
+      }
+      return step.answers.first.map { "\($0.isRight ? "right" : "wrong"): \($0.text)" }
+        ?? step.outcome
     }
   }
 
@@ -80,6 +84,13 @@ public enum ClassTable {
         }
         step.key("reasons")
         step.array(pair.1.reasons) { $0.string($1) }
+        if let code = pair.1.code {
+          step.key("code")
+          step.object {
+            $0.member("verdict", code.verdict)
+            $0.member("words", code.words)
+          }
+        }
       }
     }
   }

@@ -14,6 +14,9 @@ struct HandIns: ParsableArguments {
   @Option(
     help: ArgumentHelp(localized: "program.option.lesson"), completion: .lesson)
   var lesson: String
+
+  @Flag(help: ArgumentHelp(localized: "program.grade.build"))
+  var build = false
 }
 
 /// `layercake grade FILES… --lesson ID`: does hand-ins again.
@@ -29,13 +32,17 @@ struct Grade: WiredCommand {
   @Option(help: ArgumentHelp(localized: "program.grade.format"))
   var format = ClassGrading.Format.text
 
+  @Flag(help: .hidden)
+  var sandboxed = false
+
   @OptionGroup var options: CommonOptions
 
   @ParentCommand var root: RootCommand
 
   func run() throws {
     try wired {
-      $0.grade(handIns.files, of: handIns.lesson) { $0.write(format, to: $1) }
+      if sandboxed { return $0.judge(handIns.files[0]) }
+      return $0.grade(handIns) { $0.write(format, to: $1) }
     }
   }
 }
@@ -59,7 +66,7 @@ struct Report: WiredCommand {
 
   func run() throws {
     try wired {
-      $0.grade(handIns.files, of: handIns.lesson) { $0.write(format, to: $1) }
+      $0.grade(handIns) { $0.write(format, to: $1) }
     }
   }
 }

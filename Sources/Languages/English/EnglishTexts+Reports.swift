@@ -27,6 +27,7 @@ extension EnglishTexts {
     "build.file-new": "{1} is new, {2=1:one line|*:{2} lines}.",
     "build.file-gone": "{1} is gone, {2=1:one line|*:{2} lines}.",
     "code.foreign": "{1} is code that came with it: it is shown here, and was neither built nor run. {2}{3=0:|1: One earlier build of it is left out.|*: {3} earlier builds of it are left out.}",
+    "code.judged": "{1} is code that came with it: it was built in a sandbox alone, and is shown here. {2}{3=0:|1: Another build of it is left out.|*: {3} other builds of it are left out.}",
     "code.absent": "The code itself isn't in it.",
     "code.left-out": "{1=1:One action|*:{1} actions} of the session had to do with that code, and {1=1:is|*:are} left out.",
     "ended.signal": "Signal {1} ended the program between two lines: a task or a thread in {2&} went on and made a mistake.",

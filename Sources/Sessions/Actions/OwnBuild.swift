@@ -139,6 +139,10 @@ nonisolated public enum BuildError: Error, Equatable, Sendable {
     case noCompiler
     /// What the compiler needs isn't beside the program; the path where it should be.
     case noModules(String)
+    /// There is no program on this machine that makes a sandbox for code that others wrote.
+    case noSandbox
+    /// The sandbox doesn't work on this machine; what its program says.
+    case faultySandbox(String)
   }
 
   /// One thing that the compiler says.

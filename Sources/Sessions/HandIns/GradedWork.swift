@@ -1,5 +1,6 @@
 import LayerTracing
 import Lessons
+import Queries
 
 /// What came of a hand-in that was done again, from nothing.
 public struct GradedWork {
@@ -27,6 +28,8 @@ public struct GradedWork {
     public fileprivate(set) var answers: [Given] = []
     /// Why things went as they did, in the learner's words.
     public fileprivate(set) var reasons: [String] = []
+    /// What came of the code that it asks for; nil if there is none, or it wasn't built.
+    public fileprivate(set) var code: CodeVerdict?
   }
 
   /// What was done of each step of the lesson, in order.
@@ -37,34 +40,61 @@ public struct GradedWork {
   private let nothing: String
 
   /// Does a hand-in again, of which nothing is believed but what the learner did; the session that has
-  /// the features and lessons stays as it is. Own builds aren't run: what was done with them is left out. A
-  /// message that wasn't foreseen is told as `nothing`:
-  /// `Model -> nothing`.
+  /// the features and lessons stays as it is. Own builds aren't run: what was done with them is left out, but
+  /// a step that asks for code is done where that was found right.
+  ///
+  /// - Parameters:
+  ///   - handIn: The hand-in.
+  ///   - shelved: The lesson.
+  ///   - session: What has the features and lessons.
+  ///   - nothing: How it is told where a way ends that was foreseen: `Model -> nothing`.
+  ///   - verdicts: What came of those builds that were built and hunted anew.
   public init(
     _ handIn: HandIn, against shelved: ShelvedLesson, like session: Session,
-    nothing: String
+    nothing: String, verdicts: [OwnBuild: CodeVerdict] = [:]
   ) {
     self.nothing = nothing
-    steps = Array(repeating: Step(), count: shelved.lesson.steps.count)
+    let codes = shelved.lesson.steps.map(\.task?.code)
+    steps = codes.map { code in
+      var step = Step()
+      step.code = code.flatMap(handIn.build(for:)).flatMap { verdicts[$0] }
+      return step
+    }
+    let right = codes.compactMap { $0.flatMap(handIn.build(for:)) }.filter {
+      verdicts[$0]?.kind == .right
+    }
     // One session for all: who comes back to a lesson may pass over what was done in an earlier sitting.
     let trial = Session(like: session)
-    let own = Set(handIn.builds.map(\.name))
+    // What the lesson asks for isn't done by a file that says so without a build.
+    let own = Set(handIn.builds.map(\.name) + codes.compactMap(\.?.name))
     for sitting in handIn.sittings {
       let begin = Action.lesson(
         .begin(shelved.name, at: sitting.step, seed: sitting.seed))
-      for action in [begin] + sitting.actions.leavingOut(own) {
+      for given in [begin] + sitting.actions {
+        let counted = GradedWork.proof(in: given, of: right, trial.state)
+        guard let action = counted ?? [given].leavingOut(own).first else { continue }
         let before = trial.state.lessonInFront?.run
         do throws(SessionError) {
           let outcome = try trial.perform(action).outcome
           note(action, outcome, since: before, in: trial.state)
         } catch {
           // It may have been about an own build, without naming it.
-          if !own.isEmpty, action != begin { continue }
+          if !handIn.builds.isEmpty, action != begin { continue }
           refused = refused ?? (action.description, error)
           break
         }
       }
     }
+  }
+
+  /// What takes the place of a build or of a hunt in it, if the open task asks for it, and it is right.
+  private static func proof(in action: Action, of right: [OwnBuild], _ state: State) -> Action? {
+    guard let name = state.lessonInFront?.run.openTask?.code?.name,
+      let build = right.first(where: { $0.name == name }),
+      build.feature == state.current?.feature.name
+    else { return nil }
+    let look = Action.observation(.look(TakenLook(.hunted, name)))
+    return action == look || action == .stage(.build(build)) ? look : nil
   }
 
   /// How many steps were done or skipped.

@@ -6,7 +6,9 @@ import Staging
 extension Hunt {
   /// Searches in a copy of the process: each sequence is noted before its last move is done, and in the end
   /// what came of the search; how far it went, each time.
-  func search(noting note: @escaping (String) -> Void) {
+  ///
+  /// - Parameter note: Takes the note.
+  public func search(noting note: @escaping (String) -> Void) {
     tells = { note(self.note(Hunt.line($0))) }
     let known = findings.count
     let isDecided = (try? next()) != nil || findings.count == known
@@ -55,6 +57,14 @@ extension Hunt {
 
   static func line(_ moves: [StageAction]) -> String {
     moves.map(\.description).joined(separator: ";")
+  }
+
+  /// The moves of the newest sequence that a search noted.
+  ///
+  /// - Parameter note: Its newest note.
+  /// - Returns: The moves, the last of which may not have been done to its end.
+  public static func moves(noted note: String) -> [StageAction] {
+    note.split(separator: "\t", omittingEmptySubsequences: false).last.map { moves("\($0)") } ?? []
   }
 
   static func moves(_ line: String) -> [StageAction] {

@@ -66,10 +66,7 @@ public struct HuntFinding {
   }
 
   /// Its moves as people read them: `service fail; reset; retry`.
-  public var path: String {
-    moves.map { if case .event(let event, _) = $0 { event.description } else { $0.description } }
-      .joined(separator: "; ")
-  }
+  public var path: String { moves.path }
 
   /// Whether a session takes its last event back, because that never ends or can't be done.
   public var isTakenBack: Bool {
@@ -95,6 +92,14 @@ public struct HuntFinding {
       case .ended(let crash): "ended \(crash.said)"
       }
     return "\(specimen ?? ""): \(what)"
+  }
+}
+
+extension [StageAction] {
+  /// What is done in a hunt as people read it: `service fail; reset; retry`.
+  public var path: String {
+    map { if case .event(let event, _) = $0 { event.description } else { $0.description } }
+      .joined(separator: "; ")
   }
 }
 

@@ -23,7 +23,7 @@ extension TypedLesson {
     do throws(BuildError) {
       try project.write(isPattern ? pattern : start, replacing: isPattern ? [:] : texts)
       let build = try builder.workbench.build(project) { false }
-      return fault(of: build, in: feature, isSolved: isSolved, by: builder)
+      return fault(of: build, isSolved: isSolved, by: builder)
     } catch {
       guard case .rejected(let diagnostics, _) = error, let first = diagnostics.first else {
         return LessonCodeFault(complaint(of: error))
@@ -37,20 +37,14 @@ extension TypedLesson {
 
   /// Goes through all that a user can do with a build.
   private func fault(
-    of build: OwnBuild, in feature: Feature, isSolved: Bool, by builder: CodeBuilder
+    of build: OwnBuild, isSolved: Bool, by builder: CodeBuilder
   ) -> LessonCodeFault? {
     let trial = Runner(Session(features: features), out: .unseen)
     trial.workbench = builder.workbench
     do throws(CommandError) {
-      try trial.run("open \(feature.name) \(build.original)")
-      let context = trial.context
-      let hunt = try context.worded { () throws(SessionError) in
-        try trial.session.perform(.stage(.build(build)))
-        return Hunt(
-          try trial.session.plan(.mistakes, in: [build.name], budget: HuntPlan.budgetOfTask))
-      }
+      let hunt = try trial.hunt(through: build)
       guard
-        let finding = try context.parsed({ () throws(QueryError) in
+        let finding = try trial.context.parsed({ () throws(QueryError) in
           try trial.session.search(hunt)
         })
       else {

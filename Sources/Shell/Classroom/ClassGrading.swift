@@ -2,6 +2,7 @@ import Characters
 import Exports
 import Languages
 import Lessons
+import LiveCode
 import Platform
 import Sessions
 import Staging
@@ -33,16 +34,27 @@ public struct ClassGrading {
   private let record: ClassRecord
   /// The code of own builds, by whose it is.
   private let code: [(name: String, document: Document)]
+  /// What is to be known of the code that the lesson asks for.
+  private let codeNote: String?
   /// The lesson's language, in which all is told.
   private let language: Language
 
   /// Whether every file could be done again.
   public var isWhole: Bool { record.gradedCount == record.works.count }
 
-  /// Reads hand-ins, files and folders of them, and does them again against a lesson by its number, its
-  /// id or its file's path; throws why the lesson can't be found.
+  /// Reads hand-ins, files and folders of them, and does them again against a lesson.
+  ///
+  /// - Parameters:
+  ///   - paths: The files and folders.
+  ///   - lesson: The lesson's number, its id or its file's path.
+  ///   - features: The features that there are.
+  ///   - course: The lessons.
+  ///   - program: The version of this program.
+  ///   - builds: Whether the code that the lesson asks for is built, in a sandbox.
+  /// - Throws: Why the lesson can't be found, or what is missing for a sandbox.
   public init(
-    _ paths: [String], lesson: String, features: [Feature], course: CourseShelf, program: String
+    _ paths: [String], lesson: String, features: [Feature], course: CourseShelf, program: String,
+    building builds: Bool = false
   ) throws(CommandError) {
     let session = Session(features: features, course: course)
     let runner = Runner(session, version: program, out: .memory())
@@ -50,39 +62,58 @@ public struct ClassGrading {
       try course.lesson(named: lesson)
     }
     language = Language.of(shelved.lesson.language)
-    (record, code) = language.speaking { Self.record(of: paths, shelved, runner) }
+    let codes = shelved.lesson.tasks.compactMap(\.code)
+    var sandbox: Sandbox?
+    if builds, !codes.isEmpty {
+      do throws(BuildError) { sandbox = try Sandbox() } catch {
+        throw runner.context.complaint(.refusal(.build(error)))
+      }
+    }
+    (record, code) = language.speaking { Self.record(of: paths, shelved, runner, sandbox) }
+    codeNote =
+      codes.isEmpty
+      ? nil
+      : language.speaking {
+        localized(sandbox == nil ? "class.code-unbuilt" : "class.code-built", codes.count)
+      }
   }
 
+  /// A hand-in that could be read, with its file and what happened to it.
+  private typealias Read = (path: String, handIn: HandIn, damage: [HandIn.Damage])
+
   private static func record(
-    of paths: [String], _ shelved: ShelvedLesson, _ runner: Runner
+    of paths: [String], _ shelved: ShelvedLesson, _ runner: Runner, _ sandbox: Sandbox?
   ) -> (ClassRecord, code: [(name: String, document: Document)]) {
     var works: [ClassRecord.Work] = []
-    var graded: [(name: String, handIn: HandIn, work: GradedWork)] = []
+    var found: [(place: Int, read: Read)] = []
     for path in paths.flatMap(files) {
       do throws(HandInError) {
         let (handIn, damage) = try read(path, of: shelved.lesson)
-        let work = GradedWork(
-          handIn, against: shelved, like: runner.session, nothing: localized("class.nothing"))
-        var remarks = damage.map { $0.told }
-        if handIn.fingerprint != shelved.lesson.fingerprint {
-          remarks.append(localized("class.lesson-changed"))
-        }
-        if !handIn.builds.isEmpty { remarks.append(localized("class.own-code")) }
-        if let (line, reason) = work.refused {
-          let headline = runner.context.complaint(.refusal(reason)).headline
-          remarks.append(localized("class.refused", line.brief, headline))
-        }
-        works.append(
-          ClassRecord.Work(handIn, file: path, work, shelved.lesson, remarks: remarks))
-        graded.append((handIn.name, handIn, work))
+        found.append((works.count, (path, handIn, damage)))
+        works.append(ClassRecord.Work(file: path, name: path, remarks: []))
       } catch {
         works.append(ClassRecord.Work(file: path, name: path, remarks: [error.told]))
       }
     }
-    let code = graded.filter { !$0.handIn.builds.isEmpty }.map { name, handIn, _ in
+    let handIns = found.map(\.read.handIn)
+    let verdicts =
+      sandbox?.verdicts(on: handIns, of: shelved.lesson) ?? handIns.map { _ in [:] }
+    var graded: [(name: String, handIn: HandIn, work: GradedWork)] = []
+    for ((place, read), verdicts) in zip(found, verdicts) {
+      let work = GradedWork(
+        read.handIn, against: shelved, like: runner.session, nothing: localized("class.nothing"),
+        verdicts: verdicts)
+      works[place] = ClassRecord.Work(
+        read.handIn, file: read.path, work, shelved.lesson,
+        remarks: remarks(on: read, work, judged: Set(verdicts.keys), shelved.lesson, runner))
+      graded.append((read.handIn.name, read.handIn, work))
+    }
+    let code = zip(graded, verdicts).filter { !$0.0.handIn.builds.isEmpty }.map { one, verdicts in
       (
-        name,
-        Document.foreign(handIn.builds, handIn.code, among: runner.session.environment.features)
+        one.name,
+        Document.foreign(
+          one.handIn.builds, one.handIn.code, judged: Set(verdicts.keys),
+          among: runner.session.environment.features)
       )
     }
     let record = ClassRecord(
@@ -98,6 +129,30 @@ public struct ClassGrading {
           twins[0].hasOwnWords)
       })
     return (record, code)
+  }
+
+  /// What is to be known of a hand-in that was done again.
+  private static func remarks(
+    on read: Read, _ work: GradedWork, judged: Set<OwnBuild>, _ lesson: Lesson, _ runner: Runner
+  ) -> [String] {
+    var remarks = read.damage.map { $0.told }
+    if read.handIn.fingerprint != lesson.fingerprint {
+      remarks.append(localized("class.lesson-changed"))
+    }
+    // Earlier builds of what was judged needn't be told of.
+    let names = Set(judged.map(\.name))
+    if !read.handIn.builds.allSatisfy({ names.contains($0.name) }) {
+      remarks.append(localized("class.own-code"))
+    }
+    for (step, done) in zip(lesson.steps, work.steps) {
+      guard let verdict = done.code, let id = step.task?.id.text else { continue }
+      remarks.append(verdict.told(of: id))
+    }
+    if let (line, reason) = work.refused {
+      let headline = runner.context.complaint(.refusal(reason)).headline
+      remarks.append(localized("class.refused", line.brief, headline))
+    }
+    return remarks
   }
 
   /// The files that a path means: a folder's, or itself.
@@ -132,7 +187,8 @@ public struct ClassGrading {
     language.speaking {
       switch format {
       case .text:
-        write(Document.grades(heads, rows, remarks), to: out)
+        write(
+          Document.grades(heads, rows, remarks + [codeNote].compactMap(\.self)), to: out)
         for (name, document) in code {
           write(Document([Heading(name.sanitized)]) + document, to: out)
         }
@@ -151,7 +207,8 @@ public struct ClassGrading {
         write(
           .classReport(
             record.title, record.summary, record.questions.map { ($0.id, $0.title, $0.finding) },
-            asides: record.twins + remarks + [localized("class.caveat")]), to: out)
+            asides: record.twins + remarks + [codeNote].compactMap(\.self)
+              + [localized("class.caveat")]), to: out)
       case .svg: out.write(ClassPicture(record).svg)
       case .html: out.write(ClassPicture(record).html)
       }

@@ -1,3 +1,4 @@
+import Characters
 import Exports
 import Languages
 import Lessons
@@ -18,7 +19,22 @@ extension ClassRecord.Step {
   fileprivate init(_ step: GradedWork.Step) {
     self.init(
       outcome: step.outcome?.rawValue ?? "open",
-      answers: step.answers.map { ($0.text, $0.isRight) }, reasons: step.reasons)
+      answers: step.answers.map { ($0.text, $0.isRight) }, reasons: step.reasons,
+      code: step.code.map { ($0.kind.rawValue, $0.words.sanitized) })
+  }
+}
+
+extension CodeVerdict {
+  /// What came of the code of a step, as a sentence; what comes out of a sandbox may be anything.
+  func told(of step: String) -> String {
+    let words = words.sanitized
+    return switch kind {
+    case .right: localized("class.code.right", step)
+    case .wrong: localized("class.code.wrong", step, words)
+    case .notBuilt: localized("class.code.not-built", step, words)
+    case .ended: localized("class.code.ended", step, words)
+    case .unknown: localized("class.code.unknown", step, words)
+    }
   }
 }
 

@@ -18,6 +18,13 @@ import Sessions
       ErrorWords(
         localized("error.build.no-modules", path),
         accepted: localized("error.build.no-modules.advice", ProgramIdentity.current.name))
+    case .impossible(.noSandbox):
+      ErrorWords(
+        localized("error.build.no-sandbox"), accepted: localized("error.build.no-sandbox.advice"))
+    case .impossible(.faultySandbox(let reason)):
+      ErrorWords(
+        localized("error.build.faulty-sandbox", reason),
+        accepted: localized("error.build.faulty-sandbox.advice"))
     case .absent(let name):
       ErrorWords(
         localized("error.build.absent", name), accepted: localized("error.build.absent.advice"))

@@ -120,31 +120,32 @@ extension Document {
     }
   }
 
-  /// The code of own builds that came with a session: it is shown, and neither built nor run.
+  /// The code of own builds that came with a session: it is shown, and neither built nor run here.
   ///
   /// - Parameters:
-  ///   - builds: The builds; of one name, the last is shown.
+  ///   - builds: The builds; of one name, the one that was judged is shown, or the last.
   ///   - code: Their code, as far as it came.
+  ///   - judged: Those that were built in a sandbox.
   ///   - features: What they began as is among them.
   /// - Returns: What is shown of each.
   package static func foreign(
-    _ builds: [OwnBuild], _ code: [OwnCode], among features: [Feature]
+    _ builds: [OwnBuild], _ code: [OwnCode], judged: Set<OwnBuild> = [],
+    among features: [Feature]
   ) -> Document {
     builds.map(\.name).unique.reduce(Document()) { document, name in
-      guard let build = builds.last(where: { $0.name == name }) else { return document }
+      let named = builds.filter { $0.name == name }
+      guard let build = named.first(where: judged.contains) ?? named.last else { return document }
       let original = features.first { $0.name == build.feature }?.specimens
         .first { $0.name == build.original }
       let difference = code.first { $0.digest == build.digest }.flatMap { code in
         original.map { CodeDifference(code, from: $0) }
       }
-      let earlier = builds.count { $0.name == name } - 1
       return document
         + Document {
           Text(
             localized(
-              "code.foreign", "\(build.feature).\(name)",
-              difference?.summary ?? localized("code.absent"),
-              earlier))
+              judged.contains(build) ? "code.judged" : "code.foreign", "\(build.feature).\(name)",
+              difference?.summary ?? localized("code.absent"), named.count - 1))
           difference.map { Document.code($0, of: name) } ?? Document()
         }
     }
