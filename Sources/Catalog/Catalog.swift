@@ -17,7 +17,12 @@ public enum Catalog {
   /// The features, in the order of the course.
   public static let features: [Feature] = [
     // Source: seed 003.
-    Feature("counter", "a number that goes up and down", events: CounterEvent.self, in: patterns),
+    Feature(
+      "counter", "a number that goes up and down", events: CounterEvent.self,
+      wishes: [
+        Wish(
+          "limit", "No more than ten, and the + says so.", countedBy: CounterEvent.increase)
+      ], in: patterns),
     // Source: seed 001.
     Feature(
       "greeting", "a sentence that appears when it is asked for", events: GreetingEvent.self,

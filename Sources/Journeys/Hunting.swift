@@ -31,7 +31,7 @@ public func hunt(
     if let expected, expected.specimens == nil { return "'\(expected)' isn't about events" }
     let named = (expected?.specimens ?? []).map(\.value.pattern)
     let names = (names ?? (named.isEmpty ? feature.patterns : [])) + named
-    let known = feature.specimens.map(\.name)
+    let known = feature.all.map(\.name)
     if let unknown = names.first(where: { !known.contains($0) }) {
       return "'\(unknown)' is none of \(known.joined(separator: ", "))"
     }

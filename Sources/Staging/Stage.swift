@@ -254,7 +254,7 @@ public final class Stage {
 
   /// Puts a specimen among the open ones, in the order of the feature's list.
   private func put(_ fresh: OpenSpecimen) {
-    let order = feature.specimens.map(\.name)
+    let order = feature.all.map(\.name)
     func rank(_ specimen: OpenSpecimen) -> Int {
       order.firstIndex(of: specimen.specimen.name) ?? 0
     }
@@ -278,7 +278,10 @@ public final class Stage {
 
   /// The bit that stands for a specimen in the log.
   private func slot(_ name: String) -> UInt32 {
-    let index = feature.specimens.firstIndex { $0.name == name } ?? Stage.mostSpecimens - 1
-    return 1 << UInt32(min(index, Stage.mostSpecimens - 1))
+    let last = Stage.mostSpecimens - 1
+    // Counted from the end, so that a solution keeps its bit when the learner builds one more.
+    let solution = feature.solutions.firstIndex { $0.name == name }.map { max(0, last - 1 - $0) }
+    let index = feature.specimens.firstIndex { $0.name == name } ?? solution ?? last
+    return 1 << UInt32(min(index, last))
   }
 }

@@ -53,6 +53,7 @@ import Testing
       "service.choice.": choices(of: .service),
       "service.mode.": Service.Mode.allCases.map(\.rawValue),
       "set.summary.": Setting.allCases.map(\.rawValue),
+      "wish.": Catalog.features.flatMap(\.wishes).map(\.name),
     ]
   }
 
@@ -167,6 +168,7 @@ import Testing
     }
     for feature in Catalog.features {
       #expect(texts["feature.\(feature.name)"] == feature.summary)
+      for wish in feature.wishes { #expect(texts["wish.\(wish.name)"] == wish.words) }
     }
     for (role, summary) in Self.roles {
       #expect(texts["role.\(role.name.lowercased())"] == summary, "\(role)")

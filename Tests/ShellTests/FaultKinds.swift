@@ -35,7 +35,7 @@ enum FaultKind: Hashable {
     case needsValue, layerNotValue, notShown, noSuchFile, whichPattern, differenceOfTwo,
       noSuchReference, oneMessage, oneLayer
     case sound, messageNeeded, noSuchBreakpoint, nothingWatched, notWatched, cannotKeep
-    case nothingHunted, notOfEvents, notOfBuild, whenWhat
+    case nothingHunted, notOfEvents, notOfBuild, whenWhat, guessForEach
     case keepsWhat, keptByWayAlone, holdsEverything, holdsOnePattern, onlyDeliverTakesNumber
     case holdsLesson, wholeAnyway
     case answersCountFromOne, atLeastOneEvent, resumedWhileStopped, eventOrMessage
@@ -170,6 +170,7 @@ extension FaultKind.Request {
       case .nothingHunted: .nothingHunted
       case .whenWhat: .whenWhat
       case .notOfEvents: .notOfEvents
+      case .guessForEach: .guessForEach
       case .notOfBuild: .notOfBuild
       case .nothingWatched: .nothingWatched
       case .notWatched: .notWatched

@@ -3,6 +3,7 @@ import CounterMVCA
 import CounterMVCB
 import Features
 import LayerTracing
+import LimitMVC
 import MVCClassic
 import Staging
 
@@ -39,4 +40,5 @@ public let pattern = Pattern(
     CounterMVCA.variant,
     CounterMVCB.variant,
     CandyMVCA.variant,
-  ])
+  ],
+  solutions: [LimitMVC.solution])

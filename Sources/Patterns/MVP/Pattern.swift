@@ -4,6 +4,7 @@ import CounterMVPB
 import Features
 import GreetingMVPA
 import LayerTracing
+import LimitMVP
 import MVPSupervising
 import Staging
 
@@ -57,7 +58,8 @@ public let pattern = Pattern(
     CounterMVPB.variant,
     GreetingMVPA.variant,
     CandyMVPA.variant,
-  ])
+  ],
+  solutions: [LimitMVP.solution])
 
 /// What the Model is made of: the View gets none of it.
 private let modelTypes: [Any.Type] = [

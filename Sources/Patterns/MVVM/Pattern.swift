@@ -3,6 +3,7 @@ import CounterMVVMA
 import Features
 import GreetingMVVMA
 import LayerTracing
+import LimitMVVM
 import MVVMCoordinator
 import MVVMReactor
 import Staging
@@ -57,7 +58,8 @@ public let pattern = Pattern(
     CounterMVVMA.variant,
     GreetingMVVMA.variant,
     CandyMVVMA.variant,
-  ])
+  ],
+  solutions: [LimitMVVM.solution])
 
 /// What the Model is made of: the View gets none of it.
 private let modelTypes: [Any.Type] = [

@@ -5,6 +5,7 @@ import CandyRIBsB
 import CounterRIBsA
 import Features
 import LayerTracing
+import LimitRIBs
 import Staging
 
 // no text: what it says of itself is worded by its key where it is shown
@@ -85,7 +86,8 @@ public let pattern = Pattern(
     CounterRIBsA.variant,
     CandyRIBsA.variant,
     CandyRIBsB.variant,
-  ])
+  ],
+  solutions: [LimitRIBs.solution])
 
 /// What is made for the screen.
 private let viewTypes: [Any.Type] = [

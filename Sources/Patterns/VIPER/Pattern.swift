@@ -5,6 +5,7 @@ import CounterVIPERA
 import Features
 import GreetingVIPERA
 import LayerTracing
+import LimitVIPER
 import NewsVIPERA
 import NewsVIPERB
 import NewsVIPERC
@@ -68,7 +69,8 @@ public let pattern = Pattern(
     NewsVIPERA.variant,
     NewsVIPERB.variant,
     NewsVIPERC.variant,
-  ])
+  ],
+  solutions: [LimitVIPER.solution])
 
 /// What the Interactor alone holds.
 private let entities: [Any.Type] = [

@@ -129,7 +129,7 @@ final class Command {
     .trace, .side, .explain, .rules, .pin, .unpin, .keep,
     .inspect, .diff, .why, .when, .watch, .unwatch, .source, .owners, .leaks, .blame, .hunt,
     .prove,
-    .compare, .edit, .build, .changes, .discard,
+    .compare, .change, .edit, .build, .changes, .discard,
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
     .undo, .redo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play,

@@ -75,7 +75,7 @@ package struct CodeDifference {
   }
 
   /// The roles of the layers that stand in files that differ: `Presenter`.
-  private var layers: [String] {
+  var roles: [String] {
     files.flatMap { file in
       (file.file ?? file.before)?.text.matches(of: /@Layer\(\.(\w+)/).map {
         String($0.output.1).capitalizedFirst
@@ -92,13 +92,19 @@ package struct CodeDifference {
     }.map(\.name)
   }
 
+  /// How many lines are only in the new code.
+  var added: Int { files.reduce(0) { $0 + $1.added } }
+
+  /// How many lines are only in the old code.
+  var missing: Int { files.reduce(0) { $0 + $1.missing } }
+
   /// How much differs, in files, layers and lines: a sentence.
   package var summary: String {
     files.isEmpty
       ? localized("build.no-change")
       : localized(
-        "build.changed", files.count, files.reduce(0) { $0 + $1.added },
-        files.reduce(0) { $0 + $1.missing }, layers)
+        "build.changed", files.count, added,
+        missing, roles)
   }
 }
 
@@ -132,8 +138,8 @@ extension Document {
   ) -> Document {
     builds.map(\.name).unique.reduce(Document()) { document, name in
       guard let build = builds.last(where: { $0.name == name }) else { return document }
-      let original = features.first { $0.name == build.feature }?.specimens
-        .first { $0.name == build.original }
+      let original = features.first { $0.name == build.feature }?
+        .specimen(named: build.original)
       let difference = code.first { $0.digest == build.digest }.flatMap { code in
         original.map { CodeDifference(code, from: $0) }
       }
