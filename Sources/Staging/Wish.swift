@@ -47,14 +47,15 @@ extension Feature {
   /// The builds that grant a wish, in the order of the patterns, whatever the learner built of the same names.
   public func solutions(of wish: Wish) -> [Specimen] { solutions.filter { $0.wish == wish.name } }
 
-  /// All that can be opened: the solutions are behind the others, those left out in whose place the learner has
-  /// a build of the same name.
+  /// All that can be opened: behind the others the solutions and what has a small change, but for those in whose
+  /// place the learner has a build of the same name.
   public var all: [Specimen] {
     let names = Set(specimens.map(\.name))
-    return specimens + solutions.filter { !names.contains($0.name) }
+    return specimens
+      + (solutions + whatIfs.compactMap(build)).filter { !names.contains($0.name) }
   }
 
-  /// What people mean by a name: `mvp`, `mvp~a`, `mvp~limit`; nil if that is nothing.
+  /// What people mean by a name: `mvp`, `mvp~a`, `mvp~limit`, `mvp~strong`; nil if that is nothing.
   public func specimen(named name: String) -> Specimen? { all.first { $0.name == name } }
 
   /// What a specimen should do as, on the screen: the pattern's own beside a variant or a dialect, what the

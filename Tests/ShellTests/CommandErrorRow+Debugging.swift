@@ -56,6 +56,8 @@ nonisolated extension CommandErrorRow {
     CommandErrorRow("change limit on mvp~limit", after: ["open counter"]),
     CommandErrorRow("change limit on mvp~limit", after: ["open candy"]),
     CommandErrorRow("change limit to limit.pdf"),
+    CommandErrorRow("what if veiw strong"),
+    CommandErrorRow("what is this"),
     CommandErrorRow("prove", after: []),
     CommandErrorRow("prove", after: ["open counter mvp"]),
     CommandErrorRow("prove mvp", after: ["open counter"]),

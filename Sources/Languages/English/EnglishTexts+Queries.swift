@@ -38,6 +38,7 @@ extension EnglishTexts {
     "query.sort.trace": "trace",
     "query.sort.word-in-the-glossary": "word in the glossary",
     "query.sort.wish": "wish",
+    "query.sort.small-change": "small change",
     "query.sort.answer-of-a-service": "answer of a service",
     "query.sort.thing-to-mock": "thing to mock",
     "query.thing.name": "a name",
@@ -132,6 +133,7 @@ extension EnglishTexts {
     "check.look.compared": "the patterns of {1} aren't compared yet",
     "staging.own": "yours, which began as {1}",
     "staging.solution": "with the wish '{1}' granted",
+    "staging.changed": "with a small change: {1}",
     "staging.variant": "something is wrong here; to point at it: blame",
   ]
 }

@@ -5,7 +5,10 @@ import Features
 import LayerTracing
 import LimitMVC
 import MVCClassic
+import OfflineMVC
+import SourceMVC
 import Staging
+import WordingMVC
 
 // no text: what it says of itself is worded by its key where it is shown
 /// Cocoa's MVC. Source: seed 003, and Apple's Cocoa Core Competencies.
@@ -41,4 +44,4 @@ public let pattern = Pattern(
     CounterMVCB.variant,
     CandyMVCA.variant,
   ],
-  solutions: [LimitMVC.solution])
+  solutions: [LimitMVC.solution, WordingMVC.solution, OfflineMVC.solution, SourceMVC.solution])

@@ -6,7 +6,10 @@ import CounterRIBsA
 import Features
 import LayerTracing
 import LimitRIBs
+import OfflineRIBs
+import SourceRIBs
 import Staging
+import WordingRIBs
 
 // no text: what it says of itself is worded by its key where it is shown
 /// RIBs: a tree of Routers, Interactors and Builders, driven by business logic and not by views. Source:
@@ -87,7 +90,7 @@ public let pattern = Pattern(
     CandyRIBsA.variant,
     CandyRIBsB.variant,
   ],
-  solutions: [LimitRIBs.solution])
+  solutions: [LimitRIBs.solution, WordingRIBs.solution, OfflineRIBs.solution, SourceRIBs.solution])
 
 /// What is made for the screen.
 private let viewTypes: [Any.Type] = [

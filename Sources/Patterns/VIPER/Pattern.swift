@@ -9,7 +9,10 @@ import LimitVIPER
 import NewsVIPERA
 import NewsVIPERB
 import NewsVIPERC
+import OfflineVIPER
+import SourceVIPER
 import Staging
+import WordingVIPER
 
 // no text: what it says of itself is worded by its key where it is shown
 /// VIPER; only the interactor holds entities. Source: seeds 000, 001 and 002.
@@ -70,7 +73,9 @@ public let pattern = Pattern(
     NewsVIPERB.variant,
     NewsVIPERC.variant,
   ],
-  solutions: [LimitVIPER.solution])
+  solutions: [
+    LimitVIPER.solution, WordingVIPER.solution, OfflineVIPER.solution, SourceVIPER.solution,
+  ])
 
 /// What the Interactor alone holds.
 private let entities: [Any.Type] = [

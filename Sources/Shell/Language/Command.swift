@@ -125,7 +125,7 @@ final class Command {
 
   /// Every command, in the order in which `help` lists them: one that isn't here is known nowhere.
   static let all: [Command] = [
-    .open, .close, .screen, .fire, .events, .service, .mock, .sync, .reset,
+    .open, .close, .screen, .fire, .events, .service, .mock, .sync, .reset, .what,
     .trace, .side, .explain, .rules, .pin, .unpin, .keep,
     .inspect, .diff, .why, .when, .watch, .unwatch, .source, .owners, .leaks, .blame, .hunt,
     .prove,

@@ -17,6 +17,8 @@ package struct CodeDifference {
     let added: Int
     /// How many lines are only in the original.
     let missing: Int
+    /// Whether what the files say at their heads, of what they show, was left out.
+    var leavesOutHeads = false
 
     /// The file's name.
     package var name: String { file?.fileName ?? before?.fileName ?? "" }
@@ -26,20 +28,29 @@ package struct CodeDifference {
   package let files: [File]
 
   /// Compares the files of two specimens.
-  package init(_ new: [SourceFile], from old: [SourceFile]) {
+  ///
+  /// - Parameters:
+  ///   - new: The files of one.
+  ///   - old: The files that it began as.
+  ///   - leavesOutHeads: Whether the comments at the heads of files are left out.
+  package init(
+    _ new: [SourceFile], from old: [SourceFile], leavesOutHeads: Bool = false
+  ) {
     files = (new + old).map(\.fileName).unique.compactMap { name in
       let file = new.first { $0.fileName == name }
       let before = old.first { $0.fileName == name }
       if file?.text == before?.text { return nil }
+      if leavesOutHeads, let file, file.codeLines == before?.codeLines { return nil }
       guard let file, let before else {
         return File(
           file: file, before: before, added: file?.lines.count ?? 0,
           missing: before?.lines.count ?? 0)
       }
-      let rows = LineAlignment(SourceView(before), SourceView(file)).rows.filter { !$0.isShared }
+      let views = [before, file].map { $0.view(leavesOutHeads) }
+      let rows = LineAlignment(views[0], views[1]).rows.filter { !$0.isShared }
       return File(
         file: file, before: before, added: rows.count { $0.right != nil },
-        missing: rows.count { $0.left != nil })
+        missing: rows.count { $0.left != nil }, leavesOutHeads: leavesOutHeads)
     }
   }
 
@@ -114,7 +125,10 @@ extension Document {
     difference.files.reduce(Document()) { document, changed in
       if let file = changed.file, let before = changed.before {
         return document
-          + Document([SourceDifference(SourceView(before), SourceView(file.named(build)))])
+          + Document([
+            SourceDifference(
+              before.view(changed.leavesOutHeads), file.named(build).view(changed.leavesOutHeads))
+          ])
       }
       return document
         + Document([
@@ -161,6 +175,12 @@ extension SourceFile {
   /// Its lines behind the comment at its head.
   fileprivate var codeLines: [String] {
     Array(lines.map(String.init).drop { $0.hasPrefix("//") })
+  }
+
+  /// Its lines, without the comment at its head or with it.
+  fileprivate func view(_ leavesOutHead: Bool) -> SourceView {
+    let head = lines.count - codeLines.count
+    return SourceView(self, lines: leavesOutHead ? min(head + 1, lines.count)...lines.count : nil)
   }
 
   /// The file as one of an own build, whose module has a name that only the loader needs.
