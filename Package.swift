@@ -34,19 +34,27 @@ let loadingLibraries: [LinkerSetting] =
       ["-Xlinker", "--export-dynamic"], .when(platforms: [.linux], configuration: .debug))
   ]
 
-/// The patterns, and what differs from each: dialects, another school's, and variants, flawed ones to be
-/// found out. Each is a module, because their types have the names that they have in the pattern; the
-/// compiler then also checks that a name belongs to a pattern. What is the same as in the pattern is a
-/// link to it.
+/// The patterns, and what differs from each: dialects, another school's, solutions, which grant a customer's
+/// wish, and variants, flawed ones to be found out. Each is a module, because their types have the names that
+/// they have in the pattern; the compiler then also checks that a name belongs to a pattern. What is the same
+/// as in the pattern is a link to it.
 let patterns = [
   "MVC": [
     "Dialects/MVCClassic",
+    "Solutions/LimitMVC",
+    "Solutions/OfflineMVC",
+    "Solutions/SourceMVC",
+    "Solutions/WordingMVC",
     "Variants/CandyMVCA",
     "Variants/CounterMVCA",
     "Variants/CounterMVCB",
   ],
   "MVP": [
     "Dialects/MVPSupervising",
+    "Solutions/LimitMVP",
+    "Solutions/OfflineMVP",
+    "Solutions/SourceMVP",
+    "Solutions/WordingMVP",
     "Variants/CandyMVPA",
     "Variants/CounterMVPA",
     "Variants/CounterMVPB",
@@ -55,11 +63,19 @@ let patterns = [
   "MVVM": [
     "Dialects/MVVMCoordinator",
     "Dialects/MVVMReactor",
+    "Solutions/LimitMVVM",
+    "Solutions/OfflineMVVM",
+    "Solutions/SourceMVVM",
+    "Solutions/WordingMVVM",
     "Variants/CandyMVVMA",
     "Variants/CounterMVVMA",
     "Variants/GreetingMVVMA",
   ],
   "RIBs": [
+    "Solutions/LimitRIBs",
+    "Solutions/OfflineRIBs",
+    "Solutions/SourceRIBs",
+    "Solutions/WordingRIBs",
     "Variants/AccountRIBsA",
     "Variants/AccountRIBsB",
     "Variants/CandyRIBsA",
@@ -67,6 +83,10 @@ let patterns = [
     "Variants/CounterRIBsA",
   ],
   "VIPER": [
+    "Solutions/LimitVIPER",
+    "Solutions/OfflineVIPER",
+    "Solutions/SourceVIPER",
+    "Solutions/WordingVIPER",
     "Variants/CandyVIPERA",
     "Variants/CandyVIPERB",
     "Variants/CandyVIPERC",
@@ -357,7 +377,7 @@ if isDependency {
 @MainActor func compileInFewProcesses() {
   for target in package.targets where target.swiftSettings != nil {
     let isSmall =
-      target.path?.contains("/Dialects/") == true || target.path?.contains("/Variants/") == true
+      ["/Dialects/", "/Solutions/", "/Variants/"].contains { target.path?.contains($0) == true }
       || target.type == .test && target.name != "ShellTests"
     let limit = isSmall ? ["-driver-batch-count", "1"] : ["-driver-batch-size-limit", "1000"]
     target.swiftSettings? += [.unsafeFlags(limit)]

@@ -17,22 +17,90 @@ public enum Catalog {
   /// The features, in the order of the course.
   public static let features: [Feature] = [
     // Source: seed 003.
-    Feature("counter", "a number that goes up and down", events: CounterEvent.self, in: patterns),
+    Feature(
+      "counter", "a number that goes up and down", events: CounterEvent.self,
+      wishes: [
+        Wish(
+          "limit", "No more than ten, and the + says so.", countedBy: CounterEvent.increase)
+      ],
+      whatIfs: [
+        WhatIf(
+          "listener strong", "the view holds its listener by a strong reference",
+          builtAs: "ribs~a"),
+        WhatIf(
+          "closure strong",
+          "the closure that observes the model captures self by a strong reference",
+          builtAs: "mvc~a"),
+        WhatIf(
+          "view writes", "to count down, the view writes to the model by itself",
+          builtAs: "mvp~a"),
+        WhatIf(
+          "handler writes", "the handler that observes the number sets the number",
+          builtAs: "mvc~b"),
+        WhatIf(
+          "presenter counts", "the presenter counts, and the interactor only stores the number",
+          builtAs: "viper~a"),
+      ], in: patterns),
     // Source: seed 001.
     Feature(
       "greeting", "a sentence that appears when it is asked for", events: GreetingEvent.self,
-      in: patterns),
+      whatIfs: [
+        WhatIf(
+          "view strong", "the presenter holds its view by a strong reference",
+          builtAs: "mvp~a"),
+        WhatIf(
+          "viewmodel tells", "the view model knows its view, and tells it what to show",
+          builtAs: "mvvm~a"),
+      ], in: patterns),
     // Source: seed 000.
     Feature(
       "candy", "a shop that fetches its goods, sums them up and hands out a receipt",
-      events: CandyEvent.self, usesService: true, in: patterns),
+      events: CandyEvent.self, usesService: true,
+      wishes: [
+        Wish(
+          "source", "Take the goods from the file that we send, not from the network.",
+          countedBy: CandyEvent.quantity),
+        Wish(
+          "wording", "Prices in KRW, please; and one piece, but two pieces.",
+          countedBy: CandyEvent.quantity),
+      ],
+      whatIfs: [
+        WhatIf(
+          "view formats", "the presenter formats nothing, and the view puts the totals into words",
+          builtAs: "mvp~a"),
+        WhatIf(
+          "failure dropped", "the view model does nothing when the candy can't be fetched",
+          builtAs: "mvvm~a"),
+        WhatIf(
+          "entity crosses", "the interactor hands its entities to the presenter",
+          builtAs: "viper~a"),
+        WhatIf(
+          "child kept", "the interactor doesn't have the receipt detached when its view has gone",
+          builtAs: "ribs~a"),
+      ], in: patterns),
     // Source: seed 002.
     Feature(
       "news", "a list of articles that is fetched anew when it is pulled", events: NewsEvent.self,
-      usesService: true, in: patterns),
+      usesService: true,
+      wishes: [
+        Wish(
+          "offline", "There is no network on the train: show what was there.",
+          countedBy: NewsEvent.reload)
+      ],
+      whatIfs: [
+        WhatIf(
+          "view pushes", "the view makes the next screen and pushes it by itself",
+          builtAs: "viper~c")
+      ], in: patterns),
     // Source: seed 004.
     Feature(
       "account", "an account that asks where to go, and can be left", events: AccountEvent.self,
-      usesService: true, in: patterns),
+      usesService: true,
+      whatIfs: [
+        WhatIf(
+          "wiring forgotten",
+          "a line of the wiring is forgotten: nothing is registered for the repository",
+          builtAs: "ribs~a")
+      ], in: patterns),
   ]
 }

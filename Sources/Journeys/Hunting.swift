@@ -1,3 +1,4 @@
+import Features
 import LayerTracing
 import Queries
 import Sessions
@@ -17,12 +18,13 @@ import Staging
 ///     patterns of the feature, by default. A variant or a dialect is held against its pattern, too.
 ///   - expectation: What must be so after each event, as a lesson's `expect` has it, where not all that can be wrong
 ///     with a specimen is looked for.
+///   - mode: How services answer from the start.
 ///   - events: How many events are fired before sequences are drawn at random.
 /// - Returns: What is wrong, and the fewest events that lead there: `mvp~a, after decrease: View -> Model decrease()`;
 ///   nil if nothing is. A question that makes no sense is told, too.
 public func hunt(
   _ feature: Feature, _ names: [String]? = nil, breaking expectation: String? = nil,
-  firing events: Int = HuntPlan.budget
+  answering mode: Service.Mode = .ok, firing events: Int = HuntPlan.budget
 ) -> String? {
   do throws(QueryError) {
     let expected = try expectation.map { line throws(QueryError) in
@@ -31,12 +33,14 @@ public func hunt(
     if let expected, expected.specimens == nil { return "'\(expected)' isn't about events" }
     let named = (expected?.specimens ?? []).map(\.value.pattern)
     let names = (names ?? (named.isEmpty ? feature.patterns : [])) + named
-    let known = feature.specimens.map(\.name)
+    let known = feature.all.map(\.name)
     if let unknown = names.first(where: { !known.contains($0) }) {
       return "'\(unknown)' is none of \(known.joined(separator: ", "))"
     }
     let goal = expected.map { HuntGoal.breach(of: $0) } ?? .mistakes
-    return try Hunt(HuntPlan(goal, in: names, of: feature, budget: events)).next()?.text
+    let plan = HuntPlan(
+      goal, in: names, of: feature, firstModes: ["": mode], budget: events)
+    return try Hunt(plan).next()?.text
   } catch {
     return "'\(expectation ?? "")' can't be held against \(feature.name): \(error.message)"
   }

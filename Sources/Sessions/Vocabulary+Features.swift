@@ -14,7 +14,7 @@ extension Vocabulary {
 extension Environment {
   /// A specimen's pattern as it is declared, by the name that people type: `RIBs` for `ribs`.
   public func title(of name: String) -> String {
-    features.lazy.flatMap(\.specimens).first { $0.name == name }?.pattern
+    features.lazy.flatMap(\.all).first { $0.name == name }?.pattern
       ?? SpecimenReference(pattern: name).title
   }
 }

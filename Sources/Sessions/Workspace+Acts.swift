@@ -17,7 +17,7 @@ extension Workspace {
     }
     var specimens: [Specimen] = []
     for name in names {
-      guard let specimen = feature.specimens.first(where: { $0.name == name }) else {
+      guard let specimen = feature.specimen(named: name) else {
         throw .stage(.unknownPattern(name))
       }
       specimens.append(specimen)

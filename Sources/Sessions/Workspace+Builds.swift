@@ -7,7 +7,7 @@ extension Workspace {
     guard let feature = features.first(where: { $0.name == build.feature }) else {
       throw .stage(.unknownFeature(build.feature))
     }
-    guard let specimen = feature.specimens.first(where: { $0.name == build.original }) else {
+    guard let specimen = feature.specimen(named: build.original) else {
       throw .stage(.unknownPattern(build.original))
     }
     return specimen

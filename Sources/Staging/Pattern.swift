@@ -96,6 +96,7 @@ public struct Pattern: Sendable {
   private let builds: [Build]
   private let dialects: [Dialect]
   private let variants: [Variant]
+  private let solutions: [Solution]
 
   /// Describes a pattern.
   ///
@@ -107,9 +108,10 @@ public struct Pattern: Sendable {
   ///   - builds: The features built in it.
   ///   - dialects: Its other schools.
   ///   - variants: What is built in it with a mistake.
+  ///   - solutions: What is built in it to grant a wish.
   public init(
     _ name: String, summary: String, drawing: [Role]?, rules: PatternRules, builds: [Build],
-    dialects: [Dialect] = [], variants: [Variant] = []
+    dialects: [Dialect] = [], variants: [Variant] = [], solutions: [Solution] = []
   ) {
     self.name = name
     self.summary = summary
@@ -117,6 +119,7 @@ public struct Pattern: Sendable {
     self.builds = builds
     self.dialects = dialects
     self.variants = variants
+    self.solutions = solutions
   }
 
   /// A feature in some patterns, which are in the order of the course: the patterns themselves first,
@@ -140,6 +143,20 @@ public struct Pattern: Sendable {
             $0.build, pattern: $0.name, summary: "", kind: .variant($0.flaw), rules: pattern.rules)
         }
       }
+  }
+
+  /// What grants some wishes at a feature, wish by wish, in the order of the course.
+  static func solutions(
+    of wishes: [String], in feature: String, from patterns: [Pattern]
+  ) -> [Specimen] {
+    wishes.flatMap { wish in
+      patterns.flatMap { pattern in
+        pattern.solutions.filter { $0.wish == wish && $0.build.feature == feature }.map {
+          Specimen(
+            $0.build, pattern: $0.name, summary: "", kind: .solution(wish), rules: pattern.rules)
+        }
+      }
+    }
   }
 }
 

@@ -10,6 +10,11 @@ public struct Specimen: Sendable {
   /// What the pattern is, in a few words; of a variant, if it has none, only that something is wrong.
   public var summary: String {
     if let original { return localized("staging.own", original) }
+    switch kind {
+    case .solution(let wish): return localized("staging.solution", wish)
+    case .changed(let words): return localized("staging.changed", words)
+    case .pattern, .dialect, .variant, .own: break
+    }
     return ownSummary.isEmpty && flaw != nil
       ? localized("staging.variant") : ownSummary.spoken(localized: "pattern.\(name)")
   }
@@ -61,6 +66,10 @@ public struct Specimen: Sendable {
     case dialect
     /// To be found out: `mvp~a`.
     case variant(Flaw)
+    /// To show what the wish of this name costs: `mvp~limit`.
+    case solution(String)
+    /// To show what comes of a small change of these words: `mvp~strong`.
+    case changed(String)
     /// The learner's own, which began as the specimen of this name: `mvp~mine`.
     case own(String)
   }
@@ -99,7 +108,10 @@ public struct Specimen: Sendable {
   /// The name of the specimen that the learner began with; nil if it isn't the learner's.
   public var original: String? { if case .own(let original) = kind { original } else { nil } }
 
-  /// Whether it is neither a dialect, nor a variant, nor the learner's own.
+  /// The name of the wish that it grants; nil if it is no solution.
+  public var wish: String? { if case .solution(let wish) = kind { wish } else { nil } }
+
+  /// Whether it is neither a dialect, nor a variant, nor a solution, nor changed, nor the learner's own.
   public var isPattern: Bool { if case .pattern = kind { true } else { false } }
 
   /// What is wrong with it; nil if nothing is.
@@ -125,26 +137,36 @@ public struct Feature: Sendable {
   public let events: [String]
   /// The feature in each pattern that it is built in, its dialects and variants included.
   public let specimens: [Specimen]
+  /// What a customer asks of it.
+  public let wishes: [Wish]
+  /// The feature with a wish granted, in each pattern: these show another screen.
+  public let solutions: [Specimen]
+  /// The small changes to it that are built in.
+  public let whatIfs: [WhatIf]
   /// Whether it asks a service.
   public let usesService: Bool
 
   /// Describes a feature.
   public init(
     name: String, summary: String, events: [String], usesService: Bool = false,
-    specimens: [Specimen]
+    specimens: [Specimen], wishes: [Wish] = [], solutions: [Specimen] = [],
+    whatIfs: [WhatIf] = []
   ) {
     self.name = name
     ownSummary = summary
     self.events = events
     self.usesService = usesService
     self.specimens = specimens
+    self.wishes = wishes
+    self.solutions = solutions
+    self.whatIfs = whatIfs
   }
 
   /// The same feature with other specimens.
   func having(_ specimens: [Specimen]) -> Feature {
     Feature(
       name: name, summary: ownSummary, events: events, usesService: usesService,
-      specimens: specimens)
+      specimens: specimens, wishes: wishes, solutions: solutions, whatIfs: whatIfs)
   }
 
   /// Describes a feature by its events and by the patterns that it is built in.
@@ -154,13 +176,18 @@ public struct Feature: Sendable {
   ///   - summary: What it is, in a few words.
   ///   - events: What the user can do, in the order of its introduction.
   ///   - usesService: Whether it asks a service.
+  ///   - wishes: What a customer asks of it.
+  ///   - whatIfs: Small changes to it, which its variants have.
   ///   - patterns: The patterns; one in which the feature isn't built is passed over.
   public init<Event: CaseIterable & RawRepresentable<String>>(
     _ name: String, _ summary: String, events: Event.Type, usesService: Bool = false,
-    in patterns: [Pattern]
+    wishes: [Wish] = [], whatIfs: [WhatIf] = [], in patterns: [Pattern]
   ) {
     self.init(
       name: name, summary: summary, events: events.allCases.map(\.rawValue),
-      usesService: usesService, specimens: Pattern.specimens(of: name, in: patterns))
+      usesService: usesService, specimens: Pattern.specimens(of: name, in: patterns),
+      wishes: wishes,
+      solutions: Pattern.solutions(of: wishes.map(\.name), in: name, from: patterns),
+      whatIfs: whatIfs)
   }
 }

@@ -10,7 +10,7 @@ public final class Stage {
   /// Messages by the names of specimens and the numbers of events.
   public typealias Pins = [String: [Int: Set<Message.Position>]]
 
-  /// The most specimens that can ever be opened on one stage.
+  /// The most specimens that can ever be told apart on one stage.
   public static let mostSpecimens = 32
 
   /// The feature that is played.
@@ -26,6 +26,8 @@ public final class Stage {
   private var opened: [OpenSpecimen] = []
   /// What is to be opened when it is first asked for: many copies are made in case they are needed.
   private var copied: [Specimen] = []
+  /// The places of specimens' bits in the log, by their names.
+  private var slots: [String: Int] = [:]
   /// The events so far.
   public private(set) var events = EventLog()
   /// Counts the resets, so that an event isn't taken for one that had the same number before a
@@ -210,6 +212,7 @@ public final class Stage {
       feature: feature, store: store, firstModes: firstModes, mocked: mocked, hooks: hooks)
     copy.events = events
     copy.pins = pins
+    copy.slots = slots
     // A copy that wasn't asked for anything is copied as it is.
     copy.copied = copied.isEmpty ? opened.map(\.specimen) : copied
     return copy
@@ -254,7 +257,7 @@ public final class Stage {
 
   /// Puts a specimen among the open ones, in the order of the feature's list.
   private func put(_ fresh: OpenSpecimen) {
-    let order = feature.specimens.map(\.name)
+    let order = feature.all.map(\.name)
     func rank(_ specimen: OpenSpecimen) -> Int {
       order.firstIndex(of: specimen.specimen.name) ?? 0
     }
@@ -276,9 +279,10 @@ public final class Stage {
     firstModes[name] ?? firstModes[""] ?? .ok
   }
 
-  /// The bit that stands for a specimen in the log.
+  /// The bit that stands for a specimen in the log: one that was never opened here gets the next.
   private func slot(_ name: String) -> UInt32 {
-    let index = feature.specimens.firstIndex { $0.name == name } ?? Stage.mostSpecimens - 1
-    return 1 << UInt32(min(index, Stage.mostSpecimens - 1))
+    let index = slots[name] ?? min(slots.count, Stage.mostSpecimens - 1)
+    slots[name] = index
+    return 1 << UInt32(index)
   }
 }

@@ -15,6 +15,10 @@ extension Catalog {
   public static var soundNames: [String] { names { $0.flaw == nil } }
   /// Those with a mistake: `counter.mvp~a`.
   public static var variantNames: [String] { names { $0.flaw != nil } }
+  /// What customers ask for: `counter.limit`.
+  public static var wishNames: [String] {
+    features.flatMap { feature in feature.wishes.map { "\(feature.name).\($0.name)" } }
+  }
   /// All of them.
   public static var allNames: [String] { names { _ in true } }
 
@@ -47,6 +51,16 @@ extension Catalog {
       throw Unknown(name)
     }
     return (feature, found)
+  }
+
+  /// A wish and its feature by their names, `counter.limit`.
+  public static func wish(_ name: String) throws -> (wish: Wish, feature: Feature) {
+    let names = name.split(separator: ".").map(String.init)
+    let feature = try feature(names[0])
+    guard let found = feature.wishes.first(where: { $0.name == names.last }) else {
+      throw Unknown(name)
+    }
+    return (found, feature)
   }
 
   private static func names(where isIncluded: (Specimen) -> Bool) -> [String] {

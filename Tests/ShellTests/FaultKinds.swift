@@ -35,7 +35,7 @@ enum FaultKind: Hashable {
     case needsValue, layerNotValue, notShown, noSuchFile, whichPattern, differenceOfTwo,
       noSuchReference, oneMessage, oneLayer
     case sound, messageNeeded, noSuchBreakpoint, nothingWatched, notWatched, cannotKeep
-    case nothingHunted, nothingForeseen, notOfEvents, notOfBuild, whenWhat
+    case nothingHunted, nothingForeseen, notOfEvents, notOfBuild, whenWhat, guessForEach
     case keepsWhat, keptByWayAlone, holdsEverything, holdsOnePattern, onlyDeliverTakesNumber
     case holdsLesson, wholeAnyway
     case answersCountFromOne, atLeastOneEvent, resumedWhileStopped, eventOrMessage
@@ -172,6 +172,7 @@ extension FaultKind.Request {
       case .nothingForeseen: .nothingForeseen
       case .whenWhat: .whenWhat
       case .notOfEvents: .notOfEvents
+      case .guessForEach: .guessForEach
       case .notOfBuild: .notOfBuild
       case .nothingWatched: .nothingWatched
       case .notWatched: .notWatched

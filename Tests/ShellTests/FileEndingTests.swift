@@ -14,6 +14,7 @@ import Testing
     ("export plantuml", ["puml": "@startuml"]), ("export csv", ["csv": "message,"]),
     ("export jsonl", ["jsonl": "{\"format\""]), ("export chrome", ["json": "{"]),
     ("export test", ["swift": "import "]),
+    ("change to", ["md": "# The price", "html": "<!DOCTYPE html>"]),
     ("glossary to", ["md": "# Words", "html": "<!DOCTYPE html>"]),
     (
       "export",

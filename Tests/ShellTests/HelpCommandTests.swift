@@ -114,6 +114,11 @@ import Views
       let learner = Learner(sessions: folder.path)
       learner.type("open counter", "fire increase")
       if name == "import" { learner.type("import \(folder.path)/ann.jsonl") }
+      if name == "change" {
+        // Code of the learner's own.
+        learner.session.environment.builds = StandInShelf.shared
+        learner.type("build counter mvp~limit mvp 1")
+      }
       learner.type(Self.lesson[name] ?? [])
       if example.line.contains("lecture:") { learner.type("import \(folder.path)/lecture.jsonl") }
       var line = example.line
@@ -125,7 +130,7 @@ import Views
       for file in [
         "ann.jsonl", "counter.jsonl", "counter.html", "talk.html", "today.md", "lecture.session",
         "lecture.jsonl", "mine.progress", "theirs.progress", "my-first.md", "kim.handin",
-        "question.layercake", "words.html",
+        "question.layercake", "words.html", "wishes.html",
       ] {
         line = line.replacing(file, with: "\(folder.path)/\(file)")
       }

@@ -43,4 +43,13 @@ extension [LiveNewsModel] {
     LiveNewsModel(
       title: "Kites over the harbor", author: "Tom Okoye", description: "The wind did the rest."),
   ]
+
+  /// What the device kept of the day before.
+  public static let yesterday = [
+    LiveNewsModel(
+      title: "Harbor lamp burns again", author: "Mina Seo", description: "It was out for a week."),
+    LiveNewsModel(
+      title: "Goat visits town hall", author: nil, description: "It was shown the garden."),
+    LiveNewsModel(title: "강변길이 다시 열렸다", author: "이하늘", description: nil),
+  ]
 }

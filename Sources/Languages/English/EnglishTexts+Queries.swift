@@ -37,6 +37,8 @@ extension EnglishTexts {
     "query.sort.kind-of-prediction": "kind of prediction",
     "query.sort.trace": "trace",
     "query.sort.word-in-the-glossary": "word in the glossary",
+    "query.sort.wish": "wish",
+    "query.sort.small-change": "small change",
     "query.sort.answer-of-a-service": "answer of a service",
     "query.sort.thing-to-mock": "thing to mock",
     "query.thing.name": "a name",
@@ -130,6 +132,8 @@ extension EnglishTexts {
     "check.look.nothing-compared": "nothing is compared yet",
     "check.look.compared": "the patterns of {1} aren't compared yet",
     "staging.own": "yours, which began as {1}",
+    "staging.solution": "with the wish '{1}' granted",
+    "staging.changed": "with a small change: {1}",
     "staging.variant": "something is wrong here; to point at it: blame",
   ]
 }

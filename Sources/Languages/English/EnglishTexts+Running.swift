@@ -59,6 +59,7 @@ extension EnglishTexts {
     "file.shared": "a shared session",
     "file.transcript": "a transcript",
     "file.glossary": "a glossary",
+    "file.price": "a table of costs",
     "record.wrote": "Wrote {1}. To go through it: lesson {2}",
     "record.prove": "To prove it, in the system's shell: {1} check {2}",
     "export.wrote-figures": "Wrote {1} figures, {2} to {3}, {4=1:1 byte|*:{4} bytes}.",

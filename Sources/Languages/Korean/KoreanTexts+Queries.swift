@@ -37,6 +37,8 @@ extension KoreanTexts {
     "query.sort.kind-of-prediction": "예측 종류",
     "query.sort.trace": "추적",
     "query.sort.word-in-the-glossary": "용어",
+    "query.sort.wish": "요청",
+    "query.sort.small-change": "작은 변경",
     "query.sort.answer-of-a-service": "서비스의 응답",
     "query.sort.thing-to-mock": "목으로 바꿀 대상",
     "query.thing.name": "이름",
@@ -130,6 +132,8 @@ extension KoreanTexts {
     "check.look.nothing-compared": "아직 비교하지 않았습니다",
     "check.look.compared": "{1}의 패턴들을 아직 비교하지 않았습니다",
     "staging.own": "{1}에서 시작한 내 코드",
+    "staging.solution": "요청 '{1}'{을} 들어준 코드",
+    "staging.changed": "작은 변경: {1}",
     "staging.variant": "여기에는 결함이 있습니다. 가리키려면: blame",
   ]
 }

@@ -59,6 +59,7 @@ extension KoreanTexts {
     "file.shared": "공유할 세션",
     "file.transcript": "입출력 기록",
     "file.glossary": "용어집",
+    "file.price": "비용 표",
     "record.wrote": "{1}에 저장했습니다. 해 보려면: lesson {2}",
     "record.prove": "검증하려면 시스템 셸에서: {1} check {2}",
     "export.wrote-figures": "그림 {1}개를 {2}부터 {3}까지 저장했습니다({4}바이트).",

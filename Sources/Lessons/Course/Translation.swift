@@ -59,7 +59,7 @@ struct Translation {
   /// Tells of the first file of a task's code that differs.
   private mutating func compare(_ task: LessonTask, _ original: LessonTask) {
     let (code, other) = (task.code, original.code)
-    if code?.start.text != other?.start.text {
+    if code?.builds != other?.builds {
       return add(.otherChecks(task.id.text), at: (code?.start ?? task.id).place)
     }
     let files = (code?.files ?? []) + (code?.solution ?? [])

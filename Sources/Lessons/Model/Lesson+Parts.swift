@@ -21,6 +21,7 @@ extension Lesson {
           && step.commands.map(\.text) == other.commands.map(\.text)
           && step.solution.map(\.text) == other.solution.map(\.text)
           && step.task?.checks.map(\.kind) == other.task?.checks.map(\.kind)
+          && step.task?.code?.builds == other.task?.code?.builds
           && step.task?.code?.files.map(\.text) == other.task?.code?.files.map(\.text)
           && step.task?.code?.solution.map(\.text) == other.task?.code?.solution.map(\.text)
       }

@@ -1,7 +1,7 @@
 /// Code that a task asks the learner to write: a build of their own, which begins as one of the shell's.
 ///
 /// It is done when a hunt through all that a user can do finds nothing wrong with it: it keeps the pattern's
-/// rules, shows what the pattern's own build shows, and leaves nothing behind.
+/// rules, shows what the pattern's own build shows, or the build that it is to be like, and leaves nothing behind.
 public struct LessonCode: Hashable, Sendable {
   /// A file that is another one than in the build with which the learner begins.
   public struct File: Hashable, Sendable {
@@ -15,22 +15,27 @@ public struct LessonCode: Hashable, Sendable {
 
   /// The build with which the learner begins: `mvp`, or a flawed one that is to be repaired.
   public let start: LessonLine
+  /// The build that the learner's has to be like on the screen; nil for the pattern's own.
+  public let model: LessonLine?
   /// What the learner's build is called: `mvp~body`.
   public let name: String
   /// The files that the learner begins with in place of the build's.
   public private(set) var files: [File] = []
-  /// The files of the author's solution that are others than at the beginning; none if the pattern's own build
-  /// is the solution.
+  /// The files of the author's solution that are others than at the beginning; none if the build that the
+  /// learner's has to be like is the solution.
   public private(set) var solution: [File] = []
 
   /// Describes code to be written in a copy of a build, for the task of an id.
-  init(_ start: LessonLine, id: String) {
-    self.start = start
+  init(_ start: LessonLine, like model: LessonLine? = nil, id: String) {
+    (self.start, self.model) = (start, model)
     name = "\(start.text.lowercased().prefix { $0 != "~" })~\(id)"
   }
 
   /// The part of the name that is the learner's: `body`.
   public var own: String { String(name.drop { $0 != "~" }.dropFirst()) }
+
+  /// The build that the learner's is held against, by its name, where that isn't the one that it began as.
+  public var sound: [String: String] { model.map { [name: $0.text.lowercased()] } ?? [:] }
 
   /// Adds a file, of those to begin with or of the solution.
   mutating func add(_ file: File, isSolution: Bool) {
@@ -42,9 +47,12 @@ public struct LessonCode: Hashable, Sendable {
     (isSolution ? solution : files).first { $0.name.text == name }
   }
 
+  /// The builds that it names.
+  var builds: [String] { [start.text] + (model.map { [$0.text] } ?? []) }
+
   /// Whether an id can be the learner's part of a build's name.
   static func isName(_ id: String) -> Bool { id.wholeMatch(of: /[a-z][a-z0-9]{1,19}/) != nil }
 
   /// What it asks, as text: another if the author changed it.
-  var essence: [String] { [start.text, name] + files.flatMap { [$0.name.text, $0.text] } }
+  var essence: [String] { builds + [name] + files.flatMap { [$0.name.text, $0.text] } }
 }

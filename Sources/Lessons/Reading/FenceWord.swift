@@ -78,7 +78,11 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
 
   /// The attributes that it may have.
   var attributes: [String] {
-    self == .predict ? ["id", "on", "event", "kind", "of"] : required
+    switch purpose {
+    case .prediction: ["id", "on", "event", "kind", "of"]
+    case .code: required + ["like"]
+    case .commands, .task, .proof, .file, .check, .hint, .quiz, .pause: required
+    }
   }
 
   /// The words without a value that it may have.

@@ -226,8 +226,13 @@ struct StepReader {
     // The hunt says when it is done.
     expected.insert(id.text)
     if !LessonCode.isName(id.text) { faults.add(.badNameOfBuild(id.text), at: id.place) }
-    if let error = grammar.error(inStart: build.text) { faults.add(error, in: build) }
-    ask(header) { .task(LessonTask(id: $0, writing: LessonCode(build, id: id.text))) }
+    let model = header.attributes["like"]
+    for name in [build, model].compactMap(\.self) {
+      if let error = grammar.error(inStart: name.text) { faults.add(error, in: name) }
+    }
+    ask(header) {
+      .task(LessonTask(id: $0, writing: LessonCode(build, like: model, id: id.text)))
+    }
   }
 
   /// Takes a file of a task's code.

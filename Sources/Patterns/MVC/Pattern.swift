@@ -3,8 +3,12 @@ import CounterMVCA
 import CounterMVCB
 import Features
 import LayerTracing
+import LimitMVC
 import MVCClassic
+import OfflineMVC
+import SourceMVC
 import Staging
+import WordingMVC
 
 // no text: what it says of itself is worded by its key where it is shown
 /// Cocoa's MVC. Source: seed 003, and Apple's Cocoa Core Competencies.
@@ -39,4 +43,5 @@ public let pattern = Pattern(
     CounterMVCA.variant,
     CounterMVCB.variant,
     CandyMVCA.variant,
-  ])
+  ],
+  solutions: [LimitMVC.solution, WordingMVC.solution, OfflineMVC.solution, SourceMVC.solution])

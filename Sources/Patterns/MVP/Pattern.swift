@@ -4,8 +4,12 @@ import CounterMVPB
 import Features
 import GreetingMVPA
 import LayerTracing
+import LimitMVP
 import MVPSupervising
+import OfflineMVP
+import SourceMVP
 import Staging
+import WordingMVP
 
 // no text: what it says of itself is worded by its key where it is shown
 /// MVP with a passive view. Source: seed 003.
@@ -57,7 +61,8 @@ public let pattern = Pattern(
     CounterMVPB.variant,
     GreetingMVPA.variant,
     CandyMVPA.variant,
-  ])
+  ],
+  solutions: [LimitMVP.solution, WordingMVP.solution, OfflineMVP.solution, SourceMVP.solution])
 
 /// What the Model is made of: the View gets none of it.
 private let modelTypes: [Any.Type] = [

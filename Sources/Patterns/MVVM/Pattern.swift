@@ -3,9 +3,13 @@ import CounterMVVMA
 import Features
 import GreetingMVVMA
 import LayerTracing
+import LimitMVVM
 import MVVMCoordinator
 import MVVMReactor
+import OfflineMVVM
+import SourceMVVM
 import Staging
+import WordingMVVM
 
 // no text: what it says of itself is worded by its key where it is shown
 /// MVVM: the view binds itself to a view model that doesn't know it. Source: Gossman, Introduction to
@@ -57,7 +61,8 @@ public let pattern = Pattern(
     CounterMVVMA.variant,
     GreetingMVVMA.variant,
     CandyMVVMA.variant,
-  ])
+  ],
+  solutions: [LimitMVVM.solution, WordingMVVM.solution, OfflineMVVM.solution, SourceMVVM.solution])
 
 /// What the Model is made of: the View gets none of it.
 private let modelTypes: [Any.Type] = [

@@ -5,7 +5,11 @@ import CandyRIBsB
 import CounterRIBsA
 import Features
 import LayerTracing
+import LimitRIBs
+import OfflineRIBs
+import SourceRIBs
 import Staging
+import WordingRIBs
 
 // no text: what it says of itself is worded by its key where it is shown
 /// RIBs: a tree of Routers, Interactors and Builders, driven by business logic and not by views. Source:
@@ -85,7 +89,8 @@ public let pattern = Pattern(
     CounterRIBsA.variant,
     CandyRIBsA.variant,
     CandyRIBsB.variant,
-  ])
+  ],
+  solutions: [LimitRIBs.solution, WordingRIBs.solution, OfflineRIBs.solution, SourceRIBs.solution])
 
 /// What is made for the screen.
 private let viewTypes: [Any.Type] = [

@@ -5,10 +5,14 @@ import CounterVIPERA
 import Features
 import GreetingVIPERA
 import LayerTracing
+import LimitVIPER
 import NewsVIPERA
 import NewsVIPERB
 import NewsVIPERC
+import OfflineVIPER
+import SourceVIPER
 import Staging
+import WordingVIPER
 
 // no text: what it says of itself is worded by its key where it is shown
 /// VIPER; only the interactor holds entities. Source: seeds 000, 001 and 002.
@@ -68,6 +72,9 @@ public let pattern = Pattern(
     NewsVIPERA.variant,
     NewsVIPERB.variant,
     NewsVIPERC.variant,
+  ],
+  solutions: [
+    LimitVIPER.solution, WordingVIPER.solution, OfflineVIPER.solution, SourceVIPER.solution,
   ])
 
 /// What the Interactor alone holds.

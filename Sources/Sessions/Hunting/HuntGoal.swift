@@ -61,9 +61,7 @@ public struct HuntFinding {
   public let evidence: Evidence
 
   /// The events among its moves.
-  public var events: [Event] {
-    moves.compactMap { if case .event(let event, _) = $0 { event } else { nil } }
-  }
+  public var events: [Event] { moves.events }
 
   /// Its moves as people read them: `service fail; reset; retry`.
   public var path: String { moves.path }
@@ -96,6 +94,11 @@ public struct HuntFinding {
 }
 
 extension [StageAction] {
+  /// The events among them.
+  public var events: [Event] {
+    compactMap { if case .event(let event, _) = $0 { event } else { nil } }
+  }
+
   /// What is done in a hunt as people read it: `service fail; reset; retry`.
   public var path: String {
     map { if case .event(let event, _) = $0 { event.description } else { $0.description } }

@@ -48,27 +48,26 @@ public struct HuntPlan {
   ///   - feature: Their feature.
   ///   - firstModes: How services answer from the start, by the names of specimens.
   ///   - mocked: The specimens whose view is a mock.
+  ///   - sound: What some of them are held against, by their names; what they should do as, by default.
   ///   - budget: How many events are fired before sequences aren't all gone through any more.
   ///   - tellsStates: Whether states are told from one another, so that none is gone on from twice.
   public init(
     _ goal: HuntGoal, in names: [String], of feature: Feature,
     firstModes: [String: Service.Mode] = [:], mocked: Set<String> = [],
-    budget: Int = HuntPlan.budget,
+    beside sound: [String: String] = [:], budget: Int = HuntPlan.budget,
     tellsStates: Bool = true
   ) {
     self.goal = goal
     self.feature = feature
     hunted = names
-    var sound: [String: String] = [:]
+    var sound = sound
     if case .mistakes = goal {
-      for specimen in feature.specimens where names.contains(specimen.name) && !specimen.isPattern {
-        // What began as a flawed build is held against the pattern's own, as that is.
-        let original = feature.specimens.first { $0.name == specimen.original && $0.flaw == nil }
-        sound[specimen.name] = (original ?? feature.pattern(of: specimen))?.name
+      for specimen in feature.all where names.contains(specimen.name) {
+        sound[specimen.name] = sound[specimen.name] ?? feature.sound(beside: specimen)?.name
       }
     }
     self.sound = sound
-    specimens = feature.specimens.filter {
+    specimens = feature.all.filter {
       names.contains($0.name) || sound.values.contains($0.name)
     }
     self.firstModes = firstModes

@@ -10,17 +10,19 @@ extension Session {
   /// - Parameters:
   ///   - goal: What is looked for.
   ///   - names: The specimens that it is looked for in; they need not be open.
+  ///   - sound: What some of them are held against, by their names; what they should do as, by default.
   ///   - budget: How many events are fired at the most; as many as for any hunt by default.
   /// - Returns: The plan.
   /// - Throws: ``StageError/nothingOpen`` if no feature is in front.
   public func plan(
-    _ goal: HuntGoal, in names: [String], budget: Int = .max
+    _ goal: HuntGoal, in names: [String], beside sound: [String: String] = [:],
+    budget: Int = .max
   ) throws(SessionError) -> HuntPlan {
     let stage = try state.stage()
     var modes: [String: Service.Mode] = ["": stage.open[0].service.mode]
     for specimen in stage.open { modes[specimen.specimen.name] = specimen.service.mode }
     return HuntPlan(
-      goal, in: names, of: stage.feature, firstModes: modes, mocked: stage.mocked,
+      goal, in: names, of: stage.feature, firstModes: modes, mocked: stage.mocked, beside: sound,
       budget: min(budget, environment.huntBudget))
   }
 

@@ -9,7 +9,7 @@ extension SpecimenCosts {
 
   /// What an event costs that can't be fired in the feature's order: after as few others as possible,
   /// or after the service has failed; nil if no way was found to it. It is fired aside.
-  static func cost(
+  public static func cost(
     of event: String, in specimen: Specimen, of feature: Feature
   ) -> EventCost? {
     var ways: [[String]] = [[]]

@@ -12,18 +12,19 @@ extension TypedLesson {
 
   func prove(_ code: LessonCode, isSolved: Bool) -> LessonCodeFault? {
     guard let builder, let feature = session.state.current?.feature,
-      let start = feature.specimens.first(where: { $0.name == code.start.text.lowercased() }),
+      let start = feature.specimen(named: code.start.text.lowercased()),
       let pattern = feature.pattern(of: start)
     else { return nil }
-    let isPattern = isSolved && code.solution.isEmpty
+    let model = code.sound[code.name].flatMap(feature.specimen(named:)) ?? pattern
+    let isModel = isSolved && code.solution.isEmpty
     let texts = code.texts.merging(isSolved ? code.solvedTexts : [:]) { $1 }
     let project = Project(
       feature: feature.name, original: start.name, own: code.own,
       in: "\(builder.folder)/\(lesson?.id.text ?? "")-\(isSolved ? "solved" : "begun")-")
     do throws(BuildError) {
-      try project.write(isPattern ? pattern : start, replacing: isPattern ? [:] : texts)
+      try project.write(isModel ? model : start, replacing: isModel ? [:] : texts)
       let build = try builder.workbench.build(project) { false }
-      return fault(of: build, isSolved: isSolved, by: builder)
+      return fault(of: build, beside: code.sound, isSolved: isSolved, by: builder)
     } catch {
       guard case .rejected(let diagnostics, _) = error, let first = diagnostics.first else {
         return LessonCodeFault(complaint(of: error))
@@ -37,12 +38,12 @@ extension TypedLesson {
 
   /// Goes through all that a user can do with a build.
   private func fault(
-    of build: OwnBuild, isSolved: Bool, by builder: CodeBuilder
+    of build: OwnBuild, beside sound: [String: String], isSolved: Bool, by builder: CodeBuilder
   ) -> LessonCodeFault? {
     let trial = Runner(Session(features: features), out: .unseen)
     trial.workbench = builder.workbench
     do throws(CommandError) {
-      let hunt = try trial.hunt(through: build)
+      let hunt = try trial.hunt(through: build, beside: sound)
       guard
         let finding = try trial.context.parsed({ () throws(QueryError) in
           try trial.session.search(hunt)

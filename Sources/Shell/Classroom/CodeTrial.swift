@@ -35,7 +35,7 @@ public enum CodeTrial {
     guard let text = try? TextFile.read(path, most: HandIn.largest),
       let handIn = try? HandIn.read(text).handIn, let build = handIn.builds.first,
       let feature = features.first(where: { $0.name == build.feature }),
-      let start = feature.specimens.first(where: { $0.name == build.original })
+      let start = feature.specimen(named: build.original)
     else { return absent }
     let workbench = Workbench(
       store: folder + "/builds", compilingAtMost: mostSeconds.compiler)
@@ -57,22 +57,24 @@ public enum CodeTrial {
     }
     let result = TrialProcess.run(seconds: mostSeconds.hunt) { note in
       guard Confinement.confine() else { return note(unconfined) }
-      note(hunt(in: built, features, workbench, noting: note).text)
+      let models = handIn.models.map { (built.name, $0) }
+      let sound = Dictionary(models) { first, _ in first }
+      note(hunt(in: built, beside: sound, features, workbench, noting: note).text)
     }
     return verdict(on: result)
   }
 
   /// Hunts, in the copy.
   private static func hunt(
-    in build: OwnBuild, _ features: [Feature], _ workbench: Workbench,
-    noting note: @escaping (String) -> Void
+    in build: OwnBuild, beside sound: [String: String], _ features: [Feature],
+    _ workbench: Workbench, noting note: @escaping (String) -> Void
   ) -> CodeVerdict {
     // The system ends what takes longer.
     alarm(UInt32(mostSecondsOfEvents))
     let runner = Runner(Session(features: features), out: .unseen)
     runner.workbench = workbench
     do throws(CommandError) {
-      let hunt = try runner.hunt(through: build)
+      let hunt = try runner.hunt(through: build, beside: sound)
       hunt.search {
         alarm(UInt32(mostSecondsOfEvents))
         note("\(hunting)\t\($0)")
@@ -100,7 +102,7 @@ public enum CodeTrial {
   private static func verdict(on result: TrialProcess.Result) -> CodeVerdict {
     let note = result.note
     if note == unconfined { return CodeVerdict(.unknown, localized("class.unknown.unconfined")) }
-    let path = note.hasPrefix(hunting) ? Hunt.moves(noted: note).path : ""
+    let moves = note.hasPrefix(hunting) ? Hunt.moves(noted: note) : []
     let how: String
     switch result.end {
     case .done:
@@ -113,7 +115,7 @@ public enum CodeTrial {
     case .exit(let status): how = localized("class.ended.exit", Int(status))
     }
     let said = Session.said(in: result.errors).sanitized
-    return CodeVerdict(.ended, localized("class.ended.after", how, events.count, path, said))
+    return CodeVerdict(.ended, localized("class.ended.after", how, moves.events.count, moves.path, said))
   }
 }
 
@@ -122,7 +124,9 @@ extension Sandbox {
   func verdicts(on handIns: [HandIn], of lesson: Lesson) -> [[OwnBuild: CodeVerdict]] {
     var verdicts: [[OwnBuild: CodeVerdict]] = handIns.map { _ in [:] }
     let builds = handIns.enumerated().flatMap { place, handIn in
-      lesson.tasks.compactMap(\.code).compactMap(handIn.build(for:)).map { (place, $0) }
+      lesson.tasks.compactMap(\.code).compactMap { code in
+        handIn.build(for: code).map { (place, $0, handIn.only($0, like: code)) }
+      }
     }
     let results = run(
       // no text: an option of this program
@@ -130,8 +134,8 @@ extension Sandbox {
         "grade", "--sandboxed", "--language", Language.spoken.code, "--lesson", lesson.id.text,
         Sandbox.file,
       ],
-      on: builds.map { place, build in handIns[place].only(build).text })
-    for ((place, build), result) in zip(builds, results) {
+      on: builds.map(\.2.text))
+    for ((place, build, _), result) in zip(builds, results) {
       let silent = CodeVerdict(.unknown, localized("class.unknown.silent"))
       switch result?.end {
       case .done: verdicts[place][build] = result.flatMap { CodeVerdict($0.output) } ?? silent
@@ -148,15 +152,20 @@ extension Runner {
   /// Puts a build beside what it began as, and prepares to go through all that a user can do with it: by
   /// that the code is judged that lessons ask for.
   ///
-  /// - Parameter build: The build.
+  /// - Parameters:
+  ///   - build: The build.
+  ///   - sound: What it is held against, by its name; what it began as, by default.
   /// - Returns: The hunt.
   /// - Throws: What is wrong with it at once.
-  func hunt(through build: OwnBuild) throws(CommandError) -> Hunt {
+  func hunt(
+    through build: OwnBuild, beside sound: [String: String]
+  ) throws(CommandError) -> Hunt {
     try run("open \(build.feature) \(build.original)")
     return try context.worded { () throws(SessionError) in
       try session.perform(.stage(.build(build)))
       return Hunt(
-        try session.plan(.mistakes, in: [build.name], budget: HuntPlan.budgetOfTask))
+        try session.plan(
+          .mistakes, in: [build.name], beside: sound, budget: HuntPlan.budgetOfTask))
     }
   }
 }

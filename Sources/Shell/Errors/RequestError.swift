@@ -47,6 +47,8 @@ nonisolated enum RequestError: Equatable {
   case notOfEvents([String])
   /// A check is about neither of the two builds that it is to tell apart.
   case notOfBuild(flawed: String, sound: String)
+  /// A guess is asked for each of these patterns, and there are more or fewer.
+  case guessForEach([String])
   /// Nothing is watched.
   case nothingWatched
   /// This isn't watched; what is, and the nearest of it.
@@ -149,6 +151,10 @@ nonisolated enum RequestError: Equatable {
       ErrorWords(
         localized("error.not-of-build", flawed, sound),
         accepted: localized("error.not-of-build.advice"))
+    case .guessForEach(let patterns):
+      ErrorWords(
+        localized("error.guess-for-each", patterns.count),
+        accepted: localized("error.guess-for-each.advice", patterns))
     case .nothingWatched:
       ErrorWords(
         localized("error.nothing-watched"), accepted: localized("error.nothing-watched.advice"))

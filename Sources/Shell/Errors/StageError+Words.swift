@@ -71,7 +71,7 @@ import Views
         localized("error.no-pattern-all"), accepted: localized("error.no-pattern-all.advice"))
     }
     guard let feature = context.current?.feature,
-      feature.specimens.contains(where: { $0.name == name })
+      feature.specimen(named: name) != nil
     else {
       return ErrorWords(
         localized("error.no-pattern-open"), nearest: NearestName.to(name, among: names),

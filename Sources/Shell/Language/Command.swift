@@ -125,11 +125,11 @@ final class Command {
 
   /// Every command, in the order in which `help` lists them: one that isn't here is known nowhere.
   static let all: [Command] = [
-    .open, .close, .screen, .fire, .events, .service, .mock, .sync, .reset,
+    .open, .close, .screen, .fire, .events, .service, .mock, .sync, .reset, .what,
     .trace, .side, .explain, .rules, .pin, .unpin, .keep,
     .inspect, .diff, .why, .when, .watch, .unwatch, .source, .owners, .leaks, .blame, .hunt,
     .prove,
-    .compare, .edit, .build, .changes, .discard,
+    .compare, .change, .edit, .build, .changes, .discard,
     .break, .breaks, .unbreak, .step, .continue, .out, .goto, .rewind, .forward,
     .undo, .redo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play,

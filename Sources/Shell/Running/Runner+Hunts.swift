@@ -24,10 +24,13 @@ extension Runner {
   /// Goes through all that a user can do with a build of the learner's, if the open task asks for it: that is
   /// what it is judged by.
   func judge(_ build: OwnBuild) throws(CommandError) {
-    guard session.state.lessonInFront?.run.openTask?.code?.name == build.name else { return }
+    guard let code = session.state.lessonInFront?.run.openTask?.code, code.name == build.name else {
+      return
+    }
     let context = context
     let plan = try context.worded { () throws(SessionError) in
-      try session.plan(.mistakes, in: [build.name], budget: HuntPlan.budgetOfTask)
+      try session.plan(
+        .mistakes, in: [build.name], beside: code.sound, budget: HuntPlan.budgetOfTask)
     }
     let hunt = Hunt(plan, processes: session.environment.huntProcesses)
     session.hunt = hunt

@@ -4,45 +4,21 @@ import Sessions
 import Staging
 import Terminal
 
-/// What patterns cost, a column each.
-package struct CompareView: Block {
-  private let feature: Feature
-  private let all: [SpecimenCosts]
-
-  /// Shows what some specimens of a feature cost.
+extension CostTable {
+  /// What some specimens of a feature cost, a column each.
   package init(_ feature: Feature, _ all: [SpecimenCosts]) {
-    self.feature = feature
-    self.all = all
+    self.init(
+      corner: feature.name,
+      columns: all.map {
+        Column(title: $0.pattern, name: "\(feature.name).\($0.pattern.lowercased())")
+      },
+      rows: CostTable.rows(feature, all),
+      introduction: StyledText(
+        localized: "compare.spoken", .plain, feature.name, all.map(\.pattern)),
+      remark: StyledText(localized: "compare.remark", .hint))
   }
 
-  private var remark: StyledText { StyledText(localized: "compare.remark", .hint) }
-
-  package func drawn(on page: Page) -> [StyledText] {
-    let head = [StyledText(feature.name, .heading)] + all.map { StyledText($0.pattern, .bold) }
-    let table = Table(
-      [.left] + all.map { _ in .right },
-      [head] + rows.map { row in [StyledText(row.title)] + row.values.map { StyledText($0) } })
-    let isWide = table.width(on: page) > page.columns
-    return (isWide ? stacked : table.drawn(on: page)) + [remark]
-  }
-
-  /// One pattern below the other, where there is no room for columns.
-  private var stacked: [StyledText] {
-    all.enumerated().flatMap { index, costs in
-      [StyledText("\(feature.name).\(costs.pattern.lowercased())", .heading)]
-        + rows.map { StyledText("  \($0.title): \($0.values[index])") }
-    }
-  }
-
-  package func spoken(on page: Page) -> [StyledText] {
-    [StyledText(localized: "compare.spoken", .plain, feature.name, all.map(\.pattern))]
-      + rows.map { row in
-        let values = zip(all, row.values).map { "\($0.pattern) \($1)" }
-        return StyledText("\(row.title.capitalizedFirst): \(values.joined(separator: "; ")).")
-      } + [remark]
-  }
-
-  private var rows: [(title: String, values: [String])] {
+  private static func rows(_ feature: Feature, _ all: [SpecimenCosts]) -> [Row] {
     let events = feature.events.indices.map { index in
       let name = all.lazy.compactMap { $0.events[index]?.event }.first ?? feature.events[index]
       return (

@@ -24,7 +24,7 @@ private struct HuntView: Block {
 
   private var subject: [String] {
     hunt.plan.hunted.compactMap { name in
-      hunt.plan.feature.specimens.first { $0.name == name }?.pattern
+      hunt.plan.feature.specimen(named: name)?.pattern
     }
   }
 

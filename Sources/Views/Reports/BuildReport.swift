@@ -42,7 +42,7 @@ package struct BuildComparison {
   /// Compares an open own build; nil if it isn't open, or what it began as can't be opened.
   package init?(_ name: String, in state: State) {
     guard let stage = state.current, let open = stage[name],
-      let original = stage.feature.specimens.first(where: { $0.name == open.specimen.original })
+      let original = open.specimen.original.flatMap(stage.feature.specimen(named:))
     else { return nil }
     let side = stage.copy()
     if side[original.name] == nil, side.open(original) != nil { return nil }

@@ -17,6 +17,8 @@ package struct CodeDifference {
     let added: Int
     /// How many lines are only in the original.
     let missing: Int
+    /// Whether what the files say at their heads, of what they show, was left out.
+    var leavesOutHeads = false
 
     /// The file's name.
     package var name: String { file?.fileName ?? before?.fileName ?? "" }
@@ -26,20 +28,29 @@ package struct CodeDifference {
   package let files: [File]
 
   /// Compares the files of two specimens.
-  package init(_ new: [SourceFile], from old: [SourceFile]) {
+  ///
+  /// - Parameters:
+  ///   - new: The files of one.
+  ///   - old: The files that it began as.
+  ///   - leavesOutHeads: Whether the comments at the heads of files are left out.
+  package init(
+    _ new: [SourceFile], from old: [SourceFile], leavesOutHeads: Bool = false
+  ) {
     files = (new + old).map(\.fileName).unique.compactMap { name in
       let file = new.first { $0.fileName == name }
       let before = old.first { $0.fileName == name }
       if file?.text == before?.text { return nil }
+      if leavesOutHeads, let file, file.codeLines == before?.codeLines { return nil }
       guard let file, let before else {
         return File(
           file: file, before: before, added: file?.lines.count ?? 0,
           missing: before?.lines.count ?? 0)
       }
-      let rows = LineAlignment(SourceView(before), SourceView(file)).rows.filter { !$0.isShared }
+      let views = [before, file].map { $0.view(leavesOutHeads) }
+      let rows = LineAlignment(views[0], views[1]).rows.filter { !$0.isShared }
       return File(
         file: file, before: before, added: rows.count { $0.right != nil },
-        missing: rows.count { $0.left != nil })
+        missing: rows.count { $0.left != nil }, leavesOutHeads: leavesOutHeads)
     }
   }
 
@@ -55,8 +66,8 @@ package struct CodeDifference {
 
   /// Compares the author's solution of a task with what it begins with; nil if the feature hasn't the build.
   package init?(solving code: LessonCode, of feature: Feature) {
-    guard let start = feature.specimens.first(where: { $0.name == code.start.text.lowercased() }),
-      let pattern = feature.pattern(of: start)
+    guard let start = feature.specimen(named: code.start.text.lowercased()),
+      let model = code.sound[code.name].map(feature.specimen(named:)) ?? feature.pattern(of: start)
     else { return nil }
     func replacing(_ files: [SourceFile], by others: [LessonCode.File]) -> [SourceFile] {
       files.map { file in
@@ -68,14 +79,14 @@ package struct CodeDifference {
     }
     let old = replacing(start.sources + start.framework, by: code.files)
     // Where only what stands at the head of a file is another, there is nothing to be written.
-    let own = (pattern.sources + pattern.framework).map { file in
+    let own = (model.sources + model.framework).map { file in
       old.first { $0.fileName == file.fileName && $0.codeLines == file.codeLines } ?? file
     }
     self.init(code.solution.isEmpty ? own : replacing(old, by: code.solution), from: old)
   }
 
   /// The roles of the layers that stand in files that differ: `Presenter`.
-  private var layers: [String] {
+  var roles: [String] {
     files.flatMap { file in
       (file.file ?? file.before)?.text.matches(of: /@Layer\(\.(\w+)/).map {
         String($0.output.1).capitalizedFirst
@@ -92,13 +103,19 @@ package struct CodeDifference {
     }.map(\.name)
   }
 
+  /// How many lines are only in the new code.
+  var added: Int { files.reduce(0) { $0 + $1.added } }
+
+  /// How many lines are only in the old code.
+  var missing: Int { files.reduce(0) { $0 + $1.missing } }
+
   /// How much differs, in files, layers and lines: a sentence.
   package var summary: String {
     files.isEmpty
       ? localized("build.no-change")
       : localized(
-        "build.changed", files.count, files.reduce(0) { $0 + $1.added },
-        files.reduce(0) { $0 + $1.missing }, layers)
+        "build.changed", files.count, added,
+        missing, roles)
   }
 }
 
@@ -108,7 +125,10 @@ extension Document {
     difference.files.reduce(Document()) { document, changed in
       if let file = changed.file, let before = changed.before {
         return document
-          + Document([SourceDifference(SourceView(before), SourceView(file.named(build)))])
+          + Document([
+            SourceDifference(
+              before.view(changed.leavesOutHeads), file.named(build).view(changed.leavesOutHeads))
+          ])
       }
       return document
         + Document([
@@ -135,8 +155,8 @@ extension Document {
     builds.map(\.name).unique.reduce(Document()) { document, name in
       let named = builds.filter { $0.name == name }
       guard let build = named.first(where: judged.contains) ?? named.last else { return document }
-      let original = features.first { $0.name == build.feature }?.specimens
-        .first { $0.name == build.original }
+      let original = features.first { $0.name == build.feature }?
+        .specimen(named: build.original)
       let difference = code.first { $0.digest == build.digest }.flatMap { code in
         original.map { CodeDifference(code, from: $0) }
       }
@@ -156,6 +176,12 @@ extension SourceFile {
   /// Its lines behind the comment at its head.
   fileprivate var codeLines: [String] {
     Array(lines.map(String.init).drop { $0.hasPrefix("//") })
+  }
+
+  /// Its lines, without the comment at its head or with it.
+  fileprivate func view(_ leavesOutHead: Bool) -> SourceView {
+    let head = lines.count - codeLines.count
+    return SourceView(self, lines: leavesOutHead ? min(head + 1, lines.count)...lines.count : nil)
   }
 
   /// The file as one of an own build, whose module has a name that only the loader needs.

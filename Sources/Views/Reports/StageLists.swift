@@ -29,6 +29,9 @@ extension Document {
     return Document {
       Text(localized("features.heading"))
       Table([.left, .left], rows)
+      if features.contains(where: { !$0.whatIfs.isEmpty }) {
+        Text(localized("features.more"), .hint)
+      }
     }
   }
 

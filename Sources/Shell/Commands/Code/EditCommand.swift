@@ -115,7 +115,7 @@ extension Command {
     }
   }()
 
-  private static func ownNames(_ context: Context) -> [Candidate] {
+  static func ownNames(_ context: Context) -> [Candidate] {
     context.state.workspace.builds.map { Candidate($0.name, "\($0.feature).\($0.original)") }
   }
 
@@ -129,7 +129,7 @@ extension Command {
   }
 
   /// The own build of a name in the feature in front; the newest one without a name.
-  private static func own(_ word: Word?, _ context: Context) throws(CommandError) -> OwnBuild {
+  static func own(_ word: Word?, _ context: Context) throws(CommandError) -> OwnBuild {
     let builds = context.state.workspace.builds.filter {
       $0.feature == context.current?.feature.name
     }

@@ -25,7 +25,7 @@ extension Command {
         let stage = try context.stage()
         (chosen, specimens) = (stage.feature, stage.open.map(\.specimen))
       }
-      return Document([CompareView(chosen, specimens.map { SpecimenCosts($0, of: chosen) })])
+      return Document([CostTable(chosen, specimens.map { SpecimenCosts($0, of: chosen) })])
     }
   }()
 }

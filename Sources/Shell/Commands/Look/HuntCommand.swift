@@ -42,7 +42,8 @@ extension Command {
     }
     let (goal, names) = try sought(words, stage, context)
     return try context.worded { () throws(SessionError) in
-      try context.session.plan(goal, in: names)
+      let code = context.state.lessonInFront?.run.openTask?.code
+      return try context.session.plan(goal, in: names, beside: code?.sound ?? [:])
     }
   }
 

@@ -82,7 +82,7 @@ extension Command {
       return (try ArgumentKind.feature.parse(word, context), [pattern] + patterns)
     }
     if let feature = context.current?.feature,
-      feature.specimens.contains(where: { $0.name == name.text.lowercased() })
+      feature.specimen(named: name.text.lowercased()) != nil
     {
       return (feature, [name] + patterns)
     }
@@ -97,13 +97,11 @@ extension Command {
     return specimens
   }
 
-  /// The specimen of a feature by its name. A variant can be named, but isn't offered.
+  /// The specimen of a feature by its name. Variants and solutions can be named, but aren't offered.
   static func specimen(
     _ name: Word, of feature: Feature, _ context: Context
   ) throws(CommandError) -> Specimen {
-    if let exact = feature.specimens.first(where: { $0.name == name.text.lowercased() }) {
-      return exact
-    }
+    if let exact = feature.specimen(named: name.text.lowercased()) { return exact }
     return try context.parsed(of: " of \(feature.name)", listedAs: "Patterns") {
       () throws(QueryError) in
       try Names.find(name, "pattern", in: feature.specimens.filter { $0.flaw == nil }, by: \.name)

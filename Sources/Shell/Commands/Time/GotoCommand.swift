@@ -48,7 +48,7 @@ extension Command {
         specimen: isThere ? stop?.moment.specimen : stage.open.first?.specimen.name,
         event: reference.event, crossing: reference.crossing, inner: reference.inner)
     }
-    if !stage.feature.specimens.contains(where: { $0.name == name }) {
+    if stage.feature.specimen(named: name) == nil {
       throw context.complaint(.refusal(.stage(.notOpen(name))), at: word.specimenSpan)
     }
     return reference

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 /// What a module of specimens says of itself, in the one file of it that is no specimen: a constant at
-/// the top level that is made by `Pattern(…)`, `Dialect(…)` or `Variant(…)`.
+/// the top level that is made by `Pattern(…)`, `Dialect(…)`, `Variant(…)` or `Solution(…)`.
 struct PatternDeclaration {
-  /// The pattern's name; a dialect and a variant give that of the pattern that they belong to.
+  /// The pattern's name; a dialect, a variant and a solution give that of the pattern that they belong to.
   let pattern: String
   /// Which roles may draw, if the declaration is the pattern's own.
   let drawing: Drawing?
@@ -25,7 +25,7 @@ struct PatternDeclaration {
       for binding in variable.bindings {
         guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
           let made = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-          ["Pattern", "Dialect", "Variant"].contains(made)
+          ["Pattern", "Dialect", "Variant", "Solution"].contains(made)
         else { continue }
         let isPattern = made == "Pattern"
         guard

@@ -1,0 +1,1 @@
+../LimitMVC/Amount.swift

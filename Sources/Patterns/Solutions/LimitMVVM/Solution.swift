@@ -1,0 +1,13 @@
+import Features
+import LayerTracing
+import Staging
+
+/// The counter, built in MVVM, that counts to ten and no further.
+public let solution = Solution(
+  "MVVM~limit", of: "MVVM", granting: "limit",
+  Build(
+    "counter", sources: sourceFiles.outsideMocks,
+    mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CounterEvent.drivable) {
+      _ in MockedCounterModule()
+    }
+  ) { _ in CounterSceneDelegate() })

@@ -1,0 +1,1 @@
+../../LimitVIPER/Amount.swift

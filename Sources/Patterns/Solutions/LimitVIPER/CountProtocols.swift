@@ -1,0 +1,22 @@
+// Demonstrates the contract of a VIPER module in one file: a layer knows
+// its neighbours by these protocols alone.
+
+protocol CountView: AnyObject {
+  func onValueChange(number: Int, canIncrease: Bool)
+}
+
+protocol CountViewPresenter: AnyObject {
+  func viewDidLoad()
+  func increaseButtonTouched()
+  func decreaseButtonTouched()
+}
+
+protocol CountInteractorInput: AnyObject {
+  func provideNumber()
+  func increase()
+  func decrease()
+}
+
+protocol CountInteractorOutput: AnyObject {
+  func didChange(number: Int, canIncrease: Bool)
+}

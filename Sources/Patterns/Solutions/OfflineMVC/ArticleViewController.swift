@@ -1,0 +1,1 @@
+../../MVC/Article/ArticleViewController.swift

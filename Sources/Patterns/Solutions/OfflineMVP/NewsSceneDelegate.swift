@@ -1,0 +1,25 @@
+// Demonstrates MVP's assembly with a service: the scene makes model,
+// view and presenter, and introduces them.
+
+import Features
+import Widgets
+
+/// Puts the news, built in MVP, into a window.
+public final class NewsSceneDelegate: SceneDelegate {
+  private let service: NewsService
+
+  /// Makes a delegate that has assembled nothing yet.
+  public init(service: NewsService) {
+    self.service = service
+  }
+
+  /// Makes model, view and presenter, and the stack that they stand on.
+  public func scene(willConnectTo window: Window) {
+    let view = LiveNewsListViewController()
+    view.presenter = LiveNewsListPresenter(
+      view: view,
+      list: LiveNewsList(service: service, stored: .yesterday))
+    window.rootViewController = NavigationController(
+      rootViewController: view)
+  }
+}

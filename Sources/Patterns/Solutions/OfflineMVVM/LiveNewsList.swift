@@ -1,0 +1,1 @@
+../OfflineMVC/LiveNewsList.swift

@@ -1,0 +1,24 @@
+// Demonstrates MVVM's assembly with a service: model, view model and view
+// are made from the bottom up.
+
+import Features
+import Widgets
+
+/// Puts the news, built in MVVM, into a window.
+public final class NewsSceneDelegate: SceneDelegate {
+  private let service: NewsService
+
+  /// Makes a delegate that has assembled nothing yet.
+  public init(service: NewsService) {
+    self.service = service
+  }
+
+  /// Makes the layers, and the stack that they stand on.
+  public func scene(willConnectTo window: Window) {
+    let viewModel = LiveNewsListViewModel(
+      list: LiveNewsList(service: service, stored: .yesterday))
+    window.rootViewController = NavigationController(
+      rootViewController: LiveNewsListViewController(
+        viewModel: viewModel))
+  }
+}

@@ -1,0 +1,1 @@
+../../OfflineVIPER/LiveNewsArchive.swift

@@ -1,0 +1,1 @@
+../../VIPER/Article/ArticleProtocols.swift

@@ -1,0 +1,1 @@
+../../VIPER/Article/ArticleViewController.swift

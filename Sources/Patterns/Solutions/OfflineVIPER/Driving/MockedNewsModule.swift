@@ -1,0 +1,48 @@
+// Drives the news without a screen, for the shell's mock view:
+// it puts together what a test would, and does what its lines do.
+
+import Features
+
+/// The news, built in VIPER, around a mock.
+public final class MockedNewsModule: MockedModule {
+  private let notes = NewsNotes()
+  private let view: LiveNewsListViewMock
+  private let router: LiveNewsListRouterMock
+  private let presenter = LiveNewsListPresenter()
+
+  /// Puts presenter, interactor and worker between the mocks.
+  public init(service: NewsService) {
+    view = LiveNewsListViewMock(notes: notes)
+    router = LiveNewsListRouterMock(notes: notes)
+    let interactor = LiveNewsListInteractor(
+      worker: LiveNewsWorker(service: service),
+      archive: LiveNewsArchive(stored: .yesterday))
+    view.presenter = presenter
+    presenter.view = view
+    presenter.router = router
+    presenter.interactor = interactor
+    interactor.presenter = presenter
+  }
+
+  /// The mocks and the presenter.
+  public var layers: [AnyObject] { [view, router, presenter] }
+
+  /// What the mocks were told.
+  public var told: [String] { notes.lines }
+
+  /// Loads the module, as a view that has been loaded does.
+  public func load() {
+    presenter.updateView()
+  }
+
+  /// Does what a view does at an event.
+  public func fire(_ event: String, value: Int?) -> Bool {
+    switch NewsEvent(rawValue: event) {
+    case .reload: presenter.updateView()
+    case .select: presenter.didSelectNews(index: (value ?? 1) - 1)
+    // The bar's own button is a widget's affair.
+    case .back, nil: return false
+    }
+    return true
+  }
+}

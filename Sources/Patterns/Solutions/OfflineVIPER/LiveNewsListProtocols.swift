@@ -1,0 +1,40 @@
+// Demonstrates protocols that are named after who speaks to whom: the
+// receiver conforms. All those of a module stand in one file.
+
+import Features
+
+protocol LiveNewsListViewToPresenterProtocol: AnyObject {
+  func updateView()
+  func getNewsListCount() -> Int
+  func getNews(index: Int) -> LiveNewsViewModel?
+  func didSelectNews(index: Int)
+}
+
+protocol LiveNewsListPresenterToViewProtocol: AnyObject {
+  func showNews()
+  func showError(_ message: String)
+}
+
+protocol LiveNewsListPresenterToInteractorProtocol: AnyObject {
+  func fetchLiveNews()
+  func newsCount() -> Int
+  func news(at index: Int) -> LiveNewsData?
+}
+
+protocol LiveNewsListInteractorToPresenterProtocol: AnyObject {
+  func liveNewsFetched()
+  func liveNewsFetchedFailed()
+}
+
+protocol LiveNewsWorkerProtocol: AnyObject {
+  func fetchLiveNews(
+    completion: @escaping (_ result: NewsResult) -> Void)
+}
+
+protocol LiveNewsArchiveProtocol: AnyObject {
+  func storedNews() -> [LiveNewsModel]
+}
+
+protocol LiveNewsListPresenterToRouterProtocol: AnyObject {
+  func showArticle(_ article: LiveNewsData)
+}

@@ -1,0 +1,1 @@
+../../VIPER/News/LiveNewsListViewController.swift

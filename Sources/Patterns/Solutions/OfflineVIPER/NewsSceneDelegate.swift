@@ -1,0 +1,1 @@
+../../VIPER/News/NewsSceneDelegate.swift

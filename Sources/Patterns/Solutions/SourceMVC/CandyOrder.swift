@@ -1,0 +1,122 @@
+// Demonstrates a Model that works: it fetches, computes and refuses, and
+// knows no observer by name. It is the same file in MVC, MVP and MVVM: a
+// massive controller is a choice, not a fate.
+
+import Features
+import LayerTracing
+
+@Layer(.model)
+final class CandyOrder {
+  enum Change: Equatable {
+    case fetched(CandyOffer)
+    case failed(ServiceError)
+    case updated(CandyTotals)
+    case bought(CandyReceipt)
+    case refused(Refusal)
+  }
+
+  enum Refusal: Equatable {
+    case nothingHereYet
+    case nothingTaken
+    case tooMany(most: Int)
+  }
+
+  /// Of each product; so many that every total is still exact.
+  private static let mostPieces = 1_000_000_000
+
+  private let file: CandyFile
+  private let observers = Observers<Change>()
+  private var offer: CandyOffer?
+  /// Why there is no offer, if that is known.
+  private var failure: ServiceError?
+  private var candyQuantity = 0
+  private var chocoQuantity = 0
+
+  init(file: CandyFile) {
+    self.file = file
+  }
+
+  func observe(
+    _ changeHandler: @escaping (_ change: Change) -> Void
+  ) -> Observation {
+    observers.add(changeHandler)
+  }
+
+  func fetchCandy() {
+    failure = nil
+    receive(file.read())
+  }
+
+  func update(candyQuantity quantity: Int) {
+    candyQuantity = quantity
+    tellTotals()
+  }
+
+  func update(chocoQuantity quantity: Int) {
+    chocoQuantity = quantity
+    tellTotals()
+  }
+
+  func buy() {
+    guard let offer else {
+      return observers.notify(
+        failure.map(Change.failed) ?? .refused(.nothingHereYet))
+    }
+    guard isAnyTaken else {
+      return observers.notify(.refused(.nothingTaken))
+    }
+    guard !isTooManyTaken else {
+      return observers.notify(.refused(.tooMany(most: Self.mostPieces)))
+    }
+    observers.notify(.bought(receipt(of: offer)))
+  }
+
+  private func receive(_ result: CandyResult) {
+    switch result {
+    case .success(let offer):
+      self.offer = offer
+      observers.notify(.fetched(offer))
+      if isAnyTaken { tellTotals() }
+    case .failure(let error):
+      failure = error
+      observers.notify(.failed(error))
+    }
+  }
+
+  private func tellTotals() {
+    guard let offer else { return }
+    guard !isTooManyTaken else {
+      return observers.notify(.refused(.tooMany(most: Self.mostPieces)))
+    }
+    observers.notify(.updated(totals(of: offer)))
+  }
+
+  private var isAnyTaken: Bool {
+    max(candyQuantity, chocoQuantity) > 0
+  }
+
+  private var isTooManyTaken: Bool {
+    max(candyQuantity, chocoQuantity) > Self.mostPieces
+  }
+
+  private func totals(of offer: CandyOffer) -> CandyTotals {
+    let totalPrice =
+      offer.candy.price * candyQuantity
+      + offer.choco.price * chocoQuantity
+    return CandyTotals(
+      quantity: candyQuantity + chocoQuantity,
+      totalPrice: totalPrice,
+      totalInclTax: totalPrice + totalPrice * TaxRate.vat,
+      vat: .vat)
+  }
+
+  private func receipt(of offer: CandyOffer) -> CandyReceipt {
+    let candy = CandyReceipt.Item(
+      title: offer.candy.title, quantity: candyQuantity)
+    let choco = CandyReceipt.Item(
+      title: offer.choco.title, quantity: chocoQuantity)
+    return CandyReceipt(
+      items: [candy, choco].filter { $0.quantity > 0 },
+      totalInclTax: totals(of: offer).totalInclTax)
+  }
+}

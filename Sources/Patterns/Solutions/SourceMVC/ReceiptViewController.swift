@@ -1,0 +1,1 @@
+../../MVC/Receipt/ReceiptViewController.swift

@@ -1,0 +1,21 @@
+// Demonstrates MVP's assembly with a file: the scene makes model,
+// view and presenter, and introduces them.
+
+import Features
+import Widgets
+
+/// Puts the candy shop, built in MVP, into a window.
+public final class CandySceneDelegate: SceneDelegate {
+  /// Makes a delegate that has assembled nothing yet.
+  public init() {}
+
+  /// Makes model, view and presenter, and the stack that they stand on.
+  public func scene(willConnectTo window: Window) {
+    let view = CandyViewController()
+    view.presenter = CandyPresenter(
+      view: view,
+      order: CandyOrder(file: CandyFile(text: GoodsFile.today)))
+    window.rootViewController = NavigationController(
+      rootViewController: view)
+  }
+}

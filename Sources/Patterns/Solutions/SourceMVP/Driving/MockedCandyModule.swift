@@ -1,0 +1,41 @@
+// Drives the candy without a screen, for the shell's mock view:
+// it puts together what a test would, and does what its lines do.
+
+import Features
+
+/// The candy, built in MVP, around a mock.
+public final class MockedCandyModule: MockedModule {
+  private let view = CandyViewMock()
+  private let presenter: CandyPresenter
+
+  /// Puts the presenter in front of a mock view.
+  public init() {
+    presenter = CandyPresenter(
+      view: view,
+      order: CandyOrder(file: CandyFile(text: GoodsFile.today)))
+  }
+
+  /// The mocks and the presenter.
+  public var layers: [AnyObject] { [view, presenter] }
+
+  /// What the mocks were told.
+  public var told: [String] { view.told }
+
+  /// Loads the module, as a view that has been loaded does.
+  public func load() {
+    presenter.fetchCandy()
+  }
+
+  /// Does what a view does at an event.
+  public func fire(_ event: String, value: Int?) -> Bool {
+    switch CandyEvent(rawValue: event) {
+    case .quantity: presenter.update(candyQuantity: value ?? 0)
+    case .choco: presenter.update(chocoQuantity: value ?? 0)
+    case .buy: presenter.buy()
+    case .retry: presenter.retry()
+    // The bar's own button is a widget's affair.
+    case .back, nil: return false
+    }
+    return true
+  }
+}

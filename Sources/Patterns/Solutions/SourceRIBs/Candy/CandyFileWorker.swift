@@ -1,0 +1,1 @@
+../../SourceVIPER/CandyFileWorker.swift

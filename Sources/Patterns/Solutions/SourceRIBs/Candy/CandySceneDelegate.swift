@@ -1,0 +1,23 @@
+// Demonstrates how an app of RIBs starts: the root's router is launched,
+// and the tree grows from there.
+
+import Widgets
+
+/// Puts the candy shop, built in RIBs, into a window.
+public final class CandySceneDelegate: SceneDelegate {
+  private var launchRouter: (any LaunchRouting)?
+
+  /// Makes a delegate that has assembled nothing yet.
+  public init() {}
+
+  /// Has the root built; its router stays here, for no other owns it.
+  public func scene(willConnectTo window: Window) {
+    let component = CandyAppComponent()
+    launchRouter = RootBuilder(dependency: component).build()
+  }
+
+  /// Launches the root.
+  public func sceneWillEnterForeground(in window: Window) {
+    launchRouter?.launch(from: window)
+  }
+}

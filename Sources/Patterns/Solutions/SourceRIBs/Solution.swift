@@ -1,0 +1,14 @@
+import Features
+import LayerTracing
+import Staging
+
+/// The candy shop, built in RIBs, that reads its goods from a file.
+public let solution = Solution(
+  "RIBs~source", of: "RIBs", granting: "source",
+  Build(
+    "candy", sources: sourceFiles.of("Candy", "Receipt", "Root"),
+    framework: sourceFiles.of("Framework"),
+    mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CandyEvent.drivable) {
+      _ in MockedCandyModule()
+    }
+  ) { _ in CandySceneDelegate() })

@@ -1,0 +1,23 @@
+// Demonstrates the Builder of VIPER: all wiring of a module in one place.
+// No other type knows which class is behind which protocol.
+
+import Features
+
+enum CandyBuilder {
+  static func buildModule(around view: CandyViewController) {
+    let presenter = CandyPresenter()
+    let interactor = CandyInteractor(apiWorker: worker())
+    let router = CandyRouter()
+
+    view.presenter = presenter
+    presenter.view = view
+    presenter.wireframe = router
+    presenter.interactor = interactor
+    interactor.presenter = presenter
+    router.viewController = view
+  }
+
+  static func worker() -> any CandyAPIWorkerProtocol {
+    CandyFileWorker(text: GoodsFile.today)
+  }
+}

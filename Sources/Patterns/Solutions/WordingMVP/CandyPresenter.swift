@@ -1,0 +1,86 @@
+// Demonstrates the Presenter of MVP: all words of the screen are made
+// here, without a widget; all sums are made in the Model.
+
+import Features
+import LayerTracing
+
+@Layer(.presenter)
+final class CandyPresenter: CandyViewPresenter {
+  private unowned let view: any CandyView
+  private let order: CandyOrder
+  private var observation: Observation?
+
+  init(view: any CandyView, order: CandyOrder) {
+    self.view = view
+    self.order = order
+  }
+
+  func fetchCandy() {
+    observation = order.observe { [weak self] change in
+      self?.present(change)
+    }
+    order.fetchCandy()
+  }
+
+  func update(candyQuantity quantity: Int) {
+    order.update(candyQuantity: quantity)
+  }
+
+  func update(chocoQuantity quantity: Int) {
+    order.update(chocoQuantity: quantity)
+  }
+
+  func buy() {
+    order.buy()
+  }
+
+  func retry() {
+    view.hideFailure()
+    order.fetchCandy()
+  }
+
+  private func present(_ change: CandyOrder.Change) {
+    switch change {
+    case .fetched(let offer): present(offer)
+    case .updated(let totals): present(totals)
+    case .bought(let receipt): present(receipt)
+    case .failed(.unreachable):
+      view.showFailure("The candy can't be fetched: no connection.")
+    case .refused(.nothingHereYet):
+      view.showMessage("The candy isn't here yet.")
+    case .refused(.nothingTaken):
+      view.showMessage("There is nothing to buy yet.")
+    case .refused(.tooMany(let most)):
+      view.showMessage("No more than \(most) of each can be bought.")
+    }
+  }
+
+  private func present(_ offer: CandyOffer) {
+    view.set(
+      viewModel: CandyViewModel(
+        title: offer.candy.title,
+        description: offer.candy.description,
+        price: "\(offer.candy.price) KRW",
+        imageName: offer.candy.imageName,
+        chocoPrice: "\(offer.choco.title) \(offer.choco.price) KRW"))
+  }
+
+  private func present(_ totals: CandyTotals) {
+    let unit = totals.quantity == 1 ? "piece" : "pieces"
+    view.set(
+      totalPriceViewModel: TotalPriceViewModel(
+        totalPrice: "Total Price : \(totals.totalPrice) KRW",
+        totalInclTax: "Incl Tax : \(totals.totalInclTax) KRW",
+        vat: "Tax : \(totals.vat)%",
+        quantity: "\(totals.quantity) \(unit)"))
+  }
+
+  private func present(_ receipt: CandyReceipt) {
+    let items = receipt.items.map { "\($0.title) × \($0.quantity)" }
+    view.showReceipt(
+      ReceiptViewModel(
+        title: "Receipt",
+        items: items.joined(separator: "\n"),
+        totalInclTax: "Incl Tax : \(receipt.totalInclTax) KRW"))
+  }
+}

@@ -1,0 +1,1 @@
+../../MVP/Candy/CandyViewController.swift

@@ -1,0 +1,1 @@
+../../../MVP/Mocks/CandyViewMock.swift

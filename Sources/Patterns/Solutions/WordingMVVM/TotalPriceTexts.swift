@@ -1,0 +1,17 @@
+// Demonstrates what the ViewModel offers: texts, ready to be shown. Two
+// that are equal look the same, and the second is never sent.
+
+struct TotalPriceTexts: Equatable {
+  let totalPrice: String
+  let totalInclTax: String
+  let vat: String
+  let quantity: String
+
+  init(_ totals: CandyTotals) {
+    totalPrice = "Total Price : \(totals.totalPrice) KRW"
+    totalInclTax = "Incl Tax : \(totals.totalInclTax) KRW"
+    vat = "Tax : \(totals.vat)%"
+    let unit = totals.quantity == 1 ? "piece" : "pieces"
+    quantity = "\(totals.quantity) \(unit)"
+  }
+}

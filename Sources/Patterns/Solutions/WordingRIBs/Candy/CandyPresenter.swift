@@ -1,0 +1,56 @@
+// Demonstrates the optional Presenter of RIBs: it puts data into words,
+// and owns the view that shows them. No event passes through it.
+
+import LayerTracing
+
+protocol CandyViewProtocol: AnyObject {
+  func set(viewModel: CandyViewModel)
+  func set(totalPriceViewModel viewModel: TotalPriceViewModel)
+  func showFailure(_ message: String)
+  func hideFailure()
+  func showMessage(_ message: String)
+}
+
+@Layer(.presenter)
+final class CandyPresenter:
+  Presenter<any CandyViewProtocol>, CandyPresentable
+{
+  func presentFetching() {
+    viewController.hideFailure()
+  }
+
+  func present(candy: CandyData) {
+    viewController.set(
+      viewModel: CandyViewModel(
+        title: candy.title,
+        description: candy.description,
+        price: "\(candy.price) KRW",
+        imageName: candy.imageName,
+        chocoPrice: "\(candy.chocoTitle) \(candy.chocoPrice) KRW"))
+  }
+
+  func present(totals: CandyTotals) {
+    let unit = totals.quantity == 1 ? "piece" : "pieces"
+    viewController.set(
+      totalPriceViewModel: TotalPriceViewModel(
+        totalPrice: "Total Price : \(totals.totalPrice) KRW",
+        totalInclTax: "Incl Tax : \(totals.totalInclTax) KRW",
+        vat: "Tax : \(totals.vat)%",
+        quantity: "\(totals.quantity) \(unit)"))
+  }
+
+  func present(failure: CandyFailure) {
+    switch failure {
+    case .notFetched(.unreachable):
+      viewController.showFailure(
+        "The candy can't be fetched: no connection.")
+    case .nothingHereYet:
+      viewController.showMessage("The candy isn't here yet.")
+    case .nothingTaken:
+      viewController.showMessage("There is nothing to buy yet.")
+    case .tooMany(let most):
+      viewController.showMessage(
+        "No more than \(most) of each can be bought.")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// Demonstrates the Presenter of VIPER: it turns events into use cases,
+// outcomes into texts, and a purchase into a way to another screen. It
+// decides when to go there; the Router knows how.
+
+import Features
+import LayerTracing
+
+@Layer(.presenter)
+final class CandyPresenter {
+  weak var view: (any CandyViewProtocol)?
+  var interactor: (any CandyInteractorProtocol)?
+  var wireframe: (any CandyRouterProtocol)?
+}
+
+@Layer
+extension CandyPresenter: CandyPresenterProtocol {
+  func fetchCandy() {
+    interactor?.fetchCandy()
+  }
+
+  func update(candyQuantity quantity: Int) {
+    interactor?.update(candyQuantity: quantity)
+  }
+
+  func update(chocoQuantity quantity: Int) {
+    interactor?.update(chocoQuantity: quantity)
+  }
+
+  func buy() {
+    interactor?.buy()
+  }
+
+  func retry() {
+    view?.hideFailure()
+    interactor?.fetchCandy()
+  }
+}
+
+@Layer
+extension CandyPresenter: CandyInteractorOutput {
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didFetch candy: CandyData
+  ) {
+    view?.set(
+      viewModel: CandyViewModel(
+        title: candy.title,
+        description: candy.description,
+        price: "\(candy.price) KRW",
+        imageName: candy.imageName,
+        chocoPrice: "\(candy.chocoTitle) \(candy.chocoPrice) KRW"))
+  }
+
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didFailWith error: CandyFailure
+  ) {
+    switch error {
+    case .notFetched(.unreachable):
+      view?.showFailure("The candy can't be fetched: no connection.")
+    case .nothingHereYet:
+      view?.showMessage("The candy isn't here yet.")
+    case .nothingTaken:
+      view?.showMessage("There is nothing to buy yet.")
+    case .tooMany(let most):
+      view?.showMessage("No more than \(most) of each can be bought.")
+    }
+  }
+
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didUpdateTotalPrice totalPrice: Won, totalInclTax: Won,
+    vat: TaxRate, quantity: Int
+  ) {
+    let unit = quantity == 1 ? "piece" : "pieces"
+    view?.set(
+      totalPriceViewModel: TotalPriceViewModel(
+        totalPrice: "Total Price : \(totalPrice) KRW",
+        totalInclTax: "Incl Tax : \(totalInclTax) KRW",
+        vat: "Tax : \(vat)%",
+        quantity: "\(quantity) \(unit)"))
+  }
+
+  func interactor(
+    _ interactor: any CandyInteractorProtocol,
+    didBuy receipt: ReceiptData
+  ) {
+    wireframe?.showReceipt(receipt)
+  }
+}

@@ -1,0 +1,1 @@
+../../../VIPER/Driving/MockedCandyModule.swift

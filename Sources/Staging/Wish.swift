@@ -1,0 +1,72 @@
+/// What a customer asks of a feature: a small change, which costs in each pattern what it costs there.
+public struct Wish: Sendable {
+  /// The name that people type: `limit`.
+  public let name: String
+  /// What the customer says, a sentence or two.
+  public var words: String { ownWords.spoken(localized: "wish.\(name)") }
+  private let ownWords: String
+  /// The event by which its messages are counted: `increase`.
+  public let event: String
+
+  /// Describes a wish.
+  ///
+  /// - Parameters:
+  ///   - name: The name that people type; what grants it bears it, too: `mvp~limit`.
+  ///   - words: What the customer says, in English.
+  ///   - event: The event of the feature by which its messages are counted.
+  public init(_ name: String, _ words: String, countedBy event: some RawRepresentable<String>) {
+    self.name = name
+    ownWords = words
+    self.event = event.rawValue
+  }
+}
+
+/// A build that grants a wish, and is the pattern's own in everything else, which its module exports as
+/// `solution`.
+public struct Solution: Sendable {
+  let name: String
+  let wish: String
+  let build: Build
+
+  /// Describes a solution.
+  ///
+  /// - Parameters:
+  ///   - name: The pattern and the wish: `MVP~limit`.
+  ///   - pattern: The pattern's name, whose rules the solution keeps.
+  ///   - wish: The wish's name.
+  ///   - build: The feature, built so that the wish is granted.
+  public init(_ name: String, of pattern: String, granting wish: String, _ build: Build) {
+    precondition(name == "\(pattern)~\(wish)", "'\(name)' names no solution of \(pattern)")
+    self.name = name
+    self.wish = wish
+    self.build = build
+  }
+}
+
+extension Feature {
+  /// The builds that grant a wish, in the order of the patterns, whatever the learner built of the same names.
+  public func solutions(of wish: Wish) -> [Specimen] { solutions.filter { $0.wish == wish.name } }
+
+  /// All that can be opened: behind the others the solutions and what has a small change, but for those in whose
+  /// place the learner has a build of the same name.
+  public var all: [Specimen] {
+    let names = Set(specimens.map(\.name))
+    return specimens
+      + (solutions + whatIfs.compactMap(build)).filter { !names.contains($0.name) }
+  }
+
+  /// What people mean by a name: `mvp`, `mvp~a`, `mvp~limit`, `mvp~strong`; nil if that is nothing.
+  public func specimen(named name: String) -> Specimen? { all.first { $0.name == name } }
+
+  /// What a specimen should do as, on the screen: the pattern's own beside a variant or a dialect, what the
+  /// learner's own began as, or the first other solution of the same wish; nil beside a pattern.
+  public func sound(beside specimen: Specimen) -> Specimen? {
+    if specimen.isPattern { return nil }
+    if let wish = specimen.wish {
+      return all.first { $0.wish == wish && $0.name != specimen.name }
+    }
+    // What began as a flawed build is held against the pattern's own, as that is.
+    let original = specimen.original.flatMap(self.specimen(named:))
+    return original.flatMap { $0.flaw == nil ? $0 : nil } ?? pattern(of: specimen)
+  }
+}

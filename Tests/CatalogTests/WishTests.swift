@@ -1,0 +1,56 @@
+import Catalog
+import CatalogSupport
+import Features
+import Journeys
+import Staging
+import Testing
+
+/// Customers' wishes: what grants them does so alike in every pattern, and keeps its rules.
+@MainActor
+@Suite struct WishTests {
+  /// How a service may answer when a feature is loaded.
+  private static func modes(of feature: Feature) -> [Service.Mode] {
+    feature.usesService ? Service.Mode.allCases : [.ok]
+  }
+
+  @Test func `every wish is granted in every pattern`() throws {
+    #expect(!Catalog.wishNames.isEmpty)
+    for name in Catalog.wishNames {
+      let (wish, feature) = try Catalog.wish(name)
+      #expect(
+        feature.solutions(of: wish).map(\.name)
+          == (try Catalog.patterns(of: feature.name)).map { "\($0)~\(wish.name)" })
+      #expect(feature.events.contains(wish.event))
+    }
+  }
+
+  @Test(arguments: await MainActor.run { Catalog.wishNames })
+  func `what grants a wish keeps the rules, and shows the same in every pattern, whatever is done`(
+    name: String
+  ) throws {
+    let (wish, feature) = try Catalog.wish(name)
+    let names = feature.solutions(of: wish).map(\.name)
+    for mode in Self.modes(of: feature) {
+      #expect(hunt(feature, names, answering: mode, firing: 10_000) == nil)
+      for other in names.dropFirst() {
+        #expect(
+          hunt(
+            feature, breaking: "screen \(names[0]) == \(other)", answering: mode, firing: 10_000)
+            == nil)
+      }
+    }
+  }
+
+  @Test(arguments: await MainActor.run { Catalog.wishNames })
+  func `what grants a wish is another screen than before`(name: String) throws {
+    let (wish, feature) = try Catalog.wish(name)
+    for solution in feature.solutions(of: wish) {
+      let pattern = try #require(feature.pattern(of: solution)).name
+      let check = "screen \(pattern) == \(solution.name)"
+      #expect(
+        Self.modes(of: feature).contains {
+          hunt(feature, breaking: check, answering: $0, firing: 20_000) != nil
+        })
+    }
+  }
+}

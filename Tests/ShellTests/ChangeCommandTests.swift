@@ -1,0 +1,124 @@
+import Catalog
+import CatalogSupport
+import LayerTracing
+import Platform
+import Sessions
+import Staging
+import TestSupport
+import Testing
+
+@testable import Shell
+@testable import Views
+
+/// Customers' wishes: what they cost is counted, and told.
+@Suite struct ChangeCommandTests {
+  // MARK: What they cost
+
+  @Test(arguments: await MainActor.run { Catalog.wishNames })
+  func `files and lines are those that git counts`(name: String) throws {
+    let (wish, feature) = try Catalog.wish(name)
+    let costs = feature.costs(of: wish)
+    #expect(costs.count == 5)
+    for cost in costs {
+      let pattern = try #require(feature.pattern(of: cost.specimen))
+      let code = try recount(pattern.sources + pattern.framework, as: cost.specimen)
+      #expect(code.files == cost.code.files.count, "\(cost.specimen.name)")
+      #expect(code.added == cost.code.added, "\(cost.specimen.name)")
+      #expect(code.missing == cost.code.missing, "\(cost.specimen.name)")
+    }
+  }
+
+  /// What `git diff --numstat` counts between some files and those of a build.
+  private func recount(
+    _ files: [SourceFile], as specimen: Specimen
+  ) throws -> (files: Int, added: Int, missing: Int) {
+    let folder = try ScratchFolder()
+    for (name, sources) in [("a", files), ("b", specimen.sources + specimen.framework)] {
+      try folder.makeFolder(name)
+      for source in sources { try folder.add("\(name)/\(source.fileName)", source.text) }
+    }
+    let git = Program(at: "/usr/bin/git")
+    let outcome = try git.run(
+      ["diff", "--no-index", "--numstat", "\(folder.path)/a", "\(folder.path)/b"])
+    let rows = outcome.text.split(separator: "\n").map { $0.split(separator: "\t") }
+    func sum(_ column: Int) -> Int { rows.compactMap { Int($0[column]) }.reduce(0, +) }
+    return (rows.count, sum(0), sum(1))
+  }
+
+  @Test func `messages are those of the trace`() throws {
+    let (wish, feature) = try Catalog.wish("counter.limit")
+    for cost in feature.costs(of: wish) {
+      let learner = Learner()
+      learner.type("open counter \(cost.specimen.name.prefix { $0 != "~" }) \(cost.specimen.name)")
+      learner.type("fire increase")
+      let open = try #require(learner.session.state.current).open
+      let counts = open.map { $0.recorder.messages.trace(events: 1...1).count }
+      #expect([cost.messages.before?.messages, cost.messages.after?.messages] == counts)
+    }
+  }
+
+  // MARK: What is said
+
+  @Test func `alone it lists the wishes`() {
+    let told = Learner().type("change")
+    #expect(told.contains(/limit +counter +"No more than ten, and the \+ says so."/))
+    #expect(told.contains("change limit"))
+  }
+
+  @Test func `a wish asks what it will cost before it tells`() {
+    let learner = Learner()
+    let told = learner.type("change limit")
+    #expect(told.contains("how many files have to"))
+    #expect(told.contains("MVP, MVVM, VIPER and RIBs?"))
+    #expect(told.contains("change limit guess 2 2 2 2 2"))
+    #expect(!told.contains("files that change"))
+    let guessed = learner.type("change limit guess 2 3 3 4 9")
+    #expect(guessed.contains(/files, as you thought +2 +3 +3 +4 +9\n/))
+    #expect(guessed.contains(/files that change +2 +4 +3 +5 +3\n/), "\(guessed)")
+    #expect(!learner.type("change limit --measured").contains("as you thought"))
+  }
+
+  @Test func `what grants it is opened, read and compared like any other build`() {
+    let learner = Learner()
+    learner.type("open counter mvp mvp~limit")
+    #expect(learner.type("source mvp~limit.model").contains("guard canIncrease"))
+    #expect(learner.type("compare").lines.first?.hasSuffix("MVP  MVP~limit") == true)
+    learner.type(Array(repeating: "+", count: 10))
+    #expect(learner.type("screen").contains("( + )"))
+    #expect(learner.type("fire increase on mvp~limit").contains("disabled"))
+    #expect(learner.type("hunt screen mvp~limit == mvp").contains("after 10"))
+  }
+
+  @Test func `for the wall it is a page, or Markdown`() throws {
+    let folder = try ScratchFolder()
+    let learner = Learner()
+    learner.type(
+      "change limit to \(folder.path)/limit.md", "change to \(folder.path)/wishes.html")
+    #expect(
+      try folder.contents("limit.md").contains("\n| limit | MVC | MVP | MVVM | VIPER | RIBs |\n"))
+    let page = try folder.contents("wishes.html")
+    for name in Catalog.wishNames {
+      #expect(page.contains("<p>\(name.split(separator: ".")[1]), "), "\(name)")
+    }
+    #expect(page.contains("<td>files that change</td>"))
+    #expect(
+      learner.type("change limit to \(folder.path)/limit.md").contains("there is such a file"))
+  }
+
+  @Test func `the learner's own code is held against what grants the wish`() {
+    let learner = Learner()
+    learner.session.environment.builds = StandInShelf.shared
+    learner.session.environment.huntBudget = HuntPlan.budget
+    learner.type("open counter", "build counter mvp~limit mvp 1")
+    let told = learner.type("change limit on mvp~limit")
+    // It is as it was: nothing changed, and at ten it goes on.
+    #expect(told.contains(/files that change +0 +4\n/), "\(told)")
+    #expect(
+      told.contains("MVP~limit shows something else than MVC~limit after 10 events"), "\(told)")
+  }
+
+  @Test func `in plain mode each row is a sentence`() {
+    let told = Learner(isPlain: true).type("change limit --measured")
+    #expect(told.contains("Files that change: MVC 2; MVP 4; MVVM 3; VIPER 5; RIBs 3.\n"), "\(told)")
+  }
+}
