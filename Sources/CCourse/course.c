@@ -205,6 +205,18 @@ static const unsigned char rules[] = {
 static const unsigned char rules_ko[] = {
 #embed "../../Lessons/60-writing/30-rules.ko.md"
 };
+static const unsigned char router[] = {
+#embed "../../Lessons/60-writing/40-router.md"
+};
+static const unsigned char router_ko[] = {
+#embed "../../Lessons/60-writing/40-router.ko.md"
+};
+static const unsigned char wish[] = {
+#embed "../../Lessons/60-writing/50-wish.md"
+};
+static const unsigned char wish_ko[] = {
+#embed "../../Lessons/60-writing/50-wish.ko.md"
+};
 
 static const course_file files[] = {
     {"10-counter/10-one-tap.md", one_tap, sizeof one_tap},
@@ -275,6 +287,10 @@ static const course_file files[] = {
     {"60-writing/20-repair.ko.md", repair_ko, sizeof repair_ko},
     {"60-writing/30-rules.md", rules, sizeof rules},
     {"60-writing/30-rules.ko.md", rules_ko, sizeof rules_ko},
+    {"60-writing/40-router.md", router, sizeof router},
+    {"60-writing/40-router.ko.md", router_ko, sizeof router_ko},
+    {"60-writing/50-wish.md", wish, sizeof wish},
+    {"60-writing/50-wish.ko.md", wish_ko, sizeof wish_ko},
 };
 size_t course_count(void) { return sizeof files / sizeof files[0]; }
 

@@ -193,19 +193,29 @@ public struct Project {
     Project.sources(in: sources).first { Project.name(of: $0) == name }.map(typed)
   }
 
-  /// The file in which the layer of a role stands; nil if none does.
-  public func file(of role: String) -> String? {
-    let files = (try? files()) ?? []
-    let found = files.first { file in
-      Project.roles(in: [file.text]).contains { $0.lowercased() == role.lowercased() }
-    }
-    return found.map { "\(sources)/\($0.path)" }
+  /// The file in which the layer of a role stands, or whose name ends with that: `builder` is
+  /// `CandyBuilder.swift`.
+  ///
+  /// - Parameters:
+  ///   - role: The role, in letters of any case.
+  ///   - specimen: What is copied to the folder, as long as there is none.
+  /// - Returns: The path below the folder of sources; nil if there is no such file.
+  public func file(of role: String, copying specimen: Specimen) -> String? {
+    let files = files(copying: specimen)
+    let found =
+      files.first { file in
+        Project.roles(in: [file.text]).contains { $0.lowercased() == role.lowercased() }
+      } ?? files.first { $0.path.lowercased().hasSuffix("\(role.lowercased()).swift") }
+    return found?.path
   }
 
   /// The roles of the layers in the folder: `presenter`; as long as there is no folder, in what is copied to it.
   public func roles(copying specimen: Specimen) -> [String] {
-    let files = exists ? (try? files()) ?? [] : Project.files(of: specimen)
-    return Project.roles(in: files.map(\.text))
+    Project.roles(in: files(copying: specimen).map(\.text))
+  }
+
+  private func files(copying specimen: Specimen) -> [(path: String, text: String)] {
+    exists ? (try? files()) ?? [] : Project.files(of: specimen)
   }
 
   private static func roles(in texts: [String]) -> [String] {
@@ -215,5 +225,5 @@ public struct Project {
   }
 
   /// A file's path as the learner may type it, from its path below the folder of sources.
-  func typed(_ path: String) -> String { "\(sources)/\(path)" }
+  public func typed(_ path: String) -> String { "\(sources)/\(path)" }
 }

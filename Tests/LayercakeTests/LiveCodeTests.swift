@@ -49,6 +49,12 @@ import Testing
     #expect(try bench.names(in: ".").contains("counter-viper") == false)
   }
 
+  @Test func `a file without a layer is opened by the end of its name`() throws {
+    let bench = try Bench()
+    let text = try bench.type("open candy viper\nedit viper.builder\n")
+    #expect(text.contains("candy-viper/Sources/CandyVIPER/Candy/CandyBuilder.swift"), "\(text)")
+  }
+
   @Test func `what was discarded is built again when edit names it, not when it is saved`() throws {
     let bench = try Bench()
     let text = try bench.type(

@@ -7,7 +7,7 @@ import Testing
 
   /// A lesson whose presenter doesn't pass on that the lower button was touched.
   private static func lesson(
-    start: String = "", solution: String = "amount.decrease()"
+    start: String = "", solution: String = "amount.decrease()", like: String = ""
   ) -> String {
     """
     ---
@@ -18,7 +18,7 @@ import Testing
     open counter mvp
     ```
     Write what the lower button does.
-    ```write id=body on=mvp
+    ```write id=body on=mvp\(like)
     ```
     ```start for=body file=CountPresenter.swift
     \(presenter(start))
@@ -105,6 +105,11 @@ import Testing
   @Test(
     arguments: [
       (lesson(), "9 checks, all passed\n"),
+      (
+        lesson(like: " like=mvp~limit"),
+        ":38:27: error: a hunt finds something wrong in the solution: MVP~body shows something "
+          + "else than MVP~limit after 10 events: increase; increase;"
+      ),
       (
         lesson(start: "amount.decrease()"),
         ":11:24: error: nothing is left to be written: a hunt finds nothing wrong in what the "

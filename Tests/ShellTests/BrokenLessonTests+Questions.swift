@@ -125,6 +125,9 @@ extension BrokenLessonTests {
       "```write id=b-1 on=mvp\n```\nEnd.\n",
       "11:13: error: 'b-1' is what the learner's build is called: two to twenty small letters"),
     Row(
+      "```write id=body on=mvp like=mvp~limt\n```\nEnd.\n",
+      "11:27: error: no feature is built in 'mvp~limt'. Did you mean 'mvp~limit'?"),
+    Row(
       "```write id=body on=mvpp\n```\nEnd.\n",
       "11:21: error: no feature is built in 'mvpp'. Did you mean 'mvp'?"),
     Row(

@@ -86,11 +86,11 @@ nonisolated extension HandIn {
   ///
   /// - Parameters:
   ///   - build: The build.
-  ///   - code: What the step asks for.
+  ///   - asked: What the step asks for.
   /// - Returns: A hand-in with that alone, and the build that it has to be like, if that is another than it began
   ///   as.
-  public func only(_ build: OwnBuild, like code: LessonCode) -> HandIn {
-    let models = code.sound.values.map { Action.stage(.open(build.feature, in: [$0])) }
+  public func only(_ build: OwnBuild, like asked: LessonCode) -> HandIn {
+    let models = asked.sound.values.map { Action.stage(.open(build.feature, in: [$0])) }
     return HandIn(
       name: "-", lesson: lesson, fingerprint: fingerprint, language: nil, program: program,
       sittings: [Sitting(step: "1", seed: 0, actions: models + [.stage(.build(build))])],

@@ -15,10 +15,10 @@ extension LessonGrammar {
       },
       features: features.map {
         Feature(
-          name: $0.name, events: $0.events, specimens: $0.specimens.map(\.name),
+          name: $0.name, events: $0.events, specimens: $0.all.map(\.name),
           flawed: $0.specimens.filter { $0.flaw != nil }.map(\.name),
           files: Dictionary(
-            uniqueKeysWithValues: $0.specimens.map {
+            uniqueKeysWithValues: $0.all.map {
               ($0.name, ($0.sources + $0.framework).map(\.fileName))
             }))
       },

@@ -28,9 +28,8 @@ extension Runner {
     let isMissing = !project.exists
     let open = session.state.workspace.builds.first { project.isFolder(of: $0) }
     let isNew = isMissing && open == nil
-    if let role, case let roles = project.roles(copying: specimen),
-      !roles.contains(where: { $0.lowercased() == role })
-    {
+    if let role, project.file(of: role, copying: specimen) == nil {
+      let roles = project.roles(copying: specimen)
       let place = project.exists ? project.folder : specimen.pattern
       throw context.complaint(.refusal(.build(.noLayer(role, among: roles, in: place))), at: span)
     }
@@ -53,7 +52,7 @@ extension Runner {
     let count = (try? project.files().count) ?? 0
     let code = project.name == askedCode?.name ? askedCode : nil
     let file =
-      role.map { project.file(of: $0) }
+      role.flatMap { project.file(of: $0, copying: specimen) }.map(project.typed)
       ?? code?.files.first.flatMap { project.file(named: $0.name.text) }
     let title = "\(feature).\(project.name)"
     let what =
