@@ -134,7 +134,7 @@ extension EnglishTexts {
     "class.code.not-built": "{1}: not built: {2}",
     "class.code.ended": "{1}: ended: {2}",
     "class.code.unknown": "{1}: not judged: {2}",
-    "class.code-built": "The code of {1=1:1 step|*:{1} steps} was built and hunted in a sandbox that nothing leaves. But the hunt runs beside the code: code that is made to deceive it may be called right. It is shown: read it.",
+    "class.code-built": "The code of {1=1:1 step|*:{1} steps} was built and hunted in a sandbox that nothing leaves. But the hunt runs beside the code: code that is made to deceive it may be called right, so read it, as 'grade' shows it.",
     "class.code-unbuilt": "{1=1:1 step asks|*:{1} steps ask} for code, which wasn't built, and counts as not done: --build builds it, in a sandbox.",
     "class.ended.signal": "{1=4:it trapped|5:it trapped|6:it was ended|8:it divided by zero|11:it recursed without end, or used memory that isn't its own|*:signal {1} ended it}",
     "class.ended.exit": "it ended the program, with status {1}",

@@ -9,7 +9,17 @@ extension Hunt {
   ///
   /// - Parameter note: Takes the note.
   public func search(noting note: @escaping (String) -> Void) {
-    tells = { note(self.note(Hunt.line($0))) }
+    // Long sequences of the same few events: to word them each time takes longer than the hunt.
+    var lines: [Event: String] = [:]
+    tells = { events in
+      let parts = events.map { event in
+        if let line = lines[event] { return line }
+        let line = Hunt.line([event])
+        lines[event] = line
+        return line
+      }
+      note(self.note(parts.joined(separator: ";")))
+    }
     let known = findings.count
     let isDecided = (try? next()) != nil || findings.count == known
     let path = findings.count > known ? findings.last?.moves : nil
