@@ -69,7 +69,7 @@ final class HuntRun {
   /// The events that can be fired in one of the specimens, with the values that matter, in a fixed order.
   var moves: [Event] {
     var moves: [Event] = []
-    for name in plan.feature.events {
+    for name in stage.eventNames {
       let controls = stage.open.compactMap { $0.window.control(named: name) }.filter(\.isEnabled)
       guard !controls.isEmpty else { continue }
       let ranges = controls.map(\.values)
