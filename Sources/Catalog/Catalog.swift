@@ -21,7 +21,8 @@ public enum Catalog {
       "counter", "a number that goes up and down", events: CounterEvent.self,
       wishes: [
         Wish(
-          "limit", "No more than ten, and the + says so.", countedBy: CounterEvent.increase)
+          "limit", "No more than ten, and the + says so.", countedBy: CounterEvent.increase),
+        Wish("undo", "That was one tap too many: let me take it back.", adding: UndoEvent.takeBack),
       ],
       whatIfs: [
         WhatIf(

@@ -11,9 +11,13 @@ extension Stage {
     public let takesValue: Bool
   }
 
+  /// The names of the events that the user can fire at what is open: the feature's own, and those that granted
+  /// wishes add.
+  public var eventNames: [String] { feature.events(at: open.map(\.specimen)) }
+
   /// The events that can be fired now, with what is written on their controls.
   public var controls: [Usable] {
-    feature.events.compactMap { event in
+    eventNames.compactMap { event in
       open.lazy.compactMap { $0.window.control(named: event) }.first
         .map { Usable(event: event, title: $0.caption, takesValue: $0.values != nil) }
     }
@@ -21,9 +25,10 @@ extension Stage {
 
   /// The name of the event that a word means: by its own name, or by what is written on its control.
   public func event(for word: String) -> String? {
-    if feature.events.contains(word) { return word }
+    let names = eventNames
+    if names.contains(word) { return word }
     let lower = word.lowercased()
-    if let event = feature.events.first(where: { $0.lowercased() == lower }) { return event }
+    if let event = names.first(where: { $0.lowercased() == lower }) { return event }
     return controls.first { $0.title == word }?.event
   }
 }

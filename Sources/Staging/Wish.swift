@@ -7,6 +7,8 @@ public struct Wish: Sendable {
   private let ownWords: String
   /// The event by which its messages are counted: `increase`.
   public let event: String
+  /// The events that the user can fire only where it is granted.
+  let addedEvents: [String]
 
   /// Describes a wish.
   ///
@@ -18,6 +20,20 @@ public struct Wish: Sendable {
     self.name = name
     ownWords = words
     self.event = event.rawValue
+    addedEvents = []
+  }
+
+  /// Describes a wish for something new that the user can do.
+  ///
+  /// - Parameters:
+  ///   - name: The name that people type; what grants it bears it, too: `mvp~undo`.
+  ///   - words: What the customer says, in English.
+  ///   - event: The event that the user can fire only where it is granted.
+  public init(_ name: String, _ words: String, adding event: some RawRepresentable<String>) {
+    self.name = name
+    ownWords = words
+    self.event = event.rawValue
+    addedEvents = [event.rawValue]
   }
 }
 
@@ -57,6 +73,14 @@ extension Feature {
 
   /// What people mean by a name: `mvp`, `mvp~a`, `mvp~limit`, `mvp~strong`; nil if that is nothing.
   public func specimen(named name: String) -> Specimen? { all.first { $0.name == name } }
+
+  /// The events that the user can fire at some specimens: the feature's own, and those that wishes add, where one
+  /// of that name is granted.
+  func events(at specimens: [Specimen]) -> [String] {
+    events
+      + wishes.filter { wish in specimens.contains { $0.name.hasSuffix("~\(wish.name)") } }
+      .flatMap(\.addedEvents)
+  }
 
   /// What a specimen should do as, on the screen: the pattern's own beside a variant or a dialect, what the
   /// learner's own began as, or the first other solution of the same wish; nil beside a pattern.

@@ -89,6 +89,17 @@ import Testing
     #expect(learner.type("hunt screen mvp~limit == mvp").contains("after 10"))
   }
 
+  @Test func `what a wish adds can be fired where it is granted, and only there`() {
+    let learner = Learner()
+    learner.type("open counter mvp")
+    #expect(learner.type("takeBack").contains("no such"))
+    learner.type("open mvp~undo", "increase")
+    #expect(learner.type("events").contains("takeBack (Undo)"))
+    #expect(learner.type("fire takeBack on mvp~undo").contains("( Undo )"))
+    #expect(learner.type("fire takeBack on mvp~undo").contains("disabled"))
+    #expect(learner.type("fire takeBack on mvp").contains("counter.mvp shows nothing for this"))
+  }
+
   @Test func `for the wall it is a page, or Markdown`() throws {
     let folder = try ScratchFolder()
     let learner = Learner()

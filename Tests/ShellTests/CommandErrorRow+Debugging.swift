@@ -60,6 +60,7 @@ nonisolated extension CommandErrorRow {
     CommandErrorRow("change limit to limit.pdf"),
     CommandErrorRow("what if veiw strong"),
     CommandErrorRow("what is this"),
+    CommandErrorRow("blame mvp~writes.view", after: ["what if view writes"]),
     CommandErrorRow("prove", after: []),
     CommandErrorRow("prove", after: ["open counter mvp"]),
     CommandErrorRow("prove mvp", after: ["open counter"]),

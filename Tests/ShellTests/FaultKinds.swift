@@ -34,7 +34,8 @@ enum FaultKind: Hashable {
     case twoEventsAreEnough, nothingBeforeLoading, noEventToCompare, needsPath, messageNotPath
     case needsValue, layerNotValue, notShown, noSuchFile, whichPattern, differenceOfTwo,
       noSuchReference, oneMessage, oneLayer
-    case sound, messageNeeded, noSuchBreakpoint, nothingWatched, notWatched, cannotKeep
+    case sound, changeIsKnown, messageNeeded, noSuchBreakpoint, nothingWatched, notWatched,
+      cannotKeep
     case nothingHunted, nothingForeseen, notOfEvents, notOfBuild, whenWhat, guessForEach
     case keepsWhat, keptByWayAlone, holdsEverything, holdsOnePattern, onlyDeliverTakesNumber
     case holdsLesson, wholeAnyway
@@ -166,6 +167,7 @@ extension FaultKind.Request {
       case .oneMessage: .oneMessage
       case .oneLayer: .oneLayer
       case .sound: .sound
+      case .changeIsKnown: .changeIsKnown
       case .messageNeeded: .messageNeeded
       case .noSuchBreakpoint: .noSuchBreakpoint
       case .nothingHunted: .nothingHunted

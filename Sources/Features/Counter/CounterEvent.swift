@@ -12,3 +12,9 @@ public enum CounterEvent: String, CaseIterable, Sendable {
     increase.rawValue: nil, decrease.rawValue: nil,
   ]
 }
+
+/// What the user can do to a counter whose taps can be taken back.
+public enum UndoEvent: String, Sendable {
+  /// Take the last tap back.
+  case takeBack
+}

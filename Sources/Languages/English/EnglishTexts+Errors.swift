@@ -186,6 +186,8 @@ extension EnglishTexts {
     "error.one-layer.advice": "For example {1}.view; to see them: inspect {1} --paths.",
     "error.sound": "{1} is not to blame: it is as it should be",
     "error.sound.advice": "Variants hold mistakes: {1}, for one.",
+    "error.change-is-known": "what was changed in {1} was told: {2}",
+    "error.change-is-known.advice": "To see what comes of it: hunt {1}.",
     "error.message-needed": "this is an event, and a message is needed",
     "error.message-needed.advice": "For example: {1}.1.",
     "error.no-breakpoint": "no such breakpoint",

@@ -27,6 +27,7 @@ extension EnglishTexts {
     "compare.driven-of": "{1} of {2}",
     "compare.breaches": "rules broken",
     "wish.limit": "No more than ten, and the + says so.",
+    "wish.undo": "That was one tap too many: let me take it back.",
     "wish.source": "Take the goods from the file that we send, not from the network.",
     "wish.wording": "Prices in KRW, please; and one piece, but two pieces.",
     "wish.offline": "There is no network on the train: show what was there.",

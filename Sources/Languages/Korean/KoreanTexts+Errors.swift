@@ -186,6 +186,8 @@ extension KoreanTexts {
     "error.one-layer.advice": "예: {1}.view. 모두 보려면: inspect {1} --paths.",
     "error.sound": "{1}에는 결함이 없습니다",
     "error.sound.advice": "결함은 변형에 있습니다. 예: {1}.",
+    "error.change-is-known": "{1}에서 무엇을 바꾸었는지는 이미 알려 주었습니다: {2}",
+    "error.change-is-known.advice": "어떤 결과가 나오는지 보려면: hunt {1}.",
     "error.message-needed": "이것은 이벤트인데, 메시지가 필요합니다",
     "error.message-needed.advice": "예: {1}.1.",
     "error.no-breakpoint": "그런 중단점이 없습니다",

@@ -8,6 +8,7 @@ import MVCClassic
 import OfflineMVC
 import SourceMVC
 import Staging
+import UndoMVC
 import WordingMVC
 
 // no text: what it says of itself is worded by its key where it is shown
@@ -44,4 +45,7 @@ public let pattern = Pattern(
     CounterMVCB.variant,
     CandyMVCA.variant,
   ],
-  solutions: [LimitMVC.solution, WordingMVC.solution, OfflineMVC.solution, SourceMVC.solution])
+  solutions: [
+    LimitMVC.solution, WordingMVC.solution, OfflineMVC.solution, SourceMVC.solution,
+    UndoMVC.solution,
+  ])

@@ -9,6 +9,7 @@ import MVPSupervising
 import OfflineMVP
 import SourceMVP
 import Staging
+import UndoMVP
 import WordingMVP
 
 // no text: what it says of itself is worded by its key where it is shown
@@ -62,7 +63,10 @@ public let pattern = Pattern(
     GreetingMVPA.variant,
     CandyMVPA.variant,
   ],
-  solutions: [LimitMVP.solution, WordingMVP.solution, OfflineMVP.solution, SourceMVP.solution])
+  solutions: [
+    LimitMVP.solution, WordingMVP.solution, OfflineMVP.solution, SourceMVP.solution,
+    UndoMVP.solution,
+  ])
 
 /// What the Model is made of: the View gets none of it.
 private let modelTypes: [Any.Type] = [

@@ -9,6 +9,7 @@ import MVVMReactor
 import OfflineMVVM
 import SourceMVVM
 import Staging
+import UndoMVVM
 import WordingMVVM
 
 // no text: what it says of itself is worded by its key where it is shown
@@ -62,7 +63,10 @@ public let pattern = Pattern(
     GreetingMVVMA.variant,
     CandyMVVMA.variant,
   ],
-  solutions: [LimitMVVM.solution, WordingMVVM.solution, OfflineMVVM.solution, SourceMVVM.solution])
+  solutions: [
+    LimitMVVM.solution, WordingMVVM.solution, OfflineMVVM.solution, SourceMVVM.solution,
+    UndoMVVM.solution,
+  ])
 
 /// What the Model is made of: the View gets none of it.
 private let modelTypes: [Any.Type] = [

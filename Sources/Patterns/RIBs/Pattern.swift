@@ -9,6 +9,7 @@ import LimitRIBs
 import OfflineRIBs
 import SourceRIBs
 import Staging
+import UndoRIBs
 import WordingRIBs
 
 // no text: what it says of itself is worded by its key where it is shown
@@ -90,7 +91,10 @@ public let pattern = Pattern(
     CandyRIBsA.variant,
     CandyRIBsB.variant,
   ],
-  solutions: [LimitRIBs.solution, WordingRIBs.solution, OfflineRIBs.solution, SourceRIBs.solution])
+  solutions: [
+    LimitRIBs.solution, WordingRIBs.solution, OfflineRIBs.solution, SourceRIBs.solution,
+    UndoRIBs.solution,
+  ])
 
 /// What is made for the screen.
 private let viewTypes: [Any.Type] = [

@@ -12,6 +12,7 @@ import NewsVIPERC
 import OfflineVIPER
 import SourceVIPER
 import Staging
+import UndoVIPER
 import WordingVIPER
 
 // no text: what it says of itself is worded by its key where it is shown
@@ -75,6 +76,7 @@ public let pattern = Pattern(
   ],
   solutions: [
     LimitVIPER.solution, WordingVIPER.solution, OfflineVIPER.solution, SourceVIPER.solution,
+    UndoVIPER.solution,
   ])
 
 /// What the Interactor alone holds.

@@ -8,6 +8,8 @@ final class HuntRun {
   private let plan: HuntPlan
   private let workspace: Workspace
   private let stage: Stage
+  /// What the user can fire at what is open, as it was opened.
+  private let eventNames: [String]
   /// What was done since the specimens were opened.
   private(set) var done: [StageAction] = []
   /// What a specimen showed before the newest move, where that matters.
@@ -45,6 +47,7 @@ final class HuntRun {
       mocked: plan.mocked)
     workspace = Workspace(playing: stage)
     for specimen in plan.specimens { stage.open(specimen) }
+    eventNames = stage.eventNames
     if wasWhole { loaded = hunted.map(Structure.init) }
     for move in moves { try? carryOut(move) }
     done = moves
@@ -73,7 +76,7 @@ final class HuntRun {
   /// the service was told at once to answer in another way, all can be loaded anew, so that it does while they load.
   var moves: [StageAction] {
     var moves: [Event] = []
-    for name in plan.feature.events {
+    for name in eventNames {
       let controls = stage.open.compactMap { $0.window.control(named: name) }.filter(\.isEnabled)
       guard !controls.isEmpty else { continue }
       let ranges = controls.map(\.values)

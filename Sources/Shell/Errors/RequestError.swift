@@ -33,6 +33,8 @@ nonisolated enum RequestError: Equatable {
   case oneLayer(String)
   /// Nothing is wrong with the specimen; the name of one with a mistake.
   case sound(String, flawed: String)
+  /// What was changed in the specimen was told when it was opened, in these words.
+  case changeIsKnown(String, String)
   /// A whole event is named where a message is needed.
   case messageNeeded(String)
   /// No breakpoint has this number; those that there are.
@@ -128,6 +130,10 @@ nonisolated enum RequestError: Equatable {
     case .sound(let specimen, let flawed):
       ErrorWords(
         localized("error.sound", specimen), accepted: localized("error.sound.advice", flawed))
+    case .changeIsKnown(let specimen, let words):
+      ErrorWords(
+        localized("error.change-is-known", specimen, words),
+        accepted: localized("error.change-is-known.advice", specimen.brief))
     case .messageNeeded(let event):
       ErrorWords(
         localized("error.message-needed"),

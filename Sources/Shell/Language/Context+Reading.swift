@@ -37,7 +37,7 @@ extension Context {
     if let reading, reading.isMeant(words) {
       return (.answer, [Word("answer", span: first.span)] + words)
     }
-    let names = Command.all.map(\.name) + (current?.feature.events ?? [])
+    let names = Command.all.map(\.name) + (current?.eventNames ?? [])
     let isAsked = reading?.isUnanswered == true
     // Several words with a question open are rather an answer than another shell's command.
     let meant = isAsked && words.count > 1 ? nil : Command.meant(by: first.text)

@@ -11,7 +11,7 @@ extension Stage {
         ? "\(control.event) N"
         : "\(control.event)\(control.title.isEmpty ? "" : " (\(control.title))")"
     }
-    let absent = feature.events.filter { event in !controls.contains { $0.event == event } }
+    let absent = eventNames.filter { event in !controls.contains { $0.event == event } }
     return localized("event.in-short", now, absent)
   }
 }

@@ -29,7 +29,7 @@ extension Command {
       guard let name = stage.event(for: first.text) else {
         let error = QueryError(
           .unknown("event", first.text), at: first.span, accepted: [stage.eventsInShort],
-          nearest: NearestName.to(first.text, among: stage.feature.events))
+          nearest: NearestName.to(first.text, among: stage.eventNames))
         throw context.complaint(.query(error, of: " in \(stage.feature.name)", listedAs: "Events"))
       }
       var value: Int?

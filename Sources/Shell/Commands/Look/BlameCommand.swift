@@ -127,6 +127,9 @@ extension Command {
     of specimen: OpenSpecimen, _ word: Word, _ context: Context
   ) throws(CommandError) -> Flaw {
     if let flaw = specimen.specimen.flaw { return flaw }
+    if case .changed(let words) = specimen.specimen.kind {
+      throw context.complaint(.request(.changeIsKnown(specimen.name, words)), at: word.span)
+    }
     let flawed = "\(specimen.specimen.name.prefix { $0 != "~" })~a"
     throw context.complaint(.request(.sound(specimen.name, flawed: flawed)), at: word.span)
   }

@@ -37,7 +37,7 @@ extension Command {
     _ word: Word, _ value: Word?, in stage: Stage, _ context: Context
   ) throws(CommandError) -> Event {
     guard let name = stage.event(for: word.text) else {
-      let names = stage.feature.events
+      let names = stage.eventNames
       let error = QueryError(
         .unknown("event", word.text), at: word.span, accepted: [stage.eventsInShort],
         nearest: NearestName.to(word.text, among: names))

@@ -1,0 +1,60 @@
+// Demonstrates the Controller of Cocoa MVC: it hears the view, changes
+// the model, is told what became of it, and changes the view. View and
+// Model never meet.
+
+import Features
+import LayerTracing
+import Widgets
+
+@Layer(.controller)
+final class CountViewController: ViewController {
+  private let amountLabel = Label()
+  private let increaseButton = Button(
+    title: "+", identifier: CounterEvent.increase)
+  private let decreaseButton = Button(
+    title: "-", identifier: CounterEvent.decrease)
+  private let undoButton = Button(
+    title: "Undo", identifier: UndoEvent.takeBack)
+
+  private let amount: Amount
+  private var observation: Observation?
+
+  init(amount: Amount) {
+    self.amount = amount
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let buttons = StackView(
+      .horizontal, spacing: 3,
+      [decreaseButton, increaseButton, undoButton])
+    view.addSubview(StackView(.vertical, [amountLabel, buttons]))
+    increaseButton.addTarget(
+      self, action: CountViewController.increaseButtonTouched)
+    decreaseButton.addTarget(
+      self, action: CountViewController.decreaseButtonTouched)
+    undoButton.addTarget(
+      self, action: CountViewController.undoButtonTouched)
+
+    amountLabel.text = String(amount.number)
+    undoButton.isEnabled = amount.canUndo
+    observation = amount.observe { [weak self] number in
+      guard let self else { return }
+      amountLabel.text = String(number)
+      undoButton.isEnabled = amount.canUndo
+    }
+  }
+
+  private func increaseButtonTouched(_ sender: Button) {
+    amount.increase()
+  }
+
+  private func decreaseButtonTouched(_ sender: Button) {
+    amount.decrease()
+  }
+
+  private func undoButtonTouched(_ sender: Button) {
+    amount.undo()
+  }
+}

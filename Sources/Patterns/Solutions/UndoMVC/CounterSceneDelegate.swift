@@ -1,0 +1,1 @@
+../../MVC/Counter/CounterSceneDelegate.swift

@@ -1,0 +1,10 @@
+import Features
+import LayerTracing
+import Staging
+
+/// The counter, built in MVC, that takes the last tap back.
+public let solution = Solution(
+  "MVC~undo", of: "MVC", granting: "undo",
+  Build(
+    "counter", sources: sourceFiles.outsideMocks
+  ) { _ in CounterSceneDelegate() })

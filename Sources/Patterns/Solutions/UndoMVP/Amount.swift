@@ -1,0 +1,1 @@
+../UndoMVC/Amount.swift

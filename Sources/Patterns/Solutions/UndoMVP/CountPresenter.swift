@@ -1,0 +1,38 @@
+// Demonstrates the Presenter of MVP: it decides what the view shows
+// without knowing a widget, so a test can drive it with a mock view. The
+// view owns it; it must not own the view.
+
+import Features
+import LayerTracing
+
+@Layer(.presenter)
+final class CountPresenter: CountViewPresenter {
+  private unowned let view: any CountView
+  private let amount: Amount
+  private var observation: Observation?
+
+  init(view: any CountView, amount: Amount) {
+    self.view = view
+    self.amount = amount
+  }
+
+  func viewDidLoad() {
+    view.onValueChange(number: amount.number, canUndo: amount.canUndo)
+    observation = amount.observe { [weak self] number in
+      guard let self else { return }
+      view.onValueChange(number: number, canUndo: amount.canUndo)
+    }
+  }
+
+  func increaseButtonTouched() {
+    amount.increase()
+  }
+
+  func decreaseButtonTouched() {
+    amount.decrease()
+  }
+
+  func undoButtonTouched() {
+    amount.undo()
+  }
+}

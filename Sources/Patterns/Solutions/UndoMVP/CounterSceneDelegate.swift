@@ -1,0 +1,1 @@
+../../MVP/Counter/CounterSceneDelegate.swift

@@ -1,0 +1,1 @@
+../../UndoVIPER/Amount.swift

@@ -1,0 +1,13 @@
+import Features
+import LayerTracing
+import Staging
+
+/// The counter, built in VIPER, that takes the last tap back.
+public let solution = Solution(
+  "VIPER~undo", of: "VIPER", granting: "undo",
+  Build(
+    "counter", sources: sourceFiles.outsideMocks,
+    mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CounterEvent.drivable) {
+      _ in MockedCounterModule()
+    }
+  ) { _ in CounterSceneDelegate() })
