@@ -9,13 +9,13 @@ extension Hunt {
   ///
   /// - Parameter note: Takes the note.
   public func search(noting note: @escaping (String) -> Void) {
-    // Long sequences of the same few events: to word them each time takes longer than the hunt.
-    var lines: [Event: String] = [:]
-    tells = { events in
-      let parts = events.map { event in
-        if let line = lines[event] { return line }
-        let line = Hunt.line([event])
-        lines[event] = line
+    // Long sequences of the same few moves: to word them each time takes longer than the hunt.
+    var lines: [StageAction: String] = [:]
+    tells = { moves in
+      let parts = moves.map { move in
+        if let line = lines[move] { return line }
+        let line = move.description
+        lines[move] = line
         return line
       }
       note(self.note(parts.joined(separator: ";")))
