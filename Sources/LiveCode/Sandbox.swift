@@ -13,19 +13,16 @@ public struct Sandbox {
   private let maker: String
   private let folder: String
   private let arguments: [String]
-  /// How long one may be there, in seconds: as long as both compilers and a hunt may take, and some more.
+  /// How long one may be there, in seconds: as long as the index, the compiler and a hunt may take, and some more.
   private static let mostSeconds = 150
 
   /// Finds what makes sandboxes, and tries it.
   ///
   /// - Throws: What is missing on this machine, or doesn't work.
   public init() throws(BuildError) {
-    try self.init(searchPath: environmentVariable("PATH") ?? "")
-  }
-
-  init(searchPath: String) throws(BuildError) {
-    let (read, compilers) = try Toolchain(Toolchain.Place(searchPath: searchPath)).places()
-    let makers: [String] = searchPath.split(separator: ":").map { folder in "\(folder)/bwrap" }
+    let place = Toolchain.Place()
+    let (read, compilers) = try Toolchain(place).places()
+    let makers: [String] = place.searchPath.split(separator: ":").map { "\($0)/bwrap" }
     guard let maker = makers.first(where: { path in access(path, X_OK) == 0 }) else {
       throw .impossible(.noSandbox)
     }
