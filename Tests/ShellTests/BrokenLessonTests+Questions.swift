@@ -26,13 +26,13 @@ extension BrokenLessonTests {
       "11:30: error: this can't be foreseen: mvc is not open."),
     Row(
       "```predict id=p on=mvp event='increase 3' kind=path\n```\nEnd.\n",
-      "11:45: error: 'increase' takes no value. To fire it: fire increase."),
+      "11:40: error: 'increase' takes no value. To fire it: fire increase."),
     Row(
       "```predict id=p on=mvp event='increase much' kind=path\n```\nEnd.\n",
       "11:40: error: an event is a name, and a number if it takes one"),
     Row(
       "```predict id=p on=mvp event=quantity kind=path\n```\nEnd.\n",
-      "11:35: error: no such event in counter. Events: increase (+), decrease (-)."),
+      "11:30: error: no such event in counter. Events: increase (+), decrease (-)."),
     Row(
       "```predict id=p on=mvp kind=path\n```\nEnd.\n",
       "11:4: error: 'predict' needs event=…"),
@@ -126,7 +126,7 @@ extension BrokenLessonTests {
       "11:13: error: 'b-1' is what the learner's build is called: two to twenty small letters"),
     Row(
       "```write id=body on=mvp like=mvp~limt\n```\nEnd.\n",
-      "11:27: error: no feature is built in 'mvp~limt'. Did you mean 'mvp~limit'?"),
+      "11:30: error: no feature is built in 'mvp~limt'. Did you mean 'mvp~limit'?"),
     Row(
       "```write id=body on=mvpp\n```\nEnd.\n",
       "11:21: error: no feature is built in 'mvpp'. Did you mean 'mvp'?"),

@@ -46,6 +46,7 @@ extension EnglishTexts {
     "wish.row.roles": "roles that change",
     "wish.row.lines": "lines + and -",
     "wish.row.mocks": "mocks that change",
+    "wish.messages": "{1}, then {2}",
     "wish.row.messages": "messages of {1}",
     "wish.own": "yours",
     "wish.ours": "ours",

@@ -46,6 +46,7 @@ extension KoreanTexts {
     "wish.row.roles": "바뀐 역할",
     "wish.row.lines": "줄 +, -",
     "wish.row.mocks": "바뀐 목",
+    "wish.messages": "{1}, 이제 {2}",
     "wish.row.messages": "{1}의 메시지",
     "wish.own": "내 코드",
     "wish.ours": "여기 코드",

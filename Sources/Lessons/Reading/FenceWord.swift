@@ -117,7 +117,7 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
 extension FenceWord {
   /// What stands behind the fence, attributes included: `try id=ID`.
   public var form: String {
-    let optional: Set<String> = self == .predict ? ["on", "of"] : []
+    let optional = Set(attributes).subtracting(required)
     let attributes = attributes.map { key in
       let value = FenceWord.values[key] ?? key.uppercased()
       return optional.contains(key) ? "[\(key)=\(value)]" : "\(key)=\(value)"
@@ -127,7 +127,7 @@ extension FenceWord {
 
   private static let values = [
     "for": "ID", "kind": PredictionSubject.Kind.allCases.map(\.rawValue).joined(separator: "|"),
-    "on": "PATTERN", "of": "PATH", "file": "NAME.swift",
+    "on": "PATTERN", "like": "PATTERN", "of": "PATH", "file": "NAME.swift",
   ]
 
   /// What it is, in a few words without capital and full stop.

@@ -60,7 +60,7 @@ extension CostTable {
       let counts = [cost.messages.before, cost.messages.after].map { event in
         event.map { "\($0.messages)" } ?? "-"
       }
-      return counts.joined(separator: " -> ")
+      return counts[0] == counts[1] ? counts[0] : localized("wish.messages", counts[0], counts[1])
     }
     let guessed: [Row] =
       guess.isEmpty ? [] : [(localized("wish.row.guess"), guess.map { "\($0)" })]
