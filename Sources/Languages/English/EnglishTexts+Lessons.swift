@@ -106,7 +106,7 @@ extension EnglishTexts {
     "block.quiz": "'? question', '(x) right :: why', '( ) wrong :: why'; [x] and [ ] for several",
     "block.predict": "what an event will do, foreseen before it is fired; with a number: event=\"quantity 3\"",
     "block.prove": "a check to write: true of the sound build, whatever is fired, and false of this one",
-    "block.write": "code to write: a build of the learner's own that begins as this one, and is to show what the pattern's own shows, or the one that it is to be like",
+    "block.write": "code to write: it begins as this build, and is to show what the pattern or 'like' shows",
     "block.start": "a file that the learner begins with in place of the build's",
     "block.solution": "a file of the author's solution; without one it is the build that is to be matched",
     "block.order": "'? question', and lines in their right order; they are shown shuffled",
