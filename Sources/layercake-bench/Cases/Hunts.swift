@@ -44,7 +44,8 @@ extension Report {
     for processes in [1, 2] {
       times.append(
         Stopwatch.best(of: effort.runs) {
-          let hunt = Hunt(HuntPlan(.mistakes, in: ["mvp"], of: feature), processes: processes)
+          let hunt = Hunt(
+            HuntPlan(.mistakes, in: ["mvp"], of: feature, budget: 5_000_000), processes: processes)
           let found = try? hunt.next()
           precondition(found == nil && hunt.extent.isComplete, "the hunt went another way")
           states = hunt.extent.states ?? 0
