@@ -115,7 +115,8 @@ public enum CodeTrial {
     case .exit(let status): how = localized("class.ended.exit", Int(status))
     }
     let said = Session.said(in: result.errors).sanitized
-    return CodeVerdict(.ended, localized("class.ended.after", how, moves.events.count, moves.path, said))
+    return CodeVerdict(
+      .ended, localized("class.ended.after", how, moves.events.count, moves.path, said))
   }
 }
 

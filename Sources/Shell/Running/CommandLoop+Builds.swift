@@ -8,7 +8,11 @@ extension CommandLoop {
   func tellBuilds() {
     if isScript { return }
     do throws(CommandError) {
-      try runner.speaking { () throws(CommandError) in try runner.buildChanged() }
+      try runner.speaking { () throws(CommandError) in
+        // A step that is done with it is told to be done at once.
+        defer { runner.lessons.tellNews() }
+        try runner.buildChanged()
+      }
     } catch {
       let view = CommandErrorView(error, of: "", at: .prompt(width: 0, isBelowLine: false))
       tell(Document([view]), to: errors)

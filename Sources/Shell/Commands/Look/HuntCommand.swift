@@ -42,8 +42,11 @@ extension Command {
     }
     let (goal, names) = try sought(words, stage, context)
     return try context.worded { () throws(SessionError) in
-      let code = context.state.lessonInFront?.run.openTask?.code
-      return try context.session.plan(goal, in: names, beside: code?.sound ?? [:])
+      // What a lesson asks for is held against what it should be like, also once it is done.
+      let tasks = context.state.lessonInFront?.run.lesson.tasks ?? []
+      let sound = tasks.compactMap(\.code?.sound).reduce([:]) { $0.merging($1) { $1 } }
+      return try context.session.plan(
+        goal, in: names, beside: sound.filter { names.contains($0.key) })
     }
   }
 
