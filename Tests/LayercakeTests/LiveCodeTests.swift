@@ -49,6 +49,15 @@ import Testing
     #expect(try bench.names(in: ".").contains("counter-viper") == false)
   }
 
+  @Test func `a copy that was never built is left alone, and its folder stays`() throws {
+    let bench = try Bench()
+    let text = try bench.type(
+      "open counter viper\nedit viper\ndiscard viper~mine\nchanges viper~mine\n")
+    #expect(text.contains("counter.viper~mine was never built"), "\(text)")
+    #expect(text.contains("there is no code of yours by the name 'viper~mine'"), "\(text)")
+    #expect(try bench.names(in: ".").contains("counter-viper"))
+  }
+
   @Test func `a file without a layer is opened by the end of its name`() throws {
     let bench = try Bench()
     let text = try bench.type("open candy viper\nedit viper.builder\n")

@@ -110,7 +110,16 @@ extension Command {
         return .act(.stage(.discard(names[0].text, names[1].text)), at: names[1].span)
       }
       guard let first = names.first else { throw call.missing(words, in: context) }
-      let build = try own(first, context)
+      let build: OwnBuild
+      do throws(CommandError) { build = try own(first, context) } catch {
+        // It was copied, and nothing of it was built so far.
+        guard let folder = folders(first, context).last else { throw error }
+        return .tool { runner in
+          runner.leaveFolder(afterDiscarding: folder.name, of: folder.feature)
+          let title = "\(folder.feature).\(folder.name)"
+          return .reports(Document([Text(localized("build.left", title, folder.path))]))
+        }
+      }
       return .act(.stage(.discard(build.feature, build.name)), at: first.span)
     }
   }()
