@@ -5,4 +5,4 @@
 // it keeps the sources of each by their digest, so that a session can go back to any of them. That such code
 // can't end the session is Sessions' part: see `Session+Trials`.
 //
-// `Sandbox` runs this program once more on what others wrote, where it can change nothing and reach nobody.
+// `Sandbox` runs this program once more on what others wrote, where that code can change nothing and has no network.

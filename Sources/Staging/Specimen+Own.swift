@@ -12,7 +12,7 @@ extension Specimen {
     let (sources, framework) = (build.sources, build.framework)
     let school = name.drop { $0 != "~" }
     self.init(
-      pattern: "\(original.pattern.prefix { $0 != "~" })\(school)", summary: "",
+      pattern: "\(original.patternTitle)\(school)", summary: "",
       kind: .own(original.name), rules: original.rules, sources: sources(),
       framework: framework(), mock: build.mock, scene: build.scene)
   }

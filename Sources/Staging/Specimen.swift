@@ -108,6 +108,9 @@ public struct Specimen: Sendable {
   /// The name of the specimen that the learner began with; nil if it isn't the learner's.
   public var original: String? { if case .own(let original) = kind { original } else { nil } }
 
+  /// The pattern that it is built in, as people write it, whatever it is beside the pattern's own: `MVP`.
+  public var patternTitle: String { String(pattern.prefix { $0 != "~" }) }
+
   /// The name of the wish that it grants; nil if it is no solution.
   public var wish: String? { if case .solution(let wish) = kind { wish } else { nil } }
 

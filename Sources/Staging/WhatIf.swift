@@ -33,7 +33,7 @@ extension Feature {
   public func build(of change: WhatIf) -> Specimen? {
     guard let variant = specimens.first(where: { $0.name == change.variant }) else { return nil }
     return Specimen(
-      pattern: "\(variant.pattern.prefix { $0 != "~" })~\(change.school)", summary: "",
+      pattern: "\(variant.patternTitle)~\(change.school)", summary: "",
       kind: .changed(change.words), rules: variant.rules, sources: variant.sources,
       framework: variant.framework, mock: variant.mock, scene: variant.makeScene)
   }

@@ -60,15 +60,16 @@ public struct HuntPlan {
     self.goal = goal
     self.feature = feature
     hunted = names
-    var sound = sound
+    // What isn't held against anything is hunted alone: a second specimen would refuse events of its own.
+    var held: [String: String] = [:]
     if case .mistakes = goal {
       for specimen in feature.all where names.contains(specimen.name) {
-        sound[specimen.name] = sound[specimen.name] ?? feature.sound(beside: specimen)?.name
+        held[specimen.name] = sound[specimen.name] ?? feature.sound(beside: specimen)?.name
       }
     }
-    self.sound = sound
+    self.sound = held
     specimens = feature.all.filter {
-      names.contains($0.name) || sound.values.contains($0.name)
+      names.contains($0.name) || held.values.contains($0.name)
     }
     self.firstModes = firstModes
     self.mocked = mocked

@@ -15,26 +15,7 @@ final class HuntRun {
   /// What a specimen showed before the newest move, where that matters.
   private var linesBefore: [String] = []
   /// Who holds whom since they were loaded, where that matters.
-  private var loaded: [Structure] = []
-
-  /// Which layers a specimen has, and who holds whom: as long as that is as it was, nothing more can be found in
-  /// it.
-  private struct Structure {
-    private let footprint: LayerFootprint?
-    private let closures: [HandedClosure]
-
-    init(_ specimen: OpenSpecimen) {
-      footprint = specimen.roots.flatMap {
-        LayerFootprint(LayerGraph(roots: $0), roots: $0, of: specimen.recorder)
-      }
-      closures = specimen.recorder.handedClosures
-    }
-
-    func isCurrent(_ specimen: OpenSpecimen) -> Bool {
-      guard let footprint, let roots = specimen.roots else { return false }
-      return footprint.isCurrent(roots) && specimen.recorder.handedClosures == closures
-    }
-  }
+  private var loaded: [LoadedStructure] = []
 
   /// Opens the specimens, as far as their loading ends, and does moves that were done before in others, where
   /// nothing refused them.
@@ -48,7 +29,7 @@ final class HuntRun {
     workspace = Workspace(playing: stage)
     for specimen in plan.specimens { stage.open(specimen) }
     eventNames = stage.eventNames
-    if wasWhole { loaded = hunted.map(Structure.init) }
+    if wasWhole { loaded = hunted.map(LoadedStructure.init) }
     for move in moves { try? carryOut(move) }
     done = moves
   }
@@ -138,8 +119,8 @@ final class HuntRun {
   /// passed over.
   func step(_ move: StageAction, without known: Set<String>, looks: Bool = true) -> Step {
     defer { linesBefore = [] }
-    if case .miss(let open) = plan.goal, let specimen = stage[open.question.specimen] {
-      linesBefore = Rehearsal.lines(of: specimen)
+    if case .miss(let open) = plan.goal {
+      linesBefore = open.question.lines(before: move, on: stage)
     }
     do throws(EventError) {
       try carryOut(move)

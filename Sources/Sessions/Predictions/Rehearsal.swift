@@ -101,9 +101,18 @@ struct Rehearsal {
   }
 
   /// The lines that a specimen shows, without the blanks around them and without empty ones.
-  static func lines(of specimen: OpenSpecimen) -> [String] {
+  fileprivate static func lines(of specimen: OpenSpecimen) -> [String] {
     specimen.window.draw().map {
       $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }.filter { !$0.isEmpty }
+  }
+}
+
+extension Prediction {
+  /// The lines of the screen before an action, if it is the event that is asked about, and they matter.
+  func lines(before action: StageAction, on stage: Stage) -> [String] {
+    guard subject == .screen, case .event(event, _) = action, let specimen = stage[self.specimen]
+    else { return [] }
+    return Rehearsal.lines(of: specimen)
   }
 }

@@ -65,10 +65,8 @@ extension State {
 
   /// The lines of the screen before an event, if the open prediction needs them.
   func linesBefore(_ action: StageAction) -> [String] {
-    guard let open = prediction, open.isOpen, open.question.subject == .screen,
-      case .event(open.question.event, _) = action, let specimen = current?[open.question.specimen]
-    else { return [] }
-    return Rehearsal.lines(of: specimen)
+    guard let open = prediction, open.isOpen, let current else { return [] }
+    return open.question.lines(before: action, on: current)
   }
 
   /// Grades the open prediction, if the event that was just fired is the one that it is about.

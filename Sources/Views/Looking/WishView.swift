@@ -54,7 +54,7 @@ extension CostTable {
     let titles = costs.map { cost in
       isHeld
         ? localized(cost.specimen.original == nil ? "wish.ours" : "wish.own")
-        : String(cost.specimen.pattern.prefix { $0 != "~" })
+        : cost.specimen.patternTitle
     }
     func messages(_ cost: WishCost) -> String {
       let counts = [cost.messages.before, cost.messages.after].map { event in
@@ -106,7 +106,7 @@ extension Document {
   /// A wish, and the question what it will cost.
   package static func question(of wish: Wish, of feature: Feature) -> Document {
     let solutions = feature.solutions(of: wish)
-    let titles = solutions.map { String($0.pattern.prefix { $0 != "~" }) }
+    let titles = solutions.map(\.patternTitle)
     let example = titles.map { _ in "2" }.joined(separator: " ")
     return Document {
       Text(StyledText(localized("wish.one", wish.name, feature.name, wish.words)))

@@ -79,7 +79,7 @@ extension Command {
           try Names.number(word, localized("query.thing.whole-number"))
         })
     }
-    let patterns = feature.solutions(of: wish).map { String($0.pattern.prefix { $0 != "~" }) }
+    let patterns = feature.solutions(of: wish).map(\.patternTitle)
     if let first = words.first, let last = words.last, numbers.count != patterns.count {
       throw context.complaint(
         .request(.guessForEach(patterns)), at: first.span.lowerBound..<last.span.upperBound)
@@ -96,7 +96,7 @@ extension Command {
       throw context.complaint(.refusal(.stage(.elsewhere(feature.name))), at: word.span)
     }
     let build = try own(word, context)
-    guard let specimen = feature.specimens.first(where: { $0.name == build.name }),
+    guard let specimen = feature.specimen(named: build.name),
       let solution = solution(beside: specimen, of: wish, feature)
     else { throw context.complaint(.refusal(.build(.unknown(word.text))), at: word.span) }
     let other = feature.all.first { $0.wish == wish.name }
@@ -123,7 +123,7 @@ extension Command {
     beside own: Specimen, of wish: Wish, _ feature: Feature
   ) -> Specimen? {
     let solutions = feature.solutions(of: wish)
-    return solutions.first { $0.name.prefix { $0 != "~" } == own.name.prefix { $0 != "~" } }
+    return solutions.first { $0.patternTitle == own.patternTitle }
       ?? solutions.first
   }
 

@@ -45,8 +45,7 @@ extension Command {
       // What a lesson asks for is held against what it should be like, also once it is done.
       let tasks = context.state.lessonInFront?.run.lesson.tasks ?? []
       let sound = tasks.compactMap(\.code?.sound).reduce([:]) { $0.merging($1) { $1 } }
-      return try context.session.plan(
-        goal, in: names, beside: sound.filter { names.contains($0.key) })
+      return try context.session.plan(goal, in: names, beside: sound)
     }
   }
 
