@@ -22,7 +22,9 @@ public enum Catalog {
       wishes: [
         Wish(
           "limit", "No more than ten, and the + says so.", countedBy: CounterEvent.increase),
-        Wish("undo", "That was one tap too many: let me take it back.", adding: UndoEvent.takeBack),
+        Wish(
+          "undo", "A second screen with the number, please, where I can take taps back.",
+          adding: UndoEvent.allCases, countedBy: UndoEvent.takeBack),
       ],
       whatIfs: [
         WhatIf(

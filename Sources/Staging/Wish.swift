@@ -28,12 +28,15 @@ public struct Wish: Sendable {
   /// - Parameters:
   ///   - name: The name that people type; what grants it bears it, too: `mvp~undo`.
   ///   - words: What the customer says, in English.
-  ///   - event: The event that the user can fire only where it is granted.
-  public init(_ name: String, _ words: String, adding event: some RawRepresentable<String>) {
+  ///   - events: The events that the user can fire only where it is granted.
+  ///   - event: The one of them by which its messages are counted.
+  public init<Added: RawRepresentable<String>>(
+    _ name: String, _ words: String, adding events: [Added], countedBy event: Added
+  ) {
     self.name = name
     ownWords = words
     self.event = event.rawValue
-    addedEvents = [event.rawValue]
+    addedEvents = events.map(\.rawValue)
   }
 }
 
@@ -76,7 +79,7 @@ extension Feature {
 
   /// The events that the user can fire at some specimens: the feature's own, and those that wishes add, where one
   /// of that name is granted.
-  func events(at specimens: [Specimen]) -> [String] {
+  public func events(at specimens: [Specimen]) -> [String] {
     events
       + wishes.filter { wish in specimens.contains { $0.name.hasSuffix("~\(wish.name)") } }
       .flatMap(\.addedEvents)

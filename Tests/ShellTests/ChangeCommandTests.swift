@@ -57,6 +57,26 @@ import Testing
     }
   }
 
+  @Test func `a test changes where the mock is told something else`() throws {
+    let (limit, counter) = try Catalog.wish("counter.limit")
+    // Loading, increase and decrease: each tells the mock of MVP whether one more is possible.
+    let told = counter.costs(of: limit).map { $0.tests.map { "\($0.changed) of \($0.all)" } }
+    #expect(told == [nil, "3 of 3", "3 of 3", "3 of 3", "3 of 3"])
+    // A second screen leaves what the first one's mock is told as it was.
+    let (undo, _) = try Catalog.wish("counter.undo")
+    #expect(counter.costs(of: undo).map { $0.tests?.changed } == [nil, 0, 0, 0, 0])
+  }
+
+  @Test func `an event that is only reached over a second screen has its messages counted, too`()
+    throws
+  {
+    let (undo, counter) = try Catalog.wish("counter.undo")
+    for cost in counter.costs(of: undo) {
+      #expect(cost.messages.before == nil)
+      #expect(try #require(cost.messages.after).messages > 4, "\(cost.specimen.name)")
+    }
+  }
+
   // MARK: What is said
 
   @Test func `alone it lists the wishes`() {
@@ -75,7 +95,13 @@ import Testing
     let guessed = learner.type("change limit guess 2 3 3 4 9")
     #expect(guessed.contains(/files, as you thought +2 +3 +3 +4 +9\n/))
     #expect(guessed.contains(/files that change +2 +4 +3 +5 +3\n/), "\(guessed)")
-    #expect(!learner.type("change limit --measured").contains("as you thought"))
+    #expect(
+      guessed.replacing("\n  ", with: " ").contains(
+        "As you thought in MVC and MVVM; MVP takes 1 more than you thought, VIPER takes 1 more "
+          + "than you thought and RIBs takes 6 fewer than you thought."), "\(guessed)")
+    #expect(
+      learner.type("change limit guess 2 4 3 5 3").contains("As you thought, in every pattern."))
+    #expect(!learner.type("change limit --measured").contains("s you thought"))
   }
 
   @Test func `what grants it is opened, read and compared like any other build`() {
@@ -94,8 +120,9 @@ import Testing
     learner.type("open counter mvp")
     #expect(learner.type("takeBack").contains("no such"))
     learner.type("open mvp~undo", "increase")
-    #expect(learner.type("events").contains("takeBack (Undo)"))
-    #expect(learner.type("fire takeBack on mvp~undo").contains("( Undo )"))
+    #expect(learner.type("events").contains("review (Review)"))
+    #expect(learner.type("fire review on mvp~undo").contains("[ Take back ]"))
+    #expect(learner.type("fire takeBack on mvp~undo").contains("( Take back )"))
     #expect(learner.type("fire takeBack on mvp~undo").contains("disabled"))
     #expect(learner.type("fire takeBack on mvp").contains("counter.mvp shows nothing for this"))
   }

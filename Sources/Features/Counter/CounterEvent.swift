@@ -14,7 +14,11 @@ public enum CounterEvent: String, CaseIterable, Sendable {
 }
 
 /// What the user can do to a counter whose taps can be taken back.
-public enum UndoEvent: String, Sendable {
+public enum UndoEvent: String, CaseIterable, Sendable {
+  /// Go to the screen on which taps are taken back.
+  case review
   /// Take the last tap back.
   case takeBack
+  /// Go back to the counter.
+  case back
 }

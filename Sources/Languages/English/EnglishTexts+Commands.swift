@@ -61,7 +61,7 @@ extension EnglishTexts {
     "command.change.to": "write the table to a file",
     "command.change.--measured": "show what was counted, without a guess",
     "command.change.--force": "replace the file if there is one",
-    "command.change.detail.1": "How it is counted. Each wish is granted in every pattern, by code that is built and runs: mvp~limit beside mvp. Files, roles and lines are those in which the two differ, comments included, as 'git diff --stat' counts them; a role is that of a layer in such a file. Mocks are the files of test doubles that had to change, too. Messages are all of one event, those inside a role included, before and after. That all patterns show the same screens, whatever is done, was hunted.",
+    "command.change.detail.1": "How it is counted. Each wish is granted in every pattern, by code that is built and runs: mvp~limit beside mvp. Files, roles and lines are those in which the two differ, comments included, as 'git diff --stat' counts them; a role is that of a layer in such a file. Mocks are the files of test doubles that had to change, too. Tests are one for loading and one for each event that a mock can drive, where the service answers and where it fails; one changes if the mock is told something else. Messages are all of one event, those inside a role included, before and after. That all patterns show the same screens, whatever is done, was hunted.",
     "command.change.detail.2": "These are counts of this code, not verdicts: another solution has others.",
     "command.change.undone": "Nothing was written.",
     "command.what": "open a small change that is built in, beside the original",

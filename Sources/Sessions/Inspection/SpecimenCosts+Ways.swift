@@ -12,6 +12,7 @@ extension SpecimenCosts {
   public static func cost(
     of event: String, in specimen: Specimen, of feature: Feature
   ) -> EventCost? {
+    let events = feature.events(at: [specimen])
     var ways: [[String]] = [[]]
     var tried = 0
     for _ in 0...longestWay {
@@ -24,18 +25,37 @@ extension SpecimenCosts {
           guard way.allSatisfy({ fire($0, on: stage) != nil }) else { continue }
           if let cost = fire(event, on: stage) { return cost }
         }
-        longer += feature.events.filter { $0 != event }.map { way + [$0] }
+        longer += events.filter { $0 != event }.map { way + [$0] }
       }
       ways = longer
     }
     return nil
   }
 
+  /// What a mock in the view's place was told in each test that can be written with it: that it loads, and
+  /// each event that can be driven, where the service answers and where it has failed.
+  ///
+  /// - Returns: By the tests' names, what was told, a line each; nil if no mock can be in the view's place.
+  public static func tests(of specimen: Specimen, in feature: Feature) -> [String: [String]]? {
+    guard let mock = specimen.mock else { return nil }
+    var tests: [String: [String]] = [:]
+    for hasFailed in feature.usesService ? [false, true] : [false] {
+      for event in [nil] + mock.events.keys.map(Optional.some) {
+        let stage = loaded(specimen, of: feature, hasFailed: hasFailed, isMocked: true)
+        if let event, fire(event, on: stage) == nil { continue }
+        tests["\(hasFailed) \(event ?? "")"] = stage.open.first?.window.draw()
+      }
+    }
+    return tests
+  }
+
   /// A stage with the specimen; the service answers from now on, though it may have failed at loading.
   private static func loaded(
-    _ specimen: Specimen, of feature: Feature, hasFailed: Bool
+    _ specimen: Specimen, of feature: Feature, hasFailed: Bool, isMocked: Bool = false
   ) -> Stage {
-    let stage = Stage(feature: feature, firstModes: hasFailed ? ["": .fail] : [:])
+    let stage = Stage(
+      feature: feature, firstModes: hasFailed ? ["": .fail] : [:],
+      mocked: isMocked ? [specimen.name] : [])
     stage.open(specimen)
     if hasFailed { _ = try? stage.fire(.service(.ok), at: stage.open) }
     return stage

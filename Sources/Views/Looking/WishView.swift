@@ -12,6 +12,8 @@ package struct WishCost {
   let code: CodeDifference
   /// What its mocks say otherwise; nil where the view has none.
   let mocks: CodeDifference?
+  /// How many tests with a mock view expect something else, and of how many; nil where the view has none.
+  let tests: (changed: Int, all: Int)?
   /// What the event costs, before and with the wish granted; nil where no way to it was found.
   let messages: (before: SpecimenCosts.EventCost?, after: SpecimenCosts.EventCost?)
 
@@ -24,6 +26,10 @@ package struct WishCost {
       specimen.sources + specimen.framework, from: began.sources + began.framework)
     mocks = specimen.mock.flatMap { mock in
       began.mock.map { CodeDifference(mock.sources, from: $0.sources) }
+    }
+    let told = SpecimenCosts.tests(of: specimen, in: feature)
+    tests = SpecimenCosts.tests(of: began, in: feature).flatMap { before in
+      told.map { after in (before.count { after[$0.key] != $0.value }, before.count) }
     }
     messages = (
       SpecimenCosts.cost(of: wish.event, in: began, of: feature),
@@ -76,6 +82,12 @@ extension CostTable {
         (
           localized("wish.row.mocks"), costs.map { $0.mocks.map { "\($0.files.count)" } ?? "-" }
         ),
+        (
+          localized("wish.row.tests"),
+          costs.map { cost in
+            cost.tests.map { localized("wish.of", $0.changed, $0.all) } ?? "-"
+          }
+        ),
         (localized("wish.row.messages", wish.event), costs.map(messages)),
       ],
       introduction: StyledText(localized: "wish.spoken", .plain, wish.name, feature.name, titles),
@@ -125,12 +137,27 @@ extension Document {
     return Document {
       Text(StyledText(localized("wish.one", wish.name, feature.name, wish.words)))
       CostTable(wish, of: feature, costs, guess: guess)
+      if let verdict = verdict(on: guess, costs) { Text(verdict) }
       Text(localized("wish.code", "open \(feature.name) \(pattern) \(example)", example), .hint)
       Text(
         localized(
           "wish.yours", "edit \(pattern) as \(wish.name)", "change \(wish.name) on \(example)"),
         .hint)
     }
+  }
+
+  /// Where the learner was right, and by how many files not; nil if there was no guess.
+  private static func verdict(on guess: [Int], _ costs: [WishCost]) -> String? {
+    let misses = zip(costs, guess).map { cost, files in
+      (title: cost.specimen.patternTitle, more: cost.code.files.count - files)
+    }
+    guard !misses.isEmpty else { return nil }
+    let wrong = misses.filter { $0.more != 0 }.map { miss in
+      localized(miss.more > 0 ? "wish.more" : "wish.fewer", miss.title, abs(miss.more))
+    }
+    let right = misses.filter { $0.more == 0 }.map(\.title)
+    if wrong.isEmpty { return localized("wish.right") }
+    return localized("wish.missed", right, wrong)
   }
 
   /// What a wish costs in the learner's build, beside the build that grants it in the pattern.

@@ -13,8 +13,8 @@ final class CountViewController: ViewController {
     title: "+", identifier: CounterEvent.increase)
   private let decreaseButton = Button(
     title: "-", identifier: CounterEvent.decrease)
-  private let undoButton = Button(
-    title: "Undo", identifier: UndoEvent.takeBack)
+  private let reviewButton = Button(
+    title: "Review", identifier: UndoEvent.review)
 
   private let amount: Amount
   private var observation: Observation?
@@ -28,21 +28,18 @@ final class CountViewController: ViewController {
     super.viewDidLoad()
     let buttons = StackView(
       .horizontal, spacing: 3,
-      [decreaseButton, increaseButton, undoButton])
+      [decreaseButton, increaseButton, reviewButton])
     view.addSubview(StackView(.vertical, [amountLabel, buttons]))
     increaseButton.addTarget(
       self, action: CountViewController.increaseButtonTouched)
     decreaseButton.addTarget(
       self, action: CountViewController.decreaseButtonTouched)
-    undoButton.addTarget(
-      self, action: CountViewController.undoButtonTouched)
+    reviewButton.addTarget(
+      self, action: CountViewController.reviewButtonTouched)
 
     amountLabel.text = String(amount.number)
-    undoButton.isEnabled = amount.canUndo
     observation = amount.observe { [weak self] number in
-      guard let self else { return }
-      amountLabel.text = String(number)
-      undoButton.isEnabled = amount.canUndo
+      self?.amountLabel.text = String(number)
     }
   }
 
@@ -54,7 +51,8 @@ final class CountViewController: ViewController {
     amount.decrease()
   }
 
-  private func undoButtonTouched(_ sender: Button) {
-    amount.undo()
+  private func reviewButtonTouched(_ sender: Button) {
+    navigationController?.pushViewController(
+      ReviewViewController(amount: amount), animated: true)
   }
 }

@@ -1,1 +1,16 @@
-../../MVC/Counter/CounterSceneDelegate.swift
+// Demonstrates how little there is to assemble in MVC: a model, and the
+// controller that it is handed to.
+
+import Widgets
+
+/// Puts the counter, built in MVC, into a window.
+public final class CounterSceneDelegate: SceneDelegate {
+  /// Makes a delegate that has assembled nothing yet.
+  public init() {}
+
+  /// Makes the model, the controller, and the stack that it stands on.
+  public func scene(willConnectTo window: Window) {
+    window.rootViewController = NavigationController(
+      rootViewController: CountViewController(amount: Amount()))
+  }
+}

@@ -2,7 +2,7 @@ import Features
 import LayerTracing
 import Staging
 
-/// The counter, built in MVC, that takes the last tap back.
+/// The counter, built in MVC, that takes taps back on a second screen.
 public let solution = Solution(
   "MVC~undo", of: "MVC", granting: "undo",
   Build(

@@ -17,10 +17,9 @@ final class CountPresenter: CountViewPresenter {
   }
 
   func viewDidLoad() {
-    view.onValueChange(number: amount.number, canUndo: amount.canUndo)
+    view.onValueChange(number: amount.number)
     observation = amount.observe { [weak self] number in
-      guard let self else { return }
-      view.onValueChange(number: number, canUndo: amount.canUndo)
+      self?.view.onValueChange(number: number)
     }
   }
 
@@ -32,7 +31,13 @@ final class CountPresenter: CountViewPresenter {
     amount.decrease()
   }
 
-  func undoButtonTouched() {
-    amount.undo()
+  func reviewButtonTouched() {
+    view.showReview()
+  }
+
+  func makePresenter(
+    for review: any ReviewView
+  ) -> any ReviewViewPresenter {
+    ReviewPresenter(view: review, amount: amount)
   }
 }

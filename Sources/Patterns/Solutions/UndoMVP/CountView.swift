@@ -1,6 +1,7 @@
-// Demonstrates the View as the Presenter knows it: one sentence that it
-// can be told, and no widget.
+// Demonstrates the View as the Presenter knows it: what it can be told,
+// and no widget.
 
 protocol CountView: AnyObject {
-  func onValueChange(number: Int, canUndo: Bool)
+  func onValueChange(number: Int)
+  func showReview()
 }

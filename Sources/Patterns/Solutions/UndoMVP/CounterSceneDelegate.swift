@@ -1,1 +1,18 @@
-../../MVP/Counter/CounterSceneDelegate.swift
+// Demonstrates MVP's assembly: the scene makes model, view and presenter,
+// and introduces them.
+
+import Widgets
+
+/// Puts the counter, built in MVP, into a window.
+public final class CounterSceneDelegate: SceneDelegate {
+  /// Makes a delegate that has assembled nothing yet.
+  public init() {}
+
+  /// Makes model, view and presenter, and the stack that they stand on.
+  public func scene(willConnectTo window: Window) {
+    let view = CountViewController()
+    view.presenter = CountPresenter(view: view, amount: Amount())
+    window.rootViewController = NavigationController(
+      rootViewController: view)
+  }
+}

@@ -2,7 +2,7 @@ import Features
 import LayerTracing
 import Staging
 
-/// The counter, built in MVP, that takes the last tap back.
+/// The counter, built in MVP, that takes taps back on a second screen.
 public let solution = Solution(
   "MVP~undo", of: "MVP", granting: "undo",
   Build(

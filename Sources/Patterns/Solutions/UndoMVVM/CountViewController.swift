@@ -12,12 +12,11 @@ final class CountViewController: ViewController {
     title: "+", identifier: CounterEvent.increase)
   private let decreaseButton = Button(
     title: "-", identifier: CounterEvent.decrease)
-  private let undoButton = Button(
-    title: "Undo", identifier: UndoEvent.takeBack)
+  private let reviewButton = Button(
+    title: "Review", identifier: UndoEvent.review)
 
   private let viewModel: CountViewModel
   private var binding: Observation?
-  private var canUndoBinding: Observation?
 
   init(viewModel: CountViewModel) {
     self.viewModel = viewModel
@@ -28,20 +27,17 @@ final class CountViewController: ViewController {
     super.viewDidLoad()
     let buttons = StackView(
       .horizontal, spacing: 3,
-      [decreaseButton, increaseButton, undoButton])
+      [decreaseButton, increaseButton, reviewButton])
     view.addSubview(StackView(.vertical, [amountLabel, buttons]))
     increaseButton.addTarget(
       self, action: CountViewController.increaseButtonTouched)
     decreaseButton.addTarget(
       self, action: CountViewController.decreaseButtonTouched)
-    undoButton.addTarget(
-      self, action: CountViewController.undoButtonTouched)
+    reviewButton.addTarget(
+      self, action: CountViewController.reviewButtonTouched)
 
     binding = viewModel.bind { [weak self] amountText in
       self?.amountLabel.text = amountText
-    }
-    canUndoBinding = viewModel.bindCanUndo { [weak self] canUndo in
-      self?.undoButton.isEnabled = canUndo
     }
     viewModel.viewDidLoad()
   }
@@ -54,7 +50,9 @@ final class CountViewController: ViewController {
     viewModel.decreaseButtonTouched()
   }
 
-  private func undoButtonTouched(_ sender: Button) {
-    viewModel.undoButtonTouched()
+  private func reviewButtonTouched(_ sender: Button) {
+    navigationController?.pushViewController(
+      ReviewViewController(viewModel: viewModel.makeReview()),
+      animated: true)
   }
 }

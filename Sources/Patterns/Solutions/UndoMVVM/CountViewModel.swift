@@ -8,13 +8,11 @@ import LayerTracing
 final class CountViewModel {
   private let amount: Amount
   private let amountText: Observable<String>
-  private let canUndo: Observable<Bool>
   private var observation: Observation?
 
   init(amount: Amount) {
     self.amount = amount
     amountText = Observable(String(amount.number))
-    canUndo = Observable(amount.canUndo)
   }
 
   func bind(
@@ -23,19 +21,10 @@ final class CountViewModel {
     amountText.bind(changeHandler)
   }
 
-  func bindCanUndo(
-    _ changeHandler: @escaping (_ canUndo: Bool) -> Void
-  ) -> Observation {
-    canUndo.bind(changeHandler)
-  }
-
   func viewDidLoad() {
     amountText.value = String(amount.number)
-    canUndo.value = amount.canUndo
     observation = amount.observe { [weak self] number in
-      guard let self else { return }
-      amountText.value = String(number)
-      canUndo.value = amount.canUndo
+      self?.amountText.value = String(number)
     }
   }
 
@@ -47,7 +36,8 @@ final class CountViewModel {
     amount.decrease()
   }
 
-  func undoButtonTouched() {
-    amount.undo()
+  /// The view model of the next screen: over the same model.
+  func makeReview() -> ReviewViewModel {
+    ReviewViewModel(amount: amount)
   }
 }

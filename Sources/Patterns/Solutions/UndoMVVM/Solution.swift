@@ -2,7 +2,7 @@ import Features
 import LayerTracing
 import Staging
 
-/// The counter, built in MVVM, that takes the last tap back.
+/// The counter, built in MVVM, that takes taps back on a second screen.
 public let solution = Solution(
   "MVVM~undo", of: "MVVM", granting: "undo",
   Build(

@@ -2,11 +2,11 @@ import Features
 import LayerTracing
 import Staging
 
-/// The counter, built in RIBs, that takes the last tap back.
+/// The counter, built in RIBs, that takes taps back on a second screen.
 public let solution = Solution(
   "RIBs~undo", of: "RIBs", granting: "undo",
   Build(
-    "counter", sources: sourceFiles.of("Counter", "Root"),
+    "counter", sources: sourceFiles.of("Counter", "Review", "Root"),
     framework: sourceFiles.of("Framework"),
     mock: Specimen.Mock(sources: sourceFiles.mocks(), events: CounterEvent.drivable) {
       _ in MockedCounterModule()

@@ -1,30 +1,31 @@
-// Demonstrates the Interactor of VIPER: the rules of the business. It
-// holds the entity and tells its output what became of it; it knows
-// neither screen nor presenter.
+// Demonstrates an Interactor that shares its entity: a Worker keeps it,
+// and tells of every change, whichever module made it.
 
+import Features
 import LayerTracing
 
 @Layer(.interactor)
 final class CountInteractor: CountInteractorInput {
   weak var output: (any CountInteractorOutput)?
-  private var amount = Amount()
+  private let store: AmountStore
+  private var observation: Observation?
+
+  init(store: AmountStore) {
+    self.store = store
+  }
 
   func provideNumber() {
-    output?.didChange(number: amount.number, canUndo: amount.canUndo)
+    output?.didChange(number: store.amount.number)
+    observation = store.observe { [weak self] amount in
+      self?.output?.didChange(number: amount.number)
+    }
   }
 
   func increase() {
-    amount.increase()
-    output?.didChange(number: amount.number, canUndo: amount.canUndo)
+    store.increase()
   }
 
   func decrease() {
-    amount.decrease()
-    output?.didChange(number: amount.number, canUndo: amount.canUndo)
-  }
-
-  func undo() {
-    amount.undo()
-    output?.didChange(number: amount.number, canUndo: amount.canUndo)
+    store.decrease()
   }
 }

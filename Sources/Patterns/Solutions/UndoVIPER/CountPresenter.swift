@@ -1,6 +1,6 @@
 // Demonstrates the Presenter of VIPER: between View and Interactor, it
 // turns the one's events into the other's use cases, and outcomes into
-// what is shown. It holds no data of its own.
+// what is shown. What leads to another screen, it leaves to the Router.
 
 import LayerTracing
 
@@ -8,10 +8,15 @@ import LayerTracing
 final class CountPresenter {
   private weak var view: (any CountView)?
   private let interactor: any CountInteractorInput
+  private let router: any CountRouterProtocol
 
-  init(view: any CountView, interactor: any CountInteractorInput) {
+  init(
+    view: any CountView, interactor: any CountInteractorInput,
+    router: any CountRouterProtocol
+  ) {
     self.view = view
     self.interactor = interactor
+    self.router = router
   }
 }
 
@@ -29,14 +34,14 @@ extension CountPresenter: CountViewPresenter {
     interactor.decrease()
   }
 
-  func undoButtonTouched() {
-    interactor.undo()
+  func reviewButtonTouched() {
+    router.showReview()
   }
 }
 
 @Layer
 extension CountPresenter: CountInteractorOutput {
-  func didChange(number: Int, canUndo: Bool) {
-    view?.onValueChange(number: number, canUndo: canUndo)
+  func didChange(number: Int) {
+    view?.onValueChange(number: number)
   }
 }

@@ -2,23 +2,26 @@
 // its neighbours by these protocols alone.
 
 protocol CountView: AnyObject {
-  func onValueChange(number: Int, canUndo: Bool)
+  func onValueChange(number: Int)
 }
 
 protocol CountViewPresenter: AnyObject {
   func viewDidLoad()
   func increaseButtonTouched()
   func decreaseButtonTouched()
-  func undoButtonTouched()
+  func reviewButtonTouched()
 }
 
 protocol CountInteractorInput: AnyObject {
   func provideNumber()
   func increase()
   func decrease()
-  func undo()
 }
 
 protocol CountInteractorOutput: AnyObject {
-  func didChange(number: Int, canUndo: Bool)
+  func didChange(number: Int)
+}
+
+protocol CountRouterProtocol: AnyObject {
+  func showReview()
 }

@@ -12,8 +12,8 @@ final class CountViewController: ViewController {
     title: "+", identifier: CounterEvent.increase)
   private let decreaseButton = Button(
     title: "-", identifier: CounterEvent.decrease)
-  private let undoButton = Button(
-    title: "Undo", identifier: UndoEvent.takeBack)
+  private let reviewButton = Button(
+    title: "Review", identifier: UndoEvent.review)
 
   /// Owned here.
   var presenter: (any CountViewPresenter)?
@@ -22,14 +22,14 @@ final class CountViewController: ViewController {
     super.viewDidLoad()
     let buttons = StackView(
       .horizontal, spacing: 3,
-      [decreaseButton, increaseButton, undoButton])
+      [decreaseButton, increaseButton, reviewButton])
     view.addSubview(StackView(.vertical, [amountLabel, buttons]))
     increaseButton.addTarget(
       self, action: CountViewController.increaseButtonTouched)
     decreaseButton.addTarget(
       self, action: CountViewController.decreaseButtonTouched)
-    undoButton.addTarget(
-      self, action: CountViewController.undoButtonTouched)
+    reviewButton.addTarget(
+      self, action: CountViewController.reviewButtonTouched)
 
     presenter?.viewDidLoad()
   }
@@ -42,15 +42,14 @@ final class CountViewController: ViewController {
     presenter?.decreaseButtonTouched()
   }
 
-  private func undoButtonTouched(_ sender: Button) {
-    presenter?.undoButtonTouched()
+  private func reviewButtonTouched(_ sender: Button) {
+    presenter?.reviewButtonTouched()
   }
 }
 
 @Layer
 extension CountViewController: CountView {
-  func onValueChange(number: Int, canUndo: Bool) {
+  func onValueChange(number: Int) {
     amountLabel.text = String(number)
-    undoButton.isEnabled = canUndo
   }
 }

@@ -2,7 +2,7 @@ import Features
 import LayerTracing
 import Staging
 
-/// The counter, built in VIPER, that takes the last tap back.
+/// The counter, built in VIPER, that takes taps back on a second screen.
 public let solution = Solution(
   "VIPER~undo", of: "VIPER", granting: "undo",
   Build(

@@ -8,8 +8,12 @@ final class CountViewMock: CountView {
   private(set) var number = 0
   private(set) var told: [String] = []
 
-  func onValueChange(number: Int, canUndo: Bool) {
+  func onValueChange(number: Int) {
     self.number = number
-    told.append("number \(number), canUndo \(canUndo)")
+    told.append("number \(number)")
+  }
+
+  func showReview() {
+    told.append("Review")
   }
 }

@@ -1,51 +1,59 @@
-// Demonstrates the Interactor of RIBs: it holds the entity, and hears the
-// view as its listener. It knows the view only as its Presentable.
+// Demonstrates the Interactor of RIBs: it hears the view as its listener,
+// and decides when a child comes and goes. How, its router knows.
 
+import Features
 import LayerTracing
 
 protocol CountPresentable: Presentable {
   var listener: (any CountPresentableListener)? { get set }
-  func onValueChange(number: Int, canUndo: Bool)
+  func onValueChange(number: Int)
 }
 
-protocol CountRouting: ViewableRouting {}
+protocol CountRouting: ViewableRouting {
+  func routeToReview()
+  func detachReview()
+}
 
 @Layer(.interactor)
 final class CountInteractor:
   PresentableInteractor<any CountPresentable>, CountInteractable
 {
   weak var router: (any CountRouting)?
-  private var amount: Amount
+  private let store: AmountStore
+  private var observation: Observation?
 
-  init(presenter: any CountPresentable, amount: Amount) {
-    self.amount = amount
+  init(presenter: any CountPresentable, store: AmountStore) {
+    self.store = store
     super.init(presenter: presenter)
     presenter.listener = self
   }
 
   override func didBecomeActive() {
-    presenter.onValueChange(
-      number: amount.number, canUndo: amount.canUndo)
+    presenter.onValueChange(number: store.amount.number)
+    observation = store.observe { [weak self] amount in
+      self?.presenter.onValueChange(number: amount.number)
+    }
   }
 }
 
 @Layer
 extension CountInteractor: CountPresentableListener {
   func increaseButtonTouched() {
-    amount.increase()
-    presenter.onValueChange(
-      number: amount.number, canUndo: amount.canUndo)
+    store.increase()
   }
 
   func decreaseButtonTouched() {
-    amount.decrease()
-    presenter.onValueChange(
-      number: amount.number, canUndo: amount.canUndo)
+    store.decrease()
   }
 
-  func undoButtonTouched() {
-    amount.undo()
-    presenter.onValueChange(
-      number: amount.number, canUndo: amount.canUndo)
+  func reviewButtonTouched() {
+    router?.routeToReview()
+  }
+}
+
+@Layer
+extension CountInteractor: ReviewListener {
+  func reviewDidClose() {
+    router?.detachReview()
   }
 }

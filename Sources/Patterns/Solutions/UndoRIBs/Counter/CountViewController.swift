@@ -8,18 +8,18 @@ import Widgets
 protocol CountPresentableListener: AnyObject {
   func increaseButtonTouched()
   func decreaseButtonTouched()
-  func undoButtonTouched()
+  func reviewButtonTouched()
 }
 
 @Layer(.view)
-final class CountViewController: ViewController, CountViewControllable {
+final class CountViewController: ViewController {
   private let amountLabel = Label()
   private let increaseButton = Button(
     title: "+", identifier: CounterEvent.increase)
   private let decreaseButton = Button(
     title: "-", identifier: CounterEvent.decrease)
-  private let undoButton = Button(
-    title: "Undo", identifier: UndoEvent.takeBack)
+  private let reviewButton = Button(
+    title: "Review", identifier: UndoEvent.review)
 
   /// Weak: the interactor owns this view, as its presenter.
   weak var listener: (any CountPresentableListener)?
@@ -28,14 +28,14 @@ final class CountViewController: ViewController, CountViewControllable {
     super.viewDidLoad()
     let buttons = StackView(
       .horizontal, spacing: 3,
-      [decreaseButton, increaseButton, undoButton])
+      [decreaseButton, increaseButton, reviewButton])
     view.addSubview(StackView(.vertical, [amountLabel, buttons]))
     increaseButton.addTarget(
       self, action: CountViewController.increaseButtonTouched)
     decreaseButton.addTarget(
       self, action: CountViewController.decreaseButtonTouched)
-    undoButton.addTarget(
-      self, action: CountViewController.undoButtonTouched)
+    reviewButton.addTarget(
+      self, action: CountViewController.reviewButtonTouched)
   }
 
   private func increaseButtonTouched(_ sender: Button) {
@@ -46,15 +46,24 @@ final class CountViewController: ViewController, CountViewControllable {
     listener?.decreaseButtonTouched()
   }
 
-  private func undoButtonTouched(_ sender: Button) {
-    listener?.undoButtonTouched()
+  private func reviewButtonTouched(_ sender: Button) {
+    listener?.reviewButtonTouched()
   }
 }
 
 @Layer
 extension CountViewController: CountPresentable {
-  func onValueChange(number: Int, canUndo: Bool) {
+  func onValueChange(number: Int) {
     amountLabel.text = String(number)
-    undoButton.isEnabled = canUndo
+  }
+}
+
+@Layer
+extension CountViewController: CountViewControllable {
+  func pushViewController(
+    _ viewController: any ViewControllable, animated: Bool
+  ) {
+    navigationController?.pushViewController(
+      viewController.uiviewController, animated: animated)
   }
 }

@@ -1,16 +1,1 @@
-// Demonstrates a test's Presentable: it notes what it is told, and has
-// no widget.
-
-import LayerTracing
-
-@Layer(.view)
-final class CountPresentableMock: CountPresentable {
-  weak var listener: (any CountPresentableListener)?
-  private(set) var number = 0
-  private(set) var told: [String] = []
-
-  func onValueChange(number: Int, canUndo: Bool) {
-    self.number = number
-    told.append("number \(number), canUndo \(canUndo)")
-  }
-}
+../../../RIBs/Mocks/CountPresentableMock.swift

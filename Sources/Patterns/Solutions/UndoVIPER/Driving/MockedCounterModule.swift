@@ -1,1 +1,39 @@
-../../../VIPER/Driving/MockedCounterModule.swift
+// Drives the counter without a screen, for the shell's mock view:
+// it puts together what a test would, and does what its lines do.
+
+import Features
+
+/// The counter, built in VIPER, around a mock.
+public final class MockedCounterModule: MockedModule {
+  private let view = CountViewMock()
+  private let presenter: CountPresenter
+
+  /// Puts presenter and interactor behind a mock view.
+  public init() {
+    let interactor = CountInteractor(store: AmountStore())
+    presenter = CountPresenter(
+      view: view, interactor: interactor, router: CountRouterMock())
+    interactor.output = presenter
+  }
+
+  /// The mocks and the presenter.
+  public var layers: [AnyObject] { [view, presenter] }
+
+  /// What the mocks were told.
+  public var told: [String] { view.told }
+
+  /// Loads the module, as a view that has been loaded does.
+  public func load() {
+    presenter.viewDidLoad()
+  }
+
+  /// Does what a view does at an event.
+  public func fire(_ event: String, value: Int?) -> Bool {
+    switch CounterEvent(rawValue: event) {
+    case .increase: presenter.increaseButtonTouched()
+    case .decrease: presenter.decreaseButtonTouched()
+    case nil: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,40 @@
+// Demonstrates a second ViewModel over the same Model: each observes it,
+// and neither knows that the other does.
+
+import Features
+import LayerTracing
+
+@Layer(.viewModel)
+final class ReviewViewModel {
+  private let amount: Amount
+  private let amountText: Observable<String>
+  private let canUndo: Observable<Bool>
+  private var observation: Observation?
+
+  init(amount: Amount) {
+    self.amount = amount
+    amountText = Observable(String(amount.number))
+    canUndo = Observable(amount.canUndo)
+  }
+
+  func bind(
+    amountText amountHandler: @escaping (_ amountText: String) -> Void,
+    canUndo canUndoHandler: @escaping (_ canUndo: Bool) -> Void
+  ) -> Observation {
+    Observation(joining: [
+      amountText.bind(amountHandler), canUndo.bind(canUndoHandler),
+    ])
+  }
+
+  func viewDidLoad() {
+    observation = amount.observe { [weak self] number in
+      guard let self else { return }
+      amountText.value = String(number)
+      canUndo.value = amount.canUndo
+    }
+  }
+
+  func takeBackButtonTouched() {
+    amount.undo()
+  }
+}

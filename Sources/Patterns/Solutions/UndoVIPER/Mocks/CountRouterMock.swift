@@ -1,0 +1,12 @@
+// Demonstrates a test's router: it leads nowhere.
+
+import LayerTracing
+
+@Layer(.router)
+final class CountRouterMock: CountRouterProtocol {
+  private(set) var told: [String] = []
+
+  func showReview() {
+    told.append("Review")
+  }
+}
