@@ -217,6 +217,12 @@ static const unsigned char wish[] = {
 static const unsigned char wish_ko[] = {
 #embed "../../Lessons/60-writing/50-wish.ko.md"
 };
+static const unsigned char own_price[] = {
+#embed "../../Lessons/60-writing/95-own-price.md"
+};
+static const unsigned char own_price_ko[] = {
+#embed "../../Lessons/60-writing/95-own-price.ko.md"
+};
 
 static const course_file files[] = {
     {"10-counter/10-one-tap.md", one_tap, sizeof one_tap},
@@ -291,6 +297,8 @@ static const course_file files[] = {
     {"60-writing/40-router.ko.md", router_ko, sizeof router_ko},
     {"60-writing/50-wish.md", wish, sizeof wish},
     {"60-writing/50-wish.ko.md", wish_ko, sizeof wish_ko},
+    {"60-writing/95-own-price.md", own_price, sizeof own_price},
+    {"60-writing/95-own-price.ko.md", own_price_ko, sizeof own_price_ko},
 };
 size_t course_count(void) { return sizeof files / sizeof files[0]; }
 

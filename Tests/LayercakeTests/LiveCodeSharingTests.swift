@@ -27,7 +27,7 @@ import Testing
     let note = try bench.folder.contents("counter.md")
     #expect(note.contains("\n## Your code: mvp\\~mine\n"))
     #expect(note.contains("- Event 2, decrease: 8 messages, MVP has 5.\n"))
-    #expect(note.contains("- Changed: one file (Presenter), +1 -1 lines.\n"))
+    #expect(note.contains("- Changed: CountPresenter.swift; +1 -1 lines.\n"))
     #expect(note.contains("\n### Event 2: decrease, MVP\\~mine beside MVP\n"))
     // The original with the difference is the learner's file.
     let start = try #require(note.range(of: "```diff\n--- ")?.lowerBound)
@@ -166,7 +166,7 @@ import Testing
       ])
     #expect(text.contains("counter.mvp~mine is code that came with it"), "\(text)")
     #expect(text.contains(/was neither\s+built nor run/))
-    #expect(text.contains("Changed: 2 files (Presenter), +2 -1 lines."))
+    #expect(text.contains("Changed: CountPresenter.swift and Limit.swift; +2 -1 lines."))
     #expect(text.contains("    fatalError(\"foreign\")"))
     #expect(text.contains("Limit.swift is new, one line."))
     #expect(text.contains("2 actions of the session had to do with that code, and are left out."))

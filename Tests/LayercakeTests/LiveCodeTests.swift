@@ -17,7 +17,7 @@ import Testing
     #expect(text.contains("+ Model ~> Presenter  number = -1"))
     #expect(text.contains("The screen shows '-1', that of MVP '0', since event 2."))
     #expect(text.contains("The rules are kept."))
-    #expect(text.contains("Changed: one file (Presenter), +1 -1 lines."))
+    #expect(text.contains("Changed: CountPresenter.swift; +1 -1 lines."))
     #expect(text.contains("+ mvp~mine/CountPresenter.swift"))
   }
 

@@ -116,7 +116,12 @@ struct CommandErrorView: Block {
   }
 
   private func advice(on page: Page) -> [StyledText] {
-    complaint.evidence.map { StyledText("  " + $0.sanitized) }
+    complaint.evidence.flatMap { line in
+      let text = StyledText("  " + line.sanitized)
+      // A caret stands below its column only where a line of code is one; what an editor reads is a line, too.
+      guard case .prompt = place, !line.hasPrefix(" ") else { return [text] }
+      return page.wrapped(text, indent: 4)
+    }
       + (complaint.advice.isEmpty ? [] : page.wrapped(StyledText(complaint.advice.sanitized)))
   }
 }

@@ -76,7 +76,7 @@ nonisolated struct ErrorWords: Equatable {
   var nearest: String?
   /// What would be accepted: a sentence.
   var accepted: String?
-  /// What shows it, line by line as it stands: what a compiler says.
+  /// What shows it, line by line: what a compiler says. Code, which begins with a blank, stands as it is.
   var evidence: [String] = []
   /// What the process ends with if it ends because of this.
   var exitCode = ExitCode.badData

@@ -109,13 +109,15 @@ package struct CodeDifference {
   /// How many lines are only in the old code.
   var missing: Int { files.reduce(0) { $0 + $1.missing } }
 
-  /// How much differs, in files, layers and lines: a sentence.
+  /// The most files that are named one by one.
+  private static let mostNames = 5
+
+  /// How much differs, in files and lines: a sentence.
   package var summary: String {
-    files.isEmpty
-      ? localized("build.no-change")
-      : localized(
-        "build.changed", files.count, added,
-        missing, roles)
+    if files.isEmpty { return localized("build.no-change") }
+    return files.count > CodeDifference.mostNames
+      ? localized("build.changed-many", files.count, added, missing)
+      : localized("build.changed", files.map(\.name), added, missing)
   }
 }
 
