@@ -4,9 +4,15 @@ import Sessions
 import Terminal
 
 extension Document {
-  /// The lessons in order, part by part, with what was done of each, and which comes next.
+  /// The lessons in order, part by part, with how long each takes and what was done of it, and which comes next.
+  ///
+  /// - Parameters:
+  ///   - shelf: The lessons.
+  ///   - progress: What was done of them.
+  ///   - isMap: Whether it is told on which others each builds, and which can be begun by now.
+  /// - Returns: The list.
   package static func lessons(
-    _ shelf: CourseShelf, _ progress: Progress
+    _ shelf: CourseShelf, _ progress: Progress, isMap: Bool = false
   ) -> Document {
     let language = Language.of(shelf.language)
     guard !shelf.entries.isEmpty || !shelf.reading.faults.isEmpty else {
@@ -15,7 +21,7 @@ extension Document {
     let faulty = Set(shelf.reading.faults.map(\.file)).sorted()
     return Document {
       if language.isDraft { Text(localized("language.draft.note"), .dim) }
-      parts(shelf, progress, in: language)
+      parts(shelf, progress, isMap: isMap, in: language)
       if !faulty.isEmpty {
         Text(
           language.localized(
@@ -34,29 +40,45 @@ extension Document {
   }
 
   private static func parts(
-    _ shelf: CourseShelf, _ progress: Progress, in language: Language
+    _ shelf: CourseShelf, _ progress: Progress, isMap: Bool, in language: Language
   ) -> Document {
-    var parts: [(title: String?, rows: [Table.Row])] = []
+    let done = Set(
+      shelf.entries.filter { $0.lesson().map(progress.isDone) == true }.map(\.id))
+    var parts: [(number: String, title: String?, minutes: Int, rows: [Table.Row])] = []
     for entry in shelf.entries {
       guard let lesson = entry.lesson(in: shelf.language) else { continue }
       if parts.isEmpty || lesson.part != nil {
-        let number = entry.number.prefix { $0 != "." }
-        parts.append(
-          (lesson.part.map { language.localized("lessons.part", String(number), $0.text) }, []))
+        let number = String(entry.number.prefix { $0 != "." })
+        parts.append((number, lesson.part?.text, 0, []))
       }
       let title = lesson.title.text
-      let done = progress.inShort(lesson, in: language)
+      let minutes = (entry.lesson() ?? lesson).minutes
+      let state = progress.inShort(lesson, in: language)
+      let before = isMap ? lesson.requires.map(\.text) : []
+      let numbers = before.compactMap { id in shelf.entries.first { $0.id == id }?.number }
+      let isOpen = isMap && !done.contains(entry.id) && done.isSuperset(of: before)
+      let place =
+        isOpen
+        ? language.localized("lessons.open") : language.localized("lessons.after", numbers)
+      parts[parts.count - 1].minutes += minutes
       parts[parts.count - 1].rows.append(
         Table.Row(
           [
-            StyledText("  " + entry.number, .bold), StyledText(title), StyledText(done, .success),
+            StyledText("  " + entry.number, .bold), StyledText(title),
+            StyledText(language.localized("lessons.minutes", minutes), .dim),
+            isMap && state.isEmpty
+              ? StyledText(place, isOpen ? .bold : .plain) : StyledText(state, .success),
           ],
-          spoken: language.localized("lessons.entry.spoken", entry.number, title, entry.id, done)))
+          spoken: language.localized(
+            "lessons.entry.spoken", entry.number, title, entry.id, state, minutes,
+            isMap ? place : "")))
     }
     return parts.reduce(into: Document()) { all, part in
       all += Document {
-        if let title = part.title { Text(title, .heading) }
-        Table([.left, .left, .left], part.rows)
+        if let title = part.title {
+          Text(language.localized("lessons.part", part.number, title, part.minutes), .heading)
+        }
+        Table([.left, .left, .right, .left], part.rows)
       }
     }
   }

@@ -126,13 +126,17 @@ extension Command {
     Language.of(chosen.lesson.language)
   }
 
-  static let lessons = Command(
-    look: "lessons", elsewhere: ["course"], in: .lessons,
-    examples: ["lessons"]
-  ) { _, context throws(CommandError) in
-    let course = context.session.environment.course
-    return .lessons(course, context.session.progress)
-  }
+  static let lessons: Command = {
+    let map = Parameter(flag: "map")
+    return Command(
+      look: "lessons", elsewhere: ["course"], in: .lessons,
+      takes: [map],
+      examples: ["lessons", "lessons --map"]
+    ) { call, context throws(CommandError) in
+      let course = context.session.environment.course
+      return .lessons(course, context.session.progress, isMap: call.has(map))
+    }
+  }()
 
   /// The lessons of the course by their numbers, for a command that takes one.
   static func lessonNumbers(_ context: Context) -> [Candidate] {
