@@ -26,8 +26,9 @@ extension Wiring {
   }
 
   /// Judges the code of a hand-in, in a sandbox, and writes the verdict.
-  func judge(_ file: String) -> Shell.ExitCode {
-    let verdict = CodeTrial.verdict(on: file, features: Hosted.current.features)
+  func judge(_ handIns: HandIns) -> Shell.ExitCode {
+    let verdict = CodeTrial.verdict(
+      on: handIns.files[0], ofLesson: handIns.lesson, features: Hosted.current.features)
     return (try? writeAll(STDOUT_FILENO, verdict.text)) == nil ? .ioError : .done
   }
 

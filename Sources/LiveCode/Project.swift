@@ -219,9 +219,7 @@ public struct Project {
   }
 
   private static func roles(in texts: [String]) -> [String] {
-    texts.flatMap { text in
-      text.matches(of: /@Layer\(\.(\w+)[,)]/).map { String($0.output.1) }
-    }.unique
+    texts.flatMap(\.layerRoles).unique
   }
 
   /// A file's path as the learner may type it, from its path below the folder of sources.

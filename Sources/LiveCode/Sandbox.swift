@@ -3,12 +3,14 @@ import Sessions
 
 /// Where code is built and run that others wrote: this program, once more, in a sandbox that bubblewrap makes.
 ///
-/// It sees the system's programs and libraries, the compiler, this program's own build, and one file, and can
+/// It sees the system's programs and libraries, the compiler, this program's own build, and two files, and can
 /// change none of them. It has no network, an empty environment, no terminal, and a folder in memory to write to, which
 /// goes with it. All that comes out of it is a text.
 public struct Sandbox {
   /// Where the sandbox's file is in it.
   public static let file = "/layercake-input"
+  /// Where the file of the lesson is in it.
+  public static let lesson = "/layercake-lesson.md"
 
   private let maker: String
   private let folder: String
@@ -77,14 +79,21 @@ public struct Sandbox {
   /// - Parameters:
   ///   - words: The program's arguments.
   ///   - texts: What stands in the file ``file``.
+  ///   - lesson: What stands in the file ``lesson``.
   /// - Returns: How each ended, and what it wrote, which may be anything; nil where it couldn't be run.
-  public func run(_ words: [String], on texts: [String]) -> [ChildProcess.LimitedResult?] {
+  public func run(
+    _ words: [String], on texts: [String], of lesson: String
+  ) -> [ChildProcess.LimitedResult?] {
     defer { Folder.removeAll(folder) }
+    let lessonPath = "\(folder)/lesson"
+    try? Folder.make(folder)
+    try? TextFile.write(lesson, to: lessonPath)
     let each = texts.enumerated().map { index, text -> [String] in
       let path = "\(folder)/\(index)"
-      try? Folder.make(folder)
       try? TextFile.write(text, to: path)
-      return arguments + ["--ro-bind", path, Sandbox.file, Sandbox.program] + words
+      return arguments
+        + ["--ro-bind", path, Sandbox.file, "--ro-bind", lessonPath, Sandbox.lesson]
+        + [Sandbox.program] + words
     }
     return ChildProcess.run(
       maker, each: each, atOnce: ProcessCrew.processors, most: Sandbox.mostSeconds

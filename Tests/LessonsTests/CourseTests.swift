@@ -70,6 +70,10 @@ import Testing
     ( ) e :: f
     (x) g :: h
     ```
+    ```write id=w1 on=mvp
+    guard h
+    changed only view
+    ```
     ```predict id=p1 event=e kind=path
     ```
     """
@@ -90,11 +94,14 @@ import Testing
         ]
       ),
       (
-        "kind=path", "kind=count", ["l.ko.md:17:15: error: 'p1' has other checks than the original"]
+        "kind=path", "kind=count", ["l.ko.md:21:15: error: 'p1' has other checks than the original"]
       ),
+      ("guard h", "guard i", ["l.ko.md:18:1: error: 'w1' has other checks than the original"]),
+      ("only view", "only i", ["l.ko.md:19:1: error: 'w1' has other checks than the original"]),
+      ("guard h", "# h", ["l.ko.md:19:1: error: 'w1' has other checks than the original"]),
       (
         "```predict id=p1 event=e kind=path\n```", "",
-        ["l.ko.md:2:5: error: this translation asks 2 questions, the original 3"]
+        ["l.ko.md:2:5: error: this translation asks 3 questions, the original 4"]
       ),
     ] as [(String, String, [String])])
   func `a translation asks and checks what the original does`(

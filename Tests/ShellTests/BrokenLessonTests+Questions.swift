@@ -119,7 +119,31 @@ extension BrokenLessonTests {
       "14:15: error: 'p' is a prove; only a try has checks"),
     Row(
       "```write id=body on=mvp\nfunc a() {}\n```\nEnd.\n",
-      "12:1: error: a write has no text; its attributes say it all"),
+      "12:1: error: this is no condition of a write. Accepted: guard CHECK, expect CHECK, changed"),
+    Row(
+      "```write id=body on=mvp\nchanged presenter\n```\nEnd.\n",
+      "12:1: error: this is no condition of a write. Accepted: guard CHECK, expect CHECK, changed"),
+    Row(
+      "```write id=body on=mvp\n# ours\nchanged only  presnter Amount.swift\n```\nEnd.\n",
+      "13:15: error: mvp has neither a role nor a file 'presnter'. Did you mean 'presenter'?"),
+    Row(
+      "```write id=body on=mvp\nguard  trace nver View -> Model\n```\nEnd.\n",
+      "12:14: error: a check of the trace should stand here. Did you mean 'never'?"),
+    Row(
+      "```write id=body on=mvp\nexpect inspected mvp.model.number\n```\nEnd.\n",
+      "12:8: error: this check isn't about what events do to the build. Accepted: state, screen"),
+    Row(
+      "```write id=body on=mvp\nguard screen == mvpp\n```\nEnd.\n",
+      "12:17: error: no feature is built in 'mvpp'. Did you mean 'mvp'?"),
+    Row(
+      "```write id=body on=mvp\nguard screen contains “0”\n```\nEnd.\n",
+      "12:23: error: quotes are straight here"),
+    Row(
+      "```write id=body on=mvp\nexpect\n```\nEnd.\n",
+      "12:7: error: an expectation should stand here"),
+    Row(
+      "```write id=body on=nothing like=nothing\n```\nEnd.\n",
+      "11:21: error: no feature is built in 'nothing'."),
     Row("```write id=body\n```\nEnd.\n", "11:4: error: 'write' needs on=…"),
     Row(
       "```write id=b-1 on=mvp\n```\nEnd.\n",

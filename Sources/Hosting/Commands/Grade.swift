@@ -41,7 +41,7 @@ struct Grade: WiredCommand {
 
   func run() throws {
     try wired {
-      if sandboxed { return $0.judge(handIns.files[0]) }
+      if sandboxed { return $0.judge(handIns) }
       return $0.grade(handIns) { $0.write(format, to: $1) }
     }
   }

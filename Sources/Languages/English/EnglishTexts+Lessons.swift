@@ -42,6 +42,8 @@ extension EnglishTexts {
     "fault.block-with-text": "a {1} has no text; its attributes say it all",
     "fault.no-expect": "'{1}' has no expect: nothing tells when it is done",
     "fault.name-of-build": "'{1}' is what the learner's build is called: two to twenty small letters and digits",
+    "fault.no-condition": "this is no condition of a write",
+    "fault.unknown-part": "{1} has neither a role nor a file '{2}'",
     "fault.unknown-file": "{1} has no file '{2}'",
     "fault.second-file": "'{1}' is there already, on line {2}",
     "fault.second-check": "a prove has one check, and it is on line {1}",

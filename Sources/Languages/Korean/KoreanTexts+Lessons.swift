@@ -42,6 +42,8 @@ extension KoreanTexts {
     "fault.block-with-text": "{1}에는 내용을 쓸 수 없습니다. 속성만으로 충분합니다",
     "fault.no-expect": "'{1}'에 expect가 없어 언제 끝나는지 알 수 없습니다",
     "fault.name-of-build": "'{1}'{은} 학습자의 빌드 이름이 됩니다. 영어 소문자와 숫자 2~20자로 씁니다",
+    "fault.no-condition": "write의 조건이 아닙니다",
+    "fault.unknown-part": "{1}에는 '{2}'{이라}는 역할도 파일도 없습니다",
     "fault.unknown-file": "{1}에는 '{2}' 파일이 없습니다",
     "fault.second-file": "'{1}'{은} 이미 {2}행에 있습니다",
     "fault.second-check": "prove에는 조건을 하나만 씁니다. 이미 {1}행에 있습니다",

@@ -51,6 +51,8 @@ public struct LessonCodeFault: Hashable, Sendable {
   let file: String?
   /// The line and the column in that file, from 1.
   let place: SourcePlace
+  /// The lesson's line that it is about; nil if it is about the code.
+  let condition: LessonLine?
 
   /// Describes what is wrong.
   ///
@@ -59,13 +61,18 @@ public struct LessonCodeFault: Hashable, Sendable {
   ///   - file: The file in which it is; nil if it is in none.
   ///   - line: The line in that file, from 1.
   ///   - column: The column in that file, from 1.
-  public init(_ reason: String, in file: String? = nil, line: Int = 1, column: Int = 1) {
-    (self.reason, self.file) = (reason, file)
+  ///   - condition: The lesson's line that it is about; nil if it is about the code.
+  public init(
+    _ reason: String, in file: String? = nil, line: Int = 1, column: Int = 1,
+    of condition: LessonLine? = nil
+  ) {
+    (self.reason, self.file, self.condition) = (reason, file, condition)
     place = SourcePlace(line: max(1, line), column: max(1, column))
   }
 
   /// Where it is in the lesson that has the code.
   func line(in code: LessonCode, isSolved: Bool) -> LessonLine {
+    if let condition { return condition }
     let files = (isSolved ? code.solution : []) + code.files
     guard let found = files.first(where: { $0.name.text == file }) else {
       return (isSolved ? code.solution : code.files).first?.name ?? code.start

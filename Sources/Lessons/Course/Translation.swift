@@ -62,6 +62,8 @@ struct Translation {
     if code?.builds != other?.builds {
       return add(.otherChecks(task.id.text), at: (code?.start ?? task.id).place)
     }
+    compare(
+      task, (code?.conditions ?? []).map(\.line), (other?.conditions ?? []).map(\.line))
     let files = (code?.files ?? []) + (code?.solution ?? [])
     let others = (other?.files ?? []) + (other?.solution ?? [])
     func said(_ file: LessonCode.File) -> [String] { [file.name.text, file.text] }

@@ -56,6 +56,8 @@ extension LessonContentError {
     case .badNameOfBuild(let id): localized("fault.name-of-build", id)
     case .unknownFile(let name, let build): localized("fault.unknown-file", build, name)
     case .secondFile(let name, let first): localized("fault.second-file", name, first.line)
+    case .noCondition: localized("fault.no-condition")
+    case .unknownPart(let name, let build): localized("fault.unknown-part", build, name)
     case .taskWithoutExpect(let id): localized("fault.no-expect", id)
     case .nothingBeforePause: localized("fault.nothing-before-pause")
     case .unknownKind(let kind): localized("fault.unknown-kind", kind)

@@ -84,6 +84,10 @@ public enum LessonContentError: Error, Hashable, Sendable {
   case unknownFile(String, of: String)
   /// A file is there twice; where it was first.
   case secondFile(String, first: SourcePlace)
+  /// A line of a `write` is no condition.
+  case noCondition
+  /// A build has neither a role nor a file of this name.
+  case unknownPart(String, of: String)
   /// A task has no `expect`.
   case taskWithoutExpect(String)
   /// A step would end before anything was said or run in it.

@@ -182,6 +182,34 @@ public struct LessonGrammar {
     features.flatMap { $0.files[name.lowercased()] ?? [] }.unique
   }
 
+  /// The roles that may be named, as they are typed; none where no feature is known.
+  var roles: [String] {
+    features.isEmpty ? [] : vocabulary().roles.map { $0.name.lowercased() }.unique
+  }
+
+  /// What is wrong with a check of a build that it doesn't name; nil if nothing is.
+  func error(inCheck check: String, of build: String) -> LessonLineError? {
+    if features.isEmpty { return nil }
+    if let error = curlyQuote(in: check) { return error }
+    do throws(QueryError) {
+      let read = try Expectation(
+        check, of: build, among: features.flatMap(\.specimens), vocabulary: vocabulary())
+      guard let named = read.specimens else {
+        return LessonLineError(
+          .notOfEvents, at: 0..<check.utf8.count, accepted: Expectation.ofEvents)
+      }
+      for other in named where other.value.pattern.lowercased() != build {
+        if let error = error(inSpecimen: other.value.description) {
+          return LessonLineError(
+            error.problem, at: other.span, accepted: error.accepted, nearest: error.nearest)
+        }
+      }
+      return nil
+    } catch {
+      return LessonLineError(error)
+    }
+  }
+
   /// What is wrong with the name of a flawed build; nil if nothing is.
   func error(inBuild name: String) -> LessonLineError? {
     if features.isEmpty { return nil }

@@ -35,6 +35,8 @@ extension Lesson {
           && step.solution.map(\.text) == other.solution.map(\.text)
           && step.task?.checks.map(\.kind) == other.task?.checks.map(\.kind)
           && step.task?.code?.builds == other.task?.code?.builds
+          && step.task?.code?.conditions.map(\.line.text)
+            == other.task?.code?.conditions.map(\.line.text)
           && step.task?.code?.files.map(\.text) == other.task?.code?.files.map(\.text)
           && step.task?.code?.solution.map(\.text) == other.task?.code?.solution.map(\.text)
       }

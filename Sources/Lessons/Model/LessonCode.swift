@@ -2,6 +2,7 @@
 ///
 /// It is done when a hunt through all that a user can do finds nothing wrong with it: it keeps the pattern's
 /// rules, shows what the pattern's own build shows, or the build that it is to be like, and leaves nothing behind.
+/// And each of its conditions has to be so.
 public struct LessonCode: Hashable, Sendable {
   /// A file that is another one than in the build with which the learner begins.
   public struct File: Hashable, Sendable {
@@ -15,7 +16,7 @@ public struct LessonCode: Hashable, Sendable {
 
   /// The build with which the learner begins: `mvp`, or a flawed one that is to be repaired.
   public let start: LessonLine
-  /// The build that the learner's has to be like on the screen; nil for the pattern's own.
+  /// The build that the learner's has to be like on the screen; nil for the pattern's own. ``nothing`` for none.
   public let model: LessonLine?
   /// What the learner's build is called: `mvp~body`.
   public let name: String
@@ -24,6 +25,11 @@ public struct LessonCode: Hashable, Sendable {
   /// The files of the author's solution that are others than at the beginning; none if the build that the
   /// learner's has to be like is the solution.
   public private(set) var solution: [File] = []
+  /// What it is to come to beside that, in the author's order.
+  public internal(set) var conditions: [CodeCondition] = []
+
+  /// What stands for no build where the learner's has to be like none.
+  public static let nothing = "nothing"
 
   /// Describes code to be written in a copy of a build, for the task of an id.
   init(_ start: LessonLine, like model: LessonLine? = nil, id: String) {
@@ -34,8 +40,14 @@ public struct LessonCode: Hashable, Sendable {
   /// The part of the name that is the learner's: `body`.
   public var own: String { String(name.drop { $0 != "~" }.dropFirst()) }
 
-  /// The build that the learner's is held against, by its name, where that isn't the one that it began as.
+  /// The build that the learner's is held against, by its name, where that isn't the one that it began as; no
+  /// build is called ``nothing``.
   public var sound: [String: String] { model.map { [name: $0.text.lowercased()] } ?? [:] }
+
+  /// What the files that the learner begins with say, by their names.
+  public var texts: [String: String] {
+    Dictionary(files.map { ($0.name.text, $0.text) }) { first, _ in first }
+  }
 
   /// Adds a file, of those to begin with or of the solution.
   mutating func add(_ file: File, isSolution: Bool) {
@@ -54,5 +66,7 @@ public struct LessonCode: Hashable, Sendable {
   static func isName(_ id: String) -> Bool { id.wholeMatch(of: /[a-z][a-z0-9]{1,19}/) != nil }
 
   /// What it asks, as text: another if the author changed it.
-  var essence: [String] { builds + [name] + files.flatMap { [$0.name.text, $0.text] } }
+  var essence: [String] {
+    builds + [name] + files.flatMap { [$0.name.text, $0.text] } + conditions.map(\.line.text)
+  }
 }

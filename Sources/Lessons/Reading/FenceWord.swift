@@ -127,7 +127,7 @@ extension FenceWord {
 
   private static let values = [
     "for": "ID", "kind": PredictionSubject.Kind.allCases.map(\.rawValue).joined(separator: "|"),
-    "on": "PATTERN", "like": "PATTERN", "of": "PATH", "file": "NAME.swift",
+    "on": "PATTERN", "like": "PATTERN|nothing", "of": "PATH", "file": "NAME.swift",
   ]
 
   /// What it is, in a few words without capital and full stop.

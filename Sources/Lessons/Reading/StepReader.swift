@@ -219,7 +219,6 @@ struct StepReader {
 
   /// Asks for code.
   private mutating func write(_ header: BlockHeader) {
-    refuseBody(header)
     guard let id = header.id, let build = header.attributes["on"] else {
       return ask(header) { _ in nil }
     }
@@ -227,12 +226,13 @@ struct StepReader {
     expected.insert(id.text)
     if !LessonCode.isName(id.text) { faults.add(.badNameOfBuild(id.text), at: id.place) }
     let model = header.attributes["like"]
-    for name in [build, model].compactMap(\.self) {
+    for name in [build, model].compactMap(\.self)
+    where name.text != LessonCode.nothing || name == build {
       if let error = grammar.error(inStart: name.text) { faults.add(error, in: name) }
     }
-    ask(header) {
-      .task(LessonTask(id: $0, writing: LessonCode(build, like: model, id: id.text)))
-    }
+    var code = LessonCode(build, like: model, id: id.text)
+    code.conditions = CodeConditionReader(by: grammar, of: code).read(header.block, faults: &faults)
+    ask(header) { .task(LessonTask(id: $0, writing: code)) }
   }
 
   /// Takes a file of a task's code.

@@ -26,9 +26,8 @@ public struct SharedCheck: Sendable {
     among patterns: [String], vocabulary: Vocabulary
   ) throws(QueryError) {
     func reading(_ spoken: String, as name: String) throws(QueryError) -> Expectation {
-      var vocabulary = vocabulary
-      vocabulary.build = CheckedBuild(name, spokenOfAs: spoken, among: patterns)
-      return try Expectation(text, at: base, vocabulary: vocabulary)
+      try Expectation(
+        text, at: base, of: name, spokenOfAs: spoken, among: patterns, vocabulary: vocabulary)
     }
     func names(_ name: String, in check: Expectation) -> Bool {
       check.specimens?.contains { $0.value.pattern.lowercased() == name } ?? false
@@ -43,6 +42,27 @@ public struct SharedCheck: Sendable {
     ofSound = try reading(spoken, as: sound)
     // What leaks isn't asked of one specimen: it is about all that is open.
     isOfBuild = check.specimens?.isEmpty == true || names(flawed, in: check)
+  }
+}
+
+extension Expectation {
+  /// Reads a check that is said of a build, whose name it may leave out.
+  ///
+  /// - Parameters:
+  ///   - text: The check.
+  ///   - base: Where it begins in its line, in UTF-8 bytes from 0.
+  ///   - build: The build's name.
+  ///   - spoken: What stands for the build where it is named; its name by default.
+  ///   - patterns: The names of all builds that a check may name.
+  ///   - vocabulary: What else it may name.
+  /// - Throws: A ``QueryError`` at what can't be read.
+  public init(
+    _ text: String, at base: Int = 0, of build: String, spokenOfAs spoken: String? = nil,
+    among patterns: [String], vocabulary: Vocabulary
+  ) throws(QueryError) {
+    var vocabulary = vocabulary
+    vocabulary.build = CheckedBuild(build, spokenOfAs: spoken ?? build, among: patterns)
+    try self.init(text, at: base, vocabulary: vocabulary)
   }
 }
 

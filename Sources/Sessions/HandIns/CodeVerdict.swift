@@ -75,25 +75,14 @@ nonisolated extension HandIn {
     return newest(actions[..<end]) ?? newest(actions[...])
   }
 
-  /// The builds that are opened in it, which in a sandbox is what its code has to be like.
-  public var models: [String] {
-    sittings.flatMap(\.actions).flatMap { action -> [String] in
-      if case .stage(.open(_, let names, _)) = action { names } else { [] }
-    }
-  }
-
   /// What goes into a sandbox: a build with its code, and nothing else of who handed it in.
   ///
-  /// - Parameters:
-  ///   - build: The build.
-  ///   - asked: What the step asks for.
-  /// - Returns: A hand-in with that alone, and the build that it has to be like, if that is another than it began
-  ///   as.
-  public func only(_ build: OwnBuild, like asked: LessonCode) -> HandIn {
-    let models = asked.sound.values.map { Action.stage(.open(build.feature, in: [$0])) }
-    return HandIn(
+  /// - Parameter build: The build.
+  /// - Returns: A hand-in with that alone.
+  public func only(_ build: OwnBuild) -> HandIn {
+    HandIn(
       name: "-", lesson: lesson, fingerprint: fingerprint, language: nil, program: program,
-      sittings: [Sitting(step: "1", seed: 0, actions: models + [.stage(.build(build))])],
+      sittings: [Sitting(step: "1", seed: 0, actions: [.stage(.build(build))])],
       code: code.filter { $0.digest == build.digest })
   }
 }

@@ -9,6 +9,8 @@ public enum HuntGoal {
   case mistakes
   /// A sequence after which this isn't so.
   case breach(of: Expectation)
+  /// A sequence after which this expectation is met.
+  case fulfilment(of: Expectation)
   /// A sequence after which this is so.
   case condition(Condition)
   /// A sequence in which a message is sent.
@@ -18,7 +20,10 @@ public enum HuntGoal {
 
   /// Whether it matters how a state was reached.
   var isOfHistory: Bool {
-    if case .breach(let expectation) = self { expectation.isOfHistory } else { false }
+    switch self {
+    case .breach(let expectation), .fulfilment(let expectation): expectation.isOfHistory
+    case .mistakes, .condition, .message, .miss: false
+    }
   }
 }
 

@@ -48,7 +48,8 @@ public struct HuntPlan {
   ///   - feature: Their feature.
   ///   - firstModes: How services answer from the start, by the names of specimens.
   ///   - mocked: The specimens whose view is a mock.
-  ///   - sound: What some of them are held against, by their names; what they should do as, by default.
+  ///   - sound: What some of them are held against, by their names; what they should do as, by default. Nothing,
+  ///     where there is no specimen of that name.
   ///   - budget: How many events are fired before sequences aren't all gone through any more.
   ///   - tellsStates: Whether states are told from one another, so that none is gone on from twice.
   public init(
@@ -64,7 +65,8 @@ public struct HuntPlan {
     var held: [String: String] = [:]
     if case .mistakes = goal {
       for specimen in feature.all where names.contains(specimen.name) {
-        held[specimen.name] = sound[specimen.name] ?? feature.sound(beside: specimen)?.name
+        let other = sound[specimen.name] ?? feature.sound(beside: specimen)?.name
+        held[specimen.name] = feature.all.contains { $0.name == other } ? other : nil
       }
     }
     self.sound = held

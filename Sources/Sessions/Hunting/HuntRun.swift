@@ -193,6 +193,11 @@ final class HuntRun {
         let unmet = try expectation.check(against: CheckContext(workspace: workspace))
         return unmet.map { finding(.unmet($0)) }
       } ?? .done
+    case .fulfilment(let expectation):
+      return holding { () throws(QueryError) in
+        let unmet = try expectation.check(against: CheckContext(workspace: workspace))
+        return unmet == nil ? finding(.met) : nil
+      } ?? .done
     case .condition(let condition):
       return holding { () throws(QueryError) in
         let context = CheckContext(workspace: workspace, tellsSetters: false)

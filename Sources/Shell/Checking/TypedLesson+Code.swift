@@ -24,7 +24,7 @@ extension TypedLesson {
     do throws(BuildError) {
       try project.write(isModel ? model : start, replacing: isModel ? [:] : texts)
       let build = try builder.workbench.build(project) { false }
-      return fault(of: build, beside: code.sound, isSolved: isSolved, by: builder)
+      return fault(of: build, for: code, isSolved: isSolved, by: builder)
     } catch {
       guard case .rejected(let diagnostics, _) = error, let first = diagnostics.first else {
         return LessonCodeFault(complaint(of: error))
@@ -36,23 +36,32 @@ extension TypedLesson {
     }
   }
 
-  /// Goes through all that a user can do with a build.
+  /// Goes through all that a user can do with a build: solved, it has to be all that is asked of it; as it begins,
+  /// something has to be missing, and what is to come about mustn't be so yet.
   private func fault(
-    of build: OwnBuild, beside sound: [String: String], isSolved: Bool, by builder: CodeBuilder
+    of build: OwnBuild, for code: LessonCode, isSolved: Bool, by builder: CodeBuilder
   ) -> LessonCodeFault? {
     let trial = Runner(Session(features: features), out: .unseen)
     trial.workbench = builder.workbench
     do throws(CommandError) {
-      let hunt = try trial.hunt(through: build, beside: sound)
-      guard
-        let finding = try trial.context.parsed({ () throws(QueryError) in
-          try trial.session.search(hunt)
-        })
-      else {
-        return isSolved ? nil : LessonCodeFault(localized("proof.nothing-to-write"))
+      var isMissingSomething = false
+      for demand in try trial.demands(on: build, by: code) {
+        var isToComeAbout = false
+        if case .sometime = demand.kind { isToComeAbout = true }
+        if isMissingSomething, !isToComeAbout { continue }
+        try trial.search(demand, in: trial.context)
+        switch (demand.isMet, isSolved) {
+        case (true, true): break
+        case (true, false):
+          if isToComeAbout {
+            return LessonCodeFault(localized("proof.true-before"), of: demand.line)
+          }
+        case (false, true): return LessonCodeFault(demand.asFault, of: demand.line)
+        case (false, false): isMissingSomething = true
+        }
       }
-      return isSolved
-        ? LessonCodeFault(localized("proof.solution-wrong", finding.told(by: hunt))) : nil
+      return isSolved || isMissingSomething
+        ? nil : LessonCodeFault(localized("proof.nothing-to-write"))
     } catch {
       return LessonCodeFault(error.headline)
     }
@@ -60,6 +69,14 @@ extension TypedLesson {
 
   private func complaint(of error: BuildError) -> String {
     runner.context.complaint(.refusal(.build(error))).headline
+  }
+}
+
+extension CodeDemand {
+  /// What an author is told of a solution that doesn't meet it.
+  fileprivate var asFault: String {
+    if case .nothingWrong = kind { return localized("proof.solution-wrong", told) }
+    return localized("proof.after-solution", told)
   }
 }
 

@@ -69,7 +69,12 @@ public struct ClassGrading {
         throw runner.context.complaint(.refusal(.build(error)))
       }
     }
-    (record, code) = language.speaking { Self.record(of: paths, shelved, runner, sandbox) }
+    let source = try runner.context.worded { () throws(SessionError) in
+      try course.source(of: shelved)
+    }
+    (record, code) = language.speaking {
+      Self.record(of: paths, shelved, in: source, runner, sandbox)
+    }
     codeNote =
       codes.isEmpty
       ? nil
@@ -82,7 +87,8 @@ public struct ClassGrading {
   private typealias Read = (path: String, handIn: HandIn, damage: [HandIn.Damage])
 
   private static func record(
-    of paths: [String], _ shelved: ShelvedLesson, _ runner: Runner, _ sandbox: Sandbox?
+    of paths: [String], _ shelved: ShelvedLesson, in source: LessonSource, _ runner: Runner,
+    _ sandbox: Sandbox?
   ) -> (ClassRecord, code: [(name: String, document: Document)]) {
     var works: [ClassRecord.Work] = []
     var found: [(place: Int, read: Read)] = []
@@ -97,7 +103,7 @@ public struct ClassGrading {
     }
     let handIns = found.map(\.read.handIn)
     let verdicts =
-      sandbox?.verdicts(on: handIns, of: shelved.lesson) ?? handIns.map { _ in [:] }
+      sandbox?.verdicts(on: handIns, of: shelved.lesson, in: source) ?? handIns.map { _ in [:] }
     var graded: [(name: String, handIn: HandIn, work: GradedWork)] = []
     for ((place, read), verdicts) in zip(found, verdicts) {
       let work = GradedWork(

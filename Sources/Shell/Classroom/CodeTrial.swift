@@ -27,15 +27,21 @@ public enum CodeTrial {
   ///
   /// - Parameters:
   ///   - path: The hand-in.
+  ///   - name: The path of the lesson's file.
   ///   - features: The features that there are.
   /// - Returns: What came of it.
-  public static func verdict(on path: String, features: [Feature]) -> CodeVerdict {
+  public static func verdict(
+    on path: String, ofLesson name: String, features: [Feature]
+  ) -> CodeVerdict {
     Confinement.limit(seconds: mostSeconds.hunt)
     let absent = CodeVerdict(.unknown, localized("class.unknown.absent"))
     guard let text = try? TextFile.read(path, most: HandIn.largest),
       let handIn = try? HandIn.read(text).handIn, let build = handIn.builds.first,
       let feature = features.first(where: { $0.name == build.feature }),
-      let start = feature.specimen(named: build.original)
+      let start = feature.specimen(named: build.original),
+      let asked = lesson(name, features)?.tasks.compactMap(\.code).first(where: {
+        $0.name == build.name && $0.start.text.lowercased() == build.original
+      })
     else { return absent }
     let workbench = Workbench(
       store: folder + "/builds", compilingAtMost: mostSeconds.compiler)
@@ -57,16 +63,21 @@ public enum CodeTrial {
     }
     let result = TrialProcess.run(seconds: mostSeconds.hunt) { note in
       guard Confinement.confine() else { return note(unconfined) }
-      let models = handIn.models.map { (built.name, $0) }
-      let sound = Dictionary(models) { first, _ in first }
-      note(hunt(in: built, beside: sound, features, workbench, noting: note).text)
+      note(hunt(in: built, for: asked, features, workbench, noting: note).text)
     }
     return verdict(on: result)
   }
 
+  /// The lesson of a file.
+  private static func lesson(_ path: String, _ features: [Feature]) -> Lesson? {
+    let shelf = CourseShelf()
+    _ = Runner(Session(features: features, course: shelf), out: .unseen)
+    return try? shelf.lesson(named: path).lesson
+  }
+
   /// Hunts, in the copy.
   private static func hunt(
-    in build: OwnBuild, beside sound: [String: String], _ features: [Feature],
+    in build: OwnBuild, for code: LessonCode, _ features: [Feature],
     _ workbench: Workbench, noting note: @escaping (String) -> Void
   ) -> CodeVerdict {
     // The system ends what takes longer.
@@ -74,15 +85,15 @@ public enum CodeTrial {
     let runner = Runner(Session(features: features), out: .unseen)
     runner.workbench = workbench
     do throws(CommandError) {
-      let hunt = try runner.hunt(through: build, beside: sound)
-      hunt.search {
-        alarm(UInt32(mostSecondsOfEvents))
-        note("\(hunting)\t\($0)")
+      for demand in try runner.demands(on: build, by: code) {
+        demand.hunt?.search {
+          alarm(UInt32(mostSecondsOfEvents))
+          note("\(hunting)\t\($0)")
+        }
+        if demand.isUndecided { return CodeVerdict(.unknown) }
+        if !demand.isMet { return CodeVerdict(.wrong, demand.told) }
       }
-      if let finding = hunt.findings.last {
-        return CodeVerdict(.wrong, finding.told(by: hunt))
-      }
-      return CodeVerdict(hunt.hasFoundNothing ? .right : .unknown)
+      return CodeVerdict(.right)
     } catch {
       return CodeVerdict(.wrong, error.headline)
     }
@@ -121,21 +132,23 @@ public enum CodeTrial {
 }
 
 extension Sandbox {
-  /// What comes of the code that a lesson asks for, by the builds of each hand-in.
-  func verdicts(on handIns: [HandIn], of lesson: Lesson) -> [[OwnBuild: CodeVerdict]] {
+  /// What comes of the code that a lesson asks for, by the builds of each hand-in; the lesson's file goes with each.
+  func verdicts(
+    on handIns: [HandIn], of lesson: Lesson, in source: LessonSource
+  ) -> [[OwnBuild: CodeVerdict]] {
     var verdicts: [[OwnBuild: CodeVerdict]] = handIns.map { _ in [:] }
     let builds = handIns.enumerated().flatMap { place, handIn in
       lesson.tasks.compactMap(\.code).compactMap { code in
-        handIn.build(for: code).map { (place, $0, handIn.only($0, like: code)) }
+        handIn.build(for: code).map { (place, $0, handIn.only($0)) }
       }
     }
     let results = run(
       // no text: an option of this program
       [
-        "grade", "--sandboxed", "--language", Language.spoken.code, "--lesson", lesson.id.text,
+        "grade", "--sandboxed", "--language", Language.spoken.code, "--lesson", Sandbox.lesson,
         Sandbox.file,
       ],
-      on: builds.map(\.2.text))
+      on: builds.map(\.2.text), of: source.text)
     for ((place, build, _), result) in zip(builds, results) {
       let silent = CodeVerdict(.unknown, localized("class.unknown.silent"))
       switch result?.end {
@@ -150,23 +163,18 @@ extension Sandbox {
 }
 
 extension Runner {
-  /// Puts a build beside what it began as, and prepares to go through all that a user can do with it: by
-  /// that the code is judged that lessons ask for.
+  /// Puts a build beside what it began as: by what it is judged as the code that a lesson asks for.
   ///
   /// - Parameters:
   ///   - build: The build.
-  ///   - sound: What it is held against, by its name; what it began as, by default.
-  /// - Returns: The hunt.
+  ///   - code: What the lesson asks for.
+  /// - Returns: The demands.
   /// - Throws: What is wrong with it at once.
-  func hunt(
-    through build: OwnBuild, beside sound: [String: String]
-  ) throws(CommandError) -> Hunt {
+  func demands(on build: OwnBuild, by code: LessonCode) throws(CommandError) -> [CodeDemand] {
     try run("open \(build.feature) \(build.original)")
     return try context.worded { () throws(SessionError) in
       try session.perform(.stage(.build(build)))
-      return Hunt(
-        try session.plan(
-          .mistakes, in: [build.name], beside: sound, budget: HuntPlan.budgetOfTask))
+      return try session.demands(on: build, by: code)
     }
   }
 }

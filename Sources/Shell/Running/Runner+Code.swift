@@ -158,10 +158,3 @@ extension Runner {
     }
   }
 }
-
-extension LessonCode {
-  /// What the files that the learner begins with say, by their names.
-  var texts: [String: String] {
-    Dictionary(files.map { ($0.name.text, $0.text) }) { first, _ in first }
-  }
-}

@@ -16,9 +16,43 @@ extension Runner {
     }
     show(.hunted(finding, by: hunt))
     if hunt.hasFoundNothing {
-      try record(hunt.plan.hunted.map { TakenLook(.hunted, $0) }, in: context)
+      var looks: [TakenLook] = []
+      for name in hunt.plan.hunted where try meetsConditions(name, in: context) {
+        looks.append(TakenLook(.hunted, name))
+      }
+      try record(looks, in: context)
     }
     return took(since: start)
+  }
+
+  /// Whether a build in which nothing wrong was found is also what the open task asks of it beside that. Tells
+  /// what came of each condition, up to the first that isn't met.
+  private func meetsConditions(
+    _ name: String, in context: Context
+  ) throws(CommandError) -> Bool {
+    guard let code = session.state.lessonInFront?.run.openTask?.code, code.name == name,
+      let build = session.state.workspace.builds.first(where: {
+        $0.name == name && $0.feature == session.state.current?.feature.name
+      })
+    else { return true }
+    let demands = try context.worded { () throws(SessionError) in
+      try session.demands(on: build, by: code)
+    }
+    for demand in demands.dropFirst() {
+      try search(demand, in: context)
+      show(.demanded(demand))
+      guard demand.isMet else {
+        if demand.finding != nil { session.hunt = demand.hunt }
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Goes through what has to be gone through to know whether a demand is met.
+  func search(_ demand: CodeDemand, in context: Context) throws(CommandError) {
+    guard let hunt = demand.hunt else { return }
+    _ = try context.parsed { () throws(QueryError) in try session.search(hunt) }
   }
 
   /// Goes through all that a user can do with a build of the learner's, if the open task asks for it: that is
@@ -28,11 +62,10 @@ extension Runner {
       return
     }
     let context = context
-    let plan = try context.worded { () throws(SessionError) in
-      try session.plan(
-        .mistakes, in: [build.name], beside: code.sound, budget: HuntPlan.budgetOfTask)
+    let demands = try context.worded { () throws(SessionError) in
+      try session.demands(on: build, by: code)
     }
-    let hunt = Hunt(plan, processes: session.environment.huntProcesses)
+    guard let hunt = demands.first?.hunt else { return }
     session.hunt = hunt
     tell(try go(on: hunt, in: context))
   }

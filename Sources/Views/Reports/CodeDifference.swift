@@ -67,7 +67,8 @@ package struct CodeDifference {
   /// Compares the author's solution of a task with what it begins with; nil if the feature hasn't the build.
   package init?(solving code: LessonCode, of feature: Feature) {
     guard let start = feature.specimen(named: code.start.text.lowercased()),
-      let model = code.sound[code.name].map(feature.specimen(named:)) ?? feature.pattern(of: start)
+      let model = code.sound[code.name].flatMap(feature.specimen(named:))
+        ?? feature.pattern(of: start)
     else { return nil }
     func replacing(_ files: [SourceFile], by others: [LessonCode.File]) -> [SourceFile] {
       files.map { file in
@@ -88,9 +89,7 @@ package struct CodeDifference {
   /// The roles of the layers that stand in files that differ: `Presenter`.
   var roles: [String] {
     files.flatMap { file in
-      (file.file ?? file.before)?.text.matches(of: /@Layer\(\.(\w+)/).map {
-        String($0.output.1).capitalizedFirst
-      } ?? []
+      ((file.file ?? file.before)?.text.layerRoles ?? []).map(\.capitalizedFirst)
     }.unique
   }
 

@@ -46,7 +46,8 @@ extension Command {
     case .breach(let expectation): return .expectation(expectation)
     case .condition(let condition): return .condition(condition)
     case .message(let breakpoint): return .message(breakpoint)
-    case .mistakes, .miss: throw context.complaint(.request(.whenWhat), at: words[0].span)
+    case .mistakes, .miss, .fulfilment:
+      throw context.complaint(.request(.whenWhat), at: words[0].span)
     }
   }
 }

@@ -1,0 +1,199 @@
+import Platform
+import Sessions
+import TestSupport
+import Testing
+
+/// What a lesson asks of code beside that a hunt finds nothing wrong with it, in the real program, with the real
+/// compiler.
+@Suite struct WriteConditionTests {
+  private static let folder = "counter-mvp-own/Sources/CounterMVP/"
+  private static let right = (
+    increase: "amount.increase()", decrease: "if amount.number > 0 { amount.decrease() }"
+  )
+
+  /// A lesson whose counter has a rule of its own, which no build of the shell has.
+  private static func lesson(
+    start: (increase: String, decrease: String) = ("", "amount.decrease()"),
+    solution: (increase: String, decrease: String) = right, changed: String = "presenter"
+  ) -> String {
+    """
+    ---
+    id: own
+    title: A rule of one's own
+    ---
+    ```run
+    open counter mvp
+    ```
+    Never below nothing.
+    ```write id=own on=mvp like=nothing
+    guard state presenter.amount.number >= 0
+    expect state presenter.amount.number == 2
+    changed only \(changed)
+    ```
+    ```start for=own file=CountPresenter.swift
+    \(presenter(start))
+    ```
+    ```solution for=own file=CountPresenter.swift
+    \(presenter(solution))
+    ```
+    That was it.
+    """
+  }
+
+  private static func presenter(_ taps: (increase: String, decrease: String)) -> String {
+    """
+    import Features
+    import LayerTracing
+
+    @Layer(.presenter)
+    final class CountPresenter: CountViewPresenter {
+      private unowned let view: any CountView
+      private let amount: Amount
+      private var observation: Observation?
+
+      init(view: any CountView, amount: Amount) {
+        self.view = view
+        self.amount = amount
+      }
+
+      func viewDidLoad() {
+        view.onValueChange(number: amount.number)
+        observation = amount.observe { [weak self] in self?.view.onValueChange(number: $0) }
+      }
+
+      func increaseButtonTouched() {
+        \(taps.increase)
+      }
+
+      func decreaseButtonTouched() {
+        \(taps.decrease)
+      }
+    }
+    """
+  }
+
+  @Test func `each save tells the first condition that isn't met, and the way to what breaks it`()
+    throws
+  {
+    let bench = try LiveCodeBench()
+    _ = try bench.folder.add("own.md", Self.lesson())
+    let terminal = try bench.sit(typing: "lesson own.md\nedit\nbuild\n")
+    try terminal.expect("Nothing was found in MVP~own.")
+    try terminal.expect("Whatever is fired, this has to be so: state presenter.amount.number >= 0")
+    try terminal.expect("It isn't so after 1 event: decrease")
+    try terminal.expect("Not yet:")
+    try terminal.type("goto hunt\n")
+    try terminal.expect("The screen: 0 became -1.")
+    func save(_ taps: (increase: String, decrease: String)) throws {
+      _ = try bench.folder.add(Self.folder + "CountPresenter.swift", Self.presenter(taps))
+      try terminal.type("build\n")
+    }
+    try save(("amount.decrease(); amount.increase()", Self.right.decrease))
+    try terminal.expect(
+      "After some events this has to be so, and after none that were tried it is:")
+    // A hunt by hand asks the same.
+    try terminal.type("hunt mvp~own\n")
+    try terminal.expect("So it is, whatever is fired: state presenter.amount.number >= 0")
+    try terminal.expect("After some events this has to be so")
+    let view = Self.folder + "CountViewController.swift"
+    let text = try bench.folder.contents(view)
+    _ = try bench.folder.add(view, text + "\nlet zero = 0\n")
+    try save(Self.right)
+    try terminal.expect(
+      "So it is after 2 events, increase; increase: state presenter.amount.number")
+    try terminal.expect(
+      "You changed CountViewController.swift, and here only this may be changed:")
+    // What stands at its head and its end is no code.
+    _ = try bench.folder.add(view, "// Mine.\n" + text + "\n\n")
+    try terminal.type("build\n")
+    try terminal.expect("What you changed stands where it may: presenter.")
+    try terminal.expect("Done.")
+    try terminal.type("handin own.md name Kim kim.handin\nquit\n")
+    #expect(try terminal.end() == .code(0))
+    let again = try bench.sit(typing: "resume\n")
+    try again.expect("This step is done.")
+    try again.type("quit\n")
+    #expect(try again.end() == .code(0))
+  }
+
+  @Test(
+    arguments: [
+      (lesson(), "9 checks, all passed\n"),
+      (
+        lesson(solution: ("amount.increase()", "amount.decrease()")),
+        ":10:1: error: after the solution: Whatever is fired, this has to be so: state "
+          + "presenter.amount.number >= 0. It isn't so after 1 event: decrease"
+      ),
+      (
+        lesson(solution: ("", right.decrease)),
+        ":11:1: error: after the solution: After some events this has to be so, and after none that "
+          + "were tried it is: state presenter.amount.number == 2"
+      ),
+      (
+        lesson(changed: "view Amount.swift"),
+        ":12:1: error: after the solution: You changed CountPresenter.swift, and here only this may be "
+          + "changed: view and Amount.swift."
+      ),
+      (
+        lesson(start: ("amount.increase()", "amount.decrease()")),
+        ":11:1: error: this holds before the task is done, so it can't tell when it is"
+      ),
+      (
+        lesson().replacing("expect state presenter.amount.number == 2\n", with: "").replacing(
+          "guard state presenter.amount.number >= 0", with: "guard leaks none"),
+        ":13:23: error: nothing is left to be written: a hunt finds nothing wrong in what the learner"
+      ),
+    ])
+  func `check proves each condition, and tells at its line what isn't as it should be`(
+    lesson: String, told: String
+  ) throws {
+    let bench = try LiveCodeBench()
+    let path = try bench.folder.add("own.md", lesson)
+    let text = try bench.type("", to: ["check", "--build", path])
+    #expect(text.contains(told), "\(text)")
+  }
+
+  @Test(.enabled(if: GradeSandboxTests.hasSandbox))
+  func `in a sandbox each condition is held against what was handed in`() throws {
+    let folder = try ScratchFolder()
+    try folder.makeFolder("class")
+    try folder.add("own.md", Self.lesson())
+    let works: [(name: String, taps: (String, String), told: String)] = [
+      ("Ann", Self.right, "right: it is built, and a hunt finds nothing wrong."),
+      (
+        "Bo", ("amount.increase()", "amount.decrease()"),
+        "wrong: Whatever is fired, this has to be so: state presenter.amount.number >= 0. It isn't so "
+          + "after 1 event: decrease"
+      ),
+      ("Cho", ("", Self.right.1), "wrong: After some events this has to be so, and after none"),
+      ("Dan", ("amount.increase()", "fatalError()"), "ended: it trapped after 1 event: decrease"),
+    ]
+    for (number, work) in works.enumerated() {
+      let digest = "aaaaaaaaaaaaaaa\(number)"
+      var handIn = try HandIn.read(
+        """
+        # layercake-handin 1
+        name \(work.name)
+        of own 0 en
+        layercake 0.1
+        lesson own at 1
+        build counter mvp~own mvp \(digest)
+        hunt mvp~own
+
+        """
+      ).handIn
+      var files = [OwnCode.File(path: "CountPresenter.swift", text: Self.presenter(work.taps))]
+      if number == 3 { files.append(OwnCode.File(path: "More.swift", text: "let one = 1\n")) }
+      handIn.code = [OwnCode(digest: digest, files: files)]
+      try folder.add("class/\(work.name).handin", handIn.text)
+    }
+    let outcome = try Program("layercake").run(
+      ["grade", "\(folder.path)/class", "--lesson", "\(folder.path)/own.md", "--build"],
+      environment: [
+        "PATH": Program.searchPath, "COLUMNS": "400", "XDG_STATE_HOME": folder.path,
+      ], minutes: 5)
+    for work in works {
+      #expect(outcome.text.contains("\n\(work.name): own: \(work.told)"), "\(outcome.text)")
+    }
+  }
+}
