@@ -217,6 +217,12 @@ static const unsigned char wish[] = {
 static const unsigned char wish_ko[] = {
 #embed "../../Lessons/60-writing/50-wish.ko.md"
 };
+static const unsigned char lamp[] = {
+#embed "../../Lessons/60-writing/90-lamp.md"
+};
+static const unsigned char lamp_ko[] = {
+#embed "../../Lessons/60-writing/90-lamp.ko.md"
+};
 static const unsigned char own_price[] = {
 #embed "../../Lessons/60-writing/95-own-price.md"
 };
@@ -297,6 +303,8 @@ static const course_file files[] = {
     {"60-writing/40-router.ko.md", router_ko, sizeof router_ko},
     {"60-writing/50-wish.md", wish, sizeof wish},
     {"60-writing/50-wish.ko.md", wish_ko, sizeof wish_ko},
+    {"60-writing/90-lamp.md", lamp, sizeof lamp},
+    {"60-writing/90-lamp.ko.md", lamp_ko, sizeof lamp_ko},
     {"60-writing/95-own-price.md", own_price, sizeof own_price},
     {"60-writing/95-own-price.ko.md", own_price_ko, sizeof own_price_ko},
 };
