@@ -12,7 +12,7 @@ import Testing
   }
 
   /// Whether there is a sandbox on this machine, or there has to be.
-  private static let hasSandbox =
+  static let hasSandbox =
     !Sanitizer.isOn
     && (environmentVariable("LAYERCAKE_SANDBOX") != nil
       || Program.searchPath.split(separator: ":").contains { access("\($0)/bwrap", X_OK) == 0 })

@@ -51,6 +51,8 @@ public struct LessonCodeFault: Hashable, Sendable {
   let file: String?
   /// The line and the column in that file, from 1.
   let place: SourcePlace
+  /// The line of the lesson in which it is, where that is known.
+  private var line: LessonLine?
 
   /// Describes what is wrong.
   ///
@@ -64,8 +66,15 @@ public struct LessonCodeFault: Hashable, Sendable {
     place = SourcePlace(line: max(1, line), column: max(1, column))
   }
 
+  /// Describes what is wrong in a line of the lesson.
+  public init(_ reason: String, at line: LessonLine) {
+    self.init(reason)
+    self.line = line
+  }
+
   /// Where it is in the lesson that has the code.
   func line(in code: LessonCode, isSolved: Bool) -> LessonLine {
+    if let line { return line }
     let files = (isSolved ? code.solution : []) + code.files
     guard let found = files.first(where: { $0.name.text == file }) else {
       return (isSolved ? code.solution : code.files).first?.name ?? code.start

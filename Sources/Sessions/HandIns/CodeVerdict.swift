@@ -62,7 +62,7 @@ nonisolated extension HandIn {
   /// - Returns: The build; nil if there is none.
   public func build(for code: LessonCode) -> OwnBuild? {
     let actions = sittings.flatMap(\.actions)
-    let look = Action.observation(.look(TakenLook(.hunted, code.name)))
+    let look = Action.observation(.look(code.look))
     let end = actions.firstIndex(of: look) ?? actions.endIndex
     func newest(_ actions: ArraySlice<Action>) -> OwnBuild? {
       let builds = actions.compactMap { action in
@@ -73,6 +73,13 @@ nonisolated extension HandIn {
       }
     }
     return newest(actions[..<end]) ?? newest(actions[...])
+  }
+
+  /// Whether a test was to be written: what a sandbox has to know of the lesson.
+  public var isOfTest: Bool {
+    sittings.flatMap(\.actions).contains { action in
+      if case .observation(.look(let look)) = action { look.kind == .tested } else { false }
+    }
   }
 
   /// The builds that are opened in it, which in a sandbox is what its code has to be like.
@@ -87,13 +94,31 @@ nonisolated extension HandIn {
   /// - Parameters:
   ///   - build: The build.
   ///   - asked: What the step asks for.
-  /// - Returns: A hand-in with that alone, and the build that it has to be like, if that is another than it began
-  ///   as.
+  /// - Returns: A hand-in with that alone, and the builds that it is judged by: the one that it has to be like, if
+  ///   that is another than it began as, or those that its test is to catch, the author's own with their code.
   public func only(_ build: OwnBuild, like asked: LessonCode) -> HandIn {
-    let models = asked.sound.values.map { Action.stage(.open(build.feature, in: [$0])) }
+    var models = Array(asked.sound.values)
+    var flawed: [(build: OwnBuild, code: OwnCode)] = []
+    for one in asked.test?.flawed ?? [] {
+      if one.files.isEmpty {
+        models.append(asked.name(of: one))
+        continue
+      }
+      let digits = String(flawed.count, radix: 16)
+      let digest = String(repeating: "0", count: 16 - digits.count) + digits
+      let own = OwnBuild(
+        feature: build.feature, name: asked.name(of: one), original: build.original,
+        digest: digest)
+      let files = one.files.map { OwnCode.File(path: $0.name.text, text: $0.text) }
+      flawed.append((own, OwnCode(digest: digest, files: files)))
+    }
+    let actions =
+      models.map { Action.stage(.open(build.feature, in: [$0])) }
+      + ([build] + flawed.map(\.build)).map { .stage(.build($0)) }
+      + (asked.test == nil ? [] : [.observation(.look(asked.look))])
     return HandIn(
       name: "-", lesson: lesson, fingerprint: fingerprint, language: nil, program: program,
-      sittings: [Sitting(step: "1", seed: 0, actions: models + [.stage(.build(build))])],
-      code: code.filter { $0.digest == build.digest })
+      sittings: [Sitting(step: "1", seed: 0, actions: actions)],
+      code: code.filter { $0.digest == build.digest } + flawed.map(\.code))
   }
 }

@@ -46,12 +46,15 @@ public enum CodeTrial {
       feature: feature.name, original: start.name, own: own, in: folder + "/")
     let built: OwnBuild
     do throws(BuildError) {
-      let code = handIn.code.first
+      let code = handIn.code.first { $0.digest == build.digest }
       try project.write(
         start, changedBy: code ?? OwnCode(digest: build.digest, files: []))
       built = try workbench.build(project) { false }
       // Without lines of code it is its original's, unless they are missing.
       guard code != nil || built.digest == build.digest else { return absent }
+      if handIn.isOfTest {
+        return try tested(built, of: handIn, beside: start, in: feature, workbench)
+      }
     } catch {
       return verdict(on: error, features)
     }
@@ -62,6 +65,36 @@ public enum CodeTrial {
       note(hunt(in: built, beside: sound, features, workbench, noting: note).text)
     }
     return verdict(on: result)
+  }
+
+  /// Runs the tests of a build in copies, with the files of each build that they are to tell apart.
+  private static func tested(
+    _ build: OwnBuild, of handIn: HandIn, beside sound: Specimen, in feature: Feature,
+    _ workbench: Workbench
+  ) throws(BuildError) -> CodeVerdict {
+    var builds = [TestedBuild(sound.name, sound)]
+    for name in handIn.models {
+      guard let specimen = feature.specimen(named: name) else { continue }
+      builds.append(TestedBuild(name, specimen))
+    }
+    for flawed in handIn.builds.dropFirst() {
+      let files = handIn.code.first { $0.digest == flawed.digest }?.files ?? []
+      let texts = files.map { ($0.path, $0.text ?? "") }
+      builds.append(
+        TestedBuild(flawed.name, sound, replacing: Dictionary(texts) { first, _ in first }))
+    }
+    let report = try workbench.report(on: build, in: builds, unless: { false }) {
+      Confinement.confine()
+    }
+    switch (report.verdict, report.rows.first?.outcome) {
+    case (.proven, _): return CodeVerdict(.right, report.graded)
+    case (_, .untried(let reason)):
+      let why = reason.isEmpty ? localized("class.unknown.unconfined") : reason
+      return CodeVerdict(.unknown, why)
+    case (.tooStrict, .ended): return CodeVerdict(.ended, report.graded)
+    case (.tooStrict, .notBuilt): return CodeVerdict(.notBuilt, report.graded)
+    case (.noTests, _), (.tooStrict, _), (.tooWeak, _): return CodeVerdict(.wrong, report.graded)
+    }
   }
 
   /// Hunts, in the copy.

@@ -21,12 +21,13 @@ extension Runner {
     return took(since: start)
   }
 
-  /// Goes through all that a user can do with a build of the learner's, if the open task asks for it: that is
-  /// what it is judged by.
+  /// Goes through all that a user can do with a build of the learner's, or runs its tests, if the open task asks
+  /// for it: that is what it is judged by.
   func judge(_ build: OwnBuild) throws(CommandError) {
     guard let code = session.state.lessonInFront?.run.openTask?.code, code.name == build.name else {
       return
     }
+    if code.test != nil { return try judgeTest(in: build, asked: code) }
     let context = context
     let plan = try context.worded { () throws(SessionError) in
       try session.plan(
