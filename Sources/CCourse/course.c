@@ -193,6 +193,18 @@ static const unsigned char body[] = {
 static const unsigned char body_ko[] = {
 #embed "../../Lessons/60-writing/10-body.ko.md"
 };
+static const unsigned char own_mock[] = {
+#embed "../../Lessons/60-writing/12-mock.md"
+};
+static const unsigned char own_mock_ko[] = {
+#embed "../../Lessons/60-writing/12-mock.ko.md"
+};
+static const unsigned char own_test[] = {
+#embed "../../Lessons/60-writing/14-test.md"
+};
+static const unsigned char own_test_ko[] = {
+#embed "../../Lessons/60-writing/14-test.ko.md"
+};
 static const unsigned char repair[] = {
 #embed "../../Lessons/60-writing/20-repair.md"
 };
@@ -295,6 +307,10 @@ static const course_file files[] = {
     {"50-judging/50-choose.ko.md", choose_ko, sizeof choose_ko},
     {"60-writing/10-body.md", body, sizeof body},
     {"60-writing/10-body.ko.md", body_ko, sizeof body_ko},
+    {"60-writing/12-mock.md", own_mock, sizeof own_mock},
+    {"60-writing/12-mock.ko.md", own_mock_ko, sizeof own_mock_ko},
+    {"60-writing/14-test.md", own_test, sizeof own_test},
+    {"60-writing/14-test.ko.md", own_test_ko, sizeof own_test_ko},
     {"60-writing/20-repair.md", repair, sizeof repair},
     {"60-writing/20-repair.ko.md", repair_ko, sizeof repair_ko},
     {"60-writing/30-rules.md", rules, sizeof rules},

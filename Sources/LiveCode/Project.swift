@@ -67,13 +67,13 @@ public struct Project {
   ///
   /// - Parameters:
   ///   - specimen: The specimen.
-  ///   - texts: What stands in some of the files, by their names, in place of what the specimen has there.
+  ///   - texts: What stands in some of the files, by their names, in place of what the specimen has there, and
+  ///     in files that it hasn't.
   /// - Throws: What the file system says.
   public func write(
     _ specimen: Specimen, replacing texts: [String: String] = [:]
   ) throws(BuildError) {
-    try write(
-      Project.files(of: specimen).map { ($0.path, texts[Project.name(of: $0.path)] ?? $0.text) })
+    try write(Project.files(of: specimen, replacing: texts))
   }
 
   /// Writes the folder: the files of a specimen, as far as those of another learner's code don't differ.
@@ -110,6 +110,17 @@ public struct Project {
       let folder = areSorted && !file.folder.isEmpty ? "\(file.folder)/" : ""
       return (folder + file.fileName, file.text)
     }
+  }
+
+  /// The files of a specimen, some of them with another text, and with some that it hasn't.
+  static func files(
+    of specimen: Specimen, replacing texts: [String: String]
+  ) -> [(path: String, text: String)] {
+    let files = files(of: specimen)
+    let names = files.map { name(of: $0.path) }
+    return zip(files, names).map { ($0.path, texts[$1] ?? $0.text) }
+      + texts.filter { !names.contains($0.key) }.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
   }
 
   /// What an editor's language server needs to know of the folder.
@@ -184,7 +195,7 @@ public struct Project {
   }
 
   /// The last part of a path.
-  private static func name(of path: String) -> String {
+  static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 

@@ -104,12 +104,26 @@ struct Toolchain {
     run(indexer, ["index", "--module", module, "--output", output] + files, unless: isStopped)
   }
 
-  /// Compiles source files to a library.
-  func compile(
-    _ files: [String], module: String, to output: String, unless isStopped: () -> Bool
-  ) -> Compilation {
+  /// The tests in source files, `CountPresenterTests.testDecrease`; nil if they can't be found.
+  func tests(in files: [String], unless isStopped: () -> Bool) -> [String]? {
+    let found = run(indexer, ["tests"] + files, unless: isStopped)
+    return found.end == .done ? found.output.split(separator: "\n").map(String.init) : nil
+  }
+
+  /// A library, and the source files that it is made of.
+  typealias Library = (files: [String], module: String, output: String)
+
+  /// Compiles source files to libraries, as many at once as there are processors.
+  func compile(_ libraries: [Library], unless isStopped: () -> Bool) -> [Compilation] {
+    ChildProcess.run(
+      compiler, each: libraries.map(arguments), atOnce: ProcessCrew.processors, most: mostSeconds,
+      unless: isStopped
+    ).map(Compilation.init)
+  }
+
+  private func arguments(_ library: Library) -> [String] {
     var arguments = [
-      "-emit-library", "-o", output, "-module-name", module, "-Onone", "-g",
+      "-emit-library", "-o", library.output, "-module-name", library.module, "-Onone", "-g",
       "-swift-version", "6", "-default-isolation", "MainActor", "-diagnostic-style=llvm",
       "-no-color-diagnostics", "-I", modules,
       "-load-plugin-executable", "\(plugin)#LayerTracingMacros",
@@ -118,16 +132,13 @@ struct Toolchain {
       arguments += ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
     #endif
     for map in moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
-    return run(compiler, arguments + files, unless: isStopped)
+    return arguments + library.files
   }
 
   private func run(
     _ program: String, _ arguments: [String], unless isStopped: () -> Bool
   ) -> Compilation {
-    let result = ChildProcess.run(
-      program, arguments, most: mostSeconds, unless: isStopped)
-    guard let result else { return Compilation(end: .failed, output: "") }
-    return Compilation(end: result.end, output: result.output)
+    Compilation(ChildProcess.run(program, arguments, most: mostSeconds, unless: isStopped))
   }
 }
 
@@ -136,4 +147,8 @@ struct Compilation {
   let end: ChildProcess.LimitedEnd
   /// What it said.
   let output: String
+
+  fileprivate init(_ result: ChildProcess.LimitedResult?) {
+    (end, output) = result ?? (.failed, "")
+  }
 }

@@ -20,11 +20,7 @@ extension Workbench {
         import Platform
         import Staging
 
-        nonisolated func print(
-          _ items: Any..., separator: String = " ", terminator: String = "\\n"
-        ) {
-          OwnOutput.write(items.map { "\\($0)" }.joined(separator: separator) + terminator)
-        }
+        \(Workbench.printText)
 
         @_cdecl("layercake_make")
         public func layercakeMake() -> UnsafeMutableRawPointer {
@@ -40,5 +36,47 @@ extension Workbench {
         """
     }
     throw .noScene
+  }
+
+  /// The source of what takes the place of `print`.
+  // no text: Swift, for the compiler
+  static let printText = """
+    nonisolated func print(
+      _ items: Any..., separator: String = " ", terminator: String = "\\n"
+    ) {
+      OwnOutput.write(items.map { "\\($0)" }.joined(separator: separator) + terminator)
+    }
+    """
+
+  /// The source that hands the tests over, if there are any in the files.
+  func testsText(
+    of files: [String], _ toolchain: Toolchain, unless isStopped: () -> Bool
+  ) -> String {
+    let files = files.filter { $0.hasSuffix("Tests.swift") }
+    let tests = files.isEmpty ? [] : toolchain.tests(in: files, unless: isStopped) ?? []
+    return tests.isEmpty ? "" : testsText(of: tests)
+  }
+
+  /// The source that hands tests over, by their names.
+  func testsText(of tests: [String]) -> String {
+    let calls = tests.map { name in
+      let parts = name.split(separator: ".")
+      let type = parts.dropLast().joined(separator: ".")
+      return "    Assertions.LearnerTest(\"\(name)\") { try \(type)().\(parts.last ?? "")() },"
+    }
+    // no text: Swift, for the compiler
+    return """
+      import Assertions
+
+      @_cdecl("layercake_tests")
+      public func layercakeTests() -> UnsafeMutableRawPointer {
+        let tests = UnsafeMutablePointer<[Assertions.LearnerTest]>.allocate(capacity: 1)
+        tests.initialize(to: [
+      \(calls.joined(separator: "\n"))
+        ])
+        return UnsafeMutableRawPointer(tests)
+      }
+
+      """
   }
 }

@@ -11,7 +11,7 @@ import Staging
 /// the compiler made of them. A session that goes back, or goes on another day, finds there what it had.
 public final class Workbench: BuildShelf {
   private let store: String
-  private let toolchain: Toolchain.Place
+  let toolchain: Toolchain.Place
   private var loaded: [String: Build] = [:]
   private var specimens: [OwnBuild: Specimen] = [:]
   /// The folders that the learner works on.
@@ -132,7 +132,7 @@ public final class Workbench: BuildShelf {
     seen[project.folder] = (try? project.files()).map(Workbench.digest(of:))
   }
 
-  private static func digest(of files: [(path: String, text: String)]) -> String {
+  static func digest(of files: [(path: String, text: String)]) -> String {
     let number = "\(Checksum(of: files.flatMap { [$0.path, $0.text] }))"
     return String(repeating: "0", count: max(0, 16 - number.count)) + number
   }
@@ -162,12 +162,12 @@ public final class Workbench: BuildShelf {
   }
 
   /// Where a build is kept.
-  private func place(_ digest: String) -> String { "\(store)/\(digest)" }
+  func place(_ digest: String) -> String { "\(store)/\(digest)" }
 
-  private static func module(_ digest: String) -> String { "Own\(digest)" }
+  static func module(_ digest: String) -> String { "Own\(digest)" }
 
   /// Keeps the sources of a build.
-  private func keep(_ files: [(path: String, text: String)], _ digest: String) throws(BuildError) {
+  func keep(_ files: [(path: String, text: String)], _ digest: String) throws(BuildError) {
     let sources = "\(place(digest))/\(Workbench.module(digest))"
     do throws(SystemError) {
       for file in files {
@@ -181,11 +181,11 @@ public final class Workbench: BuildShelf {
   }
 
   /// The kept source files of a build, by their paths below its module's folder.
-  private func sources(_ digest: String) -> [String] {
+  func sources(_ digest: String) -> [String] {
     Project.sources(in: "\(place(digest))/\(Workbench.module(digest))")
   }
 
-  private func library(_ digest: String, _ toolchain: Toolchain) -> String {
+  func library(_ digest: String, _ toolchain: Toolchain) -> String {
     "\(place(digest))/\(toolchain.stamp).so"
   }
 
@@ -206,20 +206,34 @@ public final class Workbench: BuildShelf {
     case .failed: throw .unloadable(build.name, "index")
     }
     let entry = "\(place)/Entry.swift"
-    let text = try entryText(build, files)
+    let text = try entryText(build, files) + testsText(of: files, toolchain, unless: isStopped)
     do throws(SystemError) { try TextFile.write(text, to: entry) } catch {
       throw .folder(place, "\(error)")
     }
     let made = toolchain.compile(
-      files + [index, entry], module: module, to: "\(output).new", unless: isStopped)
+      [(files + [index, entry], module, "\(output).new")], unless: isStopped)[0]
+    try take(made, of: build.digest, as: output, naming: project.typed)
+  }
+
+  /// Takes what the compiler made.
+  ///
+  /// - Parameters:
+  ///   - made: What it did: the library has `.new` behind its name.
+  ///   - digest: Of what.
+  ///   - output: The library.
+  ///   - typed: A file as the learner knows it, by its path below the folder of sources.
+  /// - Throws: Why there is none.
+  func take(
+    _ made: Compilation, of digest: String, as output: String, naming typed: (String) -> String
+  ) throws(BuildError) {
     switch made.end {
     case .done: rename("\(output).new", output)
     case .stopped: throw .stopped
-    case .tooLong: throw .compilesTooLong(self.toolchain.mostSeconds)
+    case .tooLong: throw .compilesTooLong(toolchain.mostSeconds)
     case .failed:
-      let root = "\(place)/\(module)/"
+      let root = "\(place(digest))/\(Workbench.module(digest))/"
       let said = CompilerOutput(made.output) { path in
-        path.hasPrefix(root) ? project.typed(String(path.dropFirst(root.count))) : nil
+        path.hasPrefix(root) ? typed(String(path.dropFirst(root.count))) : nil
       }
       throw .rejected(said.diagnostics, omitted: said.omitted)
     }

@@ -195,7 +195,7 @@ import Testing
           + "that skipping the step does the same",
         "l.md:11:11: error: a name should stand here",
         "l.md:13:1: error: an expectation should stand here. Accepted: state, screen, trace, paused, "
-          + "stopped, released, leaks, rules, blamed, proved, hunted, inspected, read, compared.",
+          + "stopped, released, leaks, rules, blamed, proved, hunted, tested, inspected, read, compared.",
         "l.md:16:24: error: no feature has the event 'increse'. Did you mean 'increase'? Accepted: "
           + "increase.",
       ])

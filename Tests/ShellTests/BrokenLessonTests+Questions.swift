@@ -1,6 +1,10 @@
 import Lessons
 
 extension BrokenLessonTests {
+  /// The file of a test, to begin with and solved.
+  private nonisolated static let test =
+    "```start for=body file=ATests.swift\na\n```\n```solution for=body file=ATests.swift\nb\n```\n"
+
   /// Predictions, orders, pauses and quizzes.
   nonisolated static let questions: [Row] = [
     Row(
@@ -165,6 +169,47 @@ extension BrokenLessonTests {
       "```write id=body on=mvp\n```\n```solution for=body file=Amount.swift\na\n```\n"
         + "```solution for=body file=Amount.swift\nb\n```\nEnd.\n",
       "16:27: error: 'Amount.swift' is there already, on line 13"),
+    Row(
+      "```write id=body on=mvp test=CountTest.swift catches=mvp~a\n```\n" + test + "End.\n",
+      "11:30: error: 'CountTest.swift' is no name for the file of a test, as CountPresenterTests.swift is"
+    ),
+    Row(
+      "```write id=body on=mvp test=ATests.swift catches=mvp~a like=mvp~limit\n```\n" + test
+        + "End.\n",
+      "11:62: error: a test is judged by what it catches, and takes no 'like'"),
+    Row(
+      "```write id=body on=mvp test=ATests.swift\n```\nEnd.\n",
+      "11:30: error: a test has to have start file=ATests.swift, solution file=ATests.swift and "
+        + "catches=…, too"),
+    Row(
+      "```write id=body on=mvp catches=mvp~a\n```\nEnd.\n",
+      "11:33: error: 'write' needs test=…"),
+    Row(
+      "```write id=body on=mvp test=ATests.swift catches=\"mvp~a mvp\"\n```\n" + test + "End.\n",
+      "11:58: error: 'mvp' is as it should be"),
+    Row(
+      "```write id=body on=mvp test=ATests.swift unseen=mvp~a\n```\n" + test
+        + "```start for=body file=Amount.swift\na\n```\nEnd.\n",
+      "19:24: error: mvp has a file 'Amount.swift': a test is built with the files of each build as they are"
+    ),
+    Row(
+      "```write id=body on=mvp\n```\n```flawed for=body name=late file=Amount.swift\na\n```\nEnd.\n",
+      "13:4: error: 'body' asks for no test, so it has no flawed builds: 'write … test=NAMETests.swift' asks "
+        + "for one"),
+    Row(
+      "```write id=body on=mvp test=ATests.swift\n```\n" + test
+        + "```flawed for=body name=body file=Amount.swift\na\n```\nEnd.\n",
+      "19:25: error: 'body' can't name a flawed build: two to twenty small letters and digits, and another name "
+        + "than the task's"),
+    Row(
+      "```write id=body on=mvp test=ATests.swift\n```\n" + test
+        + "```flawed for=body name=late file=Amount.swift\na\n```\n"
+        + "```flawed for=body name=late file=Amount.swift\nb\n```\nEnd.\n",
+      "22:35: error: 'Amount.swift' is there already, on line 19"),
+    Row(
+      "```write id=body on=mvp test=ATests.swift\n```\n" + test
+        + "```flawed for=body name=late file=Amont.swift\na\n```\nEnd.\n",
+      "19:35: error: mvp has no file 'Amont.swift'. Did you mean 'Amount.swift'?"),
     Row(
       "```write id=body on=mvp\n```\n```expect for=body\nleaks none\n```\nEnd.\n",
       "13:15: error: 'body' is a write; only a try has checks"),

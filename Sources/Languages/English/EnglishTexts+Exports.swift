@@ -129,7 +129,7 @@ extension EnglishTexts {
     "class.too-many": "It has more than {1} actions; the others don't count.",
     "class.lesson-changed": "The lesson asked something else when this was written.",
     "class.own-code": "Code of their own is in it: it is shown, and wasn't run.",
-    "class.code.right": "{1}: right: it is built, and a hunt finds nothing wrong.",
+    "class.code.right": "{1}: right: {2=+:{2}|*:it is built, and a hunt finds nothing wrong.}",
     "class.code.wrong": "{1}: wrong: {2}",
     "class.code.not-built": "{1}: not built: {2}",
     "class.code.ended": "{1}: ended: {2}",

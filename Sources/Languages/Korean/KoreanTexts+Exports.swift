@@ -129,7 +129,7 @@ extension KoreanTexts {
     "class.too-many": "동작이 {1}개보다 많습니다. 나머지는 세지 않습니다.",
     "class.lesson-changed": "이것을 쓸 때 레슨이 묻던 것은 지금과 다릅니다.",
     "class.own-code": "직접 쓴 코드가 들어 있습니다. 보여 주기만 하고 실행하지 않았습니다.",
-    "class.code.right": "{1}: 맞음: 빌드되고, hunt가 잘못을 찾지 못합니다.",
+    "class.code.right": "{1}: 맞음: {2=+:{2}|*:빌드되고, hunt가 잘못을 찾지 못합니다.}",
     "class.code.wrong": "{1}: 틀림: {2}",
     "class.code.not-built": "{1}: 빌드되지 않음: {2}",
     "class.code.ended": "{1}: 중단됨: {2}",

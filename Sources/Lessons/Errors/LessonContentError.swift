@@ -88,6 +88,18 @@ public enum LessonContentError: Error, Hashable, Sendable {
   case noCondition
   /// A build has neither a role nor a file of this name.
   case unknownPart(String, of: String)
+  /// The file of a test that is to be written has another name than those have.
+  case notTestFile(String)
+  /// What a test is to be told by is no build that it has to be like on the screen.
+  case modelOfTest
+  /// A test that is to be written lacks its file to begin with, or a flawed build: the blocks or attributes.
+  case testWithout([String])
+  /// A file to begin with, or of the solution, is one that the build has, which a test leaves as it is.
+  case fileBesideTest(String, of: String)
+  /// A flawed build of the author's can't have this name.
+  case badNameOfFlawed(String)
+  /// A flawed build is for a task that asks for no test.
+  case flawedWithoutTest(String)
   /// A task has no `expect`.
   case taskWithoutExpect(String)
   /// A step would end before anything was said or run in it.

@@ -1,3 +1,5 @@
+import Queries
+
 /// Code that a task asks the learner to write: a build of their own, which begins as one of the shell's.
 ///
 /// It is done when a hunt through all that a user can do finds nothing wrong with it: it keeps the pattern's
@@ -20,6 +22,8 @@ public struct LessonCode: Hashable, Sendable {
   public let model: LessonLine?
   /// What the learner's build is called: `mvp~body`.
   public let name: String
+  /// What a test has to tell apart that is to be written; nil if something else is.
+  public internal(set) var test: LessonTest?
   /// The files that the learner begins with in place of the build's.
   public private(set) var files: [File] = []
   /// The files of the author's solution that are others than at the beginning; none if the build that the
@@ -40,6 +44,9 @@ public struct LessonCode: Hashable, Sendable {
   /// The part of the name that is the learner's: `body`.
   public var own: String { String(name.drop { $0 != "~" }.dropFirst()) }
 
+  /// The look with which it is done.
+  public var look: TakenLook { TakenLook(test == nil ? .hunted : .tested, name) }
+
   /// The build that the learner's is held against, by its name, where that isn't the one that it began as; no
   /// build is called ``nothing``.
   public var sound: [String: String] { model.map { [name: $0.text.lowercased()] } ?? [:] }
@@ -49,9 +56,23 @@ public struct LessonCode: Hashable, Sendable {
     Dictionary(files.map { ($0.name.text, $0.text) }) { first, _ in first }
   }
 
-  /// Adds a file, of those to begin with or of the solution.
-  mutating func add(_ file: File, isSolution: Bool) {
+  /// Adds the file that stands in a block.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - header: The block: its word tells what the file is for.
+  /// - Returns: The file of that name that was there already, and stays; nil if none was.
+  mutating func add(_ file: File, of header: BlockHeader) -> File? {
+    if header.word == .flawed {
+      guard let name = header.attributes["name"] else { return nil }
+      if let same = test?.file(file.name.text, of: name.text) { return same }
+      test?.add(file, named: name, isHidden: header.flags.contains("hidden"))
+      return nil
+    }
+    let isSolution = header.word == .solution
+    if let same = self.file(file.name.text, isSolution: isSolution) { return same }
     if isSolution { solution.append(file) } else { files.append(file) }
+    return nil
   }
 
   /// The first file of a name, of those to begin with or of the solution.
@@ -59,8 +80,8 @@ public struct LessonCode: Hashable, Sendable {
     (isSolution ? solution : files).first { $0.name.text == name }
   }
 
-  /// The builds that it names.
-  var builds: [String] { [start.text] + (model.map { [$0.text] } ?? []) }
+  /// The builds that it names, those included from which a test has to tell the first.
+  var builds: [String] { [start.text] + (model.map { [$0.text] } ?? []) + (test?.essence ?? []) }
 
   /// Whether an id can be the learner's part of a build's name.
   static func isName(_ id: String) -> Bool { id.wholeMatch(of: /[a-z][a-z0-9]{1,19}/) != nil }

@@ -23,9 +23,9 @@ public struct LessonTask: Hashable, Sendable {
 
   /// Makes a task that is done with code.
   init(id: LessonLine, writing code: LessonCode) {
-    // no text: a check of the language
-    let hunted = LessonLine("hunted \(code.name)", at: code.start.place)
-    self.init(id: id, solution: [], expectations: [hunted])
+    // no text: checks of the language
+    let done = code.test == nil ? "hunted \(code.name)" : "tested \(code.name)"
+    self.init(id: id, solution: [], expectations: [LessonLine(done, at: code.start.place)])
     self.code = code
   }
 

@@ -25,6 +25,8 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
   case start
   /// A file as the author's solution has it.
   case solution
+  /// A file as a flawed build has it, which a test is to catch.
+  case flawed
   /// Lines to put in order.
   case order
   /// The end of a step that asks nothing.
@@ -46,7 +48,7 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
     case .try: .task
     case .prove: .proof
     case .write: .code
-    case .start, .solution: .file
+    case .start, .solution, .flawed: .file
     case .expect, .guard: .check
     case .hint: .hint
     case .quiz: .quiz(ChoiceReader.self)
@@ -70,7 +72,7 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
     case .commands, .pause: []
     case .task, .quiz: ["id"]
     case .proof, .code: ["id", "on"]
-    case .file: ["for", "file"]
+    case .file: self == .flawed ? ["for", "name", "file"] : ["for", "file"]
     case .check, .hint: ["for"]
     case .prediction: ["id", "event", "kind"]
     }
@@ -80,7 +82,7 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
   var attributes: [String] {
     switch purpose {
     case .prediction: ["id", "on", "event", "kind", "of"]
-    case .code: required + ["like"]
+    case .code: required + ["like", "test", "catches", "unseen"]
     case .commands, .task, .proof, .file, .check, .hint, .quiz, .pause: required
     }
   }
@@ -88,9 +90,9 @@ public enum FenceWord: String, CaseIterable, Hashable, Sendable {
   /// The words without a value that it may have.
   var flags: [String] {
     switch purpose {
-    case .check: self == .expect ? ["hidden"] : []
+    case .check, .file: self == .expect || self == .flawed ? ["hidden"] : []
     case .quiz(let reader): reader.flags
-    case .commands, .task, .proof, .code, .file, .hint, .prediction, .pause: []
+    case .commands, .task, .proof, .code, .hint, .prediction, .pause: []
     }
   }
 
@@ -128,6 +130,7 @@ extension FenceWord {
   private static let values = [
     "for": "ID", "kind": PredictionSubject.Kind.allCases.map(\.rawValue).joined(separator: "|"),
     "on": "PATTERN", "like": "PATTERN|nothing", "of": "PATH", "file": "NAME.swift",
+    "test": "NAMETests.swift", "catches": "BUILDS", "unseen": "BUILDS", "name": "NAME",
   ]
 
   /// What it is, in a few words without capital and full stop.

@@ -54,6 +54,12 @@ struct StepReader {
     {
       faults.add(.taskWithoutExpect(task.id.text), at: task.id.place)
     }
+    for code in steps.compactMap(\.task?.code) where cuts.isEmpty {
+      let missing = code.missingOfTest
+      if let test = code.test, !missing.isEmpty {
+        faults.add(.testWithout(missing), at: test.file.place)
+      }
+    }
     return steps
   }
 
@@ -232,32 +238,40 @@ struct StepReader {
     }
     var code = LessonCode(build, like: model, id: id.text)
     code.conditions = CodeConditionReader(by: grammar, of: code).read(header.block, faults: &faults)
+    code.test = LessonTest.read(header, by: grammar, faults: &faults)
     ask(header) { .task(LessonTask(id: $0, writing: code)) }
   }
 
   /// Takes a file of a task's code.
   private mutating func file(_ header: BlockHeader) {
     guard header.block.isClosed else { return }
-    let isSolution = header.word == .solution
     if header.block.lines.isEmpty { faults.add(.emptyBlock(header.word), at: header.block.place) }
     guard let name = header.attributes["file"], let step = target(of: header),
       case .task(var task) = steps[step].question, var code = task.code
     else { return }
     let known = grammar.files(of: code.start.text)
-    if !known.isEmpty, !known.contains(name.text) {
+    let isKnown = known.contains(name.text)
+    if code.test != nil, header.word != .flawed {
+      if isKnown { faults.add(.fileBesideTest(name.text, of: code.start.text), at: name.place) }
+    } else if !known.isEmpty, !isKnown {
       faults.add(
         .unknownFile(name.text, of: code.start.text), at: name.place,
         nearest: NearestName.to(name.text, among: known))
     }
-    if let first = code.file(name.text, isSolution: isSolution) {
-      faults.add(.secondFile(name.text, first: first.name.place), at: name.place)
-      return
-    }
     let first = header.block.place.line + 1
-    code.add(
-      LessonCode.File(
-        name: name, text: header.block.literal, place: SourcePlace(line: first, column: 1)),
-      isSolution: isSolution)
+    let file = LessonCode.File(
+      name: name, text: header.block.literal, place: SourcePlace(line: first, column: 1))
+    if let same = code.add(file, of: header) {
+      faults.add(.secondFile(name.text, first: same.name.place), at: name.place)
+    }
+    if header.word == .flawed {
+      if code.test == nil {
+        faults.add(.flawedWithoutTest(task.id.text), at: header.block.info.place)
+      }
+      if let own = header.attributes["name"], !LessonCode.isName(own.text) || own.text == code.own {
+        faults.add(.badNameOfFlawed(own.text), at: own.place)
+      }
+    }
     task.code = code
     steps[step].question = .task(task)
   }

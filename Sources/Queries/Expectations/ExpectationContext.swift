@@ -55,6 +55,8 @@ public struct TakenLook: Hashable, Sendable {
     case proved = "prove"
     /// All that a user can do was tried with a build, and nothing wrong was found: `mvp~body`.
     case hunted = "hunt"
+    /// A learner's test passed on the sound build and failed on all flawed ones: `mvp~test`.
+    case tested = "test"
     /// A value or a layer was looked into: `mvc.model.number`.
     case inspected = "inspect"
     /// A file or the code behind a message was read: `Amount.swift`, `mvc#1.4`.

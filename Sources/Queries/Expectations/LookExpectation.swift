@@ -8,6 +8,8 @@ public enum LookExpectation: Hashable, Sendable {
   case proved(SpecimenReference?)
   /// Nothing wrong was found in a build, whatever was fired.
   case hunted(SpecimenReference)
+  /// The tests in a build of the learner's tell the sound build from the flawed ones.
+  case tested(SpecimenReference)
   /// A value was looked at, or the layer that shows it among its own.
   case inspected(PathReference)
   /// A file or the code behind a message was read.
@@ -21,6 +23,7 @@ public enum LookExpectation: Hashable, Sendable {
     case .blamed: .blamed
     case .proved: .proved
     case .hunted: .hunted
+    case .tested: .tested
     case .inspected: .inspected
     case .read: .read
     case .compared: .compared
@@ -37,7 +40,8 @@ public enum LookExpectation: Hashable, Sendable {
       return seen.prefix { $0 != "#" && $0 != "." } == specimen.pattern.lowercased()
     case .proved(let specimen?):
       return seen.prefix { $0 != " " } == specimen.pattern.lowercased()
-    case .hunted(let specimen): return seen == specimen.pattern.lowercased()
+    case .hunted(let specimen), .tested(let specimen):
+      return seen == specimen.pattern.lowercased()
     case .inspected(let path):
       let wanted = LookExpectation.key(path)
       // A layer shows what it holds, but nothing that lies deeper.
@@ -63,6 +67,7 @@ public enum LookExpectation: Hashable, Sendable {
     case .proved(nil): localized("check.look.nothing-proved")
     case .proved(let specimen?): localized("check.look.proved", specimen.title)
     case .hunted(let specimen): localized("check.look.hunted", specimen.title)
+    case .tested(let specimen): localized("check.look.tested", specimen.title)
     case .inspected(let path): localized("check.look.inspected", path.description)
     case .read(let what): localized("check.look.read", what)
     case .compared(nil): localized("check.look.nothing-compared")
@@ -76,13 +81,13 @@ extension LookExpectation: ExpectationKind {
   // no text: the notation of the grammar
   package static let definition = [
     "\"blamed\" [specimen] | \"proved\" [specimen] | \"hunted\" specimen",
-    "\"inspected\" path | \"compared\" [feature]",
+    "\"tested\" specimen | \"inspected\" path | \"compared\" [feature]",
     "\"read\" (file | message)",
   ]
   // no text: lines of the language
   package static let examples = [
-    "blamed mvp~a", "proved mvp~a", "hunted mvp", "inspected mvc.model.number", "read Amount.swift",
-    "read mvc#1.4",
+    "blamed mvp~a", "proved mvp~a", "hunted mvp", "tested mvp", "inspected mvc.model.number",
+    "read Amount.swift", "read mvc#1.4",
     "compared candy",
   ]
 
@@ -92,6 +97,7 @@ extension LookExpectation: ExpectationKind {
     case .blamed(let specimen): specimen.map { "blamed \($0)" } ?? "blamed"
     case .proved(let specimen): specimen.map { "proved \($0)" } ?? "proved"
     case .hunted(let specimen): "hunted \(specimen)"
+    case .tested(let specimen): "tested \(specimen)"
     case .inspected(let path): "inspected \(path)"
     case .read(let what): "read \(LookExpectation.isBare(what) ? what : what.quotedAsWord)"
     case .compared(let feature): feature.map { "compared \($0)" } ?? "compared"
@@ -110,6 +116,7 @@ extension LookExpectation: ExpectationKind {
     case .blamed: self = .blamed(try specimen())
     case .proved: self = .proved(try specimen())
     case .hunted: self = .hunted(try Located<SpecimenReference>(from: &reader).value)
+    case .tested: self = .tested(try Located<SpecimenReference>(from: &reader).value)
     case .inspected: self = .inspected(try PathReference(from: &reader))
     case .read: self = .read(try reader.fileOrMessage())
     case .compared: self = .compared(reader.isAtEnd ? nil : try reader.feature())
@@ -138,6 +145,7 @@ extension TakenLook.Kind {
     case .blamed: "blamed"
     case .proved: "proved"
     case .hunted: "hunted"
+    case .tested: "tested"
     case .inspected: "inspected"
     case .read: "read"
     case .compared: "compared"

@@ -62,7 +62,7 @@ nonisolated extension HandIn {
   /// - Returns: The build; nil if there is none.
   public func build(for code: LessonCode) -> OwnBuild? {
     let actions = sittings.flatMap(\.actions)
-    let look = Action.observation(.look(TakenLook(.hunted, code.name)))
+    let look = Action.observation(.look(code.look))
     let end = actions.firstIndex(of: look) ?? actions.endIndex
     func newest(_ actions: ArraySlice<Action>) -> OwnBuild? {
       let builds = actions.compactMap { action in

@@ -89,11 +89,11 @@ public struct GradedWork {
 
   /// What takes the place of a build or of a hunt in it, if the open task asks for it, and it is right.
   private static func proof(in action: Action, of right: [OwnBuild], _ state: State) -> Action? {
-    guard let name = state.lessonInFront?.run.openTask?.code?.name,
-      let build = right.first(where: { $0.name == name }),
+    guard let code = state.lessonInFront?.run.openTask?.code,
+      let build = right.first(where: { $0.name == code.name }),
       build.feature == state.current?.feature.name
     else { return nil }
-    let look = Action.observation(.look(TakenLook(.hunted, name)))
+    let look = Action.observation(.look(code.look))
     return action == look || action == .stage(.build(build)) ? look : nil
   }
 

@@ -129,8 +129,9 @@ nonisolated extension Action {
     case .note(.pin(let message)), .note(.unpin(let message)), .observation(.stop(let message)):
       return isLeftOut(message) ? nil : self
     case .observation(.look(let look)):
-      // That nothing wrong was found in a build counts only where it is built and hunted anew.
-      return look.kind == .hunted && names.contains(look.what) ? nil : self
+      // What was found out of a build counts only where it is built anew, and hunted or tested.
+      let isOfBuild = look.kind == .hunted || look.kind == .tested
+      return isOfBuild && names.contains(look.what) ? nil : self
     case .question(.predict(let asked)): return names.contains(asked.specimen) ? nil : self
     case .stage, .note, .lesson, .question: return self
     }

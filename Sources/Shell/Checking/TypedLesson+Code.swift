@@ -24,6 +24,9 @@ extension TypedLesson {
     do throws(BuildError) {
       try project.write(isModel ? model : start, replacing: isModel ? [:] : texts)
       let build = try builder.workbench.build(project) { false }
+      if let test = code.test {
+        return try fault(of: test, in: build, asked: code, feature, isSolved: isSolved)
+      }
       return fault(of: build, for: code, isSolved: isSolved, by: builder)
     } catch {
       guard case .rejected(let diagnostics, _) = error, let first = diagnostics.first else {

@@ -29,7 +29,7 @@ extension CodeVerdict {
   func told(of step: String) -> String {
     let words = words.sanitized
     return switch kind {
-    case .right: localized("class.code.right", step)
+    case .right: localized("class.code.right", step, words)
     case .wrong: localized("class.code.wrong", step, words)
     case .notBuilt: localized("class.code.not-built", step, words)
     case .ended: localized("class.code.ended", step, words)

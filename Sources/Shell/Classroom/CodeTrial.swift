@@ -52,12 +52,15 @@ public enum CodeTrial {
       feature: feature.name, original: start.name, own: own, in: folder + "/")
     let built: OwnBuild
     do throws(BuildError) {
-      let code = handIn.code.first
+      let code = handIn.code.first { $0.digest == build.digest }
       try project.write(
         start, changedBy: code ?? OwnCode(digest: build.digest, files: []))
       built = try workbench.build(project) { false }
       // Without lines of code it is its original's, unless they are missing.
       guard code != nil || built.digest == build.digest else { return absent }
+      if asked.test != nil, let builds = asked.testedBuilds(in: feature) {
+        return try tested(built, in: builds, workbench)
+      }
     } catch {
       return verdict(on: error, features)
     }
@@ -73,6 +76,24 @@ public enum CodeTrial {
     let shelf = CourseShelf()
     _ = Runner(Session(features: features, course: shelf), out: .unseen)
     return try? shelf.lesson(named: path).lesson
+  }
+
+  /// Runs the tests of a build in copies, with the files of each build that they are to tell apart.
+  private static func tested(
+    _ build: OwnBuild, in builds: [TestedBuild], _ workbench: Workbench
+  ) throws(BuildError) -> CodeVerdict {
+    let report = try workbench.report(on: build, in: builds, unless: { false }) {
+      Confinement.confine()
+    }
+    switch (report.verdict, report.rows.first?.outcome) {
+    case (.proven, _): return CodeVerdict(.right, report.graded)
+    case (_, .untried(let reason)):
+      let why = reason.isEmpty ? localized("class.unknown.unconfined") : reason
+      return CodeVerdict(.unknown, why)
+    case (.tooStrict, .ended): return CodeVerdict(.ended, report.graded)
+    case (.tooStrict, .notBuilt): return CodeVerdict(.notBuilt, report.graded)
+    case (.noTests, _), (.tooStrict, _), (.tooWeak, _): return CodeVerdict(.wrong, report.graded)
+    }
   }
 
   /// Hunts, in the copy.

@@ -150,7 +150,7 @@ extension Runner {
     try judge(build)
   }
 
-  private func refusing<Result>(
+  func refusing<Result>(
     at span: Range<Int>?, _ body: () throws(BuildError) -> Result
   ) throws(CommandError) -> Result {
     do throws(BuildError) { return try body() } catch {

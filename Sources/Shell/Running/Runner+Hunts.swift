@@ -61,6 +61,7 @@ extension Runner {
     guard let code = session.state.lessonInFront?.run.openTask?.code, code.name == build.name else {
       return
     }
+    if code.test != nil { return try judgeTest(in: build, asked: code) }
     let context = context
     let demands = try context.worded { () throws(SessionError) in
       try session.demands(on: build, by: code)

@@ -71,12 +71,16 @@ package struct CodeDifference {
         ?? feature.pattern(of: start)
     else { return nil }
     func replacing(_ files: [SourceFile], by others: [LessonCode.File]) -> [SourceFile] {
-      files.map { file in
+      let names = files.map(\.fileName)
+      let more = others.filter { !names.contains($0.name.text) }.map { file in
+        SourceFile(path: file.name.text, text: file.text, declarations: [])
+      }
+      return files.map { file in
         guard let other = others.first(where: { $0.name.text == file.fileName }) else {
           return file
         }
         return SourceFile(path: file.path, folder: file.folder, text: other.text, declarations: [])
-      }
+      } + more
     }
     let old = replacing(start.sources + start.framework, by: code.files)
     // Where only what stands at the head of a file is another, there is nothing to be written.

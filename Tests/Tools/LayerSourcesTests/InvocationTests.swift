@@ -18,6 +18,7 @@ struct InvocationTests {
       ["embed", "--below", "F", "--output", "O", "F/a"],
       .embed(folder: "F", output: "O", files: ["F/a"])
     ),
+    (["tests", "a", "b"], .tests(files: ["a", "b"])),
     (["lint", "a", "b"], .lint(paths: ["a", "b"])),
     (["lint", "--", "--rules"], .lint(paths: ["--rules"])),
     (["lint", "--rules"], .rules),
@@ -33,8 +34,8 @@ struct InvocationTests {
   }
 
   @Test(arguments: [
-    ([], "say what to do: index, embed, lint or texts."),
-    (["lnit"], "no such command: 'lnit'. There are index, embed, lint and texts."),
+    ([], "say what to do: index, embed, tests, lint or texts."),
+    (["lnit"], "no such command: 'lnit'. There are index, embed, tests, lint and texts."),
     (["lint"], "'lint' needs at least one path."),
     (["texts", "--tables", "T"], "'texts' needs at least one path."),
     (["texts", "a"], "'texts' needs '--tables'."),

@@ -49,6 +49,30 @@ final class RunTests {
       ])
   }
 
+  @Test func `tests are the methods that XCTest would run, and that can be called`() throws {
+    let path = try write(
+      "ATests.swift",
+      """
+      /* final class BTests { func testNone() {} } */
+      final class ATests {
+        func testOne() throws {}
+        func testTwo(_ number: Int) {}
+        private func testThree() {}
+        static func testFour() {}
+        func testFive() async {}
+        func helper() { func testSix() {} }
+        struct InnerTests { func test() {} }
+      }
+      extension ATests { func testSeven() {} }
+      final class Other { func testEight() {} }
+      func testNine() {}
+
+      """)
+    #expect(
+      try LayerSources.run(.tests(files: [path])).output
+        == "ATests.testOne\nATests.InnerTests.test\nATests.testSeven\n")
+  }
+
   @Test func `nothing found is nothing printed`() throws {
     let path = try write("A.swift", "class A {}\n")
     #expect(try LayerSources.run(.lint(paths: [path])) == .init(output: "", exitCode: 0))

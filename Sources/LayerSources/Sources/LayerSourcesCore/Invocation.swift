@@ -4,6 +4,8 @@ enum Invocation: Equatable {
   case index(module: String, output: String, files: [String])
   /// Embed `files`, which lie below `folder`, in a Swift file at `output`.
   case embed(folder: String, output: String, files: [String])
+  /// List the tests in `files`.
+  case tests(files: [String])
   /// Hold `paths`, files and folders, against the rules.
   case lint(paths: [String])
   /// Hold what `paths` say against the tables of texts below `tables`; list all texts if asked to.
@@ -17,6 +19,7 @@ enum Invocation: Equatable {
   static let usage = """
     usage: layersources index --module NAME --output OUT.swift FILE...
            layersources embed --below FOLDER --output OUT.swift FILE...
+           layersources tests FILE...
            layersources lint PATH...
            layersources lint --rules
            layersources texts --tables FOLDER [--list] PATH...
@@ -44,6 +47,9 @@ enum Invocation: Equatable {
       self = .embed(
         folder: try words.value(of: "--below"), output: try words.value(of: "--output"),
         files: words.paths)
+    case "tests":
+      let words = try Words(rest, command: command, options: [], flags: [])
+      self = .tests(files: words.paths)
     case "lint":
       let words = try Words(rest, command: command, options: [], flags: ["--rules"])
       if !words.flags.isEmpty {

@@ -42,6 +42,10 @@ public enum LayerSources {
       }
       try Files.replace(fileAt: output, with: TemplatesWriter.file(embedding: templates))
       return Result()
+    case .tests(let files):
+      var names: [String] = []
+      for path in files { names += TestsFinder.tests(in: try scanned(path).tree) }
+      return Result(output: names.map { $0 + "\n" }.joined())
     case .lint(let paths):
       return try lint(paths)
     case .texts(let tables, let paths, let isList):

@@ -57,9 +57,9 @@ extension ToolError.UsageError {
   /// The first line of a usage error.
   var message: String {
     switch self {
-    case .noCommand: "say what to do: index, embed, lint or texts."
+    case .noCommand: "say what to do: index, embed, tests, lint or texts."
     case .unknownCommand(let word):
-      "no such command: '\(word)'. There are index, embed, lint and texts."
+      "no such command: '\(word)'. There are index, embed, tests, lint and texts."
     case .unknownOption(let option, let command): "'\(command)' has no option '\(option)'."
     case .optionNeedsOneValue(let option): "'\(option)' needs exactly one value."
     case .missingOption(let option, let command): "'\(command)' needs '\(option)'."

@@ -1,0 +1,104 @@
+import Queries
+
+/// What a test has to tell apart that the learner writes: it passes on the build with which the code begins, and
+/// fails on each flawed one.
+public struct LessonTest: Hashable, Sendable {
+  /// A flawed build.
+  public struct Flawed: Hashable, Sendable {
+    /// Its name: that of one of the shell's builds, `mvp~a`, or `late` for what `flawed` blocks say, which makes
+    /// `mvp~late`.
+    public let name: LessonLine
+    /// Whether the learner isn't shown it: who tests only what they were shown doesn't catch it.
+    public let isHidden: Bool
+    /// The files in which it differs from the sound build; none if it is one of the shell's.
+    public fileprivate(set) var files: [LessonCode.File] = []
+  }
+
+  /// The file of the test, which the learner begins with, and which no build has.
+  public let file: LessonLine
+  /// The flawed builds: those that are shown first.
+  public private(set) var flawed: [Flawed]
+
+  /// Reads it from the attributes of a block that asks for code.
+  ///
+  /// - Parameters:
+  ///   - header: The block.
+  ///   - grammar: What knows the names of builds.
+  ///   - faults: Where it is told what is wrong.
+  /// - Returns: What the test has to tell apart; nil if no test is asked for.
+  static func read(
+    _ header: BlockHeader, by grammar: LessonGrammar, faults: inout LessonSourceErrorList
+  ) -> LessonTest? {
+    guard let file = header.attributes["test"] else {
+      if let key = ["catches", "unseen"].first(where: { header.attributes[$0] != nil }),
+        let value = header.attributes[key]
+      {
+        faults.add(.missingAttributes(["test"], .write), at: value.place)
+      }
+      return nil
+    }
+    var test = LessonTest(file: file, flawed: [])
+    for (key, isHidden) in [("catches", false), ("unseen", true)] {
+      for name in header.attributes[key].map(names) ?? [] {
+        if let error = grammar.error(inBuild: name.text) { faults.add(error, in: name) }
+        test.flawed.append(Flawed(name: name, isHidden: isHidden))
+      }
+    }
+    if !isTestFile(file.text) { faults.add(.notTestFile(file.text), at: file.place) }
+    if let model = header.attributes["like"] { faults.add(.modelOfTest, at: model.place) }
+    return test
+  }
+
+  /// The names in a list: `mvp~a, mvp~b`.
+  private static func names(in list: LessonLine) -> [LessonLine] {
+    list.text.split { ", ".contains($0) }.map { name in
+      let start = list.text.utf8.distance(from: list.text.startIndex, to: name.startIndex)
+      return list.part(start..<start + name.utf8.count)
+    }
+  }
+
+  fileprivate static func isTestFile(_ name: String) -> Bool {
+    name.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*Tests\.swift/) != nil
+  }
+
+  /// Adds a file in which a flawed build of the author's differs.
+  mutating func add(_ file: LessonCode.File, named name: LessonLine, isHidden: Bool) {
+    if let place = flawed.firstIndex(where: { $0.name.text == name.text && !$0.files.isEmpty }) {
+      flawed[place].files.append(file)
+      return
+    }
+    let place = isHidden ? flawed.count : flawed.firstIndex(where: \.isHidden) ?? flawed.count
+    flawed.insert(Flawed(name: name, isHidden: isHidden, files: [file]), at: place)
+  }
+
+  /// The first file of a name in a flawed build of the author's.
+  func file(_ name: String, of flawed: String) -> LessonCode.File? {
+    self.flawed.first { $0.name.text == flawed }?.files.first { $0.name.text == name }
+  }
+
+  /// What it asks, as text: another if the author changed it.
+  var essence: [String] {
+    [file.text]
+      + flawed.flatMap { flawed in
+        [flawed.name.text, "\(flawed.isHidden)"] + flawed.files.flatMap { [$0.name.text, $0.text] }
+      }
+  }
+}
+
+extension LessonCode {
+  /// What a flawed build is called: `mvp~late`.
+  public func name(of flawed: LessonTest.Flawed) -> String {
+    let name = flawed.name.text.lowercased()
+    return flawed.files.isEmpty ? name : "\(self.name.prefix { $0 != "~" })~\(name)"
+  }
+
+  /// What a test lacks that is to be written: its file to begin with, or a flawed build.
+  var missingOfTest: [String] {
+    // A name that can't be one is told already.
+    guard let test, LessonTest.isTestFile(test.file.text) else { return [] }
+    // no text: blocks and attributes
+    return (file(test.file.text, isSolution: false) == nil ? ["start file=\(test.file.text)"] : [])
+      + (file(test.file.text, isSolution: true) == nil ? ["solution file=\(test.file.text)"] : [])
+      + (test.flawed.isEmpty ? ["catches=…"] : [])
+  }
+}
