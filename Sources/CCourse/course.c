@@ -229,6 +229,24 @@ static const unsigned char wish[] = {
 static const unsigned char wish_ko[] = {
 #embed "../../Lessons/60-writing/50-wish.ko.md"
 };
+static const unsigned char two_jobs[] = {
+#embed "../../Lessons/60-writing/60-two-jobs.md"
+};
+static const unsigned char two_jobs_ko[] = {
+#embed "../../Lessons/60-writing/60-two-jobs.ko.md"
+};
+static const unsigned char cut[] = {
+#embed "../../Lessons/60-writing/70-cut.md"
+};
+static const unsigned char cut_ko[] = {
+#embed "../../Lessons/60-writing/70-cut.ko.md"
+};
+static const unsigned char two_into_four[] = {
+#embed "../../Lessons/60-writing/80-contracts.md"
+};
+static const unsigned char two_into_four_ko[] = {
+#embed "../../Lessons/60-writing/80-contracts.ko.md"
+};
 static const unsigned char lamp[] = {
 #embed "../../Lessons/60-writing/90-lamp.md"
 };
@@ -319,6 +337,12 @@ static const course_file files[] = {
     {"60-writing/40-router.ko.md", router_ko, sizeof router_ko},
     {"60-writing/50-wish.md", wish, sizeof wish},
     {"60-writing/50-wish.ko.md", wish_ko, sizeof wish_ko},
+    {"60-writing/60-two-jobs.md", two_jobs, sizeof two_jobs},
+    {"60-writing/60-two-jobs.ko.md", two_jobs_ko, sizeof two_jobs_ko},
+    {"60-writing/70-cut.md", cut, sizeof cut},
+    {"60-writing/70-cut.ko.md", cut_ko, sizeof cut_ko},
+    {"60-writing/80-contracts.md", two_into_four, sizeof two_into_four},
+    {"60-writing/80-contracts.ko.md", two_into_four_ko, sizeof two_into_four_ko},
     {"60-writing/90-lamp.md", lamp, sizeof lamp},
     {"60-writing/90-lamp.ko.md", lamp_ko, sizeof lamp_ko},
     {"60-writing/95-own-price.md", own_price, sizeof own_price},

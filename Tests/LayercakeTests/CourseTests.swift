@@ -49,8 +49,9 @@ import Testing
     let names = embedded.keys.filter(Self.isOriginal).sorted()
     let parts = Dictionary(grouping: names) { $0.prefix { $0 != "/" } }
     for name in names {
+      // The files of code that is to be written are read in an editor.
       let words = String(decoding: embedded[name] ?? Data(), as: UTF8.self)
-        .split(whereSeparator: \.isWhitespace)
+        .replacing(/```(start|solution) [^`]*```/, with: "").split(whereSeparator: \.isWhitespace)
       // Five to ten minutes at 200 words a minute, with time to type; the last one of a part looks back
       // over all of it.
       let isLast = parts[name.prefix { $0 != "/" }]?.last == name

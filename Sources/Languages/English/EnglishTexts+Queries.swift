@@ -126,7 +126,7 @@ extension EnglishTexts {
     "check.look.flaw": "the flaw of {1} isn't found yet",
     "check.look.nothing-proved": "nothing is proven yet",
     "check.look.proved": "no check tells {1} from the sound build yet",
-    "check.look.hunted": "a hunt has to go through {1} and find nothing wrong",
+    "check.look.hunted": "a hunt has to go through {1} and find nothing wrong or missing",
     "check.look.tested": "the tests in {1} have to pass on the sound build, and to fail on each flawed one",
     "check.look.inspected": "{1} isn't looked at yet",
     "check.look.read": "{1} isn't read yet",

@@ -126,7 +126,7 @@ extension KoreanTexts {
     "check.look.flaw": "{1}의 결함을 아직 찾지 못했습니다",
     "check.look.nothing-proved": "아직 증명한 것이 없습니다",
     "check.look.proved": "{1}{을} 결함이 없는 빌드와 가르는 조건을 아직 찾지 못했습니다",
-    "check.look.hunted": "hunt로 {1}에서 잘못을 하나도 찾지 못해야 합니다",
+    "check.look.hunted": "hunt로 {1}에서 잘못된 것도 빠진 것도 찾지 못해야 합니다",
     "check.look.tested": "{1}의 테스트가 결함이 없는 빌드에서 통과하고 결함이 있는 빌드마다 실패해야 합니다",
     "check.look.inspected": "아직 들여다보지 않았습니다: {1}",
     "check.look.read": "아직 읽지 않았습니다: {1}",
