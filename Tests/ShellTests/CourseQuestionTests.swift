@@ -27,4 +27,26 @@ import Testing
       #expect((100 / count - 13...100 / count + 12).contains(share), "\(place + 1) of \(count)")
     }
   }
+
+  @Test func `each build with a flaw is pointed at, told from the sound one, or written anew`() {
+    var asked: Set<String> = []
+    for lesson in lessons {
+      var feature = ""
+      for step in lesson.steps {
+        for line in step.commands + step.solution {
+          let words = line.text.split(separator: " ").map(String.init)
+          if words.first == "open", words.count > 1 { feature = words[1] }
+        }
+        let checks = step.task?.checks.map(\.line.text) ?? []
+        let names = checks.flatMap { $0.split { " .".contains($0) } }.map(String.init)
+        for name in names + [step.task?.code?.start.text ?? ""] where name.contains("~") {
+          asked.insert("\(feature).\(name)")
+        }
+      }
+    }
+    let flawed = Catalog.features.flatMap { feature in
+      feature.specimens.filter { $0.flaw != nil }.map { "\(feature.name).\($0.name)" }
+    }
+    #expect(Set(flawed).subtracting(asked).sorted() == [])
+  }
 }
