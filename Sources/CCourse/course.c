@@ -109,6 +109,12 @@ static const unsigned char contracts[] = {
 static const unsigned char contracts_ko[] = {
 #embed "../../Lessons/20-viper/90-contracts.ko.md"
 };
+static const unsigned char viper_from_memory[] = {
+#embed "../../Lessons/20-viper/95-from-memory.md"
+};
+static const unsigned char viper_from_memory_ko[] = {
+#embed "../../Lessons/20-viper/95-from-memory.ko.md"
+};
 static const unsigned char table_pulls[] = {
 #embed "../../Lessons/30-news/10-table-pulls.md"
 };
@@ -126,6 +132,12 @@ static const unsigned char create_module[] = {
 };
 static const unsigned char create_module_ko[] = {
 #embed "../../Lessons/30-news/30-create-module.ko.md"
+};
+static const unsigned char list_from_memory[] = {
+#embed "../../Lessons/30-news/40-from-memory.md"
+};
+static const unsigned char list_from_memory_ko[] = {
+#embed "../../Lessons/30-news/40-from-memory.ko.md"
 };
 static const unsigned char tree[] = {
 #embed "../../Lessons/40-ribs/10-tree.md"
@@ -157,6 +169,12 @@ static const unsigned char injection[] = {
 static const unsigned char injection_ko[] = {
 #embed "../../Lessons/40-ribs/50-injection.ko.md"
 };
+static const unsigned char ribs_from_memory[] = {
+#embed "../../Lessons/40-ribs/60-from-memory.md"
+};
+static const unsigned char ribs_from_memory_ko[] = {
+#embed "../../Lessons/40-ribs/60-from-memory.ko.md"
+};
 static const unsigned char massive[] = {
 #embed "../../Lessons/50-judging/10-massive.md"
 };
@@ -181,11 +199,23 @@ static const unsigned char price[] = {
 static const unsigned char price_ko[] = {
 #embed "../../Lessons/50-judging/40-price.ko.md"
 };
+static const unsigned char unseen[] = {
+#embed "../../Lessons/50-judging/50-unseen.md"
+};
+static const unsigned char unseen_ko[] = {
+#embed "../../Lessons/50-judging/50-unseen.ko.md"
+};
+static const unsigned char bad_days[] = {
+#embed "../../Lessons/50-judging/60-bad-days.md"
+};
+static const unsigned char bad_days_ko[] = {
+#embed "../../Lessons/50-judging/60-bad-days.ko.md"
+};
 static const unsigned char choose[] = {
-#embed "../../Lessons/50-judging/50-choose.md"
+#embed "../../Lessons/50-judging/70-choose.md"
 };
 static const unsigned char choose_ko[] = {
-#embed "../../Lessons/50-judging/50-choose.ko.md"
+#embed "../../Lessons/50-judging/70-choose.ko.md"
 };
 static const unsigned char body[] = {
 #embed "../../Lessons/60-writing/10-body.md"
@@ -297,12 +327,16 @@ static const course_file files[] = {
     {"20-viper/80-wiring.ko.md", wiring_ko, sizeof wiring_ko},
     {"20-viper/90-contracts.md", contracts, sizeof contracts},
     {"20-viper/90-contracts.ko.md", contracts_ko, sizeof contracts_ko},
+    {"20-viper/95-from-memory.md", viper_from_memory, sizeof viper_from_memory},
+    {"20-viper/95-from-memory.ko.md", viper_from_memory_ko, sizeof viper_from_memory_ko},
     {"30-news/10-table-pulls.md", table_pulls, sizeof table_pulls},
     {"30-news/10-table-pulls.ko.md", table_pulls_ko, sizeof table_pulls_ko},
     {"30-news/20-push-or-pull.md", push_or_pull, sizeof push_or_pull},
     {"30-news/20-push-or-pull.ko.md", push_or_pull_ko, sizeof push_or_pull_ko},
     {"30-news/30-create-module.md", create_module, sizeof create_module},
     {"30-news/30-create-module.ko.md", create_module_ko, sizeof create_module_ko},
+    {"30-news/40-from-memory.md", list_from_memory, sizeof list_from_memory},
+    {"30-news/40-from-memory.ko.md", list_from_memory_ko, sizeof list_from_memory_ko},
     {"40-ribs/10-tree.md", tree, sizeof tree},
     {"40-ribs/10-tree.ko.md", tree_ko, sizeof tree_ko},
     {"40-ribs/20-attach.md", attach, sizeof attach},
@@ -313,6 +347,8 @@ static const course_file files[] = {
     {"40-ribs/40-mappers.ko.md", mappers_ko, sizeof mappers_ko},
     {"40-ribs/50-injection.md", injection, sizeof injection},
     {"40-ribs/50-injection.ko.md", injection_ko, sizeof injection_ko},
+    {"40-ribs/60-from-memory.md", ribs_from_memory, sizeof ribs_from_memory},
+    {"40-ribs/60-from-memory.ko.md", ribs_from_memory_ko, sizeof ribs_from_memory_ko},
     {"50-judging/10-massive.md", massive, sizeof massive},
     {"50-judging/10-massive.ko.md", massive_ko, sizeof massive_ko},
     {"50-judging/20-wrong-path.md", wrong_path, sizeof wrong_path},
@@ -321,8 +357,12 @@ static const course_file files[] = {
     {"50-judging/30-what-stays.ko.md", what_stays_ko, sizeof what_stays_ko},
     {"50-judging/40-price.md", price, sizeof price},
     {"50-judging/40-price.ko.md", price_ko, sizeof price_ko},
-    {"50-judging/50-choose.md", choose, sizeof choose},
-    {"50-judging/50-choose.ko.md", choose_ko, sizeof choose_ko},
+    {"50-judging/50-unseen.md", unseen, sizeof unseen},
+    {"50-judging/50-unseen.ko.md", unseen_ko, sizeof unseen_ko},
+    {"50-judging/60-bad-days.md", bad_days, sizeof bad_days},
+    {"50-judging/60-bad-days.ko.md", bad_days_ko, sizeof bad_days_ko},
+    {"50-judging/70-choose.md", choose, sizeof choose},
+    {"50-judging/70-choose.ko.md", choose_ko, sizeof choose_ko},
     {"60-writing/10-body.md", body, sizeof body},
     {"60-writing/10-body.ko.md", body_ko, sizeof body_ko},
     {"60-writing/12-mock.md", own_mock, sizeof own_mock},

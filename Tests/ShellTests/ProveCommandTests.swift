@@ -145,20 +145,23 @@ import Testing
     #expect(asked < 30)
   }
 
-  /// A check by which each flawed build is told from the sound one; nil where none of the language's does: what
-  /// is wrong shows only once the build is closed, in who keeps whom, in where a sum is done, or never ends.
+  /// A check by which each flawed build is told from the sound one; nil where no short search finds one: what is
+  /// wrong is where a sum is done, or never ends, or takes a failure among many other events.
   private nonisolated static let checks: [String: String?] = [
-    "counter.mvc~a": nil, "counter.mvc~b": nil, "counter.mvp~a": "trace never View -> Model",
-    "counter.mvp~b": nil, "counter.mvvm~a": nil, "counter.ribs~a": nil, "counter.viper~a": nil,
-    "greeting.mvp~a": nil, "greeting.mvvm~a": "rules broken 0 times",
+    "counter.mvc~a": "rules broken 0 times", "counter.mvc~b": nil,
+    "counter.mvp~a": "trace never View -> Model",
+    "counter.mvp~b": "rules broken 0 times", "counter.mvvm~a": "rules broken 0 times",
+    "counter.ribs~a": "rules broken 0 times", "counter.viper~a": nil,
+    "greeting.mvp~a": "rules broken 0 times", "greeting.mvvm~a": "rules broken 0 times",
     "greeting.viper~a": "rules broken 0 times",
     "candy.mvp~a": "rules broken 0 times", "candy.viper~a": "rules broken 0 times",
     "candy.viper~c": "trace never View -> Interactor",
     "news.viper~a": "screen == viper", "news.viper~b": "screen == viper",
     "account.ribs~a": "screen == ribs",
     "candy.ribs~a": "leaks none", "account.ribs~b": "leaks none",
-    "candy.mvc~a": nil, "candy.mvvm~a": nil, "candy.ribs~b": nil, "candy.viper~b": nil,
-    "news.viper~c": nil,
+    "candy.mvc~a": nil, "candy.mvvm~a": nil, "candy.ribs~b": nil,
+    "candy.viper~b": "rules broken 0 times",
+    "news.viper~c": "trace never View -> View: pushViewController",
   ]
 
   @Test func `each flawed build has its check, or is known to have none`() {

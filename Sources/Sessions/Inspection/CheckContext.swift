@@ -132,13 +132,15 @@ extension CheckContext: ExpectationContext {
     }
   }
 
-  /// How often a specimen broke its pattern's rules since the step began.
+  /// How often a specimen broke its pattern's rules since the step began, and which of its references
+  /// break them now: as the command `rules` counts them.
   public func rulesBroken(by specimen: Located<SpecimenReference>) throws(QueryError) -> Int {
     let (open, stage) = try open(specimen.value, at: specimen.span)
     guard open.specimen.rules != nil else {
       throw QueryError(.unresolved(localized("check.no-rules")), at: specimen.span)
     }
     return RuleBreach.messages(of: workspace.messages(of: open, on: stage), in: open).count
+      + RuleBreach.ownerships(in: open).count
   }
 
   /// The open specimen that is meant, and its stage.
