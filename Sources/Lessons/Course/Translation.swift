@@ -62,8 +62,7 @@ struct Translation {
     if code?.builds != other?.builds {
       return add(.otherChecks(task.id.text), at: (code?.start ?? task.id).place)
     }
-    let files = (code?.files ?? []) + (code?.solution ?? [])
-    let others = (other?.files ?? []) + (other?.solution ?? [])
+    let (files, others) = (code?.written ?? [], other?.written ?? [])
     func said(_ file: LessonCode.File) -> [String] { [file.name.text, file.text] }
     guard files.map(said) != others.map(said) else { return }
     let differing = zip(files, others).first { said($0) != said($1) }?.0

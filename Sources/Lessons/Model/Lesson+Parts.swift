@@ -22,8 +22,7 @@ extension Lesson {
           && step.solution.map(\.text) == other.solution.map(\.text)
           && step.task?.checks.map(\.kind) == other.task?.checks.map(\.kind)
           && step.task?.code?.builds == other.task?.code?.builds
-          && step.task?.code?.files.map(\.text) == other.task?.code?.files.map(\.text)
-          && step.task?.code?.solution.map(\.text) == other.task?.code?.solution.map(\.text)
+          && step.task?.code?.written.map(\.text) == other.task?.code?.written.map(\.text)
       }
   }
 }
