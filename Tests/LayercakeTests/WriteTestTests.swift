@@ -199,7 +199,7 @@ import Testing
     #expect(text.contains(told), "\(text)")
   }
 
-  @Test func `a flawed build that is as the sound one is told`() throws {
+  @Test func `a flawed build that is as the sound one, or isn't there, is told`() throws {
     let bench = try LiveCodeBench()
     let folder = "counter-mvp/Sources/CounterMVP/"
     let sound = try bench.folder.contents(folder + "CountPresenter.swift")
@@ -207,6 +207,11 @@ import Testing
     let text = try bench.type("", to: ["check", "--build", path])
     #expect(
       text.contains("mvp~deaf has the same files as mvp, so no test tells them apart"), "\(text)")
+    let other = Self.lesson().replacing("test=Count", with: "catches=viper~c test=Count")
+    _ = try bench.folder.add("spy.md", other)
+    let missing = try bench.type("", to: ["check", "--build", path])
+    #expect(
+      missing.contains(":9:32: error: counter isn't built as viper~c, so no test"), "\(missing)")
   }
 
   @Test(.enabled(if: GradeSandboxTests.hasSandbox))

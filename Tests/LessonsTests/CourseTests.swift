@@ -114,6 +114,38 @@ import Testing
         == expected)
   }
 
+  private static let test = """
+    ```write id=t1 on=mvp test=ATests.swift catches=mvp~a
+    ```
+    ```start for=t1 file=ATests.swift
+    a
+    ```
+    ```solution for=t1 file=ATests.swift
+    b
+    ```
+    ```flawed for=t1 name=late file=A.swift hidden
+    c
+    ```
+    """
+
+  @Test(
+    arguments: [
+      ("", "", []),
+      ("catches=mvp~a", "catches=mvp~b", ["5:19: error: 't1' has other checks than the original"]),
+      ("catches=", "unseen=", ["5:19: error: 't1' has other checks than the original"]),
+      (" hidden", "", ["5:19: error: 't1' has other checks than the original"]),
+      ("\na\n", "\nd\n", ["8:1: error: the files of 't1' are others than in the original"]),
+      ("\nc\n", "\nd\n", ["14:1: error: the files of 't1' are others than in the original"]),
+    ] as [(String, String, [String])])
+  func `a translation's test tells apart what the original's does`(
+    part: String, other: String, expected: [String]
+  ) {
+    let translation = part.isEmpty ? Self.test : Self.test.replacing(part, with: other)
+    #expect(
+      messages([source("l.ko.md", id: "a", translation), source("l.md", id: "a", Self.test)])
+        == expected.map { "l.ko.md:" + $0 })
+  }
+
   @Test func `a translation has the id of the original`() {
     #expect(
       messages([source("l.md", id: "a"), source("l.ko.md", id: "b")])

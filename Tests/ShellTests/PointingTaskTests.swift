@@ -75,6 +75,19 @@ import Testing
     #expect(learner.done.last == "hunt mvp~body")
   }
 
+  @Test func `a test that is to be written isn't replaced by a hunt that finds nothing`() {
+    let file = "```%@ for=spy file=ATests.swift\na\n```\n\n"
+    let learner = learner(
+      "```run\nopen counter mvp\n```\n\nWrite.\n\n```write id=spy on=mvp test=ATests.swift catches=mvp~a\n```\n\n"
+        + file.replacing("%@", with: "start") + file.replacing("%@", with: "solution") + "End.\n")
+    learner.session.environment.builds = StandInShelf.shared
+    #expect(
+      learner.type("build counter mvp~spy mvp 1").contains(
+        "Not yet:  the tests in MVP~spy have to pass on the sound build"))
+    learner.type("hunt mvp~spy")
+    #expect(learner.prompt == "1.1 1/2 try> ")
+  }
+
   @Test func `what leaks is asked of what is alive now`() {
     let run = "```run\nopen candy ribs~a\nquantity 1\nbuy\n```\n\n"
     let leaking = learner(run + task("back", "leaks Router"))

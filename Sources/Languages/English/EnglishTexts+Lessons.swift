@@ -132,6 +132,7 @@ extension EnglishTexts {
     "proof.not-built": "this isn't built: {1}",
     "proof.nothing-to-write": "nothing is left to be written: a hunt finds nothing wrong in what the learner begins with",
     "proof.solution-wrong": "a hunt finds something wrong in the solution: {1}",
+    "proof.no-build": "{1} isn't built as {2}, so no test can be held against that",
     "proof.not-flawed": "{1} has the same files as {2}, so no test tells them apart",
     "proof.nothing-to-test": "nothing is left to be written: the test that the learner begins with does it already",
     "proof.test-wrong": "the solution's test isn't right: {1}",

@@ -132,6 +132,7 @@ extension KoreanTexts {
     "proof.not-built": "빌드되지 않습니다: {1}",
     "proof.nothing-to-write": "쓸 것이 남아 있지 않습니다. 학습자가 시작하는 코드에서 hunt가 아무 잘못도 찾지 못합니다",
     "proof.solution-wrong": "풀이에서 hunt가 잘못을 찾았습니다: {1}",
+    "proof.no-build": "{1}에는 {2} 빌드가 없으므로 테스트를 견주어 볼 수 없습니다",
     "proof.not-flawed": "{1}의 파일은 {2}{과} 같으므로 어떤 테스트도 둘을 가를 수 없습니다",
     "proof.nothing-to-test": "쓸 것이 남아 있지 않습니다. 학습자가 시작하는 테스트로 이미 됩니다",
     "proof.test-wrong": "풀이의 테스트가 올바르지 않습니다: {1}",

@@ -64,8 +64,7 @@ struct Translation {
     }
     compare(
       task, (code?.conditions ?? []).map(\.line), (other?.conditions ?? []).map(\.line))
-    let files = (code?.files ?? []) + (code?.solution ?? [])
-    let others = (other?.files ?? []) + (other?.solution ?? [])
+    let (files, others) = (code?.written ?? [], other?.written ?? [])
     func said(_ file: LessonCode.File) -> [String] { [file.name.text, file.text] }
     guard files.map(said) != others.map(said) else { return }
     let differing = zip(files, others).first { said($0) != said($1) }?.0

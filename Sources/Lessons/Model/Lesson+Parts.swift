@@ -37,8 +37,7 @@ extension Lesson {
           && step.task?.code?.builds == other.task?.code?.builds
           && step.task?.code?.conditions.map(\.line.text)
             == other.task?.code?.conditions.map(\.line.text)
-          && step.task?.code?.files.map(\.text) == other.task?.code?.files.map(\.text)
-          && step.task?.code?.solution.map(\.text) == other.task?.code?.solution.map(\.text)
+          && step.task?.code?.written.map(\.text) == other.task?.code?.written.map(\.text)
       }
   }
 }

@@ -81,13 +81,18 @@ public struct LessonCode: Hashable, Sendable {
   }
 
   /// The builds that it names, those included from which a test has to tell the first.
-  var builds: [String] { [start.text] + (model.map { [$0.text] } ?? []) + (test?.essence ?? []) }
+  var builds: [String] { [start.text] + (model.map { [$0.text] } ?? []) + (test?.names ?? []) }
+
+  /// All files that the author wrote: to begin with, of the solution, and of flawed builds.
+  var written: [File] { files + solution + (test?.flawed ?? []).flatMap(\.files) }
 
   /// Whether an id can be the learner's part of a build's name.
   static func isName(_ id: String) -> Bool { id.wholeMatch(of: /[a-z][a-z0-9]{1,19}/) != nil }
 
   /// What it asks, as text: another if the author changed it.
   var essence: [String] {
-    builds + [name] + files.flatMap { [$0.name.text, $0.text] } + conditions.map(\.line.text)
+    let asked = files + (test?.flawed ?? []).flatMap(\.files)
+    return builds + [name] + asked.flatMap { [$0.name.text, $0.text] }
+      + conditions.map(\.line.text)
   }
 }

@@ -76,13 +76,8 @@ public struct LessonTest: Hashable, Sendable {
     self.flawed.first { $0.name.text == flawed }?.files.first { $0.name.text == name }
   }
 
-  /// What it asks, as text: another if the author changed it.
-  var essence: [String] {
-    [file.text]
-      + flawed.flatMap { flawed in
-        [flawed.name.text, "\(flawed.isHidden)"] + flawed.files.flatMap { [$0.name.text, $0.text] }
-      }
-  }
+  /// The names in it, and which builds aren't shown.
+  var names: [String] { [file.text] + flawed.flatMap { [$0.name.text, "\($0.isHidden)"] } }
 }
 
 extension LessonCode {

@@ -11,7 +11,16 @@ extension TypedLesson {
     of test: LessonTest, in build: OwnBuild, asked code: LessonCode, _ feature: Feature,
     isSolved: Bool
   ) throws(BuildError) -> LessonCodeFault? {
-    guard let builder, let builds = code.testedBuilds(in: feature) else { return nil }
+    guard let builder else { return nil }
+    guard let builds = code.testedBuilds(in: feature) else {
+      let missing = test.flawed.first { flawed in
+        flawed.files.isEmpty && feature.specimen(named: code.name(of: flawed)) == nil
+      }
+      return missing.map { flawed in
+        LessonCodeFault(
+          localized("proof.no-build", feature.name, flawed.name.text), at: flawed.name)
+      }
+    }
     for (flawed, tested) in zip(test.flawed, builds.dropFirst()) where tested.isSame(as: builds[0])
     {
       return LessonCodeFault(
