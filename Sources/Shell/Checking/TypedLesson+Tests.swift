@@ -18,7 +18,7 @@ extension TypedLesson {
       }
       return missing.map { flawed in
         LessonCodeFault(
-          localized("proof.no-build", feature.name, flawed.name.text), at: flawed.name)
+          localized("proof.no-build", feature.name, flawed.name.text), of: flawed.name)
       }
     }
     for (flawed, tested) in zip(test.flawed, builds.dropFirst()) where tested.isSame(as: builds[0])

@@ -15,6 +15,9 @@ final class TypedLesson {
   /// Where the lesson stands, alone.
   private var shelf: CourseShelf?
   private(set) var runner: Runner
+  /// How many events a hunt fires where no code is built: an author waits for each lesson, whenever it is saved. What
+  /// lies further on is found by `--build`.
+  private static let quickHunt = 10_000
   private var seen = Fingerprint()
 
   var session: Session { runner.session }
@@ -38,6 +41,7 @@ extension TypedLesson: @MainActor LessonStage {
     let shelf = known ?? CourseShelf(lesson, beside: shelf)
     (self.lesson, self.shelf, seen) = (lesson, shelf, Fingerprint())
     runner = Runner(Session(features: features, course: shelf), out: .unseen)
+    if !buildsCode { runner.session.environment.huntBudget = TypedLesson.quickHunt }
     runner.printer.gauge = isMeasured ? StepGauge([(80, 24), (60, 20)]) : nil
   }
 
