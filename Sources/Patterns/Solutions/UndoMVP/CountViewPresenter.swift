@@ -6,5 +6,7 @@ protocol CountViewPresenter: AnyObject {
   func increaseButtonTouched()
   func decreaseButtonTouched()
   func reviewButtonTouched()
-  func makePresenter(for review: any ReviewView) -> any ReviewViewPresenter
+  func makePresenter(
+    for review: any ReviewView
+  ) -> any ReviewViewPresenter
 }

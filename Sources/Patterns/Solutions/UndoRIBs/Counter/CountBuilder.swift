@@ -1,5 +1,5 @@
-// Demonstrates the Builder of a RIB with a child: its Component makes what
-// the two share, and is what the child depends on.
+// Demonstrates the Builder of a RIB with a child: its Component makes
+// what the two share, and is what the child depends on.
 
 protocol CountDependency: Dependency {}
 

@@ -11,7 +11,9 @@ protocol ReviewBuildable: Buildable {
   ) -> any ReviewRouting
 }
 
-final class ReviewBuilder: Builder<any ReviewDependency>, ReviewBuildable {
+final class ReviewBuilder:
+  Builder<any ReviewDependency>, ReviewBuildable
+{
   func build(
     withListener listener: any ReviewListener
   ) -> any ReviewRouting {
