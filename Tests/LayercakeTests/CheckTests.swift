@@ -53,7 +53,8 @@ import Testing
         increase, decrease, show, quantity, choco, buy, retry, back, reload, select, \
         applyCheckCard, confirm, moveToMain, finish.
         \(one):12:4: error: no such block as 'exepct'. Did you mean 'expect'? Blocks: run, try, \
-        expect, guard, hint, quiz, predict, prove, write, start, solution, order, pause.
+        expect, guard, hint, quiz, predict, prove, write, start, solution, flawed, order, \
+        pause.
         \(two):13:35: error: a comparison should stand here. Did you mean '=='? Accepted: ==, !=, \
         <, <=, >, >=, contains.
         \(three):13:1: error: this holds before the task is done, so it can't tell when it is

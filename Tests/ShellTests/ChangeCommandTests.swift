@@ -104,6 +104,13 @@ import Testing
     #expect(!learner.type("change limit --measured").contains("s you thought"))
   }
 
+  @Test(arguments: ["-1", "1000", "-9223372036854775808", "99999999999999999999", "two"])
+  func `a guess is a number of files`(guess: String) {
+    let told = Learner().type("change limit guess \(guess) 2 3 3 3")
+    #expect(told.contains("a number of files from 0 to 999"), "\(told)")
+    #expect(!told.contains("files that change"))
+  }
+
   @Test func `what grants it is opened, read and compared like any other build`() {
     let learner = Learner()
     learner.type("open counter mvp mvp~limit")

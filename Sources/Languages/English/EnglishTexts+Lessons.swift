@@ -114,7 +114,7 @@ extension EnglishTexts {
     "block.quiz": "'? question', '(x) right :: why', '( ) wrong :: why'; [x] and [ ] for several",
     "block.predict": "what an event will do, foreseen before it is fired; with a number: event=\"quantity 3\"",
     "block.prove": "a check to write: true of the sound build, whatever is fired, and false of this one",
-    "block.write": "code to write: it begins as this build, and is to show what the pattern or 'like' shows",
+    "block.write": "code to write, or a test: begun as this build, to show what the pattern or 'like' shows",
     "block.start": "a file that the learner begins with in place of the build's",
     "block.solution": "a file of the author's solution; without one it is the build that is to be matched",
     "block.flawed": "a file of a flawed build that a test has to catch; hidden: the learner isn't shown which",

@@ -41,6 +41,7 @@ extension EnglishTexts {
     "wish.measured": "without a guess: {1}",
     "wish.spoken": "What the wish {1} costs {2}, in {3&}.",
     "wish.remark": "Counts of this code, not verdicts. How they are counted: help change.",
+    "wish.number": "a number of files from 0 to 999",
     "wish.row.guess": "files, as you thought",
     "wish.row.files": "files that change",
     "wish.row.roles": "roles that change",

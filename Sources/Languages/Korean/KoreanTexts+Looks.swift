@@ -41,6 +41,7 @@ extension KoreanTexts {
     "wish.measured": "짐작하지 않고 보려면: {1}",
     "wish.spoken": "{2}에 대한 요청 {1}의 비용: {3&}.",
     "wish.remark": "이 코드를 센 결과일 뿐, 좋고 나쁨의 판정이 아닙니다. 세는 방법: help change.",
+    "wish.number": "0부터 999까지의 파일 수",
     "wish.row.guess": "짐작한 파일 수",
     "wish.row.files": "바뀐 파일",
     "wish.row.roles": "바뀐 역할",

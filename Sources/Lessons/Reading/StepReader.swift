@@ -8,9 +8,9 @@ struct StepReader {
   /// The most commands of a block: each may fire an event whose messages don't end.
   private static let mostCommands = 200
 
-  private let grammar: LessonGrammar
-  private(set) var faults: LessonSourceErrorList
-  private var steps: [LessonStep] = []
+  let grammar: LessonGrammar
+  var faults: LessonSourceErrorList
+  var steps: [LessonStep] = []
   private var open = LessonStep()
   /// Every question of the lesson: its word, and where it is.
   private var questions: [String: (word: FenceWord, id: LessonLine)] = [:]
@@ -25,7 +25,7 @@ struct StepReader {
   /// Whether a question has no id that can be read: whatever is for an unknown one may be for that.
   private var hasNamelessQuestion = false
   /// The tasks for which there is an `expect`, readable or not.
-  private var expected: Set<String> = []
+  var expected: Set<String> = []
 
   init(by grammar: LessonGrammar, faults: LessonSourceErrorList) {
     self.grammar = grammar
@@ -159,7 +159,7 @@ struct StepReader {
   }
 
   /// Ends the step with a question.
-  private mutating func ask(_ header: BlockHeader, _ make: (LessonLine) -> LessonQuestion?) {
+  mutating func ask(_ header: BlockHeader, _ make: (LessonLine) -> LessonQuestion?) {
     let id = header.id ?? LessonLine("", at: header.block.place)
     open.question = make(id)
     if !id.text.isEmpty, stepOfID[id.text] == nil { stepOfID[id.text] = steps.count }
@@ -223,59 +223,6 @@ struct StepReader {
     steps[step].question = .task(task)
   }
 
-  /// Asks for code.
-  private mutating func write(_ header: BlockHeader) {
-    guard let id = header.id, let build = header.attributes["on"] else {
-      return ask(header) { _ in nil }
-    }
-    // The hunt says when it is done.
-    expected.insert(id.text)
-    if !LessonCode.isName(id.text) { faults.add(.badNameOfBuild(id.text), at: id.place) }
-    let model = header.attributes["like"]
-    for name in [build, model].compactMap(\.self)
-    where name.text != LessonCode.nothing || name == build {
-      if let error = grammar.error(inStart: name.text) { faults.add(error, in: name) }
-    }
-    var code = LessonCode(build, like: model, id: id.text)
-    code.conditions = CodeConditionReader(by: grammar, of: code).read(header.block, faults: &faults)
-    code.test = LessonTest.read(header, by: grammar, faults: &faults)
-    ask(header) { .task(LessonTask(id: $0, writing: code)) }
-  }
-
-  /// Takes a file of a task's code.
-  private mutating func file(_ header: BlockHeader) {
-    guard header.block.isClosed else { return }
-    if header.block.lines.isEmpty { faults.add(.emptyBlock(header.word), at: header.block.place) }
-    guard let name = header.attributes["file"], let step = target(of: header),
-      case .task(var task) = steps[step].question, var code = task.code
-    else { return }
-    let known = grammar.files(of: code.start.text)
-    let isKnown = known.contains(name.text)
-    if code.test != nil, header.word != .flawed {
-      if isKnown { faults.add(.fileBesideTest(name.text, of: code.start.text), at: name.place) }
-    } else if !known.isEmpty, !isKnown {
-      faults.add(
-        .unknownFile(name.text, of: code.start.text), at: name.place,
-        nearest: NearestName.to(name.text, among: known))
-    }
-    let first = header.block.place.line + 1
-    let file = LessonCode.File(
-      name: name, text: header.block.literal, place: SourcePlace(line: first, column: 1))
-    if let same = code.add(file, of: header) {
-      faults.add(.secondFile(name.text, first: same.name.place), at: name.place)
-    }
-    if header.word == .flawed {
-      if code.test == nil {
-        faults.add(.flawedWithoutTest(task.id.text), at: header.block.info.place)
-      }
-      if let own = header.attributes["name"], !LessonCode.isName(own.text) || own.text == code.own {
-        faults.add(.badNameOfFlawed(own.text), at: own.place)
-      }
-    }
-    task.code = code
-    steps[step].question = .task(task)
-  }
-
   /// Remembers which task has an `expect`, the one that was probably meant if the name is wrong.
   private mutating func noteExpect(for target: LessonLine?) {
     let tasks = ids.filter { questions[$0]?.word == .try }
@@ -298,7 +245,7 @@ struct StepReader {
   }
 
   /// The step that a block is for: of a task above it, or for a hint of any question.
-  private mutating func target(of header: BlockHeader) -> Int? {
+  mutating func target(of header: BlockHeader) -> Int? {
     guard let target = header.target else { return nil }
     let name = target.text
     if lostIDs.contains(name) { return nil }

@@ -68,6 +68,9 @@ extension Command {
     }
   }
 
+  /// More files than any wish takes.
+  private static let mostFiles = 999
+
   /// How many files the learner thinks it will take in each pattern.
   private static func numbers(
     _ words: [Word], _ wish: Wish, _ feature: Feature, _ context: Context
@@ -76,7 +79,12 @@ extension Command {
     for word in words {
       numbers.append(
         try context.parsed { () throws(QueryError) in
-          try Names.number(word, localized("query.thing.whole-number"))
+          let what = localized("wish.number")
+          let number = try Names.number(word, what)
+          guard (0...mostFiles).contains(number) else {
+            throw QueryError(.expected(what), at: word.span)
+          }
+          return number
         })
     }
     let patterns = feature.solutions(of: wish).map(\.patternTitle)
