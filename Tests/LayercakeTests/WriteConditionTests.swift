@@ -90,11 +90,11 @@ import Testing
     }
     try save(("amount.decrease(); amount.increase()", Self.right.decrease))
     try terminal.expect(
-      "After some events this has to be so, and after none that were tried it is:")
+      "This has to be possible, and nothing that was tried leads to it:")
     // A hunt by hand asks the same.
     try terminal.type("hunt mvp~own\n")
     try terminal.expect("So it is, whatever is fired: state presenter.amount.number >= 0")
-    try terminal.expect("After some events this has to be so")
+    try terminal.expect("This has to be possible, and nothing")
     let view = Self.folder + "CountViewController.swift"
     let text = try bench.folder.contents(view)
     _ = try bench.folder.add(view, text + "\nlet zero = 0\n")
@@ -126,8 +126,8 @@ import Testing
       ),
       (
         lesson(solution: ("", right.decrease)),
-        ":11:1: error: after the solution: After some events this has to be so, and after none that "
-          + "were tried it is: state presenter.amount.number == 2"
+        ":11:1: error: after the solution: This has to be possible, and nothing that was tried leads "
+          + "to it: state presenter.amount.number == 2"
       ),
       (
         lesson(changed: "view Amount.swift"),
@@ -165,7 +165,7 @@ import Testing
         "wrong: Whatever is fired, this has to be so: state presenter.amount.number >= 0. It isn't so "
           + "after 1 event: decrease"
       ),
-      ("Cho", ("", Self.right.1), "wrong: After some events this has to be so, and after none"),
+      ("Cho", ("", Self.right.1), "wrong: This has to be possible, and nothing"),
       ("Dan", ("amount.increase()", "fatalError()"), "ended: it trapped after 1 event: decrease"),
       (
         "Eve", Self.right,

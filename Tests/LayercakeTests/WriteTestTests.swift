@@ -110,7 +110,7 @@ import Testing
     }
     try save("expectEqual(view.numbers, [-1])")
     try terminal.expect("MVP         fails: line 14: expected [-1], was [0, -1]")
-    try terminal.expect("Too strict: it doesn't pass on MVP, which is as it should be.")
+    try terminal.expect("It fails on MVP, and MVP is right: so the test is wrong, or too strict.")
     // What a test does to its process ends no session: the mock is gone before the presenter speaks to it.
     try save(Self.right, view: "CountViewMock()")
     try terminal.expect("MVP         fails: in CountPresenterTests.testDecrease it")

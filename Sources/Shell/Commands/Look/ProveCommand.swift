@@ -27,9 +27,9 @@ extension Command {
       if asked.check.isEmpty {
         return .look(.toProve(asked.flawed.name, beside: asked.sound))
       }
-      let proof = try asked.proof(context)
+      // A lesson that is done again only notes that it was proven: nothing may lie open in the session yet.
       return .tool { runner throws(CommandError) in
-        try runner.decide(proof, taking: asked.look, in: context)
+        try runner.decide(asked.proof(context), taking: asked.look, in: context)
       }
     }
   }()
