@@ -157,7 +157,7 @@ extension EnglishTexts {
     "prove.go": "To go there: goto hunt      To come back: undo",
     "prove.candidate": "what a check begins with",
     "test.none": "There is no test yet: a test is a method 'test…()' of a class or a struct '…Tests'.",
-    "test.strict": "It fails on {1}, and {1} is right: so the test is wrong, or too strict.",
+    "test.strict": "Too strict: it fails on {1}, and {1} is right.",
     "test.weak": "Too weak: it doesn't fail on {1&}.",
     "test.weak.unseen": "Too weak: it fails on what you were shown, and not on what you weren't. What else does the contract say?",
     "test.proven": "It passes on {1}, and fails on {2=1:the flawed build|*:all {2} flawed builds}.",
