@@ -25,7 +25,7 @@ extension Workbench {
     let toolchain = try Toolchain(toolchain)
     let known = Set((builds.first?.files ?? []).map { Project.name(of: $0.path) })
     let own = try files(of: build).filter { !known.contains(Project.name(of: $0.path)) }
-    let paths = own.map { "\(place(build.digest))/\(Workbench.module(build.digest))/\($0.path)" }
+    let paths = own.map { "\(root(build.digest))/\($0.path)" }
     guard let tests = toolchain.tests(in: paths, unless: isStopped) else { throw .stopped }
     if tests.isEmpty { return TestReport(rows: []) }
     var libraries: [(digest: String, path: String)] = []
@@ -66,7 +66,7 @@ extension Workbench {
 
   /// What a build's files say.
   private func files(of build: OwnBuild) throws(BuildError) -> [(path: String, text: String)] {
-    let root = "\(place(build.digest))/\(Workbench.module(build.digest))"
+    let root = root(build.digest)
     var files: [(path: String, text: String)] = []
     for path in sources(build.digest) {
       do throws(TextFile.ReadError) {
@@ -95,7 +95,7 @@ extension Workbench {
     do throws(SystemError) { try TextFile.write(text, to: entry) } catch {
       throw .folder(place, "\(error)")
     }
-    let paths = files.map { "\(place)/\(module)/\($0.path)" }
+    let paths = files.map { "\(root(digest))/\($0.path)" }
     return (digest, (paths + [entry], module, "\(place)/\(toolchain.stamp)-tests.so"))
   }
 

@@ -1,6 +1,5 @@
 import CProcess
 import LayerTracing
-import Lessons
 import Platform
 import Sessions
 import Staging
@@ -10,7 +9,7 @@ import Staging
 /// The sources of each build are kept by their digest in a folder of the learner's, with the library that
 /// the compiler made of them. A session that goes back, or goes on another day, finds there what it had.
 public final class Workbench: BuildShelf {
-  private let store: String
+  let store: String
   let toolchain: Toolchain.Place
   private var loaded: [String: Build] = [:]
   private var specimens: [OwnBuild: Specimen] = [:]
@@ -132,11 +131,6 @@ public final class Workbench: BuildShelf {
     seen[project.folder] = (try? project.files()).map(Workbench.digest(of:))
   }
 
-  static func digest(of files: [(path: String, text: String)]) -> String {
-    let number = "\(Checksum(of: files.flatMap { [$0.path, $0.text] }))"
-    return String(repeating: "0", count: max(0, 16 - number.count)) + number
-  }
-
   // MARK: Building
 
   /// Builds what is in a folder now.
@@ -161,34 +155,6 @@ public final class Workbench: BuildShelf {
     return build
   }
 
-  /// Where a build is kept.
-  func place(_ digest: String) -> String { "\(store)/\(digest)" }
-
-  static func module(_ digest: String) -> String { "Own\(digest)" }
-
-  /// Keeps the sources of a build.
-  func keep(_ files: [(path: String, text: String)], _ digest: String) throws(BuildError) {
-    let sources = "\(place(digest))/\(Workbench.module(digest))"
-    do throws(SystemError) {
-      for file in files {
-        let path = "\(sources)/\(file.path)"
-        try Folder.make(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
-        try TextFile.write(file.text, to: path)
-      }
-    } catch {
-      throw .folder(sources, "\(error)")
-    }
-  }
-
-  /// The kept source files of a build, by their paths below its module's folder.
-  func sources(_ digest: String) -> [String] {
-    Project.sources(in: "\(place(digest))/\(Workbench.module(digest))")
-  }
-
-  func library(_ digest: String, _ toolchain: Toolchain) -> String {
-    "\(place(digest))/\(toolchain.stamp).so"
-  }
-
   /// Makes the library of a build whose sources are kept, unless it is there.
   private func compile(
     _ build: OwnBuild, _ project: Project, unless isStopped: () -> Bool
@@ -197,7 +163,7 @@ public final class Workbench: BuildShelf {
     let output = library(build.digest, toolchain)
     if access(output, R_OK) == 0 { return }
     let (place, module) = (place(build.digest), Workbench.module(build.digest))
-    let files = sources(build.digest).map { "\(place)/\(module)/\($0)" }
+    let files = sources(build.digest).map { "\(root(build.digest))/\($0)" }
     let index = "\(place)/Index.swift"
     switch toolchain.index(files, module: module, to: index, unless: isStopped).end {
     case .done: break
@@ -231,7 +197,7 @@ public final class Workbench: BuildShelf {
     case .stopped: throw .stopped
     case .tooLong: throw .compilesTooLong(toolchain.mostSeconds)
     case .failed:
-      let root = "\(place(digest))/\(Workbench.module(digest))/"
+      let root = root(digest) + "/"
       let said = CompilerOutput(made.output) { path in
         path.hasPrefix(root) ? typed(String(path.dropFirst(root.count))) : nil
       }
@@ -263,7 +229,7 @@ public final class Workbench: BuildShelf {
   /// See ``BuildShelf/code(of:like:)``.
   public func code(of build: OwnBuild, like original: Specimen) -> OwnCode? {
     guard holds(build) else { return nil }
-    let root = "\(place(build.digest))/\(Workbench.module(build.digest))"
+    let root = root(build.digest)
     let (old, new) = (Project.files(of: original), sources(build.digest))
     let files = new.compactMap { path -> OwnCode.File? in
       guard let text = try? TextFile.read("\(root)/\(path)"),

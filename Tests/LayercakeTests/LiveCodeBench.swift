@@ -55,6 +55,40 @@ struct LiveCodeBench {
     return terminal
   }
 
+  /// The source of a presenter for the counter in MVP: what it does with what `observe` gives back, and at each tap.
+  static func presenter(
+    observing: String = "observation =", increase: String = "amount.increase()",
+    decrease: String = "amount.decrease()"
+  ) -> String {
+    """
+    import Features
+    import LayerTracing
+
+    @Layer(.presenter)
+    final class CountPresenter: CountViewPresenter {
+      private unowned let view: any CountView
+      private let amount: Amount
+      private var observation: Observation?
+
+      init(view: any CountView, amount: Amount) {
+        self.view = view
+        self.amount = amount
+      }
+
+      func viewDidLoad() {
+        view.onValueChange(number: amount.number)
+        \(observing) amount.observe { [weak self] in self?.view.onValueChange(number: $0) }
+      }
+
+      func increaseButtonTouched() { \(increase) }
+
+      func decreaseButtonTouched() {
+        \(decrease)
+      }
+    }
+    """
+  }
+
   /// Replaces what the presenter does when the lower button is touched.
   func decrease(by code: String) throws {
     let text = try folder.contents(LiveCodeBench.presenter)

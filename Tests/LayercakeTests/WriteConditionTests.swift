@@ -41,35 +41,7 @@ import Testing
   }
 
   private static func presenter(_ taps: (increase: String, decrease: String)) -> String {
-    """
-    import Features
-    import LayerTracing
-
-    @Layer(.presenter)
-    final class CountPresenter: CountViewPresenter {
-      private unowned let view: any CountView
-      private let amount: Amount
-      private var observation: Observation?
-
-      init(view: any CountView, amount: Amount) {
-        self.view = view
-        self.amount = amount
-      }
-
-      func viewDidLoad() {
-        view.onValueChange(number: amount.number)
-        observation = amount.observe { [weak self] in self?.view.onValueChange(number: $0) }
-      }
-
-      func increaseButtonTouched() {
-        \(taps.increase)
-      }
-
-      func decreaseButtonTouched() {
-        \(taps.decrease)
-      }
-    }
-    """
+    LiveCodeBench.presenter(increase: taps.increase, decrease: taps.decrease)
   }
 
   @Test func `each save tells the first condition that isn't met, and the way to what breaks it`()

@@ -31,33 +31,7 @@ import Testing
   }
 
   private static func presenter(_ decrease: String) -> String {
-    """
-    import Features
-    import LayerTracing
-
-    @Layer(.presenter)
-    final class CountPresenter: CountViewPresenter {
-      private unowned let view: any CountView
-      private let amount: Amount
-      private var observation: Observation?
-
-      init(view: any CountView, amount: Amount) {
-        self.view = view
-        self.amount = amount
-      }
-
-      func viewDidLoad() {
-        view.onValueChange(number: amount.number)
-        observation = amount.observe { [weak self] in self?.view.onValueChange(number: $0) }
-      }
-
-      func increaseButtonTouched() { amount.increase() }
-
-      func decreaseButtonTouched() {
-        \(decrease)
-      }
-    }
-    """
+    LiveCodeBench.presenter(decrease: decrease)
   }
 
   @Test func `it is done when a hunt finds nothing wrong, and not before`() throws {

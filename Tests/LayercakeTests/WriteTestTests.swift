@@ -8,34 +8,7 @@ import Testing
 
   /// A presenter whose closure observes the model, and with a statement behind each tap.
   private static func presenter(_ observing: String, _ more: String = "") -> String {
-    """
-    import Features
-    import LayerTracing
-
-    @Layer(.presenter)
-    final class CountPresenter: CountViewPresenter {
-      private unowned let view: any CountView
-      private let amount: Amount
-      private var observation: Observation?
-
-      init(view: any CountView, amount: Amount) {
-        self.view = view
-        self.amount = amount
-      }
-
-      func viewDidLoad() {
-        view.onValueChange(number: amount.number)
-        \(observing) amount.observe { [weak self] in self?.view.onValueChange(number: $0) }
-      }
-
-      func increaseButtonTouched() { amount.increase() }
-
-      func decreaseButtonTouched() {
-        amount.decrease()
-        \(more)
-      }
-    }
-    """
+    LiveCodeBench.presenter(observing: observing, decrease: "amount.decrease()\n    \(more)")
   }
 
   /// A mock and a test, whose method says something.

@@ -166,6 +166,9 @@ nonisolated public enum BuildError: Error, Equatable, Sendable {
       self.message = message
       self.source = source
     }
+
+    /// The file's name, without its folders; empty if it is about none.
+    public var fileName: String { file.split(separator: "/").last.map(String.init) ?? "" }
   }
 
   /// How code ended the process in which it was tried.

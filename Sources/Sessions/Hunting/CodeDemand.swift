@@ -63,11 +63,29 @@ extension Session {
   /// - Throws: Why a condition can't be read, or that no feature is in front.
   public func demands(on build: OwnBuild, by code: LessonCode) throws(SessionError) -> [CodeDemand]
   {
-    func hunt(_ goal: HuntGoal, in names: [String]) throws(SessionError) -> Hunt {
-      Hunt(
-        try plan(goal, in: names, beside: code.sound, budget: HuntPlan.budgetOfTask),
-        processes: environment.huntProcesses)
-    }
+    let nothingWrong = CodeDemand.Kind.nothingWrong(try huntForMistakes(in: build, by: code))
+    return [CodeDemand(kind: nothingWrong, line: nil)] + (try conditions(on: build, by: code))
+  }
+
+  /// What is gone through first of what judges a build that a lesson asks for.
+  public func huntForMistakes(
+    in build: OwnBuild, by code: LessonCode
+  ) throws(SessionError) -> Hunt {
+    try hunt(.mistakes, in: [build.name], by: code)
+  }
+
+  private func hunt(
+    _ goal: HuntGoal, in names: [String], by code: LessonCode
+  ) throws(SessionError) -> Hunt {
+    Hunt(
+      try plan(goal, in: names, beside: code.sound, budget: HuntPlan.budgetOfTask),
+      processes: environment.huntProcesses)
+  }
+
+  /// The lesson's conditions among the demands on a build.
+  public func conditions(
+    on build: OwnBuild, by code: LessonCode
+  ) throws(SessionError) -> [CodeDemand] {
     func hunt(
       _ check: LessonLine, _ goal: (Expectation) -> HuntGoal
     ) throws(SessionError) -> Hunt {
@@ -78,11 +96,9 @@ extension Session {
           check.text, of: build.name, among: patterns, vocabulary: environment.vocabulary)
       else { throw .stage(.nothingOpen) }
       let named = (expectation.specimens ?? []).map { $0.value.pattern.lowercased() }
-      return try hunt(goal(expectation), in: ([build.name] + named).unique)
+      return try self.hunt(goal(expectation), in: ([build.name] + named).unique, by: code)
     }
-    var demands = [
-      CodeDemand(kind: .nothingWrong(try hunt(.mistakes, in: [build.name])), line: nil)
-    ]
+    var demands: [CodeDemand] = []
     for condition in code.conditions {
       let kind: CodeDemand.Kind =
         switch condition.kind {

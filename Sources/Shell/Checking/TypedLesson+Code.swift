@@ -34,7 +34,7 @@ extension TypedLesson {
       }
       return LessonCodeFault(
         localized("proof.not-built", first.message),
-        in: first.file.split(separator: "/").last.map(String.init), line: first.line,
+        in: first.fileName, line: first.line,
         column: first.column)
     }
   }

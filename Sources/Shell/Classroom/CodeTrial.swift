@@ -52,7 +52,7 @@ public enum CodeTrial {
       feature: feature.name, original: start.name, own: own, in: folder + "/")
     let built: OwnBuild
     do throws(BuildError) {
-      let code = handIn.code.first { $0.digest == build.digest }
+      let code = handIn.code.first
       try project.write(
         start, changedBy: code ?? OwnCode(digest: build.digest, files: []))
       built = try workbench.build(project) { false }
@@ -122,7 +122,7 @@ public enum CodeTrial {
 
   private static func verdict(on error: BuildError, _ features: [Feature]) -> CodeVerdict {
     if case .rejected(let diagnostics, _) = error, let first = diagnostics.first {
-      let file = first.file.split(separator: "/").last.map { "\($0):\(first.line): " } ?? ""
+      let file = first.file.isEmpty ? "" : "\(first.fileName):\(first.line): "
       return CodeVerdict(.notBuilt, file + first.message.sanitized)
     }
     let context = Runner(Session(features: features), out: .unseen).context
@@ -135,20 +135,20 @@ public enum CodeTrial {
     let note = result.note
     if note == unconfined { return CodeVerdict(.unknown, localized("class.unknown.unconfined")) }
     let moves = note.hasPrefix(hunting) ? Hunt.moves(noted: note) : []
-    let how: String
+    let end: BuildError.Crash.End
     switch result.end {
     case .done:
       return CodeVerdict(note) ?? CodeVerdict(.unknown, localized("class.unknown.silent"))
     case .impossible(let reason): return CodeVerdict(.unknown, "\(reason)")
-    case .tooLong, .interrupted: how = localized("class.ended.too-long", mostSeconds.hunt)
-    case .signal(SIGALRM): how = localized("class.ended.too-long", mostSecondsOfEvents)
-    case .signal(SIGXCPU): how = localized("class.ended.too-long", mostSeconds.hunt)
-    case .signal(let number): how = localized("class.ended.signal", Int(number))
-    case .exit(let status): how = localized("class.ended.exit", Int(status))
+    case .tooLong, .interrupted: end = .tooLong(mostSeconds.hunt)
+    case .signal(SIGALRM): end = .tooLong(mostSecondsOfEvents)
+    case .signal(SIGXCPU): end = .tooLong(mostSeconds.hunt)
+    case .signal(let number): end = .signal(number)
+    case .exit(let status): end = .exit(status)
     }
     let said = Session.said(in: result.errors).sanitized
     return CodeVerdict(
-      .ended, localized("class.ended.after", how, moves.events.count, moves.path, said))
+      .ended, localized("class.ended.after", end.told, moves.events.count, moves.path, said))
   }
 }
 

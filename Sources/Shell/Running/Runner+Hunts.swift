@@ -35,10 +35,10 @@ extension Runner {
         $0.name == name && $0.feature == session.state.current?.feature.name
       })
     else { return true }
-    let demands = try context.worded { () throws(SessionError) in
-      try session.demands(on: build, by: code)
+    let conditions = try context.worded { () throws(SessionError) in
+      try session.conditions(on: build, by: code)
     }
-    for demand in demands.dropFirst() {
+    for demand in conditions {
       try search(demand, in: context)
       show(.demanded(demand))
       guard demand.isMet else {
@@ -63,10 +63,9 @@ extension Runner {
     }
     if code.test != nil { return try judgeTest(in: build, asked: code) }
     let context = context
-    let demands = try context.worded { () throws(SessionError) in
-      try session.demands(on: build, by: code)
+    let hunt = try context.worded { () throws(SessionError) in
+      try session.huntForMistakes(in: build, by: code)
     }
-    guard let hunt = demands.first?.hunt else { return }
     session.hunt = hunt
     tell(try go(on: hunt, in: context))
   }

@@ -20,7 +20,7 @@ extension Document {
 extension TestReport {
   /// What it comes to, in a sentence.
   var summary: String {
-    let sound = rows.first.map { SpecimenReference(pattern: $0.build.name).title } ?? ""
+    let sound = rows.first?.title ?? ""
     switch verdict {
     case .noTests: return localized("test.none")
     case .tooStrict: return localized("test.strict", sound)
@@ -37,7 +37,7 @@ extension TestReport {
     case .noTests, .proven: summary
     case .tooStrict: "\(summary) \(rows.first?.outcome.told ?? "")"
     case .tooWeak:
-      localized("test.weak", uncaught.map { SpecimenReference(pattern: $0.build.name).title })
+      localized("test.weak", uncaught.map(\.title))
     }
   }
 }
@@ -63,7 +63,7 @@ extension TestReport.Outcome {
     case .notBuilt(let fault):
       localized(
         "test.row.not-built",
-        "\(fault.file.split(separator: "/").last ?? ""):\(fault.line): \(fault.message)")
+        "\(fault.fileName):\(fault.line): \(fault.message)")
     case .untried(let reason): localized("test.row.untried", reason)
     }
   }
@@ -86,7 +86,7 @@ extension TestFailure {
 
 extension BuildError.Crash.End {
   /// How it ended.
-  fileprivate var told: String {
+  var told: String {
     switch self {
     case .signal(let number): localized("class.ended.signal", Int(number))
     case .exit(let status): localized("class.ended.exit", Int(status))

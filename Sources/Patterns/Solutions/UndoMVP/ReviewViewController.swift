@@ -1,5 +1,5 @@
-// Demonstrates the View of MVP: it passes on what the user does, shows
-// what it is told, and decides nothing.
+// Demonstrates the View of MVP and of VIPER: it passes on what the user
+// does, shows what it is told, and decides nothing.
 
 import Features
 import LayerTracing

@@ -1,5 +1,5 @@
-// Demonstrates a Worker that two modules share: it keeps the entity where
-// both Interactors reach it, and tells each what became of it.
+// Demonstrates a Worker that two Interactors share: it keeps the entity
+// where both reach it, and tells each what became of it.
 
 import Features
 import LayerTracing
