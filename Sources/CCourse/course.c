@@ -133,6 +133,12 @@ static const unsigned char create_module[] = {
 static const unsigned char create_module_ko[] = {
 #embed "../../Lessons/30-news/30-create-module.ko.md"
 };
+static const unsigned char row[] = {
+#embed "../../Lessons/30-news/35-row.md"
+};
+static const unsigned char row_ko[] = {
+#embed "../../Lessons/30-news/35-row.ko.md"
+};
 static const unsigned char list_from_memory[] = {
 #embed "../../Lessons/30-news/40-from-memory.md"
 };
@@ -211,11 +217,29 @@ static const unsigned char bad_days[] = {
 static const unsigned char bad_days_ko[] = {
 #embed "../../Lessons/50-judging/60-bad-days.ko.md"
 };
+static const unsigned char price_buys[] = {
+#embed "../../Lessons/50-judging/65-what-it-buys.md"
+};
+static const unsigned char price_buys_ko[] = {
+#embed "../../Lessons/50-judging/65-what-it-buys.ko.md"
+};
 static const unsigned char choose[] = {
 #embed "../../Lessons/50-judging/70-choose.md"
 };
 static const unsigned char choose_ko[] = {
 #embed "../../Lessons/50-judging/70-choose.ko.md"
+};
+static const unsigned char till[] = {
+#embed "../../Lessons/50-judging/72-till.md"
+};
+static const unsigned char till_ko[] = {
+#embed "../../Lessons/50-judging/72-till.ko.md"
+};
+static const unsigned char rescue[] = {
+#embed "../../Lessons/50-judging/74-rescue.md"
+};
+static const unsigned char rescue_ko[] = {
+#embed "../../Lessons/50-judging/74-rescue.ko.md"
 };
 static const unsigned char body[] = {
 #embed "../../Lessons/60-writing/10-body.md"
@@ -335,6 +359,8 @@ static const course_file files[] = {
     {"30-news/20-push-or-pull.ko.md", push_or_pull_ko, sizeof push_or_pull_ko},
     {"30-news/30-create-module.md", create_module, sizeof create_module},
     {"30-news/30-create-module.ko.md", create_module_ko, sizeof create_module_ko},
+    {"30-news/35-row.md", row, sizeof row},
+    {"30-news/35-row.ko.md", row_ko, sizeof row_ko},
     {"30-news/40-from-memory.md", list_from_memory, sizeof list_from_memory},
     {"30-news/40-from-memory.ko.md", list_from_memory_ko, sizeof list_from_memory_ko},
     {"40-ribs/10-tree.md", tree, sizeof tree},
@@ -361,8 +387,14 @@ static const course_file files[] = {
     {"50-judging/50-unseen.ko.md", unseen_ko, sizeof unseen_ko},
     {"50-judging/60-bad-days.md", bad_days, sizeof bad_days},
     {"50-judging/60-bad-days.ko.md", bad_days_ko, sizeof bad_days_ko},
+    {"50-judging/65-what-it-buys.md", price_buys, sizeof price_buys},
+    {"50-judging/65-what-it-buys.ko.md", price_buys_ko, sizeof price_buys_ko},
     {"50-judging/70-choose.md", choose, sizeof choose},
     {"50-judging/70-choose.ko.md", choose_ko, sizeof choose_ko},
+    {"50-judging/72-till.md", till, sizeof till},
+    {"50-judging/72-till.ko.md", till_ko, sizeof till_ko},
+    {"50-judging/74-rescue.md", rescue, sizeof rescue},
+    {"50-judging/74-rescue.ko.md", rescue_ko, sizeof rescue_ko},
     {"60-writing/10-body.md", body, sizeof body},
     {"60-writing/10-body.ko.md", body_ko, sizeof body_ko},
     {"60-writing/12-mock.md", own_mock, sizeof own_mock},

@@ -4,17 +4,26 @@ extension Lexer {
   ///
   /// - Parameters:
   ///   - command: The command's name.
+  ///   - count: How many bare words stand between the command and the text.
   ///   - line: The line.
-  /// - Returns: The command's name, a message's name if one stands first, and the text as one word;
-  ///   nil if the line begins otherwise.
-  public static func text(after command: String, in line: String) -> [Word]? {
+  /// - Returns: The command's name, those words, a message's name if one stands first, and the text as one
+  ///   word; nil if the line begins otherwise.
+  public static func text(
+    after command: String, and count: Int = 0, in line: String
+  ) -> [Word]? {
     var rest = line.drop(while: \.isWhitespace)
     guard let first = takeWord(&rest, of: line), first.text.lowercased() == command else {
       return nil
     }
     var words = [first]
+    while words.count <= count, !"\"'".contains(rest.prefix(1)),
+      let word = takeWord(&rest, of: line)
+    {
+      words.append(word)
+    }
+    guard words.count > count else { return nil }
     var ahead = rest
-    if let second = takeWord(&ahead, of: line), !"\"'".contains(second.text.prefix(1)),
+    if count == 0, let second = takeWord(&ahead, of: line), !"\"'".contains(second.text.prefix(1)),
       MessageReference.looksLike(second)
     {
       words.append(second)

@@ -14,6 +14,7 @@ public final class State {
     var isPlaying = false
     var freePrediction: OpenPrediction?
     var notes: [Note] = []
+    var briefs: [Brief] = []
 
     /// The same, with live objects of its own.
     func copy(calling hooks: EventHooks) -> Content {
@@ -68,6 +69,12 @@ public final class State {
   public internal(set) var notes: [Note] {
     get { content.notes }
     _modify { yield &content.notes }
+  }
+
+  /// What customers ask for, in the learner's words, in order.
+  public internal(set) var briefs: [Brief] {
+    get { content.briefs }
+    _modify { yield &content.briefs }
   }
 
   /// A workspace with nothing in it; what is only tried out in it isn't told to the hooks.

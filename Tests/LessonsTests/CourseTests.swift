@@ -24,14 +24,29 @@ import Testing
     #expect(course.entry("2.2")?.id == "b")
     #expect(course.entry("C")?.number == "2.3")
     #expect(course.entry("f") == nil)
-    #expect(course.entry(after: "c")?.id == "d")
-    #expect(course.entry(after: "d") == nil)
-    #expect(course.entry(after: "f") == nil)
     #expect(course.entries[1].lessons.map(\.language) == ["en", "ko"])
     #expect(course.entries[1].lesson(in: "ko")?.file == "10-counter/10-a.ko.md")
     #expect(course.entries[1].lesson(in: "ko-KR")?.language == "ko")
     #expect(course.entries[1].lesson(in: "fr")?.language == "en")
     #expect(course.entries[1].lesson()?.language == "en")
+  }
+
+  @Test func `a lesson may be part of tracks, which the original names`() {
+    func source(_ file: String, tracks: String) -> LessonSource {
+      let id = file.prefix(1)
+      return LessonSource(
+        file: file, text: "---\nid: l\(id)\ntitle: T\ntracks: \(tracks)\n---\ntext\n")
+    }
+    let course = CourseReading([
+      source("1.md", tracks: "b"), source("1.ko.md", tracks: "x"),
+      source("2.md", tracks: "[a, b]"), source("3.md", tracks: "[]"),
+    ]).course
+    #expect(course.tracks == ["b", "a"])
+    #expect(course.entries.map(\.tracks) == [["b"], ["a", "b"], []])
+    #expect(
+      messages([source("1.md", tracks: "a b")]) == [
+        "1.md:4:9: error: an id has letters, digits, - and _ only, and is no number"
+      ])
   }
 
   @Test func `what is wrong between lessons is told`() {

@@ -222,7 +222,7 @@ import Testing
       Self.messages(text) == [
         "l.md:1:1: error: this lesson has no title; its front matter needs 'title: …'",
         "l.md:2:1: error: no such key as 'titel'. Did you mean 'title'? "
-          + "Keys: id, title, part, requires, language.",
+          + "Keys: id, title, part, requires, tracks, language.",
         "l.md:3:5: error: an id has letters, digits, - and _ only, and is no number",
         "l.md:5:4: error: no such block as 'rnu'. Did you mean 'run'? \(Self.blocks)",
         "l.md:7:1: error: this try has no solution",
@@ -242,7 +242,7 @@ import Testing
       #expect(
         error.description.split(separator: "\n").contains(
           #"\u{1B}[2J.md:2:1: error: no such key as '\u{1B}[31mx'. "#
-            + "Keys: id, title, part, requires, language."))
+            + "Keys: id, title, part, requires, tracks, language."))
     }
   }
 }

@@ -2,7 +2,7 @@ import Lessons
 import Testing
 
 @Suite struct FrontMatterTests {
-  private static let keys = "Keys: id, title, part, requires, language."
+  private static let keys = "Keys: id, title, part, requires, tracks, language."
 
   private func read(_ matter: String, file: String = "l.md") throws(LessonSourceErrors) -> Lesson {
     try LessonSource(file: file, text: matter + "\ntext\n").read()

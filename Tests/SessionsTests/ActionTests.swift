@@ -33,6 +33,8 @@ import Testing
       (.note(.write("#2")), "note \"#2\""), (.note(.write("")), "note \"\""),
       (.note(.pin(.init(specimen: "mvp", event: 2, crossing: 5, inner: 1))), "pin mvp#2.5+1"),
       (.note(.unpin(.init(specimen: "mvp", event: 2, crossing: 5))), "unpin mvp#2.5"),
+      (.note(.brief("a shop; soon", like: "candy")), "brief candy \"a shop; soon\""),
+      (.note(.choose("mvp", for: 2, because: "it's small")), "choose 2 mvp \"it's small\""),
       (.observation(.stop(.init(specimen: "mvp", event: 0, crossing: 1))), "goto mvp#0.1"),
       (.lesson(.begin("one-tap", at: "who")), "lesson one-tap at who"),
       (.lesson(.begin("/a b/own.md", at: "1")), "lesson \"/a b/own.md\" at 1"),
@@ -133,7 +135,8 @@ import Testing
 /// The kinds of action that there are: an action that is added doesn't compile here until it has one, nor
 /// in the generator until it is drawn there.
 enum ActionKind: CaseIterable {
-  case open, close, build, discard, event, mock, sync, reset, note, pin, unpin, stop, look, lesson,
+  case open, close, build, discard, event, mock, sync, reset, note, pin, unpin, brief, choose, stop,
+    look, lesson,
     answer, reply
   case predict, explain, cancelPrediction, next, back, skip, play
 
@@ -151,6 +154,8 @@ enum ActionKind: CaseIterable {
       case .note(.write): .note
       case .note(.pin): .pin
       case .note(.unpin): .unpin
+      case .note(.brief): .brief
+      case .note(.choose): .choose
       case .observation(.stop): .stop
       case .observation(.look): .look
       case .lesson(.begin): .lesson
@@ -233,6 +238,9 @@ struct ActionGenerator {
     case .note: .note(.write(name(), at: Bool.random(using: &random) ? message() : nil))
     case .pin: .note(.pin(message()))
     case .unpin: .note(.unpin(message()))
+    case .brief: .note(.brief(name(), like: name()))
+    case .choose:
+      .note(.choose(name(), for: Int.random(in: 0...9, using: &random), because: name()))
     case .stop: .observation(.stop(message()))
     case .look: .observation(.look(look()))
     case .lesson: .lesson(.begin(name(), at: name(), seed: number() ?? 0))

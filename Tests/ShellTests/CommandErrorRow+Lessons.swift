@@ -37,6 +37,8 @@ nonisolated extension CommandErrorRow {
     CommandErrorRow("forget", after: []),
     CommandErrorRow("forget taps now", after: []),
     CommandErrorRow("forget tapss", after: []),
+    CommandErrorRow("lessons shrot", after: []),
+    CommandErrorRow("set track shrot", after: []),
     CommandErrorRow("note", after: []),
     CommandErrorRow("note mvp#0.1"),
     CommandErrorRow("note mvp#3 a"),

@@ -43,7 +43,7 @@ enum FaultKind: Hashable {
   }
   enum Stage: CaseIterable {
     case nothingOpen, unknownFeature, unknownPattern, notOpen, mocked, endlessLoading
-    case noAnswerWaits, cannotMock, noSuchMessage, noSuchEvent, elsewhere
+    case noAnswerWaits, cannotMock, noSuchMessage, noSuchEvent, noSuchBrief, elsewhere
   }
   enum Event: CaseIterable {
     case absent, disabled, takesNoValue, needsValue, outOfReach, runaway
@@ -209,6 +209,7 @@ extension FaultKind.Stage {
     case .cannotMock: self = .cannotMock
     case .noSuchMessage: self = .noSuchMessage
     case .noSuchEvent: self = .noSuchEvent
+    case .noSuchBrief: self = .noSuchBrief
     case .elsewhere: self = .elsewhere
     }
   }

@@ -114,6 +114,7 @@ import Views
       let learner = Learner(sessions: folder.path)
       learner.type("open counter", "fire increase")
       if name == "import" { learner.type("import \(folder.path)/ann.jsonl") }
+      if name == "choose" { learner.type("brief counter a door") }
       if name == "change" {
         // Code of the learner's own.
         learner.session.environment.builds = StandInShelf.shared
@@ -130,7 +131,7 @@ import Views
       for file in [
         "ann.jsonl", "counter.jsonl", "counter.html", "talk.html", "today.md", "lecture.session",
         "lecture.jsonl", "mine.progress", "theirs.progress", "my-first.md", "kim.handin",
-        "question.layercake", "words.html", "wishes.html",
+        "question.layercake", "words.html", "wishes.html", "choice.html",
       ] {
         line = line.replacing(file, with: "\(folder.path)/\(file)")
       }

@@ -45,13 +45,16 @@ import Testing
 
   @Test(arguments: Setting.allCases)
   func `whatever can be set is seen somewhere`(setting: Setting) {
-    let seen = setting.values.map { value in
-      let learner = Learner(color: true)
+    let course = Learner(course: RealCourse.shelf(in: "en")).session
+    let seen = setting.values(in: course).map { value in
+      let learner = Learner(color: true, course: RealCourse.shelf(in: "en"))
       learner.type(
         "open counter", "fire increase", "set \(setting.rawValue) \(value)", "open candy mvp")
-      return ["screen", "side counter", "help", "glossary view"].map { learner.type($0) }
+      return ["screen", "side counter", "help", "glossary view", "lessons"].map {
+        learner.type($0)
+      }
     }
-    #expect(Set(seen).count == setting.values.count)
+    #expect(Set(seen).count == setting.values(in: course).count)
   }
 
   @Test func `another language is spoken from the next line on, in the lesson that goes on, too`() {

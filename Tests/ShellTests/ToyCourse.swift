@@ -13,6 +13,7 @@ nonisolated enum ToyCourse {
     id: taps
     title: Taps
     part: Beginnings
+    tracks: short
     ---
     # Taps
 

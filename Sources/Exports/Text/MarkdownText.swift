@@ -1,9 +1,9 @@
 import Characters
 
 /// Text in Markdown (GitHub Flavored Markdown 0.29): the only place that escapes it.
-enum MarkdownText {
+package enum MarkdownText {
   /// Text in which nothing is markup, on one line.
-  static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String {
     var result = ""
     for character in text.onOneLine {
       // At the end of a heading, a # behind a space would be swallowed.

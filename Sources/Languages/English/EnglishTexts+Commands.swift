@@ -244,6 +244,7 @@ extension EnglishTexts {
     "command.set.example.3": "sentences in place of boxes and columns",
     "command.set.example.4": "lessons, and all that is said, in Korean",
     "command.set.example.5": "the editor for your own code; the shell waits until it is closed",
+    "command.set.example.6": "a shorter way through the course; 'set track whole' back",
     "command.keep": "how many messages are kept, and which stay when others go",
     "command.keep.example.1": "how many are kept, and which stay",
     "command.keep.example.2": "so many of each pattern; the oldest go first",

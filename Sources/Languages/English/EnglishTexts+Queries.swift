@@ -38,6 +38,7 @@ extension EnglishTexts {
     "query.sort.trace": "trace",
     "query.sort.word-in-the-glossary": "word in the glossary",
     "query.sort.wish": "wish",
+    "query.sort.track": "track",
     "query.sort.small-change": "small change",
     "query.sort.answer-of-a-service": "answer of a service",
     "query.sort.thing-to-mock": "thing to mock",

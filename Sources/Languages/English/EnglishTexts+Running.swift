@@ -60,6 +60,7 @@ extension EnglishTexts {
     "file.transcript": "a transcript",
     "file.glossary": "a glossary",
     "file.price": "a table of costs",
+    "file.choice": "a page of briefs and choices",
     "record.wrote": "Wrote {1}. To go through it: lesson {2}",
     "record.prove": "To prove it, in the system's shell: {1} check {2}",
     "export.wrote-figures": "Wrote {1} figures, {2} to {3}, {4=1:1 byte|*:{4} bytes}.",
@@ -112,6 +113,7 @@ extension EnglishTexts {
     "set.summary.color": "whether there is colour",
     "set.summary.ambiguous": "how wide the terminal draws Greek, arrows and boxes",
     "set.summary.language": "in which lessons are told, and all else",
+    "set.summary.track": "which lessons 'next' and 'lesson' lead to: all, or a shorter way",
     "set.summary.school": "no joke about drugs in the shop; handouts and 'present' never have it",
   ]
 }

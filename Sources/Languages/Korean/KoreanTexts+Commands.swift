@@ -244,6 +244,7 @@ extension KoreanTexts {
     "command.set.example.3": "상자와 열 대신 문장으로",
     "command.set.example.4": "레슨과 모든 안내를 한국어로",
     "command.set.example.5": "내 코드를 여는 편집기(닫을 때까지 셸이 기다림)",
+    "command.set.example.6": "과정을 짧은 길로(되돌리려면 'set track whole')",
     "command.keep": "메시지를 몇 개까지 보관하고 무엇을 남길지 정하기",
     "command.keep.example.1": "보관하는 수와 남기는 메시지 보기",
     "command.keep.example.2": "패턴마다 이만큼, 오래된 것부터 지우기",

@@ -88,6 +88,8 @@ extension KoreanTexts {
     "error.no-message": "{1}에는 그런 메시지가 없습니다",
     "error.no-message.those": "메시지: {1}#{2}.1부터 .{3}까지.",
     "error.no-message.none": "이벤트 {1}{을} 받지 않았습니다.",
+    "error.no-brief": "그런 의뢰서가 없습니다",
+    "error.no-brief.advice": "{1=0:아직 적은 의뢰서가 없습니다: brief FEATURE TEXT.|1:의뢰서는 하나입니다: 1.|*:의뢰서는 1부터 {1}까지 있습니다.}",
     "error.no-event": "그런 이벤트는 아직 없습니다",
     "error.no-event.loading": "로드(이벤트 0)만 있습니다.",
     "error.no-event.advice": "이벤트: 0부터 {1}까지.",

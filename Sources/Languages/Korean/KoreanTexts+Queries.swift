@@ -38,6 +38,7 @@ extension KoreanTexts {
     "query.sort.trace": "추적",
     "query.sort.word-in-the-glossary": "용어",
     "query.sort.wish": "요청",
+    "query.sort.track": "트랙",
     "query.sort.small-change": "작은 변경",
     "query.sort.answer-of-a-service": "서비스의 응답",
     "query.sort.thing-to-mock": "목으로 바꿀 대상",

@@ -60,6 +60,7 @@ extension KoreanTexts {
     "file.transcript": "입출력 기록",
     "file.glossary": "용어집",
     "file.price": "비용 표",
+    "file.choice": "의뢰서와 선택을 담은 페이지",
     "record.wrote": "{1}에 저장했습니다. 해 보려면: lesson {2}",
     "record.prove": "검증하려면 시스템 셸에서: {1} check {2}",
     "export.wrote-figures": "그림 {1}개를 {2}부터 {3}까지 저장했습니다({4}바이트).",
@@ -112,6 +113,7 @@ extension KoreanTexts {
     "set.summary.color": "색을 쓸지 말지",
     "set.summary.ambiguous": "터미널이 그리스 문자, 화살표, 상자를 그리는 너비",
     "set.summary.language": "레슨과 모든 안내의 언어",
+    "set.summary.track": "'next'와 'lesson'이 이끄는 레슨: 전체, 또는 짧은 길",
     "set.summary.school": "상점의 마약 농담 빼기(학습지와 'present'에는 언제나 없음)",
   ]
 }

@@ -13,10 +13,9 @@ public struct Course: Hashable, Sendable {
       ?? entries.first { $0.id.lowercased() == name.lowercased() }
   }
 
-  /// The lesson after another one, by that one's id; nil if that is the last, or no lesson.
-  public func entry(after id: String) -> CourseEntry? {
-    guard let index = entries.firstIndex(where: { $0.id == id }) else { return nil }
-    return index + 1 < entries.count ? entries[index + 1] : nil
+  /// The names of the tracks through the course, in the order in which lessons name them.
+  public var tracks: [String] {
+    entries.flatMap(\.tracks).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
 
@@ -29,6 +28,9 @@ public struct CourseEntry: Hashable, Sendable {
 
   /// What it is known by, in every language.
   public var id: String { lessons.first?.id.text ?? "" }
+
+  /// The names of the tracks that it is part of, by the original.
+  public var tracks: [String] { lessons.first?.tracks.map(\.text) ?? [] }
 
   /// The lesson in a language, or the original if there is no translation; one into `ko` serves
   /// `ko-KR`, too. Nil only for an entry without lessons, which no course has.

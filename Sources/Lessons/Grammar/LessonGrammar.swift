@@ -8,17 +8,18 @@ public struct LessonGrammar {
   public struct Command {
     /// How it is written.
     let form: CommandForm
-    /// Whether what follows its name, and perhaps a message, is text to the end of the line.
-    let takesText: Bool
+    /// The words of a line that ends in text, whatever is in it; nil for a line that is no such one.
+    let text: (String) -> [Word]?
     /// In which blocks it may stand with some words, its own name included.
     let use: ([Word]) -> LessonUse
 
     /// Describes a command.
     public init(
-      _ form: CommandForm, takesText: Bool = false, use: @escaping ([Word]) -> LessonUse
+      _ form: CommandForm, text: @escaping (String) -> [Word]? = { _ in nil },
+      use: @escaping ([Word]) -> LessonUse
     ) {
       self.form = form
-      self.takesText = takesText
+      self.text = text
       self.use = use
     }
   }
@@ -93,9 +94,7 @@ public struct LessonGrammar {
       }
       if let error = curlyQuote(in: line) ?? pastedPrompt(in: line) { return error }
       // A note is text to the end of the line, whatever is in it.
-      let texts = commands.lazy.filter(\.takesText).compactMap {
-        Lexer.text(after: $0.form.name, in: line)
-      }
+      let texts = commands.lazy.compactMap { $0.text(line) }
       let all = if let text = texts.first { [text] } else { try Lexer.commands(in: line) }
       for words in all {
         if let error = error(in: words, isSolution: isSolution) { return error }

@@ -8,6 +8,8 @@ public struct Lesson: Hashable, Sendable {
   public let title: LessonLine
   /// The ids of the lessons that come before it.
   public let requires: [LessonLine]
+  /// The names of the tracks that it is part of: shorter ways through the course, in the course's order.
+  public let tracks: [LessonLine]
   /// The language of its prose (BCP 47): `en`, `ko`.
   public let language: String
   /// What the part of the course is called that begins with it; nil if none does.
@@ -18,12 +20,14 @@ public struct Lesson: Hashable, Sendable {
   /// Makes a lesson.
   public init(
     file: String, id: LessonLine, title: LessonLine, requires: [LessonLine] = [],
-    language: String = defaultLanguage, part: LessonLine? = nil, steps: [LessonStep]
+    tracks: [LessonLine] = [], language: String = defaultLanguage, part: LessonLine? = nil,
+    steps: [LessonStep]
   ) {
     self.file = file
     self.id = id
     self.title = title
     self.requires = requires
+    self.tracks = tracks
     self.language = language
     self.part = part
     self.steps = steps

@@ -150,13 +150,15 @@ enum FrontMatterKey: String, CaseIterable {
   case part
   /// The ids of lessons that come before it.
   case requires
+  /// The names of the tracks through the course that it is part of.
+  case tracks
   /// The language of its prose.
   case language
 
   /// Whether a lesson can't do without it.
   var isRequired: Bool { self == .id || self == .title }
   /// Whether it takes a list.
-  var takesList: Bool { self == .requires }
+  var takesList: Bool { self == .requires || self == .tracks }
 }
 
 /// A value of front matter, read so strictly that YAML 1.2 would read the same text.

@@ -32,10 +32,11 @@ struct LessonReader {
     }
     let id = matter[.id].map { checkedID($0) }
     let requires = (matter.values[.requires] ?? []).map { checkedID($0) }
+    let tracks = (matter.values[.tracks] ?? []).map { checkedID($0) }
     guard let id, let title = matter[.title], !steps.isEmpty else { return nil }
     return Lesson(
-      file: source.file, id: id, title: title, requires: requires, language: language,
-      part: matter[.part], steps: steps)
+      file: source.file, id: id, title: title, requires: requires, tracks: tracks,
+      language: language, part: matter[.part], steps: steps)
   }
 
   private mutating func language(_ matter: FrontMatter) -> String {

@@ -10,18 +10,22 @@ nonisolated public enum NoteAction: Hashable, Sendable {
   case pin(MessageReference)
   /// A message goes with the others again.
   case unpin(MessageReference)
+  /// What a customer asks for is written down, with the feature that is most like it.
+  case brief(String, like: String)
+  /// A pattern is chosen for the brief of a number, for a reason.
+  case choose(String, for: Int, because: String)
 
   /// Whether what lies ahead, after going back in time, can still happen after this.
   var keepsFuture: Bool {
     switch self {
-    case .write, .pin, .unpin: true
+    case .write, .pin, .unpin, .brief, .choose: true
     }
   }
 
   /// What it says in the learner's own words; nil if it says nothing.
   package var ownWords: String? {
     switch self {
-    case .write(let text, _): text
+    case .write(let text, _), .brief(let text, _), .choose(_, _, let text): text
     case .pin, .unpin: nil
     }
   }
@@ -34,22 +38,34 @@ nonisolated extension NoteAction: CustomStringConvertible {
     case .write(let text, let place): "note \(place.map { "\($0) " } ?? "")\(text.asWord)"
     case .pin(let message): "pin \(message)"
     case .unpin(let message): "unpin \(message)"
+    case .brief(let text, let feature): "brief \(feature.asWord) \(text.asWord)"
+    case .choose(let pattern, let number, let reason):
+      "choose \(number) \(pattern.asWord) \(reason.asWord)"
     }
   }
 
   /// Reads its line; nil if it is anything else.
   init?(_ head: String, _ line: ActionLine) {
-    guard ["note", "pin", "unpin"].contains(head) else { return nil }
     var line = line
-    if head == "note" {
+    switch head {
+    case "note":
       let hasPlace = line.rest.first.map(MessageReference.looksLike) ?? false
       let place = hasPlace ? line.message() : nil
       // What looks like a message and is none is no text either: that is quoted.
       guard hasPlace == (place != nil), let text = line.last() else { return nil }
       self = .write(text, at: place)
-    } else {
+    case "pin", "unpin":
       guard let message = line.message(), line.isAtEnd else { return nil }
       self = head == "pin" ? .pin(message) : .unpin(message)
+    case "brief":
+      guard let feature = line.word(), let text = line.last() else { return nil }
+      self = .brief(text, like: feature)
+    case "choose":
+      guard let number = line.number(), let pattern = line.word(), let reason = line.last() else {
+        return nil
+      }
+      self = .choose(pattern, for: number, because: reason)
+    default: return nil
     }
   }
 }
@@ -67,6 +83,9 @@ extension State {
       let stage = try stage()
       for (specimen, message) in try known(reference) { stage.unpin(message, of: specimen) }
       return .unpinned(reference)
+    case .brief(let text, let feature): return try addBrief(text, like: feature)
+    case .choose(let pattern, let number, let reason):
+      return try choose(pattern, for: number, because: reason)
     }
   }
 

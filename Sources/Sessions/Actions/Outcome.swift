@@ -34,6 +34,8 @@ public enum Outcome {
   case pinned(MessageReference)
   /// A message goes with the others again.
   case unpinned(MessageReference)
+  /// The brief of this number was written down, or a pattern was chosen for it.
+  case brief(Int)
   /// A lesson went on; what it said was told while it did.
   case lesson(LessonEvent)
   /// A prediction went on.
@@ -49,7 +51,7 @@ public enum Outcome {
     case .synced(let behind): behind.contains { $0.skippedEvents.isEmpty }
     case .lesson(let event): event.isChange
     case .closed, .event, .serviceSet, .deliveredLate, .reset, .built, .discarded, .noted, .pinned,
-      .unpinned, .prediction, .observed:
+      .unpinned, .brief, .prediction, .observed:
       true
     }
   }

@@ -52,6 +52,8 @@ nonisolated public enum StageError: Error, Equatable, Sendable {
   case noSuchMessage(MessageReference, in: String, last: Int?, isDropped: Bool)
   /// No event has this number; it is another feature's if there is an `owner`.
   case noSuchEvent(Int, newest: Int, owner: String?)
+  /// No brief has this number; so many were written down.
+  case noSuchBrief(Int, count: Int)
 }
 
 /// Why the view of a specimen can't be replaced by a mock.

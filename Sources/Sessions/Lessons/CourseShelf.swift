@@ -10,6 +10,8 @@ public final class CourseShelf {
   public let isStocked: Bool
   /// The language that lessons are shown in, where there is a translation.
   public internal(set) var language: String
+  /// The track that the learner follows from lesson to lesson; nil for the whole course.
+  public var track: String?
   /// What the folder of the lessons says of itself; nil where it says nothing.
   public let pack: PackManifest?
   /// What the lines of a lesson may say; the shell knows, and sets it before a lesson is read.
@@ -105,17 +107,34 @@ public final class CourseShelf {
     }
   }
 
-  /// The lesson after another one; nil after the last, and for a lesson that isn't on the shelf.
+  /// The lessons of a track in order, all of them without one.
+  public func entries(on track: String?) -> [CourseEntry] {
+    track.map { track in entries.filter { $0.tracks.contains(track) } } ?? entries
+  }
+
+  /// The lesson after another one, on the track that is followed if that one is part of it; nil after the last,
+  /// and for a lesson that isn't on the shelf.
   public func lesson(after lesson: ShelvedLesson) -> ShelvedLesson? {
-    reading.course.entry(after: lesson.name).flatMap(shelved)
+    let entries = entries(along: lesson)
+    guard let place = entries.firstIndex(where: { $0.id == lesson.name }) else { return nil }
+    return entries.dropFirst(place + 1).first.flatMap(shelved)
+  }
+
+  /// The lessons among which a lesson has its place: those of the track that is followed if it is part of it.
+  public func entries(along lesson: ShelvedLesson) -> [CourseEntry] {
+    let followed = entries(on: track)
+    return followed.contains { $0.id == lesson.name } ? followed : entries
   }
 
   /// The lesson to go on with: the one that was worked at last, or the first after it that isn't done,
-  /// or the first of all; nil if all are done.
+  /// or the first of all; of the track that is followed, until that is done; nil if all are done.
   public func next(_ progress: Progress) -> ShelvedLesson? {
-    let lessons = entries.compactMap(shelved)
-    let last = lessons.firstIndex { $0.name == progress.newestLesson } ?? 0
-    return (lessons[last...] + lessons[..<last]).first { !progress.isDone($0.lesson) }
+    func next(_ entries: [CourseEntry]) -> ShelvedLesson? {
+      let lessons = entries.compactMap(shelved)
+      let last = lessons.firstIndex { $0.name == progress.newestLesson } ?? 0
+      return (lessons[last...] + lessons[..<last]).first { !progress.isDone($0.lesson) }
+    }
+    return next(entries(on: track)) ?? next(entries)
   }
 
   private func shelved(_ entry: CourseEntry) -> ShelvedLesson? {

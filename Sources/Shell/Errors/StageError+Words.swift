@@ -61,6 +61,9 @@ import Views
         localized("error.no-event"),
         accepted: newest == 0
           ? localized("error.no-event.loading") : localized("error.no-event.advice", newest))
+    case .noSuchBrief(_, let count):
+      return ErrorWords(
+        localized("error.no-brief"), accepted: localized("error.no-brief.advice", count))
     }
   }
 

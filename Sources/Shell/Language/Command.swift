@@ -134,7 +134,7 @@ final class Command {
     .undo, .redo, .replay, .resume, .history,
     .lessons, .lesson, .next, .task, .hint, .skip, .solution, .predict, .answer, .because, .play,
     .practice, .progress, .forget, .record, .present,
-    .note, .notes, .export, .import, .transcript, .share, .handin, .handout,
+    .note, .notes, .brief, .choose, .export, .import, .transcript, .share, .handin, .handout,
     .help, .glossary, .set, .clear, .quit,
   ]
 

@@ -2,12 +2,34 @@ import Languages
 import Queries
 import Sessions
 
+extension Command {
+  /// How many words stand before text that goes to the end of the line, whatever is in it; nil for a command
+  /// that takes no such text.
+  private var wordsBeforeText: Int? {
+    if self === Command.note || self === Command.because { return 0 }
+    if self === Command.brief { return 1 }
+    return self === Command.choose ? 2 : nil
+  }
+
+  /// Whether it takes text that goes to the end of the line.
+  var takesText: Bool { wordsBeforeText != nil }
+
+  /// The words of a line that it takes with such text; nil for another command's line.
+  func text(in line: String) -> [Word]? {
+    guard let count = wordsBeforeText,
+      let words = Lexer.text(after: name, and: count, in: line)
+    else { return nil }
+    // Behind 'choose' a brief's number stands before a reason.
+    return count < 2 || words[1].text.allSatisfy(\.isNumber) ? words : nil
+  }
+}
+
 /// Reading lines: words, the command that they name, and what it is asked for.
 extension Context {
   /// The words of the line's commands. A note is text to the end of the line, whatever is in it.
   func commands() throws(CommandError) -> [[Word]] {
-    for command in [Command.note, .because] {
-      if let words = Lexer.text(after: command.name, in: line) { return [words] }
+    for command in [Command.note, .because, .brief, .choose] {
+      if let words = command.text(in: line) { return [words] }
     }
     if let words = shared ?? reason ?? foreseen { return [words] }
     do throws(QueryError) {
@@ -62,7 +84,7 @@ extension Context {
     guard let command = Command.named(word.text) else {
       return current?.event(for: word.text) != nil
     }
-    return command !== Command.note && command !== Command.because
+    return !command.takesText
   }
 
   /// A line that 'share' wrote, whole, and perhaps 'open' before it; nil if it is none.

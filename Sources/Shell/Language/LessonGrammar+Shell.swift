@@ -11,7 +11,7 @@ extension LessonGrammar {
     lazy var vocabulary = Vocabulary(of: features)
     self.init(
       commands: Shell.Command.all.map { command in
-        Command(command.form, takesText: command === Shell.Command.note) { command.lessonUse($0) }
+        Command(command.form, text: command.text) { command.lessonUse($0) }
       },
       features: features.map {
         Feature(

@@ -9,10 +9,11 @@ extension Document {
   /// - Parameters:
   ///   - shelf: The lessons.
   ///   - progress: What was done of them.
+  ///   - track: The track to which they belong; nil for all.
   ///   - isMap: Whether it is told on which others each builds, and which can be begun by now.
   /// - Returns: The list.
   package static func lessons(
-    _ shelf: CourseShelf, _ progress: Progress, isMap: Bool = false
+    _ shelf: CourseShelf, _ progress: Progress, track: String? = nil, isMap: Bool = false
   ) -> Document {
     let language = Language.of(shelf.language)
     guard !shelf.entries.isEmpty || !shelf.reading.faults.isEmpty else {
@@ -21,7 +22,17 @@ extension Document {
     let faulty = Set(shelf.reading.faults.map(\.file)).sorted()
     return Document {
       if language.isDraft { Text(localized("language.draft.note"), .dim) }
-      parts(shelf, progress, isMap: isMap, in: language)
+      parts(shelf, progress, track: track, isMap: isMap, in: language)
+      if let track, shelf.track != track {
+        Text(language.localized("lessons.follow", track), .hint)
+      } else if let track = shelf.track {
+        Text(language.localized("lessons.followed", track), .hint)
+      } else {
+        for name in shelf.reading.course.tracks {
+          let title = title(of: name, in: language)
+          Text(language.localized("lessons.track", name, title, shelf.minutes(of: name)), .hint)
+        }
+      }
       if !faulty.isEmpty {
         Text(
           language.localized(
@@ -39,17 +50,24 @@ extension Document {
     }
   }
 
+  /// What a track is about; nil where the tables don't know it.
+  private static func title(of track: String, in language: Language) -> String {
+    let key = "lessons.track.\(track)"
+    return isLocalized(key) ? language.localized(key) : ""
+  }
+
   private static func parts(
-    _ shelf: CourseShelf, _ progress: Progress, isMap: Bool, in language: Language
+    _ shelf: CourseShelf, _ progress: Progress, track: String?, isMap: Bool,
+    in language: Language
   ) -> Document {
     let done = Set(
       shelf.entries.filter { $0.lesson().map(progress.isDone) == true }.map(\.id))
     var parts: [(number: String, title: String?, minutes: Int, rows: [Table.Row])] = []
-    for entry in shelf.entries {
+    for entry in shelf.entries(on: track) {
       guard let lesson = entry.lesson(in: shelf.language) else { continue }
-      if parts.isEmpty || lesson.part != nil {
+      if parts.isEmpty || lesson.part != nil && track == nil {
         let number = String(entry.number.prefix { $0 != "." })
-        parts.append((number, lesson.part?.text, 0, []))
+        parts.append((number, track == nil ? lesson.part?.text : nil, 0, []))
       }
       let title = lesson.title.text
       let minutes = (entry.lesson() ?? lesson).minutes
@@ -75,6 +93,10 @@ extension Document {
     }
     return parts.reduce(into: Document()) { all, part in
       all += Document {
+        if let track {
+          let title = title(of: track, in: language)
+          Text(language.localized("lessons.on-track", track, title, part.minutes), .heading)
+        }
         if let title = part.title {
           Text(language.localized("lessons.part", part.number, title, part.minutes), .heading)
         }
@@ -137,6 +159,13 @@ extension Document {
       }
       if !lost.isEmpty { Text("  " + language.localized("progress.no-longer-part", lost), .dim) }
     }
+  }
+}
+
+extension CourseShelf {
+  /// About how many minutes the lessons of a track take.
+  fileprivate func minutes(of track: String) -> Int {
+    entries(on: track).reduce(0) { $0 + ($1.lesson()?.minutes ?? 0) }
   }
 }
 

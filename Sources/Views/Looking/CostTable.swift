@@ -19,7 +19,8 @@ package struct CostTable: Block {
   let rows: [Row]
   /// What is said before the rows to those who listen.
   let introduction: StyledText
-  let remark: StyledText
+  /// What stands below the rows; nil for nothing.
+  let remark: StyledText?
 
   package func drawn(on page: Page) -> [StyledText] {
     let head = [StyledText(corner, .heading)] + columns.map { StyledText($0.title, .bold) }
@@ -27,7 +28,7 @@ package struct CostTable: Block {
       [.left] + columns.map { _ in .right },
       [head] + rows.map { row in [StyledText(row.title)] + row.values.map { StyledText($0) } })
     let isWide = table.width(on: page) > page.columns
-    return (isWide ? stacked : table.drawn(on: page)) + [remark]
+    return (isWide ? stacked : table.drawn(on: page)) + [remark].compactMap(\.self)
   }
 
   /// One column below the other, where there is no room for them.
@@ -43,7 +44,7 @@ package struct CostTable: Block {
       + rows.map { row in
         let values = zip(columns, row.values).map { "\($0.title) \($1)" }
         return StyledText("\(row.title.capitalizedFirst): \(values.joined(separator: "; ")).")
-      } + [remark]
+      } + [remark].compactMap(\.self)
   }
 
   /// The table in Markdown.

@@ -75,6 +75,13 @@ package struct OutcomeReport {
           localized(
             "pin.goes", "\(message)", state.environment.retention.hop?.description ?? ""))
       ])
+    case .brief(let number):
+      Document {
+        let brief = state.briefs.indices.contains(number - 1) ? state.briefs[number - 1] : nil
+        Text(
+          brief?.choice.map { localized("choice.done", number, $0.pattern) }
+            ?? localized("brief.done", number))
+      }
     case .lesson(let event): lesson(event)
     case .prediction(let event): prediction(event)
     case .observed: Document()

@@ -88,8 +88,9 @@ extension Command {
 
   /// Which lessons come before this one, if they aren't done.
   private static func required(by chosen: ShelvedLesson, _ context: Context) -> Document {
+    let course = context.session.environment.course
     let open = chosen.lesson.requires.compactMap { required in
-      context.session.environment.course.entries.first { $0.id == required.text }
+      course.entries(along: chosen).first { $0.id == required.text }
     }.filter { entry in
       entry.lesson().map { !context.session.progress.isDone($0) } ?? false
     }
@@ -127,14 +128,27 @@ extension Command {
   }
 
   static let lessons: Command = {
+    let track = Parameter("TRACK", .word, .optional)
     let map = Parameter(flag: "map")
     return Command(
       look: "lessons", elsewhere: ["course"], in: .lessons,
-      takes: [map],
-      examples: ["lessons", "lessons --map"]
+      takes: [
+        track.completing {
+          $0.session.environment.course.reading.course.tracks.map { Candidate($0) }
+        },
+        map,
+      ],
+      examples: ["lessons", "lessons short", "lessons --map"]
     ) { call, context throws(CommandError) in
       let course = context.session.environment.course
-      return .lessons(course, context.session.progress, isMap: call.has(map))
+      let chosen = try call[track].map { word throws(CommandError) in
+        try context.parsed(listedAs: "Tracks") { () throws(QueryError) in
+          // no text: a sort of thing, by which the tables know its name
+          try Names.find(word, "track", in: course.reading.course.tracks, by: \.self)
+        }
+      }
+      return .lessons(
+        course, context.session.progress, track: chosen, isMap: call.has(map))
     }
   }()
 

@@ -1,5 +1,6 @@
 import Languages
 import Queries
+import Sessions
 import Terminal
 import Views
 
@@ -12,14 +13,14 @@ extension Command {
       "set", .tool, in: .shell,
       takes: [
         name.completing { _ in Setting.allCases.map { Candidate($0.rawValue, $0.summary) } },
-        value.completing { _, words in
+        value.completing { context, words in
           let setting = words.last.flatMap { Setting(rawValue: $0.text.lowercased()) }
-          return (setting?.values ?? []).map { Candidate($0) }
+          return (setting?.values(in: context.session) ?? []).map { Candidate($0) }
         },
       ],
       examples: [
         "set", "set look projector", "set plain on", "set language ko",
-        "set editor 'code --wait'",
+        "set editor 'code --wait'", "set track short",
       ]
     ) { call, context throws(CommandError) in
       guard let word = call[name] else {
@@ -42,7 +43,7 @@ extension Command {
       }
       let chosen = try context.parsed(of: " of \(setting.rawValue)", listedAs: "Values") {
         () throws(QueryError) in
-        try Names.find(choice, "value", in: setting.values, by: \.self)
+        try Names.find(choice, "value", in: setting.values(in: context.session), by: \.self)
       }
       return .tool { runner in
         setting.set(chosen, in: runner)
@@ -55,7 +56,7 @@ extension Command {
 
 /// Something that can be set.
 enum Setting: String, CaseIterable {
-  case look, plain, color, ambiguous, language, school, editor
+  case look, plain, color, ambiguous, language, track, school, editor
 
   /// What it is for.
   var summary: String { localized("set.summary.\(rawValue)") }
@@ -64,22 +65,23 @@ enum Setting: String, CaseIterable {
   fileprivate var takesAnything: Bool { self == .editor }
 
   /// What it can be, if that can be listed.
-  var values: [String] {
+  @MainActor func values(in session: Session) -> [String] {
     switch self {
     case .editor: []
     case .look: ["standard", "projector"]
     case .plain, .color, .school: ["on", "off"]
     case .ambiguous: ["narrow", "wide"]
     case .language: Language.all.map(\.code)
+    case .track: ["whole"] + session.environment.course.reading.course.tracks
     }
   }
 
   /// What it can be, as a list shows it.
-  fileprivate var listed: [String] {
+  @MainActor fileprivate func listed(in session: Session) -> [String] {
     switch self {
     case .language: Language.all.map(\.listed)
     case .editor: [localized("set.a-command")]
-    case .look, .plain, .color, .ambiguous, .school: values
+    case .look, .plain, .color, .ambiguous, .track, .school: values(in: session)
     }
   }
 
@@ -92,6 +94,7 @@ enum Setting: String, CaseIterable {
     case .color: profile.color ? "on" : "off"
     case .ambiguous: profile.ambiguous == .wide ? "wide" : "narrow"
     case .language: Language.of(runner.session.environment.course.language).code
+    case .track: runner.session.environment.course.track ?? "whole"
     case .school: profile.isAtSchool ? "on" : "off"
     case .editor: runner.editorLine?.asWord ?? localized("set.no-editor")
     }
@@ -107,6 +110,7 @@ enum Setting: String, CaseIterable {
       runner.knowsAmbiguousWidth = true
       runner.printer.change { $0.ambiguous = value == "wide" ? .wide : .narrow }
     case .language: runner.session.speak(value)
+    case .track: runner.session.environment.course.track = value == "whole" ? nil : value
     case .school: runner.printer.change { $0.isAtSchool = value == "on" }
     case .editor: runner.editorLine = value.allSatisfy(\.isWhitespace) ? nil : value
     }
@@ -115,12 +119,13 @@ enum Setting: String, CaseIterable {
   @MainActor fileprivate static func list(_ runner: Runner) -> Document {
     let rows = allCases.map { setting in
       let (name, value) = (setting.rawValue, setting.value(in: runner))
+      let listed = setting.listed(in: runner.session)
       return Table.Row(
         [
           StyledText("  \(name) \(value)", .bold),
-          StyledText(setting.listed.joined(separator: ", ")), StyledText(setting.summary, .dim),
+          StyledText(listed.joined(separator: ", ")), StyledText(setting.summary, .dim),
         ],
-        spoken: localized("set.spoken", name, value, setting.listed, setting.summary))
+        spoken: localized("set.spoken", name, value, listed, setting.summary))
     }
     return Document([Table([.left, .left, .left], rows)])
   }

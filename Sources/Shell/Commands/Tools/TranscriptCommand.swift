@@ -8,7 +8,7 @@ extension Command {
     let file = Parameter("FILE", .written(localized("file.transcript"), "md"))
     let force = Parameter(flag: "force")
     return Command(
-      "transcript", .tool, in: .notes,
+      "transcript", .tool, in: .shell,
       takes: [file, force],
       examples: ["transcript today.md", "transcript -"]
     ) { call, context throws(CommandError) in

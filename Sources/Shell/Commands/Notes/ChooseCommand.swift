@@ -1,0 +1,95 @@
+import Exports
+import Languages
+import Lessons
+import Queries
+import Sessions
+import Staging
+import Views
+
+extension Command {
+  /// Writes down what a customer asks for.
+  static let brief: Command = {
+    let feature = Parameter("FEATURE", .feature)
+    let words = Parameter("TEXT", .word, .rest)
+    return Command(
+      "brief", .act, in: .notes, inLessons: .solution, takes: [feature, words],
+      examples: ["brief candy", "brief counter"]
+    ) { call, context throws(CommandError) in
+      guard let chosen = call[feature] else { throw call.missing(feature, in: context) }
+      let given = call.all(words)
+      guard !given.isEmpty else { throw call.missing(words, in: context) }
+      let text = given.map(\.text).joined(separator: " ")
+      return .act(.note(.brief(text, like: chosen.name)), at: call.span(words))
+    }
+  }()
+
+  /// Chooses a pattern for a brief; alone, what was measured beside each.
+  static let choose: Command = {
+    let number = Parameter("BRIEF", .word, .optional)
+    let pattern = Parameter("PATTERN", .word, .optional)
+    let words = Parameter("REASON", .word, .repeated)
+    let file = Parameter(after: "to", "FILE", .written(localized("file.choice"), "md", "html"))
+    let force = Parameter(flag: "force")
+    return Command(
+      "choose", elsewhere: ["decide"], .act, looksWhenBare: true, in: .notes,
+      inLessons: .solution,
+      takes: [
+        number.completing { $0.state.briefs.indices.map { Candidate("\($0 + 1)") } },
+        pattern.completing(patterns), words, file, force,
+      ],
+      writtenAs: "[BRIEF PATTERN REASON…] [to FILE] [--force]",
+      examples: ["choose", "choose 1 mvp", "choose to choice.html"]
+    ) { call, context throws(CommandError) in
+      let briefs = context.state.briefs
+      if let target = call[file] {
+        let replaces = call.has(force)
+        return .tool { runner throws(CommandError) in
+          try runner.printer.hand(
+            over: .choice(
+              briefs, of: context.features, isPage: FileEnding.of(target.text) == "html"),
+            to: target, replacing: replaces, in: context)
+        }
+      }
+      guard let word = call[number] else { return .look(.choice(briefs, of: context.features)) }
+      let place = try context.parsed { () throws(QueryError) in
+        try Names.number(word, localized("query.thing.whole-number"))
+      }
+      let brief = briefs.indices.contains(place - 1) ? briefs[place - 1] : nil
+      guard let brief else {
+        throw context.complaint(
+          .refusal(.stage(.noSuchBrief(place, count: briefs.count))), at: word.span)
+      }
+      guard let chosen = call[pattern] else { throw call.missing(pattern, in: context) }
+      let specimens = context.features.first { $0.name == brief.feature }?.specimens ?? []
+      let name = try context.parsed(listedAs: "Patterns") { () throws(QueryError) in
+        // no text: a sort of thing, by which the tables know its name
+        try Names.find(chosen, "pattern", in: specimens.filter(\.isPattern).map(\.name), by: \.self)
+      }
+      let reason = call.all(words).map(\.text).joined(separator: " ")
+      guard !reason.isEmpty else { throw call.missing(words, in: context) }
+      return .act(.note(.choose(name, for: place, because: reason)), at: word.span)
+    }
+  }()
+
+  private static func patterns(_ context: Context) -> [Candidate] {
+    let names = context.features.flatMap(\.specimens).filter(\.isPattern).map(\.name)
+    return Set(names).sorted().map { Candidate($0) }
+  }
+}
+
+extension String {
+  /// The briefs on paper: what each pattern costs, and what was chosen.
+  @MainActor fileprivate static func choice(
+    _ briefs: [Brief], of features: [Feature], isPage: Bool
+  ) -> String {
+    let parts = briefs.enumerated().flatMap { index, brief in
+      ["## \(index + 1). \(MarkdownText.plain(brief.text))"]
+        + (CostTable(brief, of: features).map { [$0.markdown] } ?? [])
+        + [MarkdownText.plain(brief.told)]
+    }
+    let sheet = LessonSheet(
+      localized("choice.title"), language: Language.spoken.code, name: nil, key: nil,
+      body: (parts + [localized("choice.remark")]).joined(separator: "\n\n"))
+    return isPage ? sheet.page(MarkdownPage.html) : sheet.markdown
+  }
+}

@@ -1,0 +1,66 @@
+import Languages
+import Sessions
+import Staging
+import Terminal
+
+extension CostTable {
+  /// What was measured for a brief, in the feature that is most like it: a column for each pattern; nil if there
+  /// is no such feature.
+  package init?(_ brief: Brief, of features: [Feature]) {
+    guard let feature = features.first(where: { $0.name == brief.feature }) else { return nil }
+    let patterns = feature.specimens.filter(\.isPattern)
+    let all = patterns.map { SpecimenCosts($0, of: feature) }
+    let wishes = feature.wishes.map { wish -> Row in
+      let costs = feature.costs(of: wish)
+      return (
+        localized("choice.wish", wish.name),
+        patterns.map { pattern in
+          costs.first { $0.specimen.patternTitle == pattern.patternTitle }.map { cost in
+            "\(cost.code.files.count), \(cost.code.added)"
+          } ?? "-"
+        }
+      )
+    }
+    self.init(
+      corner: feature.name,
+      columns: all.map {
+        Column(title: $0.pattern, name: "\(feature.name).\($0.pattern.lowercased())")
+      },
+      rows: [
+        (localized("compare.types"), all.map { "\($0.types), \($0.protocols)" }),
+        (localized("compare.lines"), all.map { "\($0.lines)" }),
+        (
+          localized("compare.driven"),
+          all.map { localized("compare.driven-of", $0.driven, feature.events.count) }
+        ),
+      ] + wishes,
+      introduction: StyledText(
+        localized: "compare.spoken", .plain, feature.name, all.map(\.pattern)),
+      remark: nil)
+  }
+}
+
+extension Brief {
+  /// What was chosen for it, and why, in a sentence.
+  package var told: String {
+    choice.map { localized("choice.chosen", $0.pattern, $0.reason) } ?? localized("choice.open")
+  }
+}
+
+extension Document {
+  /// The briefs, what each pattern costs in the feature that is most like each, and what was chosen.
+  package static func choice(_ briefs: [Brief], of features: [Feature]) -> Document {
+    guard !briefs.isEmpty else {
+      return Document([Text(localized("choice.none", features.map(\.name)))])
+    }
+    return briefs.enumerated().reduce(into: Document()) { all, entry in
+      let (index, brief) = entry
+      all += Document {
+        Text(StyledText("\(index + 1)  ", .bold) + StyledText(brief.text).sanitized, indent: 3)
+        if let table = CostTable(brief, of: features) { table }
+        Text(
+          StyledText(brief.told, brief.choice == nil ? .hint : .bold).sanitized)
+      }
+    } + Document([Text(localized("choice.remark"), .hint)])
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Briefs of the learner's own, and what is chosen for them.
+@Suite struct ChooseCommandTests {
+  @Test func `a brief stands beside what each pattern costs, and beside what was chosen`() {
+    let learner = Learner()
+    #expect(learner.type("choose").hasPrefix("No briefs yet."))
+    learner.type("brief counter it's one screen; a new wish every evening # so")
+    let open = learner.type("choose")
+    #expect(open.contains("1  it's one screen; a new wish every evening # so\n"))
+    #expect(open.contains("lines of code                   64       96      94      117      202"))
+    #expect(open.contains("files, lines added for limit  2, 9    4, 12   3, 21    5, 17    3, 14"))
+    #expect(open.contains("Nothing is chosen yet."))
+    #expect(
+      learner.type("choose 1 mvc it's two places for a wish") == "For brief 1 you take mvc.\n")
+    #expect(
+      learner.type("choose").contains("Your choice: mvc, because: it's two places for a wish"))
+    #expect(
+      learner.done == [
+        "brief counter \"it's one screen; a new wish every evening # so\"",
+        "choose 1 mvc \"it's two places for a wish\"",
+      ])
+    learner.type("choose 1 mvp tests")
+    #expect(learner.type("choose").contains("Your choice: mvp, because: tests"))
+    learner.type("undo")
+    #expect(learner.type("choose").contains("Your choice: mvc"))
+  }
+
+  @Test(arguments: ["md", "html"])
+  func `briefs, figures and choices go to a page`(ending: String) throws {
+    let folder = try ScratchFolder()
+    let learner = Learner()
+    learner.type("brief candy a <b>shop</b>", "choose 1 viper all six know it")
+    let path = "\(folder.path)/choice.\(ending)"
+    #expect(learner.type("choose to \(path)").contains("choice.\(ending)"))
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("all six know it"))
+    #expect(text.contains("513"))
+    #expect(!text.contains("<b>"))
+    #expect(learner.type("choose to \(path)").contains("error"))
+    #expect(learner.type("choose to \(path) --force").contains("choice"))
+  }
+}
