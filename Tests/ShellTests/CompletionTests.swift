@@ -104,7 +104,8 @@ import Testing
         let learner = Learner()
         // Where several patterns are open, a prediction asks which is meant.
         learner.type(command.name == "predict" ? "open counter mvp" : "open counter")
-        let line = "\(command.name) \(candidate.text)"
+        let text = command === Command.brief ? " a door" : ""
+        let line = "\(command.name) \(candidate.text)\(text)"
         // Nothing waits here, nothing was fired, and a difference is between two.
         if ["service deliver", "step --inside", "source --diff"].contains(line) { continue }
         // LiveCodeTests type it in the program, where code is built.

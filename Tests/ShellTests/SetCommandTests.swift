@@ -15,6 +15,8 @@ import Testing
           ambiguous narrow  narrow, wide         how wide the terminal draws Greek,
                                                  arrows and boxes
           language en       en, ko, ja (draft)   in which lessons are told, and all else
+          track whole       whole, short         which lessons 'next' and 'lesson' lead
+                                                 to: all, or a shorter way
           school off        on, off              no joke about drugs in the shop;
                                                  handouts and 'present' never have it
           editor unset      a quoted command     what opens your code; '' for $VISUAL or

@@ -13,7 +13,6 @@ nonisolated enum ToyCourse {
     id: taps
     title: Taps
     part: Beginnings
-    tracks: short
     ---
     # Taps
 
@@ -77,6 +76,7 @@ nonisolated enum ToyCourse {
     id: quiet
     title: Quiet
     requires: taps
+    tracks: short
     ---
     Open anything.
 

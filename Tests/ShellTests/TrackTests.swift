@@ -14,7 +14,7 @@ import Testing
     #expect(list.contains("To be led along it from lesson to lesson: set track short"))
   }
 
-  @Test func `the short way takes no more than 90 minutes, and a team's no more than that`() {
+  @Test func `the short way takes no more than 90 minutes, and a team's neither`() {
     let course = RealCourse.shelf(in: "en")
     for track in ["short", "teams"] {
       let minutes = course.entries(on: track).compactMap { $0.lesson()?.minutes }
@@ -46,6 +46,6 @@ import Testing
       guard let lesson = entry.lesson() else { continue }
       for step in lesson.steps { progress.note(.done, step, of: lesson) }
     }
-    #expect(course.next(progress)?.number == "3.1")
+    #expect(course.next(progress)?.number == "2.8")
   }
 }

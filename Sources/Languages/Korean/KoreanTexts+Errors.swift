@@ -58,6 +58,7 @@ extension KoreanTexts {
     "error.listed.values": "{1=+:값: {1}.}",
     "error.listed.formats": "{1=+:형식: {1}.}",
     "error.listed.wishes": "{1=+:요청: {1}.}",
+    "error.listed.tracks": "{1=+:트랙: {1}.}",
     "error.listed.imported": "{1=+:가져온 추적: {1}.}",
     "error.listed.examples": "{1=+:예: {1}.}",
     "error.no-command": "그런 명령이 없습니다",

@@ -133,10 +133,7 @@ extension Command {
     return Command(
       look: "lessons", elsewhere: ["course"], in: .lessons,
       takes: [
-        track.completing {
-          $0.session.environment.course.reading.course.tracks.map { Candidate($0) }
-        },
-        map,
+        track.completing(tracks), map,
       ],
       examples: ["lessons", "lessons short", "lessons --map"]
     ) { call, context throws(CommandError) in
@@ -151,6 +148,14 @@ extension Command {
         course, context.session.progress, track: chosen, isMap: call.has(map))
     }
   }()
+
+  private static func tracks(_ context: Context) -> [Candidate] {
+    let course = context.session.environment.course
+    return course.reading.course.tracks.map { track in
+      let numbers = course.entries(on: track).map(\.number)
+      return Candidate(track, numbers.joined(separator: ", "))
+    }
+  }
 
   /// The lessons of the course by their numbers, for a command that takes one.
   static func lessonNumbers(_ context: Context) -> [Candidate] {

@@ -34,7 +34,7 @@ extension Command {
       "choose", elsewhere: ["decide"], .act, looksWhenBare: true, in: .notes,
       inLessons: .solution,
       takes: [
-        number.completing { $0.state.briefs.indices.map { Candidate("\($0 + 1)") } },
+        number.completing(briefs),
         pattern.completing(patterns), words, file, force,
       ],
       writtenAs: "[BRIEF PATTERN REASON…] [to FILE] [--force]",
@@ -71,9 +71,14 @@ extension Command {
     }
   }()
 
+  private static func briefs(_ context: Context) -> [Candidate] {
+    context.state.briefs.enumerated().map { Candidate("\($0 + 1)", $1.text) }
+  }
+
   private static func patterns(_ context: Context) -> [Candidate] {
-    let names = context.features.flatMap(\.specimens).filter(\.isPattern).map(\.name)
-    return Set(names).sorted().map { Candidate($0) }
+    let patterns = context.features.flatMap(\.specimens).filter(\.isPattern)
+    return Dictionary(patterns.map { ($0.name, $0.pattern) }) { first, _ in first }
+      .sorted { $0.key < $1.key }.map { Candidate($0.key, $0.value) }
   }
 }
 
