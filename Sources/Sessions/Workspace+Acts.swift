@@ -144,16 +144,36 @@ extension Workspace {
 
   // MARK: Mocks
 
-  func mock(_ isOn: Bool, _ names: [String]) throws(SessionError) -> Outcome {
+  func mock(_ role: Role?, _ names: [String]) throws(SessionError) -> Outcome {
     let stage = try stage()
     let targets = try open(names, on: stage)
-    let able = targets.filter { $0.specimen.mock != nil && $0.isMocked != isOn }.map(\.specimen)
-    let unable = targets.filter { $0.specimen.mock == nil }.map(obstacle)
-    if isOn, able.isEmpty, unable.count == targets.count, let first = unable.first {
-      throw .stage(.cannotMock(first))
+    var unable: [MockError] = []
+    if let role {
+      for target in targets where !target.specimen.replaceable.contains(role) {
+        unable.append(role == .view ? obstacle(target) : obstacle(to: role, in: target))
+      }
+      if unable.count == targets.count, let first = unable.first {
+        throw .stage(.cannotMock(first))
+      }
     }
-    let leftOut = able.map { ($0.pattern, stage.mock($0.name, isOn)) }.filter { !$0.1.isEmpty }
-    return .mocked(isOn, in: able, unable: isOn ? unable : [], leftOut: leftOut)
+    let changed = targets.filter {
+      $0.mocked != role && role.map($0.specimen.replaceable.contains) ?? true
+    }
+    // Read while the mocks are in place.
+    let roles = changed.compactMap(\.mocked).unique
+    let replaced = role ?? (roles.count == 1 ? roles[0] : nil)
+    let able = changed.map(\.specimen)
+    let leftOut = able.map { ($0.pattern, stage.mock($0.name, role)) }.filter { !$0.1.isEmpty }
+    return .mocked(role != nil, replaced, in: able, unable: unable, leftOut: leftOut)
+  }
+
+  /// Why a layer behind the view can't be replaced.
+  private func obstacle(to role: Role, in specimen: OpenSpecimen) -> MockError {
+    let layers = OwnershipGraph.layers(specimen.recorder, module: specimen.module)
+    let roles = Role.drawn(layers.map { type(of: $0)._layerFacts.role })
+    return roles.contains(role)
+      ? .noDouble(role, specimen: specimen.name)
+      : .noRole(role, specimen: specimen.name, has: roles)
   }
 
   /// Why the view of a specimen can't be replaced: a layer that is no view holds widgets.

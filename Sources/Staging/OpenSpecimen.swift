@@ -17,8 +17,11 @@ public final class OpenSpecimen {
   public let service: Service
   /// The bit that stands for it in the log.
   let slot: UInt32
+  /// The role of the layer in whose place a mock stands; nil if none does.
+  public let mocked: Role?
   /// Whether a mock stands in the view's place.
-  public let isMocked: Bool
+  public var isMocked: Bool { mocked == .view }
+  private let double: DoubledScene?
   /// Assembled the layers, and may own some; nil where a test's mocks are in place.
   private let scene: (any SceneDelegate)?
   private var named = 0
@@ -29,10 +32,10 @@ public final class OpenSpecimen {
   public internal(set) var skippedEvents: [Int] = []
 
   /// Assembles the specimen; ``load(calling:)`` comes next. The slot is the bit that stands for it in
-  /// the log; a mock takes the view's place only if it can.
+  /// the log; a mock takes a layer's place only if it can.
   init(
     _ specimen: Specimen, of feature: String, slot: UInt32, store: Store,
-    mode: Service.Mode = .ok, isMocked: Bool = false
+    mode: Service.Mode = .ok, mocked: Role? = nil
   ) {
     self.specimen = specimen
     self.slot = slot
@@ -43,18 +46,19 @@ public final class OpenSpecimen {
       Service.Origin(layer: recorder.running.layer, message: recorder.running.message)
     }
     (self.recorder, self.service) = (recorder, service)
-    let mock = isMocked ? specimen.mock : nil
-    self.isMocked = mock != nil
-    (scene, window) = recorder.assembling {
-      if let mock {
-        let window = Window()
-        window.rootViewController = MockScreen(mock.make(service), drives: mock.events)
-        return (nil, window)
-      }
-      let scene = specimen.makeScene(service)
+    let replaced = mocked.flatMap { specimen.replaceable.contains($0) ? $0 : nil }
+    self.mocked = replaced
+    (double, scene, window) = recorder.assembling {
       let window = Window()
+      if replaced == .view, let mock = specimen.mock {
+        window.rootViewController = MockScreen(mock.make(service), drives: mock.events)
+        return (nil, nil, window)
+      }
+      let double = replaced.flatMap { specimen.doubles?.make($0, service) }
+      let scene = double?.scene ?? specimen.makeScene(service)
       scene.scene(willConnectTo: window)
-      return (scene, window)
+      double?.put(in: window)
+      return (double, scene, window)
     }
     if specimen.original != nil {
       let made: [AnyObject?] = [window, scene]
@@ -91,10 +95,15 @@ public final class OpenSpecimen {
   /// The layers that the scene's delegate owns: in RIBs the router at the root of the tree.
   public var ownedByScene: [any LayerObject] { scene.map(LayerGraph.layers(heldBy:)) ?? [] }
 
+  /// What the double in the place of a layer behind the view was told, the oldest first; nil if none is there.
+  public var told: [String]? { double?.told }
+
   /// The specimen's source files, those of its mock while one is in place, and those of the framework
   /// that it stands on.
   public var sources: [SourceFile] {
-    specimen.sources + (isMocked ? specimen.mock?.sources ?? [] : []) + specimen.framework
+    let mocks =
+      isMocked ? specimen.mock?.sources : double.flatMap { _ in specimen.doubles?.sources }
+    return specimen.sources + (mocks ?? []) + specimen.framework
   }
 
   /// The module that the specimen's own code is in: `MVP`.

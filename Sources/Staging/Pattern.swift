@@ -12,6 +12,7 @@ public struct Build: Sendable {
   let sources: @MainActor @Sendable () -> [SourceFile]
   let framework: @MainActor @Sendable () -> [SourceFile]
   let mock: Specimen.Mock?
+  let doubles: Specimen.Doubles?
   let scene: MakeScene
 
   /// Describes a build.
@@ -22,16 +23,18 @@ public struct Build: Sendable {
   ///   - framework: The source files of the framework that it stands on, if the module has one: they are
   ///     shown, but aren't counted as the feature's.
   ///   - mock: How its view is replaced by a mock; nil if it can't be.
+  ///   - doubles: How other layers are replaced by a test's double; nil if none can be.
   ///   - scene: Makes the delegate that assembles it.
   public init(
     _ feature: String, sources: @autoclosure @escaping @MainActor @Sendable () -> [SourceFile],
     framework: @autoclosure @escaping @MainActor @Sendable () -> [SourceFile] = [],
-    mock: Specimen.Mock? = nil, scene: @escaping MakeScene
+    mock: Specimen.Mock? = nil, doubles: Specimen.Doubles? = nil, scene: @escaping MakeScene
   ) {
     self.feature = feature
     self.sources = sources
     self.framework = framework
     self.mock = mock
+    self.doubles = doubles
     self.scene = scene
   }
 }
@@ -173,7 +176,7 @@ extension Specimen {
     self.init(
       pattern: pattern, summary: summary, kind: kind, rules: rules,
       sources: isFlawed ? sources().map(\.withoutHeader) : sources(), framework: framework(),
-      mock: build.mock, scene: build.scene)
+      mock: build.mock, doubles: build.doubles, scene: build.scene)
   }
 }
 
@@ -198,11 +201,19 @@ extension [SourceFile] {
   }
 
   /// The files of a module that has one feature, without its mocks and what drives them.
-  public var outsideMocks: [SourceFile] { filter { !["Mocks", "Driving"].contains($0.folder) } }
+  public var outsideMocks: [SourceFile] {
+    filter { !["Mocks", "Doubles", "Driving"].contains($0.folder) }
+  }
 
   /// The files of a module's mocks, those below `Mocks`; where the module has several features, those
   /// whose names contain the feature's.
   public func mocks(of feature: String? = nil) -> [SourceFile] {
     filter { $0.folder == "Mocks" && feature.map($0.fileName.contains) ?? true }
+  }
+
+  /// The files of a feature's test doubles: those below `Doubles`, and the mocks, of which some stand in for
+  /// layers behind the view, too.
+  public func doubles(of feature: String) -> [SourceFile] {
+    filter { $0.folder == "Doubles" && $0.fileName.contains(feature) } + mocks(of: feature)
   }
 }

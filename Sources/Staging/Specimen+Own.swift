@@ -14,7 +14,7 @@ extension Specimen {
     self.init(
       pattern: "\(original.patternTitle)\(school)", summary: "",
       kind: .own(original.name), rules: original.rules, sources: sources(),
-      framework: framework(), mock: build.mock, scene: build.scene)
+      framework: framework(), mock: build.mock, doubles: build.doubles, scene: build.scene)
   }
 }
 

@@ -31,7 +31,12 @@ public struct Specimen: Sendable {
   public var framework: [SourceFile] { frameworkFiles.all }
   /// How its view is replaced by a mock; nil if it can't be.
   public let mock: Mock?
+  /// How other layers are replaced by a test's double; nil if none can be.
+  public let doubles: Doubles?
   let makeScene: MakeScene
+
+  /// The roles whose layers can be replaced by a test's double, the view's by a mock.
+  public var replaceable: [Role] { (mock == nil ? [] : [.view]) + (doubles?.roles ?? []) }
 
   /// How a specimen is driven without a widget.
   public struct Mock: Sendable {
@@ -54,6 +59,32 @@ public struct Specimen: Sendable {
     ) {
       files = LazyFiles(sources)
       self.events = events
+      self.make = make
+    }
+  }
+
+  /// How a layer behind the view is replaced by a test's double: all else is assembled as ever.
+  public struct Doubles: Sendable {
+    private let files: LazyFiles
+    /// The sources of the doubles.
+    public var sources: [SourceFile] { files.all }
+    /// The roles whose layers can be replaced.
+    public let roles: [Role]
+    let make: @MainActor @Sendable (Role, Service) -> DoubledScene
+
+    /// Describes doubles.
+    ///
+    /// - Parameters:
+    ///   - sources: The sources of the doubles.
+    ///   - roles: The roles whose layers can be replaced, one at a time.
+    ///   - make: Makes a scene with a double in the place of this role's layer; the service says how a double
+    ///     answers that is asked for something.
+    public init(
+      sources: @autoclosure @escaping () -> [SourceFile], _ roles: [Role],
+      make: @escaping @MainActor @Sendable (Role, Service) -> DoubledScene
+    ) {
+      files = LazyFiles(sources)
+      self.roles = roles
       self.make = make
     }
   }
@@ -84,13 +115,14 @@ public struct Specimen: Sendable {
   ///   - sources: The source files, as the plugin `EmbedSources` lists them.
   ///   - framework: The source files of the framework that it stands on, if they are embedded, too.
   ///   - mock: How its view is replaced by a mock; nil if it can't be.
+  ///   - doubles: How other layers are replaced by a test's double; nil if none can be.
   ///   - scene: Makes the delegate that assembles it, which may be handed the service that the
   ///     feature asks.
   public init(
     pattern: String, summary: String, kind: Kind = .pattern, rules: PatternRules? = nil,
     sources: @autoclosure @escaping () -> [SourceFile],
     framework: @autoclosure @escaping () -> [SourceFile] = [], mock: Mock? = nil,
-    scene: @escaping MakeScene
+    doubles: Doubles? = nil, scene: @escaping MakeScene
   ) {
     self.pattern = pattern
     ownSummary = summary
@@ -99,6 +131,7 @@ public struct Specimen: Sendable {
     files = LazyFiles(sources)
     frameworkFiles = LazyFiles(framework)
     self.mock = mock
+    self.doubles = doubles
     makeScene = scene
   }
 

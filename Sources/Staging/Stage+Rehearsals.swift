@@ -9,7 +9,7 @@ extension Stage {
     self[name].map {
       let copy = OpenSpecimen(
         $0.specimen, of: feature.name, slot: $0.slot, store: Store(capacity: Recorder.deepest),
-        mode: firstMode(of: $0.specimen.name), isMocked: $0.isMocked)
+        mode: firstMode(of: $0.specimen.name), mocked: $0.mocked)
       copy.load()
       return copy
     }

@@ -36,8 +36,8 @@ public final class Stage {
   /// How services answer from the start, by the names of specimens; under the empty name those of all
   /// others.
   public private(set) var firstModes: [String: Service.Mode] = [:]
-  /// The names of the specimens whose view is a mock.
-  public private(set) var mocked: Set<String>
+  /// The roles of the layers in whose places mocks stand, by the names of specimens.
+  public private(set) var mocked: [String: Role]
   /// How many messages of a specimen are kept, and which.
   public let store: Store
   /// The messages that are never dropped, by the names of specimens and the numbers of events.
@@ -46,10 +46,10 @@ public final class Stage {
   public let hooks: EventHooks
 
   /// Sets an empty stage; services answer from the start as their specimens' modes say, which under the
-  /// empty name are those of all others, and a mock stands in the view's place of specimens with these names.
+  /// empty name are those of all others, and mocks stand in the places of these roles.
   public init(
     feature: Feature, store: Store = Store(), firstModes: [String: Service.Mode] = [:],
-    mocked: Set<String> = [], hooks: EventHooks = EventHooks()
+    mocked: [String: Role] = [:], hooks: EventHooks = EventHooks()
   ) {
     self.feature = feature
     self.store = store
@@ -183,13 +183,15 @@ public final class Stage {
     return open.filter { now in behind.contains { $0.specimen.name == now.specimen.name } }
   }
 
-  /// Puts a mock in the place of an open specimen's view, or the view back, and lets it live through
-  /// the same events: a mock leaves out those that only a widget knows. The numbers of the events that
-  /// can't be lived through there, and were left out, are given.
+  /// Puts a mock in the place of an open specimen's layer of a role, or the layer back, and lets it live
+  /// through the same events: a mock of the view leaves out those that only a widget knows. The numbers of
+  /// the events that can't be lived through there, and were left out, are given.
   @discardableResult
-  public func mock(_ name: String, _ isMocked: Bool = true) -> [Int] {
-    guard let specimen = self[name]?.specimen, specimen.mock != nil else { return [] }
-    if isMocked { mocked.insert(name) } else { mocked.remove(name) }
+  public func mock(_ name: String, _ role: Role? = .view) -> [Int] {
+    guard let specimen = self[name]?.specimen,
+      role.map(specimen.replaceable.contains) ?? true
+    else { return [] }
+    mocked[name] = role
     return restart(specimen)
   }
 
@@ -252,7 +254,7 @@ public final class Stage {
   private func assemble(_ specimen: Specimen) -> OpenSpecimen {
     OpenSpecimen(
       specimen, of: feature.name, slot: slot(specimen.name), store: store,
-      mode: firstMode(of: specimen.name), isMocked: mocked.contains(specimen.name))
+      mode: firstMode(of: specimen.name), mocked: mocked[specimen.name])
   }
 
   /// Puts a specimen among the open ones, in the order of the feature's list.

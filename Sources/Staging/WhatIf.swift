@@ -35,6 +35,7 @@ extension Feature {
     return Specimen(
       pattern: "\(variant.patternTitle)~\(change.school)", summary: "",
       kind: .changed(change.words), rules: variant.rules, sources: variant.sources,
-      framework: variant.framework, mock: variant.mock, scene: variant.makeScene)
+      framework: variant.framework, mock: variant.mock, doubles: variant.doubles,
+      scene: variant.makeScene)
   }
 }

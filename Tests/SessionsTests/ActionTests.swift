@@ -26,7 +26,8 @@ import Testing
       (.stage(.event(.service(.local), on: [])), "service local"),
       (.stage(.event(.delivery())), "service deliver"),
       (.stage(.event(.delivery(2))), "service deliver 2"),
-      (.stage(.mock(true, on: ["mvp"])), "mock view on mvp"), (.stage(.mock(false)), "mock off"),
+      (.stage(.mock(.view, on: ["mvp"])), "mock view on mvp"), (.stage(.mock(nil)), "mock off"),
+      (.stage(.mock(.worker, on: ["viper"])), "mock worker on viper"),
       (.stage(.sync), "sync"), (.stage(.reset), "reset"),
       (.note(.write("it's here; really")), "note \"it's here; really\""),
       (.note(.write("2", at: .init(specimen: nil, event: 2))), "note #2 2"),
@@ -108,7 +109,8 @@ import Testing
     "predict increase on mvp value", "predict increase on mvp count of mvp.view", "inspect",
     "source a b",
     "lesson a at 1 shuffled", "lesson a at 1 shuffled 0", "lesson \"back\"", "undo",
-    "next x", "mock", "mock x", "service", "service x", "service slow 3", "open counter; sync",
+    "next x", "mock", "mock x", "mock model", "service", "service x", "service slow 3",
+    "open counter; sync",
     "\"open\" counter", "trace", "open 'counter", "OPEN counter",
   ])
   func `nothing else is an action`(line: String) {
@@ -232,7 +234,9 @@ struct ActionGenerator {
       .stage(.build(OwnBuild(feature: name(), name: name(), original: name(), digest: name())))
     case .discard: .stage(.discard(name(), name()))
     case .event: .stage(.event(anyEvent(), on: names()))
-    case .mock: .stage(.mock(Bool.random(using: &random), on: names()))
+    case .mock:
+      .stage(
+        .mock((StageAction.mockable + [nil]).randomElement(using: &random) ?? nil, on: names()))
     case .sync: .stage(.sync)
     case .reset: .stage(.reset)
     case .note: .note(.write(name(), at: Bool.random(using: &random) ? message() : nil))

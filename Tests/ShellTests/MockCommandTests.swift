@@ -122,6 +122,69 @@ private final class PoemScene: SceneDelegate {
     #expect(korean.type("export jsonl -") == english.type("export jsonl -"))
   }
 
+  @Test func `behind a mock of the worker the shop looks as ever, and what it was asked is told`() {
+    let learner = Learner()
+    learner.type("open candy viper mvp", "service fail", "reset")
+    let mocked = learner.type("mock worker on viper")
+    #expect(mocked.hasPrefix("A mock is in the Worker's place in VIPER.\n"))
+    #expect(mocked.contains("MVP = VIPER"))
+    #expect(mocked.contains("the mock of the Worker in VIPER was told:\n  fetchCandy\n"))
+    learner.type("service ok")
+    let retried = learner.type("fire retry")
+    #expect(retried.contains("the mock of the Worker in VIPER was told:\n  fetchCandy\n"))
+    #expect(learner.type("screen").contains("  fetchCandy\n  fetchCandy\n"))
+    #expect(
+      learner.type("inspect viper.worker").contains("CandyAPIWorkerMock, Worker of candy.viper"))
+    #expect(learner.type("source viper.worker").contains("final class CandyAPIWorkerMock"))
+  }
+
+  @Test func `in a pattern without the role it is said, with what there is`() {
+    let learner = Learner()
+    learner.type("open candy mvp viper")
+    let text = learner.type("mock router")
+    #expect(text.contains("A mock is in the Router's place in VIPER."))
+    #expect(text.contains("There is no Router in candy.mvp; it has View, Presenter and Model."))
+  }
+
+  @Test func `a mock in another place takes the last one's, and alone it is told where each is`() {
+    let learner = Learner()
+    learner.type("open candy viper ribs")
+    #expect(learner.type("mock") == "No mock is in place.\n")
+    learner.type("mock worker", "mock router on viper")
+    let text = learner.type("mock")
+    #expect(text.contains("A mock is in the Router's place in VIPER."))
+    #expect(text.contains("A mock is in the Worker's place in RIBs."))
+    #expect(learner.type("mock worker on ribs") == "A mock is in place already.\n")
+    #expect(learner.type("mock off").hasPrefix("What was replaced is back in VIPER and RIBs."))
+    learner.type("mock worker on viper")
+    #expect(learner.type("mock off").hasPrefix("The Worker is back in VIPER."))
+  }
+
+  @Test func `a mock comes and goes with undo, resume and the past`() {
+    let learner = Learner()
+    learner.type("open candy viper", "mock router", "quantity 3", "buy")
+    #expect(learner.type("mock").contains("Receipt, Incl Tax : 319.5won"))
+    #expect(learner.type("mock off").contains("[ < ]"))
+    #expect(learner.type("undo").contains("Receipt, Incl Tax : 319.5won"))
+    learner.type("undo", "undo")
+    #expect(learner.type("mock").contains("was told nothing yet"))
+    learner.type("undo")
+    #expect(learner.type("mock") == "No mock is in place.\n")
+    learner.type("redo", "redo", "redo", "goto 1")
+    #expect(learner.type("mock").contains("was told nothing yet"))
+    #expect(learner.type("owners viper").contains("CandyRouterMock"))
+  }
+
+  @Test func `what a mock was told can be checked, and is read in Korean`() {
+    let learner = Learner(language: "ko")
+    learner.type("open candy viper", "mock worker")
+    #expect(learner.type("screen").contains("VIPER의 Worker를 대신하는 목이 받은 것:"))
+    #expect(learner.type("inspect viper.worker.requests").contains("1"))
+    #expect(learner.type("inspect viper.worker.notes.lines[0]").contains("fetchCandy"))
+    #expect(learner.type("mock router").hasPrefix("VIPER에서 목이 Router를 대신합니다."))
+    #expect(learner.type("mock off").hasPrefix("VIPER에 원래 Router를 되돌렸습니다."))
+  }
+
   @Test func `services answer a mocked module, too`() {
     let learner = Learner()
     learner.type("service slow", "open candy viper", "mock view")

@@ -41,7 +41,8 @@ import Testing
     ]
     private static let others = [
       "service slow", "service fail", "service ok", "service slow on viper", "mock view on mvp",
-      "mock off", "open viper~a", "close viper~a", "sync", "open nix", "fire nothing", "fire buy 3",
+      "mock worker on viper", "mock router", "mock off", "open viper~a", "close viper~a", "sync",
+      "open nix", "fire nothing", "fire buy 3",
       "note here", "goto 99", "quantity x", "open candy mvp viper",
     ]
 

@@ -55,7 +55,7 @@ extension EnglishTexts {
     "handout.service.local": "The service is left out here: what is stored is read.",
     "handout.service.ok": "The service answers at once from here.",
     "handout.answers": "This is the answer that was asked for in {1&}.",
-    "handout.mocked": "{1=1:A mock takes the view's place in {2&}|*:The view is back in {2&}}, and is sent the events so far.",
+    "handout.mocked": "{1=1:A mock takes the {3=View:view|*:{3}}'s place in {2&}|*:{3=View:The view is|+:The {3} is|*:What was replaced is} back in {2&}}, and is sent the events so far.",
     "handout.reset": "Everything is loaded anew.",
     "handout.closed": "Closed: {1&}.",
     "handout.caught-up": "{1&} caught up with {2=1:1 event|*:{2} events}.",

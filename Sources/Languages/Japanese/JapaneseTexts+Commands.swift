@@ -95,7 +95,7 @@ extension JapaneseTexts {
     "command.fire.undone": "何も実行されませんでした。",
     "command.fire.on": "これらのパターンでだけ",
     "command.fire.--step": "最初のメッセージの前で止まる",
-    "command.mock": "テストのようにビューをモックに替える、またはビューに戻す",
+    "command.mock": "テストのようにレイヤーをモックに替える、または元に戻す",
     "command.mock.question": "画面なしで何をテストできますか",
     "command.open": "フィーチャーをいくつかのパターンで並べて開く",
     "command.open.question": "何を見ることができますか",

@@ -47,14 +47,18 @@ public let pattern = Pattern(
       framework: sourceFiles.of("Framework"),
       mock: Specimen.Mock(
         sources: sourceFiles.mocks(of: "Count"), events: CounterEvent.drivable
-      ) { _ in MockedCounterModule() }
+      ) { _ in MockedCounterModule() },
+      doubles: Specimen.Doubles(
+        sources: sourceFiles.doubles(of: "Count"), [.interactor], make: CountDoubles.scene)
     ) { _ in CounterSceneDelegate() },
     Build(
       "greeting", sources: sourceFiles.of("Greeting", "Root"),
       framework: sourceFiles.of("Framework"),
       mock: Specimen.Mock(
         sources: sourceFiles.mocks(of: "Greeting"), events: GreetingEvent.drivable
-      ) { _ in MockedGreetingModule() }
+      ) { _ in MockedGreetingModule() },
+      doubles: Specimen.Doubles(
+        sources: sourceFiles.doubles(of: "Greeting"), [.interactor], make: GreetingDoubles.scene)
     ) { _ in GreetingSceneDelegate() },
     Build(
       "candy", sources: sourceFiles.of("Candy", "Receipt", "Root"),
@@ -62,7 +66,10 @@ public let pattern = Pattern(
       mock: Specimen.Mock(
         sources: sourceFiles.mocks(of: "Candy") + sourceFiles.mocks(of: "ViewControllable"),
         events: CandyEvent.drivable
-      ) { MockedCandyModule(service: CandyService($0)) }
+      ) { MockedCandyModule(service: CandyService($0)) },
+      doubles: Specimen.Doubles(
+        sources: sourceFiles.doubles(of: "Candy"), [.worker, .interactor, .router],
+        make: CandyDoubles.scene)
     ) { CandySceneDelegate(service: CandyService($0)) },
     Build(
       "news", sources: sourceFiles.of("News", "Article", "Root"),
@@ -70,7 +77,10 @@ public let pattern = Pattern(
       mock: Specimen.Mock(
         sources: sourceFiles.mocks(of: "News") + sourceFiles.mocks(of: "ViewControllable"),
         events: NewsEvent.drivable
-      ) { MockedNewsModule(service: NewsService($0)) }
+      ) { MockedNewsModule(service: NewsService($0)) },
+      doubles: Specimen.Doubles(
+        sources: sourceFiles.doubles(of: "News"), [.worker, .interactor, .router],
+        make: NewsDoubles.scene)
     ) { NewsSceneDelegate(service: NewsService($0)) },
     Build(
       "account",
@@ -81,7 +91,10 @@ public let pattern = Pattern(
         sources: sourceFiles.mocks(of: "Feature") + sourceFiles.mocks(of: "Account")
           + sourceFiles.mocks(of: "ViewControllable"),
         events: AccountEvent.drivable
-      ) { MockedAccountModule(service: AccountService($0)) }
+      ) { MockedAccountModule(service: AccountService($0)) },
+      doubles: Specimen.Doubles(
+        sources: sourceFiles.doubles(of: "Feature") + sourceFiles.mocks(of: "Account"),
+        [.interactor, .router], make: AccountDoubles.scene)
     ) { AccountSceneDelegate(service: AccountService($0)) },
   ],
   variants: [

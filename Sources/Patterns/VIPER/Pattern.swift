@@ -37,31 +37,44 @@ public let pattern = Pattern(
       "counter", sources: sourceFiles.of("Counter"),
       mock: Specimen.Mock(
         sources: sourceFiles.mocks(of: "Count"), events: CounterEvent.drivable
-      ) { _ in MockedCounterModule() }
+      ) { _ in MockedCounterModule() },
+      doubles: Specimen.Doubles(
+        sources: sourceFiles.doubles(of: "Count"), [.interactor], make: CountDoubles.scene)
     ) { _ in CounterSceneDelegate() },
     Build(
       "greeting", sources: sourceFiles.of("Greeting"),
       mock: Specimen.Mock(
         sources: sourceFiles.mocks(of: "Greeting"), events: GreetingEvent.drivable
-      ) { _ in MockedGreetingModule() }
+      ) { _ in MockedGreetingModule() },
+      doubles: Specimen.Doubles(
+        sources: sourceFiles.doubles(of: "Greeting"), [.interactor], make: GreetingDoubles.scene)
     ) { _ in GreetingSceneDelegate() },
     Build(
       "candy", sources: sourceFiles.of("Candy", "Receipt"),
       mock: Specimen.Mock(
         sources: sourceFiles.mocks(of: "Candy"), events: CandyEvent.drivable
-      ) { MockedCandyModule(service: CandyService($0)) }
+      ) { MockedCandyModule(service: CandyService($0)) },
+      doubles: Specimen.Doubles(
+        sources: sourceFiles.doubles(of: "Candy"), [.worker, .interactor, .router],
+        make: CandyDoubles.scene)
     ) { CandySceneDelegate(service: CandyService($0)) },
     Build(
       "news", sources: sourceFiles.of("News", "Article"),
       mock: Specimen.Mock(sources: sourceFiles.mocks(of: "News"), events: NewsEvent.drivable) {
         MockedNewsModule(service: NewsService($0))
-      }
+      },
+      doubles: Specimen.Doubles(
+        sources: sourceFiles.doubles(of: "News"), [.worker, .interactor, .router],
+        make: NewsDoubles.scene)
     ) { NewsSceneDelegate(service: NewsService($0)) },
     Build(
       "account", sources: sourceFiles.of("Account", "Main"),
       mock: Specimen.Mock(
         sources: sourceFiles.mocks(of: "Account"), events: AccountEvent.drivable
-      ) { MockedAccountModule(service: AccountService($0)) }
+      ) { MockedAccountModule(service: AccountService($0)) },
+      doubles: Specimen.Doubles(
+        sources: sourceFiles.doubles(of: "Account"), [.worker, .interactor, .router],
+        make: AccountDoubles.scene)
     ) { AccountSceneDelegate(service: AccountService($0)) },
   ],
   variants: [

@@ -1,4 +1,5 @@
 import Features
+import LayerTracing
 import Lessons
 import Queries
 import Staging
@@ -18,8 +19,9 @@ public enum Outcome {
   case serviceSet(Service.Mode, on: [String], event: Int?)
   /// An answer came though its specimens are closed: their names, and those where a layer heard it.
   case deliveredLate(to: [String], heardBy: [String])
-  /// Mocks came or went: where, where they can't, and which events were left out there.
-  case mocked(Bool, in: [Specimen], unable: [MockError], leftOut: [(String, [Int])])
+  /// Mocks came, or went: the role of the layers that they stood in for, nil for several, where, where they
+  /// can't, and which events were left out there.
+  case mocked(Bool, Role?, in: [Specimen], unable: [MockError], leftOut: [(String, [Int])])
   /// Patterns caught up, as far as they could.
   case synced([OpenSpecimen])
   /// All was loaded anew, and so many events were forgotten.
@@ -47,7 +49,7 @@ public enum Outcome {
   var isChange: Bool {
     switch self {
     case .opened(_, _, _, let isChange): isChange
-    case .mocked(_, let specimens, _, _): !specimens.isEmpty
+    case .mocked(_, _, let specimens, _, _): !specimens.isEmpty
     case .synced(let behind): behind.contains { $0.skippedEvents.isEmpty }
     case .lesson(let event): event.isChange
     case .closed, .event, .serviceSet, .deliveredLate, .reset, .built, .discarded, .noted, .pinned,

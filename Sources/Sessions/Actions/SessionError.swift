@@ -45,7 +45,7 @@ nonisolated public enum StageError: Error, Equatable, Sendable {
   case endlessLoading(Runaway)
   /// So many answers don't wait; in this specimen, if one was named.
   case noAnswerWaits(in: String?)
-  /// A view can't be replaced.
+  /// A layer can't be replaced.
   case cannotMock(MockError)
   /// No message has this name in a specimen; `last` is the event's last crossing, nil if the specimen
   /// didn't receive the event, and `isDropped` tells that it was there once.
@@ -56,12 +56,16 @@ nonisolated public enum StageError: Error, Equatable, Sendable {
   case noSuchBrief(Int, count: Int)
 }
 
-/// Why the view of a specimen can't be replaced by a mock.
+/// Why a layer of a specimen can't be replaced by a mock.
 nonisolated public enum MockError: Equatable, Sendable {
   /// A layer that is no view names concrete widgets.
   case widgets(pattern: String, type: String, role: Role, widgets: [String])
-  /// It comes without a mock, and its layers don't tell why.
+  /// It comes without a mock of its view, and its layers don't tell why.
   case unknown(pattern: String)
+  /// It has no layer of this role, but of those.
+  case noRole(Role, specimen: String, has: [Role])
+  /// It comes without a double for its layer of this role.
+  case noDouble(Role, specimen: String)
 }
 
 /// What can be wrong with going through time.

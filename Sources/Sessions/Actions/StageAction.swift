@@ -1,4 +1,5 @@
 import Features
+import LayerTracing
 import Staging
 
 /// What happens to what is open: features and their specimens.
@@ -10,8 +11,9 @@ nonisolated public enum StageAction: Hashable, Sendable {
   case close([String] = [])
   /// An event is fired, or a service does something, at these patterns; with none named, at all.
   case event(Event, on: [String] = [])
-  /// A mock takes the view's place in these patterns, or the view comes back.
-  case mock(Bool, on: [String] = [])
+  /// A mock takes the place of the layer of this role in these patterns, or, with none, what mocks replaced
+  /// comes back.
+  case mock(Role?, on: [String] = [])
   /// The patterns that missed events catch up.
   case sync
   /// Everything is loaded anew.
@@ -20,6 +22,9 @@ nonisolated public enum StageAction: Hashable, Sendable {
   case build(OwnBuild)
   /// What the learner has built is closed, and can't be opened any more: a feature's, by its name.
   case discard(String, String)
+
+  /// The roles whose layers a mock can stand in for.
+  public static let mockable: [Role] = [.view, .worker, .interactor, .router]
 
   /// Whether specimens are loaded with it as event 0.
   var loads: Bool {
@@ -43,7 +48,8 @@ nonisolated extension StageAction: CustomStringConvertible {
       case .gesture: ActionLine.text("fire", [event.name], number: event.value, on: names)
       case .service, .delivery: ActionLine.text(event.name, number: event.value, on: names)
       }
-    case .mock(let isOn, let names): ActionLine.text("mock", [isOn ? "view" : "off"], on: names)
+    case .mock(let role, let names):
+      ActionLine.text("mock", [role?.name.lowercased() ?? "off"], on: names)
     case .sync: "sync"
     case .reset: "reset"
     case .build(let build): ActionLine.text("build", build.words)
@@ -77,10 +83,10 @@ nonisolated extension StageAction: CustomStringConvertible {
         return nil
       }
     case "mock":
-      guard let what = line.word(), ["view", "off"].contains(what), let names = line.names() else {
-        return nil
-      }
-      self = .mock(what == "view", on: names)
+      guard let what = line.word() else { return nil }
+      let role = StageAction.mockable.first { $0.name.lowercased() == what }
+      guard role != nil || what == "off", let names = line.names() else { return nil }
+      self = .mock(role, on: names)
     case "sync" where line.isAtEnd: self = .sync
     case "reset" where line.isAtEnd: self = .reset
     case "build":
@@ -111,7 +117,7 @@ extension State {
       case .service(let mode): return try workspace.set(mode, event, on: names)
       case .delivery: return try workspace.deliver(event, on: names)
       }
-    case .mock(let isOn, let names): return try workspace.mock(isOn, names)
+    case .mock(let role, let names): return try workspace.mock(role, names)
     case .sync: return .synced(try stage().sync())
     case .reset:
       let stage = try stage()

@@ -17,8 +17,8 @@ public struct HuntPlan {
   let specimens: [Specimen]
   /// How services answer from the start, by the names of specimens.
   let firstModes: [String: Service.Mode]
-  /// The specimens whose view is a mock.
-  let mocked: Set<String>
+  /// The roles of the layers in whose places mocks stand, by the names of specimens.
+  let mocked: [String: Role]
   /// How much is done before the hunt ends.
   let budget: Int
   private let mayTellStates: Bool
@@ -47,14 +47,14 @@ public struct HuntPlan {
   ///   - names: The specimens that it is looked for in.
   ///   - feature: Their feature.
   ///   - firstModes: How services answer from the start, by the names of specimens.
-  ///   - mocked: The specimens whose view is a mock.
+  ///   - mocked: The roles of the layers in whose places mocks stand, by the names of specimens.
   ///   - sound: What some of them are held against, by their names; what they should do as, by default. Nothing,
   ///     where there is no specimen of that name.
   ///   - budget: How many events are fired before sequences aren't all gone through any more.
   ///   - tellsStates: Whether states are told from one another, so that none is gone on from twice.
   public init(
     _ goal: HuntGoal, in names: [String], of feature: Feature,
-    firstModes: [String: Service.Mode] = [:], mocked: Set<String> = [],
+    firstModes: [String: Service.Mode] = [:], mocked: [String: Role] = [:],
     beside sound: [String: String] = [:], budget: Int = HuntPlan.budget,
     tellsStates: Bool = true
   ) {

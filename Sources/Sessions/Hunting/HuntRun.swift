@@ -249,7 +249,7 @@ final class HuntRun {
     var found = RuleBreach.messages(of: newMessages(of: specimen), in: specimen).map {
       finding(.rule(.message($0.message, $0.breach)), in: specimen)
     }
-    if let sound = sound(for: specimen), !specimen.isMocked, !sound.isMocked {
+    if let sound = sound(for: specimen), specimen.mocked == nil, sound.mocked == nil {
       let (own, right) = (specimen.window.draw(), sound.window.draw())
       if own != right {
         found.append(

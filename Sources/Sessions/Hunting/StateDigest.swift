@@ -45,7 +45,7 @@ struct StateDigest: Hashable {
 
     mutating func visit(_ specimen: OpenSpecimen) {
       add(specimen.name)
-      add(specimen.isMocked)
+      add(specimen.mocked)
       add(specimen.service.mode)
       for answer in specimen.service.pending {
         add(answer.request)

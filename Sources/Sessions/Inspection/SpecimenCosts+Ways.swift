@@ -55,7 +55,7 @@ extension SpecimenCosts {
   ) -> Stage {
     let stage = Stage(
       feature: feature, firstModes: hasFailed ? ["": .fail] : [:],
-      mocked: isMocked ? [specimen.name] : [])
+      mocked: isMocked ? [specimen.name: .view] : [:])
     stage.open(specimen)
     if hasFailed { _ = try? stage.fire(.service(.ok), at: stage.open) }
     return stage

@@ -122,8 +122,8 @@ nonisolated extension Action {
     case .stage(.close(let patterns)): return rest(patterns).map { .stage(.close($0)) }
     case .stage(.event(let event, let patterns)):
       return rest(patterns).map { .stage(.event(event, on: $0)) }
-    case .stage(.mock(let isOn, let patterns)):
-      return rest(patterns).map { .stage(.mock(isOn, on: $0)) }
+    case .stage(.mock(let role, let patterns)):
+      return rest(patterns).map { .stage(.mock(role, on: $0)) }
     case .note(.write(let text, .some(let message))) where isLeftOut(message):
       return .note(.write(text, at: MessageReference(specimen: nil, event: message.event)))
     case .note(.pin(let message)), .note(.unpin(let message)), .observation(.stop(let message)):

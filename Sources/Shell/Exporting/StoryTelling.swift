@@ -174,8 +174,9 @@ final class StoryTelling<Target: Handout> {
   private func asides(_ step: StoryWalk.Step) {
     let stage = step.retold.state.current
     switch step.retold.outcome {
-    case .mocked(let isOn, let specimens, _, _) where !specimens.isEmpty:
-      handout.aside(localized("handout.mocked", isOn, specimens.map(\.pattern)))
+    case .mocked(let isOn, let role, let specimens, _, _) where !specimens.isEmpty:
+      handout.aside(
+        localized("handout.mocked", isOn, specimens.map(\.pattern), role?.name ?? ""))
     case .reset: handout.aside(localized("handout.reset"))
     case .closed(_, let left, _, _):
       handout.aside(localized("handout.closed", left.map(\.pattern)))

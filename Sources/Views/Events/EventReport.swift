@@ -11,6 +11,8 @@ package struct EventReport: Block {
   private let heading: String
   private let rows: [(name: String, chain: HopChain)]
   private let change: ScreenChange
+  /// What doubles were told by it.
+  private let told: [StyledText]
   private let example: String
   /// The patterns in which the screen changed, but no layer beside the View took part.
   private let withoutLayers: [OpenSpecimen]
@@ -37,6 +39,7 @@ package struct EventReport: Block {
     change = ScreenChange(
       before.of(targets.map(\.specimen.pattern)), Screens(targets),
       areAll: targets.count == stage.open.count, in: language)
+    told = Screens.lines(Screens(targets).told(since: before))
     example = targets[targets.count / 2].specimen.name
     var late: [(missed: Int, patterns: [String])] = []
     for specimen in stage.open {
@@ -63,7 +66,7 @@ package struct EventReport: Block {
     } else {
       lines += changes + [hint]
     }
-    return lines + aside.flatMap { page.wrapped($0) } + behind
+    return lines + (told + aside).flatMap { page.wrapped($0, indent: 2) } + behind
   }
 
   /// Why there is but one message where the screen shows something else now.
@@ -129,7 +132,7 @@ package struct EventReport: Block {
         localized(
           "event.way", row.name, messages(row.chain), row.chain.sentence))
     }
-    return head + (ways + aside).flatMap { page.wrapped($0) } + behind
+    return head + (ways + told + aside).flatMap { page.wrapped($0) } + behind
   }
 }
 

@@ -56,8 +56,8 @@ package struct OutcomeReport {
             ? localized("service.late", names) : localized("service.late-heard", heard)
         )
       ])
-    case .mocked(let isOn, let specimens, let unable, let leftOut):
-      mocked(isOn, specimens, unable, leftOut)
+    case .mocked(let isOn, let role, let specimens, let unable, let leftOut):
+      mocked(isOn, role, specimens, unable, leftOut)
     case .synced(let behind): synced(behind)
     case .reset(let events):
       Document {
@@ -175,14 +175,17 @@ package struct OutcomeReport {
   }
 
   private func mocked(
-    _ isOn: Bool, _ specimens: [Specimen], _ unable: [MockError], _ leftOut: [(String, [Int])]
+    _ isOn: Bool, _ role: Role?, _ specimens: [Specimen], _ unable: [MockError],
+    _ leftOut: [(String, [Int])]
   ) -> Document {
     guard let stage = state.current, !specimens.isEmpty else {
       return Document([Text(localized(isOn ? "mock.none-to-set" : "mock.none-to-take"))])
     }
     let count = stage.events.count - (leftOut.map(\.1.count).max() ?? 0)
     return Document {
-      Text(localized(isOn ? "mock.on" : "mock.off", specimens.map(\.pattern), count))
+      Text(
+        localized(
+          isOn ? "mock.on" : "mock.off", specimens.map(\.pattern), count, role?.name ?? ""))
       for obstacle in unable { Text(obstacle.words.capitalizedFirst + ".", .hint) }
       for (pattern, numbers) in leftOut {
         Text(
@@ -191,6 +194,18 @@ package struct OutcomeReport {
             numbers.map { "\($0) (\(stage.events[$0]?.description ?? ""))" }), .hint)
       }
       screens
+    }
+  }
+
+  /// Where mocks are in place, and what they were told.
+  package static func mocks(_ open: [OpenSpecimen]) -> Document {
+    let mocked = open.filter { $0.mocked != nil }
+    if mocked.isEmpty { return Document([Text(localized("mock.none-to-take"))]) }
+    return Document {
+      for specimen in mocked {
+        Text(localized("mock.on", [specimen.specimen.pattern], 0, specimen.mocked?.name ?? ""))
+      }
+      ScreenView(Screens(mocked))
     }
   }
 

@@ -106,6 +106,9 @@ nonisolated extension MockError {
     case .widgets(let pattern, let type, let role, let widgets):
       localized("mock.widgets", pattern, type, "\(role)", widgets)
     case .unknown(let pattern): localized("mock.impossible", pattern)
+    case .noRole(let role, let specimen, let others):
+      localized("mock.no-role", specimen, role.name, others.map(\.name))
+    case .noDouble(let role, let specimen): localized("mock.no-double", specimen, role.name)
     }
   }
 }

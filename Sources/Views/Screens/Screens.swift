@@ -1,4 +1,6 @@
 import Characters
+import Languages
+import LayerTracing
 import Queries
 import Staging
 import Terminal
@@ -11,11 +13,21 @@ package struct Screens: Equatable {
     let lines: [String]
   }
 
-  private let all: [Screen]
+  private var all: [Screen]
 
   private struct Screen: Equatable {
     let name: String
     let lines: [String]
+    var told: Told?
+  }
+
+  /// What the double in the place of a layer behind the view was told.
+  struct Told: Equatable {
+    let pattern: String
+    let role: Role
+    var lines: [String]
+    /// How many were left out before these.
+    var before = 0
   }
 
   /// No screens.
@@ -24,6 +36,12 @@ package struct Screens: Equatable {
   /// Draws what specimens show now.
   package init(_ specimens: [OpenSpecimen]) {
     self.init(specimens.map { ($0.specimen.pattern, $0.window.draw()) })
+    for (place, specimen) in specimens.enumerated() {
+      guard let role = specimen.mocked, let told = specimen.told else { continue }
+      all[place].told = Told(
+        pattern: specimen.specimen.pattern, role: role,
+        lines: told.map { $0.replacing("\n", with: "\\n").sanitized })
+    }
   }
 
   /// Takes screens that were drawn: whose each is, and its lines.
@@ -42,8 +60,33 @@ package struct Screens: Equatable {
 
   /// Those of some patterns only.
   func of(_ names: [String]) -> Screens {
-    Screens(all.filter { names.contains($0.name) }.map { ($0.name, $0.lines) })
+    var some = self
+    some.all.removeAll { !names.contains($0.name) }
+    return some
   }
+
+  /// What doubles were told, the last of it.
+  var told: [Told] {
+    all.compactMap(\.told).map { told in
+      var told = told
+      told.before = max(0, told.lines.count - Screens.mostTold)
+      told.lines.removeFirst(told.before)
+      return told
+    }
+  }
+
+  /// What doubles were told since they had been told what these screens say.
+  func told(since before: Screens) -> [Told] {
+    all.compactMap { screen in
+      let known = before.all.first { $0.name == screen.name }?.told?.lines.count ?? 0
+      guard var told = screen.told, told.lines.count > known else { return nil }
+      told.lines.removeFirst(known)
+      return told
+    }
+  }
+
+  /// So many lines of what a double was told are shown; as many are of what a mock of the view was told.
+  private static let mostTold = 8
 
   var names: [String] { all.map(\.name) }
 
@@ -60,6 +103,16 @@ package struct Screens: Equatable {
 
   /// The screens, those that look the same together: whose they are, and their lines.
   package var grouped: [(names: [String], lines: [String])] { groups.map { ($0.names, $0.lines) } }
+
+  /// What doubles were told, a line each.
+  static func lines(_ told: [Told]) -> [StyledText] {
+    told.flatMap { told in
+      [StyledText(localized("screen.double", told.pattern, told.role.name, told.lines.count))]
+        + (told.before > 0
+          ? [StyledText("  " + localized("screen.mock-before", told.before), .dim)] : [])
+        + told.lines.map { StyledText("  " + $0) }
+    }
+  }
 
   /// Whether every screen shows the same.
   package var areAllEqual: Bool { groups.count < 2 }

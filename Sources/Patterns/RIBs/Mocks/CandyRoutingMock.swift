@@ -7,11 +7,16 @@ import LayerTracing
 final class CandyRoutingMock: CandyRouting {
   private let notes: CandyNotes
   let interactable: any Interactable
-  let viewControllable: any ViewControllable = ViewControllableMock()
+  let viewControllable: any ViewControllable
   let children: [any Routing] = []
 
-  init(interactable: any Interactable, notes: CandyNotes) {
+  init(
+    interactable: any Interactable,
+    viewControllable: any ViewControllable = ViewControllableMock(),
+    notes: CandyNotes
+  ) {
     self.interactable = interactable
+    self.viewControllable = viewControllable
     self.notes = notes
   }
 

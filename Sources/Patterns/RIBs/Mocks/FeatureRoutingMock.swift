@@ -7,11 +7,16 @@ import LayerTracing
 final class FeatureRoutingMock: FeatureRouting {
   private let notes: AccountNotes
   let interactable: any Interactable
-  let viewControllable: any ViewControllable = ViewControllableMock()
+  let viewControllable: any ViewControllable
   let children: [any Routing] = []
 
-  init(interactable: any Interactable, notes: AccountNotes) {
+  init(
+    interactable: any Interactable,
+    viewControllable: any ViewControllable = ViewControllableMock(),
+    notes: AccountNotes
+  ) {
     self.interactable = interactable
+    self.viewControllable = viewControllable
     self.notes = notes
   }
 

@@ -7,11 +7,16 @@ import LayerTracing
 final class LiveNewsListRoutingMock: LiveNewsListRouting {
   private let notes: NewsNotes
   let interactable: any Interactable
-  let viewControllable: any ViewControllable = ViewControllableMock()
+  let viewControllable: any ViewControllable
   let children: [any Routing] = []
 
-  init(interactable: any Interactable, notes: NewsNotes) {
+  init(
+    interactable: any Interactable,
+    viewControllable: any ViewControllable = ViewControllableMock(),
+    notes: NewsNotes
+  ) {
     self.interactable = interactable
+    self.viewControllable = viewControllable
     self.notes = notes
   }
 

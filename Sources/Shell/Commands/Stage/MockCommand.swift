@@ -2,31 +2,38 @@ import Languages
 import Lessons
 import Queries
 import Sessions
+import Views
 
 extension Command {
-  /// Puts a mock in the place of a view.
+  /// Puts a mock in the place of a layer.
   static let mock: Command = {
-    let what = Parameter("view|off", .word)
+    let choices = StageAction.mockable.map { $0.name.lowercased() } + ["off"]
+    let what = Parameter(choices.joined(separator: "|"), .word, .optional)
     let patterns = Parameter(
       after: "on", "PATTERN", .specimen, isRepeated: true)
-    let choices = ["view", "off"]
     return Command(
-      "mock", .act, in: .stage, inLessons: .anyBlock,
+      "mock", .act, looksWhenBare: true, in: .stage, inLessons: .anyBlock,
       takes: [
-        what.completing { _ in choices.map { Candidate($0, localized("mock.choice.\($0)")) } },
+        what.completing { context in
+          let open = context.open.map(\.specimen)
+          let able = Set(open.flatMap(\.replaceable).map { $0.name.lowercased() } + ["off"])
+          return choices.filter { open.isEmpty || able.contains($0) }.map {
+            Candidate($0, localized("mock.choice.\($0)"))
+          }
+        },
         patterns,
       ],
-      examples: ["mock view on mvp", "mock view", "mock off"]
+      examples: ["mock view on mvp", "mock view", "mock worker", "mock router", "mock", "mock off"]
     ) { call, context throws(CommandError) in
-      _ = try context.stage()
-      guard let word = call[what] else { throw call.missing(what, in: context) }
+      let stage = try context.stage()
+      guard let word = call[what] else { return .look(OutcomeReport.mocks(stage.open)) }
       // no text: names of sorts and lists, by which the tables know what is said
       let choice = try context.parsed(listedAs: "It can be") { () throws(QueryError) in
         try Names.find(word, "thing to mock", in: choices, by: \.self)
       }
+      let role = StageAction.mockable.first { $0.name.lowercased() == choice }
       return .act(
-        .stage(.mock(choice == "view", on: call.names(patterns))),
-        at: call.span(patterns) ?? word.span)
+        .stage(.mock(role, on: call.names(patterns))), at: call.span(patterns) ?? word.span)
     }
   }()
 }

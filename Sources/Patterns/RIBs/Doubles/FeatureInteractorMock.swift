@@ -1,0 +1,38 @@
+// Demonstrates a test's interactor: it notes what its router and its view
+// ask for, and answers nothing.
+
+import Features
+import LayerTracing
+
+@Layer(.interactor)
+final class FeatureInteractorMock:
+  FeatureInteractable, FeaturePresentableListener
+{
+  weak var router: (any FeatureRouting)?
+  weak var listener: (any FeatureListener)?
+  private let notes: AccountNotes
+  let isActive = true
+
+  init(notes: AccountNotes) {
+    self.notes = notes
+  }
+
+  func activate() {
+    notes.add("activate")
+  }
+
+  func deactivate() {
+    notes.add("deactivate")
+  }
+
+  func action(_ action: PresentationAction) {
+    notes.add("\(action)")
+  }
+
+  func bind(
+    _ stateHandler: @escaping (_ state: PresentationState) -> Void
+  ) -> Observation {
+    notes.add("bind")
+    return Observation(joining: [])
+  }
+}

@@ -1,0 +1,25 @@
+// Demonstrates a test's interactor: it notes what its router and its view
+// ask for, and answers nothing.
+
+import LayerTracing
+
+@Layer(.interactor)
+final class GreetingInteractorMock:
+  GreetingInteractable, GreetingPresentableListener
+{
+  weak var router: (any GreetingRouting)?
+  private(set) var told: [String] = []
+  let isActive = true
+
+  func activate() {
+    told.append("activate")
+  }
+
+  func deactivate() {
+    told.append("deactivate")
+  }
+
+  func didTapShowGreetingButton() {
+    told.append("show")
+  }
+}

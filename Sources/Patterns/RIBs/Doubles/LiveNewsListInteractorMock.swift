@@ -1,0 +1,37 @@
+// Demonstrates a test's interactor: it notes what its router and its view
+// ask for, and answers nothing.
+
+import LayerTracing
+
+@Layer(.interactor)
+final class LiveNewsListInteractorMock:
+  LiveNewsListInteractable, LiveNewsListPresentableListener
+{
+  weak var router: (any LiveNewsListRouting)?
+  private let notes: NewsNotes
+  let isActive = true
+
+  init(notes: NewsNotes) {
+    self.notes = notes
+  }
+
+  func activate() {
+    notes.add("activate")
+  }
+
+  func deactivate() {
+    notes.add("deactivate")
+  }
+
+  func updateView() {
+    notes.add("updateView")
+  }
+
+  func didSelectNews(index: Int) {
+    notes.add("select \(index)")
+  }
+
+  func articleDidClose() {
+    notes.add("article closed")
+  }
+}

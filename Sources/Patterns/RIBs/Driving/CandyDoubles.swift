@@ -1,0 +1,50 @@
+// Builds the candy with a double in the place of one layer, for the
+// shell's mock; all else is built as ever.
+
+import Features
+import LayerTracing
+import Widgets
+
+/// The candy, built in RIBs, with a double in one layer's place.
+final class CandyDoubles: RootChildBuildable {
+  private let role: Role
+  private let answers: Service
+  private let notes = CandyNotes()
+
+  private init(_ role: Role, answers: Service) {
+    self.role = role
+    self.answers = answers
+  }
+
+  static func scene(with role: Role, answers: Service) -> DoubledScene {
+    let doubles = CandyDoubles(role, answers: answers)
+    return DoubledScene(
+      DoubledSceneDelegate(firstChild: doubles),
+      told: { doubles.notes.lines })
+  }
+
+  func buildChild() -> any ViewableRouting {
+    let component = CandyComponent(
+      dependency: CandyAppComponent(service: CandyService(answers)))
+    let viewController = CandyViewController()
+    let interactor: any CandyInteractable & CandyPresentableListener =
+      role == .interactor
+      ? CandyInteractorMock(notes: notes)
+      : CandyInteractor(
+        presenter: CandyPresenter(viewController: viewController),
+        apiWorker: role == .worker
+          ? CandyAPIWorkerMock(notes: notes, answers: answers)
+          : component.apiWorker)
+    viewController.listener = interactor
+    let router: any CandyRouting =
+      role == .router
+      ? CandyRoutingMock(
+        interactable: interactor, viewControllable: viewController,
+        notes: notes)
+      : CandyRouter(
+        interactor: interactor, viewController: viewController,
+        receiptBuilder: ReceiptBuilder(dependency: component))
+    interactor.router = router
+    return router
+  }
+}

@@ -1,0 +1,25 @@
+// Builds the greeting with a double in the interactor's place, for the
+// shell's mock; all else is built as ever.
+
+import Features
+import LayerTracing
+import Widgets
+
+/// The greeting, built in RIBs, with a double in the interactor's place.
+final class GreetingDoubles: RootChildBuildable {
+  private let interactor = GreetingInteractorMock()
+
+  static func scene(with role: Role, answers: Service) -> DoubledScene {
+    let doubles = GreetingDoubles()
+    return DoubledScene(
+      DoubledSceneDelegate(firstChild: doubles),
+      told: { doubles.interactor.told })
+  }
+
+  func buildChild() -> any ViewableRouting {
+    let viewController = GreetingViewController()
+    viewController.listener = interactor
+    return GreetingRouter(
+      interactor: interactor, viewController: viewController)
+  }
+}
