@@ -40,7 +40,7 @@ import Testing
     #expect(text.contains("all six know it"))
     #expect(text.contains("513"))
     #expect(!text.contains("<b>"))
-    #expect(learner.type("choose to \(path)").unwrapped.contains("is there already"))
+    #expect(learner.type("choose to \(path)").unwrapped.contains("such a file already"))
     #expect(learner.type("choose to \(path) --force").contains("choice"))
   }
 }
