@@ -131,6 +131,7 @@ import Views
         "ann.jsonl", "counter.jsonl", "counter.html", "talk.html", "today.md", "lecture.session",
         "lecture.jsonl", "mine.progress", "theirs.progress", "my-first.md", "kim.handin",
         "question.layercake", "words.html", "wishes.html",
+        "test.html", "plan.html",
       ] {
         line = line.replacing(file, with: "\(folder.path)/\(file)")
       }
