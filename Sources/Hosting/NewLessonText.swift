@@ -23,6 +23,8 @@ enum NewLessonText {
 
       \(localized("program.template.about"))
 
+      > teacher: \(localized("template.note"))
+
       ```run
       open \(feature.name) \(pattern)
       ```

@@ -208,7 +208,8 @@ struct Wiring {
       home: environmentVariable("HOME"))
     runner.subcommands = Subcommand.all
     runner.workbench = Workbench(store: stateFolder?.builds)
-    runner.clock = ContinuousClock()
+    let start = ContinuousClock.now
+    runner.clock = { ContinuousClock.now - start }
     if let asked = options.language, !course.hasLessons(in: language) {
       complain(
         localized("program.no-language", asked, course.languages),

@@ -14,7 +14,8 @@
 //              inside an event it is.                                                  Language/
 //   Runner     carries lines out: `read`, then perform, go or look, then report. How a lesson goes on
 //              is told by `LessonTeller`, where an event is stopped by `StopTeller`; `Projector`
-//              shows a lesson to a class.                                  Running/, Presenting/
+//              shows a `Presentation` to a class: slides of a `LessonWalk`, which goes through a lesson
+//              as its author does, cut by `PageCut`.                       Running/, Presenting/
 //   CommandLoop  asks for lines until the end, and hears Ctrl-C and Ctrl-D.              Running/
 //   Completion  what Tab offers, from the parameters' kinds.                             Language/
 //   CommandError  an error in words: what is wrong, where in the line, what would be accepted. Refusals

@@ -35,7 +35,7 @@ import Testing
     let terminal = try Program("layercake").onTerminal(
       ["present", "1.1"], environment: ["NO_COLOR": "1", "XDG_STATE_HOME": state.path],
       columns: 60, rows: 20)
-    let first = try terminal.expect("page 1 of 2, Enter")
+    let first = try terminal.expect("Enter: on   back   quit")
     #expect(!first.contains("Layercake"))
     #expect(!first.contains("present 1.1"))
     try terminal.type("\n\n2 5 13 7\n")

@@ -138,7 +138,7 @@ import Testing
     let folder = try ScratchFolder()
     let file = try folder.add("a.jsonl", trace())
     #expect(try convert(file, "-o", folder.path + "/a.csv").exit == .code(0))
-    #expect(try folder.contents("a.csv").hasPrefix("message,event,"))
+    #expect(try folder.contents("a.csv").hasPrefix("\u{FEFF}message,event,"))
     let again = try convert(file, "-o", folder.path + "/a.csv")
     #expect(again.exit == .code(73))
     #expect(again.complaints.contains("a.csv': there is such a file already."))

@@ -220,5 +220,11 @@ extension BrokenLessonTests {
     Row(
       "```pause\n```\n```pause\n```\nEnd.\n",
       "13:1: error: nothing stands between this pause and the step before it"),
+    Row(
+      "> teachr: Ask Kim.\n\nEnd.\n",
+      "11:1: error: learners would read a quotation that begins with 'teachr:'. Did you mean 'tea"
+        + "cher'?"),
+    Row("> teacher:\n\nEnd.\n", "11:1: error: nothing is said to the teacher here"),
+    Row("> Teacher: Ask Kim.\n\n> Note: so it is.\n\n> other\n\nEnd.\n"),
   ]
 }

@@ -81,7 +81,8 @@ import Testing
     let folder = try ScratchFolder()
     let learner = learner()
     for (name, beginning) in [
-      ("a.html", "<!DOCTYPE"), ("a.svg", "<svg"), ("a.puml", "@startuml"), ("a.csv", "message,"),
+      ("a.html", "<!DOCTYPE"), ("a.svg", "<svg"), ("a.puml", "@startuml"),
+      ("a.csv", "\u{FEFF}message,"),
       ("a.md", "# candy"), ("a.jsonl", "{\"format\""),
     ] {
       #expect(learner.type("export \(folder.path)/\(name)").hasPrefix("Wrote "))

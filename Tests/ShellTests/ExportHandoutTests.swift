@@ -76,6 +76,18 @@ import Testing
     #expect(!text.contains("speaks"))
   }
 
+  @Test func `a worksheet asks for the same way once, and says which events go it, too`() throws {
+    let learner = Learner()
+    learner.type(["open counter mvp"] + Array(repeating: "increase", count: 12))
+    learner.type("decrease", "increase", "increase")
+    let text = learner.type("export worksheet -")
+    let (sheet, key) = try #require(halves(text))
+    #expect(sheet.components(separatedBy: "\n## Event").count == 3)
+    #expect(sheet.contains("\nEvents 2–12 go the way of 'Event 1: increase'.\n"))
+    #expect(sheet.contains("\nEvents 14, 15 go the way of 'Event 1: increase'.\n"))
+    #expect(!key.contains("mvp#2."))
+  }
+
   private func halves(_ text: String) -> (String, String)? {
     let parts = text.components(separatedBy: "\n## Key\n")
     return parts.count == 2 ? (parts[0], parts[1]) : nil

@@ -39,7 +39,8 @@ enum FaultKind: Hashable {
     case nothingHunted, nothingForeseen, notOfEvents, notOfBuild, whenWhat, guessForEach
     case keepsWhat, keptByWayAlone, holdsEverything, holdsOnePattern, onlyDeliverTakesNumber
     case holdsLesson, wholeAnyway
-    case answersCountFromOne, atLeastOneEvent, resumedWhileStopped, eventOrMessage
+    case answersCountFromOne, atLeastOneEvent, resumedWhileStopped, eventOrMessage,
+      onePaper, minutes
   }
   enum Stage: CaseIterable {
     case nothingOpen, unknownFeature, unknownPattern, notOpen, mocked, endlessLoading
@@ -190,6 +191,8 @@ extension FaultKind.Request {
       case .atLeastOneEvent: .atLeastOneEvent
       case .resumedWhileStopped: .resumedWhileStopped
       case .eventOrMessage: .eventOrMessage
+      case .onePaper: .onePaper
+      case .minutes: .minutes
       }
   }
 }

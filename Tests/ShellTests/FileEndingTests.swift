@@ -11,7 +11,7 @@ import Testing
     ("export slides", ["md": "---\nmarp: true", "html": "<!DOCTYPE html>"]),
     ("export worksheet", ["md": "# Worksheet", "html": "<!DOCTYPE html>"]),
     ("export svg", ["svg": "<svg"]), ("export mermaid", ["mmd": "sequenceDiagram"]),
-    ("export plantuml", ["puml": "@startuml"]), ("export csv", ["csv": "message,"]),
+    ("export plantuml", ["puml": "@startuml"]), ("export csv", ["csv": "\u{FEFF}message,"]),
     ("export jsonl", ["jsonl": "{\"format\""]), ("export chrome", ["json": "{"]),
     ("export test", ["swift": "import "]),
     ("change to", ["md": "# The price", "html": "<!DOCTYPE html>"]),
@@ -20,7 +20,7 @@ import Testing
       "export",
       [
         "md": "# counter", "html": "<!DOCTYPE html>", "svg": "<svg", "mmd": "sequenceDiagram",
-        "puml": "@startuml", "csv": "message,", "jsonl": "{\"format\"", "json": "{",
+        "puml": "@startuml", "csv": "\u{FEFF}message,", "jsonl": "{\"format\"", "json": "{",
         "swift": "import ",
       ]
     ),

@@ -133,7 +133,7 @@ import Views
       for file in [
         "ann.jsonl", "counter.jsonl", "counter.html", "talk.html", "today.md", "lecture.session",
         "lecture.jsonl", "mine.progress", "theirs.progress", "my-first.md", "kim.handin",
-        "question.layercake", "words.html", "wishes.html", "choice.html",
+        "question.layercake", "words.html", "wishes.html", "choice.html", "test.html", "plan.html",
       ] {
         line = line.replacing(file, with: "\(folder.path)/\(file)")
       }

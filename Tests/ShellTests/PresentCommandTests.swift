@@ -33,7 +33,7 @@ import Testing
           c  the Controller
 
         The room votes: a 12  b 5  c 13
-        Enter: on   back   quit
+        page 1 of 7   Enter: on   back   quit
 
         """)
   }
@@ -44,6 +44,8 @@ import Testing
       present(line) == """
         1.1 Taps                                         step 1 of 3
 
+        A question
+
         Who is `touched`?
 
           a  the Model
@@ -53,7 +55,8 @@ import Testing
           c  the Controller
              █████████████████████████████████████ 13
 
-        Enter opens it.
+        Enter opens it. Wrong: type it again. Second vote: again
+        page 2 of 8
 
         """)
   }
@@ -65,7 +68,24 @@ import Testing
   }
 
   @Test func `a second vote stands beside the first`() {
-    #expect(present("12 5 13", "1 28 1").contains(" 28 (was 5)\n"))
+    #expect(present("12 5 13", "again", "1 28 1").contains(" 28 (was 5)\n"))
+    #expect(present("12 5 13", "again").contains("The room votes: a 12  b 5  c 13\n"))
+    #expect(present("again").hasSuffix("\nThere is no vote yet that another could follow.\n"))
+  }
+
+  @Test(arguments: [
+    ["12 5 13", "1 28 1"], ["12 5 13", "b 28 a 1 c 1"], ["1 5 1", "b 28"], ["a 1 b 28", "c 1"],
+    ["a 1 c 1", "28"], ["1 5 1", "", "b 28"], ["1 5 1", "", "back", "b 28"],
+  ])
+  func
+    `a vote is corrected by typing it again, whole or in part, and asked for where it isn't whole`(
+      lines: [String]
+    )
+  {
+    let learner = Learner(columns: 60)
+    let shown = learner.type(["present taps"] + lines)
+    #expect(shown.contains(" 28\n") && shown.components(separatedBy: " 1\n").count == 3, "\(shown)")
+    #expect(!shown.contains("was"))
   }
 
   @Test func `what an answer means to a learner is not said to a room, with the next look neither`()
@@ -100,12 +120,15 @@ import Testing
     ("12 5", "2 numbers for 3 answers.\n"), ("a 12 d 5", "There is no answer d, only a, b, c.\n"),
     ("b", "How many for b? For example: b 12\n"),
     ("a 1 a 2", "How many for a? For example: a 12\n"),
-    ("a 12 b 5", "How many for c? If none: a 12 b 5 c 0\n"),
-    ("b 3", "How many for a, c? If none: b 3 a 0 c 0\n"),
+    ("a 12 b 5", "How many for c? If none: c 0\n"),
+    ("b 3", "How many for a, c? If none: a 0 c 0\n"),
+    ("at 9", "There is no such step. Steps: 1 to 3, or their names.\n"),
+    ("lesson quiet", "Another lesson: quit, and then present it.\n"),
+    ("present quiet at 2", "Another lesson: quit, and then present it.\n"),
     ("20-5-5", "The room votes: a 12  b 5  c 13, or the numbers alone.\n"),
     ("many for b", "The room votes: a 12  b 5  c 13, or the numbers alone.\n"),
-    ("answer b", "Only looks and events here. To leave: quit.\n"),
-    ("lesson quiet", "Only looks and events here. To leave: quit.\n"),
+    ("answer b", "Only looks, events, and what the lesson asks. To leave: quit\n"),
+    ("next; increase", "Only looks, events, and what the lesson asks. To leave: quit\n"),
     ("back", "This is the first page.\n"),
   ])
   func `what is no vote is told below the page`(line: String, answer: String) {
@@ -134,43 +157,111 @@ import Testing
     #expect(present("", "", "", "increase", "increase").contains("Done.\n"))
   }
 
+  private static let stop = """
+    ---
+    id: stop
+    title: Stop
+    ---
+    ```run
+    open counter mvc
+    ```
+
+    Stop there.
+
+    ```try id=t
+    break Controller -> View
+    fire increase
+    ```
+
+    ```expect for=t
+    paused before Controller -> View
+    ```
+
+    Now: `unbreak all`.
+
+    ```pause
+    ```
+
+    That was it.
+    """
+
+  /// What is shown last of a lesson of one's own.
+  private func presented(_ text: String, _ lines: String...) -> String {
+    let learner = Learner(columns: 60, lessons: [LessonSource(file: "a.md", text: text)])
+    return learner.type(["present 1.1"] + lines)
+  }
+
   @Test
   func `where the author's way stops is no part of the next step, and a stop can be taken away`() {
-    let text = """
-      ---
-      id: stop
-      title: Stop
-      ---
-      ```run
-      open counter mvc
-      ```
-
-      Stop there.
-
-      ```try id=t
-      break Controller -> View
-      fire increase
-      ```
-
-      ```expect for=t
-      paused before Controller -> View
-      ```
-
-      Now: `unbreak all`.
-
-      ```pause
-      ```
-
-      That was it.
-      """
-    let learner = Learner(columns: 60, lessons: [LessonSource(file: "a.md", text: text)])
-    #expect(learner.type("present stop", "").contains("1.1> break Controller -> View"))
-    let after = Learner(columns: 60, lessons: [LessonSource(file: "a.md", text: text)])
-    let event = after.type("present stop", "", "", "increase")
+    #expect(presented(Self.stop, "").contains("1.1> break Controller -> View"))
+    let event = presented(Self.stop, "", "", "increase")
     #expect(event.contains("event 2, increase") && !event.contains("paused before"), "\(event)")
-    let typed = Learner(columns: 60, lessons: [LessonSource(file: "a.md", text: text)])
-    let taken = typed.type("present stop", "break View -> *", "unbreak all")
+    let taken = presented(Self.stop, "break View -> *", "unbreak all")
     #expect(taken.contains("1 breakpoint taken away."), "\(taken)")
+  }
+
+  @Test func `what a learner is told of a task and of the keys is not said to a class`() {
+    for shown in [
+      presented(Self.stop, ""), presented(Self.stop, "break View -> *", "increase"),
+      presented(Self.stop, "increase"),
+    ] {
+      for words in ["Not yet", "hint", "undo", "Ctrl-C", "Enter: next message", "To go on: next"] {
+        #expect(!shown.contains(words), "\(shown)")
+      }
+    }
+    #expect(presented(Self.stop, "break Controller -> View", "increase").contains("Done."))
+  }
+
+  @Test func `what the page names may be typed, a pin and a note among it`() {
+    #expect(presented(Self.stop, "increase", "pin mvc#1.2").contains("mvc#1.2 stays."))
+    #expect(!presented(Self.stop, "note Look at this").contains("Only looks"))
+    #expect(presented(Self.stop, "play").contains("Only looks"))
+  }
+
+  @Test func `going back, the session is that of the page`() {
+    let answer = present("", "", "", "", "", "back", "back", "back", "solution")
+    #expect(answer.contains("b  the View: It is what the user sees."), "\(answer)")
+    // The task's answer comes after that page.
+    #expect(!present("", "", "", "", "back", "back", "trace mvc").contains("mvc#1.5"))
+    #expect(present("", "", "", "", "trace mvc").contains("mvc#2.5"))
+    #expect(present("at 3", "back", "back", "solution").contains("fire increase"))
+  }
+
+  @Test func `it goes to a step by its number or its name, and says what there are`() {
+    #expect(present("at 2").contains("step 2 of 3"))
+    #expect(present("at 3", "at 1").contains("page 1 of 7"))
+    #expect(present("at two").contains("step 2 of 3"))
+  }
+
+  @Test func `below a page stands which it is, and how many minutes were planned and are gone`() {
+    let learner = Learner(columns: 60)
+    var minutes = 0
+    learner.runner.clock = {
+      minutes += 1
+      return .seconds(60 * minutes)
+    }
+    let shown = learner.type("present taps for 40", "12 5 13")
+    #expect(shown.hasSuffix("\npage 2 of 8   0 of 40 min planned, 1 gone\n"))
+    let opened = learner.type("present taps for 40", "12 5 13", "")
+    #expect(opened.hasSuffix("\npage 3 of 8   10 of 40 min planned, 2 gone\n"))
+    #expect(!learner.type("present taps for 40").contains("min planned"))
+  }
+
+  @Test func `the end of input is asked about once, and leaves by the second`() {
+    let learner = Learner(columns: 60)
+    let asked = Learner.transcript(["present taps"], columns: 60)
+    #expect(asked.contains("Ctrl-D once more, or quit, leaves. Enter stays.\n"))
+    learner.type("present taps")
+    #expect(!learner.runner.isPresenting)
+  }
+
+  @Test func `what is said to a teacher is shown to no class, and to no learner`() {
+    let text = Self.stop.replacing("Stop there.", with: "Stop there.\n\n> teacher: Ask Kim.")
+    #expect(!presented(text).contains("Kim"))
+    let learner = Learner(lessons: [LessonSource(file: "a.md", text: text)])
+    #expect(!learner.type("lesson 1.1").contains("Kim"))
+    #expect(!learner.type("handout 1.1").contains("Kim"))
+    #expect(!learner.type("handout 1.1 --key").contains("Kim"))
   }
 
   @Test func `it goes back page by page, and on again`() {
@@ -191,7 +282,7 @@ import Testing
 
   @Test func `its frame is in the lesson's language`() {
     #expect(present(language: "ko").contains("손을 들어 주세요: a 12  b 5  c 13"))
-    #expect(present("12 5 13", language: "ko").contains("Enter를 누르면 열립니다."))
+    #expect(present("12 5 13", language: "ko").contains("Enter: 공개"))
     #expect(present("increase", language: "ko").contains("MVC  메시지 5개"))
   }
 }

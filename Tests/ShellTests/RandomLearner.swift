@@ -49,8 +49,8 @@ struct RandomLearner {
     let session = runner.session
     if let entry = pick(session.environment.course.entries), chance(3, of: 4) {
       let step = chance(1, of: 2) ? 1 : number(1...(entry.lesson()?.steps.count ?? 1))
-      let command = chance(1, of: 12) ? "present" : "lesson"
-      return "\(command) \(entry.number) at \(step)"
+      if chance(1, of: 12) { return "present \(entry.number) at \(step) for \(number(1...90))" }
+      return "lesson \(entry.number) at \(step)"
     }
     return "open \(pick(session.environment.features)?.name ?? "counter")"
   }
@@ -62,7 +62,13 @@ struct RandomLearner {
       case 0...4: return .enter
       case 5: return .line("\(number(0...30)) \(number(0...9)) \(number(0...9))")
       case 6: return .line("a \(number(0...12)) b \(number(0...5))")
-      case 7: return .line("back")
+      case 7:
+        return .line(
+          pick([
+            "back", "back", "again", "at \(number(0...6))", "solution", "unbreak all", "c 14",
+            "hint",
+            "break View -> *", "14", "pin mvc#1.2",
+          ]) ?? "back")
       case 8: return .line(command(runner))
       default: return chance(1, of: 8) ? .endOfInput : .line(junk.line())
       }
@@ -85,7 +91,8 @@ struct RandomLearner {
     case 12:
       let lesson = runner.session.state.lesson?.shelved.number ?? "1.1"
       let moves = ["undo", "redo", "rewind", "forward", "skip", "next"]
-      return .line(pick(moves + ["handin \(lesson) name Kim -"]) ?? "")
+      let papers = ["--test", "--test --key", "--teacher"].map { "handout \(lesson) \($0)" }
+      return .line(pick(moves + papers + ["handin \(lesson) name Kim -"]) ?? "")
     case 13: return .line("\(event(runner)); \(command(runner))")
     case 14: return .line(ownCode(runner))
     default: return .line(command(runner))

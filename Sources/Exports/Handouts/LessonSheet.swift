@@ -2,38 +2,62 @@
 ///
 /// The author's words stay Markdown; only what frames them is ours.
 public struct LessonSheet {
-  private let content: SheetContent
+  private let title: String
+  private let language: String
+  private let name: String?
+  private let key: String?
+  private let sheets: [String]
+  private let hasLines: Bool
 
-  /// Makes a worksheet of Markdown, in a language (BCP 47), with what stands before the line for the
-  /// learner's name, if there is one, and what says that this is the key, if it is.
-  public init(_ title: String, language: String, name: String?, key: String?, body: String) {
-    content = SheetContent(
-      title: title, language: language, name: key == nil ? name : nil, key: key, body: body)
+  /// Makes a handout of Markdown.
+  ///
+  /// - Parameters:
+  ///   - title: Its title.
+  ///   - language: Its language (BCP 47).
+  ///   - name: What stands before the line for the learner's name; nil for no such line.
+  ///   - key: What says that this is no learner's, in place of the name; nil if it is.
+  ///   - sheets: What is printed on pages of its own, a text each.
+  ///   - hasLines: Whether lines across are lines to write on.
+  public init(
+    _ title: String, language: String, name: String?, key: String?, sheets: [String],
+    hasLines: Bool = false
+  ) {
+    (self.title, self.language, self.key) = (title, language, key)
+    self.name = key == nil ? name : nil
+    (self.sheets, self.hasLines) = (sheets, hasLines)
   }
 
-  /// The worksheet in Markdown.
+  /// The handout in Markdown.
   public var markdown: String {
-    Templates.render(filled(MarkdownText.plain(content.title), content.body), "worksheet")
+    let body = sheets.joined(separator: "\n\n\(SheetContent.pageBreak)\n\n")
+    return Templates.render(filled(MarkdownText.plain(title), body), "worksheet")
   }
 
-  /// The worksheet as a page that loads nothing and runs nothing; `html` makes HTML of Markdown.
+  /// The handout as a page that loads nothing and runs nothing; `html` makes HTML of Markdown.
   public func page(_ html: (String) -> String) -> String {
-    Templates.render(filled(content.title, html(content.body)), "worksheet-page")
+    let body = sheets.map(html).joined(separator: SheetContent.pageBreak + "\n")
+    return Templates.render(filled(title, body), "worksheet-page")
   }
 
   private func filled(_ title: String, _ body: String) -> SheetContent {
     SheetContent(
-      title: title, language: content.language, name: content.name, key: content.key, body: body)
+      title: title, language: language, name: name, key: key, hasLines: hasLines, body: body)
   }
 }
 
 /// What the templates of worksheets ask for, by these names.
 struct SheetContent {
+  // no text: HTML
+  /// What ends a page where it is printed.
+  static let pageBreak = "<div style=\"break-before: page\"></div>"
+
   let title: String
   let language: String
   /// What stands before the line for the learner's name; nil for no such line.
-  let name: String?
+  var name: String?
   /// What says that this is the key; nil for the worksheet.
-  let key: String?
+  var key: String?
+  /// Whether lines across are lines to write on.
+  var hasLines = false
   let body: String
 }

@@ -19,6 +19,10 @@ public struct Worksheet: Handout {
   private var rank = "##"
   /// What stands in the blanks, a line each.
   private var key: [String] = []
+  /// The events whose messages were asked for, by the way that these go.
+  private var asked: [[String]: String] = [:]
+  /// The newest events, which go the way of one that was asked for: its heading, and their numbers.
+  private var again: (heading: String, numbers: [Int])?
 
   private static let blank = "\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_"
 
@@ -49,12 +53,52 @@ public struct Worksheet: Handout {
   /// Writes the messages of an event, a table for each specimen.
   public mutating func event(_ event: HandoutEvent) {
     if event.rows.isEmpty { return }
+    let way = Worksheet.way(event)
+    if event.asides.isEmpty, let heading = asked[way] {
+      if again?.heading != heading { tellAgain() }
+      again = (heading, (again?.numbers ?? []) + [event.number])
+      return
+    }
+    tellAgain()
+    if asked[way] == nil { asked[way] = event.heading }
     put("\n\(rank) \(MarkdownText.plain(event.heading))\n")
     for aside in event.asides { put("\n\(MarkdownText.plain(aside))\n") }
     for column in event.specimens.indices {
       let messages = event.rows.compactMap { $0[column] }
       if !messages.isEmpty { table(messages, event, column) }
     }
+  }
+
+  /// What is asked of an event, without the values that are another each time: who sends what to whom.
+  private static func way(_ event: HandoutEvent) -> [String] {
+    event.specimens.enumerated().flatMap { column, specimen in
+      [specimen]
+        + event.rows.compactMap { row in
+          row[column].map {
+            "\($0.senderName) \($0.kind.name) \($0.receiverName) \($0.brief.prefix { !"(=".contains($0) })\(event.times($0, in: column))"
+          }
+        }
+    }
+  }
+
+  /// Says which events go a way that was asked for already.
+  private mutating func tellAgain() {
+    guard let again else { return }
+    self.again = nil
+    var ranges: [ClosedRange<Int>] = []
+    for number in again.numbers {
+      if let last = ranges.last, last.upperBound + 1 == number {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    let numbers = ranges.map {
+      $0.count == 1
+        ? "\($0.lowerBound)" : "\($0.lowerBound)\($0.count == 2 ? ", " : "–")\($0.upperBound)"
+    }.joined(separator: ", ")
+    let told = localized("handout.same-way", again.numbers.count, numbers, again.heading)
+    put("\n\(MarkdownText.plain(told))\n")
   }
 
   private mutating func table(_ messages: [Message], _ event: HandoutEvent, _ column: Int) {
@@ -102,6 +146,7 @@ public struct Worksheet: Handout {
 
   /// Writes the heading of a lesson's step.
   public mutating func step(_ title: String) {
+    tellAgain()
     rank = "###"
     put("\n## \(MarkdownText.plain(title))\n")
   }
@@ -109,6 +154,7 @@ public struct Worksheet: Handout {
   /// Writes a question with what there is to choose from, and keeps what is right for the key.
   public mutating func question(_ question: HandoutQuestion) {
     if question.isResult { return }
+    tellAgain()
     let title = question.title.map { "**\($0):** " } ?? ""
     put("\n\(title)\(question.text.map(MarkdownText.plain).joined(separator: "\n\n"))\n\n")
     for text in question.offered { put("- [ ] \(MarkdownText.plain(text))\n") }
@@ -122,19 +168,20 @@ public struct Worksheet: Handout {
 
   /// Writes the key, on a page of its own where it is printed.
   public mutating func finish(takeaway: [String] = []) {
+    tellAgain()
     let lines = key.map { "- \($0)\n" }.joined()
     let end = key.isEmpty ? "" : "## \(localized("handout.key"))\n\n\(lines)"
-    // no text: HTML
-    let isBroken = "<div style=\"break-before: page\"></div>"
+    let pageBreak = SheetContent.pageBreak
     guard let html else {
-      if !key.isEmpty { write("\n\(isBroken)\n\n\(end)") }
+      if !key.isEmpty { write("\n\(pageBreak)\n\n\(end)") }
       return
     }
-    let body = html(markdown) + (key.isEmpty ? "" : "\(isBroken)\n\(html(end))")
+    // An arrow isn't broken behind its hyphen.
+    // no text: HTML
+    let body = (html(markdown) + (key.isEmpty ? "" : "\(pageBreak)\n\(html(end))"))
+      .replacing("<code>-&gt;</code>", with: "<code class=\"arrow\">-&gt;</code>")
     write(
       Templates.render(
-        SheetContent(
-          title: title, language: Language.spoken.code, name: nil, key: nil, body: body),
-        "worksheet-page"))
+        SheetContent(title: title, language: Language.spoken.code, body: body), "worksheet-page"))
   }
 }

@@ -20,6 +20,12 @@ struct Handout: WiredCommand {
   @Flag(help: ArgumentHelp(localized: "program.handout.key"))
   var key = false
 
+  @Flag(help: ArgumentHelp(localized: "program.handout.test"))
+  var test = false
+
+  @Flag(help: ArgumentHelp(localized: "program.handout.teacher"))
+  var teacher = false
+
   @Flag(help: ArgumentHelp(localized: "program.handout.html"))
   var html = false
 
@@ -32,7 +38,10 @@ struct Handout: WiredCommand {
 
   func run() throws {
     try wired {
-      let flags = [key ? "--key" : nil, html ? "--html" : nil, force ? "--force" : nil]
+      let flags = [
+        key ? "--key" : nil, test ? "--test" : nil, teacher ? "--teacher" : nil,
+        html ? "--html" : nil, force ? "--force" : nil,
+      ]
       let words = ["handout", lesson.asWord] + [file?.asWord].compactMap(\.self)
       return $0.carryOut((words + flags.compactMap(\.self)).joined(separator: " "))
     }
@@ -52,13 +61,17 @@ struct Present: WiredCommand {
 
   @OptionGroup var step: StepToBegin
 
+  @Option(name: .customLong("for"), help: ArgumentHelp(localized: "program.present.for"))
+  var minutes: String?
+
   @OptionGroup var options: CommonOptions
 
   @ParentCommand var root: RootCommand
 
   func run() throws {
     try wired {
-      let line = (["present", lesson.asWord] + step.words).joined(separator: " ")
+      let time = minutes.map { ["for", $0.asWord] } ?? []
+      let line = (["present", lesson.asWord] + step.words + time).joined(separator: " ")
       return $0.converse(beginningWith: line, endsIfRefused: true, endsWithPresentation: true)
     }
   }

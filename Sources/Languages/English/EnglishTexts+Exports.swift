@@ -82,6 +82,7 @@ extension EnglishTexts {
     "handout.short": "Every message, figure and command: `export markdown --full`.",
     "handout.worksheet": "Worksheet: {1}",
     "handout.fill-in": "Fill in what is missing: who sends, who receives, what is said.",
+    "handout.same-way": "{1=1:Event|*:Events} {2} {1=1:goes|*:go} the way of '{3}'.",
     "handout.sender": "From",
     "handout.receiver": "To",
     "handout.words": "What",

@@ -34,6 +34,7 @@ extension EnglishTexts {
     "help.group.shell": "shell",
     "help.more": "One in full: help fire. How paths and checks are written: help grammar.",
     "help.blocks": "The blocks of a lesson, by what stands behind their fence",
+    "help.teacher-note": "a quotation for the teacher: no learner and no class sees it, `handout --teacher` has it",
     "help.also": "Also: {1}.",
     "help.examples": "Examples",
     "help.subcommand": "{1} is no command here, but one in the system's shell: {2}",

@@ -34,6 +34,7 @@ extension KoreanTexts {
     "help.group.shell": "셸",
     "help.more": "명령 하나를 자세히: help fire. 경로와 검사를 쓰는 법: help grammar.",
     "help.blocks": "레슨의 블록, 펜스 뒤에 쓰는 말로",
+    "help.teacher-note": "교사를 위한 인용: 학습자와 교실에는 보이지 않고 `handout --teacher`에 나옵니다",
     "help.also": "다른 이름: {1}.",
     "help.examples": "예",
     "help.subcommand": "{1}{은} 여기서 쓰는 명령이 아니라 시스템 셸에서 쓰는 명령입니다: {2}",

@@ -66,6 +66,8 @@ extension LessonContentError {
     case .flawedWithoutTest(let id): localized("fault.flawed-without-test", id)
     case .taskWithoutExpect(let id): localized("fault.no-expect", id)
     case .nothingBeforePause: localized("fault.nothing-before-pause")
+    case .unknownNote(let word): localized("fault.unknown-note", word)
+    case .emptyNote: localized("fault.empty-note")
     case .unknownKind(let kind): localized("fault.unknown-kind", kind)
     case .badLine(let problem): problem.message
 

@@ -104,6 +104,10 @@ public enum LessonContentError: Error, Hashable, Sendable {
   case taskWithoutExpect(String)
   /// A step would end before anything was said or run in it.
   case nothingBeforePause
+  /// A quotation begins with nearly the word that makes it one for the teacher.
+  case unknownNote(String)
+  /// Nothing is said to the teacher.
+  case emptyNote
   /// There is no such kind of prediction.
   case unknownKind(String)
   /// A line of a block can't be read.

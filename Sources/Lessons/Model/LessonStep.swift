@@ -6,6 +6,8 @@ public struct LessonStep: Hashable, Sendable {
   public internal(set) var question: LessonQuestion?
   /// Hints for the question, the vaguest first.
   public internal(set) var hints: [LessonHint]
+  /// What the author says to a teacher, and to no learner.
+  public internal(set) var notes: [Prose] = []
 
   /// Makes a step.
   public init(

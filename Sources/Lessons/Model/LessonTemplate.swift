@@ -20,6 +20,8 @@ public enum LessonTemplate {
 
       \(localized("template.about"))
 
+      > \(TeacherNote.mark): \(localized("template.note"))
+
       ```run
       open counter mvp
       ```

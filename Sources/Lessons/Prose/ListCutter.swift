@@ -25,7 +25,7 @@ struct ListCutter {
     for piece in pieces {
       switch piece {
       case .prose(let block): blocks.append(block)
-      case .fence:
+      case .fence, .note:
         end(blocks, isCut: isCut)
         flush()
         result.append(piece)

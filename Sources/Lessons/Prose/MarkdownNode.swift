@@ -98,6 +98,8 @@ struct MarkdownNode {
   var isTight: Bool { cmark_node_get_list_tight(pointer) != 0 }
   /// The line on which a block begins, from 1.
   var line: Int { Int(cmark_node_get_start_line(pointer)) }
+  /// The line on which a block ends, from 1.
+  var lastLine: Int { Int(cmark_node_get_end_line(pointer)) }
   /// Where in its line a block begins, in UTF-8 bytes from 0.
   var offset: Int { max(0, Int(cmark_node_get_start_column(pointer)) - 1) }
   /// How many backticks or tildes a code block's fence has; nil without a fence.

@@ -39,7 +39,7 @@ struct MarkdownWalker {
     case .thematicBreak: return [.prose(.thematicBreak)]
     case .html: return html(node)
     case .code: return [code(node)]
-    case .quote: return quote(pieces(in: node, depth: depth + 1))
+    case .quote: return quote(node, depth: depth)
     case .list: return list(node, depth: depth)
     case .table: return [.prose(.table(table(node)))]
     default: return pieces(in: node, depth: depth + 1)
@@ -67,7 +67,19 @@ struct MarkdownWalker {
       .code(literal.hasSuffix("\n") ? String(literal.dropLast()) : literal, info: node.info))
   }
 
-  /// A quote with a claimed block in it becomes two.
+  /// A quote with a claimed block in it becomes two; one that the text itself has may be for the teacher.
+  private func quote(_ node: MarkdownNode, depth: Int) -> [MarkdownPiece] {
+    let pieces = pieces(in: node, depth: depth + 1)
+    let blocks = pieces.compactMap(\.block)
+    let place = SourcePlace(line: node.line, column: node.offset + 1)
+    if depth == 0, blocks.count == pieces.count,
+      let note = TeacherNote(blocks, from: place, to: node.lastLine)
+    {
+      return [.note(note)]
+    }
+    return quote(pieces)
+  }
+
   private func quote(_ pieces: [MarkdownPiece]) -> [MarkdownPiece] {
     var result: [MarkdownPiece] = []
     var blocks: [ProseBlock] = []
@@ -78,7 +90,7 @@ struct MarkdownWalker {
     for piece in pieces {
       switch piece {
       case .prose(let block): blocks.append(block)
-      case .fence:
+      case .fence, .note:
         flush()
         result.append(piece)
       }
@@ -100,10 +112,11 @@ struct MarkdownWalker {
   }
 }
 
-/// What a text is cut into: prose, and the fenced blocks that the caller claims.
+/// What a text is cut into: prose, the fenced blocks that the caller claims, and what is said to a teacher.
 enum MarkdownPiece {
   case prose(ProseBlock)
   case fence(FencedBlock)
+  case note(TeacherNote)
 
   /// The prose, if it is prose.
   var block: ProseBlock? {

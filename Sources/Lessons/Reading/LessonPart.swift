@@ -9,7 +9,8 @@ public enum LessonPart: Hashable, Sendable {
 }
 
 extension LessonSource {
-  /// The file in parts, in order: without front matter, checks, hints and solutions.
+  /// The file in parts, in order: without front matter, checks, hints, solutions and
+  /// what is said to a teacher.
   public var parts: [LessonPart] {
     var source = SourceText(text)
     var faults = LessonSourceErrorList(file: file)
@@ -25,7 +26,12 @@ extension LessonSource {
       while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
       if !lines.isEmpty { parts.append(.text(lines.joined(separator: "\n"))) }
     }
-    for case .fence(let block) in walker.pieces(of: tree) {
+    for piece in walker.pieces(of: tree) {
+      if case .note(let note) = piece {
+        take(to: note.place.line)
+        line = note.lastLine + 1
+      }
+      guard case .fence(let block) = piece else { continue }
       take(to: block.place.line)
       line =
         block.place.line

@@ -45,9 +45,15 @@ struct StepReader {
         } else {
           say(.code(block.literal, info: block.info.text))
         }
+      case .note(let note): take(note)
       }
     }
-    if !open.content.isEmpty { steps.append(open) }
+    if !open.content.isEmpty {
+      steps.append(open)
+    } else if let last = steps.indices.last {
+      // There is no step that what is said at the very end could begin.
+      steps[last].notes += open.notes
+    }
     for task in steps.compactMap(\.task)
     where !task.id.text.isEmpty && !expected.contains(task.id.text)
       && !cuts.contains(where: { $0 > task.id.place })
@@ -104,6 +110,15 @@ struct StepReader {
     } else {
       open.content.append(.prose(Prose([block])))
     }
+  }
+
+  private mutating func take(_ note: TeacherNote) {
+    if !note.isMarked {
+      faults.add(.unknownNote(note.written), at: note.place, nearest: TeacherNote.mark)
+    } else if note.prose.isEmpty {
+      faults.add(.emptyNote, at: note.place)
+    }
+    open.notes.append(note.prose)
   }
 
   private mutating func read(_ header: BlockHeader) {

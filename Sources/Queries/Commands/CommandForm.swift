@@ -172,10 +172,18 @@ private struct ArgumentReader {
     if let slip = placed.last, let keyword = nearestKeyword(slip) {
       return CommandFormError(.unknownWord(nearest: keyword), at: slip.span)
     }
-    let nearest = nearestKeyword(word)
+    let nearest = nearestKeyword(word) ?? clause(before: word)
     return CommandFormError(
       form.parameters.isEmpty
         ? .takesNoArguments(nearest: nearest) : .tooManyWords(nearest: nearest), at: word.span)
+  }
+
+  /// A number without its keyword, with it: `lesson 1.1 2` is `at 2`; nil for other words.
+  private func clause(before word: Word) -> String? {
+    guard word.text.first?.isNumber == true,
+      let clause = form.parameters.first(where: { $0.isClause && !$0.isRepeatedClause })
+    else { return nil }
+    return "\(clause.id) \(word.text)"
   }
 
   private func keyword(_ text: String) -> ParameterForm? {

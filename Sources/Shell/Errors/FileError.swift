@@ -107,7 +107,8 @@ nonisolated enum FileError: Error, Equatable {
       ErrorWords(
         localized("error.wrong-ending", what, ending.brief),
         nearest: NearestName.to(ending, among: endings).map { ".\($0)" },
-        accepted: localized("error.listed.it-can-be", endings.map { ".\($0)" }))
+        accepted: localized("error.listed.it-can-be", endings.map { ".\($0)" })
+          + (ending == "pdf" && endings.contains("html") ? " " + localized("error.pdf") : ""))
     case .unwritten(.exists):
       ErrorWords(
         localized("error.exists"), accepted: localized("error.exists.advice"),

@@ -79,6 +79,10 @@ nonisolated enum RequestError: Equatable {
   case resumedWhileStopped
   /// Neither an event nor a message.
   case eventOrMessage
+  /// Two flags are given of which each asks for a paper of its own.
+  case onePaper(String, String)
+  /// No number of minutes that can be planned.
+  case minutes(ClosedRange<Int>)
 
   var words: ErrorWords {
     switch self {
@@ -202,6 +206,13 @@ nonisolated enum RequestError: Equatable {
     case .eventOrMessage:
       ErrorWords(
         localized("error.event-or-message"), accepted: localized("error.event-or-message.advice"))
+    case .onePaper(let one, let other):
+      ErrorWords(
+        localized("error.one-paper", one, other), accepted: localized("error.one-paper.advice"))
+    case .minutes(let range):
+      ErrorWords(
+        localized("error.minutes"),
+        accepted: localized("error.minutes.advice", range.lowerBound, range.upperBound))
     }
   }
 }

@@ -103,6 +103,8 @@ struct ExportSink {
   let isPage: Bool
   /// Whether a class reads it.
   let isAtSchool: Bool
+  /// Whether it is a file.
+  let isFile: Bool
   /// Takes the bytes as they come.
   let take: (UnsafeRawBufferPointer) -> Void
   /// Ends a figure that has another behind it, in a format of which a file holds one.
@@ -110,7 +112,7 @@ struct ExportSink {
 
   /// Writes to files, of which there are as many as the format needs.
   init(isPage: Bool, isAtSchool: Bool, to files: FigureFiles) {
-    (self.isPage, self.isAtSchool) = (isPage, isAtSchool)
+    (self.isPage, self.isAtSchool, isFile) = (isPage, isAtSchool, true)
     take = { files.write($0) }
     next = { files.next() }
   }
@@ -119,7 +121,7 @@ struct ExportSink {
   init(
     isPage: Bool, isAtSchool: Bool, take: @escaping (UnsafeRawBufferPointer) -> Void
   ) {
-    (self.isPage, self.isAtSchool, self.take) = (isPage, isAtSchool, take)
+    (self.isPage, self.isAtSchool, isFile, self.take) = (isPage, isAtSchool, false, take)
     next = { withUnsafeBytes(of: UInt8(ascii: "\n"), take) }
   }
 

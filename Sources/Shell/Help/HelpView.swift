@@ -51,6 +51,10 @@ extension Document {
         Text(
           StyledText("  \(word.form)", .bold) + StyledText("  ; \(word.summary)", .dim), indent: 6)
       }
+      Text(
+        // no text: a line of a lesson
+        StyledText("  > teacher: TEXT", .bold)
+          + StyledText("  ; \(localized("help.teacher-note"))", .dim), indent: 6)
     }
   }
 

@@ -1,21 +1,26 @@
+import Views
+
 /// The hands of a room, typed: `a 12  b 5  c 13`, or the numbers alone.
 enum Ballot: Equatable {
-  /// So many hands for each answer, in their order.
-  case votes([Int])
+  /// So many hands for answers, by their places.
+  case votes([Int: Int])
   /// An answer that isn't there.
   case noSuchChoice(String)
   /// Other numbers than there are answers.
   case wrongCount(Int)
   /// An answer without a number.
   case needsNumber(String)
-  /// Answers that weren't told, though others were.
-  case untold([String])
 
   /// A room has no more hands.
   private static let mostHands = 9_999
 
   /// Reads a line as a vote by what the answers are called; nil if it is none.
-  init?(_ line: String, for names: [String]) {
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - names: What the answers are called.
+  ///   - missing: The places of the answers that were asked for, for which numbers alone can stand.
+  init?(_ line: String, for names: [String], waitingFor missing: [Int] = []) {
     let words = line.lowercased().split { $0.isWhitespace || ",;:=/|+&".contains($0) }
       .flatMap(Ballot.parts)
     guard !words.isEmpty, !names.isEmpty,
@@ -23,24 +28,27 @@ enum Ballot: Equatable {
     else { return nil }
     let numbers = words.compactMap(Ballot.hands)
     if numbers.count == words.count {
-      self = numbers.count == names.count ? .votes(numbers) : .wrongCount(numbers.count)
+      let places = numbers.count == missing.count ? missing : Array(names.indices)
+      self =
+        numbers.count == places.count
+        ? .votes(Dictionary(uniqueKeysWithValues: zip(places, numbers)))
+        : .wrongCount(numbers.count)
       return
     }
-    var votes: [String: Int] = [:]
+    var votes: [Int: Int] = [:]
     var rest = words[...]
     while let name = rest.popFirst() {
       guard let place = names.firstIndex(of: name) else {
         self = .noSuchChoice(name)
         return
       }
-      guard let next = rest.popFirst(), let number = Ballot.hands(next), votes[name] == nil else {
+      guard let next = rest.popFirst(), let number = Ballot.hands(next), votes[place] == nil else {
         self = .needsNumber(names[place])
         return
       }
-      votes[name] = number
+      votes[place] = number
     }
-    let untold = names.filter { votes[$0] == nil }
-    self = untold.isEmpty ? .votes(names.compactMap { votes[$0] }) : .untold(untold)
+    self = .votes(votes)
   }
 
   /// `a12` is `a 12`.
@@ -56,5 +64,31 @@ enum Ballot: Equatable {
       return nil
     }
     return Int(word).flatMap { $0 <= mostHands ? $0 : nil }
+  }
+}
+
+/// How far a room's vote on a question is.
+struct Vote {
+  /// The votes, and those of the vote before.
+  var tally = BallotView.Tally()
+  /// What was told so far of a vote that isn't whole.
+  private var told: [Int: Int] = [:]
+  private var count = 0
+
+  /// Begins a vote on so many answers.
+  init(on count: Int) { self.count = count }
+
+  /// The places of the answers that weren't told, though others were.
+  var missing: [Int] { told.isEmpty ? [] : (0..<count).filter { told[$0] == nil } }
+
+  /// Takes hands for answers: the rest is as it was told before, or is still to be told.
+  mutating func take(_ cast: [Int: Int]) {
+    let before = tally.votes.map {
+      Dictionary(uniqueKeysWithValues: $0.enumerated().map { ($0, $1) })
+    }
+    told = (before ?? told).merging(cast) { $1 }
+    guard told.count == count else { return }
+    tally.votes = (0..<count).compactMap { told[$0] }
+    told = [:]
   }
 }

@@ -7,269 +7,303 @@ import Views
 
 /// A lesson in front of a class: large, page by page, at the pace of Enter.
 ///
-/// It plays the lesson in a session of its own, which keeps no log and no progress. Questions are put to
-/// the room: its votes come first, then the answer. What is typed between is carried out there, too, as
-/// far as it is a look or an event.
+/// All of its slides are known from the beginning. Questions are put to the room: its votes come first,
+/// then the answer. What is typed between is carried out in the lesson's session as it is at the slide that
+/// is shown, as far as it is something to look at, an event, or what the lesson itself would do.
 final class Presentation {
+  /// How long it may take, and how long it has.
+  struct Schedule {
+    /// The minutes that can be planned: no class is longer than a day at school.
+    static let range = 1...600
+
+    /// The minutes that are planned.
+    let minutes: Int
+    /// How long the program has run; nil where no time is told.
+    let clock: (() -> Duration)?
+  }
+
   let shelved: ShelvedLesson
-  let session: Session
-  let runner: Runner
+  private let environment: Environment
+  private let schedule: Schedule
+  private let start: Duration?
   let view: LessonView
-  private var slides = Slides()
-  /// What was typed between, shown in front of the slides.
-  private var aside: Slides?
-  /// How much was done before that: it is taken back when the lesson goes on.
-  private var mark: Int?
-  /// Where events stopped, and what was watched, before the author's way through a task: that is no
-  /// part of the next step.
-  private var stopsBeforeSolution: (Breakpoints, Watchpoints)?
-  /// What a step that begins has told so far.
-  var told: [Document] = []
-  private var question: PresentedQuestion?
-  private var tally = BallotView.Tally()
+  var slides: [Slide] = []
+  /// The slide that is shown, and its page.
+  var (place, page) = (0, 0)
+  /// What was typed between, shown in front of the slide.
+  var aside: (document: Document, page: Int)?
+  /// The room's votes for the questions of steps.
+  var votes: [Int: Vote] = [:]
   /// Whether it was said that there are no votes yet.
   private var hasAskedForVotes = false
-  /// Whether the author's code was shown, of a step that asks for some.
-  private var hasShownCode = false
-  private var hasEnded = false
+  /// The lesson's session, at the stage of a slide.
+  private var walk: LessonWalk
+  /// Whether lines were carried out in it, which are no part of another slide.
+  private var isTouched = false
+  /// The terminal for which the slides were made.
+  private var profile: TerminalProfile
+  /// The pages of slides, as far as they were needed.
+  var known: [Int: [[StyledText]]] = [:]
   private(set) var isOver = false
 
   /// Begins a presentation at a step, by its place from 0; throws if the lesson can't be begun.
   init(
     _ shelved: ShelvedLesson, at position: Int, in environment: Environment,
+    within schedule: Schedule,
     profile: TerminalProfile
   ) throws(SessionError) {
-    self.shelved = shelved
-    session = Session(features: environment.features, course: environment.course)
-    let out = Output.memory(profile: profile)
-    runner = Runner(session, out: out, reports: out)
+    (self.shelved, self.environment, self.schedule) = (shelved, environment, schedule)
+    self.profile = profile
+    start = schedule.clock?()
     view = LessonView(shelved)
-    session.environment.interpreter = self
-    try session.perform(.lesson(.begin(shelved.name, at: shelved.name(ofStep: position))))
-    addStep()
+    walk = try LessonWalk(shelved, in: environment, profile: profile)
+    try makeSlides()
+    place = slides.firstIndex { $0.step == position } ?? 0
   }
 
-  var state: State { session.state }
-  private var run: LessonRun? { state.lessonInFront?.run }
-  private var language: Language { view.language }
-  private var profile: TerminalProfile { runner.printer.profile }
+  var language: Language { view.language }
+  var slide: Slide { slides[place] }
+  var vote: Vote {
+    get { votes[slide.step] ?? Vote(on: slide.question?.choices.count ?? 0) }
+    set { votes[slide.step] = newValue }
+  }
 
   /// What the next line is asked for with.
   var prompt: StyledText {
-    let steps = shelved.lesson.steps.count
-    return StyledText(shelved.number, .bold) + " \((slides.current?.step ?? 0) + 1)/\(steps)> "
+    StyledText(shelved.number, .bold) + " \(slide.step + 1)/\(shelved.lesson.steps.count)> "
+  }
+
+  /// Makes the slides, as wide as the terminal is.
+  private func makeSlides() throws(SessionError) {
+    let walk = try LessonWalk(shelved, in: environment, profile: profile)
+    slides = []
+    while let more = walk.advance() { slides += more }
+  }
+
+  /// The session as it is at the slide that is shown, with what was typed there.
+  private func session() throws(SessionError) -> LessonWalk {
+    if walk.stage > slide.stage || isTouched && walk.stage != slide.stage {
+      walk = try LessonWalk(shelved, in: environment, profile: profile)
+      isTouched = false
+    }
+    while walk.stage < slide.stage, walk.advance() != nil {}
+    return walk
   }
 
   // MARK: Pages
 
+  func pages(of place: Int) -> [[StyledText]] {
+    if let pages = known[place] { return pages }
+    let tally = votes[slides[place].step]?.tally ?? BallotView.Tally()
+    let pages = slides[place].pages(tally, for: profile, room: room(at: place))
+    known[place] = pages
+    return pages
+  }
+
+  private func heading(at place: Int) -> [StyledText] {
+    Array(view.heading(step: slides[place].step).lines(for: profile).drop(while: \.isBlank))
+  }
+
+  /// How many lines of a slide are on a page: below its heading stand an empty line, the slide, a line that
+  /// says where in the lesson it is, and the prompt.
+  private func room(at place: Int) -> Int {
+    profile.hasPages ? profile.rows - heading(at: place).count - 3 : .max
+  }
+
+  private func pages(of aside: Document) -> [[StyledText]] {
+    PageCut.pages(of: aside, for: profile, room: room(at: place))
+  }
+
   /// The lines of the page that is shown now, no more than there is room for. Below it stands a notice,
-  /// or how to go on, where that needs to be said.
+  /// or else where in the lesson it is.
   func page(for profile: TerminalProfile, notice: String? = nil) -> [StyledText] {
-    runner.printer.change { $0 = profile }
-    let shown = (aside ?? slides).shown(profile)
-    let heading = view.heading(step: slides.current?.step ?? 0).lines(for: profile)
-      .drop { $0.plainText.allSatisfy(\.isWhitespace) }
-    let goesOn =
-      shown.page < shown.of ? [language.localized("present.goes-on", shown.page, shown.of)] : []
-    let keys = slides.isAtStart && aside == nil ? [language.localized("present.keys")] : []
-    let below = notice ?? (goesOn + keys).joined(separator: "   ")
-    return [
-      Array(heading), [StyledText()], shown.lines,
-      Document([VisualText(below, .hint)]).lines(for: profile),
-    ].flatMap(\.self)
-  }
-
-  private func add(_ documents: [Document]) {
-    slides.add(documents.map { Slides.Slide(step: run?.position ?? 0, document: $0) })
-  }
-
-  /// Shows a step that began: its text and its question on one page if they fit, else on two.
-  private func addStep() {
-    let text = told.reduce(Document(), +)
-    told = []
-    question = PresentedQuestion(state)
-    tally = BallotView.Tally()
-    (hasAskedForVotes, hasShownCode) = (false, false)
-    guard let question else {
-      let turn = run?.openTask == nil ? Document() : view.turn
-      return add([text + turn])
+    if profile != self.profile {
+      let isWider = profile.columns != self.profile.columns
+      (self.profile, known) = (profile, [:])
+      // What was drawn for the terminal as it was is drawn anew; as it could be before, it can.
+      if isWider { try? makeSlides() }
     }
-    let asked = question.document(tally)
-    if text.isEmpty { return add([asked]) }
-    var both = Slides()
-    both.add([Slides.Slide(step: 0, document: text + Document([Blank()]) + asked)])
-    if both.shown(profile).of == 1, let whole = both.current {
-      add([whole.document])
+    let shown: [[StyledText]]
+    let number: Int
+    if let aside {
+      shown = pages(of: aside.document)
+      number = min(aside.page, shown.count - 1)
     } else {
-      add([text, asked])
+      shown = pages(of: place)
+      page = min(page, shown.count - 1)
+      number = page
     }
+    let goesOn = language.localized("present.goes-on", number + 1, shown.count)
+    let below = notice ?? (aside != nil && shown.count > 1 ? goesOn : whereabouts)
+    let last = Document([VisualText(below, .hint)]).lines(for: profile)
+    // What takes more than its line takes the empty one.
+    let gap = last.count > 1 ? [] : [StyledText()]
+    return [heading(at: place), gap, shown[number], last].flatMap(\.self)
+  }
+
+  /// Which page it is of how many, and how many minutes were planned until here, and are gone; on the first
+  /// page, how to go on.
+  private var whereabouts: String {
+    let before = (0..<place).reduce(0) { $0 + pages(of: $1).count }
+    let all = slides.indices.reduce(0) { $0 + pages(of: $1).count }
+    var parts = [language.localized("present.page", before + page + 1, all)]
+    if place == 0, page == 0 {
+      parts.append(language.localized("present.keys"))
+    } else if let start, let now = schedule.clock?() {
+      let weights = slides.map(\.weight)
+      let done = weights[..<place].reduce(0, +)
+      let planned = schedule.minutes * done / max(1, weights.reduce(0, +))
+      let gone = Int((now - start) / .seconds(60))
+      parts.append(language.localized("present.minutes", planned, schedule.minutes, gone))
+    }
+    return parts.joined(separator: "   ")
+  }
+
+  private func go(to place: Int, page: Int = 0) {
+    if slides[place].stage != slide.stage, isTouched { forget() }
+    (self.place, self.page) = (place, page)
+    hasAskedForVotes = false
+  }
+
+  /// Takes back what was typed between.
+  private func forget() {
+    // It is gone through again when something is typed.
+    if let anew = try? LessonWalk(shelved, in: environment, profile: profile) { walk = anew }
+    isTouched = false
   }
 
   // MARK: Lines
 
+  /// What is said at the first Ctrl-D.
+  var leaveTaking: String { language.localized("present.leave") }
+
   /// Takes a line, empty for Enter alone; what is said of it below the page, if there is anything to
   /// say.
   func take(_ line: String) throws(CommandError) -> String? {
-    let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    switch words.lowercased() {
+    let words = line.lowercased().split(whereSeparator: \.isWhitespace)
+    switch words.joined(separator: " ") {
     case "", "next": return goOn()
     // no text: what is typed
-    case "back", "lesson back":
-      if aside != nil {
-        aside = nil
-        return nil
-      }
-      return slides.goBack(profile) ? nil : language.localized("present.first")
+    case "back", "lesson back": return goBack()
     case "quit", "exit", "q":
       isOver = true
       return nil
+    case "again" where isVoting: return voteAgain()
     default:
-      if let question, !tally.isOpen, let ballot = ballot(words, question) { return ballot }
+      if words.count == 2, words[0] == "at" { return go(toStep: String(words[1])) }
+      if ["lesson", "present"].contains(words[0]) {
+        return language.localized("present.other-lesson")
+      }
+      if isVoting, let notice = take(vote: line) { return notice }
       return try carryOut(line)
     }
   }
 
-  /// Takes the room's votes: nil if the line is no vote; else what is said of it, nothing if it counts.
-  private func ballot(_ line: String, _ question: PresentedQuestion) -> String?? {
-    let names = question.choices.map(\.name)
-    switch Ballot(line, for: names) {
-    case nil: return nil
-    case .noSuchChoice(let name): return language.localized("present.no-such-choice", name, names)
-    case .wrongCount(let count):
-      return language.localized("present.wrong-count", count, names.count)
-    case .needsNumber(let name):
-      return language.localized("present.needs-number", name, "\(name) 12")
-    case .untold(let names):
-      return language.localized(
-        "present.untold", names, line + names.map { " \($0) 0" }.joined())
-    case .votes(let votes):
-      aside = nil
-      let isAgain = tally.votes != nil
-      (tally.before, tally.votes) = (tally.votes, votes)
-      let document = question.document(tally)
-      if isAgain { slides.replaceLast(by: document) } else { add([document]) }
-      return .some(nil)
-    }
+  /// Goes to a step, by its number or its name.
+  private func go(toStep name: String) -> String? {
+    guard let position = try? shelved.position(ofStep: name),
+      let found = slides.firstIndex(where: { $0.step == position })
+    else { return language.localized("present.no-such-step", shelved.lesson.steps.count) }
+    aside = nil
+    go(to: found)
+    return nil
   }
 
-  /// Goes on: to the next page, to the answer, or to the next step.
-  private func goOn() -> String? {
-    if aside?.isAtEnd(profile) == false {
-      aside?.goOn(profile)
-      return nil
-    }
-    let isBack = aside != nil && question != nil && !tally.isOpen
-    aside = nil
-    takeBack()
-    // The question that was left for a look stands there again first.
-    if isBack { return nil }
-    guard slides.isAtEnd(profile) else {
-      slides.goOn(profile)
-      return nil
-    }
-    guard let run else { return nil }
-    if hasEnded {
-      isOver = true
-    } else if let question, !tally.isOpen {
-      if tally.votes == nil, !question.choices.isEmpty, !hasAskedForVotes {
-        hasAskedForVotes = true
-        return language.localized("present.no-votes")
-      }
-      open(question)
-    } else if run.openTask != nil, !hasShownCode {
-      solve()
-    } else if !run.isAtLastStep {
-      if let stopsBeforeSolution {
-        (session.breakpoints, session.watchpoints) = stopsBeforeSolution
-        self.stopsBeforeSolution = nil
-      }
-      // What a solution couldn't do is passed over.
-      _ = try? session.perform(.lesson(run.isStepDone ? .next : .skip))
-      addStep()
+  private func goBack() -> String? {
+    if aside != nil {
+      aside = nil
+    } else if page > 0 {
+      page -= 1
+    } else if place > 0 {
+      go(to: place - 1, page: pages(of: place - 1).count - 1)
     } else {
-      hasEnded = true
-      add([view.presented])
+      return language.localized("present.first")
     }
     return nil
   }
 
-  /// Takes back what was typed between, so that the lesson goes on where it was.
-  private func takeBack() {
-    guard let mark else { return }
-    self.mark = nil
-    while session.timeline.count > mark, (try? session.undo()) != nil {}
-  }
-
-  /// Opens the seal: shows what is right, and for an event what happens.
-  private func open(_ question: PresentedQuestion) {
-    guard let run else { return }
-    tally.isOpen = true
-    switch run.step.question {
-    case .prediction:
-      guard let open = state.prediction else { return }
-      if case .asked = open.phase, let right = try? state.reference(of: open) {
-        _ = try? session.perform(.question(.reply(open.words(of: right))))
+  /// Goes on: to the next page, to the answer, or to the next step.
+  private func goOn() -> String? {
+    let isDone = isTouched && walk.stage == slide.stage && walk.run?.isStepDone == true
+    let isWaiting: Bool
+    switch slide.kind {
+    case .question: isWaiting = true
+    case .task: isWaiting = !isDone
+    case .text, .answer, .solution, .end: isWaiting = false
+    }
+    if let shown = aside {
+      if shown.page + 1 < pages(of: shown.document).count {
+        aside = (shown.document, shown.page + 1)
+        return nil
       }
-      let event = show(.stage(.event(open.question.event)))
-      add([event] + (tally.votes == nil ? [] : [question.opening(tally)]))
-    case .quiz:
-      if let quiz = run.quiz {
-        _ = try? session.perform(.question(QuestionAction(quiz.solution, to: quiz)))
-      }
-      let answer = question.opening(tally)
-      if tally.votes == nil { add([answer]) } else { slides.replaceLast(by: answer) }
-    case .task, nil: break
+      aside = nil
+      // What was done for a task stays, and so does what the room foresees in its own words.
+      if case .task = slide.kind {} else if slide.question?.choices.isEmpty != true { forget() }
+      // What was left for a look stands there again first.
+      if isWaiting { return nil }
     }
-  }
-
-  /// Does the open task as its author would, and shows each command with what comes of it.
-  private func solve() {
-    guard let run, let task = run.openTask else { return }
-    if task.code != nil {
-      // What is written isn't built before a class; the step is passed over then.
-      hasShownCode = true
-      return add([view.solution(of: run, nil, on: state.current?.feature) ?? Document()])
+    if page + 1 < pages(of: place).count {
+      page += 1
+      return nil
     }
-    stopsBeforeSolution = (session.breakpoints, session.watchpoints)
-    let commands = task.solution.flatMap { line in
-      ((try? Lexer.commands(in: line.text)) ?? []).map { Word.text(from: $0, in: line.text).text }
+    if case .question(let question) = slide.kind, !question.choices.isEmpty,
+      vote.tally.votes == nil, !hasAskedForVotes
+    {
+      hasAskedForVotes = true
+      return language.localized("present.no-votes")
     }
-    let pieces = commands.map { line in
-      view.command(line) + Document([Blank(isSpoken: false)]) + ((try? shown(line)) ?? Document())
-    }
-    add([pieces.reduce(Document(), +)])
+    var next = place + 1
+    // What was done by hand isn't done once more.
+    if isDone, slides.indices.contains(next), case .solution = slides[next].kind { next += 1 }
+    if slides.indices.contains(next) { go(to: next) } else { isOver = true }
+    return nil
   }
 
   /// Carries out a line that was typed between, and shows what comes of it.
   private func carryOut(_ line: String) throws(CommandError) -> String? {
-    let wasDone = run?.isStepDone == true
-    // What is done for a task, and what the room foresees, stays.
-    if run?.openTask == nil, question?.choices.isEmpty != true {
-      mark = mark ?? session.timeline.count
+    let walk: LessonWalk
+    do throws(SessionError) {
+      walk = try session()
+    } catch {
+      return language.localized("present.not-here")
     }
+    let wasDone = walk.run?.isStepDone == true
+    isTouched = true
     var document = Document()
-    for words in try runner.context(of: line).commands() {
-      let context = runner.context(of: line)
+    for words in try walk.runner.context(of: line).commands() {
       let (command, read): (Command, [Word])
       do throws(CommandError) {
-        (command, read) = try context.command(for: words)
+        (command, read) = try walk.runner.context(of: line).command(for: words)
       } catch {
         // What can't be read as a learner's answer isn't read as the room's votes either.
-        guard let question, !question.choices.isEmpty, !tally.isOpen,
+        guard let question = slide.question, !question.choices.isEmpty,
           error.fault == .refusal(.lesson(.noSuchAnswer))
         else { throw error }
         return language.localized("present.how-to-vote", question.exampleOfVotes)
       }
       guard command.isForClass(read),
-        command !== Command.answer || question?.choices.isEmpty == true
+        command !== Command.answer || slide.question?.choices.isEmpty == true
       else { return language.localized("present.not-here") }
       if !document.isEmpty { document += Document([Blank()]) }
-      document += try shown(Word.text(from: words, in: line).text)
+      document += try walk.shown(Word.text(from: words, in: line).text)
     }
-    if !wasDone, let run, run.isStepDone { document += Document([Blank()]) + view.done }
-    if document.isEmpty { return nil }
-    aside = Slides()
-    aside?.add([Slides.Slide(step: run?.position ?? 0, document: document)])
+    if !wasDone, walk.run?.isStepDone == true { document += Document([Blank()]) + view.done }
+    if !document.isEmpty { aside = (document, 0) }
     return nil
+  }
+}
+
+extension Command {
+  /// Whether it may be typed in front of a class: it shows something, fires, goes through time, or is what
+  /// a lesson may ask for.
+  func isForClass(_ words: [Word]) -> Bool {
+    switch kind(of: words) {
+    case .look, .move: true
+    case .act:
+      group == .stage || self === Command.answer || lessonUse(words).allows(inSolution: true)
+    case .tool:
+      lessonUse(words).allows(inSolution: true)
+        || [Command.help, .set, .clear].contains { $0 === self }
+    }
   }
 }

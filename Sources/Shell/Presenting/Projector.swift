@@ -7,6 +7,8 @@ final class Projector {
   private var presentation: Presentation?
   /// How things looked before it, and whether a class read them.
   private var before = (look: Look.standard, isAtSchool: false)
+  /// Whether the end of input came, and it was asked whether that is meant.
+  private var isLeaving = false
 
   /// Makes a projector with nothing to show.
   init(on printer: Printer) { self.printer = printer }
@@ -18,6 +20,7 @@ final class Projector {
 
   func begin(_ presentation: Presentation) {
     self.presentation = presentation
+    isLeaving = false
     before = (printer.profile.look, printer.profile.isAtSchool)
     printer.change { ($0.look, $0.isAtSchool) = (.projector, true) }
     showPage()
@@ -30,17 +33,31 @@ final class Projector {
     printer.clear()
   }
 
+  /// Whether it was asked at the end of input whether that is meant; asks if it wasn't, where a person can
+  /// answer.
+  func hasAskedToLeave() -> Bool {
+    guard let presentation, printer.profile.isTerminal, !isLeaving else { return true }
+    isLeaving = true
+    tell(presentation.leaveTaking)
+    return false
+  }
+
   /// Hands a line to the presentation; tells whether that goes on.
   func take(_ line: String) throws(CommandError) -> Bool {
+    isLeaving = false
     guard let presentation else { return false }
     let notice = try presentation.take(line)
     if presentation.isOver { return false }
+    tell(notice)
+    return true
+  }
+
+  private func tell(_ notice: String?) {
     if let notice, !printer.profile.hasPages {
       printer.show(Document([Text(notice, .hint)]))
     } else {
       showPage(notice)
     }
-    return true
   }
 
   private func showPage(_ notice: String? = nil) {
@@ -55,16 +72,23 @@ extension Runner {
   /// Whether a presentation is shown; what is typed then isn't kept.
   public var isPresenting: Bool { projector.isOn }
 
-  /// Leaves the presentation, if one is shown; tells whether one was.
+  /// Leaves the presentation, if one is shown, at the end of input, which a hand at Ctrl-C easily types: it is
+  /// asked first whether that is meant.
+  ///
+  /// - Returns: Whether one was shown.
   public func leavePresentation() -> Bool {
     guard projector.isOn else { return false }
+    if projector.hasAskedToLeave() { endPresentation() }
+    return true
+  }
+
+  private func endPresentation() {
     projector.end()
     if endsWithPresentation { isFinished = true }
-    return true
   }
 
   /// Hands a line to the presentation.
   func present(_ line: String) throws(CommandError) {
-    if try !projector.take(line) { _ = leavePresentation() }
+    if try !projector.take(line) { endPresentation() }
   }
 }

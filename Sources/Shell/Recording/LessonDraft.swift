@@ -58,7 +58,8 @@ struct LessonDraft {
     var parts = [
       // no text: the front matter of a lesson
       "---\nid: \(id)\(language)\ntitle: \"\(title)\"\n---\n# \(title)",
-      localized("draft.about"),
+      // no text: what makes a quotation one for the teacher
+      localized("draft.about"), "> teacher: " + localized("template.note"),
     ]
     for (index, step) in steps.enumerated() {
       parts += step.words

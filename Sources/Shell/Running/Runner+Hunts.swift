@@ -7,7 +7,7 @@ import Views
 extension Runner {
   /// Searches on, and tells what came of it.
   func go(on hunt: Hunt, in context: Context) throws(CommandError) -> Request.Reply {
-    let start = clock?.now
+    let start = clock?()
     let finding: HuntFinding?
     do throws(QueryError) {
       finding = try session.search(hunt)
@@ -74,7 +74,7 @@ extension Runner {
   func decide(
     _ proof: Proof, taking look: TakenLook, in context: Context
   ) throws(CommandError) -> Request.Reply {
-    let start = clock?.now
+    let start = clock?()
     let verdict: Proof.Verdict
     do throws(QueryError) {
       verdict = try session.decide(proof)
@@ -93,8 +93,8 @@ extension Runner {
     return took(since: start)
   }
 
-  private func took(since start: ContinuousClock.Instant?) -> Request.Reply {
-    guard let start, let end = clock?.now else { return .reports(Document()) }
+  private func took(since start: Duration?) -> Request.Reply {
+    guard let start, let end = clock?() else { return .reports(Document()) }
     let took = Int((end - start) / .milliseconds(1))
     return .reports(Document([Text(localized("hunt.took", took), .hint)]))
   }

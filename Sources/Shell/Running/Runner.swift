@@ -42,8 +42,9 @@ public final class Runner {
   public var workbench: Workbench? {
     didSet { session.environment.builds = workbench }
   }
-  /// Tells how long a search took; nil where that isn't told, so that the same lines show the same.
-  public var clock: ContinuousClock?
+  /// How long the program has run, to tell how long something took; nil where that isn't told, so that the
+  /// same lines show the same.
+  public var clock: (() -> Duration)?
   /// Why the newest check that was to be proven isn't; nil if it is.
   var unproven: String?
   /// Opens a file in an editor, and waits until it is closed; false if it can't: in the one that is called

@@ -6,8 +6,8 @@ import Views
 final class StopTeller {
   /// What is reported of the event when it comes to its end.
   var deferred: Document?
-  /// Whether the session has ever been stopped in an event.
-  private var hasStopped = false
+  /// Whether it is told at the next stop by which keys a learner goes on.
+  var tellsKeys = true
   private let session: Session
   private let printer: Printer
 
@@ -25,8 +25,8 @@ final class StopTeller {
   /// Tells where inside an event the session is stopped.
   func tell() {
     guard let stop = session.stop else { return }
-    printer.show(.stop(at: stop.moment, isFirst: !hasStopped))
-    hasStopped = true
+    printer.show(.stop(at: stop.moment, isFirst: tellsKeys))
+    tellsKeys = false
   }
 
   /// Tells what came of going through the messages of an event.

@@ -37,15 +37,24 @@ package struct Document {
   package func lines(
     for profile: TerminalProfile, unless isStopped: () -> Bool
   ) -> [StyledText]? {
-    let page = Page(columns: profile.columns, ambiguous: profile.ambiguous)
     var lines: [StyledText] = []
     for block in blocks {
       if isStopped() { return nil }
-      let part = Document([block])
-      let drawn = profile.isPlain ? part.spoken(on: page) : part.drawn(on: page)
-      lines += profile.isAtSchool ? drawn.map(\.atSchool) : drawn
+      lines += Document.lines(of: block, for: profile)
     }
     return lines
+  }
+
+  /// The lines of each block, and whether they belong on one page where there are pages.
+  package func passages(for profile: TerminalProfile) -> [(lines: [StyledText], isWhole: Bool)] {
+    blocks.map { (Document.lines(of: $0, for: profile), $0.isWhole) }
+  }
+
+  private static func lines(of block: any Block, for profile: TerminalProfile) -> [StyledText] {
+    let page = Page(columns: profile.columns, ambiguous: profile.ambiguous)
+    let part = Document([block])
+    let drawn = profile.isPlain ? part.spoken(on: page) : part.drawn(on: page)
+    return profile.isAtSchool ? drawn.map(\.atSchool) : drawn
   }
 
   func drawn(on page: Page) -> [StyledText] {
@@ -92,11 +101,15 @@ package protocol Block {
   func spoken(on page: Page) -> [StyledText]
   /// Whether its lines are code, which isn't wrapped.
   var isVerbatim: Bool { get }
+  /// Whether its lines belong on one page, where what is shown is cut into pages.
+  var isWhole: Bool { get }
 }
 
 extension Block {
   /// False: most blocks are prose.
   package var isVerbatim: Bool { false }
+  /// False: most blocks may be read on.
+  package var isWhole: Bool { false }
 }
 
 /// Puts together what stands one below the other.

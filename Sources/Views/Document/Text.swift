@@ -84,6 +84,21 @@ struct Narrow: Block {
   func spoken(on page: Page) -> [StyledText] { document.spoken(on: page.narrowed(to: columns)) }
 }
 
+/// A document that is seen as one: where there are pages it isn't cut, unless it is larger than a page.
+package struct Whole: Block {
+  private let document: Document
+
+  /// Holds a document together.
+  package init(_ document: Document) { self.document = document }
+
+  // The document's own blocks say which of their lines may be too wide.
+  package var isVerbatim: Bool { true }
+  package var isWhole: Bool { true }
+
+  package func drawn(on page: Page) -> [StyledText] { document.drawn(on: page) }
+  package func spoken(on page: Page) -> [StyledText] { document.spoken(on: page) }
+}
+
 /// A title, with something less important at its side.
 package struct Heading: Block {
   /// Where what is less important stands, if there is room for it on the line.

@@ -101,7 +101,7 @@ package struct LessonView {
 
   /// That it is the room's turn to do something.
   package var turn: Document {
-    Document([Blank(), Text(language.localized("step.your-turn"), .heading, indent: 0)])
+    Document([Blank(), Text(language.localized("step.your-turn"), .bold, indent: 0)])
   }
 
   /// That what was asked is done.

@@ -9,7 +9,7 @@ package struct PaperView {
   package typealias Foreseen = (open: OpenPrediction, right: Forecast)
 
   private let lesson: Lesson
-  private let language: Language
+  let language: Language
   private let foreseen: [String: Foreseen]
   private let isKey: Bool
 
@@ -48,7 +48,8 @@ package struct PaperView {
     }
   }
 
-  private func code(_ lines: [String]) -> String {
+  /// Lines as they are.
+  func code(_ lines: [String]) -> String {
     (["```text"] + lines + ["```"]).joined(separator: "\n")
   }
 
@@ -67,7 +68,8 @@ package struct PaperView {
     }
   }
 
-  private func solution(of task: LessonTask) -> String {
+  /// The author's way through a task.
+  func solution(of task: LessonTask) -> String {
     guard let code = task.code else { return self.code(task.solution.map(\.text)) }
     if code.solution.isEmpty {
       return language.localized("paper.as-pattern", String(code.name.prefix { $0 != "~" }))
@@ -94,7 +96,7 @@ package struct PaperView {
 
   /// Prose as Markdown. What stands out between what stands out as a whole does so otherwise, since two
   /// of a kind inside each other would end each other.
-  private func markdown(_ inlines: [ProseInline], in around: String = "") -> String {
+  func markdown(_ inlines: [ProseInline], in around: String = "") -> String {
     let mark = around == "**" ? "*" : "**"
     return inlines.map { inline in
       switch inline {
@@ -108,7 +110,8 @@ package struct PaperView {
     }.joined()
   }
 
-  private func escaped(_ text: String) -> String {
+  /// A text in which nothing is markup.
+  func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       if "\\`*_[]<>&~|#".contains(character) { result += "\\" }
       result.append(character)

@@ -8,6 +8,10 @@ import Terminal
 /// learner alone would have to find one.
 package struct PresentedQuestion {
   private let asked: Document
+  /// What is asked, in a sentence.
+  let sentence: StyledText
+  /// What there is to read besides: what is to be put in order, or what initials stand for.
+  let items: [StyledText]
   /// What the room can choose from; none where only the room's own words will do.
   package let choices: [BallotView.Choice]
   private let language: Language
@@ -24,9 +28,11 @@ package struct PresentedQuestion {
     switch run.step.question {
     case .quiz:
       guard let quiz = run.quiz else { return nil }
+      sentence = ProseView.drawn(quiz.quiz.question)
       switch quiz.vote {
       case .permutations:
         asked = view.asked(quiz)
+        items = quiz.rows.map { StyledText("\($0.label)  ", .bold) + ProseView.drawn($0.text) }
         let right = quiz.solution.map { $0 + 1 }
         choices = Self.choices(Alternatives.orders(right), right: right) { order in
           quiz.words(for: order.map { $0 - 1 }).joined(separator: " ")
@@ -34,6 +40,7 @@ package struct PresentedQuestion {
         reasons = []
       case .answers:
         asked = Document([view.asked(quiz.quiz.question)])
+        items = []
         let answers = quiz.shown.map { quiz.quiz.answers[$0] }
         choices = answers.enumerated().map { index, answer in
           BallotView.Choice(
@@ -46,6 +53,11 @@ package struct PresentedQuestion {
         return nil
       }
       asked = PredictionView(in: language).asked(open)
+      sentence = StyledText(PredictionView(in: language).sentence(open))
+      items =
+        open.question.subject == .path
+        ? open.initials.entries.map { StyledText("\($0.initials)  ", .bold) + "\($0.role.name)" }
+        : open.items.enumerated().map { StyledText("\($0 + 1)  ", .bold) + StyledText($1) }
       choices = Self.choices(of: open, right: right, state, language)
       reasons = []
     case .task, nil: return nil
@@ -92,6 +104,11 @@ package struct PresentedQuestion {
       BallotView.Choice(
         name: LessonQuiz.letter(index), text: StyledText(text(answer)), isRight: answer == right)
     }
+  }
+
+  /// Why an answer is right, or isn't; nil if that isn't said.
+  func why(ofChoice place: Int) -> StyledText? {
+    reasons.indices.contains(place) && !reasons[place].why.isEmpty ? reasons[place].why : nil
   }
 
   /// How votes are typed: `a 12  b 5  c 13`.

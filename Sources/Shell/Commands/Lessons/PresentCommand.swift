@@ -8,10 +8,11 @@ extension Command {
     let lesson = Parameter("LESSON or FILE", .file)
     let step = Parameter(
       after: "at", "STEP", .word)
+    let minutes = Parameter(after: "for", "MINUTES", .minutes)
     return Command(
       "present", .tool, in: .lessons,
-      takes: [lesson.completing(lessonNumbers), step],
-      examples: ["present 1.1", "present 1.1 at 2"]
+      takes: [lesson.completing(lessonNumbers), step, minutes],
+      examples: ["present 1.1", "present 1.1 at 2", "present 1.1 for 45"]
     ) { call, context throws(CommandError) in
       guard let name = call[lesson] else { throw call.missing(lesson, in: context) }
       let shelved = try choose(name, isAgain: false, context)
@@ -21,16 +22,30 @@ extension Command {
           try shelved.position(ofStep: word.text)
         }
       }
+      let planned = call[minutes] ?? shelved.lesson.minutes
       return .tool { runner throws(CommandError) in
         let presentation = try context.worded(at: name.span) { () throws(SessionError) in
           var profile = runner.printer.profile
           profile.look = .projector
           return try Presentation(
-            shelved, at: position, in: runner.session.environment, profile: profile)
+            shelved, at: position, in: runner.session.environment,
+            within: Presentation.Schedule(minutes: planned, clock: runner.clock), profile: profile)
         }
         runner.projector.begin(presentation)
         return .shows(Document())
       }
     }
   }()
+}
+
+extension ArgumentKind where Value == Int {
+  /// The minutes that something before a class may take.
+  fileprivate static var minutes: Self {
+    ArgumentKind { word, context throws(CommandError) in
+      guard let minutes = Int(word.text), Presentation.Schedule.range.contains(minutes) else {
+        throw context.complaint(.request(.minutes(Presentation.Schedule.range)), at: word.span)
+      }
+      return minutes
+    }
+  }
 }

@@ -12,12 +12,17 @@ extension Command {
     let lesson = Parameter("LESSON", .word)
     let file = Parameter("FILE", .written(localized("file.handout"), "md", "html"), .optional)
     let key = Parameter(flag: "key")
+    let test = Parameter(flag: "test")
+    let teacher = Parameter(flag: "teacher")
     let html = Parameter(flag: "html")
     let force = Parameter(flag: "force")
     return Command(
       "handout", .tool, in: .notes,
-      takes: [lesson.completing(lessonNumbers), file, key, html, force],
-      examples: ["handout 1.1", "handout 1.1 counter.html --key"]
+      takes: [lesson.completing(lessonNumbers), file, key, test, teacher, html, force],
+      examples: [
+        "handout 1.1", "handout 1.1 counter.html --key", "handout 1.1 test.html --test",
+        "handout 1.1 plan.html --teacher",
+      ]
     ) { call, context throws(CommandError) in
       guard let name = call[lesson] else { throw call.missing(lesson, in: context) }
       let shelved = try choose(name, isAgain: false, context)
@@ -32,8 +37,16 @@ extension Command {
         throw context.complaint(.file(fault), at: target.span)
       }
       let isKey = call.has(key)
+      if call.has(test), call.has(teacher) {
+        throw context.complaint(.request(.onePaper(test.id, teacher.id)))
+      }
+      let kind: PaperKind =
+        call.has(teacher)
+        ? .teacher : call.has(test) ? .test(isKey: isKey) : .worksheet(isKey: isKey)
       return .tool { runner throws(CommandError) in
-        let sheet = LessonSheet(shelved, source, in: runner.session.environment, isKey: isKey)
+        let sheet = try context.worded(at: name.span) { () throws(SessionError) in
+          try LessonSheet(shelved, source, in: runner.session.environment, as: kind)
+        }
         let text = (isPage ? sheet.page(MarkdownPage.html) : sheet.markdown).atSchool
         return try runner.printer.hand(over: text, to: target, replacing: replaces, in: context)
       }

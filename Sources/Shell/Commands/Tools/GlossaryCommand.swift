@@ -41,7 +41,7 @@ extension Command {
   private static func wall(isPage: Bool) -> String {
     let sheet = LessonSheet(
       localized("glossary.title"), language: Language.spoken.code, name: nil, key: nil,
-      body: GlossaryTerm.markdown)
+      sheets: [GlossaryTerm.markdown])
     return isPage ? sheet.page(MarkdownPage.html) : sheet.markdown
   }
 

@@ -6,6 +6,8 @@ nonisolated extension ExportFormat {
   static let csv = ExportFormat(
     name: "csv", endings: ["csv"], isData: true
   ) { source, sink throws(ShellError) in
+    // By the mark Excel knows a file for UTF-8; a pipe leads to a program, which would take it for text.
+    if sink.isFile { sink.write("\u{FEFF}") }
     let table = CSVExport(write: sink.write)
     try source.messages(of: source.selection.event) { table.add($0) }
   }
