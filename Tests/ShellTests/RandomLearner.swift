@@ -85,7 +85,9 @@ struct RandomLearner {
     case 12:
       let lesson = runner.session.state.lesson?.shelved.number ?? "1.1"
       let moves = ["undo", "redo", "rewind", "forward", "skip", "next"]
-      return .line(pick(moves + ["handin \(lesson) name Kim -"]) ?? "")
+      return .line(
+        pick(moves + ["handin \(lesson) name Kim -", "handin \(lesson) name Kim - --no-times"])
+          ?? "")
     case 13: return .line("\(event(runner)); \(command(runner))")
     case 14: return .line(ownCode(runner))
     default: return .line(command(runner))

@@ -32,7 +32,9 @@ extension Command {
         throw context.complaint(.file(fault), at: target.span)
       }
       let isKey = call.has(key)
+      if isKey { try context.demand(.key, at: call.span(key)) }
       return .tool { runner throws(CommandError) in
+        if isKey { runner.session.note(.key(lesson: shelved.name)) }
         let sheet = LessonSheet(shelved, source, in: runner.session.environment, isKey: isKey)
         let text = (isPage ? sheet.page(MarkdownPage.html) : sheet.markdown).atSchool
         return try runner.printer.hand(over: text, to: target, replacing: replaces, in: context)
